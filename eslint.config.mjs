@@ -1,0 +1,79 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import js from '@eslint/js';
+import globals from 'globals';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { demoImportRules } from './scripts/lint/demoImports.mjs';
+
+const siteDir = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+const versionDirs = [
+  'docs',
+  ...readdirSync(`${siteDir}/versioned_docs`).map((name) => `versioned_docs/${name}`),
+].filter((dir) => existsSync(`${siteDir}/${dir}/package.json`));
+
+const SERVER_ONLY = [
+  'assert|buffer|child_process|crypto|fs|fs/promises|module|os|path|process|stream|url|util|vm|worker_threads|zlib',
+  'node:.*',
+  'typescript|prettier.*|sucrase|joi|@swc/.*|jiti|tsx|@rspack/.*|webpack.*',
+  '@docusaurus/(utils|utils-.*|mdx-loader|bundler|core/lib/server.*|types/.*)',
+].join('|');
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      'build/',
+      'build-*/',
+      '.docusaurus*/',
+      'static/',
+      '**/fixtures/',
+      '**/__fixtures__/',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    // What a reader's browser runs: data arrives from Node through route modules or generated MDX.
+    files: ['plugins/*/client/**', 'plugins/*/theme/**', 'src/theme/**', 'src/components/**'],
+    ignores: ['**/__tests__/**'],
+    rules: {
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: `^(${SERVER_ONLY})$`,
+              allowTypeImports: true,
+              message:
+                'This file runs in the browser, that module on Node. Pass the data through createData or generated MDX.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  ...versionDirs.map((dir) => ({
+    files: [`${dir}/**/demos/**/*.{ts,tsx}`],
+    rules: { 'no-console': 'error', ...demoImportRules(dir, siteDir) },
+  })),
+);

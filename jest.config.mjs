@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+
+const siteDir = import.meta.dirname ?? new URL('.', import.meta.url).pathname;
+const themeFolders = readdirSync(`${siteDir}/plugins`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((plugin) => `<rootDir>/plugins/${plugin.name}/theme/$1`);
+
+/** What tests of plugins on Node and tests of components in jsdom have in common. */
+const shared = {
+  roots: ['plugins', 'src', 'scripts', 'serve', 'tests', 'bench'].map((dir) => `<rootDir>/${dir}`),
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        // import() stays import(), for packages that are ES modules only.
+        module: { type: 'commonjs', ignoreDynamic: true },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|.*-raw|decamelize|camelcase)/)'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/jest/cssModule.ts',
+    '\\.css$': '<rootDir>/tests/jest/emptyModule.ts',
+    '^@site/(.*)$': '<rootDir>/$1',
+    '^@generated/(.*)$': '<rootDir>/tests/jest/generated/$1',
+    '^@theme/(.*)$': [
+      '<rootDir>/src/theme/$1',
+      ...themeFolders,
+      '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',
+    ],
+    '^@theme-(original|init)/(.*)$':
+      '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$2',
+    '^@docusaurus/(BrowserOnly|constants|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use[A-Z][A-Za-z]*)$':
+      '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/fixtures/', '/__fixtures__/'],
+  modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus'],
+};
+
+/** `*.test.ts` runs on Node, `*.test.tsx` in jsdom with Testing Library. */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/__tests__/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'jsdom',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/__tests__/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tests/jest/setupDom.ts'],
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+import { runNode } from '../process/runCommand.ts';
+
+/** `npm run format`: Prettier writes every file. `npm run format -- --check` only looks. */
+async function format(): Promise<void> {
+  const given = process.argv.slice(2);
+  const mode = given.includes('--check') ? [] : ['--write', '--list-different'];
+  const paths = given.some((argument) => !argument.startsWith('-')) ? [] : ['.'];
+  const { exitCode } = await runNode(
+    ['node_modules/prettier/bin/prettier.cjs', ...paths, ...mode, ...given],
+    { output: 'show' },
+  );
+  process.exitCode = exitCode;
+}
+
+void format();
