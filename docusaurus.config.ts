@@ -1,7 +1,9 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import { DOCS_VERSIONS, readChoice } from './src/versions/index.ts';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import { remarkDemos } from './plugins/live-demos/remarkDemos';
+import { DOCS_VERSIONS, readChoice } from './src/versions';
 
 const versions = readChoice(
   'VERSIONS',
@@ -21,6 +23,10 @@ const docs: DocsOptions = {
     ),
   ),
   exclude: ['**/node_modules/**', '**/_*/**', '**/demos/**'],
+  beforeDefaultRemarkPlugins: [
+    [npm2yarn, { sync: true }],
+    [remarkDemos, { siteDir: __dirname }],
+  ],
   breadcrumbs: true,
 };
 
@@ -58,6 +64,14 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', docs],
     '@docusaurus/plugin-content-pages',
     '@docusaurus/plugin-sitemap',
+    [
+      './plugins/live-demos/index.ts',
+      {
+        versions,
+        translations: locales.filter((locale) => locale !== 'en'),
+        onProblem: process.env.NODE_ENV === 'development' ? 'warn' : 'warn',
+      },
+    ],
   ],
   themes: ['@docusaurus/theme-classic'],
   themeConfig,

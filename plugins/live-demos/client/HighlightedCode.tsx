@@ -1,0 +1,45 @@
+import { Highlight } from 'prism-react-renderer';
+import { Fragment } from 'react';
+import { NO_INLINE_COLORS } from './codeTheme';
+
+interface Props {
+  readonly name: string;
+  readonly code: string;
+  /** How many lines are highlighted; the others are plain text, which costs no elements. Default: all. */
+  readonly lines?: number;
+}
+
+/** Code with its tokens in classes, coloured by the style sheet in both colour modes. */
+export default function HighlightedCode({ name, code, lines = Infinity }: Props) {
+  const split = code.split('\n');
+  const head = split.slice(0, lines).join('\n');
+  const rest = split.slice(lines).join('\n');
+  return (
+    <>
+      <Highlight code={head} language={languageOf(name)} theme={NO_INLINE_COLORS}>
+        {({ tokens }) =>
+          tokens.map((line, index) => (
+            <Fragment key={index}>
+              {index > 0 && '\n'}
+              {line.map((token, position) =>
+                token.types.length === 1 && token.types[0] === 'plain' ? (
+                  token.content
+                ) : (
+                  <span key={position} className={`token ${token.types.join(' ')}`}>
+                    {token.content}
+                  </span>
+                ),
+              )}
+            </Fragment>
+          ))
+        }
+      </Highlight>
+      {rest && `\n${rest}`}
+    </>
+  );
+}
+
+function languageOf(name: string): string {
+  const extension = name.slice(name.lastIndexOf('.') + 1);
+  return extension === 'ts' || extension === 'js' ? 'typescript' : extension;
+}

@@ -1,0 +1,61 @@
+import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { VersionRuntime } from '../runtimes/types';
+import type { MountedIsland, MountIsland } from '../types';
+import { DemoErrorBoundary } from './DemoErrorBoundary';
+import { useDemoSettings } from './demoSettings';
+import { identifierPrefix } from './identifierPrefix';
+
+/**
+ * Starts a demo in its element, in a React tree of its own: the page's tree never waits for it, and a crash stays inside.
+ *
+ * @param id the demo, from which React's ids get their prefix; the server used the same one
+ */
+export function mountIsland(
+  id: string,
+  Demo: ComponentType,
+  runtime: VersionRuntime,
+  { container, hasServerHtml, onReady, onError }: Parameters<MountIsland>[0],
+): MountedIsland {
+  const options = { identifierPrefix: identifierPrefix(id) };
+  let generation = 0;
+  const element = () => (
+    <Island key={generation} runtime={runtime} onReady={onReady} onError={onError} onReset={reset}>
+      <Demo />
+    </Island>
+  );
+  const hydrates = hasServerHtml && runtime.hydration === 'keep';
+  const root: Root = hydrates
+    ? hydrateRoot(container, element(), { ...options, onRecoverableError: (error) => onError(error as Error) })
+    : createRoot(container, options);
+
+  function reset() {
+    generation += 1;
+    root.render(element());
+  }
+  if (!hydrates) {
+    root.render(element());
+  }
+  // React forbids to unmount a root while another one renders, which is when pages unmount.
+  return { reset, unmount: () => setTimeout(() => root.unmount()) };
+}
+
+interface IslandProps {
+  readonly runtime: VersionRuntime;
+  readonly onReady: () => void;
+  readonly onError: (error: Error) => void;
+  readonly onReset: () => void;
+  readonly children: ReactNode;
+}
+
+function Island({ runtime: { DemoRoot }, onReady, onError, onReset, children }: IslandProps) {
+  const settings = useDemoSettings();
+  useEffect(onReady, [onReady]);
+  return (
+    <DemoRoot settings={settings}>
+      <DemoErrorBoundary onError={onError} onReset={onReset}>
+        {children}
+      </DemoErrorBoundary>
+    </DemoRoot>
+  );
+}

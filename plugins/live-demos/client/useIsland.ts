@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { DemoDescriptor, MountedIsland } from '../types';
+import { queueIsland } from './islandQueue';
+import { whenNear } from './whenNear';
+
+export type IslandState = 'waiting' | 'ready' | 'failed';
+
+/** Loads and starts a demo in an element once it comes near the window. */
+export function useIsland(demo: DemoDescriptor): {
+  readonly container: RefObject<HTMLDivElement>;
+  readonly state: IslandState;
+  readonly reset: () => void;
+} {
+  const container = useRef<HTMLDivElement>(null);
+  const island = useRef<MountedIsland | null>(null);
+  const [state, setState] = useState<IslandState>('waiting');
+
+  useEffect(() => {
+    const element = container.current;
+    if (!element || !demo.loadIsland) {
+      return undefined;
+    }
+    let gone = false;
+    let leaveQueue = () => {};
+    const { loadIsland } = demo;
+
+    async function start(target: HTMLDivElement) {
+      const { mount } = await loadIsland();
+      if (gone) {
+        return;
+      }
+      await new Promise<void>((resolve) => {
+        island.current = mount({
+          container: target,
+          hasServerHtml: target.childElementCount > 0,
+          onReady: () => {
+            setState('ready');
+            resolve();
+          },
+          onError: (error) => {
+            console.error(error);
+            setState('failed');
+            resolve();
+          },
+        });
+      });
+    }
+
+    const stopWaiting = whenNear(element, () => {
+      leaveQueue = queueIsland(element, () => start(element).catch(() => setState('failed')));
+    });
+    return () => {
+      gone = true;
+      stopWaiting();
+      leaveQueue();
+      island.current?.unmount();
+      island.current = null;
+    };
+  }, [demo]);
+
+  return {
+    container,
+    state,
+    reset: () => {
+      setState('waiting');
+      island.current?.reset();
+    },
+  };
+}

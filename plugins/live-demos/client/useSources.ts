@@ -1,0 +1,37 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { DemoDescriptor, DemoSource } from '../types';
+import { whenNear } from './whenNear';
+
+/**
+ * Loads the demo's files when they are needed: when the reader asks for more than the server's HTML shows, or, where
+ * there is no such HTML, when the listing comes near the window.
+ */
+export function useSources(
+  demo: DemoDescriptor,
+  listing: RefObject<HTMLElement>,
+  needed: boolean,
+): readonly DemoSource[] | null {
+  const [sources, setSources] = useState<readonly DemoSource[] | null>(null);
+
+  useEffect(() => {
+    const element = listing.current;
+    if (sources || !element || !demo.loadSources) {
+      return undefined;
+    }
+    let gone = false;
+    const load = () =>
+      void demo.loadSources?.().then((module) => {
+        if (!gone) {
+          setSources(module.default);
+        }
+      });
+    const hasServerCode = element.querySelector('[data-server-code]')?.hasChildNodes() ?? false;
+    const stop = needed ? load() : hasServerCode ? undefined : whenNear(element, load);
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [demo, listing, needed, sources]);
+
+  return sources;
+}

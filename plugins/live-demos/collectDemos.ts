@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import type { DocsVersion } from '../../src/versions';
+import type { DemoEntry, ReservedHeight } from './types';
+
+/**
+ * Finds the demos of one version: every `demos/<PascalCase>.tsx` below its folder.
+ * Files in `demos/` that begin with a small letter are parts and data of those demos.
+ */
+export async function collectDemos(siteDir: string, version: DocsVersion): Promise<DemoEntry[]> {
+  const folder = path.join(siteDir, version.folder);
+  const files = await Globby('**/demos/[A-Z]*.tsx', {
+    cwd: folder,
+    ignore: ['**/node_modules/**', '**/*.*.tsx'],
+    absolute: true,
+  });
+  return files.sort().map((file) => {
+    const id = path.basename(file, '.tsx');
+    return { id, version: version.name, file, height: readHeight(path.dirname(file), id) };
+  });
+}
+
+function readHeight(demosFolder: string, id: string): ReservedHeight | null {
+  const file = path.join(demosFolder, 'heights.json');
+  if (!existsSync(file)) {
+    return null;
+  }
+  const heights = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  const height = heights[id];
+  if (height === undefined) {
+    return null;
+  }
+  if (!isReservedHeight(height)) {
+    throw new Error(
+      `${file}: the height of "${id}" is ${JSON.stringify(height)}; it must be { "wide": <px>, "narrow": <px> }. ` +
+        'Run `npm run demos:measure` to write it anew.',
+    );
+  }
+  return height;
+}
+
+function isReservedHeight(value: unknown): value is ReservedHeight {
+  const height = value as Partial<ReservedHeight> | null;
+  return (
+    typeof height === 'object' && typeof height?.wide === 'number' && typeof height.narrow === 'number'
+  );
+}

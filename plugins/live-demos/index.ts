@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { DOCS_VERSIONS } from '../../src/versions';
+import { reportProblems } from '../diagnostics/reportProblems';
+import { collectDemos } from './collectDemos';
+import { collectUsages } from './collectUsages';
+import { findDemoProblems } from './findDemoProblems';
+import { findUnmeasured } from './findUnmeasured';
+import { DESCRIPTOR_ALIAS, PLUGIN_ALIAS } from './moduleNames';
+import type { Options } from './options';
+import { readSources } from './readSources';
+import { writeDemoModules } from './writeModules';
+
+export { validateOptions } from './options';
+
+/** Live demos: a `.tsx` beside a page becomes a running example with its code. */
+export default function pluginLiveDemos(context: LoadContext, options: Options): Plugin<void> {
+  const { siteDir, generatedFilesDir } = context;
+  const outDir = path.join(generatedFilesDir, 'live-demos');
+  const versions = DOCS_VERSIONS.filter(({ name }) => options.versions.includes(name));
+
+  return {
+    name: 'live-demos',
+
+    getThemePath: () => './theme',
+
+    getPathsToWatch: () => versions.map(({ folder }) => path.join(siteDir, folder, '**/demos/**')),
+
+    async loadContent() {
+      const problems: string[] = [];
+      for (const version of versions) {
+        const demos = await collectDemos(siteDir, version);
+        const usages = await collectUsages(siteDir, version, options.translations);
+        problems.push(...findDemoProblems(demos, usages, siteDir));
+        problems.push(...findUnmeasured(demos, siteDir));
+        await Promise.all(
+          demos.map(async (demo) =>
+            writeDemoModules({ outDir, siteDir, version, demo, sources: await readSources(demo.file) }),
+          ),
+        );
+      }
+      reportProblems(options.onProblem, 'Demos and pages do not fit together', problems);
+    },
+
+    configureWebpack: (_config, isServer, { currentBundler }) => ({
+      resolve: {
+        alias: {
+          [PLUGIN_ALIAS]: __dirname,
+          [DESCRIPTOR_ALIAS]: path.join(outDir, isServer ? 'server' : 'client'),
+        },
+      },
+      plugins: [
+        new currentBundler.instance.DefinePlugin({
+          'process.env.MUI_X_LICENSE_KEY': JSON.stringify(process.env.MUI_X_LICENSE_KEY ?? ''),
+        }),
+      ],
+    }),
+  };
+}

@@ -1,0 +1,25 @@
+import type { OptionValidationContext } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+
+/** Options as the site gives them. */
+export interface Options {
+  /** Names of the versions whose demos are built, Docusaurus' own names. */
+  readonly versions: readonly string[];
+  /** Locales, besides the default one, whose pages show the same demos. */
+  readonly translations: readonly string[];
+  /** What happens when demos and pages do not fit together; `warn` is for writing, `throw` for what is published. */
+  readonly onProblem: 'warn' | 'throw';
+}
+
+const schema = Joi.object<Options>({
+  versions: Joi.array().items(Joi.string()).min(1).required(),
+  translations: Joi.array().items(Joi.string()).default([]),
+  onProblem: Joi.string().valid('warn', 'throw').default('throw'),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<Options>, Options & { id: string }>): Options {
+  return validate(schema as never, options as never) as Options;
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import type { DemoDescriptor } from '../../../types';
+import styles from './styles.module.css';
+
+const HighlightedCode = lazy(() => import('../../../client/HighlightedCode'));
+
+interface Props {
+  readonly demo: DemoDescriptor;
+  /** File name and text to show; before they are loaded the server's HTML stays. */
+  readonly name?: string;
+  readonly code?: string;
+}
+
+/** A listing: the server's HTML, untouched, until the reader asks for something that it does not show. */
+export default function CodeView({ demo, name, code }: Props) {
+  const server = (
+    <div
+      data-server-code=""
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: demo.server?.code ?? '' }}
+    />
+  );
+  return (
+    <pre className={styles.pre}>
+      <code>
+        {name !== undefined && code !== undefined ? (
+          <Suspense fallback={code}>
+            <HighlightedCode name={name} code={code} />
+          </Suspense>
+        ) : (
+          server
+        )}
+      </code>
+    </pre>
+  );
+}

@@ -1,0 +1,78 @@
+/** One file of a demo, as a reader would paste it. */
+export interface DemoSource {
+  /** File name in TypeScript form, `SortByTwoColumns.tsx`. */
+  readonly name: string;
+  /** The text as it stands in the repository. */
+  readonly typescript: string;
+  /** File name in JavaScript form, `SortByTwoColumns.jsx`; equals `name` where there is nothing to derive. */
+  readonly javascriptName: string;
+  /** The text with its types removed and its formatting kept. */
+  readonly javascript: string;
+}
+
+/** The height in CSS pixels that a page keeps free for a demo until it is there. */
+export interface ReservedHeight {
+  /** Where the demo has 600 px or more. */
+  readonly wide: number;
+  /** Below that. */
+  readonly narrow: number;
+}
+
+/** A demo as it lies in a version's folder. */
+export interface DemoEntry {
+  /** File name without extension; unique within its version. */
+  readonly id: string;
+  /** Docusaurus' version name: `current`, `next`, `v6` … */
+  readonly version: string;
+  /** Absolute path of the `.tsx` that default-exports the component. */
+  readonly file: string;
+  /** Measured height; absent until `npm run demos:measure` has seen the demo. */
+  readonly height: ReservedHeight | null;
+}
+
+/** One `<Demo id="…" />` in a page. */
+export interface DemoUsage {
+  readonly id: string;
+  readonly version: string;
+  /** Absolute path of the page. */
+  readonly page: string;
+  /** 1-based. */
+  readonly line: number;
+}
+
+/** What reaches a demo from the page around it, whichever version it runs on. */
+export interface DemoSettings {
+  readonly mode: 'light' | 'dark';
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** What a page's own chunk knows of a demo: everything else is loaded when it is needed. */
+export interface DemoDescriptor {
+  readonly id: string;
+  readonly height: ReservedHeight;
+  readonly files: readonly string[];
+  /** Present in the server's bundle only. */
+  readonly server?: {
+    /** HTML of the demo as its packages render it without a browser. */
+    readonly html: string;
+    /** HTML of the code listing, its first lines highlighted. */
+    readonly code: string;
+  };
+  readonly loadIsland?: () => Promise<{ readonly mount: MountIsland }>;
+  readonly loadSources?: () => Promise<{ readonly default: readonly DemoSource[] }>;
+}
+
+/** Starts a demo in its element. */
+export type MountIsland = (options: {
+  readonly container: HTMLElement;
+  /** Whether the element holds the server's HTML of this demo. */
+  readonly hasServerHtml: boolean;
+  readonly onReady: () => void;
+  readonly onError: (error: Error) => void;
+}) => MountedIsland;
+
+export interface MountedIsland {
+  /** Mounts the demo anew, also after it crashed. */
+  readonly reset: () => void;
+  readonly unmount: () => void;
+}

@@ -1,0 +1,78 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { aliasedSitePath } from '@docusaurus/utils';
+import type { DocsVersion } from '../../src/versions';
+import { PLUGIN_ALIAS } from './moduleNames';
+import type { DemoEntry, DemoSource, ReservedHeight } from './types';
+
+/** Shown while no measured height is known; a production build does not get this far. */
+const UNMEASURED: ReservedHeight = { wide: 400, narrow: 400 };
+
+/**
+ * Writes the modules through which pages reach a demo.
+ *
+ * - `client/<version>/<id>.js`: the descriptor in the browser, which loads the rest when it is needed
+ * - `client/<version>/<id>.island.js`: the demo with its version's runtime, a chunk of its own
+ * - `client/<version>/<id>.sources.json`: its files as TypeScript and JavaScript, a chunk of its own
+ * - `server/<version>/<id>.js`: the descriptor on the server, with the demo's HTML and code
+ */
+export async function writeDemoModules(options: {
+  readonly outDir: string;
+  readonly siteDir: string;
+  readonly version: DocsVersion;
+  readonly demo: DemoEntry;
+  readonly sources: readonly DemoSource[];
+}): Promise<void> {
+  const { outDir, siteDir, version, demo, sources } = options;
+  const demoModule = JSON.stringify(aliasedSitePath(demo.file, siteDir));
+  const runtime = JSON.stringify(`@site/${version.folder}/_runtime`);
+  const base = path.join(outDir, 'client', demo.version, demo.id);
+  const facts = JSON.stringify({
+    id: demo.id,
+    height: demo.height ?? UNMEASURED,
+    files: sources.map(({ name }) => name),
+  }).slice(1, -1);
+
+  await writeIfChanged(`${base}.sources.json`, JSON.stringify(sources));
+  await writeIfChanged(
+    `${base}.island.js`,
+    `import Demo from ${demoModule};
+import * as runtime from ${runtime};
+import { mountIsland } from '${PLUGIN_ALIAS}/client/mountIsland';
+export const mount = (options) => mountIsland(${JSON.stringify(demo.id)}, Demo, runtime, options);
+`,
+  );
+  await writeIfChanged(
+    `${base}.js`,
+    `export default {
+  ${facts},
+  loadIsland: () => import('./${demo.id}.island.js'),
+  loadSources: () => import('./${demo.id}.sources.json'),
+};
+`,
+  );
+  await writeIfChanged(
+    path.join(outDir, 'server', demo.version, `${demo.id}.js`),
+    `import Demo from ${demoModule};
+import * as runtime from ${runtime};
+import sources from '../../client/${demo.version}/${demo.id}.sources.json';
+import { renderIsland } from '${PLUGIN_ALIAS}/server/renderIsland';
+import { renderCode } from '${PLUGIN_ALIAS}/server/renderCode';
+export default {
+  ${facts},
+  server: {
+    get html() { return renderIsland(${JSON.stringify(demo.id)}, Demo, runtime); },
+    get code() { return renderCode(sources[0]); },
+  },
+};
+`,
+  );
+}
+
+async function writeIfChanged(file: string, content: string): Promise<void> {
+  const current = await readFile(file, 'utf8').catch(() => null);
+  if (current !== content) {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}

@@ -1,0 +1,9 @@
+import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
+import { LicenseInfo } from '@mui/x-license';
+import { createSchemeRuntime } from '@site/plugins/live-demos/runtimes/createSchemeRuntime';
+
+if (process.env.MUI_X_LICENSE_KEY) {
+  LicenseInfo.setLicenseKey(process.env.MUI_X_LICENSE_KEY);
+}
+
+export const { DemoRoot, hydration } = createSchemeRuntime({ createTheme, ThemeProvider, useColorScheme });

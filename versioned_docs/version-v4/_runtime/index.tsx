@@ -1,0 +1,38 @@
+import { createTheme } from '@material-ui/core/styles';
+import {
+  createGenerateClassName,
+  jssPreset,
+  ServerStyleSheets,
+  StylesProvider,
+  ThemeProvider,
+} from '@material-ui/styles';
+import { LicenseInfo } from '@mui/x-license-pro';
+import { create } from 'jss';
+import rtl from 'jss-rtl';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
+import type { VersionRuntime } from '@site/plugins/live-demos/runtimes/types';
+
+if (process.env.MUI_X_LICENSE_KEY) {
+  LicenseInfo.setLicenseKey(process.env.MUI_X_LICENSE_KEY);
+}
+
+const jss = create({ plugins: [...jssPreset().plugins, rtl()] });
+const generateClassName = createGenerateClassName();
+
+export const DemoRoot: VersionRuntime['DemoRoot'] = ({ settings: { mode, direction }, children }) => {
+  const theme = useMemo(() => createTheme({ direction, palette: { type: mode } }), [direction, mode]);
+  return (
+    <StylesProvider jss={jss} generateClassName={generateClassName}>
+      <ThemeProvider theme={theme}>{children as ReactNode}</ThemeProvider>
+    </StylesProvider>
+  );
+};
+
+export const hydration: VersionRuntime['hydration'] = 'replace';
+
+/** JSS keeps its styles apart from the HTML: they are put in front of it, and go with it when the demo starts. */
+export function renderOnServer(element: ReactElement, render: (element: ReactElement) => string): string {
+  const sheets = new ServerStyleSheets();
+  const html = render(sheets.collect(element) as ReactElement);
+  return `<style>${sheets.toString()}</style>${html}`;
+}

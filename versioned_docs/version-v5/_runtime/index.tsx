@@ -1,0 +1,9 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { LicenseInfo } from '@mui/x-license-pro';
+import { createModeRuntime } from '@site/plugins/live-demos/runtimes/createModeRuntime';
+
+if (process.env.MUI_X_LICENSE_KEY) {
+  LicenseInfo.setLicenseKey(process.env.MUI_X_LICENSE_KEY);
+}
+
+export const { DemoRoot, hydration } = createModeRuntime({ createTheme, ThemeProvider });
