@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Hono } from 'hono';
+import { createApp } from '../createApp.ts';
+
+const FILES: Record<string, string> = {
+  'index.html': `<h1>Home</h1>${' '.repeat(400)}`,
+  '404.html': 'Page not found',
+  'zh/404.html': '找不到页面',
+  'x/sorting/index.html': '<h1>Sorting</h1>',
+  'x/sorting/notes.txt': '0123456789',
+  'assets/js/main.1a2b3c4d.js': `console.log(${JSON.stringify('x'.repeat(500))});`,
+  '.secret': 'not published',
+};
+
+/** Writes a small site to a temporary folder and serves it. */
+export function servePublishedFolder(): { app: Hono; root: string } {
+  const base = mkdtempSync(join(tmpdir(), 'serve-'));
+  const root = join(base, 'site');
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
+  }
+  writeFileSync(join(base, 'outside.txt'), 'outside the site');
+  const app = createApp({
+    root,
+    cacheDir: join(base, 'cache'),
+    redirects: [{ from: '/x/order/', to: '/x/sorting/' }],
+  });
+  return { app, root };
+}

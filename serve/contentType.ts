@@ -1,0 +1,21 @@
+import { extname } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+
+const TEXT =
+  /^(text\/|application\/(json|javascript|xml|manifest\+json|rss\+xml|atom\+xml)|image\/svg)/;
+const COMPRESSIBLE = /^(font\/ttf|application\/wasm|image\/(x-icon|vnd\.microsoft\.icon))/;
+
+/** The media type of a file, with its character set where it is text. */
+export function contentType(file: string): string {
+  const type = getMimeType(file)?.split(';')[0] ?? fallbackType(file);
+  return TEXT.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+/** Whether compressing a file of this type makes it smaller. */
+export function isCompressible(type: string): boolean {
+  return TEXT.test(type) || COMPRESSIBLE.test(type);
+}
+
+function fallbackType(file: string): string {
+  return extname(file) === '.map' ? 'application/json' : 'application/octet-stream';
+}
