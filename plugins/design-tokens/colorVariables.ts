@@ -1,0 +1,38 @@
+import type { Palette } from '@mui/material/styles';
+import type { CssVariables } from './types';
+
+/**
+ * The documentation's own colours: `--docs-` and the path of the value in `palette.docs`, `plan.pro.text` being
+ * `--docs-plan-pro-text`; text, accent and page colours of the palette come along under the same prefix.
+ */
+export function colorVariables(palette: Palette): CssVariables {
+  return {
+    '--docs-text': palette.text.primary,
+    '--docs-text-secondary': palette.text.secondary,
+    '--docs-text-disabled': palette.text.disabled,
+    '--docs-page': palette.background.default,
+    '--docs-accent': palette.primary.main,
+    '--docs-accent-strong': palette.primary.dark,
+    '--docs-accent-contrast': palette.primary.contrastText,
+    '--docs-accent-warm': palette.secondary.main,
+    ...flatten('--docs', palette.docs as unknown as Nested),
+  };
+}
+
+interface Nested {
+  readonly [key: string]: string | Nested;
+}
+
+function flatten(prefix: string, values: Nested): CssVariables {
+  const entries = Object.entries(values).flatMap(([key, value]) => {
+    const name = `${prefix}-${kebabCase(key)}`;
+    return typeof value === 'string'
+      ? [[name, value] as const]
+      : Object.entries(flatten(name, value));
+  });
+  return Object.fromEntries(entries);
+}
+
+function kebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

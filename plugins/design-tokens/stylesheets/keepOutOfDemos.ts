@@ -1,0 +1,84 @@
+import type { Plugin } from 'postcss';
+import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
+import type { StyleFilter } from './shellStyles';
+
+/** Matches whatever is not inside a demo, and adds nothing to a selector's specificity. */
+const OUTSIDE_DEMOS = ':where(:not([data-demo-canvas] *))';
+
+const DOCUMENT_TYPES = new Set(['html', 'body']);
+const ALTERNATIVES = new Set([':is', ':where', ':matches', ':any']);
+
+/**
+ * A PostCSS plugin that stops the shell's element styles at the edge of a demo.
+ *
+ * Rules for elements (`table`, `.markdown > h2`, `*`) would otherwise restyle what a demo shows; with the added
+ * condition they no longer match inside `[data-demo-canvas]`. Rules for classes are left alone.
+ */
+export function keepOutOfDemos(isShellStyle: StyleFilter): Plugin {
+  const rewrite = parseSelectors((selectors) => {
+    selectors.each((selector) => confine(selector));
+  });
+  return {
+    postcssPlugin: 'keep-out-of-demos',
+    Once(root) {
+      if (!isShellStyle(root.source?.input.file ?? '')) {
+        return;
+      }
+      root.walkRules((rule) => {
+        const parent = rule.parent;
+        const isKeyframe =
+          parent?.type === 'atrule' && /keyframes$/i.test((parent as { name?: string }).name ?? '');
+        if (!isKeyframe) {
+          rule.selector = rewrite.processSync(rule.selector);
+        }
+      });
+    },
+  };
+}
+
+function confine(selector: Selector): void {
+  const subject = lastCompound(selector);
+  if (!isElementOnly(subject)) {
+    return;
+  }
+  const pseudoElement = subject.find((node) => parseSelectors.isPseudoElement(node));
+  const condition = parseSelectors.pseudo({ value: OUTSIDE_DEMOS });
+  if (pseudoElement !== undefined) {
+    selector.insertBefore(pseudoElement, condition);
+  } else {
+    selector.insertAfter(subject[subject.length - 1]!, condition);
+  }
+}
+
+/** The part after the last combinator: what the rule styles. */
+function lastCompound(selector: Selector): Node[] {
+  const nodes = selector.nodes.filter((node) => node.type !== 'comment');
+  const lastCombinator = nodes.findLastIndex((node) => node.type === 'combinator');
+  return nodes.slice(lastCombinator + 1);
+}
+
+/** True when nothing in the compound names something that only the shell has. */
+function isElementOnly(compound: readonly Node[]): boolean {
+  return compound.length > 0 && compound.every((node) => !namesShell(node));
+}
+
+function namesShell(node: Node): boolean {
+  switch (node.type) {
+    case 'class':
+    case 'id':
+    case 'nesting':
+      return true;
+    case 'attribute':
+      return node.attribute.startsWith('data-') || node.attribute === 'class';
+    case 'tag':
+      return DOCUMENT_TYPES.has(node.value.toLowerCase());
+    case 'pseudo':
+      return (
+        node.value === ':root' ||
+        (ALTERNATIVES.has(node.value) &&
+          !node.nodes.some((inner) => isElementOnly(lastCompound(inner))))
+      );
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,62 @@
+import type { PaletteOptions } from '@mui/material/styles';
+import type { Ramp } from './palette';
+import type { Tone } from './docsPalette';
+import { brass, ember, fern, ink, madder, petrol, plum } from './palette';
+
+function tone(ramp: Ramp): Tone {
+  return { text: ramp[200], background: ramp[900], border: ramp[800] };
+}
+
+const neutral: Tone = { text: ink[200], background: ink[850], border: ink[700] };
+
+/** The dark scheme: ink paper, pale text, and the light end of every ramp. */
+export const darkPalette: PaletteOptions = {
+  primary: { light: petrol[200], main: petrol[300], dark: petrol[400], contrastText: ink[950] },
+  secondary: { light: ember[200], main: ember[300], dark: ember[400], contrastText: ink[950] },
+  error: { light: madder[200], main: madder[300], dark: madder[400], contrastText: ink[950] },
+  warning: { light: brass[200], main: brass[300], dark: brass[400], contrastText: ink[950] },
+  info: { light: petrol[200], main: petrol[300], dark: petrol[400], contrastText: ink[950] },
+  success: { light: fern[200], main: fern[300], dark: fern[400], contrastText: ink[950] },
+  text: { primary: ink[100], secondary: ink[400], disabled: ink[500] },
+  divider: ink[800],
+  background: { default: ink[950], paper: ink[900] },
+  docs: {
+    surface: {
+      sunken: ink[1000],
+      raised: ink[900],
+      hover: ink[850],
+      selected: petrol[900],
+      bar: 'rgba(16, 22, 24, 0.86)',
+    },
+    border: { subtle: ink[850], main: ink[800], strong: ink[600] },
+    plan: { pro: tone(plum), premium: tone(brass) },
+    flag: { new: tone(fern), unstable: tone(ember), planned: neutral },
+    status: {
+      note: neutral,
+      tip: tone(fern),
+      info: tone(petrol),
+      warning: tone(brass),
+      danger: tone(madder),
+    },
+    code: {
+      text: ink[200],
+      background: ink[900],
+      inlineBackground: ink[850],
+      lineBackground: petrol[900],
+      comment: ink[400],
+      punctuation: ink[400],
+      keyword: plum[300],
+      string: fern[300],
+      number: ember[300],
+      function: petrol[300],
+      type: brass[300],
+      tag: madder[300],
+      attribute: brass[300],
+    },
+    selection: petrol[800],
+    shadow: {
+      low: '0 1px 2px rgba(0, 0, 0, 0.4)',
+      high: '0 4px 12px rgba(0, 0, 0, 0.4), 0 16px 40px rgba(0, 0, 0, 0.5)',
+    },
+  },
+};

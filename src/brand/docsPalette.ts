@@ -1,0 +1,67 @@
+/** Text on a tinted ground, with a border that belongs to both. */
+export interface Tone {
+  readonly text: string;
+  readonly background: string;
+  readonly border: string;
+}
+
+/** The colours of highlighted code. */
+export interface CodeColors {
+  readonly text: string;
+  readonly background: string;
+  /** Code inside a sentence. */
+  readonly inlineBackground: string;
+  /** A line that the text speaks about. */
+  readonly lineBackground: string;
+  readonly comment: string;
+  readonly punctuation: string;
+  readonly keyword: string;
+  readonly string: string;
+  readonly number: string;
+  readonly function: string;
+  readonly type: string;
+  readonly tag: string;
+  readonly attribute: string;
+}
+
+/** What the documentation needs in a colour scheme beyond the palette of Material UI. */
+export interface DocsPalette {
+  readonly surface: {
+    /** Below the page: wells, table heads, the footer. */
+    readonly sunken: string;
+    /** Above the page: menus, cards. */
+    readonly raised: string;
+    readonly hover: string;
+    readonly selected: string;
+    /** What the navigation bar is drawn on; content scrolls beneath it. */
+    readonly bar: string;
+  };
+  readonly border: { readonly subtle: string; readonly main: string; readonly strong: string };
+  readonly plan: { readonly pro: Tone; readonly premium: Tone };
+  readonly flag: { readonly new: Tone; readonly unstable: Tone; readonly planned: Tone };
+  readonly status: {
+    readonly note: Tone;
+    readonly tip: Tone;
+    readonly info: Tone;
+    readonly warning: Tone;
+    readonly danger: Tone;
+  };
+  readonly code: CodeColors;
+  readonly selection: string;
+  readonly shadow: { readonly low: string; readonly high: string };
+}
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    docs: DocsPalette;
+  }
+  interface PaletteOptions {
+    docs?: DocsPalette;
+  }
+  interface TypographyVariants {
+    fontFamilyCode: string;
+  }
+  interface TypographyVariantsOptions {
+    fontFamilyCode?: string;
+  }
+}
