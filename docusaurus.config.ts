@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import { checkFrontMatter } from './plugins/page-checks/checkFrontMatter';
 import { remarkDemos } from './plugins/live-demos/remarkDemos';
 import { DOCS_VERSIONS, readChoice } from './src/versions';
 
@@ -11,6 +12,9 @@ const versions = readChoice(
 );
 const locales = readChoice('LOCALES', ['en', 'zh']);
 
+/** Unfinished pages may be looked at while they are written; they cannot be published. */
+const severity = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
+
 const docs: DocsOptions = {
   path: 'docs',
   routeBasePath: 'x',
@@ -19,7 +23,10 @@ const docs: DocsOptions = {
   onlyIncludeVersions: versions,
   versions: Object.fromEntries(
     DOCS_VERSIONS.filter((version) => versions.includes(version.name)).map(
-      ({ name, label, path, banner, noIndex }) => [name, { label, path, banner, noIndex, badge: false }],
+      ({ name, label, path, banner, noIndex }) => [
+        name,
+        { label, path, banner, noIndex, badge: false },
+      ],
     ),
   ),
   exclude: ['**/node_modules/**', '**/_*/**', '**/demos/**'],
@@ -59,17 +66,21 @@ const config: Config = {
       zh: { label: '简体中文', htmlLang: 'zh-CN' },
     },
   },
-  markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
+  markdown: { parseFrontMatter: checkFrontMatter(__dirname), hooks: { onBrokenMarkdownLinks: severity, onBrokenMarkdownImages: severity } },
   plugins: [
     ['@docusaurus/plugin-content-docs', docs],
     '@docusaurus/plugin-content-pages',
     '@docusaurus/plugin-sitemap',
+    '@docusaurus/plugin-css-cascade-layers',
+    ['./plugins/design-tokens/index.ts', { theme: './src/brand/theme.ts' }],
+    './plugins/translations/index.ts',
+    ['./plugins/navigation/index.ts', { versions, onProblem: 'warn' }],
     [
       './plugins/live-demos/index.ts',
       {
         versions,
         translations: locales.filter((locale) => locale !== 'en'),
-        onProblem: process.env.NODE_ENV === 'development' ? 'warn' : 'warn',
+        onProblem: 'warn',
       },
     ],
   ],
