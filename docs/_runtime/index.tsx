@@ -6,4 +6,8 @@ if (process.env.MUI_X_LICENSE_KEY) {
   LicenseInfo.setLicenseKey(process.env.MUI_X_LICENSE_KEY);
 }
 
-export const { DemoRoot, hydration } = createSchemeRuntime({ createTheme, ThemeProvider, useColorScheme });
+export const { DemoRoot, hydration } = createSchemeRuntime({
+  createTheme,
+  ThemeProvider,
+  useColorScheme,
+});

@@ -43,6 +43,8 @@ function readHeight(demosFolder: string, id: string): ReservedHeight | null {
 function isReservedHeight(value: unknown): value is ReservedHeight {
   const height = value as Partial<ReservedHeight> | null;
   return (
-    typeof height === 'object' && typeof height?.wide === 'number' && typeof height.narrow === 'number'
+    typeof height === 'object' &&
+    typeof height?.wide === 'number' &&
+    typeof height.narrow === 'number'
   );
 }

@@ -30,11 +30,17 @@ function duplicateIds(demos: readonly DemoEntry[], show: Show): string[] {
     const other = demos[first];
     return first === index || !other
       ? []
-      : [`${show(demo.file)}:1 has the id "${demo.id}" of ${show(other.file)}. Rename one of the two files.`];
+      : [
+          `${show(demo.file)}:1 has the id "${demo.id}" of ${show(other.file)}. Rename one of the two files.`,
+        ];
   });
 }
 
-function unknownIds(demos: readonly DemoEntry[], usages: readonly DemoUsage[], show: Show): string[] {
+function unknownIds(
+  demos: readonly DemoEntry[],
+  usages: readonly DemoUsage[],
+  show: Show,
+): string[] {
   const ids = new Set(demos.map(({ id }) => id));
   return usages
     .filter(({ id }) => !ids.has(id))
@@ -59,7 +65,11 @@ function repeatedUsages(usages: readonly DemoUsage[], show: Show): string[] {
   });
 }
 
-function unusedDemos(demos: readonly DemoEntry[], usages: readonly DemoUsage[], show: Show): string[] {
+function unusedDemos(
+  demos: readonly DemoEntry[],
+  usages: readonly DemoUsage[],
+  show: Show,
+): string[] {
   const used = new Set(usages.map(({ id }) => id));
   return demos
     .filter(({ id }) => !used.has(id))

@@ -35,7 +35,13 @@ export default function pluginLiveDemos(context: LoadContext, options: Options):
         problems.push(...findUnmeasured(demos, siteDir));
         await Promise.all(
           demos.map(async (demo) =>
-            writeDemoModules({ outDir, siteDir, version, demo, sources: await readSources(demo.file) }),
+            writeDemoModules({
+              outDir,
+              siteDir,
+              version,
+              demo,
+              sources: await readSources(demo.file),
+            }),
           ),
         );
       }

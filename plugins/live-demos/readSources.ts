@@ -41,7 +41,9 @@ function relativeImports(file: string): string[] {
   return [...text.matchAll(RELATIVE_IMPORT)].map((match) => {
     const specifier = match[1] ?? '';
     const base = path.resolve(path.dirname(file), specifier);
-    const target = EXTENSIONS.map((extension) => base + extension).find((candidate) => existsSync(candidate));
+    const target = EXTENSIONS.map((extension) => base + extension).find((candidate) =>
+      existsSync(candidate),
+    );
     if (!target) {
       const line = text.slice(0, match.index).split('\n').length;
       throw new Error(
@@ -56,6 +58,7 @@ async function readSource(file: string): Promise<DemoSource> {
   const typescript = readFileSync(file, 'utf8').trimEnd();
   const name = path.basename(file);
   const javascriptName = name.replace(/\.tsx$/, '.jsx').replace(/\.ts$/, '.js');
-  const javascript = name === javascriptName ? typescript : await deriveJavaScript(typescript, file);
+  const javascript =
+    name === javascriptName ? typescript : await deriveJavaScript(typescript, file);
   return { name, typescript, javascriptName, javascript };
 }

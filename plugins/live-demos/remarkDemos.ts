@@ -2,7 +2,6 @@ import type { Plugin } from 'unified';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type {} from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
 import { versionOfPage } from './locatePages';
 import { DESCRIPTOR_ALIAS } from './moduleNames';
 
@@ -11,7 +10,9 @@ import { DESCRIPTOR_ALIAS } from './moduleNames';
  * one: adds `import demoX from '@demo-descriptors/<version>/X'` and hands it to the element.
  */
 export const remarkDemos: Plugin<[{ siteDir: string }], Root> = ({ siteDir }) => {
-  return (tree, file) => {
+  return async (tree, file) => {
+    // An ES module only, which test runners on CommonJS cannot load otherwise.
+    const { visit } = await import('unist-util-visit');
     const version = versionOfPage(siteDir, file.path);
     const ids: string[] = [];
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
@@ -37,11 +38,16 @@ export const remarkDemos: Plugin<[{ siteDir: string }], Root> = ({ siteDir }) =>
 };
 
 function readId(element: MdxJsxFlowElement | MdxJsxTextElement): string | null {
-  const attribute = element.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'id');
+  const attribute = element.attributes.find(
+    (each) => each.type === 'mdxJsxAttribute' && each.name === 'id',
+  );
   return typeof attribute?.value === 'string' ? attribute.value : null;
 }
 
-function expressionAttribute(name: string, identifier: string): MdxJsxFlowElement['attributes'][number] {
+function expressionAttribute(
+  name: string,
+  identifier: string,
+): MdxJsxFlowElement['attributes'][number] {
   return {
     type: 'mdxJsxAttribute',
     name,
@@ -53,7 +59,9 @@ function expressionAttribute(name: string, identifier: string): MdxJsxFlowElemen
           type: 'Program',
           sourceType: 'module',
           comments: [],
-          body: [{ type: 'ExpressionStatement', expression: { type: 'Identifier', name: identifier } }],
+          body: [
+            { type: 'ExpressionStatement', expression: { type: 'Identifier', name: identifier } },
+          ],
         },
       },
     },
@@ -75,7 +83,9 @@ function importDescriptor(id: string, version: string): Root['children'][number]
             type: 'ImportDeclaration',
             attributes: [],
             source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
-            specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: `demo${id}` } }],
+            specifiers: [
+              { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: `demo${id}` } },
+            ],
           },
         ],
       },

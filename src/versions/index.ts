@@ -16,10 +16,38 @@ export interface DocsVersion {
 /** Every version, newest maintained first, in the order of the version menu. */
 export const DOCS_VERSIONS: readonly DocsVersion[] = [
   { name: 'current', label: '7.28.3', path: '', folder: 'docs', banner: 'none', noIndex: false },
-  { name: 'next', label: 'next', path: 'next', folder: 'versioned_docs/version-next', banner: 'unreleased', noIndex: true },
-  { name: 'v6', label: 'v6', path: 'v6', folder: 'versioned_docs/version-v6', banner: 'unmaintained', noIndex: false },
-  { name: 'v5', label: 'v5', path: 'v5', folder: 'versioned_docs/version-v5', banner: 'unmaintained', noIndex: false },
-  { name: 'v4', label: 'v4', path: 'v4', folder: 'versioned_docs/version-v4', banner: 'unmaintained', noIndex: false },
+  {
+    name: 'next',
+    label: 'next',
+    path: 'next',
+    folder: 'versioned_docs/version-next',
+    banner: 'unreleased',
+    noIndex: true,
+  },
+  {
+    name: 'v6',
+    label: 'v6',
+    path: 'v6',
+    folder: 'versioned_docs/version-v6',
+    banner: 'unmaintained',
+    noIndex: false,
+  },
+  {
+    name: 'v5',
+    label: 'v5',
+    path: 'v5',
+    folder: 'versioned_docs/version-v5',
+    banner: 'unmaintained',
+    noIndex: false,
+  },
+  {
+    name: 'v4',
+    label: 'v4',
+    path: 'v4',
+    folder: 'versioned_docs/version-v4',
+    banner: 'unmaintained',
+    noIndex: false,
+  },
 ];
 
 /**

@@ -35,7 +35,11 @@ export class DemoErrorBoundary extends Component<Props, { error: Error | null }>
         </p>
         <pre>{error.message}</pre>
         <button type="button" onClick={this.props.onReset}>
-          {translate({ id: 'demo.restart', message: 'Start again', description: 'Button that mounts a crashed demo anew' })}
+          {translate({
+            id: 'demo.restart',
+            message: 'Start again',
+            description: 'Button that mounts a crashed demo anew',
+          })}
         </button>
       </div>
     );

@@ -1,4 +1,4 @@
-import { Highlight } from 'prism-react-renderer';
+import { Highlight, type Token } from 'prism-react-renderer';
 import { Fragment } from 'react';
 import { NO_INLINE_COLORS } from './codeTheme';
 
@@ -17,26 +17,30 @@ export default function HighlightedCode({ name, code, lines = Infinity }: Props)
   return (
     <>
       <Highlight code={head} language={languageOf(name)} theme={NO_INLINE_COLORS}>
-        {({ tokens }) =>
-          tokens.map((line, index) => (
-            <Fragment key={index}>
-              {index > 0 && '\n'}
-              {line.map((token, position) =>
-                token.types.length === 1 && token.types[0] === 'plain' ? (
-                  token.content
-                ) : (
-                  <span key={position} className={`token ${token.types.join(' ')}`}>
-                    {token.content}
-                  </span>
-                ),
-              )}
-            </Fragment>
-          ))
-        }
+        {({ tokens }) => (
+          <>
+            {tokens.map((line, index) => (
+              <Fragment key={index}>
+                {index > 0 && '\n'}
+                {line.map((token, position) => (
+                  <CodeToken key={position} token={token} />
+                ))}
+              </Fragment>
+            ))}
+          </>
+        )}
       </Highlight>
       {rest && `\n${rest}`}
     </>
   );
+}
+
+function CodeToken({ token: { content, empty, types } }: { token: Token }) {
+  if (empty) {
+    return null;
+  }
+  const isPlain = types.length === 1 && types[0] === 'plain';
+  return isPlain ? <>{content}</> : <span className={`token ${types.join(' ')}`}>{content}</span>;
 }
 
 function languageOf(name: string): string {

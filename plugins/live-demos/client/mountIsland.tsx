@@ -26,7 +26,10 @@ export function mountIsland(
   );
   const hydrates = hasServerHtml && runtime.hydration === 'keep';
   const root: Root = hydrates
-    ? hydrateRoot(container, element(), { ...options, onRecoverableError: (error) => onError(error as Error) })
+    ? hydrateRoot(container, element(), {
+        ...options,
+        onRecoverableError: (error) => onError(error as Error),
+      })
     : createRoot(container, options);
 
   function reset() {

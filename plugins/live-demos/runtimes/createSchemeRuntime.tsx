@@ -52,7 +52,12 @@ export function createSchemeRuntime<Theme>({
     );
     return (
       <EmotionDirection direction={direction}>
-        <ThemeProvider theme={theme} defaultMode="light" storageManager={null} colorSchemeNode={detached}>
+        <ThemeProvider
+          theme={theme}
+          defaultMode="light"
+          storageManager={null}
+          colorSchemeNode={detached}
+        >
           <ModeFollower mode={mode} />
           {children}
         </ThemeProvider>

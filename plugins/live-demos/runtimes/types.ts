@@ -12,5 +12,8 @@ export interface VersionRuntime {
    */
   readonly hydration: 'keep' | 'replace';
   /** For style engines whose styles are not part of the rendered HTML. */
-  readonly renderOnServer?: (element: ReactElement, render: (element: ReactElement) => string) => string;
+  readonly renderOnServer?: (
+    element: ReactElement,
+    render: (element: ReactElement) => string,
+  ) => string;
 }

@@ -19,8 +19,14 @@ if (process.env.MUI_X_LICENSE_KEY) {
 const jss = create({ plugins: [...jssPreset().plugins, rtl()] });
 const generateClassName = createGenerateClassName();
 
-export const DemoRoot: VersionRuntime['DemoRoot'] = ({ settings: { mode, direction }, children }) => {
-  const theme = useMemo(() => createTheme({ direction, palette: { type: mode } }), [direction, mode]);
+export const DemoRoot: VersionRuntime['DemoRoot'] = ({
+  settings: { mode, direction },
+  children,
+}) => {
+  const theme = useMemo(
+    () => createTheme({ direction, palette: { type: mode } }),
+    [direction, mode],
+  );
   return (
     <StylesProvider jss={jss} generateClassName={generateClassName}>
       <ThemeProvider theme={theme}>{children as ReactNode}</ThemeProvider>
@@ -31,7 +37,10 @@ export const DemoRoot: VersionRuntime['DemoRoot'] = ({ settings: { mode, directi
 export const hydration: VersionRuntime['hydration'] = 'replace';
 
 /** JSS keeps its styles apart from the HTML: they are put in front of it, and go with it when the demo starts. */
-export function renderOnServer(element: ReactElement, render: (element: ReactElement) => string): string {
+export function renderOnServer(
+  element: ReactElement,
+  render: (element: ReactElement) => string,
+): string {
   const sheets = new ServerStyleSheets();
   const html = render(sheets.collect(element) as ReactElement);
   return `<style>${sheets.toString()}</style>${html}`;

@@ -17,11 +17,19 @@ export interface Props {
 export default function Demo({ demo, first = false }: Props) {
   const { container, state, reset } = useIsland(demo);
   return (
-    <section className={styles.demo} data-demo={demo.id} data-demo-state={state} id={`demo-${demo.id}`}>
+    <section
+      className={styles.demo}
+      data-demo={demo.id}
+      data-demo-state={state}
+      id={`demo-${demo.id}`}
+    >
       <DemoCanvas ref={container} demo={demo} first={first} />
       {state === 'failed' && (
         <p className={styles.failed} role="status">
-          <Translate id="demo.failed" description="Shown below a demo that could not be loaded or started">
+          <Translate
+            id="demo.failed"
+            description="Shown below a demo that could not be loaded or started"
+          >
             This demo could not be started.
           </Translate>
         </p>

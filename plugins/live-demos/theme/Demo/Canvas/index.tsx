@@ -19,7 +19,12 @@ export default forwardRef<HTMLDivElement, Props>(function DemoCanvas({ demo, fir
     <div
       className={styles.canvas}
       data-demo-canvas=""
-      style={{ '--demo-wide': `${height.wide}px`, '--demo-narrow': `${height.narrow}px` } as CSSProperties}
+      style={
+        {
+          '--demo-wide': `${height.wide}px`,
+          '--demo-narrow': `${height.narrow}px`,
+        } as CSSProperties
+      }
     >
       <div
         ref={ref}

@@ -32,7 +32,11 @@ export default function DemoCode({ demo, onReset }: Props) {
         className={styles.bar}
         role="toolbar"
         aria-label={translate(
-          { id: 'demo.toolbar', message: 'Code of the demo {id}', description: 'Accessible name of the toolbar below a demo' },
+          {
+            id: 'demo.toolbar',
+            message: 'Code of the demo {id}',
+            description: 'Accessible name of the toolbar below a demo',
+          },
           { id: demo.id },
         )}
       >
@@ -69,7 +73,11 @@ export default function DemoCode({ demo, onReset }: Props) {
           }}
         />
         <button type="button" className={styles.button} onClick={onReset}>
-          {translate({ id: 'demo.reset', message: 'Reset', description: 'Button that starts a demo anew' })}
+          {translate({
+            id: 'demo.reset',
+            message: 'Reset',
+            description: 'Button that starts a demo anew',
+          })}
         </button>
         <button
           type="button"
@@ -79,8 +87,16 @@ export default function DemoCode({ demo, onReset }: Props) {
           onClick={() => setExpanded(!expanded)}
         >
           {expanded
-            ? translate({ id: 'demo.collapse', message: 'Collapse code', description: 'Button that folds the code of a demo to its first lines' })
-            : translate({ id: 'demo.expand', message: 'Expand code', description: 'Button that shows the whole code of a demo' })}
+            ? translate({
+                id: 'demo.collapse',
+                message: 'Collapse code',
+                description: 'Button that folds the code of a demo to its first lines',
+              })
+            : translate({
+                id: 'demo.expand',
+                message: 'Expand code',
+                description: 'Button that shows the whole code of a demo',
+              })}
         </button>
       </div>
       <div ref={listing} id={listingId} className={styles.listing} tabIndex={expanded ? 0 : -1}>

@@ -34,8 +34,16 @@ export default function CopyButton({ className, read }: Props) {
   return (
     <button type="button" className={className} onClick={() => void copy()} aria-live="polite">
       {copied
-        ? translate({ id: 'demo.copied', message: 'Copied', description: 'Button label for two seconds after copying' })
-        : translate({ id: 'demo.copy', message: 'Copy', description: 'Button that copies the code of a demo' })}
+        ? translate({
+            id: 'demo.copied',
+            message: 'Copied',
+            description: 'Button label for two seconds after copying',
+          })
+        : translate({
+            id: 'demo.copy',
+            message: 'Copy',
+            description: 'Button that copies the code of a demo',
+          })}
     </button>
   );
 }
