@@ -1,0 +1,32 @@
+/** How long a button says that it has copied, in milliseconds. */
+export const CONFIRMATION_TIME = 2000;
+
+const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+/** Copies the listing whose button was clicked. */
+export function copyOnClick(event: Event): void {
+  const button = (event.target as Element | null)?.closest?.('[data-copy-listing]');
+  const code = button?.parentElement?.querySelector('pre code');
+  if (!button || !code) {
+    return;
+  }
+  navigator.clipboard?.writeText(code.textContent ?? '').then(
+    () => confirm(button),
+    () => {
+      // The browser may refuse; the reader can still select the text.
+    },
+  );
+}
+
+function confirm(button: Element): void {
+  clearTimeout(timers.get(button));
+  button.setAttribute('data-copied', '');
+  timers.set(
+    button,
+    setTimeout(() => button.removeAttribute('data-copied'), CONFIRMATION_TIME),
+  );
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', copyOnClick);
+}

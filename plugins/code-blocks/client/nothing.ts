@@ -1,0 +1,2 @@
+// Stands in for a module whose work is not needed in the browser.
+export {};

@@ -1,0 +1,3 @@
+import './prismGlobal';
+import 'prismjs/components/prism-bash';
+import 'prismjs/components/prism-diff';

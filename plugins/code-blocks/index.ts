@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+/**
+ * Code listings that are highlighted once, on the server.
+ *
+ * A page keeps the listings of its HTML as they are, so it loads neither the highlighter nor a component for them. Only
+ * after a change of page inside the site, where there is no HTML to keep, the highlighter is fetched.
+ */
+export default function codeBlocks(): Plugin {
+  return {
+    name: 'code-blocks',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [path.join(__dirname, 'client', 'copyOnClick.ts')],
+    configureWebpack(_config, isServer, { currentBundler }) {
+      if (isServer) {
+        return {};
+      }
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      return {
+        plugins: [
+          new NormalModuleReplacementPlugin(
+            /\/client\/RenderedListing$/,
+            (resource: { request: string }) => {
+              resource.request = resource.request.replace('RenderedListing', 'KeptListing');
+            },
+          ),
+          // The classic theme puts the highlighter into the first JavaScript of every page to teach it languages.
+          new NormalModuleReplacementPlugin(
+            /theme-classic[\\/]lib[\\/]prism-include-languages$/,
+            path.join(__dirname, 'client', 'nothing.ts'),
+          ),
+        ],
+      };
+    },
+  };
+}
