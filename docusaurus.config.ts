@@ -73,6 +73,7 @@ const config: Config = {
     '@docusaurus/plugin-sitemap',
     '@docusaurus/plugin-css-cascade-layers',
     ['./plugins/design-tokens/index.ts', { theme: './src/brand/theme.ts' }],
+    './plugins/code-blocks/index.ts',
     './plugins/translations/index.ts',
     ['./plugins/navigation/index.ts', { versions, onProblem: 'warn' }],
     [
