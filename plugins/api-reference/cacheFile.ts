@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ApiVersion } from './types';
+
+/**
+ * Where the entries of one version are kept between builds. The name changes with everything the
+ * entries depend on: the packages, the compiler, the extractor's own source and its options.
+ */
+export function cacheFile(version: ApiVersion, siteDir: string): string {
+  const manifest = path.join(siteDir, version.folder, 'package.json');
+  const names = version.families.flatMap(({ packages }) => packages.map(({ name }) => name));
+  const hash = createHash('sha256')
+    .update(JSON.stringify(version))
+    .update(readFileSync(manifest))
+    .update([...names, 'typescript'].map((name) => installedVersion(name, manifest)).join())
+    .update(readExtractor());
+  const key = hash.digest('hex').slice(0, 16);
+  return path.join(siteDir, 'node_modules/.cache/api-reference', `${version.name}-${key}.json`);
+}
+
+function installedVersion(name: string, manifest: string): string {
+  try {
+    const file = createRequire(manifest).resolve(`${name}/package.json`);
+    return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+  } catch {
+    // The extractor says better what is wrong with a package that is not there.
+    return 'not found';
+  }
+}
+
+function readExtractor(): string {
+  const dir = path.join(__dirname, 'extract');
+  return readdirSync(dir)
+    .sort()
+    .map((name) => readFileSync(path.join(dir, name), 'utf8'))
+    .join('\n');
+}

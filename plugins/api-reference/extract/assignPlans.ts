@@ -1,0 +1,49 @@
+import type { ComponentDoc, Plan, PropDoc, SlotDoc } from '../types';
+import { PLANS } from '../types';
+
+/**
+ * Gives each prop and slot of a paid component the plan it first comes with: `BarChartPro` shares
+ * the props of `BarChart`, so that what the free component has needs no licence for its sake.
+ *
+ * @param docs the components of one family
+ * @returns the same components with the plans of shared members lowered
+ */
+export function assignPlans(docs: readonly ComponentDoc[]): ComponentDoc[] {
+  const byName = new Map(docs.map((doc) => [doc.name, doc]));
+  return docs.map((doc) => {
+    const cheaper = cheaperForms(doc, byName);
+    return {
+      ...doc,
+      props: doc.props.map((prop) => lowerPlan(prop, cheaper, 'props')),
+      slots: doc.slots.map((slot) => lowerPlan(slot, cheaper, 'slots')),
+    };
+  });
+}
+
+/** `DataGridPremium` has `DataGrid` and `DataGridPro`, cheapest first. */
+function cheaperForms(
+  doc: ComponentDoc,
+  byName: ReadonlyMap<string, ComponentDoc>,
+): ComponentDoc[] {
+  const base = doc.name.replace(/(Pro|Premium)$/, '');
+  if (base === doc.name) {
+    return [];
+  }
+  return [base, `${base}Pro`]
+    .map((name) => byName.get(name))
+    .filter((form): form is ComponentDoc => form !== undefined && form.name !== doc.name);
+}
+
+function lowerPlan<Member extends PropDoc | SlotDoc>(
+  member: Member,
+  cheaper: readonly ComponentDoc[],
+  list: 'props' | 'slots',
+): Member {
+  const first = cheaper.find((form) => form[list].some(({ name }) => name === member.name));
+  return first ? { ...member, plan: cheapest(first.plan, member.plan) } : member;
+}
+
+/** The cheaper of two plans. */
+export function cheapest(a: Plan, b: Plan): Plan {
+  return PLANS.indexOf(a) <= PLANS.indexOf(b) ? a : b;
+}

@@ -1,0 +1,35 @@
+import ts from 'typescript';
+
+/** A member of a props type or an interface, with every form it takes in a union. */
+export interface Member {
+  name: string;
+  symbols: ts.Symbol[];
+  required: boolean;
+}
+
+/**
+ * Lists the members of a type. Of a union, the members of every branch count; one is required
+ * only when each branch requires it.
+ */
+export function collectMembers(type: ts.Type, checker: ts.TypeChecker): Member[] {
+  const branches = type.isUnion() ? type.types : [type];
+  const members = new Map<string, Member & { branches: number }>();
+  for (const branch of branches) {
+    for (const symbol of checker.getPropertiesOfType(checker.getApparentType(branch))) {
+      const required = (symbol.flags & ts.SymbolFlags.Optional) === 0;
+      const known = members.get(symbol.name);
+      if (known) {
+        known.symbols.push(symbol);
+        known.required &&= required;
+        known.branches += 1;
+      } else {
+        members.set(symbol.name, { name: symbol.name, symbols: [symbol], required, branches: 1 });
+      }
+    }
+  }
+  return [...members.values()].map(({ name, symbols, required, branches: seen }) => ({
+    name,
+    symbols,
+    required: required && seen === branches.length,
+  }));
+}

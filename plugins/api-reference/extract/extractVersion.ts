@@ -1,0 +1,63 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { reportProblems } from '../../diagnostics/reportProblems';
+import type { ApiVersion, ComponentDoc } from '../types';
+import { ExtractionError } from './ExtractionError';
+import { extractFamily } from './extractFamily';
+import { type LocatedPackage, locatePackage } from './locatePackage';
+import { openPackage, type SourceCache } from './openPackage';
+
+/**
+ * Reads the reference of one docs version from its installed packages.
+ *
+ * @param siteDir absolute path of the site
+ * @returns the entries of all families, in the order of `version.families`
+ * @throws when a package cannot be read; the problems of all families come in one error
+ */
+export function extractVersion(version: ApiVersion, siteDir: string): ComponentDoc[] {
+  const versionDir = path.join(realpathSync(siteDir), version.folder);
+  const located = locatePackages(version, versionDir);
+  const sources: SourceCache = new Map();
+  const problems: string[] = [];
+  const docs = version.families.flatMap((family) => {
+    try {
+      const packages = family.packages.map(({ name, plan }) => ({
+        ...openPackage(located.get(name) ?? locatePackage(name, versionDir), sources),
+        plan,
+      }));
+      return extractFamily({ family, packages, documented: located, versionDir });
+    } catch (error) {
+      problems.push(describeProblem(error));
+      return [];
+    }
+  });
+  reportProblems('throw', `The API reference of "${version.name}" cannot be made`, problems);
+  return docs;
+}
+
+/** Finds every documented package of a version, by name. */
+export function locatePackages(
+  version: ApiVersion,
+  versionDir: string,
+): ReadonlyMap<string, LocatedPackage> {
+  const names = version.families.flatMap(({ packages }) => packages.map(({ name }) => name));
+  const located = new Map<string, LocatedPackage>();
+  const problems: string[] = [];
+  for (const name of names) {
+    try {
+      located.set(name, locatePackage(name, versionDir));
+    } catch (error) {
+      problems.push(describeProblem(error));
+    }
+  }
+  reportProblems('throw', `The API reference of "${version.name}" cannot be made`, problems);
+  return located;
+}
+
+/** Only what the extractor itself reports is one problem among others; the rest is a defect. */
+function describeProblem(error: unknown): string {
+  if (error instanceof ExtractionError) {
+    return error.message;
+  }
+  throw error;
+}

@@ -1,0 +1,30 @@
+import ts from 'typescript';
+import { type PrintContext, printType } from './printType';
+
+/** Prints a call signature as an arrow function's type. */
+export function printSignature(signature: ts.Signature, context: PrintContext): string {
+  const { checker } = context;
+  const parameters = signature.parameters.map((symbol) => printParameter(symbol, context));
+  const result = printType(checker.getReturnTypeOfSignature(signature), context);
+  return `${printTypeParameters(signature, context)}(${parameters.join(', ')}) => ${result}`;
+}
+
+function printParameter(symbol: ts.Symbol, context: PrintContext): string {
+  const declaration = symbol.valueDeclaration;
+  const node = declaration && ts.isParameter(declaration) ? declaration : undefined;
+  const isOptional = node !== undefined && context.checker.isOptionalParameter(node);
+  const type = printType(context.checker.getTypeOfSymbol(symbol), context, isOptional);
+  return `${node?.dotDotDotToken ? '...' : ''}${symbol.name}${isOptional ? '?' : ''}: ${type}`;
+}
+
+function printTypeParameters(signature: ts.Signature, context: PrintContext): string {
+  const texts = (signature.typeParameters ?? []).map((parameter) => {
+    const { name, declarations } = parameter.symbol;
+    const node = declarations?.find(ts.isTypeParameterDeclaration)?.constraint;
+    const constraint = parameter.getConstraint();
+    // The author's text is shorter than what `keyof` stands for.
+    const text = node?.getText() ?? (constraint && printType(constraint, context));
+    return text ? `${name} extends ${text}` : name;
+  });
+  return texts.length > 0 ? `<${texts.join(', ')}>` : '';
+}

@@ -1,0 +1,213 @@
+import ts from 'typescript';
+import { packageOfFile } from './packageOfFile';
+import { printObject } from './printObject';
+import { printSignature } from './printSignature';
+
+/** Where a printed type stands, which decides how much of it is spelt out. */
+export interface PrintContext {
+  checker: ts.TypeChecker;
+  /** How many types surround it; named types are spelt out near the surface only. */
+  depth: number;
+  /** The declaration's text, in whose order the members of a union are printed. */
+  source: string;
+}
+
+const DEEPEST = 6;
+const LONGEST_UNION_ON_THE_SURFACE = 12;
+const LONGEST_UNION_INSIDE = 4;
+
+const FALLBACK_FLAGS =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
+  ts.TypeFormatFlags.OmitParameterModifiers;
+
+/**
+ * Prints a type the way a reader would write it: unions of literals and functions are spelt out,
+ * everything else keeps the name it is exported under, and type arguments that repeat a default
+ * are left out.
+ *
+ * @param optional leaves `undefined` out of a union
+ */
+export function printType(type: ts.Type, context: PrintContext, optional = false): string {
+  const { checker, depth } = context;
+  const alias = printAlias(type, context);
+  if (alias !== null) {
+    return alias;
+  }
+  const resolved = resolveConstraint(type, checker);
+  if (resolved !== type) {
+    return printType(resolved, context, optional);
+  }
+  const inner = { ...context, depth: depth + 1 };
+  if (type.isUnion() && !(type.flags & ts.TypeFlags.EnumLike)) {
+    return printUnion(type, context, optional);
+  }
+  if (type.isIntersection() && depth < DEEPEST) {
+    return type.types.map((member) => inParentheses(printType(member, inner))).join(' & ');
+  }
+  if (type.flags & ts.TypeFlags.Object && depth < DEEPEST) {
+    return printObjectType(type as ts.ObjectType, inner);
+  }
+  if (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) {
+    return 'object';
+  }
+  return checker.typeToString(type, undefined, FALLBACK_FLAGS);
+}
+
+/**
+ * A type that depends on a type parameter says more by what it can be: `AxisScaleConfig[S]['scaleType']`
+ * by the names of the scales, a parameter that extends `boolean` by `boolean`.
+ */
+function resolveConstraint(type: ts.Type, checker: ts.TypeChecker): ts.Type {
+  const depends = ts.TypeFlags.IndexedAccess | ts.TypeFlags.Conditional;
+  const constraint =
+    type.flags & (depends | ts.TypeFlags.TypeParameter)
+      ? checker.getBaseConstraintOfType(type)
+      : undefined;
+  if (!constraint) {
+    return type;
+  }
+  const primitive = ts.TypeFlags.BooleanLike | ts.TypeFlags.String | ts.TypeFlags.Undefined;
+  const parts = constraint.isUnion() ? constraint.types : [constraint];
+  const isTelling = type.flags & depends || parts.every(({ flags }) => flags & primitive);
+  return isTelling ? constraint : type;
+}
+
+/** Wraps what would otherwise bind wrongly beside `[]`, `|` or `&`. */
+export function inParentheses(text: string): string {
+  const isFunction = /^(<[^(]*>)?\(.*=>/s.test(text);
+  const isCompound = / [|&] /.test(text.replace(/\{.*\}|<.*>|\(.*\)/gs, ''));
+  return isFunction || isCompound ? `(${text})` : text;
+}
+
+function printAlias(type: ts.Type, context: PrintContext): string | null {
+  const symbol = type.aliasSymbol;
+  if (!symbol || isSpeltOut(type, context)) {
+    return null;
+  }
+  const args = (type.aliasTypeArguments ?? []).slice();
+  return nameOf(symbol, context.checker) + printArguments(args, aliasParameters(symbol, context), context);
+}
+
+/** Whether a reader learns more from what an alias stands for than from its name. */
+function isSpeltOut(type: ts.Type, { depth }: PrintContext): boolean {
+  if (type.isUnion()) {
+    const longest = depth === 0 ? LONGEST_UNION_ON_THE_SURFACE : LONGEST_UNION_INSIDE;
+    const literal =
+      ts.TypeFlags.StringLiteral |
+      ts.TypeFlags.NumberLiteral |
+      ts.TypeFlags.BooleanLiteral |
+      ts.TypeFlags.Nullable;
+    return type.types.length <= longest && type.types.every(({ flags }) => flags & literal);
+  }
+  return depth <= 1 && isFunction(type);
+}
+
+function isFunction(type: ts.Type): boolean {
+  return type.getCallSignatures().length > 0 && type.getProperties().length === 0;
+}
+
+function printUnion(type: ts.UnionType, context: PrintContext, optional: boolean): string {
+  const kept = membersOf(type, context).filter(
+    (member) => !(optional && member.flags & ts.TypeFlags.Undefined),
+  );
+  const [only] = kept;
+  if (kept.length === 1 && only) {
+    return printType(only, context, optional);
+  }
+  const source = type.aliasSymbol?.declarations?.[0]?.getText() ?? context.source;
+  const inner = { ...context, depth: context.depth + 1, source };
+  const texts = kept.map((member) => inParentheses(printType(member, inner)));
+  const merged =
+    texts.includes('true') && texts.includes('false')
+      ? texts.filter((text) => text !== 'true').map((text) => (text === 'false' ? 'boolean' : text))
+      : texts;
+  return [...new Set(merged)].sort(bySource(source)).join(' | ');
+}
+
+/** The compiler flattens unions; their origin still has the names the author wrote. */
+function membersOf(type: ts.UnionType, context: PrintContext): readonly ts.Type[] {
+  const { origin } = type as { origin?: ts.Type };
+  const members = origin?.isUnion() ? origin.types : type.types;
+  return members.flatMap((member) =>
+    member.isUnion() && isSpeltOut(member, context) && members.length > 2
+      ? membersOf(member, context)
+      : [member],
+  );
+}
+
+/** The compiler sorts members by age; readers expect the author's order, and `null` at the end. */
+function bySource(source: string): (a: string, b: string) => number {
+  const rank = (text: string): number => {
+    const last = ['null', 'undefined'].indexOf(text);
+    const found = source.indexOf(text.replaceAll("'", ''));
+    return last >= 0 ? source.length + 1 + last : found < 0 ? source.length : found;
+  };
+  return (a, b) => rank(a) - rank(b);
+}
+
+function printObjectType(type: ts.ObjectType, context: PrintContext): string {
+  const { checker } = context;
+  if (checker.isTupleType(type)) {
+    const items = checker.getTypeArguments(type as ts.TypeReference);
+    return `[${items.map((item) => printType(item, context)).join(', ')}]`;
+  }
+  if (checker.isArrayType(type)) {
+    const [item] = checker.getTypeArguments(type as ts.TypeReference);
+    const readonly = type.symbol.name === 'ReadonlyArray' ? 'readonly ' : '';
+    return `${readonly}${inParentheses(item ? printType(item, context) : 'any')}[]`;
+  }
+  if (isFunction(type)) {
+    return type
+      .getCallSignatures()
+      .map((signature) => printSignature(signature, context))
+      .map((text, _index, all) => (all.length > 1 ? `(${text})` : text))
+      .join(' & ');
+  }
+  const isNamed = type.symbol && !type.symbol.name.startsWith('__');
+  return isNamed ? printReference(type, context) : printObject(type, context);
+}
+
+function printReference(type: ts.ObjectType, context: PrintContext): string {
+  const name = nameOf(type.symbol, context.checker);
+  if (!(type.objectFlags & ts.ObjectFlags.Reference)) {
+    return name;
+  }
+  const { target } = type as ts.TypeReference;
+  const parameters = target.typeParameters ?? [];
+  const args = context.checker.getTypeArguments(type as ts.TypeReference).slice(0, parameters.length);
+  return name + printArguments(args, parameters, context);
+}
+
+function printArguments(
+  args: readonly ts.Type[],
+  parameters: readonly ts.Type[],
+  context: PrintContext,
+): string {
+  let count = args.length;
+  while (count > 0 && isDefaultArgument(args[count - 1], parameters[count - 1])) {
+    count -= 1;
+  }
+  const inner = { ...context, depth: context.depth + 1 };
+  const texts = args.slice(0, count).map((arg) => printType(arg, inner));
+  return texts.length > 0 ? `<${texts.join(', ')}>` : '';
+}
+
+function isDefaultArgument(arg: ts.Type | undefined, parameter: ts.Type | undefined): boolean {
+  const fallback = parameter?.getDefault();
+  return fallback !== undefined && (fallback === arg || (arg?.flags ?? 0) === ts.TypeFlags.Any);
+}
+
+function aliasParameters(symbol: ts.Symbol, { checker }: PrintContext): ts.Type[] {
+  const declaration = symbol.declarations?.find(ts.isTypeAliasDeclaration);
+  return (declaration?.typeParameters ?? []).map((node) => checker.getTypeAtLocation(node));
+}
+
+/** A name as it is imported: React's through its namespace, the others by themselves. */
+function nameOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+  const qualified = checker.getFullyQualifiedName(symbol).replace(/^"[^"]*"\./, '');
+  const isReact = packageOfFile(file) === 'react';
+  return isReact && !/^(React|global)\b/.test(qualified) ? `React.${qualified}` : qualified;
+}

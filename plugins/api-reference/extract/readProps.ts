@@ -1,0 +1,116 @@
+import ts from 'typescript';
+import type { InheritedProps, PropDoc } from '../types';
+import { collectMembers, type Member } from './collectMembers';
+import { packageOfFile, pathInPackage } from './packageOfFile';
+import { printType } from './printType';
+import { readJsDoc } from './readJsDoc';
+
+/** What decides whether a prop is the component's own. */
+export interface PropScope {
+  checker: ts.TypeChecker;
+  /** The documented packages: what they declare is listed in full. */
+  ownPackages: ReadonlySet<string>;
+  /**
+   * The names in a component's runtime `propTypes`: its authors' choice among inherited props.
+   * `null` for an interface, whose members are all its own.
+   */
+  runtimeProps: ReadonlySet<string> | null;
+}
+
+/** A prop before plans are compared across packages. */
+export type UnplannedProp = Omit<PropDoc, 'plan'>;
+
+/** React keeps these two for itself. */
+const REACT_ONLY = new Set(['ref', 'key']);
+
+/** Reads the props of a props type, required ones first, then by name. */
+export function readProps(
+  type: ts.Type,
+  scope: PropScope,
+): { props: UnplannedProp[]; inherits: InheritedProps[] } {
+  const props: UnplannedProp[] = [];
+  const inherited: Member[] = [];
+  for (const member of collectMembers(type, scope.checker)) {
+    if (REACT_ONLY.has(member.name)) {
+      continue;
+    }
+    if (isOwn(member, scope)) {
+      const prop = readProp(member, scope.checker);
+      if (prop) {
+        props.push(prop);
+      }
+    } else {
+      inherited.push(member);
+    }
+  }
+  props.sort(
+    (a, b) => Number(b.required) - Number(a.required) || a.name.localeCompare(b.name, 'en'),
+  );
+  return { props, inherits: groupInherited(inherited) };
+}
+
+function isOwn(member: Member, { ownPackages, runtimeProps }: PropScope): boolean {
+  return (
+    runtimeProps === null ||
+    runtimeProps.has(member.name) ||
+    member.symbols
+      .flatMap((symbol) => declarationFiles(symbol))
+      .some((file) => ownPackages.has(packageOfFile(file)))
+  );
+}
+
+function readProp(member: Member, checker: ts.TypeChecker): UnplannedProp | null {
+  const docs = member.symbols.map((symbol) => readJsDoc(symbol, checker));
+  const doc = docs.find(({ description }) => description !== '') ?? docs[0];
+  const types = member.symbols
+    .map((symbol) => {
+      const source = symbol.declarations?.[0]?.getText() ?? '';
+      const context = { checker, depth: 0, source };
+      return printType(checker.getTypeOfSymbol(symbol), context, !member.required);
+    })
+    .filter((text) => text !== 'never' && text !== 'undefined');
+  if (!doc || doc.ignored || types.length === 0) {
+    return null;
+  }
+  return {
+    name: member.name,
+    type: [...new Set(types)].join(' | '),
+    required: member.required,
+    default: doc.default,
+    description: doc.description,
+    deprecated: doc.deprecated,
+    ...(doc.parameters.length > 0 && { parameters: doc.parameters }),
+    ...(doc.returns !== '' && { returns: doc.returns }),
+  };
+}
+
+function groupInherited(members: readonly Member[]): InheritedProps[] {
+  const groups = new Map<string, InheritedProps>();
+  for (const { name, symbols } of members) {
+    const declaration = symbols.flatMap((symbol) => symbol.declarations ?? [])[0];
+    if (!declaration) {
+      continue;
+    }
+    const file = declaration.getSourceFile().fileName;
+    const owner = packageOfFile(file);
+    const from = declaredIn(declaration, owner, file);
+    const group = groups.get(`${owner}/${from}`) ?? { from, package: owner, props: [] };
+    groups.set(`${owner}/${from}`, group);
+    group.props.push(name);
+  }
+  return [...groups.values()].map((group) => ({ ...group, props: group.props.sort() }));
+}
+
+/** Material's props are known by their component, which names the folder; others by their interface. */
+function declaredIn(declaration: ts.Declaration, owner: string, file: string): string {
+  const [folder = ''] = pathInPackage(file).split('/');
+  if (owner.startsWith('@') && /^[A-Z]/.test(folder)) {
+    return folder;
+  }
+  const parent = declaration.parent;
+  return ts.isInterfaceDeclaration(parent) ? parent.name.text : folder.replace(/\.d\.ts$/, '');
+}
+
+function declarationFiles(symbol: ts.Symbol): string[] {
+  return (symbol.declarations ?? []).map((node) => node.getSourceFile().fileName);
+}

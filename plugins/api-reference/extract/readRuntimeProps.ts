@@ -1,0 +1,24 @@
+import { ExtractionError } from './ExtractionError';
+import { type LocatedPackage, runModule } from './locatePackage';
+
+/**
+ * Runs a package's JavaScript and reads which props each component checks at run time.
+ *
+ * @returns names of props by exported name; empty for what has no `propTypes`
+ * @throws ExtractionError when the package's JavaScript does not run on Node
+ */
+export function readRuntimeProps(located: LocatedPackage): ReadonlyMap<string, ReadonlySet<string>> {
+  let exported: Record<string, { propTypes?: object } | null | undefined>;
+  try {
+    exported = runModule(located, located.runtimeDir) as typeof exported;
+  } catch (cause) {
+    throw new ExtractionError(
+      `The JavaScript of ${located.name}@${located.version} in ${located.runtimeDir} does not run: ` +
+        `${(cause as Error).message}. Its components' propTypes cannot be read. Run "npm install".`,
+      { cause },
+    );
+  }
+  return new Map(
+    Object.entries(exported).map(([name, value]) => [name, new Set(Object.keys(value?.propTypes ?? {}))]),
+  );
+}
