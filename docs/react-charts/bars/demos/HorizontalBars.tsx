@@ -1,0 +1,17 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+
+const airports = ['Frankfurt', 'Amsterdam', 'Copenhagen', 'Manchester', 'Palma'];
+
+export default function HorizontalBars() {
+  return (
+    <BarChart
+      title="Average departure delay at five airports"
+      height={300}
+      layout="horizontal"
+      margin={{ left: 90, top: 20 }}
+      yAxis={[{ scaleType: 'band', data: airports }]}
+      xAxis={[{ label: 'Minutes' }]}
+      series={[{ data: [19, 17, 9, 24, 28], valueFormatter: (value) => `${value} min` }]}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+
+export default function StackEnergySources() {
+  return (
+    <BarChart
+      title="Electricity generated per year, in terawatt hours"
+      height={320}
+      margin={{ left: 65 }}
+      xAxis={[{ scaleType: 'band', data: ['2021', '2022', '2023', '2024'] }]}
+      yAxis={[{ label: 'TWh' }]}
+      series={[
+        { label: 'Wind', stack: 'renewable', data: [114, 123, 139, 138] },
+        { label: 'Solar', stack: 'renewable', data: [49, 60, 62, 72] },
+        { label: 'Coal', stack: 'fossil', data: [146, 159, 115, 96] },
+        { label: 'Gas', stack: 'fossil', data: [52, 45, 47, 49] },
+      ]}
+      slotProps={{ legend: { itemMarkWidth: 12, itemMarkHeight: 12, itemGap: 8 } }}
+    />
+  );
+}
