@@ -1,4 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import Demo from '@theme/Demo';
+import FlagTag from '@site/src/components/FlagTag';
+import PlanTag from '@site/src/components/PlanTag';
 
-export default { ...MDXComponents, Demo };
+export default { ...MDXComponents, Demo, FlagTag, PlanTag };

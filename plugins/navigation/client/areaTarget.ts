@@ -1,0 +1,23 @@
+import type { GlobalDoc, GlobalVersion } from '@docusaurus/plugin-content-docs/client';
+
+/** The pages that open an area, best first. */
+const OPENINGS = ['index', 'getting-started/index'];
+
+/**
+ * Finds the page that a link to an area leads to.
+ *
+ * @param area the folder of the area: `react-data-grid`
+ * @param versions the versions the reader may mean, likeliest first
+ * @returns the opening page of the first version that documents the area, `null` when none does
+ */
+export function areaTarget(area: string, versions: readonly GlobalVersion[]): GlobalDoc | null {
+  for (const { docs } of versions) {
+    const pages = docs.filter(({ id }) => id.startsWith(`${area}/`));
+    const opening = OPENINGS.flatMap((name) => pages.filter(({ id }) => id === `${area}/${name}`));
+    const target = opening[0] ?? pages[0];
+    if (target) {
+      return target;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { DOCS_VERSIONS } from '../../src/versions';
+import type { Options } from './options';
+import { prepareSidebars } from './prepareSidebars';
+import { sidebarFileOf } from './readNavigation';
+
+export { validateOptions } from './options';
+
+/** Navigation: the `sidebars.ts` of every version, checked and handed to Docusaurus. */
+export default async function pluginNavigation(
+  { siteDir, i18n }: LoadContext,
+  options: Options,
+): Promise<Plugin<void>> {
+  const versions = DOCS_VERSIONS.filter(({ name }) => options.versions.includes(name));
+  const locales = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
+  const prepare = () => prepareSidebars(siteDir, versions, locales, options.onProblem);
+  // Every plugin is made before any loads content: here the files are in time for the docs plugin.
+  let prepared: Promise<void> | null = prepare();
+  await prepared;
+
+  return {
+    name: 'navigation',
+    getPathsToWatch: () => versions.map((version) => path.join(siteDir, sidebarFileOf(version))),
+    // Docusaurus comes back when a sidebar changes; the first time there is nothing new to read.
+    async loadContent() {
+      await (prepared ?? prepare());
+      prepared = null;
+    },
+  };
+}

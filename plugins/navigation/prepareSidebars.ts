@@ -1,0 +1,36 @@
+import type { DocsVersion } from '../../src/versions';
+import { reportProblems } from '../diagnostics/reportProblems';
+import { findSidebarProblems } from './findSidebarProblems';
+import type { Options } from './options';
+import { readNavigation } from './readNavigation';
+import { writeSidebars } from './writeSidebars';
+
+/**
+ * Checks the sidebars of all versions against their pages, and hands those of the versions that
+ * have no `sidebarPath` to Docusaurus.
+ *
+ * @throws one error with every problem of every version, if `onProblem` says so
+ */
+export async function prepareSidebars(
+  siteDir: string,
+  versions: readonly DocsVersion[],
+  locales: readonly string[],
+  onProblem: Options['onProblem'],
+): Promise<void> {
+  const navigations = await Promise.all(
+    versions.map(async (version) => ({
+      version,
+      navigation: await readNavigation(siteDir, version, locales),
+    })),
+  );
+  reportProblems(
+    onProblem,
+    'Sidebars and pages do not fit together',
+    navigations.flatMap(({ navigation }) => findSidebarProblems(navigation)),
+  );
+  await Promise.all(
+    navigations
+      .filter(({ version }) => version.name !== 'current')
+      .map(({ version, navigation }) => writeSidebars(siteDir, version.name, navigation.items)),
+  );
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER, Globby, loadFreshModule } from '@docusaurus/utils';
+import type { DocsVersion } from '../../src/versions';
+import { SIDEBAR_NAME } from './defineSidebar';
+import type { NavigationTranslation, PageFile, SidebarItem, VersionNavigation } from './types';
+
+/** Files below a version's folder that are not its own pages; the reference is generated. */
+const NOT_PAGES = ['**/node_modules/**', '**/_*', '**/_*/**', '**/demos/**', 'api/**'];
+
+/** The `sidebars.ts` of a version, relative to the site. */
+export function sidebarFileOf({ name, folder }: DocsVersion): string {
+  return name === 'current' ? 'sidebars.ts' : `${folder}/sidebars.ts`;
+}
+
+async function readPages(siteDir: string, folder: string): Promise<PageFile[]> {
+  const cwd = path.join(siteDir, folder);
+  const files = await Globby('**/*.{md,mdx}', { cwd, ignore: NOT_PAGES });
+  return Promise.all(
+    files.sort().map(async (name): Promise<PageFile> => {
+      const filePath = path.join(cwd, name);
+      const fileContent = await readFile(filePath, 'utf8');
+      const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+      const page = /^(.+)\/index\.mdx?$/.exec(name)?.[1] ?? null;
+      return { file: `${folder}/${name}`, page, plan: frontMatter.plan, flags: frontMatter.flags };
+    }),
+  );
+}
+
+async function readMessages(file: string): Promise<Record<string, unknown>> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') {
+      return {};
+    }
+    throw new Error(`${file} cannot be read as JSON. Mend its syntax.`, { cause });
+  }
+}
+
+async function readTranslation(
+  siteDir: string,
+  { name }: DocsVersion,
+  locale: string,
+): Promise<NavigationTranslation> {
+  const base = `i18n/${locale}/docusaurus-plugin-content-docs`;
+  const folder = `${base}/${name === 'current' ? name : `version-${name}`}`;
+  const file = `${folder}.json`;
+  return {
+    locale,
+    file,
+    messages: await readMessages(path.join(siteDir, file)),
+    pages: await readPages(siteDir, folder),
+  };
+}
+
+async function loadItems(siteDir: string, file: string): Promise<readonly SidebarItem[]> {
+  const sidebars = (await loadFreshModule(path.join(siteDir, file))) as {
+    [name: string]: readonly SidebarItem[] | undefined;
+  };
+  const items = sidebars[SIDEBAR_NAME];
+  if (!Array.isArray(items)) {
+    throw new Error(
+      `${file} has no sidebar. Write \`export default defineSidebar([…])\`, as the other versions do.`,
+    );
+  }
+  return items as readonly SidebarItem[];
+}
+
+/**
+ * Reads all that the navigation of one version is made of.
+ *
+ * @param siteDir the folder of the site
+ * @param version the version to read
+ * @param locales the languages it is translated to
+ * @throws when a file is not readable as what it should be
+ */
+export async function readNavigation(
+  siteDir: string,
+  version: DocsVersion,
+  locales: readonly string[],
+): Promise<VersionNavigation> {
+  const file = sidebarFileOf(version);
+  return {
+    file,
+    source: await readFile(path.join(siteDir, file), 'utf8'),
+    items: await loadItems(siteDir, file),
+    folder: version.folder,
+    pages: await readPages(siteDir, version.folder),
+    translations: await Promise.all(
+      locales.map((locale) => readTranslation(siteDir, version, locale)),
+    ),
+  };
+}

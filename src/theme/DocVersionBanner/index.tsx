@@ -1,0 +1,90 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import {
+  useActiveDocContext,
+  useDocsPreferredVersion,
+  useDocsVersion,
+  useLatestVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import type { Props } from '@theme/DocVersionBanner';
+import { versionTarget } from '@site/plugins/navigation/client/versionTarget';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+type Banner = NonNullable<ReturnType<typeof useDocsVersion>['banner']>;
+
+function Notice({ banner, version }: { readonly banner: Banner; readonly version: string }) {
+  const values = { version: <strong>{version}</strong> };
+  return banner === 'unreleased' ? (
+    <Translate
+      id="versionBanner.unreleased"
+      description="Banner on pages of a version that is not released"
+      values={values}
+    >
+      {'You are reading about {version}, a preview that can still change before it is released.'}
+    </Translate>
+  ) : (
+    <Translate
+      id="versionBanner.unmaintained"
+      description="Banner on pages of a version that gets no more releases"
+      values={values}
+    >
+      {'You are reading about {version}, which is no longer maintained.'}
+    </Translate>
+  );
+}
+
+function LinkToLatest({ pluginId }: { readonly pluginId: string }): ReactNode {
+  const latest = useLatestVersion(pluginId);
+  const { savePreferredVersionName } = useDocsPreferredVersion(pluginId);
+  const { path, isSamePage } = versionTarget(latest, useActiveDocContext(pluginId));
+  return (
+    <Link to={path} onClick={() => savePreferredVersionName(latest.name)}>
+      {isSamePage ? (
+        <Translate
+          id="versionBanner.samePage"
+          description="Link in the version banner to the same page of the current version"
+          values={{ version: latest.label }}
+        >
+          {'This page for {version}'}
+        </Translate>
+      ) : (
+        <Translate
+          id="versionBanner.startPage"
+          description="Link in the version banner, where the current version does not have the page"
+          values={{ version: latest.label }}
+        >
+          {'Documentation of {version}'}
+        </Translate>
+      )}
+    </Link>
+  );
+}
+
+/** Says on pages of other versions than the current one what readers look at, and where to go. */
+export default function DocVersionBanner({ className }: Props): ReactNode {
+  const { banner, label, pluginId } = useDocsVersion();
+  if (!banner) {
+    return null;
+  }
+  return (
+    <div
+      className={clsx(
+        className,
+        ThemeClassNames.docs.docVersionBanner,
+        styles.banner,
+        styles[banner],
+      )}
+      role="note"
+      aria-label={translate({
+        id: 'versionBanner.label',
+        message: 'About this version',
+        description: 'Name of the banner on pages of preview and old versions',
+      })}
+    >
+      <Notice banner={banner} version={label} /> <LinkToLatest pluginId={pluginId} />
+    </div>
+  );
+}

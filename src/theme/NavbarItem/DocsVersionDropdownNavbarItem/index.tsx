@@ -1,0 +1,70 @@
+import { translate } from '@docusaurus/Translate';
+import {
+  useActiveDocContext,
+  useDocsPreferredVersion,
+  useDocsVersionCandidates,
+  useVersions,
+  type GlobalVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import { useHistorySelector } from '@docusaurus/theme-common';
+import type { LinkLikeNavbarItemProps } from '@theme/NavbarItem';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import { versionTarget } from '@site/plugins/navigation/client/versionTarget';
+import type { ReactNode } from 'react';
+
+function labelOfStartPage(version: string): string {
+  return translate(
+    {
+      id: 'navbar.version.startPage',
+      message: '{version} (start page)',
+      description: 'Entry of the version menu, for a version without the page on screen',
+    },
+    { version },
+  );
+}
+
+/** The entries of the menu: the same page in every version that has it. */
+function useVersionLinks(pluginId: string | undefined): LinkLikeNavbarItemProps[] {
+  const active = useActiveDocContext(pluginId);
+  const { savePreferredVersionName } = useDocsPreferredVersion(pluginId);
+  const suffix = useHistorySelector(({ location: { search, hash } }) => search + hash);
+  return useVersions(pluginId).map((version: GlobalVersion) => {
+    const { path, isSamePage } = versionTarget(version, active);
+    const isActive = version === active.activeVersion;
+    return {
+      label: isSamePage ? version.label : labelOfStartPage(version.label),
+      to: isSamePage ? path + suffix : path,
+      isActive: () => isActive,
+      onClick: () => savePreferredVersionName(version.name),
+    };
+  });
+}
+
+/** The menu of documented versions, named after the one on screen. */
+export default function DocsVersionDropdownNavbarItem({
+  docsPluginId,
+  mobile = false,
+  position,
+  className,
+}: Props): ReactNode {
+  const [shown] = useDocsVersionCandidates(docsPluginId);
+  const name = translate(
+    {
+      id: 'navbar.version',
+      message: 'Version: {version}',
+      description: 'Name of the version menu; its visible text on a desktop is the version alone',
+    },
+    { version: shown.label },
+  );
+  return (
+    <DropdownNavbarItem
+      mobile={mobile}
+      position={position}
+      className={className}
+      label={mobile ? name : shown.label}
+      aria-label={name}
+      items={useVersionLinks(docsPluginId)}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import NavbarItem from '@theme/NavbarItem';
+import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import clsx from 'clsx';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** Closes a menu when the reader clicks or tabs to something outside. */
+function useCloseOutside(isOpen: boolean, close: () => void) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    const handle = ({ target }: Event) => {
+      if (!ref.current?.contains(target as Node)) {
+        close();
+      }
+    };
+    const events = ['mousedown', 'touchstart', 'focusin'] as const;
+    events.forEach((event) => document.addEventListener(event, handle));
+    return () => events.forEach((event) => document.removeEventListener(event, handle));
+  }, [isOpen, close]);
+  return ref;
+}
+
+/**
+ * A menu of links in the bar, behind a button: unlike Docusaurus' own, which opens when the pointer
+ * passes and announces a button that is a link, it opens on purpose and closes with Escape.
+ */
+export default function DropdownNavbarItemDesktop({
+  items,
+  position,
+  className,
+  label,
+  children,
+  'aria-label': ariaLabel,
+}: Props): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const [close] = useState(() => () => setOpen(false));
+  const ref = useCloseOutside(isOpen, close);
+  const button = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  return (
+    <div
+      ref={ref}
+      className={clsx('navbar__item dropdown', {
+        'dropdown--right': position === 'right',
+        'dropdown--show': isOpen,
+      })}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && isOpen) {
+          close();
+          button.current?.focus();
+        }
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={clsx('clean-btn navbar__link', styles.button, className)}
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        aria-label={ariaLabel}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {children ?? label}
+      </button>
+      <ul id={menuId} className="dropdown__menu" onClick={close}>
+        {items.map((item, index) => (
+          <NavbarItem
+            isDropdownItem
+            activeClassName="dropdown__link--active"
+            {...item}
+            key={index}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
