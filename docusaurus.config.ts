@@ -37,11 +37,17 @@ const docs: DocsOptions = {
   breadcrumbs: true,
 };
 
+const family = { type: 'custom-family', position: 'left' } as const;
+
 const themeConfig: UserThemeConfig = {
   colorMode: { respectPrefersColorScheme: true },
   navbar: {
     title: 'X Docs',
     items: [
+      { ...family, label: 'Data Grid', area: 'react-data-grid', api: 'data-grid' },
+      { ...family, label: 'Pickers', area: 'react-date-pickers', api: 'date-pickers' },
+      { ...family, label: 'Charts', area: 'react-charts', api: 'charts' },
+      { ...family, label: 'Tree View', area: 'react-tree-view', api: 'tree-view' },
       { type: 'docsVersionDropdown', position: 'right' },
       { type: 'localeDropdown', position: 'right' },
     ],
@@ -71,10 +77,9 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', docs],
     '@docusaurus/plugin-content-pages',
     '@docusaurus/plugin-sitemap',
-    '@docusaurus/plugin-css-cascade-layers',
     ['./plugins/design-tokens/index.ts', { theme: './src/brand/theme.ts' }],
-    './plugins/code-blocks/index.ts',
-    './plugins/translations/index.ts',
+    '@docusaurus/plugin-css-cascade-layers',
+    ['./plugins/translations/index.ts', { onProblem: severity }],
     ['./plugins/navigation/index.ts', { versions, onProblem: 'warn' }],
     [
       './plugins/live-demos/index.ts',
@@ -85,7 +90,10 @@ const config: Config = {
       },
     ],
   ],
-  themes: ['@docusaurus/theme-classic'],
+  themes: [
+    ['@docusaurus/theme-classic', { customCss: './src/css/index.css' }],
+    './plugins/code-blocks/index.ts',
+  ],
   themeConfig,
 };
 

@@ -5,23 +5,24 @@ const themeFolders = readdirSync(`${siteDir}/plugins`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((plugin) => `<rootDir>/plugins/${plugin.name}/theme/$1`);
 
+/** @param {boolean} ignoreDynamic whether `import()` stays as it is, for packages that are ES modules only */
+const compile = (ignoreDynamic) => ({
+  '\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs', ignoreDynamic },
+    },
+  ],
+});
+
 /** What tests of plugins on Node and tests of components in jsdom have in common. */
 const shared = {
   roots: ['plugins', 'src', 'scripts', 'serve', 'tests', 'bench'].map((dir) => `<rootDir>/${dir}`),
-  transform: {
-    '\\.[cm]?[jt]sx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-        // import() stays import(), for packages that are ES modules only.
-        module: { type: 'commonjs', ignoreDynamic: true },
-      },
-    ],
-  },
   transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|.*-raw|decamelize|camelcase)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/jest/cssModule.ts',
@@ -47,12 +48,14 @@ export default {
   projects: [
     {
       ...shared,
+      transform: compile(true),
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['**/__tests__/**/*.test.ts'],
     },
     {
       ...shared,
+      transform: compile(false),
       displayName: 'jsdom',
       testEnvironment: 'jsdom',
       testMatch: ['**/__tests__/**/*.test.tsx'],

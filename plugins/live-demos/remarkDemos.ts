@@ -28,9 +28,6 @@ export const remarkDemos: Plugin<[{ siteDir: string }], Root> = ({ siteDir }) =>
         );
       }
       element.attributes.push(expressionAttribute('demo', `demo${id}`));
-      if (ids.length === 0) {
-        element.attributes.push({ type: 'mdxJsxAttribute', name: 'first', value: null });
-      }
       ids.push(id);
     });
     tree.children.unshift(...ids.map((id) => importDescriptor(id, version ?? '')));

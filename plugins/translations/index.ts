@@ -3,10 +3,16 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { reportProblems } from '../diagnostics/reportProblems';
 import { extractStrings } from './extractStrings';
 import { findTranslationProblems } from './findTranslationProblems';
+import type { Options } from './options';
 import { readTranslations } from './readTranslations';
 
+export { validateOptions } from './options';
+
 /** Stops the build when a string of the interface has no translation, or a translation has no string. */
-export default function pluginTranslations({ siteDir, i18n }: LoadContext): Plugin<void> {
+export default function pluginTranslations(
+  { siteDir, i18n }: LoadContext,
+  { onProblem }: Options,
+): Plugin<void> {
   return {
     name: 'translations',
 
@@ -23,7 +29,7 @@ export default function pluginTranslations({ siteDir, i18n }: LoadContext): Plug
           file,
         },
       );
-      reportProblems('throw', 'Strings and their translations do not fit together', problems);
+      reportProblems(onProblem, 'Strings and their translations do not fit together', problems);
     },
   };
 }

@@ -13,10 +13,9 @@ async function bind(page: string, text: string): Promise<string> {
     .use(remarkMdx)
     .use(remarkDemos, { siteDir: '/site' })
     .use(remarkStringify);
-  const tree = (await processor.run(
-    processor.parse(text),
-    { path: path.join('/site', page) } as never,
-  )) as unknown as Root;
+  const tree = (await processor.run(processor.parse(text), {
+    path: path.join('/site', page),
+  } as never)) as unknown as Root;
   return processor.stringify(tree);
 }
 
@@ -29,16 +28,16 @@ const pages = [
 
 test.each(pages)('%s shows the demos of %s', async (page, version) => {
   expect(await bind(page, '<Demo id="OrderList" />\n')).toBe(
-    `import demoOrderList from '@demo-descriptors/${version}/OrderList';\n\n<Demo id="OrderList" demo={demoOrderList} first />\n`,
+    `import demoOrderList from '@demo-descriptors/${version}/OrderList';\n\n<Demo id="OrderList" demo={demoOrderList} />\n`,
   );
 });
 
-test('only the first demo of a page carries the shared styles', async () => {
+test('each demo of a page is bound to its own module', async () => {
   const text = await bind(
     'docs/orders/index.mdx',
     '<Demo id="OrderList" />\n\n<Demo id="EmptyList" />\n',
   );
-  expect(text.match(/ first /g)).toHaveLength(1);
+  expect(text).toContain("import demoEmptyList from '@demo-descriptors/current/EmptyList';");
   expect(text).toContain('<Demo id="EmptyList" demo={demoEmptyList} />');
 });
 

@@ -9,12 +9,10 @@ export interface Props {
   /** The demo's file name; the page's build binds it to the demo of the page's own version. */
   readonly id: string;
   readonly demo: DemoDescriptor;
-  /** The first demo of a page carries the styles that all of them share. */
-  readonly first?: boolean;
 }
 
 /** A live example with its code. */
-export default function Demo({ demo, first = false }: Props) {
+export default function Demo({ demo }: Props) {
   const { container, state, reset } = useIsland(demo);
   return (
     <section
@@ -23,7 +21,7 @@ export default function Demo({ demo, first = false }: Props) {
       data-demo-state={state}
       id={`demo-${demo.id}`}
     >
-      <DemoCanvas ref={container} demo={demo} first={first} />
+      <DemoCanvas ref={container} demo={demo} />
       {state === 'failed' && (
         <p className={styles.failed} role="status">
           <Translate

@@ -1,20 +1,21 @@
-import { forwardRef, type CSSProperties } from 'react';
-import { keepSharedStyles } from '../../../client/keepSharedStyles';
+import { forwardRef, useContext, type CSSProperties } from 'react';
+import { ServedStyles } from '../../../client/ServedStyles';
+import { dropServedStyles } from '../../../server/dropServedStyles';
 import type { DemoDescriptor } from '../../../types';
 import styles from './styles.module.css';
 
 interface Props {
   readonly demo: DemoDescriptor;
-  readonly first: boolean;
 }
 
 /**
  * The place a demo runs in. The server's HTML is inside from the start; in the browser React is told nothing of it, so
  * that it stays as it is until the demo's own tree takes it over.
  */
-export default forwardRef<HTMLDivElement, Props>(function DemoCanvas({ demo, first }, ref) {
+export default forwardRef<HTMLDivElement, Props>(function DemoCanvas({ demo }, ref) {
+  const served = useContext(ServedStyles);
   const { height, server } = demo;
-  const html = server ? keepSharedStyles(server.html, first) : '';
+  const html = server ? dropServedStyles(server.html, served) : '';
   return (
     <div
       className={styles.canvas}
