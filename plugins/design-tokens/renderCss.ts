@@ -3,14 +3,17 @@ import type { CssVariables, DesignTokens } from './types';
 const NOTICE = '/* Made from the theme when the site is built. */';
 
 /**
- * Writes the tokens as a style sheet: shared and light ones on the root, dark ones wherever `data-theme` says so.
- *
- * The selectors weigh as much as two attributes, because Infima and Docusaurus set some of the same variables on
- * `html[data-theme='dark']`.
+ * Among `!important` declarations the earliest layer wins, and this sheet is the first of the site: here is where the
+ * shell can overrule what Docusaurus marks as important.
  */
+const LAYERS = '@layer docs-overrides, docusaurus;';
+
+/**
+ * Writes the tokens as a style sheet: shared and light ones on the root, dark ones wherever `data-theme` says so. */
 export function renderCss({ shared, light, dark }: DesignTokens): string {
   return [
     NOTICE,
+    LAYERS,
     rule(':root', shared),
     rule(":root, :root[data-theme='light']", { 'color-scheme': 'light', ...light }),
     rule(":root[data-theme='dark']", { 'color-scheme': 'dark', ...dark }),

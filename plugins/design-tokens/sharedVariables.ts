@@ -43,6 +43,7 @@ function headingVariables(theme: CssVarsTheme): CssVariables {
     HEADINGS.flatMap((level) => {
       const style = theme.typography[level];
       return [
+        [`--docs-${level}-size`, String(style.fontSize)],
         [`--docs-${level}-weight`, String(style.fontWeight)],
         [`--docs-${level}-tracking`, String(style.letterSpacing)],
         [`--docs-${level}-leading`, String(style.lineHeight)],
