@@ -4,6 +4,7 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { checkFrontMatter } from './plugins/page-checks/checkFrontMatter';
 import { remarkDemos } from './plugins/live-demos/remarkDemos';
+import { remarkTocText } from './plugins/navigation/remarkTocText';
 import { DOCS_VERSIONS, readChoice } from './src/versions';
 
 const versions = readChoice(
@@ -34,6 +35,7 @@ const docs: DocsOptions = {
     [npm2yarn, { sync: true }],
     [remarkDemos, { siteDir: __dirname }],
   ],
+  remarkPlugins: [remarkTocText],
   breadcrumbs: true,
 };
 
@@ -72,7 +74,10 @@ const config: Config = {
       zh: { label: '简体中文', htmlLang: 'zh-CN' },
     },
   },
-  markdown: { parseFrontMatter: checkFrontMatter(__dirname), hooks: { onBrokenMarkdownLinks: severity, onBrokenMarkdownImages: severity } },
+  markdown: {
+    parseFrontMatter: checkFrontMatter(__dirname),
+    hooks: { onBrokenMarkdownLinks: severity, onBrokenMarkdownImages: severity },
+  },
   plugins: [
     ['@docusaurus/plugin-content-docs', docs],
     '@docusaurus/plugin-content-pages',
@@ -89,6 +94,7 @@ const config: Config = {
         onProblem: 'warn',
       },
     ],
+    './plugins/bundle-report/index.ts',
   ],
   themes: [
     ['@docusaurus/theme-classic', { customCss: './src/css/index.css' }],
