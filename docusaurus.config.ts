@@ -94,6 +94,7 @@ const config: Config = {
         onProblem: 'warn',
       },
     ],
+    './plugins/api-reference/index.ts',
     './plugins/bundle-report/index.ts',
   ],
   themes: [

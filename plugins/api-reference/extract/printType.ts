@@ -98,7 +98,8 @@ function isSpeltOut(type: ts.Type, { depth }: PrintContext): boolean {
       ts.TypeFlags.StringLiteral |
       ts.TypeFlags.NumberLiteral |
       ts.TypeFlags.BooleanLiteral |
-      ts.TypeFlags.Nullable;
+      ts.TypeFlags.Undefined |
+      ts.TypeFlags.Null;
     return type.types.length <= longest && type.types.every(({ flags }) => flags & literal);
   }
   return depth <= 1 && isFunction(type);

@@ -23,5 +23,5 @@ process.once('message', (request: ExtractionRequest) => {
   } catch (error) {
     reply.problem = error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
-  process.send?.(reply, () => process.disconnect());
+  process.send?.(reply, undefined, undefined, () => process.disconnect());
 });

@@ -1,0 +1,27 @@
+import type { ApiVersion, ComponentDoc } from '../types';
+
+/** Finds the addresses of entries by the names that types and descriptions use. */
+export type EntryLinks = ReadonlyMap<string, string>;
+
+/** The address of a version's reference below the site's base, with a slash at its end. */
+export function apiPath(version: Pick<ApiVersion, 'path'>): string {
+  return `x/${version.path ? `${version.path}/` : ''}api/`;
+}
+
+/** The address of a version's published JSON below the site's base, with a slash at its end. */
+export function apiDocsPath(version: Pick<ApiVersion, 'path'>): string {
+  return `x/${version.path ? `${version.path}/` : ''}api-docs/`;
+}
+
+/**
+ * @param baseUrl the site's base in the page's language, such as `/zh/`
+ * @returns the address of each entry by its name
+ */
+export function createEntryLinks(
+  docs: readonly ComponentDoc[],
+  version: ApiVersion,
+  baseUrl: string,
+): EntryLinks {
+  const base = `${baseUrl}${apiPath(version)}`;
+  return new Map(docs.map(({ name, family, slug }) => [name, `${base}${family}/${slug}/`]));
+}

@@ -1,0 +1,91 @@
+import Translate from '@docusaurus/Translate';
+import { useLocation } from '@docusaurus/router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { fetchRegion } from './fetchRegion';
+import { useSiteLinks } from './useSiteLinks';
+
+export interface Props {
+  /** Unique on the page. */
+  readonly id: string;
+  /** What the server renders; `null` in the browser's bundle. */
+  readonly content: ReactNode | null;
+  readonly className?: string;
+}
+
+/**
+ * HTML that the server renders and the browser never hydrates. Import what it shows with the query
+ * `?static-region`, which makes the import `null` in the browser, and hand over `null` as `content`
+ * there. On the first page of a visit the server's HTML stays as it is; after a change of page
+ * inside the site the region fetches the HTML of its page.
+ */
+export default function StaticRegion({ id, content, className }: Props): ReactNode {
+  const followLink = useSiteLinks();
+  return content === null ? (
+    <FetchedRegion id={id} className={className} />
+  ) : (
+    // The links inside are what keyboards reach; this only changes how they are followed.
+    <div id={id} className={className} onClick={followLink}>
+      {content}
+    </div>
+  );
+}
+
+function FetchedRegion({ id, className }: Omit<Props, 'content'>): ReactNode {
+  const { pathname, hash } = useLocation();
+  const element = useRef<HTMLDivElement>(null);
+  const [html, setHtml] = useState('');
+  const [failed, setFailed] = useState(false);
+  const followLink = useSiteLinks();
+
+  useEffect(() => {
+    if (element.current === null || element.current.childNodes.length > 0) {
+      return undefined;
+    }
+    let isWanted = true;
+    fetchRegion(pathname, id).then(
+      (fetched) => isWanted && setHtml(fetched),
+      () => isWanted && setFailed(true),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [pathname, id]);
+
+  useEffect(() => {
+    const target = html && hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (target && element.current?.contains(target)) {
+      target.scrollIntoView();
+    }
+  }, [html, hash]);
+
+  return failed ? (
+    <ReloadNotice pathname={pathname} />
+  ) : (
+    <div
+      ref={element}
+      id={id}
+      className={className}
+      onClick={followLink}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+function ReloadNotice({ pathname }: { readonly pathname: string }): ReactNode {
+  return (
+    <p role="alert">
+      <Translate
+        id="staticRegion.failed"
+        description="Shown in place of a part of the page that could not be fetched"
+      >
+        This part of the page could not be loaded.
+      </Translate>{' '}
+      <a href={pathname}>
+        <Translate id="staticRegion.reload" description="Link that loads the page anew">
+          Load the page again
+        </Translate>
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,2 @@
+/** What the browser has in place of the content of static regions. */
+export default null;
