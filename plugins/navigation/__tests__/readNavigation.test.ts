@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { DocsVersion } from '../../../src/versions';
+import { readNavigation } from '../readNavigation';
+
+const siteDir = path.join(__dirname, '__fixtures__');
+
+test('reads the sidebar beside the pages of an older version', async () => {
+  const version = { name: 'v1', folder: 'versioned_docs/version-v1' } as DocsVersion;
+  const { file, items, pages } = await readNavigation(`${siteDir}/small-site`, version, []);
+  expect(file).toBe('versioned_docs/version-v1/sidebars.ts');
+  expect(items).toMatchObject([{ label: 'Grid', items: [{ id: 'grid/rows/index' }] }]);
+  expect(pages.map(({ page }) => page)).toEqual(['grid/rows']);
+});
+
+test('takes neither demos nor runtimes nor the reference for pages', async () => {
+  const version = { name: 'current', folder: 'docs' } as DocsVersion;
+  const { pages } = await readNavigation(`${siteDir}/broken-site`, version, []);
+  expect(pages.map(({ file }) => file)).toEqual([
+    'docs/charts/bars/index.mdx',
+    'docs/charts/lines.mdx',
+    'docs/grid/filtering/index.mdx',
+    'docs/grid/pinning/index.mdx',
+    'docs/grid/sorting/index.mdx',
+  ]);
+});
+
+test('says what to write when a sidebar is not one', async () => {
+  const version = { name: 'v2', folder: 'versioned_docs/version-v2' } as DocsVersion;
+  await expect(readNavigation(`${siteDir}/small-site`, version, [])).rejects.toThrow(
+    'versioned_docs/version-v2/sidebars.ts has no sidebar. Write `export default defineSidebar([…])`',
+  );
+});

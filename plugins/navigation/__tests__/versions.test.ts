@@ -1,0 +1,91 @@
+import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
+import { areaTarget } from '../client/areaTarget';
+import { canonicalPath } from '../client/canonicalPath';
+import { versionTarget } from '../client/versionTarget';
+
+function version(name: string, path: string, pages: Record<string, string>): GlobalVersion {
+  const docs = Object.entries(pages).map(([id, slug]) => ({ id, path: `${path}/${slug}/` }));
+  return {
+    name,
+    path,
+    docs,
+    label: name,
+    isLast: name === 'current',
+    mainDocId: docs[0]?.id ?? '',
+    draftIds: [],
+  };
+}
+
+const current = version('current', '/x', {
+  'intro/index': 'intro',
+  'grid/getting-started/index': 'grid/getting-started',
+  'grid/index': 'grid',
+  'charts/bars/index': 'charts/bars',
+});
+const next = version('next', '/x/next', { 'grid/getting-started/index': 'grid/quickstart' });
+const v6 = version('v6', '/x/v6', {
+  'grid/getting-started/index': 'grid/getting-started',
+  'grid/columns/index': 'grid/columns',
+});
+const versions = [current, next, v6];
+
+describe('canonical address', () => {
+  const canonical = (docId: string, { name }: GlobalVersion, noIndex = false) =>
+    canonicalPath(docId, name, noIndex, versions);
+
+  test('of an old page is the same page of the current version', () => {
+    expect(canonical('grid/getting-started/index', v6)).toBe('/x/grid/getting-started/');
+  });
+  test('of an old page that the current version dropped is its own', () => {
+    expect(canonical('grid/columns/index', v6)).toBeNull();
+  });
+  test('of a current page is its own', () => {
+    expect(canonical('grid/getting-started/index', current)).toBeNull();
+  });
+  test('of a page that is not indexed is its own', () => {
+    expect(canonical('grid/getting-started/index', next, true)).toBeNull();
+  });
+});
+
+describe('change of version', () => {
+  const reading = (id: string) => ({
+    activeDoc: { id, path: '' },
+    alternateDocVersions: Object.fromEntries(
+      versions.flatMap(({ name, docs }) => {
+        const same = docs.find((doc) => doc.id === id);
+        return same ? [[name, same]] : [];
+      }),
+    ),
+  });
+
+  test('stays on the page, even where its address differs', () => {
+    expect(versionTarget(next, reading('grid/getting-started/index'))).toEqual({
+      path: '/x/next/grid/quickstart/',
+      isSamePage: true,
+    });
+  });
+  test('opens the start page of a version without the page', () => {
+    expect(versionTarget(v6, reading('charts/bars/index'))).toEqual({
+      path: '/x/v6/grid/getting-started/',
+      isSamePage: false,
+    });
+  });
+  test('leaves no page when none is open', () => {
+    const target = versionTarget(v6, { alternateDocVersions: {} });
+    expect(target).toEqual({ path: '/x/v6/grid/getting-started/', isSamePage: true });
+  });
+});
+
+describe('link to a family', () => {
+  test('opens its overview, else getting started, else its first page', () => {
+    expect(areaTarget('grid', [current])?.path).toBe('/x/grid/');
+    expect(areaTarget('grid', [v6, current])?.path).toBe('/x/v6/grid/getting-started/');
+    expect(areaTarget('charts', [current])?.path).toBe('/x/charts/bars/');
+  });
+  test('leads to the next version that documents it', () => {
+    expect(areaTarget('charts', [v6, current])?.path).toBe('/x/charts/bars/');
+  });
+  test('is none when no version does', () => {
+    expect(areaTarget('gantt', versions)).toBeNull();
+  });
+});
