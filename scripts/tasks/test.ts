@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { runStages } from '../../tests/runner/runStages.ts';
+import { STAGES } from '../../tests/stages/index.ts';
+import type { Stage } from '../../tests/runner/types.ts';
+
+/** `npm test`: everything that guards the site. `--fast` and `--only a,b` choose stages. */
+async function test(): Promise<void> {
+  const { values } = parseArgs({
+    options: { fast: { type: 'boolean', default: false }, only: { type: 'string' } },
+  });
+  const succeeded = await runStages(chooseStages(values.fast, values.only));
+  process.exitCode = succeeded ? 0 : 1;
+}
+
+function chooseStages(fast: boolean, only: string | undefined): readonly Stage[] {
+  const names = only?.split(',').map((name) => name.trim());
+  const unknown = names?.filter((name) => !STAGES.some((stage) => stage.name === name)) ?? [];
+  if (unknown.length > 0) {
+    const valid = STAGES.map(({ name }) => name).join(', ');
+    throw new Error(`There is no stage ${unknown.join(', ')}. Stages: ${valid}.`);
+  }
+  return STAGES.filter((stage) => (names ? names.includes(stage.name) : stage.fast || !fast));
+}
+
+test().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SITE_DIR } from '../../scripts/siteDir.ts';
+import { PACKAGE_FAULTS, type PackageFault } from './knownFaults.ts';
+
+/** Known faults of packages that are no longer installed: a new release may have mended them. */
+export function checkFaultVersions(faults: readonly PackageFault[] = PACKAGE_FAULTS): string[] {
+  return faults.flatMap(({ package: name, version, folder, rule }) => {
+    const file = [folder, '.']
+      .map((dir) => join(SITE_DIR, dir, 'node_modules', name, 'package.json'))
+      .find(existsSync);
+    const installed = file
+      ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+      : 'not installed';
+    return installed === version
+      ? []
+      : [
+          `tests/browser/knownFaults.ts forgives "${rule}" in ${name} ${version}, which is ${installed} now. Remove the entry; if the fault is still there, add it with the new version.`,
+        ];
+  });
+}

@@ -1,0 +1,123 @@
+import type { Browser, Page } from 'playwright-core';
+import type { CheckLog } from '../CheckLog.ts';
+import { newReader } from '../openSite.ts';
+import type { SitePage } from '../sitePages.ts';
+
+/** What the Tab key reached. */
+interface Stop {
+  readonly description: string;
+  readonly part: 'skip link' | 'bar' | 'sidebar' | 'content' | 'other';
+  /** Whether the reader sees where the focus is. */
+  readonly isMarked: boolean;
+  readonly opensMenu: boolean;
+}
+
+const MOST_STOPS = 60;
+
+/** Walks through a page with the keyboard alone. */
+export async function checkKeyboard(
+  browser: Browser,
+  origin: string,
+  { path }: SitePage,
+  log: CheckLog,
+): Promise<void> {
+  const context = await newReader(browser);
+  const page = await context.newPage();
+  try {
+    await page.goto(origin + path, { waitUntil: 'load' });
+    const stops = await walk(page);
+    log.check(`${path} by keyboard: first stop`, [
+      ...(stops[0]?.part === 'skip link' ? [] : [`the first stop is ${stops[0]?.description}`]),
+    ]);
+    const parts = ['bar', 'sidebar', 'content'] as const;
+    log.check(
+      `${path} by keyboard: every part is reached`,
+      parts
+        .filter((part) => !stops.some((stop) => stop.part === part))
+        .map((part) => `the Tab key reaches nothing in the ${part}`),
+    );
+    const unmarked = stops.filter(({ isMarked }) => !isMarked);
+    log.check(
+      `${path} by keyboard: the focus is seen`,
+      unmarked.map(({ description }) => `no outline on ${description}`),
+    );
+    log.check(`${path} by keyboard: menus open`, await openMenus(page, stops));
+    log.check(`${path} by keyboard: the skip link skips`, await useSkipLink(page));
+  } finally {
+    await context.close();
+  }
+}
+
+/** Presses Tab until the content is reached. */
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < MOST_STOPS && stops.at(-1)?.part !== 'content') {
+    await page.keyboard.press('Tab');
+    stops.push(await page.evaluate(readStop));
+  }
+  return stops;
+}
+
+/** Runs in the page. */
+function readStop(): Stop {
+  const element = document.activeElement ?? document.body;
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+  const isIn = (selector: string) => element.closest(selector) !== null;
+  const isSkipLink = element.matches('a[href^="#__docusaurus_skip"], a[href^="#__docusaurus"]');
+  return {
+    description: element.outerHTML.replace(/>.*/s, '>').slice(0, 160),
+    part: isSkipLink
+      ? 'skip link'
+      : isIn('nav.navbar, header')
+        ? 'bar'
+        : isIn('aside')
+          ? 'sidebar'
+          : isIn('main')
+            ? 'content'
+            : 'other',
+    isMarked:
+      (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
+    opensMenu: element.matches('[aria-haspopup]'),
+  };
+}
+
+async function openMenus(page: Page, stops: readonly Stop[]): Promise<string[]> {
+  const menus = await page.$$('.navbar [aria-haspopup]');
+  if (menus.length === 0 || !stops.some(({ opensMenu }) => opensMenu)) {
+    return ['the Tab key reaches no menu in the bar'];
+  }
+  const problems: string[] = [];
+  for (const menu of menus) {
+    if (!(await menu.isVisible())) {
+      continue;
+    }
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    const name = (await menu.textContent())?.trim();
+    if ((await menu.getAttribute('aria-expanded')) !== 'true') {
+      problems.push(`Enter does not open the menu "${name}"`);
+      continue;
+    }
+    await page.keyboard.press('Tab');
+    const isInside = await menu.evaluate(
+      (toggle) => toggle.parentElement?.contains(document.activeElement) ?? false,
+    );
+    if (!isInside) {
+      problems.push(`Tab does not enter the open menu "${name}"`);
+    }
+    await page.keyboard.press('Escape');
+  }
+  return problems;
+}
+
+async function useSkipLink(page: Page): Promise<string[]> {
+  await page.reload({ waitUntil: 'load' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const isInContent = await page.evaluate(
+    () =>
+      document.activeElement?.matches('main, main *, #__docusaurus_skipToContent_fallback') ??
+      false,
+  );
+  return isInContent ? [] : ['after the skip link the focus is not in the content'];
+}

@@ -1,0 +1,90 @@
+import type { Browser } from 'playwright-core';
+import { bringToLife } from '../../../scripts/demos/measureDemo.ts';
+import type { CheckLog } from '../CheckLog.ts';
+import { newReader } from '../openSite.ts';
+import type { SitePage } from '../sitePages.ts';
+import { watchConsole } from '../watchConsole.ts';
+
+/** What the first demo of a page looked like right after the page's heading changed. */
+interface Arrival {
+  readonly heading: string;
+  readonly state: string | undefined;
+  readonly height: number;
+  readonly reserved: number;
+}
+
+/**
+ * Goes from one page to another by a link, without a new load: there is no server's HTML then, so a demo
+ * must show its reserved space first and itself afterwards.
+ */
+export async function checkPageChange(
+  browser: Browser,
+  origin: string,
+  from: SitePage,
+  to: SitePage,
+  log: CheckLog,
+): Promise<void> {
+  const context = await newReader(browser);
+  const page = await context.newPage();
+  const watch = watchConsole(page);
+  try {
+    await page.goto(origin + from.path, { waitUntil: 'load' });
+    const arrival = await page.evaluate(followLink, to.path);
+    const where = `${from.path} → ${to.path}`;
+    log.check(`${where} reserves the space of the first demo`, findArrivalProblems(arrival));
+    const problems: string[] = [];
+    for (const demo of await page.$$('[data-demo]')) {
+      const state = await bringToLife(page, demo);
+      const isEmpty = await demo.evaluate(
+        (section) => (section.querySelector('[data-demo-content]')?.childElementCount ?? 0) === 0,
+      );
+      if (state !== 'ready' || isEmpty) {
+        problems.push(`demo ${await demo.getAttribute('data-demo')}: ${isEmpty ? 'empty' : state}`);
+      }
+    }
+    log.check(`${where} demos come alive`, problems);
+    log.check(`${where} stays silent`, watch.take());
+  } finally {
+    await context.close();
+  }
+}
+
+function findArrivalProblems(arrival: Arrival | string): string[] {
+  if (typeof arrival === 'string') {
+    return [arrival];
+  }
+  const { state, height, reserved } = arrival;
+  if (reserved === 0) {
+    return [`the first demo (${state}) reserves no space`];
+  }
+  return height >= reserved ? [] : [`${height} px are there, ${reserved} px are reserved`];
+}
+
+/** Runs in the page: clicks a link and looks at the first demo as soon as the new heading stands. */
+function followLink(path: string): Promise<Arrival | string> {
+  const link = document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`);
+  if (!link) {
+    return Promise.resolve(`no link on the page leads to ${path}`);
+  }
+  const before = document.querySelector('h1')?.textContent;
+  return new Promise((resolve) => {
+    const timeout = setTimeout(() => resolve('the heading did not change within 15 s'), 15_000);
+    const observer = new MutationObserver(() => {
+      const heading = document.querySelector('h1')?.textContent;
+      const section = document.querySelector<HTMLElement>('[data-demo]');
+      const content = section?.querySelector('[data-demo-content]');
+      if (heading && heading !== before && section && content) {
+        observer.disconnect();
+        clearTimeout(timeout);
+        resolve({
+          heading,
+          state: section.dataset.demoState,
+          height: content.getBoundingClientRect().height,
+          reserved: Number.parseFloat(getComputedStyle(content).minHeight) || 0,
+        });
+      }
+    });
+    observer.observe(document, { subtree: true, childList: true, characterData: true });
+    link.click();
+  });
+}

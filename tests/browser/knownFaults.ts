@@ -1,0 +1,33 @@
+/**
+ * Everything that the browser stage forgives, and why. Nothing else is exempt anywhere.
+ *
+ * An entry for a package names the version in which the fault was seen: with another version installed,
+ * the stage asks to look again.
+ */
+
+/** What the packages write to the console when the site is built without a licence key, newest first. */
+export const LICENSE_MESSAGES: readonly RegExp[] = [
+  /^\*+ MUI X: Missing license key\. .* \*+$/,
+  /^\*+ MUI: Missing license key\. .* \*+$/,
+  /^\*+ Material-UI X: License key not found\. .* \*+$/,
+  /^\*+ MUI: License key not found for @mui\/x-[\w-]+\. .* \*+$/,
+];
+
+/** What the commercial components draw over themselves without a licence key, in all versions. */
+export const LICENSE_WATERMARK = /^MUI X:? Missing license key$/;
+
+/** A fault of a package that its users cannot mend. */
+export interface PackageFault {
+  readonly package: string;
+  /** The version in which it was seen. */
+  readonly version: string;
+  /** Folder of the docs version whose demos show it, relative to the site. */
+  readonly folder: string;
+  /** axe's rule. */
+  readonly rule: string;
+  /** The element, by a selector that tells it from other elements. */
+  readonly selector: string;
+  readonly reason: string;
+}
+
+export const PACKAGE_FAULTS: readonly PackageFault[] = [];

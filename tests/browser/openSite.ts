@@ -1,0 +1,23 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { VIEWPORTS } from '../../scripts/demos/measurePage.ts';
+
+interface ContextOptions {
+  readonly viewport?: keyof typeof VIEWPORTS;
+  readonly colorScheme?: 'light' | 'dark';
+}
+
+/** A fresh profile, as a reader has who comes for the first time. */
+export async function newReader(
+  browser: Browser,
+  { viewport = 'wide', colorScheme = 'light' }: ContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: VIEWPORTS[viewport],
+    colorScheme,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  // tsx names inner functions through this helper, which functions sent to the page do not bring along.
+  await context.addInitScript('globalThis.__name ??= (target) => target;');
+  return context;
+}

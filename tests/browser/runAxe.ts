@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { SITE_DIR } from '../../scripts/siteDir.ts';
+import { LICENSE_WATERMARK, PACKAGE_FAULTS } from './knownFaults.ts';
+
+const axeSource = readFileSync(
+  createRequire(join(SITE_DIR, 'package.json')).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+const WATERMARK_MARK = 'data-license-watermark';
+
+/**
+ * Looks for accessibility faults with every rule of axe, best practices included.
+ *
+ * @param folder folder of the hand-written page, which says whose known faults are forgiven
+ * @returns one message for each rule that is broken
+ */
+export async function runAxe(page: Page, folder: string | undefined): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) {
+    await page.evaluate(axeSource);
+  }
+  await page.evaluate(markWatermarks, {
+    pattern: LICENSE_WATERMARK.source,
+    attribute: WATERMARK_MARK,
+  });
+  const { violations } = await page.evaluate(
+    (attribute) =>
+      (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(
+        { exclude: [[`[${attribute}]`]] },
+        { resultTypes: ['violations'] },
+      ),
+    WATERMARK_MARK,
+  );
+  const faults = PACKAGE_FAULTS.filter((fault) => folder?.startsWith(`${fault.folder}/`));
+  const messages: string[] = [];
+  for (const { id, help, nodes } of violations) {
+    const left = await withoutKnown(
+      page,
+      nodes,
+      faults.filter(({ rule }) => rule === id),
+    );
+    if (left.length > 0) {
+      messages.push(`axe ${id}: ${help}; ${left.length} elements\n${describe(left)}`);
+    }
+  }
+  return messages;
+}
+
+type Nodes = AxeResults['violations'][number]['nodes'];
+
+async function withoutKnown(
+  page: Page,
+  nodes: Nodes,
+  faults: readonly { selector: string }[],
+): Promise<Nodes> {
+  if (faults.length === 0) {
+    return nodes;
+  }
+  const known = await page.evaluate(
+    ({ targets, selectors }) =>
+      targets.map((target) => {
+        const element = document.querySelector(target);
+        return selectors.some((selector) => element?.matches(selector));
+      }),
+    {
+      targets: nodes.map(({ target }) => String(target.at(-1))),
+      selectors: faults.map(({ selector }) => selector),
+    },
+  );
+  return nodes.filter((_, index) => !known[index]);
+}
+
+function describe(nodes: Nodes): string {
+  return nodes
+    .slice(0, 3)
+    .map(
+      ({ target, html, any }) =>
+        `  ${target.join(' ')}\n    ${html.slice(0, 160)}\n    ${any[0]?.message ?? ''}`,
+    )
+    .join('\n');
+}
+
+/** Runs in the page. */
+function markWatermarks({ pattern, attribute }: { pattern: string; attribute: string }): void {
+  const watermark = new RegExp(pattern);
+  for (const element of document.querySelectorAll('[data-demo-canvas] div')) {
+    if (element.childElementCount === 0 && watermark.test(element.textContent ?? '')) {
+      element.setAttribute(attribute, '');
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { handWrittenPages } from '../../scripts/pages/handWrittenPages.ts';
+
+/** What sort of page it is; each sort has its own template. */
+export type PageKind = 'home' | 'written' | 'api-index' | 'api' | 'other';
+
+/** A page of the built site. */
+export interface SitePage {
+  /** Address, such as `/zh/x/react-data-grid/sorting/`. */
+  readonly path: string;
+  readonly language: 'en' | 'zh';
+  readonly kind: PageKind;
+  /** Folder of a hand-written page, relative to the site, where its demos are. */
+  readonly folder?: string;
+  /** Size of its HTML in bytes. */
+  readonly size: number;
+}
+
+const NOT_PAGES = new Set(['assets', 'img', 'fonts']);
+
+/** Every page of a build, in the order of its addresses. */
+export function sitePages(buildDir: string): SitePage[] {
+  const folders = new Map(handWrittenPages().map(({ path, folder }) => [path, folder]));
+  return findIndexFiles(buildDir).map((dir) => {
+    const path = `/${relative(buildDir, dir).split(sep).join('/')}/`.replace('//', '/');
+    const isChinese = /^\/zh\//.test(path);
+    const english = isChinese ? path.slice('/zh'.length) : path;
+    const folder = folders.get(english);
+    return {
+      path,
+      language: isChinese ? 'zh' : 'en',
+      kind: kindOf(english, folder),
+      folder,
+      size: statSync(join(dir, 'index.html')).size,
+    };
+  });
+}
+
+function findIndexFiles(dir: string): string[] {
+  const below = readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !NOT_PAGES.has(entry.name))
+    .flatMap(({ name }) => findIndexFiles(join(dir, name)));
+  return existsSync(join(dir, 'index.html')) ? [dir, ...below] : below;
+}
+
+function kindOf(path: string, folder: string | undefined): PageKind {
+  if (path === '/') {
+    return 'home';
+  }
+  if (folder) {
+    return 'written';
+  }
+  if (/^\/x\/(\w+\/)?api\/[\w-]+\/$/.test(path)) {
+    return 'api-index';
+  }
+  return /^\/x\/(\w+\/)?api\//.test(path) ? 'api' : 'other';
+}
+
+/**
+ * Chooses the pages a browser looks at: every page that somebody wrote, and of each family's generated
+ * pages the largest and the smallest, whose parts all others are made of.
+ */
+export function choosePages(pages: readonly SitePage[]): SitePage[] {
+  const generated = new Map<string, SitePage[]>();
+  for (const page of pages.filter(({ kind }) => kind === 'api')) {
+    const family = page.path.replace(/[^/]+\/$/, '');
+    generated.set(family, [...(generated.get(family) ?? []), page]);
+  }
+  const extremes = [...generated.values()].flatMap((family) => {
+    const bySize = [...family].sort((a, b) => a.size - b.size);
+    return [bySize[0], bySize.length > 1 ? bySize.at(-1) : undefined];
+  });
+  return [
+    ...pages.filter(({ kind }) => kind !== 'api'),
+    ...extremes.filter((page) => page !== undefined),
+  ];
+}

@@ -1,0 +1,138 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { bringToLife } from '../../scripts/demos/measureDemo.ts';
+import { VIEWPORTS } from '../../scripts/demos/measurePage.ts';
+import type { CheckLog } from './CheckLog.ts';
+import { largestShifts, readPageFacts, recordLayoutShift, type PageFacts } from './pageFacts.ts';
+import { runAxe } from './runAxe.ts';
+import type { SitePage } from './sitePages.ts';
+import { watchConsole } from './watchConsole.ts';
+
+/** How far a demo's height may be from the space that is reserved for it, in CSS pixels. */
+const HEIGHT_TOLERANCE = 8;
+/** Chromium's sum of layout shifts that a reader would not notice. */
+const MOST_LAYOUT_SHIFT = 0.01;
+const SETTLE_MS = 300;
+
+const STATES = [
+  { theme: 'dark', dir: 'ltr' },
+  { theme: 'dark', dir: 'rtl' },
+  { theme: 'light', dir: 'rtl' },
+] as const;
+
+/** Loads a page once and looks at it in every way a reader may see it. */
+export async function visitPage(
+  context: BrowserContext,
+  origin: string,
+  site: SitePage,
+  log: CheckLog,
+): Promise<void> {
+  const page = await context.newPage();
+  await page.addInitScript(recordLayoutShift);
+  const watch = watchConsole(page);
+  try {
+    await page.goto(origin + site.path, { waitUntil: 'load' });
+    log.check(`${site.path} demos come alive`, await wakeDemos(page));
+    await scrollThrough(page);
+    const facts = await page.evaluate(readPageFacts);
+    log.check(`${site.path} loads without console messages and failed requests`, watch.take());
+    log.check(`${site.path} does not move`, await findShifts(page, facts));
+    log.check(`${site.path} has unique ids that exist`, findIdProblems(facts));
+    checkHeights(site, facts, log);
+    log.check(`${site.path} accessibility, light`, await runAxe(page, site.folder));
+    await switchStates(page, site, log);
+    log.check(`${site.path} stays silent in every state`, watch.take());
+    await narrow(page, site, log);
+    log.check(`${site.path} stays silent at ${VIEWPORTS.narrow.width} px`, watch.take());
+  } finally {
+    await page.close();
+  }
+}
+
+/** Brings every demo into view, one after the other, as a reader who scrolls down. */
+async function wakeDemos(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  for (const demo of await page.$$('[data-demo]')) {
+    const state = await bringToLife(page, demo);
+    if (state !== 'ready') {
+      problems.push(`demo ${await demo.getAttribute('data-demo')} is "${state}", not "ready"`);
+    }
+  }
+  return problems;
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => setTimeout(resolve, 60));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+      scrollTo(0, y);
+      await frame();
+    }
+    scrollTo(0, 0);
+    await frame();
+  });
+  await page.waitForTimeout(SETTLE_MS);
+}
+
+async function findShifts(page: Page, { layoutShift }: PageFacts): Promise<string[]> {
+  return layoutShift <= MOST_LAYOUT_SHIFT
+    ? []
+    : [`layout shift ${layoutShift.toFixed(4)}`, ...(await page.evaluate(largestShifts))];
+}
+
+function findIdProblems({ duplicateIds, danglingReferences }: PageFacts): string[] {
+  return [...duplicateIds.map((id) => `id "${id}" stands there twice`), ...danglingReferences];
+}
+
+function checkHeights({ path, folder }: SitePage, { demos }: PageFacts, log: CheckLog): void {
+  for (const { id, layout, natural, reserved } of demos) {
+    const difference = Math.round(natural - reserved);
+    log.check(
+      `${path} reserves the ${layout} height of demo ${id}`,
+      Math.abs(difference) <= HEIGHT_TOLERANCE
+        ? []
+        : [
+            `${Math.round(reserved)} px are reserved, ${Math.round(natural)} px are needed: npm run demos:measure -- ${folder}`,
+          ],
+    );
+  }
+}
+
+async function switchStates(page: Page, site: SitePage, log: CheckLog): Promise<void> {
+  const isMirrored = (await page.$('[data-demo]')) !== null;
+  for (const { theme, dir } of STATES) {
+    if (dir === 'rtl' && !isMirrored) {
+      continue;
+    }
+    await setState(page, theme, dir);
+    const { demos } = await page.evaluate(readPageFacts);
+    const lost = demos.filter((demo) => demo.state !== 'ready' || demo.natural === 0);
+    const astray = demos.filter(({ direction }) => direction !== dir);
+    log.check(`${site.path} demos in ${theme} ${dir}`, [
+      ...lost.map(({ id, state }) => `demo ${id} is ${state}`),
+      ...astray.map(({ id, direction }) => `demo ${id} runs ${direction}`),
+    ]);
+    if (theme === 'dark' && dir === 'ltr') {
+      log.check(`${site.path} accessibility, dark`, await runAxe(page, site.folder));
+    }
+  }
+  await setState(page, 'light', 'ltr');
+}
+
+async function setState(page: Page, theme: string, dir: string): Promise<void> {
+  await page.evaluate(
+    ([newTheme = '', newDir = '']) => {
+      document.documentElement.dataset.theme = newTheme;
+      document.documentElement.dir = newDir;
+    },
+    [theme, dir],
+  );
+  await page.waitForTimeout(SETTLE_MS);
+}
+
+async function narrow(page: Page, site: SitePage, log: CheckLog): Promise<void> {
+  await page.setViewportSize(VIEWPORTS.narrow);
+  await page.waitForTimeout(SETTLE_MS);
+  const facts = await page.evaluate(readPageFacts);
+  log.check(`${site.path} does not scroll sideways at 390 px`, facts.overflowing);
+  checkHeights(site, facts, log);
+}

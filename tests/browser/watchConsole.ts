@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import { LICENSE_MESSAGES } from './knownFaults.ts';
+
+/** What went wrong on a page since it was last asked. */
+export interface ConsoleWatch {
+  /** Errors, warnings and failed requests so far; the list starts anew afterwards. */
+  take(): string[];
+}
+
+/** Listens to a page's console, its uncaught errors and its requests. */
+export function watchConsole(page: Page): ConsoleWatch {
+  let problems: string[] = [];
+  page.on('console', (message) => {
+    const isSerious = message.type() === 'error' || message.type() === 'warning';
+    if (isSerious && !isLicenseMessage(message.text())) {
+      problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed';
+    // A page change stops what the page before it was still fetching.
+    if (reason !== 'net::ERR_ABORTED') {
+      problems.push(`request: ${request.url()} ${reason}`);
+    }
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) {
+      problems.push(`request: ${response.url()} answers ${response.status()}`);
+    }
+  });
+  return {
+    take() {
+      const taken = problems;
+      problems = [];
+      return [...new Set(taken)];
+    },
+  };
+}
+
+function isLicenseMessage(text: string): boolean {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  return LICENSE_MESSAGES.some((known) => known.test(plain));
+}

@@ -1,0 +1,2 @@
+/** Tests that need data of plugins give it themselves. */
+export default {};

@@ -1,0 +1,2 @@
+/** Tests render components by themselves, on no page of the site. */
+export default [];

@@ -1,0 +1,2 @@
+/** No test reads the versions of packages. */
+export default {};

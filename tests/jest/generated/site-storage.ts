@@ -1,0 +1,2 @@
+/** The browser's storage, without a namespace. */
+export default { type: 'localStorage', namespace: '' };

@@ -1,0 +1,59 @@
+import type { PackageUse } from '../../plugins/bundle-report/types.ts';
+
+/** What a docs version promises its demos. */
+export interface VersionPackages {
+  /** Folder of the version, relative to the site. */
+  readonly folder: string;
+  /** `dependencies` of its `package.json`: exact versions, or `^` ranges. */
+  readonly declared: Readonly<Record<string, string>>;
+  /** Where Node finds each of them from that folder, relative to the site. */
+  readonly dirs: Readonly<Record<string, string>>;
+}
+
+/**
+ * Compares what a demo was bundled with to what its version declares.
+ *
+ * @param demo the demo's file, relative to the site
+ * @param used every package its modules come from; `undefined` when the bundles do not hold the demo
+ * @returns one message for each difference
+ */
+export function checkDemoPackages(
+  demo: string,
+  used: readonly PackageUse[] | undefined,
+  { folder, declared, dirs }: VersionPackages,
+): string[] {
+  if (!used) {
+    return [`${demo} is in no bundle. Does a page use it?`];
+  }
+  const problems = used.flatMap(({ name, version, dir }) => {
+    const range = declared[name];
+    if (range === undefined) {
+      return [];
+    }
+    if (dir !== dirs[name]) {
+      return [
+        `${demo} was bundled with ${dir} (${version}); ${folder}/package.json stands for ${dirs[name] ?? 'nothing that is installed'}.`,
+      ];
+    }
+    return satisfies(version, range)
+      ? []
+      : [`${demo} was bundled with ${name} ${version}; ${folder}/package.json says ${range}.`];
+  });
+  if (!used.some(({ name }) => name in declared)) {
+    problems.push(
+      `${demo} was bundled with none of the packages that ${folder}/package.json names.`,
+    );
+  }
+  return problems;
+}
+
+/** Exact versions and `^` ranges from 1.0.0 up are all that the versions' manifests use. */
+function satisfies(version: string, range: string): boolean {
+  if (!range.startsWith('^')) {
+    return version === range;
+  }
+  const wanted = range.slice(1).split('.').map(Number);
+  const actual = version.split('.').map(Number);
+  const differs = wanted.findIndex((part, index) => part !== actual[index]);
+  return differs < 0 || (differs > 0 && (actual[differs] ?? 0) > (wanted[differs] ?? 0));
+}

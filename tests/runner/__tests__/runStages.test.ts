@@ -1,0 +1,32 @@
+import { runStages } from '../runStages.ts';
+import type { Stage, StageResult } from '../types.ts';
+
+let lines: string[];
+
+beforeEach(() => {
+  lines = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => lines.push(...line.split('\n')));
+});
+
+function stage(name: string, run: () => Promise<StageResult>, needs?: string): Stage {
+  return { name, title: `Stage ${name}`, budgetSeconds: 5, fast: true, needs, run };
+}
+
+it('adds up the checks in one closing line', async () => {
+  const passes = stage('a', async () => ({ passed: 3, failures: [] }));
+  await expect(runStages([passes, passes])).resolves.toBe(true);
+  expect(lines.filter((line) => /^\d+ passed, \d+ failed$/.test(line))).toEqual([
+    '6 passed, 0 failed',
+  ]);
+  expect(lines.at(-1)).toBe('6 passed, 0 failed');
+});
+
+it('counts a stage that throws and a stage whose build failed as failed, and goes on', async () => {
+  const build = stage('build', () => Promise.reject(new Error('no memory')));
+  const browser = stage('browser', async () => ({ passed: 99, failures: [] }), 'build');
+  const units = stage('units', async () => ({ passed: 1, failures: ['one test'] }));
+  await expect(runStages([build, browser, units])).resolves.toBe(false);
+  expect(lines.at(-1)).toBe('1 passed, 3 failed');
+  expect(lines.join('\n')).toContain('no memory');
+  expect(lines.join('\n')).toContain('Not run, because "Stage build" failed.');
+});

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { launchChromium } from '../../scripts/browser/launchChromium.ts';
+import { BUILD_DIR, CACHE_DIR } from '../../scripts/siteDir.ts';
+import { startServer } from '../../serve/startServer.ts';
+import { checkFaultVersions } from '../browser/checkFaultVersions.ts';
+import { runBrowserChecks } from '../browser/runBrowserChecks.ts';
+import type { Stage } from '../runner/types.ts';
+
+/** Quick levels: nothing is measured here. */
+const BROTLI_LEVELS = { hashed: 4, other: 4 };
+
+/** `PAGES=/x/react-charts/` looks at a part of the site, `SITE_BUILD` at another build, while mending. */
+export const browser: Stage = {
+  name: 'browser',
+  title: 'The built site in a browser',
+  budgetSeconds: 600,
+  fast: false,
+  needs: 'build',
+  async run() {
+    const buildDir = process.env.SITE_BUILD || BUILD_DIR;
+    const server = await startServer({
+      root: buildDir,
+      cacheDir: join(CACHE_DIR, 'serve'),
+      brotliLevels: BROTLI_LEVELS,
+      port: 0,
+      hostname: 'localhost',
+    });
+    const chromium = await launchChromium();
+    try {
+      const filter = process.env.PAGES;
+      const result = await runBrowserChecks(chromium, { origin: server.origin, buildDir, filter });
+      return { ...result, failures: [...checkFaultVersions(), ...result.failures] };
+    } finally {
+      await chromium.close();
+      await server.stop();
+    }
+  },
+};

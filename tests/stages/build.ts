@@ -1,0 +1,20 @@
+import { buildSite } from '../../scripts/build/buildSite.ts';
+import type { Stage } from '../runner/types.ts';
+
+/** Both languages and all versions, whatever the environment says: that is what gets published. */
+export const build: Stage = {
+  name: 'build',
+  title: 'Production build: every version, both languages, links and anchors',
+  budgetSeconds: 360,
+  fast: false,
+  async run() {
+    const { exitCode, output } = await buildSite({
+      output: 'capture',
+      env: { VERSIONS: '', LOCALES: '', BUNDLE_REPORT: '1', NODE_ENV: 'production' },
+    });
+    const warnings = output.split('\n').filter((line) => /\[WARNING\]/.test(line));
+    return exitCode === 0
+      ? { passed: 1, failures: [], notes: warnings }
+      : { passed: 0, failures: [output] };
+  },
+};

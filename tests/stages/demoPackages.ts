@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BundleReport } from '../../plugins/bundle-report/types.ts';
+import { handWrittenPages } from '../../scripts/pages/handWrittenPages.ts';
+import { CACHE_DIR } from '../../scripts/siteDir.ts';
+import { DOCS_VERSIONS } from '../../src/versions/index.ts';
+import { checkDemoPackages } from '../packages/checkDemoPackages.ts';
+import { demoFiles, readVersionPackages } from '../packages/readVersionPackages.ts';
+import type { Stage } from '../runner/types.ts';
+
+const LOCALES = ['en', 'zh'];
+
+/** Each demo in each language's bundles is one check. */
+export const demoPackages: Stage = {
+  name: 'demo-packages',
+  title: 'The built demos run on the packages of their version',
+  budgetSeconds: 10,
+  fast: false,
+  needs: 'build',
+  async run() {
+    const failures: string[] = [];
+    let checked = 0;
+    for (const { name, folder } of DOCS_VERSIONS) {
+      const packages = readVersionPackages(folder);
+      const pages = handWrittenPages().filter(({ version }) => version.name === name);
+      const demos = pages.flatMap((page) => demoFiles(page.folder));
+      for (const locale of LOCALES) {
+        const report = readReport(locale);
+        for (const demo of demos) {
+          const problems = checkDemoPackages(demo, report.demos[demo], packages);
+          failures.push(...problems.map((problem) => `[${locale}] ${problem}`));
+          checked += problems.length === 0 ? 1 : 0;
+        }
+      }
+    }
+    return { passed: checked, failures };
+  },
+};
+
+function readReport(locale: string): BundleReport {
+  const file = join(CACHE_DIR, 'bundle-report', `${locale}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as BundleReport;
+}

@@ -1,0 +1,21 @@
+import { checkProject } from '../../scripts/typecheck/checkProject.ts';
+import { DEMO_PROJECTS } from '../../scripts/typecheck/projects.ts';
+import type { Stage } from '../runner/types.ts';
+
+/** Each demo file is one check. */
+export const demoTypes: Stage = {
+  name: 'demo-types',
+  title: 'Types of every demo, against the packages of its version',
+  budgetSeconds: 90,
+  fast: true,
+  async run() {
+    let passed = 0;
+    const failures: string[] = [];
+    for (const project of DEMO_PROJECTS) {
+      const { files, errors } = checkProject(project);
+      passed += files.filter((file) => !errors.has(file)).length;
+      failures.push(...[...errors.values()].map((messages) => messages.join('\n')));
+    }
+    return { passed, failures };
+  },
+};

@@ -1,0 +1,25 @@
+import type { Stage } from '../runner/types.ts';
+import { browser } from './browser.ts';
+import { build } from './build.ts';
+import { demoPackages } from './demoPackages.ts';
+import { demoTypes } from './demoTypes.ts';
+import { format } from './format.ts';
+import { install } from './install.ts';
+import { lint } from './lint.ts';
+import { siteTypes } from './siteTypes.ts';
+import { translations } from './translations.ts';
+import { units } from './units.ts';
+
+/** What `npm test` does, in its order: what is quick and likely to fail comes first. */
+export const STAGES: readonly Stage[] = [
+  install,
+  siteTypes,
+  demoTypes,
+  lint,
+  format,
+  translations,
+  units,
+  build,
+  demoPackages,
+  browser,
+];

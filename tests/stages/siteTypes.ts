@@ -1,0 +1,14 @@
+import { checkProject } from '../../scripts/typecheck/checkProject.ts';
+import { SITE_PROJECT } from '../../scripts/typecheck/projects.ts';
+import type { Stage } from '../runner/types.ts';
+
+export const siteTypes: Stage = {
+  name: 'types',
+  title: 'Types of the site',
+  budgetSeconds: 30,
+  fast: true,
+  async run() {
+    const failures = [...checkProject(SITE_PROJECT).errors.values()].flat();
+    return { passed: failures.length === 0 ? 1 : 0, failures };
+  },
+};

@@ -1,0 +1,11 @@
+import { compareTranslations } from '../translations/compareTranslations.ts';
+import type { Stage } from '../runner/types.ts';
+
+/** Each page is one check. */
+export const translations: Stage = {
+  name: 'translations',
+  title: 'Every page has a Chinese twin with the same anchors and demos',
+  budgetSeconds: 10,
+  fast: true,
+  run: async () => compareTranslations(),
+};

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DOCS_VERSIONS } from '../../src/versions/index.ts';
+import {
+  chineseFolder,
+  findTopics,
+  handWrittenPages,
+} from '../../scripts/pages/handWrittenPages.ts';
+import { SITE_DIR } from '../../scripts/siteDir.ts';
+import type { StageResult } from '../runner/types.ts';
+import { readOutline, type PageOutline } from './readOutline.ts';
+
+/** Compares every English page with its Chinese one, in both directions. */
+export function compareTranslations(): StageResult {
+  const pages = handWrittenPages();
+  const failures = pages.flatMap(({ folder, chineseFile }) => {
+    const englishFile = `${folder}/index.mdx`;
+    if (!existsSync(join(SITE_DIR, chineseFile))) {
+      return [`${englishFile} has no Chinese twin. Write ${chineseFile}.`];
+    }
+    const differences = compareOutlines(outlineOf(englishFile), outlineOf(chineseFile));
+    return differences.length > 0 ? [`${chineseFile}\n${differences.join('\n')}`] : [];
+  });
+  const orphans = findOrphans(new Set(pages.map(({ chineseFile }) => chineseFile)));
+  return { passed: pages.length - failures.length, failures: [...failures, ...orphans] };
+}
+
+/** Says in which parts two outlines differ, and where first. */
+export function compareOutlines(english: PageOutline, chinese: PageOutline): string[] {
+  return (['headings', 'demos', 'facts'] as const).flatMap((part) => {
+    const at = english[part].findIndex((entry, index) => entry !== chinese[part][index]);
+    const isLonger = chinese[part].length > english[part].length;
+    const first = at >= 0 ? at : isLonger ? english[part].length : -1;
+    return first < 0
+      ? []
+      : [
+          `${part} differ from the English page at number ${first + 1}: ` +
+            `"${english[part][first] ?? 'nothing'}" there, "${chinese[part][first] ?? 'nothing'}" here`,
+        ];
+  });
+}
+
+function findOrphans(expected: ReadonlySet<string>): string[] {
+  return DOCS_VERSIONS.flatMap((version) => {
+    const folder = chineseFolder(version);
+    return findTopics(join(SITE_DIR, folder))
+      .map((topic) => `${folder}/${topic}/index.mdx`)
+      .filter((file) => !expected.has(file))
+      .map(
+        (file) => `${file} has no English page. Move it with the page it translates, or delete it.`,
+      );
+  });
+}
+
+function outlineOf(file: string): PageOutline {
+  return readOutline(readFileSync(join(SITE_DIR, file), 'utf8'));
+}

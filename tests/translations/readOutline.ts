@@ -1,0 +1,45 @@
+/** What two languages of one page must have in common, in the order of the page. */
+export interface PageOutline {
+  /** `## #sort-by-several-columns`: the level and the explicit id of each heading. */
+  readonly headings: readonly string[];
+  readonly demos: readonly string[];
+  /** Front matter that is not prose: components, plan, flags. */
+  readonly facts: readonly string[];
+}
+
+const FENCE = /^(```|~~~)/;
+const HEADING = /^(#{1,6}) .*?(?:\{\/\*\s*(#\S+?)\s*\*\/\})?\s*$/;
+const DEMO = /<Demo\s+id="([^"]+)"/;
+const TRANSLATED_KEYS = /^(title|description|sidebar_label|keywords)\b/;
+
+/** Reads the outline of an MDX page. */
+export function readOutline(mdx: string): PageOutline {
+  const [frontMatter, body] = splitFrontMatter(mdx);
+  const headings: string[] = [];
+  const demos: string[] = [];
+  let fenced = false;
+  for (const line of body.split('\n')) {
+    if (FENCE.test(line.trim())) {
+      fenced = !fenced;
+    } else if (!fenced) {
+      const [, hashes, id] = HEADING.exec(line) ?? [];
+      if (hashes) {
+        headings.push(`${hashes} ${id ?? '(no id)'}`);
+      }
+      const demo = DEMO.exec(line)?.[1];
+      if (demo) {
+        demos.push(demo);
+      }
+    }
+  }
+  return {
+    headings,
+    demos,
+    facts: frontMatter.split('\n').filter((line) => line.trim() && !TRANSLATED_KEYS.test(line)),
+  };
+}
+
+function splitFrontMatter(mdx: string): [frontMatter: string, body: string] {
+  const match = /^---\n(.*?)\n---\n(.*)$/s.exec(mdx.replaceAll('\r\n', '\n'));
+  return match ? [match[1] ?? '', match[2] ?? ''] : ['', mdx];
+}
