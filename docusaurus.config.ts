@@ -3,6 +3,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { checkFrontMatter } from './plugins/page-checks/checkFrontMatter';
+import { remarkApiLinks } from './plugins/api-reference/remark/apiLinks';
 import { remarkDemos } from './plugins/live-demos/remarkDemos';
 import { remarkTocText } from './plugins/navigation/remarkTocText';
 import { DOCS_VERSIONS, readChoice } from './src/versions';
@@ -34,6 +35,7 @@ const docs: DocsOptions = {
   beforeDefaultRemarkPlugins: [
     [npm2yarn, { sync: true }],
     [remarkDemos, { siteDir: __dirname }],
+    [remarkApiLinks, { siteDir: __dirname }],
   ],
   remarkPlugins: [remarkTocText],
   breadcrumbs: true,
@@ -44,7 +46,8 @@ const family = { type: 'custom-family', position: 'left' } as const;
 const themeConfig: UserThemeConfig = {
   colorMode: { respectPrefersColorScheme: true },
   navbar: {
-    title: 'X Docs',
+    title: 'MUI X docs',
+    logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
     items: [
       { ...family, label: 'Data Grid', area: 'react-data-grid', api: 'data-grid' },
       { ...family, label: 'Pickers', area: 'react-date-pickers', api: 'date-pickers' },
@@ -54,10 +57,20 @@ const themeConfig: UserThemeConfig = {
       { type: 'localeDropdown', position: 'right' },
     ],
   },
+  footer: {
+    copyright: 'Documentation of MUI X 7.28, made from its published packages.',
+    links: [
+      { label: 'Installation', to: '/x/introduction/installation/' },
+      { label: 'MUI X on GitHub', href: 'https://github.com/mui/mui-x' },
+    ],
+  },
+  // Tokens are coloured by the style sheet, in both colour modes.
+  prism: { theme: { plain: {}, styles: [] } },
 };
 
 const config: Config = {
-  title: 'X Components',
+  title: 'MUI X docs',
+  favicon: 'img/favicon.svg',
   tagline: 'Data grid, date and time pickers, charts and tree view for React',
   url: process.env.SITE_URL ?? 'https://x-docs.example',
   baseUrl: '/',

@@ -1,10 +1,37 @@
+import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
+import FamilyCard from './_home/FamilyCard';
+import Hero from './_home/Hero';
+import Qualities from './_home/Qualities';
+import Versions from './_home/Versions';
+import { getFamilies } from './_home/families';
+import styles from './index.module.css';
 
+/** The way in: four families, how to install them, which versions are documented. */
 export default function HomePage() {
   return (
-    <Layout title="Home" description="Home">
-      <main>
-        <h1>Home</h1>
+    <Layout
+      title={translate({
+        id: 'home.pageTitle',
+        message: 'Data grid, pickers, charts and tree view for React',
+        description: 'Title of the home page in the browser tab',
+      })}
+      description={translate({
+        id: 'home.pageDescription',
+        message:
+          'Documentation of MUI X 7: live demos and API reference for the data grid, the date and time pickers, the charts and the tree view.',
+        description: 'Description of the home page for search engines',
+      })}
+    >
+      <main className={styles.page}>
+        <Hero />
+        <div className={styles.families}>
+          {getFamilies().map((family) => (
+            <FamilyCard key={family.packageName} family={family} />
+          ))}
+        </div>
+        <Versions />
+        <Qualities />
       </main>
     </Layout>
   );

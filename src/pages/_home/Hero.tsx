@@ -1,0 +1,53 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import CodeBlock from '@theme/CodeBlock';
+import Heading from '@theme/Heading';
+import styles from './Hero.module.css';
+
+const INSTALL = [
+  '# the data grid; the other families install the same way',
+  'npm install @mui/x-data-grid \\',
+  '  @mui/material @emotion/react @emotion/styled',
+].join('\n');
+
+/** What this is, and the first step. */
+export default function Hero() {
+  return (
+    <header className={styles.hero}>
+      <div className={styles.text}>
+        <Heading as="h1" className={styles.title}>
+          <Translate id="home.title" description="Main heading of the home page">
+            MUI X for React, documented from its packages
+          </Translate>
+        </Heading>
+        <p className={styles.lead}>
+          <Translate id="home.lead" description="First paragraph of the home page">
+            Data grid, date and time pickers, charts and tree view: live demos you can read and
+            copy, and an API reference extracted from the published declarations.
+          </Translate>
+        </p>
+        <div className={styles.actions}>
+          <Link className={styles.primary} to="/x/introduction/installation/">
+            <Translate id="home.install" description="Main button of the home page">
+              Installation
+            </Translate>
+          </Link>
+          <Link className={styles.secondary} to="/x/react-data-grid/getting-started/">
+            <Translate id="home.firstGrid" description="Second button of the home page">
+              A first data grid
+            </Translate>
+          </Link>
+        </div>
+      </div>
+      <div className={styles.install}>
+        <CodeBlock language="bash">{INSTALL}</CodeBlock>
+        <p className={styles.requirement}>
+          <Translate id="home.requirement" description="Below the install command of the home page">
+            Version 7 runs with React 17, 18 and 19, and with Material UI 5.15.14 and later, 6 and
+            7.
+          </Translate>
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ComponentType } from 'react';
+import { translate } from '@docusaurus/Translate';
+import CalendarImpression from './impressions/CalendarImpression';
+import ChartImpression from './impressions/ChartImpression';
+import GridImpression from './impressions/GridImpression';
+import TreeImpression from './impressions/TreeImpression';
+
+/** A family of components as the home page presents it. */
+export interface Family {
+  readonly name: string;
+  readonly summary: string;
+  /** The package of the free plan. */
+  readonly packageName: string;
+  readonly Impression: ComponentType;
+  /** Where the name leads. */
+  readonly to: string;
+  readonly links: readonly { readonly label: string; readonly to: string }[];
+}
+
+const apiLabel = () =>
+  translate({
+    id: 'home.family.api',
+    message: 'API reference',
+    description: 'Link from a family on the home page to its API reference',
+  });
+
+/** The four families, in the order of the navigation. */
+export function getFamilies(): readonly Family[] {
+  return [
+    {
+      name: translate({ id: 'home.grid.name', message: 'Data Grid' }),
+      summary: translate({
+        id: 'home.grid.summary',
+        message:
+          'Rows and columns that sort, filter, group and edit, from ten rows in a dialog to pages of them from a server.',
+        description: 'What the data grid is for, on the home page',
+      }),
+      packageName: '@mui/x-data-grid',
+      Impression: GridImpression,
+      to: '/x/react-data-grid/',
+      links: [
+        {
+          label: translate({ id: 'home.grid.start', message: 'Getting started' }),
+          to: '/x/react-data-grid/getting-started/',
+        },
+        {
+          label: translate({ id: 'home.grid.sorting', message: 'Sorting' }),
+          to: '/x/react-data-grid/sorting/',
+        },
+        { label: apiLabel(), to: '/x/api/data-grid/' },
+      ],
+    },
+    {
+      name: translate({ id: 'home.pickers.name', message: 'Date and Time Pickers' }),
+      summary: translate({
+        id: 'home.pickers.summary',
+        message:
+          'Fields, calendars and clocks for dates, times and ranges, in the locale and with the date library you already use.',
+        description: 'What the date and time pickers are for, on the home page',
+      }),
+      packageName: '@mui/x-date-pickers',
+      Impression: CalendarImpression,
+      to: '/x/react-date-pickers/date-picker/',
+      links: [
+        {
+          label: translate({ id: 'home.pickers.datePicker', message: 'Date picker' }),
+          to: '/x/react-date-pickers/date-picker/',
+        },
+        { label: apiLabel(), to: '/x/api/date-pickers/' },
+      ],
+    },
+    {
+      name: translate({ id: 'home.charts.name', message: 'Charts' }),
+      summary: translate({
+        id: 'home.charts.summary',
+        message:
+          'Bars, lines, pies, scatter plots and gauges drawn as SVG, which take their colours from your theme.',
+        description: 'What the charts are for, on the home page',
+      }),
+      packageName: '@mui/x-charts',
+      Impression: ChartImpression,
+      to: '/x/react-charts/bars/',
+      links: [
+        {
+          label: translate({ id: 'home.charts.bars', message: 'Bars' }),
+          to: '/x/react-charts/bars/',
+        },
+        { label: apiLabel(), to: '/x/api/charts/' },
+      ],
+    },
+    {
+      name: translate({ id: 'home.tree.name', message: 'Tree View' }),
+      summary: translate({
+        id: 'home.tree.summary',
+        message:
+          'Hierarchies to browse, select and rename: files, categories, organisations, navigation.',
+        description: 'What the tree view is for, on the home page',
+      }),
+      packageName: '@mui/x-tree-view',
+      Impression: TreeImpression,
+      to: '/x/react-tree-view/rich-tree-view/items/',
+      links: [
+        {
+          label: translate({ id: 'home.tree.items', message: 'Items' }),
+          to: '/x/react-tree-view/rich-tree-view/items/',
+        },
+        { label: apiLabel(), to: '/x/api/tree-view/' },
+      ],
+    },
+  ];
+}

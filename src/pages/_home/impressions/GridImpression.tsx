@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import styles from './GridImpression.module.css';
+
+const COLUMNS = ['Order', 'Customer', 'Status', 'Total'];
+const ROWS = [
+  ['1048', 'Ines Okafor', 'Shipped', '1,284.00'],
+  ['1047', 'Marek Dvořák', 'Packed', '960.50'],
+  ['1046', 'Yuki Tanaka', 'Shipped', '812.00'],
+  ['1045', 'Lena Brandt', 'Held', '655.20'],
+  ['1044', 'Tomás Rivera', 'Shipped', '412.75'],
+] as const;
+const SELECTED = 1;
+
+/** A data grid in outline: sorted by its last column, one row selected, one cell in focus. */
+export default function GridImpression() {
+  return (
+    <div className={styles.grid}>
+      <div className={clsx(styles.row, styles.head)}>
+        <i className={styles.box} />
+        {COLUMNS.map((column) => (
+          <span key={column} className={styles.cell}>
+            {column}
+          </span>
+        ))}
+      </div>
+      {ROWS.map((row, index) => (
+        <div key={row[0]} className={clsx(styles.row, index === SELECTED && styles.selected)}>
+          <i className={styles.box} />
+          {row.map((value, column) => (
+            <span
+              key={value}
+              className={clsx(styles.cell, index === SELECTED && column === 2 && styles.focused)}
+            >
+              {column === 2 ? <b data-status={value}>{value}</b> : value}
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
