@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import {
   DataGridPro,
   GridToolbarContainer,
+  gridColumnLookupSelector,
   gridSortModelSelector,
   useGridApiContext,
   useGridSelector,
@@ -11,6 +12,7 @@ import { shipments, type Shipment } from './shipments';
 
 function SortChipBar() {
   const apiRef = useGridApiContext();
+  const columnLookup = useGridSelector(apiRef, gridColumnLookupSelector);
   const sortModel = useGridSelector(apiRef, gridSortModelSelector);
 
   return (
@@ -20,7 +22,7 @@ function SortChipBar() {
         <Chip
           key={field}
           size="small"
-          label={`${apiRef.current.getColumn(field).headerName} ${sort === 'asc' ? '↑' : '↓'}`}
+          label={`${columnLookup[field]?.headerName} ${sort === 'asc' ? '↑' : '↓'}`}
           onClick={() => apiRef.current.sortColumn(field, sort === 'asc' ? 'desc' : 'asc', true)}
           onDelete={() => apiRef.current.sortColumn(field, null, true)}
         />
