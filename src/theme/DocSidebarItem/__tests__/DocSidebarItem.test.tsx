@@ -1,0 +1,51 @@
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { DocSidebarItemsExpandedStateProvider } from '@docusaurus/plugin-content-docs/client';
+import { render, screen, within } from '@testing-library/react';
+import SiteProvider from '@site/tests/jest/SiteProvider';
+import DocSidebarItem from '..';
+
+const themeConfig = { docs: { sidebar: { autoCollapseCategories: false } } };
+
+function page(label: string, customProps?: Record<string, unknown>): PropSidebarItem {
+  return { type: 'link', label, href: `/x/${label}/`, ...(customProps && { customProps }) };
+}
+
+function group(label: string, items: PropSidebarItem[], rest: object = {}): PropSidebarItem {
+  return { type: 'category', label, items, collapsible: true, collapsed: false, ...rest };
+}
+
+function renderItem(item: PropSidebarItem) {
+  render(
+    <SiteProvider themeConfig={themeConfig}>
+      <DocSidebarItemsExpandedStateProvider>
+        <ul>
+          <DocSidebarItem item={item} activePath="/x/sorting/" level={1} index={0} />
+        </ul>
+      </DocSidebarItemsExpandedStateProvider>
+    </SiteProvider>,
+  );
+}
+
+test('a page shows its plan and its flags after its title', () => {
+  renderItem(page('pivoting', { plan: 'premium', flags: ['planned'] }));
+  expect(screen.getByRole('link', { name: 'pivoting Premium plan Planned' })).toBeTruthy();
+});
+
+test('a page without marks shows its title alone', () => {
+  renderItem(page('sorting'));
+  const link = screen.getByRole('link', { name: 'sorting' });
+  expect(link.getAttribute('aria-current')).toBe('page');
+});
+
+test('a group carries its plan, and opens and closes', () => {
+  renderItem(group('Ranges', [page('range-picker')], { customProps: { plan: 'pro' } }));
+  const button = screen.getByRole('button', { name: 'Ranges Pro plan' });
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('a subheader names the list under it and cannot be closed', () => {
+  renderItem(group('Components', [page('date-picker')], { collapsible: false }));
+  const list = screen.getByRole('list', { name: 'Components' });
+  expect(within(list).getByRole('link', { name: 'date-picker' })).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
