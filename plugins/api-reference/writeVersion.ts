@@ -6,8 +6,10 @@ import { generateVersion, type PageLanguage } from './pages/generateVersion';
 import { LABELS } from './pages/labels';
 import { readLabels } from './pages/readLabels';
 import { renderJson } from './pages/renderJson';
+import { createEntryIndex, entryIndexPath } from './remark/entryIndex';
 import { writeFolder } from './pages/writeFolder';
 import type { ApiVersion } from './types';
+import { writeWhole } from './writeWhole';
 
 /** The plugin's folder below Docusaurus' generated files, and its name in `i18n/<locale>/`. */
 export const PLUGIN_NAME = 'api-reference';
@@ -19,7 +21,7 @@ export function publishedDir(context: LoadContext, version: ApiVersion): string 
 
 /** Writes everything a version's reference consists of, in the language that is being built. */
 export async function writeVersion(version: ApiVersion, context: LoadContext): Promise<void> {
-  const { siteDir, generatedFilesDir, siteConfig, i18n } = context;
+  const { siteDir, generatedFilesDir, i18n } = context;
   const docs = await loadComponentDocs(version, siteDir);
   const language = readLanguage(version, context);
   const contentDir = path.join(siteDir, version.folder);
@@ -27,9 +29,11 @@ export async function writeVersion(version: ApiVersion, context: LoadContext): P
   const pages = await generateVersion(docs, version, contentDir, `@generated/${data}`, language);
   writeFolder(path.join(generatedFilesDir, data), pages.data);
   writeFolder(path.join(language.translatedDir ?? contentDir, 'api'), pages.mdx);
-  writeFolder(
-    publishedDir(context, version),
-    renderJson(docs, `${siteConfig.baseUrl}${apiPath(version)}`),
+  const pagesBase = `/${apiPath(version)}`;
+  writeFolder(publishedDir(context, version), renderJson(docs, pagesBase));
+  writeWhole(
+    path.join(generatedFilesDir, PLUGIN_NAME, entryIndexPath(version.name)),
+    JSON.stringify(createEntryIndex(docs, pagesBase)),
   );
 }
 

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { Plugin } from 'unified';
+import { reportProblems } from '../../diagnostics/reportProblems';
+import { versionOfPage } from '../../live-demos/locatePages';
+import { type EntryIndex, readEntryIndex } from './entryIndex';
+import { findLinkProblems } from './findLinkProblems';
+import { linkCodeSpans } from './linkCodeSpans';
+
+export interface ApiLinksOptions {
+  readonly siteDir: string;
+  /** Reads what a version's pages can link to. */
+  readonly readIndex?: (siteDir: string, version: string) => EntryIndex | null;
+}
+
+/**
+ * Ties prose to the API reference: a link to an entry or anchor that does not exist stops the build,
+ * and code spans that name an entry, or a member of what the page documents, become links.
+ */
+export const remarkApiLinks: Plugin<[ApiLinksOptions], Root> = ({
+  siteDir,
+  readIndex = readEntryIndex,
+}) => {
+  return (tree, file) => {
+    const version = versionOfPage(siteDir, file.path);
+    const index = version === null || isApiPage(file.path) ? null : readIndex(siteDir, version);
+    if (!index) {
+      return;
+    }
+    const page = path.relative(siteDir, file.path);
+    reportProblems('throw', 'Links to the API reference lead nowhere', [
+      ...findLinkProblems(tree, index).map(({ line, text }) => `${page}:${line} ${text}`),
+    ]);
+    const { components = [] } = (file.data.frontMatter ?? {}) as { components?: string[] };
+    linkCodeSpans(tree, index, components);
+  };
+};
+
+function isApiPage(file: string): boolean {
+  return /[\\/](docs|current|version-[^\\/]+)[\\/]api[\\/]/.test(file);
+}

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ComponentDoc } from '../types';
+
+/** What prose can link to: the entries of a version and the anchors on their pages. */
+export interface IndexedEntry {
+  name: string;
+  /** Address of the page in the default language, with a slash at its end. */
+  address: string;
+  /** Anchors such as `prop-rows`. */
+  anchors: string[];
+}
+
+/** What prose can link to in one version. */
+export interface EntryIndex {
+  entries: IndexedEntry[];
+  /** Other addresses of the reference, such as those of the families. */
+  pages: string[];
+}
+
+const GENERATED_DIR = 'DOCUSAURUS_GENERATED_FILES_DIR_NAME';
+const INDEX_FILE = 'entries.json';
+
+/** @param pagesBase address of the version's reference, with a slash at its end */
+export function createEntryIndex(docs: readonly ComponentDoc[], pagesBase: string): EntryIndex {
+  return {
+    entries: docs.map(({ name, family, slug, props, slots, classes }) => ({
+      name,
+      address: `${pagesBase}${family}/${slug}/`,
+      anchors: [
+        ...props.map((prop) => `prop-${prop.name}`),
+        ...slots.map((slot) => `slot-${slot.name}`),
+        ...classes.map(({ key }) => `class-${key}`),
+      ],
+    })),
+    pages: [...new Set(docs.map(({ family }) => `${pagesBase}${family}/`))],
+  };
+}
+
+/** Where a version's index lies below the plugin's generated files. */
+export function entryIndexPath(version: string): string {
+  return path.join(version, INDEX_FILE);
+}
+
+/**
+ * Reads what pages of a version can link to.
+ *
+ * @returns `null` for a version without a reference
+ */
+export function readEntryIndex(siteDir: string, version: string): EntryIndex | null {
+  const generated = process.env[GENERATED_DIR] ?? '.docusaurus';
+  const file = path.join(siteDir, generated, 'api-reference', entryIndexPath(version));
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as EntryIndex) : null;
+}
