@@ -19,7 +19,7 @@ export default function CompareClickEvents() {
         onItemClick={(event, identifier) => setItem(JSON.stringify(identifier))}
         onAxisClick={(event, data) => setAxis(JSON.stringify(data))}
       />
-      <Box role="status" sx={{ typography: 'body2', overflowWrap: 'anywhere', minHeight: 64 }}>
+      <Box role="status" sx={{ typography: 'body2', overflowWrap: 'anywhere', minHeight: 120 }}>
         <div>onItemClick: {item}</div>
         <div>onAxisClick: {axis}</div>
       </Box>

@@ -8,9 +8,9 @@ export default function OutlineForecastBars() {
     <BarChart
       title="Heating cost per month. May and June are a forecast."
       height={300}
-      margin={{ top: 20, left: 65 }}
+      margin={{ top: 20 }}
       xAxis={[{ scaleType: 'band', data: months }]}
-      yAxis={[{ label: 'Cost (€)' }]}
+      yAxis={[{ valueFormatter: (cost: number) => `${cost} €` }]}
       series={[{ data: [412, 388, 301, 190, 120, 84] }]}
       slotProps={{
         bar: ({ dataIndex }) => (dataIndex >= firstForecast ? { className: 'forecast' } : {}),

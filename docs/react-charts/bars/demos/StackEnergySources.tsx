@@ -5,9 +5,9 @@ export default function StackEnergySources() {
     <BarChart
       title="Electricity generated per year, in terawatt hours"
       height={320}
-      margin={{ left: 65 }}
       xAxis={[{ scaleType: 'band', data: ['2021', '2022', '2023', '2024'] }]}
-      yAxis={[{ label: 'TWh' }]}
+      yAxis={[{ valueFormatter: (value: number) => `${value} TWh` }]}
+      margin={{ left: 70 }}
       series={[
         { label: 'Wind', stack: 'renewable', data: [114, 123, 139, 138] },
         { label: 'Solar', stack: 'renewable', data: [49, 60, 62, 72] },

@@ -20,7 +20,7 @@ export default function ExportTreeAsOutline() {
   const [outline, setOutline] = React.useState('');
 
   return (
-    <Box sx={{ minHeight: 330, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 400, width: '100%', maxWidth: 360 }}>
       <RichTreeView apiRef={apiRef} aria-label="Garden plan" items={garden} />
       <Button
         variant="outlined"

@@ -16,7 +16,7 @@ export default function ListChildrenIds() {
   };
 
   return (
-    <Box sx={{ minHeight: 240, width: '100%', maxWidth: 360 }}>
+    <Box sx={{ minHeight: 280, width: '100%', maxWidth: 360 }}>
       <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
         <Button variant="outlined" onClick={() => read(null)}>
           Root
