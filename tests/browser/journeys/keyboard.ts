@@ -42,7 +42,7 @@ export async function checkKeyboard(
       unmarked.map(({ description }) => `no outline on ${description}`),
     );
     log.check(`${path} by keyboard: menus open`, await openMenus(page, stops));
-    log.check(`${path} by keyboard: the skip link skips`, await useSkipLink(page));
+    log.check(`${path} by keyboard: the skip link skips`, await followSkipLink(page));
   } finally {
     await context.close();
   }
@@ -110,7 +110,7 @@ async function openMenus(page: Page, stops: readonly Stop[]): Promise<string[]> 
   return problems;
 }
 
-async function useSkipLink(page: Page): Promise<string[]> {
+async function followSkipLink(page: Page): Promise<string[]> {
   await page.reload({ waitUntil: 'load' });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

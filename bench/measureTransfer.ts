@@ -1,0 +1,111 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { bringToLife } from '../scripts/demos/measureDemo.ts';
+
+/** What a page costs a reader. */
+export interface Transfer {
+  /** Bytes of JavaScript before any demo started, brotli. */
+  readonly javaScriptBefore: number;
+  /** Bytes of JavaScript after the reader scrolled through and every demo ran, brotli. */
+  readonly javaScriptAfter: number;
+  /** Elements after loading. */
+  readonly elements: number;
+  readonly htmlBytes: number;
+}
+
+const VIEWPORT = { width: 1366, height: 900 };
+const QUIET_MS = 1_500;
+
+/** Loads a page twice: once with its demos kept from starting, once with all of them started. */
+export async function measureTransfer(browser: Browser, url: string): Promise<Transfer> {
+  const before = await loadPage(
+    browser,
+    url,
+    async (page) => ({
+      elements: await page.evaluate(() => document.querySelectorAll('*').length),
+    }),
+    { demosStart: false },
+  );
+  const after = await loadPage(browser, url, startEveryDemo, { demosStart: true });
+  return {
+    javaScriptBefore: await sumBrotli(before.scripts),
+    javaScriptAfter: await sumBrotli(after.scripts),
+    elements: before.found.elements,
+    htmlBytes: await brotliSize(url),
+  };
+}
+
+async function loadPage<Found>(
+  browser: Browser,
+  url: string,
+  look: (page: Page) => Promise<Found>,
+  { demosStart }: { demosStart: boolean },
+): Promise<{ found: Found; scripts: string[] }> {
+  const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  if (!demosStart) {
+    // Demos wait until an observer says that they are near.
+    await page.addInitScript(() => {
+      globalThis.IntersectionObserver = class extends IntersectionObserver {
+        override observe() {}
+      };
+    });
+  }
+  const scripts = new Set<string>();
+  const looks: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    looks.push(
+      (async () => {
+        const headers = await request.allHeaders();
+        const isHint = `${headers['sec-purpose'] ?? headers.purpose ?? ''}`.includes('prefetch');
+        const type = (await request.response())?.headers()['content-type'] ?? '';
+        if (type.includes('javascript') && !isHint) {
+          scripts.add(request.url());
+        }
+      })(),
+    );
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(QUIET_MS);
+  const found = await look(page);
+  await page.waitForTimeout(QUIET_MS);
+  await Promise.all(looks);
+  await context.close();
+  return { found, scripts: [...scripts] };
+}
+
+async function startEveryDemo(page: Page): Promise<void> {
+  for (const demo of await page.$$('[data-demo]')) {
+    const state = await bringToLife(page, demo);
+    if (state !== 'ready') {
+      throw new Error(`${page.url()}: demo ${await demo.getAttribute('data-demo')} is ${state}`);
+    }
+  }
+}
+
+const sizes = new Map<string, number>();
+
+/** Size at the level in which hashed assets are served, whatever this server sends. */
+async function brotliSize(url: string): Promise<number> {
+  const known = sizes.get(url);
+  if (known !== undefined) {
+    return known;
+  }
+  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  const body = Buffer.from(await response.arrayBuffer());
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const size = brotliCompressSync(body, { params }).length;
+  sizes.set(url, size);
+  return size;
+}
+
+async function sumBrotli(urls: readonly string[]): Promise<number> {
+  let sum = 0;
+  for (const url of urls) {
+    sum += await brotliSize(url);
+  }
+  return sum;
+}

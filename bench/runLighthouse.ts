@@ -1,0 +1,71 @@
+import { launch } from 'chrome-launcher';
+import { findChromium } from '../scripts/browser/findChromium.ts';
+import { QUIET_CHROMIUM } from '../scripts/browser/launchChromium.ts';
+import { median } from './median.ts';
+import { waitForCalm } from './waitForCalm.ts';
+
+const CATEGORIES = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  bestPractices: 'best-practices',
+  seo: 'seo',
+} as const;
+const AUDITS = {
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const;
+const LONGEST_WAIT_MS = 30_000;
+
+/** Lighthouse's scores (0 to 100) and times (milliseconds) for a mobile phone. */
+export type LighthouseFigures = Record<keyof typeof CATEGORIES | keyof typeof AUDITS, number>;
+
+/**
+ * Runs Lighthouse in a fresh Chromium each time.
+ *
+ * @returns the median of each figure
+ * @throws when Lighthouse could not look at the page
+ */
+export async function runLighthouse(url: string, runs: number): Promise<LighthouseFigures> {
+  const all: LighthouseFigures[] = [];
+  while (all.length < runs) {
+    await waitForCalm(LONGEST_WAIT_MS);
+    all.push(await runOnce(url));
+  }
+  const names = [...Object.keys(CATEGORIES), ...Object.keys(AUDITS)] as (keyof LighthouseFigures)[];
+  return Object.fromEntries(
+    names.map((name) => [name, median(all.map((figures) => figures[name])) ?? 0]),
+  ) as LighthouseFigures;
+}
+
+async function runOnce(url: string): Promise<LighthouseFigures> {
+  const { default: lighthouse } = await import('lighthouse');
+  const chrome = await launch({
+    chromePath: findChromium(),
+    chromeFlags: ['--headless=new', ...QUIET_CHROMIUM],
+    logLevel: 'silent',
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'silent',
+      output: 'json',
+      onlyCategories: Object.values(CATEGORIES),
+    });
+    if (!result || result.lhr.runtimeError) {
+      throw new Error(`Lighthouse on ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    }
+    const { categories, audits } = result.lhr;
+    const scores = Object.entries(CATEGORIES).map(([name, id]) => [
+      name,
+      Math.round((categories[id]?.score ?? 0) * 100),
+    ]);
+    const values = Object.entries(AUDITS).map(([name, id]) => [
+      name,
+      audits[id]?.numericValue ?? 0,
+    ]);
+    return Object.fromEntries([...scores, ...values]) as LighthouseFigures;
+  } finally {
+    chrome.kill();
+  }
+}
