@@ -98,7 +98,7 @@ test('reset starts the demo anew, also after it crashed', async () => {
 test('JavaScript is shown where the reader chose it, and kept in a cookie', async () => {
   const user = userEvent.setup();
   const { container } = render(<Demo id="Counter" demo={descriptor} />);
-  await user.click(screen.getByRole('button', { name: 'JavaScript' }));
+  await user.click(screen.getByRole('button', { name: 'JS' }));
   await waitFor(() => expect(container.querySelector('pre')).toHaveTextContent('const a = 1;'));
   expect(screen.getByRole('button', { name: 'Counter.jsx' })).toBeVisible();
   expect(document.cookie).toContain('codeVariant=JS');

@@ -1,46 +1,34 @@
-import { Highlight, type Token } from 'prism-react-renderer';
-import { Fragment } from 'react';
-import { NO_INLINE_COLORS } from './codeTheme';
+import { splitImports } from './splitImports';
+import HighlightedLines from './HighlightedLines';
 
 interface Props {
   readonly name: string;
   readonly code: string;
-  /** How many lines are highlighted; the others are plain text, which costs no elements. Default: all. */
+  /**
+   * How many lines after the imports are highlighted; the others are plain text, which costs no elements.
+   * Default: all, and the imports too.
+   */
   readonly lines?: number;
 }
 
-/** Code with its tokens in classes, coloured by the style sheet in both colour modes. */
-export default function HighlightedCode({ name, code, lines = Infinity }: Props) {
-  const split = code.split('\n');
+/** A file's code. Its imports are an element of their own, which a folded listing hides. */
+export default function HighlightedCode({ name, code, lines }: Props) {
+  const { imports, body } = splitImports(code);
+  const split = body.split('\n');
   const head = split.slice(0, lines).join('\n');
-  const rest = split.slice(lines).join('\n');
+  const rest = lines === undefined ? '' : split.slice(lines).join('\n');
+  const language = languageOf(name);
   return (
     <>
-      <Highlight code={head} language={languageOf(name)} theme={NO_INLINE_COLORS}>
-        {({ tokens }) => (
-          <>
-            {tokens.map((line, index) => (
-              <Fragment key={index}>
-                {index > 0 && '\n'}
-                {line.map((token, position) => (
-                  <CodeToken key={position} token={token} />
-                ))}
-              </Fragment>
-            ))}
-          </>
-        )}
-      </Highlight>
+      {imports && (
+        <span data-imports="">
+          {lines === undefined ? <HighlightedLines code={imports} language={language} /> : imports}
+        </span>
+      )}
+      <HighlightedLines code={head} language={language} />
       {rest && `\n${rest}`}
     </>
   );
-}
-
-function CodeToken({ token: { content, empty, types } }: { token: Token }) {
-  if (empty) {
-    return null;
-  }
-  const isPlain = types.length === 1 && types[0] === 'plain';
-  return isPlain ? <>{content}</> : <span className={`token ${types.join(' ')}`}>{content}</span>;
 }
 
 function languageOf(name: string): string {

@@ -58,7 +58,7 @@ export default function DemoCode({ demo, onReset }: Props) {
             type="button"
             className={styles.button}
             aria-pressed={variant === each}
-            aria-label={each === 'TS' ? 'TypeScript' : 'JavaScript'}
+            title={each === 'TS' ? 'TypeScript' : 'JavaScript'}
             onClick={() => setCodeVariant(each)}
           >
             {each}

@@ -14,7 +14,7 @@ interface Props {
 /** A listing: the server's HTML, untouched, until the reader asks for something that it does not show. */
 export default function CodeView({ demo, name, code }: Props) {
   const server = (
-    <div
+    <span
       data-server-code=""
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: demo.server?.code ?? '' }}
