@@ -98,7 +98,7 @@ const config: Config = {
     ['./plugins/design-tokens/index.ts', { theme: './src/brand/theme.ts' }],
     '@docusaurus/plugin-css-cascade-layers',
     ['./plugins/translations/index.ts', { onProblem: severity }],
-    ['./plugins/navigation/index.ts', { versions, onProblem: 'warn' }],
+    ['./plugins/navigation/index.ts', { versions, onProblem: severity }],
     [
       './plugins/live-demos/index.ts',
       {

@@ -8,14 +8,31 @@ export default defineSidebar([
       { page: 'react-data-grid', title: 'Overview' },
       { page: 'react-data-grid/getting-started', title: 'Getting started' },
       { page: 'react-data-grid/sorting' },
+      { api: 'data-grid' },
     ],
   },
   {
     group: 'Date and Time Pickers',
-    items: [{ subheader: 'Components', items: [{ page: 'react-date-pickers/date-picker' }] }],
+    items: [
+      { subheader: 'Components', items: [{ page: 'react-date-pickers/date-picker' }] },
+      { api: 'date-pickers' },
+    ],
   },
   {
     group: 'Charts',
-    items: [{ subheader: 'Available components', items: [{ page: 'react-charts/bars' }] }],
+    items: [
+      { subheader: 'Available components', items: [{ page: 'react-charts/bars' }] },
+      { api: 'charts' },
+    ],
+  },
+  {
+    group: 'Tree View',
+    items: [
+      {
+        subheader: 'Rich Tree View',
+        items: [{ page: 'react-tree-view/rich-tree-view/items', title: 'Items' }],
+      },
+      { api: 'tree-view' },
+    ],
   },
 ]);

@@ -25,5 +25,12 @@ export default function FamilyNavbarItem({ area, api, ...props }: Props): ReactN
     return null;
   }
   const isActive = page.startsWith(`${area}/`) || page.startsWith(`api/${api}/`);
-  return <DefaultNavbarItem {...props} to={target.path} isActive={() => isActive} />;
+  return (
+    <DefaultNavbarItem
+      {...props}
+      to={target.path}
+      isActive={() => isActive}
+      aria-current={page === target.id ? 'page' : 'true'}
+    />
+  );
 }
