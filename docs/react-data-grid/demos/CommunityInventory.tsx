@@ -1,4 +1,11 @@
-import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridToolbarColumnsButton,
+  GridToolbarContainer,
+  GridToolbarExport,
+  GridToolbarQuickFilter,
+  type GridColDef,
+} from '@mui/x-data-grid';
 import { inventory, STOCK_STATES, type Article } from './inventory';
 
 const columns: GridColDef<Article>[] = [
@@ -16,6 +23,16 @@ const columns: GridColDef<Article>[] = [
   { field: 'counted', headerName: 'Counted', type: 'date', width: 120 },
 ];
 
+function InventoryToolbar() {
+  return (
+    <GridToolbarContainer>
+      <GridToolbarQuickFilter />
+      <GridToolbarColumnsButton />
+      <GridToolbarExport />
+    </GridToolbarContainer>
+  );
+}
+
 export default function CommunityInventory() {
   return (
     <div style={{ height: 460, width: '100%' }}>
@@ -30,8 +47,8 @@ export default function CommunityInventory() {
           pagination: { paginationModel: { pageSize: 5 } },
         }}
         pageSizeOptions={[5, 10, 25]}
-        slots={{ toolbar: GridToolbar }}
-        slotProps={{ main: { 'aria-label': 'Inventory' }, toolbar: { showQuickFilter: true } }}
+        slots={{ toolbar: InventoryToolbar }}
+        slotProps={{ main: { 'aria-label': 'Inventory' } }}
       />
     </div>
   );

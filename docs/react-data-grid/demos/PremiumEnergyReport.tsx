@@ -35,6 +35,7 @@ export default function PremiumEnergyReport() {
         defaultGroupingExpansionDepth={1}
         groupingColDef={{ headerName: 'Site', width: 170 }}
         cellSelection
+        experimentalFeatures={{ ariaV8: true }}
         hideFooter
         slotProps={{ main: { 'aria-label': 'Energy use by site' } }}
       />

@@ -1,61 +1,24 @@
-export interface Leg {
-  from: string;
-  to: string;
-  by: string;
+export interface Stage {
+  /** The shipment's number, and for a leg of its route the place where the leg ends. */
+  path: string[];
+  cargo: string;
+  by?: string;
+  tonnes: number;
+  departs: Date;
   hours: number;
 }
 
-export interface Shipment {
-  id: string;
-  customer: string;
-  cargo: string;
-  tonnes: number;
-  departs: Date;
-  status: 'Booked' | 'On the way' | 'Delivered';
-  legs: Leg[];
-}
+const oak = { cargo: 'Oak boards', tonnes: 21.5 };
+const coffee = { cargo: 'Green coffee', tonnes: 4.2 };
+const paper = { cargo: 'Paper rolls', tonnes: 30 };
 
-export const shipments: Shipment[] = [
-  {
-    id: 'SH-3107',
-    customer: 'Nordhus Furniture',
-    cargo: 'Oak boards',
-    tonnes: 21.5,
-    departs: new Date(2025, 4, 6),
-    status: 'On the way',
-    legs: [
-      { from: 'Riga', to: 'Gdańsk', by: 'Ship', hours: 19 },
-      { from: 'Gdańsk', to: 'Poznań', by: 'Rail', hours: 7 },
-    ],
-  },
-  {
-    id: 'SH-3108',
-    customer: 'Café Alba',
-    cargo: 'Green coffee',
-    tonnes: 4.2,
-    departs: new Date(2025, 4, 7),
-    status: 'Booked',
-    legs: [
-      { from: 'Santos', to: 'Genoa', by: 'Ship', hours: 408 },
-      { from: 'Genoa', to: 'Turin', by: 'Truck', hours: 2 },
-    ],
-  },
-  {
-    id: 'SH-3109',
-    customer: 'Helio Energy',
-    cargo: 'Solar panels',
-    tonnes: 12.8,
-    departs: new Date(2025, 4, 2),
-    status: 'Delivered',
-    legs: [{ from: 'Rotterdam', to: 'Lyon', by: 'Rail', hours: 16 }],
-  },
-  {
-    id: 'SH-3110',
-    customer: 'Baltic Paper',
-    cargo: 'Paper rolls',
-    tonnes: 30,
-    departs: new Date(2025, 4, 8),
-    status: 'Booked',
-    legs: [{ from: 'Kotka', to: 'Lübeck', by: 'Ship', hours: 33 }],
-  },
+export const shipments: Stage[] = [
+  { path: ['SH-3107'], ...oak, departs: new Date(2025, 4, 6), hours: 26 },
+  { path: ['SH-3107', 'Gdańsk'], ...oak, by: 'Ship', departs: new Date(2025, 4, 6), hours: 19 },
+  { path: ['SH-3107', 'Poznań'], ...oak, by: 'Rail', departs: new Date(2025, 4, 7), hours: 7 },
+  { path: ['SH-3108'], ...coffee, departs: new Date(2025, 4, 7), hours: 410 },
+  { path: ['SH-3108', 'Genoa'], ...coffee, by: 'Ship', departs: new Date(2025, 4, 7), hours: 408 },
+  { path: ['SH-3108', 'Turin'], ...coffee, by: 'Truck', departs: new Date(2025, 4, 24), hours: 2 },
+  { path: ['SH-3110'], ...paper, departs: new Date(2025, 4, 8), hours: 33 },
+  { path: ['SH-3110', 'Lübeck'], ...paper, by: 'Ship', departs: new Date(2025, 4, 8), hours: 33 },
 ];
