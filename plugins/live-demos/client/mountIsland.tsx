@@ -39,8 +39,8 @@ export function mountIsland(
   if (!hydrates) {
     root.render(element());
   }
-  // React forbids to unmount a root while another one renders, which is when pages unmount.
-  return { reset, unmount: () => setTimeout(() => root.unmount()) };
+  // React forbids to unmount a root while another one commits, which is when pages unmount.
+  return { reset, unmount: () => queueMicrotask(() => root.unmount()) };
 }
 
 interface IslandProps {

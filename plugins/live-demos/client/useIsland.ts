@@ -1,3 +1,4 @@
+import { useIsomorphicLayoutEffect } from '@docusaurus/theme-common';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { DemoDescriptor, MountedIsland } from '../types';
 import { queueIsland } from './islandQueue';
@@ -53,10 +54,17 @@ export function useIsland(demo: DemoDescriptor): {
       gone = true;
       stopWaiting();
       leaveQueue();
-      island.current?.unmount();
-      island.current = null;
     };
   }, [demo]);
+
+  // A layout effect ends before the browser measures again: a demo that is gone must not see itself without a size.
+  useIsomorphicLayoutEffect(
+    () => () => {
+      island.current?.unmount();
+      island.current = null;
+    },
+    [demo],
+  );
 
   return {
     container,
