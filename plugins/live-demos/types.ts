@@ -51,6 +51,8 @@ export interface DemoDescriptor {
   readonly id: string;
   readonly height: ReservedHeight;
   readonly files: readonly string[];
+  /** How many lines of the first file are in sight before it is expanded. */
+  readonly previewLines: number;
   /** Present in the server's bundle only. */
   readonly server?: {
     /** HTML of the demo as its packages render it without a browser. */

@@ -2,6 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { aliasedSitePath } from '@docusaurus/utils';
 import type { DocsVersion } from '../../src/versions';
+import { PREVIEW_LINES } from './client/previewLines';
+import { splitImports } from './client/splitImports';
 import { PLUGIN_ALIAS } from './moduleNames';
 import type { DemoEntry, DemoSource, ReservedHeight } from './types';
 
@@ -31,6 +33,7 @@ export async function writeDemoModules(options: {
     id: demo.id,
     height: demo.height ?? UNMEASURED,
     files: sources.map(({ name }) => name),
+    previewLines: countPreviewLines(sources),
   }).slice(1, -1);
 
   await writeIfChanged(`${base}.sources.json`, JSON.stringify(sources));
@@ -67,6 +70,11 @@ export default {
 };
 `,
   );
+}
+
+function countPreviewLines([first]: readonly DemoSource[]): number {
+  const { body } = splitImports(first?.typescript ?? '');
+  return Math.min(PREVIEW_LINES, body.split('\n').length);
 }
 
 async function writeIfChanged(file: string, content: string): Promise<void> {

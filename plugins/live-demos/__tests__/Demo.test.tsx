@@ -45,6 +45,7 @@ const descriptor: DemoDescriptor = {
   id: 'Counter',
   height: { wide: 40, narrow: 60 },
   files: ['Counter.tsx'],
+  previewLines: 1,
   loadIsland: async () => ({
     mount: (options) =>
       mountIsland(

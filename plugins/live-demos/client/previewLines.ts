@@ -1,2 +1,2 @@
-/** Lines of a demo's code that are in sight before it is expanded; `--demo-preview-lines` in the style sheet says the same. */
+/** Lines of a demo's code, after its imports, that are in sight before it is expanded. */
 export const PREVIEW_LINES = 8;

@@ -1,4 +1,4 @@
-import { useIsomorphicLayoutEffect } from '@docusaurus/theme-common';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { DemoDescriptor, MountedIsland } from '../types';
 import { queueIsland } from './islandQueue';
@@ -23,6 +23,7 @@ export function useIsland(demo: DemoDescriptor): {
     }
     let gone = false;
     let leaveQueue = () => {};
+    let settle = () => {};
     const { loadIsland } = demo;
 
     async function start(target: HTMLDivElement) {
@@ -31,6 +32,7 @@ export function useIsland(demo: DemoDescriptor): {
         return;
       }
       await new Promise<void>((resolve) => {
+        settle = resolve;
         island.current = mount({
           container: target,
           hasServerHtml: target.childElementCount > 0,
@@ -54,6 +56,8 @@ export function useIsland(demo: DemoDescriptor): {
       gone = true;
       stopWaiting();
       leaveQueue();
+      // The queue goes on, whether or not this demo was ready.
+      settle();
     };
   }, [demo]);
 

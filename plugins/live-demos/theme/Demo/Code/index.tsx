@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import CodeView from '@theme/Demo/CodeView';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type CSSProperties } from 'react';
 import { useCodeVariant, setCodeVariant } from '../../../client/codeVariant';
 import { useSources } from '../../../client/useSources';
 import type { DemoDescriptor } from '../../../types';
@@ -27,7 +27,11 @@ export default function DemoCode({ demo, onReset }: Props) {
     : demo.files;
 
   return (
-    <div className={styles.code} data-expanded={expanded}>
+    <div
+      className={styles.code}
+      data-expanded={expanded}
+      style={{ '--demo-preview-lines': demo.previewLines } as CSSProperties}
+    >
       <div
         className={styles.bar}
         role="toolbar"
