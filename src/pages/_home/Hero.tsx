@@ -5,9 +5,9 @@ import Heading from '@theme/Heading';
 import styles from './Hero.module.css';
 
 const INSTALL = [
-  '# the data grid; the other families install the same way',
   'npm install @mui/x-data-grid \\',
-  '  @mui/material @emotion/react @emotion/styled',
+  '  @mui/material \\',
+  '  @emotion/react @emotion/styled',
 ].join('\n');
 
 /** What this is, and the first step. */

@@ -4,7 +4,7 @@ import styles from './GridImpression.module.css';
 const COLUMNS = ['Order', 'Customer', 'Status', 'Total'];
 const ROWS = [
   ['1048', 'Ines Okafor', 'Shipped', '1,284.00'],
-  ['1047', 'Marek Dvořák', 'Packed', '960.50'],
+  ['1047', 'Søren Lindqvist', 'Packed', '960.50'],
   ['1046', 'Yuki Tanaka', 'Shipped', '812.00'],
   ['1045', 'Lena Brandt', 'Held', '655.20'],
   ['1044', 'Tomás Rivera', 'Shipped', '412.75'],
