@@ -109,6 +109,7 @@ const config: Config = {
       },
     ],
     './plugins/api-reference/index.ts',
+    './plugins/server-html/index.ts',
     './plugins/bundle-report/index.ts',
   ],
   themes: [

@@ -10,6 +10,7 @@ const axeSource = readFileSync(
   createRequire(join(SITE_DIR, 'package.json')).resolve('axe-core/axe.min.js'),
   'utf8',
 );
+const ELEMENTS_SHOWN = 3;
 const WATERMARK_MARK = 'data-license-watermark';
 
 /**
@@ -75,11 +76,11 @@ async function withoutKnown(
 
 function describe(nodes: Nodes): string {
   return nodes
-    .slice(0, 3)
-    .map(
-      ({ target, html, any }) =>
-        `  ${target.join(' ')}\n    ${html.slice(0, 160)}\n    ${any[0]?.message ?? ''}`,
-    )
+    .slice(0, ELEMENTS_SHOWN)
+    .map(({ target, html, failureSummary = '' }) => {
+      const [, ...reasons] = failureSummary.split('\n').map((line) => line.trim());
+      return `  ${target.join(' ')}\n    ${html.slice(0, 160)}\n    ${reasons.join(' ').slice(0, 240)}`;
+    })
     .join('\n');
 }
 

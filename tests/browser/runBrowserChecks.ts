@@ -7,6 +7,7 @@ import { checkElementStyles } from './journeys/elementStyles.ts';
 import { checkKeyboard } from './journeys/keyboard.ts';
 import { checkPageChange } from './journeys/pageChange.ts';
 import { newReader } from './openSite.ts';
+import { checkHtmlText } from './checkHtmlText.ts';
 import { linkedPages, oneOfEachKind, pagesWithDemos } from './chooseJourneys.ts';
 import { choosePages, sitePages, type SitePage } from './sitePages.ts';
 import { visitPage } from './visitPage.ts';
@@ -29,7 +30,9 @@ export async function runBrowserChecks(
   { origin, buildDir, filter = '' }: Site,
 ): Promise<StageResult> {
   const log = new CheckLog();
-  const pages = choosePages(sitePages(buildDir)).filter(({ path }) => path.includes(filter));
+  const allPages = sitePages(buildDir);
+  const pages = choosePages(allPages).filter(({ path }) => path.includes(filter));
+  checkHtmlText(allPages, buildDir, log);
   const reader = await newReader(browser);
   await eachInParallel(pages, PARALLEL_PAGES, (page) =>
     attempt(page.path, log, () => visitPage(reader, origin, page, log)),
@@ -38,7 +41,10 @@ export async function runBrowserChecks(
   const english = pages.filter(({ language }) => language === 'en');
   const journeys = planJourneys(browser, { origin, buildDir }, english, log);
   await eachInParallel(journeys, PARALLEL_PAGES, ({ name, run }) => attempt(name, log, run));
-  return { ...log.result(), notes: [`${pages.length} pages were looked at.`] };
+  return {
+    ...log.result(),
+    notes: [`${pages.length} of ${allPages.length} pages were looked at in the browser.`],
+  };
 }
 
 interface Journey {

@@ -11,7 +11,8 @@ import { watchConsole } from './watchConsole.ts';
 const HEIGHT_TOLERANCE = 8;
 /** Chromium's sum of layout shifts that a reader would not notice. */
 const MOST_LAYOUT_SHIFT = 0.01;
-const SETTLE_MS = 300;
+const SETTLE_MS = 200;
+const LONGEST_ANIMATION_MS = 3_000;
 
 const STATES = [
   { theme: 'dark', dir: 'ltr' },
@@ -70,7 +71,7 @@ async function scrollThrough(page: Page): Promise<void> {
     scrollTo(0, 0);
     await frame();
   });
-  await page.waitForTimeout(SETTLE_MS);
+  await waitUntilStill(page);
 }
 
 async function findShifts(page: Page, { layoutShift }: PageFacts): Promise<string[]> {
@@ -126,12 +127,24 @@ async function setState(page: Page, theme: string, dir: string): Promise<void> {
     },
     [theme, dir],
   );
+  await waitUntilStill(page);
+}
+
+/** Waits until colours and boxes have reached their new values; spinners never end and are not waited for. */
+async function waitUntilStill(page: Page): Promise<void> {
   await page.waitForTimeout(SETTLE_MS);
+  await page.evaluate(async (limit) => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+      .map((animation) => animation.finished.catch(() => undefined));
+    await Promise.race([Promise.all(ending), new Promise((end) => setTimeout(end, limit))]);
+  }, LONGEST_ANIMATION_MS);
 }
 
 async function narrow(page: Page, site: SitePage, log: CheckLog): Promise<void> {
   await page.setViewportSize(VIEWPORTS.narrow);
-  await page.waitForTimeout(SETTLE_MS);
+  await waitUntilStill(page);
   const facts = await page.evaluate(readPageFacts);
   log.check(`${site.path} does not scroll sideways at 390 px`, facts.overflowing);
   checkHeights(site, facts, log);

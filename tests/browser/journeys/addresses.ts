@@ -17,7 +17,9 @@ export async function checkAddresses(origin: string, log: CheckLog): Promise<voi
     const language = prefix === '' ? 'en' : 'zh-CN';
     log.check(`${prefix}/ has a page for what is missing`, [
       ...(missing.status === 404 ? [] : [`status ${missing.status} instead of 404`]),
-      ...(html.includes(`lang="${language}"`) ? [] : [`not in the language ${language}`]),
+      ...(new RegExp(`lang="?${language}["\\s>]`).test(html)
+        ? []
+        : [`not in the language ${language}`]),
     ]);
   }
 }

@@ -39,7 +39,6 @@ async function compareBareElements(html: string): Promise<string[]> {
     'font-family',
     'font-size',
     'font-weight',
-    'line-height',
     'letter-spacing',
     'color',
     'color-scheme',
@@ -56,8 +55,6 @@ async function compareBareElements(html: string): Promise<string[]> {
     'font-variation-settings',
     'font-synthesis-weight',
     'font-optical-sizing',
-    'caret-color',
-    'accent-color',
     'hyphens',
     'text-wrap-mode',
     'text-wrap-style',
@@ -73,7 +70,7 @@ async function compareBareElements(html: string): Promise<string[]> {
   inDemo.innerHTML = html;
   canvas.append(inDemo);
   const frame = document.createElement('iframe');
-  frame.srcdoc = '<!doctype html><body></body>';
+  frame.srcdoc = `<!doctype html><html lang="${document.documentElement.lang}"><body></body></html>`;
   frame.style.width = `${inDemo.getBoundingClientRect().width}px`;
   await new Promise((resolve) => {
     frame.onload = resolve;
@@ -89,6 +86,7 @@ async function compareBareElements(html: string): Promise<string[]> {
   inherited.forEach((property) =>
     bare.style.setProperty(property, around.getPropertyValue(property)),
   );
+  bare.style.lineHeight = inheritedLineHeight(inDemo);
   bare.innerHTML = html;
   bareDocument.body.append(bare);
 
@@ -111,4 +109,17 @@ async function compareBareElements(html: string): Promise<string[]> {
       ? [`<${element.tagName.toLowerCase()}>: ${differences.slice(0, 6).join('; ')}`]
       : [];
   });
+
+  /** A line height without a unit is inherited as a factor, one with a unit as a length. */
+  function inheritedLineHeight(parent: Element): string {
+    const large = document.createElement('div');
+    large.style.fontSize = '100px';
+    parent.append(large);
+    const ofParent = getComputedStyle(parent);
+    const ofChild = Number.parseFloat(getComputedStyle(large).lineHeight);
+    large.remove();
+    return ofChild === Number.parseFloat(ofParent.lineHeight)
+      ? ofParent.lineHeight
+      : String(ofChild / 100);
+  }
 }

@@ -13,6 +13,8 @@ interface Stop {
 }
 
 const MOST_STOPS = 60;
+/** A button that opens a list below it, in either pattern that assistive technology knows. */
+const MENUS = '.navbar :is([aria-haspopup], [aria-expanded][aria-controls])';
 
 /** Walks through a page with the keyboard alone. */
 export async function checkKeyboard(
@@ -53,13 +55,13 @@ async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < MOST_STOPS && stops.at(-1)?.part !== 'content') {
     await page.keyboard.press('Tab');
-    stops.push(await page.evaluate(readStop));
+    stops.push(await page.evaluate(readStop, MENUS));
   }
   return stops;
 }
 
 /** Runs in the page. */
-function readStop(): Stop {
+function readStop(menus: string): Stop {
   const element = document.activeElement ?? document.body;
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
   const isIn = (selector: string) => element.closest(selector) !== null;
@@ -77,12 +79,12 @@ function readStop(): Stop {
             : 'other',
     isMarked:
       (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
-    opensMenu: element.matches('[aria-haspopup]'),
+    opensMenu: element.matches(menus),
   };
 }
 
 async function openMenus(page: Page, stops: readonly Stop[]): Promise<string[]> {
-  const menus = await page.$$('.navbar [aria-haspopup]');
+  const menus = await page.$$(MENUS);
   if (menus.length === 0 || !stops.some(({ opensMenu }) => opensMenu)) {
     return ['the Tab key reaches no menu in the bar'];
   }
@@ -114,10 +116,10 @@ async function followSkipLink(page: Page): Promise<string[]> {
   await page.reload({ waitUntil: 'load' });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  const isInContent = await page.evaluate(
-    () =>
-      document.activeElement?.matches('main, main *, #__docusaurus_skipToContent_fallback') ??
-      false,
-  );
-  return isInContent ? [] : ['after the skip link the focus is not in the content'];
+  await page.keyboard.press('Tab');
+  const reached = await page.evaluate(() => ({
+    isContent: document.activeElement?.closest('main') != null,
+    html: document.activeElement?.outerHTML.slice(0, 160),
+  }));
+  return reached.isContent ? [] : [`Tab after the skip link leads to ${reached.html}`];
 }
