@@ -32,6 +32,12 @@ const family = Joi.object({
     .min(1)
     .required(),
   interfaces: Joi.array().items(Joi.string()).unique().default([]),
+  reviewed: Joi.object({
+    descriptions: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
+    plans: Joi.object()
+      .pattern(Joi.string(), Joi.string().valid(...PLANS))
+      .default({}),
+  }).default({ descriptions: {}, plans: {} }),
 });
 
 const schema = Joi.object<Options>({

@@ -92,6 +92,16 @@ export interface ApiFamily {
   readonly packages: readonly { readonly name: string; readonly plan: Plan }[];
   /** Exported types that have a page of their own. */
   readonly interfaces: readonly string[];
+  /** What the packages leave unsaid, reviewed by hand. */
+  readonly reviewed: ReviewedFacts;
+}
+
+/** Facts that neither types nor exports tell. */
+export interface ReviewedFacts {
+  /** Descriptions of props by name, for components that do not describe them. Markdown. */
+  readonly descriptions: Readonly<Record<string, string>>;
+  /** Plans of props by name, where the free package accepts a prop that does nothing there. */
+  readonly plans: Readonly<Record<string, Plan>>;
 }
 
 /** One docs version that has an API reference. */

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { nearestName } from '../../diagnostics/nearestName';
 import type { ApiFamily, ComponentDoc, Plan } from '../types';
+import { applyReviewedFacts } from './applyReviewedFacts';
 import { assignPlans } from './assignPlans';
 import { ExtractionError } from './ExtractionError';
 import { type FoundComponent, findComponents } from './findComponents';
@@ -32,7 +33,8 @@ export interface FamilySources {
 
 /** Reads every public component and every listed interface of one family, by name. */
 export function extractFamily(sources: FamilySources): ComponentDoc[] {
-  const components = assignPlans(extractComponents(sources));
+  const { reviewed } = sources.family;
+  const components = applyReviewedFacts(assignPlans(extractComponents(sources)), reviewed);
   const interfaces = sources.family.interfaces.map((name) => extractInterface(name, sources));
   return [...components, ...interfaces].sort(
     (a, b) => a.kind.localeCompare(b.kind) || a.name.localeCompare(b.name, 'en'),
@@ -55,9 +57,12 @@ function extractComponents(sources: FamilySources): ComponentDoc[] {
       }
     }
   }
-  const runtime = new Map(sources.packages.map((opened) => [opened.name, readRuntimeProps(opened)]));
+  const runtime = new Map(
+    sources.packages.map((opened) => [opened.name, readRuntimeProps(opened)]),
+  );
   return [...byName].map(([name, exported]) => {
-    const runtimeProps = runtime.get(exported[0]?.opened.name ?? '')?.get(name) ?? new Set<string>();
+    const runtimeProps =
+      runtime.get(exported[0]?.opened.name ?? '')?.get(name) ?? new Set<string>();
     return extractComponent(name, exported, runtimeProps, sources);
   });
 }
@@ -125,7 +130,10 @@ function describe(
   symbol: ts.Symbol,
   opened: PlannedPackage,
   family: ApiFamily,
-): Pick<ComponentDoc, 'name' | 'slug' | 'family' | 'package' | 'plan' | 'description' | 'deprecated'> {
+): Pick<
+  ComponentDoc,
+  'name' | 'slug' | 'family' | 'package' | 'plan' | 'description' | 'deprecated'
+> {
   const doc = readJsDoc(symbol, opened.checker);
   return {
     name,

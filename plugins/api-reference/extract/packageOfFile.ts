@@ -15,5 +15,8 @@ export function packageOfFile(fileName: string): string {
 /** The path of a declaration file inside its package, such as `DataGrid/DataGrid.d.ts`. */
 export function pathInPackage(fileName: string): string {
   const inside = fileName.split('/node_modules/').at(-1) ?? fileName;
-  return inside.split('/').slice(inside.startsWith('@') ? 2 : 1).join('/');
+  return inside
+    .split('/')
+    .slice(inside.startsWith('@') ? 2 : 1)
+    .join('/');
 }

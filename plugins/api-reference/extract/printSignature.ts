@@ -4,8 +4,9 @@ import { type PrintContext, printType } from './printType';
 /** Prints a call signature as an arrow function's type. */
 export function printSignature(signature: ts.Signature, context: PrintContext): string {
   const { checker } = context;
-  const parameters = signature.parameters.map((symbol) => printParameter(symbol, context));
-  const result = printType(checker.getReturnTypeOfSignature(signature), context);
+  const inner = { ...context, depth: context.depth + 1 };
+  const parameters = signature.parameters.map((symbol) => printParameter(symbol, inner));
+  const result = printType(checker.getReturnTypeOfSignature(signature), inner);
   return `${printTypeParameters(signature, context)}(${parameters.join(', ')}) => ${result}`;
 }
 

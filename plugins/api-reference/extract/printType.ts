@@ -35,7 +35,7 @@ export function printType(type: ts.Type, context: PrintContext, optional = false
   if (alias !== null) {
     return alias;
   }
-  const resolved = resolveConstraint(type, checker);
+  const resolved = depth <= 1 ? resolveConstraint(type, checker) : type;
   if (resolved !== type) {
     return printType(resolved, context, optional);
   }
@@ -87,7 +87,10 @@ function printAlias(type: ts.Type, context: PrintContext): string | null {
     return null;
   }
   const args = (type.aliasTypeArguments ?? []).slice();
-  return nameOf(symbol, context.checker) + printArguments(args, aliasParameters(symbol, context), context);
+  return (
+    nameOf(symbol, context.checker) +
+    printArguments(args, aliasParameters(symbol, context), context)
+  );
 }
 
 /** Whether a reader learns more from what an alias stands for than from its name. */
@@ -177,7 +180,9 @@ function printReference(type: ts.ObjectType, context: PrintContext): string {
   }
   const { target } = type as ts.TypeReference;
   const parameters = target.typeParameters ?? [];
-  const args = context.checker.getTypeArguments(type as ts.TypeReference).slice(0, parameters.length);
+  const args = context.checker
+    .getTypeArguments(type as ts.TypeReference)
+    .slice(0, parameters.length);
   return name + printArguments(args, parameters, context);
 }
 

@@ -24,7 +24,9 @@ export function readClasses(props: ts.Type, component: string, scope: ClassScope
   const { checker } = scope;
   const prop = collectMembers(props, checker).find(({ name }) => name === 'classes');
   const classes = (prop?.symbols ?? [])
-    .flatMap((symbol) => collectMembers(checker.getNonNullableType(checker.getTypeOfSymbol(symbol)), checker))
+    .flatMap((symbol) =>
+      collectMembers(checker.getNonNullableType(checker.getTypeOfSymbol(symbol)), checker),
+    )
     .filter((member) => declaringPackage(member, scope) !== undefined)
     .flatMap((member) => readClass(member, component, scope));
   const byKey = new Map(classes.map((entry) => [entry.key, entry]));

@@ -20,6 +20,9 @@ export interface PropScope {
 /** A prop before plans are compared across packages. */
 export type UnplannedProp = Omit<PropDoc, 'plan'>;
 
+/** Characters of a type beyond which its author's own text says more than its parts. */
+const LONGEST_READABLE = 300;
+
 /** React keeps these two for itself. */
 const REACT_ONLY = new Set(['ref', 'key']);
 
@@ -63,11 +66,7 @@ function readProp(member: Member, checker: ts.TypeChecker): UnplannedProp | null
   const docs = member.symbols.map((symbol) => readJsDoc(symbol, checker));
   const doc = docs.find(({ description }) => description !== '') ?? docs[0];
   const types = member.symbols
-    .map((symbol) => {
-      const source = symbol.declarations?.[0]?.getText() ?? '';
-      const context = { checker, depth: 0, source };
-      return printType(checker.getTypeOfSymbol(symbol), context, !member.required);
-    })
+    .map((symbol) => readType(symbol, checker, !member.required))
     .filter((text) => text !== 'never' && text !== 'undefined');
   if (!doc || doc.ignored || types.length === 0) {
     return null;
@@ -82,6 +81,15 @@ function readProp(member: Member, checker: ts.TypeChecker): UnplannedProp | null
     ...(doc.parameters.length > 0 && { parameters: doc.parameters }),
     ...(doc.returns !== '' && { returns: doc.returns }),
   };
+}
+
+function readType(symbol: ts.Symbol, checker: ts.TypeChecker, optional: boolean): string {
+  const declaration = symbol.declarations?.[0];
+  const source = declaration?.getText() ?? '';
+  const context = { checker, depth: 0, source };
+  const printed = printType(checker.getTypeOfSymbol(symbol), context, optional);
+  const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
+  return printed.length > LONGEST_READABLE && node ? node.getText().replace(/\s+/g, ' ') : printed;
 }
 
 function groupInherited(members: readonly Member[]): InheritedProps[] {

@@ -1,14 +1,22 @@
 import { ExtractionError } from './ExtractionError';
 import { type LocatedPackage, runModule } from './locatePackage';
 
+/** A component, or one wrapped by `React.memo`. */
+interface Checked {
+  propTypes?: object;
+  type?: { propTypes?: object };
+}
+
 /**
  * Runs a package's JavaScript and reads which props each component checks at run time.
  *
  * @returns names of props by exported name; empty for what has no `propTypes`
  * @throws ExtractionError when the package's JavaScript does not run on Node
  */
-export function readRuntimeProps(located: LocatedPackage): ReadonlyMap<string, ReadonlySet<string>> {
-  let exported: Record<string, { propTypes?: object } | null | undefined>;
+export function readRuntimeProps(
+  located: LocatedPackage,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  let exported: Record<string, Checked | null | undefined>;
   try {
     exported = runModule(located, located.runtimeDir) as typeof exported;
   } catch (cause) {
@@ -19,6 +27,9 @@ export function readRuntimeProps(located: LocatedPackage): ReadonlyMap<string, R
     );
   }
   return new Map(
-    Object.entries(exported).map(([name, value]) => [name, new Set(Object.keys(value?.propTypes ?? {}))]),
+    Object.entries(exported).map(([name, value]) => [
+      name,
+      new Set(Object.keys(value?.propTypes ?? value?.type?.propTypes ?? {})),
+    ]),
   );
 }

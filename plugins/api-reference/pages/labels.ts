@@ -26,7 +26,8 @@ export const LABELS = {
   'index.title.charts': 'Charts API',
   'index.title.tree-view': 'Tree view API',
   'index.label': 'All entries',
-  'index.description': '{count} components and interfaces, each with its props, slots and CSS classes.',
+  'index.description':
+    '{count} components and interfaces, each with its props, slots and CSS classes.',
   'index.filter': 'Filter by name',
   'index.none': 'No entry has this name.',
 } as const;

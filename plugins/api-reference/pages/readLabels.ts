@@ -20,10 +20,16 @@ export function readLabels(file: string): Labels {
   reportProblems('throw', 'The API reference is not translated', [
     ...ids
       .filter((id) => !messageOf(id))
-      .map((id) => `${file} lacks "${id}" (${JSON.stringify(LABELS[id])}). Add it with a "message".`),
+      .map(
+        (id) => `${file} lacks "${id}" (${JSON.stringify(LABELS[id])}). Add it with a "message".`,
+      ),
     ...ids
-      .filter((id) => messageOf(id) && placeholders(messageOf(id) ?? '') !== placeholders(LABELS[id]))
-      .map((id) => `${file}: "${id}" needs the same placeholders as ${JSON.stringify(LABELS[id])}.`),
+      .filter(
+        (id) => messageOf(id) && placeholders(messageOf(id) ?? '') !== placeholders(LABELS[id]),
+      )
+      .map(
+        (id) => `${file}: "${id}" needs the same placeholders as ${JSON.stringify(LABELS[id])}.`,
+      ),
     ...Object.keys(translated)
       .filter((id) => !(id in LABELS))
       .map((id) => `${file} translates "${id}", which the reference does not show. Delete it.`),

@@ -32,7 +32,11 @@ function resolveJsDocLinks(markdown: string, links: MarkdownLinks): string {
     .replace(/\{@link\s+(\S+?)(?:[\s|]+([^}]+))?\}/g, (_all, url: string, text?: string) =>
       /^https?:/.test(url) ? `[${text ?? url}](${links.toOwnAddress(url)})` : `\`${text ?? url}\``,
     )
-    .replace(/\]\((https?:[^)\s]+)\)/g, (_all, url: string) => `](${links.toOwnAddress(url)})`);
+    .replace(/\]\((https?:[^)\s]+)\)/g, (_all, url: string) => `](${links.toOwnAddress(url)})`)
+    .replace(/(?<![("'`<\w/[])https?:\/\/[^\s)>\]]*[^\s)>\].,;:]/g, (url) => {
+      const address = links.toOwnAddress(url);
+      return `[${url.replace(/^https?:\/\//, '')}](${address})`;
+    });
 }
 
 /** A code span that is the name of an entry leads there. */

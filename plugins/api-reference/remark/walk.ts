@@ -3,10 +3,7 @@ import type { Nodes, Parents, Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
 
 /** Calls `visit` for each node with its parents, outermost first; children may be replaced meanwhile. */
-export function walk(
-  tree: Root,
-  visit: (node: Nodes, parents: readonly Parents[]) => void,
-): void {
+export function walk(tree: Root, visit: (node: Nodes, parents: readonly Parents[]) => void): void {
   const step = (node: Nodes, parents: readonly Parents[]): void => {
     visit(node, parents);
     if ('children' in node) {

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { fetchRegion } from './fetchRegion';
+import { fetchRegion, RegionError } from './fetchRegion';
 import { useSiteLinks } from './useSiteLinks';
 
 export interface Props {
@@ -34,7 +34,7 @@ function FetchedRegion({ id, className }: Omit<Props, 'content'>): ReactNode {
   const { pathname, hash } = useLocation();
   const element = useRef<HTMLDivElement>(null);
   const [html, setHtml] = useState('');
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
   const followLink = useSiteLinks();
 
   useEffect(() => {
@@ -44,7 +44,7 @@ function FetchedRegion({ id, className }: Omit<Props, 'content'>): ReactNode {
     let isWanted = true;
     fetchRegion(pathname, id).then(
       (fetched) => isWanted && setHtml(fetched),
-      () => isWanted && setFailed(true),
+      (error: unknown) => isWanted && setFailure(error),
     );
     return () => {
       isWanted = false;
@@ -58,9 +58,11 @@ function FetchedRegion({ id, className }: Omit<Props, 'content'>): ReactNode {
     }
   }, [html, hash]);
 
-  return failed ? (
-    <ReloadNotice pathname={pathname} />
-  ) : (
+  if (failure !== null) {
+    const isTold = failure instanceof RegionError && !failure.isFirst;
+    return isTold ? null : <ReloadNotice pathname={pathname} />;
+  }
+  return (
     <div
       ref={element}
       id={id}

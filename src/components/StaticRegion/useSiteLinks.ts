@@ -23,5 +23,7 @@ export function useSiteLinks(): (event: MouseEvent<HTMLElement>) => void {
 
 function isPlainClick(event: MouseEvent): boolean {
   const { altKey, ctrlKey, metaKey, shiftKey } = event;
-  return !event.defaultPrevented && event.button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
+  return (
+    !event.defaultPrevented && event.button === 0 && !(altKey || ctrlKey || metaKey || shiftKey)
+  );
 }

@@ -14,9 +14,7 @@ export default function Summary({ entry, labels }: SectionProps): ReactNode {
       )}
       <Deprecated advice={entry.deprecated} label={labels['badge.deprecated']} lang={lang} />
       <p className={styles.facts}>
-        <span>
-          {labels[`kind.${entry.kind}`]}
-        </span>
+        <span>{labels[`kind.${entry.kind}`]}</span>
         <span>
           {labels['summary.package']} <code>{entry.package}</code>
         </span>

@@ -18,7 +18,6 @@ const renderSection = renderSectionModule as RenderSection | null;
 
 /** One section of an entry's page, as a static region. */
 export default function ApiSection({ name, entry, labels }: Props): ReactNode {
-  const content =
-    renderSection && entry && labels ? renderSection({ name, entry, labels }) : null;
+  const content = renderSection && entry && labels ? renderSection({ name, entry, labels }) : null;
   return <StaticRegion id={`api-${name}`} content={content} />;
 }

@@ -1,0 +1,143 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { extractVersion } from '../extract/extractVersion';
+import type { ComponentDoc } from '../types';
+import { installPackages, versionOf } from './installPackages';
+
+let site: string;
+
+beforeEach(() => {
+  site = installPackages();
+});
+
+afterEach(() => rmSync(site, { recursive: true }));
+
+function extract(): Map<string, ComponentDoc> {
+  return new Map(extractVersion(versionOf(), site).map((doc) => [doc.name, doc]));
+}
+
+function problemOf(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    return (error as Error).message.replaceAll(site, '<site>');
+  }
+  throw new Error('Nothing was thrown.');
+}
+
+describe('a family of a free and a paid package', () => {
+  it('lists the public components and the interfaces asked for', () => {
+    expect([...extract().keys()]).toEqual(['Menu', 'Table', 'TablePro', 'Column']);
+  });
+
+  it('takes an entry from the cheapest package, and not its stub from the paid one', () => {
+    const table = extract().get('Table');
+    expect(table).toMatchObject({ package: '@acme/widgets', plan: 'community', deprecated: null });
+    expect(table?.imports.map((form) => form.path)).toEqual([
+      '@acme/widgets',
+      '@acme/widgets/Table',
+    ]);
+  });
+
+  it('gives what the paid package adds to an interface or a component its plan', () => {
+    const plans = (name: string) =>
+      Object.fromEntries(
+        extract()
+          .get(name)
+          ?.props.map((prop) => [prop.name, prop.plan]) ?? [],
+      );
+    expect(plans('Column')).toEqual({ field: 'community', pinned: 'pro' });
+    expect(plans('Menu')).toEqual({ open: 'community', pin: 'pro' });
+  });
+
+  it('needs no licence for what the paid form shares with the free one', () => {
+    const { props = [], slots = [] } = extract().get('TablePro') ?? {};
+    expect(props.map(({ name, plan }) => [name, plan])).toEqual([
+      ['rows', 'community'],
+      ['classes', 'community'],
+      ['paid', 'pro'],
+      ['slots', 'community'],
+      ['tree', 'pro'],
+    ]);
+    expect(slots).toEqual([
+      { name: 'footer', description: '', default: 'Footer', deprecated: null, plan: 'community' },
+    ]);
+  });
+
+  it('reads global class names from the JavaScript beside the types', () => {
+    expect(
+      extract()
+        .get('Table')
+        ?.classes.map(({ key, className }) => [key, className]),
+    ).toEqual([
+      ['root', 'AcmeTable-root'],
+      ['footer', 'AcmeTable-footer'],
+    ]);
+  });
+
+  it('adds the reviewed facts and drops lists of links from descriptions', () => {
+    const table = extract().get('Table');
+    expect(table?.description).toBe('');
+    expect(table?.props[0]).toMatchObject({ name: 'rows', description: 'The rows.' });
+  });
+});
+
+describe('what cannot be read', () => {
+  it('names a package that is not installed', () => {
+    rmSync(path.join(site, 'node_modules/@acme/widgets-pro'), { recursive: true });
+    expect(problemOf(extract)).toMatchInlineSnapshot(`
+      "The API reference of "current" cannot be made (1 problem):
+      - The types of @acme/widgets-pro cannot be found from <site>/docs. Pin the package in <site>/docs/package.json and run "npm install"."
+    `);
+  });
+
+  it('names the interface that is not exported, and the nearest one', () => {
+    const version = versionOf({ interfaces: ['Colum'] });
+    expect(problemOf(() => extractVersion(version, site))).toMatchInlineSnapshot(`
+      "The API reference of "current" cannot be made (1 problem):
+      - "Colum" is listed as an interface of widgets, but @acme/widgets@1.2.3, @acme/widgets-pro@1.2.3 do not export it. Did you mean "Column"? Correct the list in plugins/api-reference/data/families.ts."
+    `);
+  });
+
+  it('names the place of a syntax error', () => {
+    writeFileSync(path.join(site, 'node_modules/@acme/widgets/Table/index.d.ts'), 'export type =;');
+    expect(problemOf(extract)).toMatchInlineSnapshot(`
+      "The API reference of "current" cannot be made (1 problem):
+      - <site>/node_modules/@acme/widgets/Table/index.d.ts:1:13 cannot be parsed: '{' expected. Reinstall @acme/widgets@1.2.3."
+    `);
+  });
+
+  it('names an entry point that exports nothing', () => {
+    writeFileSync(path.join(site, 'node_modules/@acme/widgets/index.d.ts'), 'export {};');
+    expect(problemOf(extract)).toMatchInlineSnapshot(`
+      "The API reference of "current" cannot be made (1 problem):
+      - <site>/node_modules/@acme/widgets/index.d.ts exports nothing. Reinstall @acme/widgets@1.2.3."
+    `);
+  });
+
+  it('names a class that the JavaScript does not know', () => {
+    const script = path.join(site, 'node_modules/@acme/widgets/node/Table/tableClasses.js');
+    writeFileSync(script, 'exports.tableClasses = { root: "AcmeTable-root" };');
+    expect(problemOf(extract)).toMatchInlineSnapshot(`
+      "The API reference of "current" cannot be made (1 problem):
+      - Table has a class "footer", declared in <site>/node_modules/@acme/widgets/Table/tableClasses.d.ts, but no JavaScript beside it gives the class a global name. Check that the package's build is whole."
+    `);
+  });
+
+  it('names JavaScript that does not run', () => {
+    const script = path.join(site, 'node_modules/@acme/widgets/node/index.js');
+    writeFileSync(script, 'throw new Error("no window");');
+    expect(problemOf(extract)).toMatchInlineSnapshot(`
+      "The API reference of "current" cannot be made (1 problem):
+      - The JavaScript of @acme/widgets@1.2.3 in <site>/node_modules/@acme/widgets/node does not run: no window. Its components' propTypes cannot be read. Run "npm install"."
+    `);
+  });
+
+  it('names reviewed facts that are out of date', () => {
+    const version = versionOf({ reviewed: { descriptions: {}, plans: { gone: 'pro' } } });
+    expect(problemOf(() => extractVersion(version, site))).toMatchInlineSnapshot(`
+      "The API reference of "current" cannot be made (1 problem):
+      - The reviewed facts of widgets speak of gone, which none of its components has. Delete them from plugins/api-reference/data/families.ts."
+    `);
+  });
+});

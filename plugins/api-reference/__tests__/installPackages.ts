@@ -1,0 +1,39 @@
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ApiFamily, ApiVersion } from '../types';
+
+const SITE = path.join(__dirname, '../../..');
+
+/** Lays the fixture packages out as npm would, in a site of its own. */
+export function installPackages(): string {
+  const site = mkdtempSync(path.join(tmpdir(), 'api-reference-'));
+  const scope = path.join(site, 'node_modules/@acme');
+  mkdirSync(path.join(site, 'node_modules/@types'), { recursive: true });
+  mkdirSync(path.join(site, 'docs'));
+  writeFileSync(path.join(site, 'docs/package.json'), '{}');
+  cpSync(path.join(__dirname, 'fixtures/packages'), scope, { recursive: true });
+  for (const name of ['@types/react', '@types/prop-types', 'csstype']) {
+    symlinkSync(
+      path.join(SITE, 'node_modules', name),
+      path.join(site, 'node_modules', name),
+      'dir',
+    );
+  }
+  return site;
+}
+
+export const WIDGETS: ApiFamily = {
+  slug: 'widgets',
+  packages: [
+    { name: '@acme/widgets', plan: 'community' },
+    { name: '@acme/widgets-pro', plan: 'pro' },
+  ],
+  interfaces: ['Column'],
+  reviewed: { descriptions: { rows: 'The rows.' }, plans: { paid: 'pro' } },
+};
+
+/** A version of the fixture site with changes to its one family. */
+export function versionOf(changes: Partial<ApiFamily> = {}): ApiVersion {
+  return { name: 'current', folder: 'docs', path: '', families: [{ ...WIDGETS, ...changes }] };
+}

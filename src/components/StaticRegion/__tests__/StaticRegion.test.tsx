@@ -1,0 +1,98 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { act } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import StaticRegion from '..';
+
+const PAGE =
+  '<main><div id="one"><b>First</b> <a href="/other/#x">Other</a></div><div id="two">Second</div></main>';
+const fetchPage = jest.fn();
+
+beforeEach(() => {
+  fetchPage.mockReset().mockResolvedValue({ ok: true, text: () => Promise.resolve(PAGE) });
+  globalThis.fetch = fetchPage;
+});
+
+function Site({ at, children }: { readonly at: string; readonly children: ReactNode }) {
+  return (
+    <MemoryRouter initialEntries={[at]}>
+      {children}
+      <Address />
+    </MemoryRouter>
+  );
+}
+
+function Address() {
+  const { pathname, hash } = useLocation();
+  return <output>{pathname + hash}</output>;
+}
+
+describe('a static region', () => {
+  it('keeps the HTML of the server when the page starts', async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    host.innerHTML = '<div id="one"><b>From the server</b></div><output>/kept/</output>';
+    const root = await act(async () =>
+      hydrateRoot(
+        host,
+        <Site at="/kept/">
+          <StaticRegion id="one" content={null} />
+        </Site>,
+      ),
+    );
+    expect(host.querySelector('#one')?.innerHTML).toBe('<b>From the server</b>');
+    expect(fetchPage).not.toHaveBeenCalled();
+    act(() => root.unmount());
+    host.remove();
+  });
+
+  it('fetches its page once for all regions after a change of page', async () => {
+    render(
+      <Site at="/fetched/">
+        <StaticRegion id="one" content={null} />
+        <StaticRegion id="two" content={null} />
+      </Site>,
+    );
+    expect(await screen.findByText('First')).toBeInTheDocument();
+    expect(await screen.findByText('Second')).toBeInTheDocument();
+    expect(fetchPage).toHaveBeenCalledTimes(1);
+    expect(fetchPage.mock.calls[0]?.[0]).toBe('/fetched/');
+  });
+
+  it('says once that it could not be loaded, and offers to load the page again', async () => {
+    fetchPage.mockResolvedValue({ ok: false, status: 503 });
+    render(
+      <Site at="/failed/">
+        <StaticRegion id="one" content={null} />
+        <StaticRegion id="two" content={null} />
+      </Site>,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    expect(screen.getByRole('link', { name: 'Load the page again' })).toHaveAttribute(
+      'href',
+      '/failed/',
+    );
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
+  });
+
+  it('follows links inside the site without loading the page anew', async () => {
+    render(
+      <Site at="/links/">
+        <StaticRegion id="one" content={null} />
+      </Site>,
+    );
+    await userEvent.click(await screen.findByRole('link', { name: 'Other' }));
+    expect(screen.getByRole('status')).toHaveTextContent('/other/#x');
+  });
+
+  it('renders its content where there is some, on the server and in development', () => {
+    render(
+      <Site at="/here/">
+        <StaticRegion id="one" content={<p>Here</p>} />
+      </Site>,
+    );
+    expect(screen.getByText('Here')).toBeInTheDocument();
+    expect(fetchPage).not.toHaveBeenCalled();
+  });
+});
