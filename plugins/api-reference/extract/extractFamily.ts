@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import { nearestName } from '../../diagnostics/nearestName';
 import type { ApiFamily, ComponentDoc, Plan } from '../types';
 import { applyReviewedFacts } from './applyReviewedFacts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { ClassDoc } from '../types';
 import { collectMembers, type Member } from './collectMembers';
 import { ExtractionError } from './ExtractionError';

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -10,30 +10,26 @@ export interface Props {
 /** Hides the entries on the page whose names do not contain what is typed. */
 export default function ApiFilter({ label, none }: Props): ReactNode {
   const id = useId();
-  const [text, setText] = useState('');
-  const wanted = useDeferredValue(text.trim().toLowerCase());
   const [isEmpty, setIsEmpty] = useState(false);
 
-  useEffect(() => {
-    const entries = [...document.querySelectorAll<HTMLElement>('[data-api-entries] > li')];
-    for (const entry of entries) {
-      entry.hidden = !entry.dataset.name?.includes(wanted);
-    }
-    setIsEmpty(entries.every((entry) => entry.hidden));
-  }, [wanted]);
+  function filter({ target }: ChangeEvent<HTMLInputElement>): void {
+    setIsEmpty(countMatches(target.value.trim().toLowerCase()) === 0);
+  }
 
   return (
     <div className={styles.filter} role="search">
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="search"
-        value={text}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <input id={id} type="search" autoComplete="off" spellCheck={false} onChange={filter} />
       <p role="status">{isEmpty && none}</p>
     </div>
   );
+}
+
+/** Shows the entries that match, in lists that React need not render anew, and counts them. */
+function countMatches(wanted: string): number {
+  const entries = [...document.querySelectorAll<HTMLElement>('[data-api-entries] > li')];
+  for (const entry of entries) {
+    entry.hidden = !entry.dataset.name?.includes(wanted);
+  }
+  return entries.filter((entry) => !entry.hidden).length;
 }
