@@ -97,7 +97,7 @@ const config: Config = {
     '@docusaurus/plugin-sitemap',
     ['./plugins/design-tokens/index.ts', { theme: './src/brand/theme.ts' }],
     '@docusaurus/plugin-css-cascade-layers',
-    './plugins/link-preload/index.ts',
+    './plugins/page-loading/index.ts',
     ['./plugins/translations/index.ts', { onProblem: severity }],
     ['./plugins/navigation/index.ts', { versions, onProblem: severity }],
     [
