@@ -129,7 +129,7 @@ describe('what cannot be read', () => {
     writeFileSync(script, 'throw new Error("no window");');
     expect(problemOf(extract)).toMatchInlineSnapshot(`
       "The API reference of "current" cannot be made (1 problem):
-      - The JavaScript of @acme/widgets@1.2.3 in <site>/node_modules/@acme/widgets/node does not run: no window. Its components' propTypes cannot be read. Run "npm install"."
+      - The JavaScript of @acme/widgets@1.2.3 in <site>/node_modules/@acme/widgets/node/index.js does not run: no window. Its components' propTypes cannot be read. Run "npm install"."
     `);
   });
 

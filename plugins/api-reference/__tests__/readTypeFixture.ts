@@ -16,7 +16,7 @@ export function readTypeFixture(name: string): Record<string, unknown> {
       version: '0.0.0',
       dir: TYPE_FIXTURES,
       declarations: path.join(TYPE_FIXTURES, `${name}.d.ts`),
-      runtimeDir: TYPE_FIXTURES,
+      script: '',
     },
     sources,
   );

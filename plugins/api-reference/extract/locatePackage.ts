@@ -13,8 +13,8 @@ export interface LocatedPackage {
   dir: string;
   /** Its main declaration file. */
   declarations: string;
-  /** The folder of its CommonJS build. */
-  runtimeDir: string;
+  /** The file that `require` runs. */
+  script: string;
 }
 
 interface Manifest {
@@ -45,7 +45,7 @@ export function locatePackage(name: string, versionDir: string): LocatedPackage 
     version: manifest.version ?? '0.0.0',
     dir,
     declarations,
-    runtimeDir: path.join(dir, path.dirname(manifest.main ?? 'index.js')),
+    script: path.join(dir, manifest.main ?? 'index.js'),
   };
 }
 

@@ -2,6 +2,8 @@ import ts from 'typescript';
 import { packageOfFile } from './packageOfFile';
 import { printObject } from './printObject';
 import { printSignature } from './printSignature';
+import { printUnion } from './printUnion';
+import { isFunction, isSpeltOut } from './spellOut';
 
 /** Where a printed type stands, which decides how much of it is spelt out. */
 export interface PrintContext {
@@ -13,8 +15,6 @@ export interface PrintContext {
 }
 
 const DEEPEST = 6;
-const LONGEST_UNION_ON_THE_SURFACE = 12;
-const LONGEST_UNION_INSIDE = 4;
 
 const FALLBACK_FLAGS =
   ts.TypeFormatFlags.NoTruncation |
@@ -91,64 +91,6 @@ function printAlias(type: ts.Type, context: PrintContext): string | null {
     nameOf(symbol, context.checker) +
     printArguments(args, aliasParameters(symbol, context), context)
   );
-}
-
-/** Whether a reader learns more from what an alias stands for than from its name. */
-function isSpeltOut(type: ts.Type, { depth }: PrintContext): boolean {
-  if (type.isUnion()) {
-    const longest = depth === 0 ? LONGEST_UNION_ON_THE_SURFACE : LONGEST_UNION_INSIDE;
-    const literal =
-      ts.TypeFlags.StringLiteral |
-      ts.TypeFlags.NumberLiteral |
-      ts.TypeFlags.BooleanLiteral |
-      ts.TypeFlags.Undefined |
-      ts.TypeFlags.Null;
-    return type.types.length <= longest && type.types.every(({ flags }) => flags & literal);
-  }
-  return depth <= 1 && isFunction(type);
-}
-
-function isFunction(type: ts.Type): boolean {
-  return type.getCallSignatures().length > 0 && type.getProperties().length === 0;
-}
-
-function printUnion(type: ts.UnionType, context: PrintContext, optional: boolean): string {
-  const kept = membersOf(type, context).filter(
-    (member) => !(optional && member.flags & ts.TypeFlags.Undefined),
-  );
-  const [only] = kept;
-  if (kept.length === 1 && only) {
-    return printType(only, context, optional);
-  }
-  const source = type.aliasSymbol?.declarations?.[0]?.getText() ?? context.source;
-  const inner = { ...context, depth: context.depth + 1, source };
-  const texts = kept.map((member) => inParentheses(printType(member, inner)));
-  const merged =
-    texts.includes('true') && texts.includes('false')
-      ? texts.filter((text) => text !== 'true').map((text) => (text === 'false' ? 'boolean' : text))
-      : texts;
-  return [...new Set(merged)].sort(bySource(source)).join(' | ');
-}
-
-/** The compiler flattens unions; their origin still has the names the author wrote. */
-function membersOf(type: ts.UnionType, context: PrintContext): readonly ts.Type[] {
-  const { origin } = type as { origin?: ts.Type };
-  const members = origin?.isUnion() ? origin.types : type.types;
-  return members.flatMap((member) =>
-    member.isUnion() && isSpeltOut(member, context) && members.length > 2
-      ? membersOf(member, context)
-      : [member],
-  );
-}
-
-/** The compiler sorts members by age; readers expect the author's order, and `null` at the end. */
-function bySource(source: string): (a: string, b: string) => number {
-  const rank = (text: string): number => {
-    const last = ['null', 'undefined'].indexOf(text);
-    const found = source.indexOf(text.replaceAll("'", ''));
-    return last >= 0 ? source.length + 1 + last : found < 0 ? source.length : found;
-  };
-  return (a, b) => rank(a) - rank(b);
 }
 
 function printObjectType(type: ts.ObjectType, context: PrintContext): string {

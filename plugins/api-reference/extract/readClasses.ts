@@ -67,12 +67,12 @@ function findGlobalName(member: Member, component: string, scope: ClassScope): s
     return null;
   }
   const declared = pathInPackage(declarationFile(member)).replace(/\.d\.[cm]?ts$/, '.js');
-  const script = path.join(located.runtimeDir, declared);
+  const script = path.join(path.dirname(located.script), declared);
   const beside = existsSync(script) ? classExports(runModule(located, script)) : {};
   const ownName = `${component.charAt(0).toLowerCase()}${component.slice(1)}Classes`;
   const candidates = Object.values(beside);
   if (candidates.length === 0) {
-    candidates.push(classExports(runModule(located, located.runtimeDir))[ownName] ?? {});
+    candidates.push(classExports(runModule(located, located.script))[ownName] ?? {});
   }
   return candidates.map((names) => names[member.name]).find((name) => name !== undefined) ?? null;
 }

@@ -18,10 +18,10 @@ export function readRuntimeProps(
 ): ReadonlyMap<string, ReadonlySet<string>> {
   let exported: Record<string, Checked | null | undefined>;
   try {
-    exported = runModule(located, located.runtimeDir) as typeof exported;
+    exported = runModule(located, located.script) as typeof exported;
   } catch (cause) {
     throw new ExtractionError(
-      `The JavaScript of ${located.name}@${located.version} in ${located.runtimeDir} does not run: ` +
+      `The JavaScript of ${located.name}@${located.version} in ${located.script} does not run: ` +
         `${(cause as Error).message}. Its components' propTypes cannot be read. Run "npm install".`,
       { cause },
     );
