@@ -111,6 +111,7 @@ const config: Config = {
     './plugins/api-reference/index.ts',
     './plugins/server-html/index.ts',
     './plugins/bundle-report/index.ts',
+    ['./plugins/build-cache/index.ts', { versions }],
   ],
   themes: [
     ['@docusaurus/theme-classic', { customCss: './src/css/index.css' }],
