@@ -2,8 +2,11 @@ import type { Plugin } from 'postcss';
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
 import type { StyleFilter } from './shellStyles';
 
-/** Matches whatever is not inside a demo, and adds nothing to a selector's specificity. */
-const OUTSIDE_DEMOS = ':where(:not([data-demo-canvas] *))';
+/**
+ * Matches whatever lies in the shell and not inside a demo, and adds nothing to a selector's specificity. Menus and
+ * dialogs of demos lie outside the shell's root, as children of the body.
+ */
+const IN_SHELL = ':where(#__docusaurus :not([data-demo-canvas] *))';
 
 const DOCUMENT_TYPES = new Set(['html', 'body']);
 const ALTERNATIVES = new Set([':is', ':where', ':matches', ':any']);
@@ -12,7 +15,7 @@ const ALTERNATIVES = new Set([':is', ':where', ':matches', ':any']);
  * A PostCSS plugin that stops the shell's element styles at the edge of a demo.
  *
  * Rules for elements (`table`, `.markdown > h2`, `*`) would otherwise restyle what a demo shows; with the added
- * condition they no longer match inside `[data-demo-canvas]`. Rules for classes are left alone.
+ * condition they match only in the shell, not inside `[data-demo-canvas]`. Rules for classes are left alone.
  */
 export function keepOutOfDemos(isShellStyle: StyleFilter): Plugin {
   const rewrite = parseSelectors((selectors) => {
@@ -36,13 +39,16 @@ export function keepOutOfDemos(isShellStyle: StyleFilter): Plugin {
   };
 }
 
+/** A selector that speaks of the boundary itself knows on which side of it it is. */
+const BOUNDARY = /#__docusaurus\b|\[data-demo-canvas\]/;
+
 function confine(selector: Selector): void {
   const subject = lastCompound(selector);
-  if (!isElementOnly(subject)) {
+  if (BOUNDARY.test(String(selector)) || !isElementOnly(subject)) {
     return;
   }
   const pseudoElement = subject.find((node) => parseSelectors.isPseudoElement(node));
-  const condition = parseSelectors.pseudo({ value: OUTSIDE_DEMOS });
+  const condition = parseSelectors.pseudo({ value: IN_SHELL });
   if (pseudoElement !== undefined) {
     selector.insertBefore(pseudoElement, condition);
   } else {
