@@ -35,7 +35,9 @@ export function recordLayoutShift(): void {
     })[]) {
       if (!entry.hadRecentInput) {
         const node = entry.sources?.[0]?.node;
-        const what = node instanceof Element ? node.outerHTML.slice(0, 120) : '';
+        const element = node instanceof Element ? node : node?.parentElement;
+        const demo = element?.closest<HTMLElement>('[data-demo]')?.dataset.demo;
+        const what = `${demo ? `in demo ${demo}: ` : ''}${element?.outerHTML.slice(0, 120) ?? ''}`;
         record.layoutShifts.push({ value: entry.value, what });
       }
     }

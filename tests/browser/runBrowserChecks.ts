@@ -10,7 +10,7 @@ import { newReader } from './openSite.ts';
 import { checkHtmlText } from './checkHtmlText.ts';
 import { linkedPages, oneOfEachKind, pagesWithDemos } from './chooseJourneys.ts';
 import { choosePages, sitePages, type SitePage } from './sitePages.ts';
-import { visitPage } from './visitPage.ts';
+import { visitOnPhone, visitPage } from './visitPage.ts';
 import type { StageResult } from '../runner/types.ts';
 
 /** Pages open at once: two cores are kept busy by three. */
@@ -39,6 +39,11 @@ export async function runBrowserChecks(
   );
   await reader.close();
   const english = pages.filter(({ language }) => language === 'en');
+  const phone = await newReader(browser, { viewport: 'narrow' });
+  await eachInParallel(pagesWithDemos(english), PARALLEL_PAGES, (page) =>
+    attempt(`${page.path} on a phone`, log, () => visitOnPhone(phone, origin, page, log)),
+  );
+  await phone.close();
   const journeys = planJourneys(browser, { origin, buildDir }, english, log);
   await eachInParallel(journeys, PARALLEL_PAGES, ({ name, run }) => attempt(name, log, run));
   return {

@@ -149,3 +149,23 @@ async function narrow(page: Page, site: SitePage, log: CheckLog): Promise<void> 
   log.check(`${site.path} does not scroll sideways at 390 px`, facts.overflowing);
   checkHeights(site, facts, log);
 }
+
+/** Loads a page with demos on a phone: there, other heights are reserved before the demos come alive. */
+export async function visitOnPhone(
+  context: BrowserContext,
+  origin: string,
+  site: SitePage,
+  log: CheckLog,
+): Promise<void> {
+  const page = await context.newPage();
+  await page.addInitScript(recordLayoutShift);
+  try {
+    await page.goto(origin + site.path, { waitUntil: 'load' });
+    log.check(`${site.path} demos come alive on a phone`, await wakeDemos(page));
+    await scrollThrough(page);
+    const facts = await page.evaluate(readPageFacts);
+    log.check(`${site.path} does not move on a phone`, await findShifts(page, facts));
+  } finally {
+    await page.close();
+  }
+}
