@@ -19,12 +19,11 @@ export interface Props {
  * inside the site the region fetches the HTML of its page.
  */
 export default function StaticRegion({ id, content, className }: Props): ReactNode {
-  const followLink = useSiteLinks();
+  const linkHandlers = useSiteLinks();
   return content === null ? (
     <FetchedRegion id={id} className={className} />
   ) : (
-    // The links inside are what keyboards reach; this only changes how they are followed.
-    <div id={id} className={className} onClick={followLink}>
+    <div id={id} className={className} {...linkHandlers}>
       {content}
     </div>
   );
@@ -35,7 +34,7 @@ function FetchedRegion({ id, className }: Omit<Props, 'content'>): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const [html, setHtml] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
-  const followLink = useSiteLinks();
+  const linkHandlers = useSiteLinks();
 
   useEffect(() => {
     if (element.current === null || element.current.childNodes.length > 0) {
@@ -67,7 +66,7 @@ function FetchedRegion({ id, className }: Omit<Props, 'content'>): ReactNode {
       ref={element}
       id={id}
       className={className}
-      onClick={followLink}
+      {...linkHandlers}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: html }}
     />

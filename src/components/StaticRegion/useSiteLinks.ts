@@ -1,29 +1,51 @@
 import { useHistory } from '@docusaurus/router';
-import { type MouseEvent, useCallback } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 
-/** One handler that lets links in static HTML change the page without loading it anew. */
-export function useSiteLinks(): (event: MouseEvent<HTMLElement>) => void {
+/** What lets links in static HTML behave like those that React renders. */
+export interface SiteLinkHandlers {
+  /** Changes the page without loading it anew. */
+  onClick(event: MouseEvent<HTMLElement>): void;
+  /** Fetches the code of the page a reader points at. */
+  onMouseOver(event: MouseEvent<HTMLElement>): void;
+}
+
+/** Two delegated handlers for all the links of a static region. */
+export function useSiteLinks(): SiteLinkHandlers {
   const history = useHistory();
-  return useCallback(
-    (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || !isPlainClick(event) || link.target || !link.hasAttribute('href')) {
-        return;
-      }
-      const isPage = link.origin === window.location.origin && link.pathname.endsWith('/');
-      const isSamePage = link.pathname === window.location.pathname;
-      if (isPage && !isSamePage) {
-        event.preventDefault();
-        history.push(`${link.pathname}${link.search}${link.hash}`);
-      }
-    },
+  return useMemo(
+    () => ({
+      onClick(event) {
+        const link = isPlainClick(event) ? findPageLink(event.target) : null;
+        if (link) {
+          event.preventDefault();
+          history.push(`${link.pathname}${link.search}${link.hash}`);
+        }
+      },
+      onMouseOver({ target }) {
+        const link = findPageLink(target);
+        if (link) {
+          void window.docusaurus.preload(link.pathname);
+        }
+      },
+    }),
     [history],
   );
 }
 
+/** The link to another page of the site that an element lies in; the browser follows all others. */
+function findPageLink(target: EventTarget): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const isPage =
+    link !== null &&
+    link.hasAttribute('href') &&
+    link.target === '' &&
+    link.origin === window.location.origin &&
+    link.pathname.endsWith('/') &&
+    link.pathname !== window.location.pathname;
+  return isPage ? link : null;
+}
+
 function isPlainClick(event: MouseEvent): boolean {
-  const { altKey, ctrlKey, metaKey, shiftKey } = event;
-  return (
-    !event.defaultPrevented && event.button === 0 && !(altKey || ctrlKey || metaKey || shiftKey)
-  );
+  const { altKey, ctrlKey, metaKey, shiftKey, button, defaultPrevented } = event;
+  return !defaultPrevented && button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 }

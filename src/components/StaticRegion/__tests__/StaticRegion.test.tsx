@@ -9,10 +9,12 @@ import StaticRegion from '..';
 const PAGE =
   '<main><div id="one"><b>First</b> <a href="/other/#x">Other</a></div><div id="two">Second</div></main>';
 const fetchPage = jest.fn();
+const preload = jest.fn();
 
 beforeEach(() => {
   fetchPage.mockReset().mockResolvedValue({ ok: true, text: () => Promise.resolve(PAGE) });
   globalThis.fetch = fetchPage;
+  Object.assign(window, { docusaurus: { preload, prefetch: () => false } });
 });
 
 function Site({ at, children }: { readonly at: string; readonly children: ReactNode }) {
@@ -84,6 +86,7 @@ describe('a static region', () => {
     );
     await userEvent.click(await screen.findByRole('link', { name: 'Other' }));
     expect(screen.getByRole('status')).toHaveTextContent('/other/#x');
+    expect(preload).toHaveBeenCalledWith('/other/');
   });
 
   it('renders its content where there is some, on the server and in development', () => {
