@@ -8,8 +8,7 @@ const NOTICE = '/* Made from the theme when the site is built. */';
  */
 const LAYERS = '@layer docs-overrides, docusaurus;';
 
-/**
- * Writes the tokens as a style sheet: shared and light ones on the root, dark ones wherever `data-theme` says so. */
+/** Writes the tokens as a style sheet: shared and light ones on the root, dark ones where `data-theme` says so. */
 export function renderCss({ shared, light, dark }: DesignTokens): string {
   return [
     NOTICE,

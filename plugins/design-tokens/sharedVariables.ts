@@ -17,7 +17,7 @@ export function sharedVariables(theme: CssVarsTheme): CssVariables {
     '--docs-size-small': String(typography.body2.fontSize),
     '--docs-size-caption': String(typography.caption.fontSize),
     '--docs-size-overline': String(typography.overline.fontSize),
-    '--docs-tracking-overline': String(typography.overline.letterSpacing),
+    '--docs-tracking-overline': tracking(typography.overline),
     ...headingVariables(theme),
     ...Object.fromEntries(
       SPACING_STEPS.map((step) => [
@@ -45,11 +45,16 @@ function headingVariables(theme: CssVarsTheme): CssVariables {
       return [
         [`--docs-${level}-size`, String(style.fontSize)],
         [`--docs-${level}-weight`, String(style.fontWeight)],
-        [`--docs-${level}-tracking`, String(style.letterSpacing)],
+        [`--docs-${level}-tracking`, tracking(style)],
         [`--docs-${level}-leading`, String(style.lineHeight)],
       ];
     }),
   );
+}
+
+/** Material UI leaves the tracking out when the face is not its own. */
+function tracking(style: { letterSpacing?: unknown }): string {
+  return String(style.letterSpacing ?? 'normal');
 }
 
 /**

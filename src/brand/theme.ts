@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type CssVarsTheme } from '@mui/material/styles';
 import { darkPalette } from './darkScheme';
 import { lightPalette } from './lightScheme';
 import { typography } from './typography';
@@ -14,6 +14,7 @@ export const docsTheme = createTheme({
   shape: { borderRadius: 12 },
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
   typography,
-});
+  // What createTheme returns with CSS variables on; its declared type leaves the colour schemes out.
+}) as unknown as CssVarsTheme;
 
 export default docsTheme;

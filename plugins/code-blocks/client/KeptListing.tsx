@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/CodeBlock';
 import PlainListing from './PlainListing';
@@ -12,19 +12,17 @@ export default function KeptListing(props: Props) {
   const isHydrating = !useIsBrowser();
   const [keptCode] = useState(() => (isHydrating ? props.children : undefined));
   const [isMissing, setMissing] = useState(false);
-  const element = useRef<HTMLDivElement>(null);
-  const isKept = keptCode !== undefined && keptCode === props.children && !isMissing;
-
-  useEffect(() => {
-    if (isKept && !element.current?.hasChildNodes()) {
+  const checkElement = useCallback((element: HTMLDivElement | null) => {
+    if (element !== null && !element.hasChildNodes()) {
       setMissing(true);
     }
-  }, [isKept]);
+  }, []);
+  const isKept = keptCode !== undefined && keptCode === props.children && !isMissing;
 
   if (isKept) {
     return (
       <div
-        ref={element}
+        ref={checkElement}
         className="docs-listing"
         dangerouslySetInnerHTML={NOTHING}
         suppressHydrationWarning

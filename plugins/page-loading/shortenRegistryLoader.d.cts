@@ -1,0 +1,2 @@
+declare function shortenRegistry(source: string): string;
+export = shortenRegistry;
