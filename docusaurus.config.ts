@@ -4,6 +4,7 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { checkFrontMatter } from './plugins/page-checks/checkFrontMatter';
 import { remarkApiLinks } from './plugins/api-reference/remark/apiLinks';
+import { remarkFeatureTables } from './plugins/feature-tables/remarkFeatureTables';
 import { remarkDemos } from './plugins/live-demos/remarkDemos';
 import { remarkTocText } from './plugins/navigation/remarkTocText';
 import { DOCS_VERSIONS, readChoice } from './src/versions';
@@ -35,6 +36,7 @@ const docs: DocsOptions = {
   beforeDefaultRemarkPlugins: [
     [npm2yarn, { sync: true }],
     [remarkDemos, { siteDir: __dirname }],
+    [remarkFeatureTables, { siteDir: __dirname }],
     [remarkApiLinks, { siteDir: __dirname }],
   ],
   remarkPlugins: [remarkTocText],
@@ -109,6 +111,7 @@ const config: Config = {
       },
     ],
     './plugins/api-reference/index.ts',
+    ['./plugins/feature-tables/index.ts', { versions }],
     './plugins/server-html/index.ts',
     './plugins/bundle-report/index.ts',
     ['./plugins/build-cache/index.ts', { versions }],

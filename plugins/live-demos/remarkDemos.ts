@@ -2,6 +2,8 @@ import type { Plugin } from 'unified';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type {} from 'mdast-util-mdx';
+import { importDefault } from '../mdx/importDefault';
+import { expressionAttribute, readAttribute } from '../mdx/jsxAttributes';
 import { versionOfPage } from './locatePages';
 import { DESCRIPTOR_ALIAS } from './moduleNames';
 
@@ -20,7 +22,7 @@ export const remarkDemos: Plugin<[{ siteDir: string }], Root> = ({ siteDir }) =>
       if (element.name !== 'Demo') {
         return;
       }
-      const id = readId(element);
+      const id = readAttribute(element, 'id');
       if (id === null || version === null) {
         const line = element.position?.start.line ?? 1;
         throw new Error(
@@ -30,62 +32,8 @@ export const remarkDemos: Plugin<[{ siteDir: string }], Root> = ({ siteDir }) =>
       element.attributes.push(expressionAttribute('demo', `demo${id}`));
       ids.push(id);
     });
-    tree.children.unshift(...ids.map((id) => importDescriptor(id, version ?? '')));
+    tree.children.unshift(
+      ...ids.map((id) => importDefault(`demo${id}`, `${DESCRIPTOR_ALIAS}/${version}/${id}`)),
+    );
   };
 };
-
-function readId(element: MdxJsxFlowElement | MdxJsxTextElement): string | null {
-  const attribute = element.attributes.find(
-    (each) => each.type === 'mdxJsxAttribute' && each.name === 'id',
-  );
-  return typeof attribute?.value === 'string' ? attribute.value : null;
-}
-
-function expressionAttribute(
-  name: string,
-  identifier: string,
-): MdxJsxFlowElement['attributes'][number] {
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: identifier,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          comments: [],
-          body: [
-            { type: 'ExpressionStatement', expression: { type: 'Identifier', name: identifier } },
-          ],
-        },
-      },
-    },
-  };
-}
-
-function importDescriptor(id: string, version: string): Root['children'][number] {
-  const source = `${DESCRIPTOR_ALIAS}/${version}/${id}`;
-  return {
-    type: 'mdxjsEsm',
-    value: `import demo${id} from '${source}';`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
-            specifiers: [
-              { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: `demo${id}` } },
-            ],
-          },
-        ],
-      },
-    },
-  };
-}

@@ -1,6 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import Demo from '@theme/Demo';
+import FeatureTable from '@theme/FeatureTable';
 import FlagTag from '@site/src/components/FlagTag';
 import PlanTag from '@site/src/components/PlanTag';
 
-export default { ...MDXComponents, Demo, FlagTag, PlanTag };
+export default { ...MDXComponents, Demo, FeatureTable, FlagTag, PlanTag };

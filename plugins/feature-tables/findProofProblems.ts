@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import { PLANS, type Feature, type FeatureTable, type Plan } from './types';
+
+/**
+ * Holds a table against the installed packages: what proves a feature is there from its plan on, and missing before.
+ *
+ * @param versionFolder absolute path of the docs version whose packages count
+ * @param file names the table in messages
+ */
+export function findProofProblems(
+  table: FeatureTable,
+  versionFolder: string,
+  file: string,
+): string[] {
+  const load = createRequire(`${versionFolder}/package.json`);
+  const plans = PLANS.filter((plan) => table.packages[plan]);
+  const packages = new Map(
+    plans.map((plan) => [plan, load(table.packages[plan] ?? '') as Exports]),
+  );
+  const features = table.groups.flatMap((group) => group.features);
+  return features.flatMap((feature) =>
+    plans.flatMap((plan) => problemOf(feature, plan, packages.get(plan) ?? {}, file)),
+  );
+}
+
+type Exports = Readonly<Record<string, unknown>>;
+
+function problemOf(
+  { id, plan: first, proof }: Feature,
+  plan: Plan,
+  exports: Exports,
+  file: string,
+): string[] {
+  const expected = PLANS.indexOf(plan) >= PLANS.indexOf(first);
+  if (has(exports, proof, plan) === expected) {
+    return [];
+  }
+  return [
+    expected
+      ? `${file}: "${id}" begins with ${first}, but ${plan} has no ${proof}. Mend the plan or the proof.`
+      : `${file}: "${id}" begins with ${first}, but ${plan} has ${proof} already. Mend the plan or the proof.`,
+  ];
+}
+
+function has(exports: Exports, proof: string, plan: Plan): boolean {
+  const [name = '', prop] = proof.split('.');
+  const found = findExport(exports, name, plan);
+  return prop === undefined ? found !== undefined : prop in (found?.propTypes ?? {});
+}
+
+const SUFFIXES: Readonly<Record<Plan, string>> = { community: '', pro: 'Pro', premium: 'Premium' };
+
+/** A component may go by another name in each plan's package: `DataGrid`, `DataGridPro`, `DataGridPremium`. */
+function findExport(exports: Exports, name: string, plan: Plan): Component | undefined {
+  const own = exports[`${name}${SUFFIXES[plan]}`] as Component | undefined;
+  const component = own ?? (exports[name] as Component | undefined);
+  return component?.type ?? component;
+}
+
+/** A component, or the wrapper of a memoised one. */
+interface Component {
+  readonly propTypes?: object;
+  readonly type?: Component;
+}

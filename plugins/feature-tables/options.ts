@@ -1,0 +1,17 @@
+import type { OptionValidationContext } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+
+/** Options as the site gives them. */
+export interface Options {
+  /** Names of the versions whose tables are built. */
+  readonly versions: readonly string[];
+}
+
+const schema = Joi.object<Options>({ versions: Joi.array().items(Joi.string()).min(1).required() });
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<Options>, Options>): Options {
+  return validate(schema, options) as Options;
+}

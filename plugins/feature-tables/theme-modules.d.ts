@@ -1,0 +1,3 @@
+declare module '@theme/FeatureTable' {
+  export { default, type Props } from './theme/FeatureTable';
+}

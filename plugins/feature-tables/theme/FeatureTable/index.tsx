@@ -1,0 +1,20 @@
+import StaticRegion from '@site/src/components/StaticRegion';
+import type { FeatureTable as Table } from '../../types';
+import FeatureGroups from './FeatureGroups';
+
+export interface Props {
+  /** The family's folder; the page's build binds it to the table. */
+  readonly of: string;
+  /** `null` in the browser, where the server's HTML stays as it is. */
+  readonly table: Table | null;
+}
+
+/** What a family does, by plan. */
+export default function FeatureTable({ of, table }: Props) {
+  return (
+    <StaticRegion
+      id={`features-${of}`}
+      content={table && <FeatureGroups id={of} table={table} />}
+    />
+  );
+}
