@@ -8,13 +8,19 @@ export const format: Stage = {
   fast: true,
   async run() {
     const { exitCode, output } = await runNode(
-      ['node_modules/prettier/bin/prettier.cjs', '.', '--list-different', '--log-level', 'warn'],
+      ['node_modules/prettier/bin/prettier.cjs', '.', '--list-different'],
       { output: 'capture' },
     );
+    if (exitCode === 0) {
+      return { passed: 1, failures: [] };
+    }
     const files = output.split('\n').filter(Boolean);
     return {
-      passed: exitCode === 0 ? 1 : 0,
-      failures: exitCode === 0 ? [] : files.map((file) => `${file} (npm run format)`),
+      passed: 0,
+      failures:
+        files.length > 0
+          ? files.map((file) => `${file} (npm run format)`)
+          : [`Prettier ended with code ${exitCode} and named no file.`],
     };
   },
 };
