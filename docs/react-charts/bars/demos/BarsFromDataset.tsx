@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { libraryLoans } from './libraryLoans';
 
-const loans = (value: number | null) => (value === null ? 'closed' : `${value} loans`);
+const loans = (value: number | null) => `${value} loans`;
 
 export default function BarsFromDataset() {
   return (

@@ -7,20 +7,14 @@ export default function FormatBarLabels() {
       height={320}
       xAxis={[{ scaleType: 'band', data: ['Atlas', 'Beacon', 'Cedar', 'Delta'] }]}
       series={[
-        {
-          id: 'images',
-          label: 'Images',
-          stack: 'all',
-          data: [420, 128, 655, 240],
-          color: '#7fb8e6',
-        },
-        { id: 'video', label: 'Video', stack: 'all', data: [880, 40, 390, 1250], color: '#e6b566' },
+        { label: 'Images', stack: 'all', data: [420, 128, 655, 240], color: '#7fb8e6' },
+        { label: 'Video', stack: 'all', data: [880, 40, 390, 1250], color: '#e6b566' },
       ]}
-      barLabel={({ value, seriesId }, { bar }) => {
+      barLabel={({ value }, { bar }) => {
         if (value === null || bar.height < 24) {
           return null;
         }
-        return seriesId === 'video' && value >= 1000 ? `${value / 1000} TB` : `${value} GB`;
+        return bar.width < 64 ? `${value}` : `${value} GB`;
       }}
       sx={{ [`& .${barLabelClasses.root}`]: { fill: '#1b1f24' } }}
     />

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
@@ -20,18 +21,28 @@ export default function ExportTreeAsOutline() {
   const [outline, setOutline] = React.useState('');
 
   return (
-    <Box sx={{ minHeight: 400, width: '100%', maxWidth: 360 }}>
-      <RichTreeView apiRef={apiRef} aria-label="Garden plan" items={garden} />
+    <Box sx={{ width: '100%', maxWidth: 360 }}>
+      <RichTreeView
+        apiRef={apiRef}
+        aria-label="Garden plan"
+        items={garden}
+        defaultExpandedItems={['north', 'south']}
+      />
       <Button
         variant="outlined"
         sx={{ my: 1 }}
-        onClick={() => setOutline(toOutline(apiRef.current?.getItemTree() ?? []))}
+        onClick={() => setOutline(toOutline(apiRef.current?.getItemTree() ?? []).trimEnd())}
       >
         Write as outline
       </Button>
-      <Box component="pre" role="status" sx={{ m: 0, fontSize: 14 }}>
-        {outline}
-      </Box>
+      <TextField
+        fullWidth
+        multiline
+        minRows={6}
+        label="Outline"
+        value={outline}
+        onChange={(event) => setOutline(event.target.value)}
+      />
     </Box>
   );
 }
