@@ -1,10 +1,18 @@
 import type { PaletteOptions } from '@mui/material/styles';
 import type { Ramp } from './palette';
 import type { Tone } from './docsPalette';
+import { blend } from './blend';
 import { brass, ember, fern, ink, madder, petrol, plum } from './palette';
 
 function tone(ramp: Ramp): Tone {
   return { text: ramp[200], background: ramp[900], border: ramp[800] };
+}
+
+/** How much of a hue is in the ground of a whole paragraph, where the ground of a small tag would be too loud. */
+const NOTICE_TINT = 0.6;
+
+function notice(ramp: Ramp): Tone {
+  return { ...tone(ramp), background: blend(ramp[900], ink[950], NOTICE_TINT) };
 }
 
 const neutral: Tone = { text: ink[200], background: ink[850], border: ink[700] };
@@ -33,10 +41,10 @@ export const darkPalette: PaletteOptions = {
     flag: { new: tone(fern), unstable: tone(ember), planned: neutral },
     status: {
       note: neutral,
-      tip: tone(fern),
-      info: tone(petrol),
-      warning: tone(brass),
-      danger: tone(madder),
+      tip: notice(fern),
+      info: notice(petrol),
+      warning: notice(brass),
+      danger: notice(madder),
     },
     code: {
       text: ink[200],

@@ -4,9 +4,10 @@ import type { StyleFilter } from './shellStyles';
 
 /**
  * Matches whatever lies in the shell and not inside a demo, and adds nothing to a selector's specificity. Menus and
- * dialogs of demos lie outside the shell's root, as children of the body.
+ * dialogs of demos lie outside the shell's root, as children of the body. The root is named by its attribute: CSS modules
+ * would give an id a name of their own.
  */
-const IN_SHELL = ':where(#__docusaurus :not([data-demo-canvas] *))';
+const IN_SHELL = ":where([id='__docusaurus'] :not([data-demo-canvas] *))";
 
 const DOCUMENT_TYPES = new Set(['html', 'body']);
 const ALTERNATIVES = new Set([':is', ':where', ':matches', ':any']);

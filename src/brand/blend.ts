@@ -1,0 +1,14 @@
+/**
+ * Mixes two colours, channel by channel.
+ *
+ * @param color `#rrggbb`
+ * @param ground `#rrggbb`
+ * @param share how much of `color` there is in the mixture, from 0 to 1
+ */
+export function blend(color: string, ground: string, share: number): string {
+  const channels = [1, 3, 5].map((start) => {
+    const [from, to] = [ground, color].map((hex) => parseInt(hex.slice(start, start + 2), 16));
+    return Math.round(from! + (to! - from!) * share);
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
