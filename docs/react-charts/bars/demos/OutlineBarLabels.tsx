@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { BarChart, BarLabel } from '@mui/x-charts/BarChart';
 
 const OutlinedLabel = styled(BarLabel)({
-  fontSize: 16,
+  fontSize: 14,
   fontWeight: 700,
   fill: '#fff',
   stroke: '#1b1f24',
