@@ -1,0 +1,17 @@
+import dropDocsList from '../dropDocsListLoader.cjs';
+
+test("empties the list of a version's pages and keeps its sidebar", () => {
+  const version = { label: '7', docs: { a: { id: 'a' } }, docsSidebars: { docs: [1] } };
+  expect(JSON.parse(dropDocsList(JSON.stringify({ version })))).toEqual({
+    version: { ...version, docs: {} },
+  });
+});
+
+test('other generated files stay as they are', () => {
+  const source = '{ "name": "docusaurus-plugin-content-docs" }';
+  expect(dropDocsList(source)).toBe(source);
+});
+
+test('a version of another shape stops the build', () => {
+  expect(() => dropDocsList('{ "version": {} }')).toThrow(/have no "docs"/);
+});

@@ -1,0 +1,2 @@
+declare function dropDocsList(source: string): string;
+export = dropDocsList;
