@@ -20,16 +20,13 @@ export function buildSite({
   env,
 }: BuildOptions): Promise<CommandResult> {
   return withBuildLock(join(CACHE_DIR, 'build.lock'), () =>
-    runNode(
-      ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', ...docusaurusArguments],
-      {
-        output,
-        env: {
-          // The development server keeps `.docusaurus`; a build beside it must not write there.
-          DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-build',
-          ...env,
-        },
+    runNode(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', ...docusaurusArguments], {
+      output,
+      env: {
+        // The development server keeps `.docusaurus`; a build beside it must not write there.
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-build',
+        ...env,
       },
-    ),
+    }),
   );
 }

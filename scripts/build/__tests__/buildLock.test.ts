@@ -1,5 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withBuildLock, type LockHolder } from '../buildLock.ts';
@@ -38,7 +45,9 @@ it('lets one build run at a time and names the holder to the one that waits', as
   expect(events).toEqual(['first starts', 'first ends', 'second starts', 'second ends']);
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(
-    new RegExp(`^Another build runs: process ${process.pid} on .+, since 20.+Z\\. Waiting for it\\.$`),
+    new RegExp(
+      `^Another build runs: process ${process.pid} on .+, since 20.+Z\\. Waiting for it\\.$`,
+    ),
   );
 });
 
