@@ -1,7 +1,17 @@
 import { defineSidebar } from './plugins/navigation/defineSidebar';
 
 export default defineSidebar([
-  { group: 'Introduction', items: [{ page: 'introduction/installation' }] },
+  {
+    group: 'Introduction',
+    items: [
+      { page: 'introduction', title: 'Overview' },
+      { page: 'introduction/installation' },
+      { page: 'introduction/licensing' },
+      { page: 'introduction/support' },
+      { page: 'introduction/roadmap' },
+    ],
+  },
+  { group: 'Common concepts', items: [{ page: 'common-concepts/custom-components' }] },
   {
     group: 'Data Grid',
     items: [
