@@ -32,12 +32,12 @@ export default function CombineComparators() {
   return (
     <div style={{ height: 222, width: '100%' }}>
       <DataGrid
-        aria-label="Desks by wing, then by floor"
         rows={desks}
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'place', sort: 'asc' }] } }}
         density="compact"
         hideFooter
+        slotProps={{ main: { 'aria-label': 'Desks by wing, then by floor' } }}
       />
     </div>
   );

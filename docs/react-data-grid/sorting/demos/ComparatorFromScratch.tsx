@@ -13,12 +13,12 @@ export default function ComparatorFromScratch() {
   return (
     <div style={{ height: 222, width: '100%' }}>
       <DataGrid
-        aria-label="Support tickets by urgency"
         rows={tickets}
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'urgency', sort: 'desc' }] } }}
         density="compact"
         hideFooter
+        slotProps={{ main: { 'aria-label': 'Support tickets by urgency' } }}
       />
     </div>
   );

@@ -24,13 +24,13 @@ export default function ControlledSort() {
       </Stack>
       <div style={{ height: 330 }}>
         <DataGrid
-          aria-label="Race results with a controlled sort model"
           rows={raceResults}
           columns={columns}
           sortModel={sortModel}
           onSortModelChange={setSortModel}
           density="compact"
           hideFooter
+          slotProps={{ main: { 'aria-label': 'Race results with a controlled sort model' } }}
         />
       </div>
       <Box component="output" sx={{ fontFamily: 'monospace', fontSize: 13 }}>

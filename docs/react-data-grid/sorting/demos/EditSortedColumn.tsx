@@ -16,12 +16,12 @@ export default function EditSortedColumn() {
   return (
     <div style={{ height: 186, width: '100%' }}>
       <DataGrid
-        aria-label="Quiz scores, highest first; points can be edited"
         rows={teams}
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'points', sort: 'desc' }] } }}
         density="compact"
         hideFooter
+        slotProps={{ main: { 'aria-label': 'Quiz scores, highest first; points can be edited' } }}
       />
     </div>
   );

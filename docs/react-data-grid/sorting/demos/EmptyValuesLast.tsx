@@ -25,12 +25,12 @@ export default function EmptyValuesLast() {
   return (
     <div style={{ height: 330, width: '100%' }}>
       <DataGrid
-        aria-label="Race results, without a time last"
         rows={raceResults}
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'minutes', sort: 'asc' }] } }}
         density="compact"
         hideFooter
+        slotProps={{ main: { 'aria-label': 'Race results, without a time last' } }}
       />
     </div>
   );

@@ -11,13 +11,13 @@ export default function FixedOrder() {
   return (
     <div style={{ height: 330, width: '100%' }}>
       <DataGrid
-        aria-label="Runners in a fixed order, youngest first"
         rows={raceResults}
         columns={columns}
         disableColumnSorting
         initialState={{ sorting: { sortModel: [{ field: 'age', sort: 'asc' }] } }}
         density="compact"
         hideFooter
+        slotProps={{ main: { 'aria-label': 'Runners in a fixed order, youngest first' } }}
       />
     </div>
   );

@@ -20,13 +20,13 @@ export default function KeepDepotFirst() {
   return (
     <div style={{ height: 330, width: '100%' }}>
       <DataGridPro
-        aria-label="Shipments, always by depot first"
         rows={shipments}
         columns={columns}
         sortModel={sortModel}
         onSortModelChange={(model) => setSortModel(keepDepotFirst(model))}
         density="compact"
         hideFooter
+        slotProps={{ main: { 'aria-label': 'Shipments, always by depot first' } }}
       />
     </div>
   );

@@ -19,12 +19,12 @@ export default function NaturalSort() {
   return (
     <div style={{ height: 222, width: '100%' }}>
       <DataGrid
-        aria-label="Airport gates, sortable in two ways"
         rows={gates}
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'gateNaturally', sort: 'asc' }] } }}
         density="compact"
         hideFooter
+        slotProps={{ main: { 'aria-label': 'Airport gates, sortable in two ways' } }}
       />
     </div>
   );

@@ -25,12 +25,12 @@ export default function OrderOfColumnTypes() {
   return (
     <div style={{ height: 258, width: '100%' }}>
       <DataGrid
-        aria-label="Sensors of a building"
         rows={sensors}
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'room', sort: 'asc' }] } }}
         density="compact"
         hideFooter
+        slotProps={{ main: { 'aria-label': 'Sensors of a building' } }}
       />
     </div>
   );

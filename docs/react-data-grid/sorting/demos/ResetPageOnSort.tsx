@@ -21,13 +21,13 @@ export default function ResetPageOnSort() {
       />
       <div style={{ height: 240 }}>
         <DataGrid
-          aria-label="Passengers of metro stations"
           rows={stations}
           columns={columns}
           resetPageOnSortFilter={resetPage}
           pageSizeOptions={[4]}
           initialState={{ pagination: { paginationModel: { page: 1, pageSize: 4 } } }}
           density="compact"
+          slotProps={{ main: { 'aria-label': 'Passengers of metro stations' } }}
         />
       </div>
     </div>

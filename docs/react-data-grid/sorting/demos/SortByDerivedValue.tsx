@@ -31,12 +31,12 @@ export default function SortByDerivedValue() {
   return (
     <div style={{ height: 186, width: '100%' }}>
       <DataGrid
-        aria-label="Energy use of buildings"
         rows={buildings}
         columns={columns}
         initialState={{ sorting: { sortModel: [{ field: 'kwh', sort: 'asc' }] } }}
         density="compact"
         hideFooter
+        slotProps={{ main: { 'aria-label': 'Energy use of buildings' } }}
       />
     </div>
   );

@@ -12,11 +12,11 @@ export default function SortByHeader() {
   return (
     <div style={{ height: 330, width: '100%' }}>
       <DataGrid
-        aria-label="Trail race results"
         rows={raceResults}
         columns={columns}
         density="compact"
         hideFooter
+        slotProps={{ main: { 'aria-label': 'Trail race results' } }}
       />
     </div>
   );

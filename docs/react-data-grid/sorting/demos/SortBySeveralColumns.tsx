@@ -12,7 +12,6 @@ export default function SortBySeveralColumns() {
   return (
     <div style={{ height: 330, width: '100%' }}>
       <DataGridPro
-        aria-label="Shipments by depot, then by number of pallets"
         rows={shipments}
         columns={columns}
         initialState={{
@@ -25,6 +24,7 @@ export default function SortBySeveralColumns() {
         }}
         density="compact"
         hideFooter
+        slotProps={{ main: { 'aria-label': 'Shipments by depot, then by number of pallets' } }}
       />
     </div>
   );

@@ -41,7 +41,6 @@ export default function SortChips() {
   return (
     <div style={{ height: 378, width: '100%' }}>
       <DataGridPro
-        aria-label="Shipments with the sort model in the toolbar"
         rows={shipments}
         columns={columns}
         slots={{ toolbar: SortChipBar }}
@@ -55,6 +54,7 @@ export default function SortChips() {
         }}
         density="compact"
         hideFooter
+        slotProps={{ main: { 'aria-label': 'Shipments with the sort model in the toolbar' } }}
       />
     </div>
   );

@@ -30,11 +30,11 @@ export default function SortFromOutside() {
       <div style={{ height: 350 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Metro stations, sorted from outside the grid"
           rows={stations}
           columns={columns}
           density="compact"
           hideFooter
+          slotProps={{ main: { 'aria-label': 'Metro stations, sorted from outside the grid' } }}
         />
       </div>
     </Stack>

@@ -31,7 +31,6 @@ export default function SortOnServer() {
   return (
     <div style={{ height: 222, width: '100%' }}>
       <DataGrid
-        aria-label="Orders, sorted by the server"
         rows={rows}
         columns={columns}
         sortingMode="server"
@@ -40,6 +39,7 @@ export default function SortOnServer() {
         loading={loading}
         density="compact"
         hideFooter
+        slotProps={{ main: { 'aria-label': 'Orders, sorted by the server' } }}
       />
     </div>
   );

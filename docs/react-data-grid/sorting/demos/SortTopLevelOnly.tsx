@@ -23,7 +23,6 @@ export default function SortTopLevelOnly() {
       />
       <div style={{ height: 330 }}>
         <DataGridPro
-          aria-label="Costs of a festival"
           treeData
           getTreeDataPath={(row) => row.path}
           getRowId={(row) => row.path.join('/')}
@@ -35,6 +34,7 @@ export default function SortTopLevelOnly() {
           initialState={{ sorting: { sortModel: [{ field: 'cost', sort: 'desc' }] } }}
           density="compact"
           hideFooter
+          slotProps={{ main: { 'aria-label': 'Costs of a festival' } }}
         />
       </div>
     </div>

@@ -20,7 +20,6 @@ export default function VisibleSortIcons() {
   return (
     <div style={{ height: 222, width: '100%' }}>
       <DataGrid
-        aria-label="Huts, with sort icons that are always visible"
         rows={hikingHuts}
         columns={columns}
         slots={{
@@ -35,6 +34,7 @@ export default function VisibleSortIcons() {
         }}
         density="compact"
         hideFooter
+        slotProps={{ main: { 'aria-label': 'Huts, with sort icons that are always visible' } }}
       />
     </div>
   );

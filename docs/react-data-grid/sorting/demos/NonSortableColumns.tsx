@@ -4,11 +4,12 @@ import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 import { hikingHuts, type HikingHut } from './hikingHuts';
 
 const columns: GridColDef<HikingHut>[] = [
-  { field: 'hut', headerName: 'Hut', sortable: false, flex: 1, minWidth: 130 },
-  { field: 'altitude', headerName: 'Altitude (m)', type: 'number', sortable: false, width: 150 },
+  { field: 'hut', headerName: 'Hut', flex: 1, minWidth: 130 },
+  { field: 'altitude', headerName: 'Altitude (m)', type: 'number', sortable: false, width: 130 },
+  { field: 'note', headerName: 'Note', sortable: false, flex: 2, minWidth: 200 },
 ];
 
-export default function SortNonSortableColumn() {
+export default function NonSortableColumns() {
   const apiRef = useGridApiRef();
 
   return (
@@ -20,11 +21,13 @@ export default function SortNonSortableColumn() {
       <div style={{ height: 222 }}>
         <DataGrid
           apiRef={apiRef}
-          aria-label="Huts that only the buttons sort"
           rows={hikingHuts}
           columns={columns}
           density="compact"
           hideFooter
+          slotProps={{
+            main: { 'aria-label': 'Huts, by name from the header, by altitude from the buttons' },
+          }}
         />
       </div>
     </Stack>
