@@ -6,7 +6,9 @@ import { checkFrontMatter } from './plugins/page-checks/checkFrontMatter';
 import { remarkApiLinks } from './plugins/api-reference/remark/apiLinks';
 import { remarkFeatureTables } from './plugins/feature-tables/remarkFeatureTables';
 import { remarkDemos } from './plugins/live-demos/remarkDemos';
+import { paginate } from './plugins/navigation/paginate';
 import { remarkTocText } from './plugins/navigation/remarkTocText';
+import { rehypeScrollTables } from './plugins/scroll-tables/rehypeScrollTables';
 import { DOCS_VERSIONS, readChoice } from './src/versions';
 
 const versions = readChoice(
@@ -40,6 +42,7 @@ const docs: DocsOptions = {
     [remarkApiLinks, { siteDir: __dirname }],
   ],
   remarkPlugins: [remarkTocText],
+  rehypePlugins: [rehypeScrollTables],
   breadcrumbs: true,
 };
 
@@ -90,7 +93,7 @@ const config: Config = {
     },
   },
   markdown: {
-    parseFrontMatter: checkFrontMatter(__dirname),
+    parseFrontMatter: paginate(__dirname, checkFrontMatter(__dirname)),
     hooks: { onBrokenMarkdownLinks: severity, onBrokenMarkdownImages: severity },
   },
   plugins: [
@@ -107,7 +110,7 @@ const config: Config = {
       {
         versions,
         translations: locales.filter((locale) => locale !== 'en'),
-        onProblem: 'warn',
+        onProblem: severity,
       },
     ],
     './plugins/api-reference/index.ts',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
 import { DOCS_VERSIONS } from '../../src/versions';
-import { pageFolders } from '../live-demos/locatePages';
+import { pageFolders } from '../../src/versions/locatePages';
 import type { Options } from './options';
 import { readFeatureTable, readFeatureTitles } from './readFeatureTable';
 import { translateTable } from './translateTable';

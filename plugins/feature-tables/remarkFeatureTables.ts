@@ -3,7 +3,7 @@ import type {} from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
 import { importDefault } from '../mdx/importDefault';
 import { expressionAttribute, readAttribute } from '../mdx/jsxAttributes';
-import { versionOfPage } from '../live-demos/locatePages';
+import { versionOfPage } from '../../src/versions/locatePages';
 
 /** Binds each `<FeatureTable of="react-charts" />` to that family's table in the page's own version. */
 export const remarkFeatureTables: Plugin<[{ siteDir: string }], Root> = ({ siteDir }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import type { DocsVersion } from '../../src/versions';
-import { pageFolders } from './locatePages';
+import { pageFolders } from '../../src/versions/locatePages';
 import type { DemoUsage } from './types';
 
 const DEMO_ELEMENT = /<Demo\b[^>]*?\bid="([^"]*)"/g;

@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type {} from 'mdast-util-mdx';
 import { importDefault } from '../mdx/importDefault';
 import { expressionAttribute, readAttribute } from '../mdx/jsxAttributes';
-import { versionOfPage } from './locatePages';
+import { versionOfPage } from '../../src/versions/locatePages';
 import { DESCRIPTOR_ALIAS } from './moduleNames';
 
 /**

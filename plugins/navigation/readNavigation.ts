@@ -54,7 +54,12 @@ async function readTranslation(
   };
 }
 
-async function loadItems(siteDir: string, file: string): Promise<readonly SidebarItem[]> {
+/**
+ * The sidebar of a version, as its `sidebars.ts` says it.
+ *
+ * @throws when the file exports none
+ */
+export async function loadItems(siteDir: string, file: string): Promise<readonly SidebarItem[]> {
   const sidebars = (await loadFreshModule(path.join(siteDir, file))) as {
     [name: string]: readonly SidebarItem[] | undefined;
   };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
-import { DOCS_VERSIONS, type DocsVersion } from '../../src/versions';
+import { DOCS_VERSIONS, type DocsVersion } from './index';
 
 const TRANSLATED_DOCS = /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/(?:version-)?([^/]+)\//;
 
