@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { reportProblems } from '../../diagnostics/reportProblems';
-import { versionOfPage } from '../../live-demos/locatePages';
+import { versionOfPage } from '../../../src/versions/locatePages';
 import { type EntryIndex, readEntryIndex } from './entryIndex';
 import { findLinkProblems } from './findLinkProblems';
 import { linkCodeSpans } from './linkCodeSpans';
