@@ -43,7 +43,7 @@ export default function CommunityInventory() {
         checkboxSelection
         disableRowSelectionOnClick
         initialState={{
-          sorting: { sortModel: [{ field: 'stock', sort: 'asc' }] },
+          sorting: { sortModel: [{ field: 'name', sort: 'asc' }] },
           pagination: { paginationModel: { pageSize: 5 } },
         }}
         pageSizeOptions={[5, 10, 25]}
