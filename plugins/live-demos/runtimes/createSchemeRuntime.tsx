@@ -1,5 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import type { DemoSettings } from '../types';
+import { MEDIA_QUERY_DEFAULTS } from './assumeMouse';
 import { EmotionDirection } from './EmotionDirection';
 import type { VersionRuntime } from './types';
 
@@ -9,6 +10,7 @@ interface MaterialStyles<Theme> {
     direction: DemoSettings['direction'];
     cssVariables: { colorSchemeSelector: string };
     colorSchemes: { light: true; dark: true };
+    components: { MuiUseMediaQuery: { defaultProps: typeof MEDIA_QUERY_DEFAULTS } };
   }) => Theme;
   readonly ThemeProvider: (props: {
     theme: Theme;
@@ -47,6 +49,7 @@ export function createSchemeRuntime<Theme>({
           direction,
           cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
           colorSchemes: { light: true, dark: true },
+          components: { MuiUseMediaQuery: { defaultProps: MEDIA_QUERY_DEFAULTS } },
         }),
       [direction],
     );

@@ -103,7 +103,7 @@ export default function DemoCode({ demo, onReset }: Props) {
               })}
         </button>
       </div>
-      <div ref={listing} id={listingId} className={styles.listing} tabIndex={expanded ? 0 : -1}>
+      <div ref={listing} id={listingId} className={styles.listing}>
         <CodeView demo={demo} name={source?.name} code={code} />
       </div>
     </div>

@@ -21,7 +21,8 @@ export default function CodeView({ demo, name, code }: Props) {
     />
   );
   return (
-    <pre className={styles.pre}>
+    // Long lines scroll, which keyboards must reach.
+    <pre className={styles.pre} tabIndex={0}>
       <code>
         {name !== undefined && code !== undefined ? (
           <Suspense fallback={code}>
