@@ -20,7 +20,7 @@ export default function ChooseBuildingToChart() {
       <BarChart
         title={`Electricity use per month: ${building}`}
         height={260}
-        margin={{ top: 20 }}
+        margin={{ top: 20, left: 70 }}
         xAxis={[{ scaleType: 'band', data: months }]}
         yAxis={[{ valueFormatter: (use: number) => `${use} MWh` }]}
         series={[{ data: monthlyUse[building] ?? [], label: building }]}

@@ -4,7 +4,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'];
 const visitors = [3.1, 3.4, 4.8, 4.2, 5.6, 6.9, 6.4, 7.7];
 
 const isRecord = (index: number) =>
-  visitors.slice(0, index).every((earlier) => earlier < (visitors[index] ?? 0));
+  index > 0 && visitors.slice(0, index).every((earlier) => earlier < (visitors[index] ?? 0));
 
 function RecordMark(props: MarkElementProps) {
   return <MarkElement {...props} shape={isRecord(props.dataIndex) ? 'star' : 'circle'} />;
@@ -17,6 +17,7 @@ export default function FlagRecordMonths() {
       height={280}
       margin={{ top: 20 }}
       xAxis={[{ scaleType: 'point', data: months }]}
+      yAxis={[{ min: 0 }]}
       series={[{ data: visitors, curve: 'linear' }]}
       slots={{ mark: RecordMark }}
     />
