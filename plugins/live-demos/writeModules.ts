@@ -5,6 +5,7 @@ import type { DocsVersion } from '../../src/versions';
 import { PREVIEW_LINES } from './client/previewLines';
 import { splitImports } from './client/splitImports';
 import { PLUGIN_ALIAS } from './moduleNames';
+import { nameChunk } from './nameChunk';
 import type { DemoEntry, DemoSource, ReservedHeight } from './types';
 
 /** Shown while no measured height is known; a production build does not get this far. */
@@ -14,7 +15,7 @@ const UNMEASURED: ReservedHeight = { wide: 400, narrow: 400 };
  * Writes the modules through which pages reach a demo.
  *
  * - `client/<version>/<id>.js`: the descriptor in the browser, which loads the rest when it is needed
- * - `client/<version>/<id>.island.js`: the demo with its version's runtime, a chunk of its own
+ * - `client/<version>/<id>.island.js`: the demo with its version's runtime, in the chunk of its page
  * - `client/<version>/<id>.sources.json`: its files as TypeScript and JavaScript, a chunk of its own
  * - `server/<version>/<id>.js`: the descriptor on the server, with the demo's HTML and code
  */
@@ -28,6 +29,7 @@ export async function writeDemoModules(options: {
   const { outDir, siteDir, version, demo, sources } = options;
   const demoModule = JSON.stringify(aliasedSitePath(demo.file, siteDir));
   const runtime = JSON.stringify(`@site/${version.folder}/_runtime`);
+  const chunk = nameChunk(demo, sources, siteDir);
   const base = path.join(outDir, 'client', demo.version, demo.id);
   const facts = JSON.stringify({
     id: demo.id,
@@ -49,7 +51,7 @@ export const mount = (options) => mountIsland(${JSON.stringify(demo.id)}, Demo, 
     `${base}.js`,
     `export default {
   ${facts},
-  loadIsland: () => import('./${demo.id}.island.js'),
+  loadIsland: () => import(/* webpackChunkName: "${chunk}" */ './${demo.id}.island.js'),
   loadSources: () => import('./${demo.id}.sources.json'),
 };
 `,
