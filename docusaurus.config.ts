@@ -80,7 +80,8 @@ const config: Config = {
   url: process.env.SITE_URL ?? 'https://x-docs.example',
   baseUrl: '/',
   trailingSlash: true,
-  onBrokenLinks: 'throw',
+  // A build of some versions lacks what the others would be linked to.
+  onBrokenLinks: versions.length === DOCS_VERSIONS.length ? 'throw' : 'warn',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   future: { v4: true, faster: true },
