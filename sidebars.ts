@@ -24,6 +24,8 @@ export default defineSidebar([
   {
     group: 'Date and Time Pickers',
     items: [
+      { page: 'react-date-pickers', title: 'Overview' },
+      { page: 'react-date-pickers/getting-started', title: 'Getting started' },
       { subheader: 'Components', items: [{ page: 'react-date-pickers/date-picker' }] },
       { api: 'date-pickers' },
     ],
@@ -38,6 +40,8 @@ export default defineSidebar([
   {
     group: 'Tree View',
     items: [
+      { page: 'react-tree-view', title: 'Overview' },
+      { page: 'react-tree-view/getting-started', title: 'Getting started' },
       {
         subheader: 'Rich Tree View',
         items: [{ page: 'react-tree-view/rich-tree-view/items', title: 'Items' }],
