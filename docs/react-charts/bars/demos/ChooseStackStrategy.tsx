@@ -1,7 +1,6 @@
 import * as React from 'react';
-import MenuItem from '@mui/material/MenuItem';
+import NativeSelect from '@mui/material/NativeSelect';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { StackOffsetType, StackOrderType } from '@mui/x-charts/models';
 import { offsets, orders } from './stackStrategies';
@@ -14,32 +13,34 @@ export default function ChooseStackStrategy() {
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Stack direction="row" spacing={2}>
-        <TextField
-          select
-          fullWidth
-          label="stackOffset"
-          value={stackOffset}
-          onChange={(event) => setStackOffset(event.target.value as StackOffsetType)}
-        >
-          {offsets.map((offset) => (
-            <MenuItem key={offset} value={offset}>
-              {offset}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          select
-          fullWidth
-          label="stackOrder"
-          value={stackOrder}
-          onChange={(event) => setStackOrder(event.target.value as StackOrderType)}
-        >
-          {orders.map((order) => (
-            <MenuItem key={order} value={order}>
-              {order}
-            </MenuItem>
-          ))}
-        </TextField>
+        <label style={{ flex: 1 }}>
+          stackOffset
+          <NativeSelect
+            fullWidth
+            value={stackOffset}
+            onChange={(event) => setStackOffset(event.target.value as StackOffsetType)}
+          >
+            {offsets.map((offset) => (
+              <option key={offset} value={offset}>
+                {offset}
+              </option>
+            ))}
+          </NativeSelect>
+        </label>
+        <label style={{ flex: 1 }}>
+          stackOrder
+          <NativeSelect
+            fullWidth
+            value={stackOrder}
+            onChange={(event) => setStackOrder(event.target.value as StackOrderType)}
+          >
+            {orders.map((order) => (
+              <option key={order} value={order}>
+                {order}
+              </option>
+            ))}
+          </NativeSelect>
+        </label>
       </Stack>
       <BarChart
         title="Cash flow per month, in thousands"

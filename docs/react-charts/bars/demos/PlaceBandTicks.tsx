@@ -1,7 +1,6 @@
 import * as React from 'react';
-import MenuItem from '@mui/material/MenuItem';
+import NativeSelect from '@mui/material/NativeSelect';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { BarChart } from '@mui/x-charts/BarChart';
 
 const placements = ['extremities', 'start', 'middle', 'end'] as const;
@@ -16,34 +15,36 @@ export default function PlaceBandTicks() {
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Stack direction="row" spacing={2}>
-        <TextField
-          select
-          fullWidth
-          label="tickPlacement"
-          value={tickPlacement}
-          onChange={(event) => setTickPlacement(event.target.value as typeof tickPlacement)}
-        >
-          {placements.map((value) => (
-            <MenuItem key={value} value={value}>
-              {value}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          select
-          fullWidth
-          label="tickLabelPlacement"
-          value={tickLabelPlacement}
-          onChange={(event) =>
-            setTickLabelPlacement(event.target.value as typeof tickLabelPlacement)
-          }
-        >
-          {labelPlacements.map((value) => (
-            <MenuItem key={value} value={value}>
-              {value}
-            </MenuItem>
-          ))}
-        </TextField>
+        <label style={{ flex: 1 }}>
+          tickPlacement
+          <NativeSelect
+            fullWidth
+            value={tickPlacement}
+            onChange={(event) => setTickPlacement(event.target.value as typeof tickPlacement)}
+          >
+            {placements.map((value) => (
+              <option key={value} value={value}>
+                {value}
+              </option>
+            ))}
+          </NativeSelect>
+        </label>
+        <label style={{ flex: 1 }}>
+          tickLabelPlacement
+          <NativeSelect
+            fullWidth
+            value={tickLabelPlacement}
+            onChange={(event) =>
+              setTickLabelPlacement(event.target.value as typeof tickLabelPlacement)
+            }
+          >
+            {labelPlacements.map((value) => (
+              <option key={value} value={value}>
+                {value}
+              </option>
+            ))}
+          </NativeSelect>
+        </label>
       </Stack>
       <BarChart
         title="Rain per month"

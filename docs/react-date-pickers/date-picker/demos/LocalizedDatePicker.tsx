@@ -2,9 +2,8 @@ import * as React from 'react';
 import dayjs from 'dayjs';
 import 'dayjs/locale/de';
 import 'dayjs/locale/zh-cn';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -28,19 +27,19 @@ export default function LocalizedDatePicker() {
       localeText={locale.components.MuiLocalizationProvider.defaultProps.localeText}
     >
       <Stack spacing={2} sx={{ width: 280 }}>
-        <ToggleButtonGroup
-          aria-label="Language"
-          exclusive
-          size="small"
-          value={language}
-          onChange={(_event, next: Language | null) => setLanguage(next ?? language)}
-        >
+        <Stack direction="row" spacing={1} role="group" aria-label="Language">
           {Object.entries(languages).map(([key, { name }]) => (
-            <ToggleButton key={key} value={key}>
+            <Button
+              key={key}
+              size="small"
+              variant={key === language ? 'contained' : 'outlined'}
+              aria-pressed={key === language}
+              onClick={() => setLanguage(key as Language)}
+            >
               {name}
-            </ToggleButton>
+            </Button>
           ))}
-        </ToggleButtonGroup>
+        </Stack>
         <DatePicker label={label} defaultValue={dayjs('2025-04-17')} />
       </Stack>
     </LocalizationProvider>
