@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { DOCS_VERSIONS, type DocsVersion } from '../../src/versions/index.ts';
 import { SITE_DIR } from '../siteDir.ts';
+import { readSlug } from './readSlug.ts';
 
 /** A page that somebody wrote: a folder with an `index.mdx`. */
 export interface HandWrittenPage {
@@ -28,9 +29,14 @@ export function handWrittenPages(): HandWrittenPage[] {
       topic,
       folder: `${version.folder}/${topic}`,
       chineseFile: `${chineseFolder(version)}/${topic}/index.mdx`,
-      path: ['/x', version.path, topic, ''].filter((part, index) => part || index === 3).join('/'),
+      path: addressOf(version, topic),
     })),
   );
+}
+
+function addressOf(version: DocsVersion, topic: string): string {
+  const slug = readSlug(join(SITE_DIR, version.folder, topic, 'index.mdx')) ?? topic;
+  return ['/x', version.path, slug, ''].filter((part, index) => part || index === 3).join('/');
 }
 
 /** Where the Chinese pages of a version lie, relative to the site. */

@@ -6,7 +6,13 @@ import rtlPlugin from 'stylis-plugin-rtl';
 import type { DemoSettings } from '../types';
 
 const makeLtr = () => createCache({ key: 'css' });
-const makeRtl = () => createCache({ key: 'css-rtl', stylisPlugins: [prefixer, rtlPlugin] });
+const makeRtl = () => {
+  const cache = createCache({ key: 'css-rtl', stylisPlugins: [prefixer, rtlPlugin] });
+  // Mirroring drops the comments by which packages excuse `:first-child`, of which Emotion warns for the server's
+  // sake. The server renders left-to-right only.
+  cache.compat = true;
+  return cache;
+};
 
 interface Caches {
   ltr?: EmotionCache;
