@@ -13,7 +13,10 @@ const COMPILERS = ['plugins/**/*.ts', 'src/versions/**', 'package-lock.json', '!
  * Keeps the bundler's cache apart for each choice of versions, and drops it when the site's own plugins change:
  * the bundler knows neither, and would give out pages of another build.
  */
-export default function pluginBuildCache({ siteDir, generatedFilesDir }: LoadContext, options: Options): Plugin<string> {
+export default function pluginBuildCache(
+  { siteDir, generatedFilesDir }: LoadContext,
+  options: Options,
+): Plugin<string> {
   let key = '';
   return {
     name: 'build-cache',
