@@ -33,6 +33,8 @@ export default defineSidebar([
   {
     group: 'Charts',
     items: [
+      { page: 'react-charts', title: 'Overview' },
+      { page: 'react-charts/getting-started', title: 'Getting started' },
       { subheader: 'Available components', items: [{ page: 'react-charts/bars' }] },
       { api: 'charts' },
     ],
