@@ -8,10 +8,9 @@ export interface Redirect {
 
 /** Every address the site once had, or that readers guess, and where it leads. The one list of them. */
 export const REDIRECTS: readonly Redirect[] = [
-  { from: '/x/', to: '/x/introduction/installation/' },
-  { from: '/x/introduction/', to: '/x/introduction/installation/' },
+  { from: '/x/', to: '/x/introduction/' },
   { from: '/x/api/', to: '/x/api/data-grid/' },
-  { from: '/x/next/', to: '/x/next/react-data-grid/getting-started/' },
+  { from: '/x/next/', to: '/x/next/react-data-grid/quickstart/' },
   { from: '/x/v6/', to: '/x/v6/react-data-grid/getting-started/' },
   { from: '/x/v5/', to: '/x/v5/react-data-grid/getting-started/' },
   { from: '/x/v4/', to: '/x/v4/react-data-grid/getting-started/' },

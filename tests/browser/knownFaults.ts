@@ -30,4 +30,30 @@ export interface PackageFault {
   readonly reason: string;
 }
 
-export const PACKAGE_FAULTS: readonly PackageFault[] = [];
+const GRID_HOLDS_FOOTER = {
+  rule: 'aria-required-children',
+  selector: '.MuiDataGrid-root[role="grid"]',
+  reason:
+    'The footer with its buttons lies inside the element with the role "grid"; version 7 moved the role.',
+};
+
+export const PACKAGE_FAULTS: readonly PackageFault[] = [
+  {
+    ...GRID_HOLDS_FOOTER,
+    package: '@mui/x-data-grid',
+    version: '6.20.4',
+    folder: 'versioned_docs/version-v6',
+  },
+  {
+    ...GRID_HOLDS_FOOTER,
+    package: '@mui/x-data-grid',
+    version: '5.17.26',
+    folder: 'versioned_docs/version-v5',
+  },
+  {
+    ...GRID_HOLDS_FOOTER,
+    package: '@mui/x-data-grid',
+    version: '4.0.2',
+    folder: 'versioned_docs/version-v4',
+  },
+];

@@ -32,6 +32,7 @@ export default function ArrangeSetList() {
   return (
     <Box sx={{ minHeight: 300, width: '100%', maxWidth: 360 }}>
       <RichTreeViewPro
+        id="set-list"
         aria-label="Set list"
         items={setList}
         defaultExpandedItems={['first-half', 'second-half']}

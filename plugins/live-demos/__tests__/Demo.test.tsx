@@ -69,8 +69,8 @@ test('a demo starts when it comes near the window, and not before', async () => 
   expect(section).toHaveAttribute('data-demo-state', 'waiting');
   expect(screen.queryByText('Count 0')).toBeNull();
   await comeNear();
-  expect(await screen.findByText('Count 0')).toBeVisible();
-  expect(section).toHaveAttribute('data-demo-state', 'ready');
+  await waitFor(() => expect(section).toHaveAttribute('data-demo-state', 'ready'));
+  expect(screen.getByText('Count 0')).toBeVisible();
 });
 
 test('its height is reserved while it is not there', () => {

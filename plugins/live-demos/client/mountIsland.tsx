@@ -20,7 +20,7 @@ export function mountIsland(
   const options = { identifierPrefix: identifierPrefix(id) };
   let generation = 0;
   const element = () => (
-    <Island key={generation} runtime={runtime} onReady={onReady} onError={onError} onReset={reset}>
+    <Island key={generation} runtime={runtime} onReady={show} onError={onError} onReset={reset}>
       <Demo />
     </Island>
   );
@@ -32,15 +32,32 @@ export function mountIsland(
       })
     : createRoot(container, options);
 
+  function show() {
+    // What is rendered anew measures itself first, and moves: it is shown when it stands.
+    afterFrames(hydrates ? 0 : 2, () => {
+      container.style.visibility = '';
+      onReady();
+    });
+  }
+
   function reset() {
     generation += 1;
     root.render(element());
   }
   if (!hydrates) {
+    container.style.visibility = 'hidden';
     root.render(element());
   }
   // React forbids to unmount a root while another one commits, which is when pages unmount.
   return { reset, unmount: () => queueMicrotask(() => root.unmount()) };
+}
+
+function afterFrames(count: number, callback: () => void): void {
+  if (count === 0) {
+    callback();
+  } else {
+    requestAnimationFrame(() => afterFrames(count - 1, callback));
+  }
 }
 
 interface IslandProps {

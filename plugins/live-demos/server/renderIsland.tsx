@@ -8,12 +8,13 @@ import type { VersionRuntime } from '../runtimes/types';
 const ignore = () => {};
 
 /**
- * The HTML of a demo as its packages render it on a server, for the page to show until the demo is hydrated.
+ * The HTML of a demo as its packages render it on a server, for the page to show until the demo is hydrated; only to
+ * readers without scripts where it will be replaced.
  *
  * @throws when the demo cannot be rendered without a browser, with the demo's id and the reason
  */
 export function renderIsland(id: string, Demo: ComponentType, runtime: VersionRuntime): string {
-  const { DemoRoot, renderOnServer } = runtime;
+  const { DemoRoot, hydration, renderOnServer } = runtime;
   const render = (element: React.ReactElement) =>
     renderToString(element, { identifierPrefix: identifierPrefix(id) });
   const element = (
@@ -24,7 +25,8 @@ export function renderIsland(id: string, Demo: ComponentType, runtime: VersionRu
     </DemoRoot>
   );
   try {
-    return renderOnServer ? renderOnServer(element, render) : render(element);
+    const html = renderOnServer ? renderOnServer(element, render) : render(element);
+    return hydration === 'replace' ? `<div data-demo-unscripted="">${html}</div>` : html;
   } catch (cause) {
     throw new Error(
       `The demo "${id}" cannot be rendered on the server: ${(cause as Error).message}. ` +
