@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { PLANS, type Feature, type FeatureTable, type Plan } from './types';
+import { findSourceProblems } from './findSourceProblems';
+import { PLANS, type FeatureTable, type Plan } from './types';
 
 /**
  * Holds a table against the installed packages: what proves a feature is there from its plan on, and missing before.
@@ -18,15 +19,19 @@ export function findProofProblems(
     plans.map((plan) => [plan, load(table.packages[plan] ?? '') as Exports]),
   );
   const features = table.groups.flatMap((group) => group.features);
-  return features.flatMap((feature) =>
-    plans.flatMap((plan) => problemOf(feature, plan, packages.get(plan) ?? {}, file)),
+  return features.flatMap(({ id, plan: first, proof }) =>
+    typeof proof === 'string'
+      ? plans.flatMap((plan) =>
+          problemOf({ id, first, proof }, plan, packages.get(plan) ?? {}, file),
+        )
+      : findSourceProblems({ id, first, source: proof }, table.packages, load, file),
   );
 }
 
 type Exports = Readonly<Record<string, unknown>>;
 
 function problemOf(
-  { id, plan: first, proof }: Feature,
+  { id, first, proof }: { readonly id: string; readonly first: Plan; readonly proof: string },
   plan: Plan,
   exports: Exports,
   file: string,

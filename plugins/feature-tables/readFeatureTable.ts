@@ -5,16 +5,22 @@ import { PLANS, type FeatureTable, type FeatureTitles } from './types';
 const text = Joi.string().trim().required();
 const limit = Joi.object(Object.fromEntries(PLANS.map((plan) => [plan, Joi.string()])));
 
+const plan = Joi.string()
+  .valid(...PLANS)
+  .required();
+
+const proof = Joi.when(Joi.object(), {
+  then: Joi.object({ plan, file: text, text, reason: text }),
+  otherwise: Joi.string().pattern(/^[A-Za-z_]\w*(\.[\w-]+)?$/, 'export or Component.prop'),
+}).required();
+
 const feature = Joi.object({
   id: text,
   title: text,
   starts: Joi.array().items(Joi.string()).default([]),
-  plan: Joi.string()
-    .valid(...PLANS)
-    .required(),
-  proof: Joi.string()
-    .pattern(/^[A-Za-z_]\w*(\.[\w-]+)?$/, 'export or Component.prop')
-    .required(),
+  isDefault: Joi.boolean(),
+  plan,
+  proof,
   limit,
   page: Joi.string().pattern(/^\/x\/.*\/$/, '/x/…/'),
 });

@@ -2,6 +2,18 @@
 export const PLANS = ['community', 'pro', 'premium'] as const;
 export type Plan = (typeof PLANS)[number];
 
+/** A line in a package's own code that decides from which plan on a feature works. */
+export interface Source {
+  /** The plan whose package holds the file: the feature's own, or a smaller one that withholds the feature. */
+  readonly plan: Plan;
+  /** Path inside that package. */
+  readonly file: string;
+  /** Stands in the file literally. */
+  readonly text: string;
+  /** What the text says about the plans, for whoever mends the table. */
+  readonly reason: string;
+}
+
 /** One row of a feature table. */
 export interface Feature {
   /** Unique in its table; translations are keyed by it. */
@@ -9,9 +21,11 @@ export interface Feature {
   readonly title: string;
   /** Names from which a reader starts: props, methods, exports. */
   readonly starts: readonly string[];
+  /** Works without any of the names above. */
+  readonly isDefault?: boolean;
   readonly plan: Plan;
-  /** An export of that plan's package, or `Component.prop`, which smaller plans lack. */
-  readonly proof: string;
+  /** An export of that plan's package, or `Component.prop`, which smaller plans lack; a source where neither tells the plans apart. */
+  readonly proof: string | Source;
   /** What a plan has only in part, in a few words. */
   readonly limit?: Readonly<Partial<Record<Plan, string>>>;
   /** Address of the page about it. */

@@ -1,30 +1,26 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { DOCS_VERSIONS } from '../../../src/versions';
 import { findProofProblems } from '../findProofProblems';
 import { readFeatureTable } from '../readFeatureTable';
 import { translateTable } from '../translateTable';
-import type { FeatureTable } from '../types';
+import type { Feature, FeatureTable, Plan, Source } from '../types';
 
 const siteDir = path.join(__dirname, '../../..');
 
+const pinning: Feature = {
+  id: 'pinning',
+  title: 'Pinning',
+  starts: [],
+  plan: 'pro',
+  proof: 'DataGrid.pinnedColumns',
+};
+
 const table: FeatureTable = {
   packages: { community: '@mui/x-data-grid', pro: '@mui/x-data-grid-pro' },
-  groups: [
-    {
-      id: 'columns',
-      title: 'Columns',
-      features: [
-        {
-          id: 'pinning',
-          title: 'Pinning',
-          starts: [],
-          plan: 'pro',
-          proof: 'DataGrid.pinnedColumns',
-        },
-      ],
-    },
-  ],
+  groups: [{ id: 'columns', title: 'Columns', features: [pinning] }],
 };
 
 test('the tables of every version hold against its packages', async () => {
@@ -55,6 +51,66 @@ test('a feature with the wrong plan is told from the packages', () => {
   expect(findProofProblems(wrong('pro', 'GridToolbar'), folder, 'features.json')).toEqual([
     'features.json: "pinning" begins with pro, but community has GridToolbar already. Mend the plan or the proof.',
   ]);
+});
+
+describe('a feature without a prop or export of its own', () => {
+  const problemsOf = (first: Plan, source: Source) =>
+    findProofProblems(
+      {
+        ...table,
+        groups: [{ ...table.groups[0]!, features: [{ ...pinning, plan: first, proof: source }] }],
+      },
+      path.join(siteDir, 'docs'),
+      'features.json',
+    );
+  const limit: Source = {
+    plan: 'community',
+    file: 'hooks/features/pagination/gridPaginationUtils.js',
+    text: 'pageSize > MAX_PAGE_SIZE',
+    reason: 'Community throws above 100.',
+  };
+  const pinned: Source = {
+    plan: 'pro',
+    file: 'hooks/features/columnPinning/useGridColumnPinning.js',
+    text: 'useGridColumnPinning',
+    reason: 'Only Pro has the hook.',
+  };
+
+  test('is proved by the code of a smaller plan that withholds it, or of its own that brings it', () => {
+    expect(problemsOf('pro', limit)).toEqual([]);
+    expect(problemsOf('pro', pinned)).toEqual([]);
+  });
+
+  test('is told when the quoted code changed, is in a larger plan, or in a smaller one already', () => {
+    expect(problemsOf('pro', { ...limit, text: 'pageSize > 500' })).toEqual([
+      'features.json: "pinning" quotes "pageSize > 500", which is not in @mui/x-data-grid/hooks/features/pagination/gridPaginationUtils.js. See whether the plan is still right, and mend the source.',
+    ]);
+    expect(problemsOf('community', pinned)).toEqual([
+      'features.json: "pinning" begins with community, but its source is in pro. Quote community.',
+    ]);
+    expect(problemsOf('pro', { ...pinned, file: 'package.json', text: 'license' })).toEqual([
+      'features.json: "pinning" begins with pro, but community has "license" in package.json already. Mend the plan or the source.',
+    ]);
+  });
+});
+
+test('a proof is a name or a quoted source with its reason', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'features-')), '_features.json');
+  const read = (proof: unknown) => {
+    writeFileSync(
+      file,
+      JSON.stringify({
+        ...table,
+        groups: [{ ...table.groups[0]!, features: [{ ...pinning, proof }] }],
+      }),
+    );
+    return () => readFeatureTable(file);
+  };
+  expect(read('DataGrid.pinnedColumns')).not.toThrow();
+  expect(read({ plan: 'pro', file: 'a.js', text: 'a', reason: 'b' })).not.toThrow();
+  expect(read({ plan: 'pro', file: 'a.js', text: 'a' })).toThrow(/proof\.reason" is required/);
+  expect(read('two words')).toThrow(/export or Component\.prop/);
+  expect(read(undefined)).toThrow(/proof" is required/);
 });
 
 test('titles of another language take the place of the English ones', () => {
