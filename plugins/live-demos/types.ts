@@ -78,3 +78,11 @@ export interface MountedIsland {
   readonly reset: () => void;
   readonly unmount: () => void;
 }
+
+/** What the server has written of one page's demos. */
+export interface ServedPage {
+  /** Style elements, as text. */
+  readonly styles: Set<string>;
+  /** HTML by demo: React may render a part of a page again, which must come out the same. */
+  readonly demos: Map<string, string>;
+}

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { ServedPage } from '../types';
 
-/** The style elements that the demos of a page have put into its HTML so far, on the server. */
-export const ServedStyles = createContext<Set<string>>(new Set());
+/** What the demos of a page have put into its HTML so far, on the server. */
+export const ServedStyles = createContext<ServedPage>({ styles: new Set(), demos: new Map() });

@@ -1,10 +1,11 @@
 import MDXContent from '@theme-init/MDXContent';
 import { useMemo, type ComponentProps } from 'react';
+import type { ServedPage } from '../../types';
 import { ServedStyles } from '../../client/ServedStyles';
 
 /** A page's content, the demos of which share their styles. */
 export default function MDXContentWithDemos(props: ComponentProps<typeof MDXContent>) {
-  const served = useMemo(() => new Set<string>(), []);
+  const served = useMemo<ServedPage>(() => ({ styles: new Set(), demos: new Map() }), []);
   return (
     <ServedStyles.Provider value={served}>
       <MDXContent {...props} />

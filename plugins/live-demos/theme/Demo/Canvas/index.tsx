@@ -1,6 +1,6 @@
 import { forwardRef, useContext, type CSSProperties } from 'react';
 import { ServedStyles } from '../../../client/ServedStyles';
-import { dropServedStyles } from '../../../server/dropServedStyles';
+import { serveOnce } from '../../../server/serveOnce';
 import type { DemoDescriptor } from '../../../types';
 import styles from './styles.module.css';
 
@@ -15,7 +15,7 @@ interface Props {
 export default forwardRef<HTMLDivElement, Props>(function DemoCanvas({ demo }, ref) {
   const served = useContext(ServedStyles);
   const { height, server } = demo;
-  const html = server ? dropServedStyles(server.html, served) : '';
+  const html = server ? serveOnce(demo.id, () => server.html, served) : '';
   return (
     <div
       className={styles.canvas}

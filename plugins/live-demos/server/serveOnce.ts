@@ -1,0 +1,26 @@
+import type { ServedPage } from '../types';
+
+const STYLE_ELEMENT = /<style data-emotion="[^"]*">.*?<\/style>/gs;
+
+/**
+ * Every demo's HTML brings its styles, most of which are the same in all demos of a page: each is kept once.
+ *
+ * @param id the demo
+ * @param render gives its HTML; called once for each page
+ * @param served what the page has so far; this demo is added to it
+ */
+export function serveOnce(id: string, render: () => string, served: ServedPage): string {
+  const known = served.demos.get(id);
+  if (known !== undefined) {
+    return known;
+  }
+  const html = render().replace(STYLE_ELEMENT, (element) => {
+    if (served.styles.has(element)) {
+      return '';
+    }
+    served.styles.add(element);
+    return element;
+  });
+  served.demos.set(id, html);
+  return html;
+}
