@@ -1,6 +1,8 @@
-import Translate, { translate } from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import { PLANS, type Feature, type FeatureTable, type Plan } from '../../types';
+import Translate from '@docusaurus/Translate';
+import type { CSSProperties } from 'react';
+import Heading from '@theme/Heading';
+import { PLANS, type FeatureTable, type Plan } from '../../types';
+import FeatureRow from './FeatureRow';
 import styles from './styles.module.css';
 
 /** Names of products, which are the same in every language. */
@@ -10,30 +12,30 @@ const PLAN_NAMES: Readonly<Record<Plan, string>> = {
   premium: 'Premium',
 };
 
-/** One table for each group of features, with a column for each plan. */
-export default function FeatureGroups({
-  id,
-  table,
-}: {
-  readonly id: string;
-  readonly table: FeatureTable;
-}) {
+/**
+ * One table for each group of features, with a column for each plan.
+ *
+ * The roles repeat what the elements mean by themselves: on a narrow page their display changes, with which some
+ * browsers forget that they are a table.
+ */
+export default function FeatureGroups({ table }: { readonly table: FeatureTable }) {
   const plans = PLANS.filter((plan) => table.packages[plan]);
   return (
     <>
       {table.groups.map((group) => (
-        <div
-          key={group.id}
-          className={styles.scroll}
-          tabIndex={0}
-          role="region"
-          aria-labelledby={`${id}-${group.id}`}
-        >
-          <table className={styles.table}>
-            <caption id={`${id}-${group.id}`}>{group.title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">
+        <section key={group.id} className={styles.group}>
+          <Heading as="h3" id={`${group.id}-features`}>
+            {group.title}
+          </Heading>
+          <table
+            className={styles.table}
+            style={{ '--plans': plans.length } as CSSProperties}
+            role="table"
+            aria-labelledby={`${group.id}-features`}
+          >
+            <thead role="rowgroup">
+              <tr role="row">
+                <th role="columnheader" scope="col" className={styles.title}>
                   <Translate
                     id="featureTable.feature"
                     description="Column of a feature table: what the library does"
@@ -41,7 +43,7 @@ export default function FeatureGroups({
                     Feature
                   </Translate>
                 </th>
-                <th scope="col">
+                <th role="columnheader" scope="col" className={styles.starts}>
                   <Translate
                     id="featureTable.starts"
                     description="Column of a feature table: props and exports to begin with"
@@ -50,80 +52,20 @@ export default function FeatureGroups({
                   </Translate>
                 </th>
                 {plans.map((plan) => (
-                  <th key={plan} scope="col" className={styles.plan}>
+                  <th key={plan} role="columnheader" scope="col" className={styles.plan}>
                     {PLAN_NAMES[plan]}
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
               {group.features.map((feature) => (
                 <FeatureRow key={feature.id} feature={feature} plans={plans} />
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       ))}
     </>
-  );
-}
-
-function FeatureRow({
-  feature,
-  plans,
-}: {
-  readonly feature: Feature;
-  readonly plans: readonly Plan[];
-}) {
-  const address = useBaseUrl(feature.page ?? '');
-  const begins = PLANS.indexOf(feature.plan);
-  return (
-    <tr>
-      <th scope="row">{feature.page ? <a href={address}>{feature.title}</a> : feature.title}</th>
-      <td>
-        {feature.starts.map((name, index) => (
-          <span key={name}>
-            {index > 0 && ', '}
-            <code>{name}</code>
-          </span>
-        ))}
-      </td>
-      {plans.map((plan) => (
-        <td key={plan} className={styles.plan}>
-          {PLANS.indexOf(plan) < begins ? <Missing /> : (feature.limit?.[plan] ?? <Present />)}
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-function Present() {
-  return (
-    <span
-      role="img"
-      aria-label={translate({
-        id: 'featureTable.yes',
-        message: 'Included',
-        description: 'Text alternative of a tick in a feature table',
-      })}
-    >
-      ✓
-    </span>
-  );
-}
-
-function Missing() {
-  return (
-    <span
-      role="img"
-      className={styles.missing}
-      aria-label={translate({
-        id: 'featureTable.no',
-        message: 'Not included',
-        description: 'Text alternative of a dash in a feature table',
-      })}
-    >
-      –
-    </span>
   );
 }

@@ -14,7 +14,7 @@ export default function FeatureTable({ of, table }: Props) {
   return (
     <StaticRegion
       id={`features-${of}`}
-      content={table && <FeatureGroups id={of} table={table} />}
+      content={table && <FeatureGroups table={table} />}
     />
   );
 }
