@@ -31,7 +31,7 @@ export default function FeatureGroups({ table }: { readonly table: FeatureTable 
             className={styles.table}
             style={{ '--plans': plans.length } as CSSProperties}
             role="table"
-            aria-labelledby={`${group.id}-features`}
+            aria-label={group.title}
           >
             <thead role="rowgroup">
               <tr role="row">
