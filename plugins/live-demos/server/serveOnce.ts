@@ -7,9 +7,12 @@ const STYLE_ELEMENT = /<style data-emotion="[^"]*">.*?<\/style>/gs;
  *
  * @param id the demo
  * @param render gives its HTML; called once for each page
- * @param served what the page has so far; this demo is added to it
+ * @param served what the page has so far; this demo is added to it; `null` keeps everything
  */
-export function serveOnce(id: string, render: () => string, served: ServedPage): string {
+export function serveOnce(id: string, render: () => string, served: ServedPage | null): string {
+  if (!served) {
+    return render();
+  }
   const known = served.demos.get(id);
   if (known !== undefined) {
     return known;

@@ -1,7 +1,7 @@
-import MDXContent from '@theme-init/MDXContent';
+import MDXContent from '@theme-original/MDXContent';
 import { useMemo, type ComponentProps } from 'react';
-import type { ServedPage } from '../../types';
-import { ServedStyles } from '../../client/ServedStyles';
+import type { ServedPage } from '@site/plugins/live-demos/types';
+import { ServedStyles } from '@site/plugins/live-demos/client/ServedStyles';
 
 /** A page's content, the demos of which share their styles. */
 export default function MDXContentWithDemos(props: ComponentProps<typeof MDXContent>) {
