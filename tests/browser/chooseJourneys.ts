@@ -20,14 +20,14 @@ export function oneOfEachKind(pages: readonly SitePage[]): SitePage[] {
   return [...chosen.values()];
 }
 
-/** A page with demos and another page that links to it, or nothing when no page does. */
+/** A page with demos and another page whose text links to it, or nothing when no page does. */
 export function linkedPages(
   pages: readonly SitePage[],
   buildDir: string,
 ): { from: SitePage; to: SitePage } | undefined {
   const sources = pages.map((page) => ({
     page,
-    html: readFileSync(join(buildDir, page.path, 'index.html'), 'utf8'),
+    html: mainOf(readFileSync(join(buildDir, page.path, 'index.html'), 'utf8')),
   }));
   for (const to of pagesWithDemos(pages)) {
     // Minified HTML leaves the quotes out.
@@ -39,3 +39,6 @@ export function linkedPages(
   }
   return undefined;
 }
+
+/** The page without its navigation, where some links only open a group. */
+const mainOf = (html: string): string => html.slice(html.indexOf('<main'));

@@ -7,6 +7,12 @@ import { useDemoSettings } from './demoSettings';
 import { identifierPrefix } from './identifierPrefix';
 
 /**
+ * What is rendered anew measures itself first, and moves; it is shown after this many milliseconds. Grids before
+ * version 7 wait 60 ms between two measurements.
+ */
+const SETTLE_TIME = { keep: 40, replace: 200 };
+
+/**
  * Starts a demo in its element, in a React tree of its own: the page's tree never waits for it, and a crash stays inside.
  *
  * @param id the demo, from which React's ids get their prefix; the server used the same one
@@ -33,11 +39,14 @@ export function mountIsland(
     : createRoot(container, options);
 
   function show() {
-    // What is rendered anew measures itself first, and moves: it is shown when it stands.
-    afterFrames(hydrates ? 0 : 2, () => {
+    if (hydrates) {
+      onReady();
+      return;
+    }
+    setTimeout(() => {
       container.style.visibility = '';
       onReady();
-    });
+    }, SETTLE_TIME[runtime.hydration]);
   }
 
   function reset() {
@@ -50,14 +59,6 @@ export function mountIsland(
   }
   // React forbids to unmount a root while another one commits, which is when pages unmount.
   return { reset, unmount: () => queueMicrotask(() => root.unmount()) };
-}
-
-function afterFrames(count: number, callback: () => void): void {
-  if (count === 0) {
-    callback();
-  } else {
-    requestAnimationFrame(() => afterFrames(count - 1, callback));
-  }
 }
 
 interface IslandProps {

@@ -62,7 +62,7 @@ function findArrivalProblems(arrival: Arrival | string): string[] {
 
 /** Runs in the page: clicks a link and looks at the first demo as soon as the new heading stands. */
 function followLink(path: string): Promise<Arrival | string> {
-  const link = document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`);
+  const link = document.querySelector<HTMLAnchorElement>(`main a[href="${path}"]`);
   if (!link) {
     return Promise.resolve(`no link on the page leads to ${path}`);
   }
