@@ -8,6 +8,8 @@ export interface VersionPackages {
   readonly declared: Readonly<Record<string, string>>;
   /** Where Node finds each of them from that folder, relative to the site. */
   readonly dirs: Readonly<Record<string, string>>;
+  /** Folders of the copies that a declared package brings because it pins another release itself. */
+  readonly pinned: readonly string[];
 }
 
 /**
@@ -20,14 +22,14 @@ export interface VersionPackages {
 export function checkDemoPackages(
   demo: string,
   used: readonly PackageUse[] | undefined,
-  { folder, declared, dirs }: VersionPackages,
+  { folder, declared, dirs, pinned }: VersionPackages,
 ): string[] {
   if (!used) {
     return [`${demo} is in no bundle. Does a page use it?`];
   }
   const problems = used.flatMap(({ name, version, dir }) => {
     const range = declared[name];
-    if (range === undefined) {
+    if (range === undefined || pinned.includes(dir)) {
       return [];
     }
     if (dir !== dirs[name]) {

@@ -17,8 +17,29 @@ export function readVersionPackages(folder: string): VersionPackages {
       return dir ? [[name, dir] as const] : [];
     }),
   );
-  return { folder, declared, dirs };
+  const pinned = Object.values(dirs).flatMap((dir) => pinnedCopies(dir, declared));
+  return { folder, declared, dirs, pinned };
 }
+
+/** The folders below a package in which npm put the exact releases that it asks for, and the version does not. */
+function pinnedCopies(dir: string, declared: Readonly<Record<string, string>>): string[] {
+  const wanted = readManifest(dir).dependencies ?? {};
+  return Object.entries(wanted).flatMap(([name, release]) => {
+    const copy = `${dir}/node_modules/${name}`;
+    const isOther = name in declared && declared[name] !== release;
+    return isOther && existsSync(join(SITE_DIR, copy)) && readManifest(copy).version === release
+      ? [copy]
+      : [];
+  });
+}
+
+interface Manifest {
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const readManifest = (dir: string): Manifest =>
+  JSON.parse(readFileSync(join(SITE_DIR, dir, 'package.json'), 'utf8')) as Manifest;
 
 /** The demos of a page, relative to the site. Lower-case files beside them hold data they share. */
 export function demoFiles(pageFolder: string): string[] {

@@ -9,6 +9,7 @@ const v6: VersionPackages = {
     '@mui/material': 'versioned_docs/version-v6/node_modules/@mui/material',
     react: 'node_modules/react',
   },
+  pinned: ['node_modules/@mui/x-tree-view-pro/node_modules/@mui/material'],
 };
 const react = { name: 'react', version: '18.3.1', dir: 'node_modules/react' };
 const check = (used: Parameters<typeof checkDemoPackages>[1]) =>
@@ -47,4 +48,9 @@ it.each([
 it('finds a demo that no bundle holds, and one that uses no package', () => {
   expect(check(undefined)).toEqual(['Demo.tsx is in no bundle. Does a page use it?']);
   expect(check([])).toHaveLength(1);
+});
+
+test('a copy that a package pins itself is its own affair', () => {
+  const [dir = ''] = v6.pinned;
+  expect(check([react, { name: '@mui/material', version: '7.29.1', dir }])).toEqual([]);
 });

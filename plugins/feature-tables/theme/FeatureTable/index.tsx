@@ -11,10 +11,5 @@ export interface Props {
 
 /** What a family does, by plan. */
 export default function FeatureTable({ of, table }: Props) {
-  return (
-    <StaticRegion
-      id={`features-${of}`}
-      content={table && <FeatureGroups table={table} />}
-    />
-  );
+  return <StaticRegion id={`features-${of}`} content={table && <FeatureGroups table={table} />} />;
 }
