@@ -49,6 +49,8 @@ export interface DemoSettings {
 /** What a page's own chunk knows of a demo: everything else is loaded when it is needed. */
 export interface DemoDescriptor {
   readonly id: string;
+  /** Docusaurus' version name. */
+  readonly version: string;
   readonly height: ReservedHeight;
   readonly files: readonly string[];
   /** How many lines of the first file are in sight before it is expanded. */

@@ -33,6 +33,7 @@ export async function writeDemoModules(options: {
   const base = path.join(outDir, 'client', demo.version, demo.id);
   const facts = JSON.stringify({
     id: demo.id,
+    version: demo.version,
     height: demo.height ?? UNMEASURED,
     files: sources.map(({ name }) => name),
     previewLines: countPreviewLines(sources),

@@ -43,6 +43,7 @@ function Counter() {
 
 const descriptor: DemoDescriptor = {
   id: 'Counter',
+  version: 'current',
   height: { wide: 40, narrow: 60 },
   files: ['Counter.tsx'],
   previewLines: 1,
@@ -111,4 +112,14 @@ test('copy gives the shown language and says so', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('const a: number = 1;');
+});
+
+test('the next page starts its demo in an element of its own', async () => {
+  const { container, rerender } = render(<Demo id="Counter" demo={descriptor} />);
+  await comeNear();
+  const before = container.querySelector('[data-demo-content]');
+  rerender(<Demo id="Counter" demo={{ ...descriptor, version: 'v6' }} />);
+  const after = container.querySelector('[data-demo-content]');
+  expect(after).not.toBe(before);
+  expect(after).toBeEmptyDOMElement();
 });

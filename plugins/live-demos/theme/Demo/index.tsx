@@ -13,6 +13,11 @@ export interface Props {
 
 /** A live example with its code. */
 export default function Demo({ demo }: Props) {
+  // After a change of page React would hand the element, with the demo that runs in it, to the next page's demo.
+  return <RunningDemo key={`${demo.version}/${demo.id}`} demo={demo} />;
+}
+
+function RunningDemo({ demo }: Pick<Props, 'demo'>) {
   const { container, state, reset } = useIsland(demo);
   return (
     <section
