@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { ApiVersion } from './types';
+import type { ApiVersion } from './data/types';
+
+/** What is kept between builds, relative to the site. */
+export const CACHE_DIR = 'node_modules/.cache/api-reference';
 
 /**
  * Where the entries of one version are kept between builds. The name changes with everything the
@@ -17,7 +20,7 @@ export function cacheFile(version: ApiVersion, siteDir: string): string {
     .update([...names, 'typescript'].map((name) => installedVersion(name, manifest)).join())
     .update(readExtractor());
   const key = hash.digest('hex').slice(0, 16);
-  return path.join(siteDir, 'node_modules/.cache/api-reference', `${version.name}-${key}.json`);
+  return path.join(siteDir, CACHE_DIR, `${version.name}-${key}.json`);
 }
 
 function installedVersion(name: string, manifest: string): string {

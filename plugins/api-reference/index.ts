@@ -1,11 +1,21 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { CACHE_DIR } from './cacheFile';
+import { markDensity } from './client/density';
+import { COMPARE_FOLDER } from './compare/comparisonAddress';
+import { COMPARISONS_PATH } from './compare/generateComparePage';
+import { publishComparisons } from './compare/publishComparisons';
 import { configureStaticRegions } from './configureStaticRegions';
-import type { PluginOptions } from './options';
+import { API_VERSIONS } from './data/versions';
+import { logDescriptionGaps } from './descriptions/logDescriptionGaps';
+import { loadReferences } from './loadReferences';
+import type { Options } from './options';
 import { apiDocsPath } from './pages/entryLinks';
 import { LABELS, LABELS_DESCRIPTION } from './pages/labels';
-import { PLUGIN_NAME, publishedDir, writeVersion } from './writeVersion';
+import { SCHEMA_FOLDER } from './publish/publishVersion';
+import { PLUGIN_NAME } from './pages/readLabels';
+import { publishedDir, schemaDir, writeVersion } from './writeVersion';
 
 export { validateOptions } from './options';
 export type { Options } from './options';
@@ -17,17 +27,36 @@ export type { Options } from './options';
  */
 export default async function apiReferencePlugin(
   context: LoadContext,
-  { versions }: PluginOptions,
+  options: Options,
 ): Promise<Plugin> {
+  const versions = API_VERSIONS.filter(({ name }) => options.versions.includes(name));
+  const historic = await loadReferences(context.siteDir);
   for (const version of versions) {
-    await writeVersion(version, context);
+    await writeVersion(version, historic.references[version.name], context);
   }
   const { currentLocale, defaultLocale } = context.i18n;
+  const comparisonsDir = path.join(context.generatedFilesDir, PLUGIN_NAME, COMPARE_FOLDER);
+  await publishComparisons(historic, comparisonsDir, path.join(context.siteDir, CACHE_DIR));
+  if (currentLocale !== defaultLocale) {
+    await logDescriptionGaps(versions, context);
+  }
+  const published = [
+    { directory: schemaDir(context), folder: SCHEMA_FOLDER },
+    { directory: comparisonsDir, folder: COMPARISONS_PATH },
+    ...versions.map((version) => ({
+      directory: publishedDir(context, version),
+      folder: apiDocsPath(version),
+    })),
+  ];
   return {
     name: PLUGIN_NAME,
 
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+
+    injectHtmlTags: () => ({
+      headTags: [{ tagName: 'script', innerHTML: `(${markDensity})(document.documentElement)` }],
+    }),
 
     getTranslationFiles: async () => [
       {
@@ -46,9 +75,9 @@ export default async function apiReferencePlugin(
       // Only the development server reads this.
       ...({
         devServer: {
-          static: versions.map((version) => ({
-            directory: publishedDir(context, version),
-            publicPath: `/${apiDocsPath(version)}`,
+          static: published.map(({ directory, folder }) => ({
+            directory,
+            publicPath: `/${folder}`,
           })),
         },
       } as object),
@@ -58,9 +87,8 @@ export default async function apiReferencePlugin(
       if (currentLocale !== defaultLocale) {
         return;
       }
-      for (const version of versions) {
-        const target = path.join(outDir, apiDocsPath(version));
-        cpSync(publishedDir(context, version), target, { recursive: true });
+      for (const { directory, folder } of published) {
+        cpSync(directory, path.join(outDir, folder), { recursive: true });
       }
     },
   };

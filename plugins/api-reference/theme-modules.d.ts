@@ -1,11 +1,15 @@
-declare module '@theme/ApiSection' {
-  export { default, type Props } from './theme/ApiSection';
+declare module '@theme/ApiPage' {
+  export { default, type Props } from './theme/ApiPage';
+}
+
+declare module '@theme/ApiCompare' {
+  export { default, type Props } from './theme/ApiCompare';
 }
 
 declare module '@theme/ApiIndex' {
   export { default, type Props } from './theme/ApiIndex';
 }
 
-declare module '@theme/ApiFilter' {
-  export { default, type Props } from './theme/ApiFilter';
+declare module '@theme/ApiTools' {
+  export { default, type Props } from './theme/ApiTools';
 }

@@ -1,53 +1,90 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { loadComponentDocs } from './loadComponentDocs';
+import { reportProblems } from '../diagnostics/reportProblems';
+import { CACHE_DIR } from './cacheFile';
+import { generateComparePage } from './compare/generateComparePage';
+import { findMistranslations } from './descriptions/findMistranslations';
+import { translationsDir } from './descriptions/readDescriptionGaps';
+import { readTranslations } from './descriptions/readTranslations';
 import { apiPath } from './pages/entryLinks';
-import { generateVersion, type PageLanguage } from './pages/generateVersion';
-import { LABELS } from './pages/labels';
-import { readLabels } from './pages/readLabels';
-import { renderJson } from './pages/renderJson';
+import type { PageLanguage } from './pages/createPageContext';
+import { generateVersion } from './pages/generateVersion';
+import { PLUGIN_NAME, readLanguageLabels } from './pages/readLabels';
+import { publishVersion } from './publish/publishVersion';
 import { createEntryIndex, entryIndexPath } from './remark/entryIndex';
 import { writeFolder } from './pages/writeFolder';
-import type { ApiVersion } from './types';
+import type { ApiVersion } from './data/types';
+import type { ApiReference } from './types';
 import { writeWhole } from './writeWhole';
-
-/** The plugin's folder below Docusaurus' generated files, and its name in `i18n/<locale>/`. */
-export const PLUGIN_NAME = 'api-reference';
 
 /** Where the published JSON of a version waits for the build's end. */
 export function publishedDir(context: LoadContext, version: ApiVersion): string {
   return path.join(context.generatedFilesDir, PLUGIN_NAME, version.name, 'published');
 }
 
+/** Where the JSON Schema of all versions waits for the build's end. */
+export function schemaDir(context: LoadContext): string {
+  return path.join(context.generatedFilesDir, PLUGIN_NAME, 'schema');
+}
+
 /** Writes everything a version's reference consists of, in the language that is being built. */
-export async function writeVersion(version: ApiVersion, context: LoadContext): Promise<void> {
+export async function writeVersion(
+  version: ApiVersion,
+  reference: ApiReference,
+  context: LoadContext,
+): Promise<void> {
   const { siteDir, generatedFilesDir, i18n } = context;
-  const docs = await loadComponentDocs(version, siteDir);
+  const { entries } = reference;
   const language = readLanguage(version, context);
   const contentDir = path.join(siteDir, version.folder);
+  reportProblems(
+    'throw',
+    'Translated descriptions do not name what the English ones name',
+    language.translations ? findMistranslations(reference, language.translations) : [],
+  );
   const data = path.join(PLUGIN_NAME, version.name, i18n.currentLocale);
-  const pages = await generateVersion(docs, version, contentDir, `@generated/${data}`, language);
-  writeFolder(path.join(generatedFilesDir, data), pages.data);
-  writeFolder(path.join(language.translatedDir ?? contentDir, 'api'), pages.mdx);
+  const pages = await generateVersion(
+    reference,
+    version,
+    contentDir,
+    `@generated/${data}`,
+    language,
+  );
+  // The page that compares versions belongs to all of them, and lies with the current one.
+  const more =
+    version.name === 'current'
+      ? await generateComparePage(contentDir, `@generated/${data}`, language)
+      : { mdx: [], data: [] };
+  writeFolder(path.join(generatedFilesDir, data), new Map([...pages.data, ...more.data]));
+  writeFolder(
+    path.join(language.translatedDir ?? contentDir, 'api'),
+    new Map([...pages.mdx, ...more.mdx]),
+  );
   const pagesBase = `/${apiPath(version)}`;
-  writeFolder(publishedDir(context, version), renderJson(docs, pagesBase));
+  await publishVersion(reference, version, {
+    documents: publishedDir(context, version),
+    schema: schemaDir(context),
+    cache: path.join(siteDir, CACHE_DIR),
+  });
   writeWhole(
     path.join(generatedFilesDir, PLUGIN_NAME, entryIndexPath(version.name)),
-    JSON.stringify(createEntryIndex(docs, pagesBase)),
+    JSON.stringify(createEntryIndex(entries, pagesBase)),
   );
 }
 
 function readLanguage(version: ApiVersion, context: LoadContext): PageLanguage {
   const { currentLocale: locale, defaultLocale } = context.i18n;
   const { baseUrl, localizationDir } = context;
+  const labels = readLanguageLabels(context);
   if (locale === defaultLocale) {
-    return { locale, baseUrl, labels: LABELS, translatedDir: null };
+    return { locale, baseUrl, labels, translatedDir: null, translations: null };
   }
   const folder = version.name === 'current' ? 'current' : `version-${version.name}`;
   return {
     locale,
     baseUrl,
-    labels: readLabels(path.join(localizationDir, PLUGIN_NAME, 'labels.json')),
+    labels,
     translatedDir: path.join(localizationDir, 'docusaurus-plugin-content-docs', folder),
+    translations: readTranslations(translationsDir(localizationDir)),
   };
 }

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { extractVersion } from '../extract/extractVersion';
-import type { ComponentDoc } from '../types';
+import type { ApiEntry, ComponentEntry } from '../types';
 import { installPackages, versionOf } from './installPackages';
 
 let site: string;
@@ -12,8 +12,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(site, { recursive: true }));
 
-function extract(): Map<string, ComponentDoc> {
-  return new Map(extractVersion(versionOf(), site).map((doc) => [doc.name, doc]));
+function extract(): Map<string, ApiEntry> {
+  return new Map(extractVersion(versionOf(), site).entries.map((entry) => [entry.name, entry]));
+}
+
+function component(name: string): ComponentEntry | undefined {
+  const entry = extract().get(name);
+  return entry?.kind === 'component' ? entry : undefined;
 }
 
 function problemOf(run: () => unknown): string {
@@ -27,7 +32,7 @@ function problemOf(run: () => unknown): string {
 
 describe('a family of a free and a paid package', () => {
   it('lists the public components and the interfaces asked for', () => {
-    expect([...extract().keys()]).toEqual(['Menu', 'Table', 'TablePro', 'Column']);
+    expect([...extract().keys()]).toEqual(['Menu', 'Table', 'TablePro', 'Column', 'AdapterClock']);
   });
 
   it('takes an entry from the cheapest package, and not its stub from the paid one', () => {
@@ -39,19 +44,17 @@ describe('a family of a free and a paid package', () => {
     ]);
   });
 
+  const membersOf = (entry?: ApiEntry) => (entry && 'props' in entry ? entry.props : []);
+
   it('gives what the paid package adds to an interface or a component its plan', () => {
     const plans = (name: string) =>
-      Object.fromEntries(
-        extract()
-          .get(name)
-          ?.props.map((prop) => [prop.name, prop.plan]) ?? [],
-      );
+      Object.fromEntries(membersOf(extract().get(name)).map((prop) => [prop.name, prop.plan]));
     expect(plans('Column')).toEqual({ field: 'community', pinned: 'pro' });
     expect(plans('Menu')).toEqual({ open: 'community', pin: 'pro' });
   });
 
   it('needs no licence for what the paid form shares with the free one', () => {
-    const { props = [], slots = [] } = extract().get('TablePro') ?? {};
+    const { props = [], slots = [] } = component('TablePro') ?? {};
     expect(props.map(({ name, plan }) => [name, plan])).toEqual([
       ['rows', 'community'],
       ['classes', 'community'],
@@ -60,23 +63,37 @@ describe('a family of a free and a paid package', () => {
       ['tree', 'pro'],
     ]);
     expect(slots).toEqual([
-      { name: 'footer', description: '', default: 'Footer', deprecated: null, plan: 'community' },
+      {
+        name: 'footer',
+        type: 'React.ElementType',
+        description: '',
+        default: 'Footer',
+        deprecated: null,
+        plan: 'community',
+      },
     ]);
   });
 
   it('reads global class names from the JavaScript beside the types', () => {
-    expect(
-      extract()
-        .get('Table')
-        ?.classes.map(({ key, className }) => [key, className]),
-    ).toEqual([
+    expect(component('Table')?.classes.map(({ name, className }) => [name, className])).toEqual([
       ['root', 'AcmeTable-root'],
       ['footer', 'AcmeTable-footer'],
     ]);
   });
 
+  it('reads classes of further entry points, which are imported from there', () => {
+    expect(extract().get('AdapterClock')).toMatchObject({
+      kind: 'class',
+      package: '@acme/widgets',
+      description: 'Tells the time.',
+      imports: [{ path: '@acme/widgets/AdapterClock', typeOnly: false }],
+      constructors: [{ parameters: [{ name: 'options', required: false }] }],
+      props: [{ name: 'format' }],
+    });
+  });
+
   it('adds the reviewed facts and drops lists of links from descriptions', () => {
-    const table = extract().get('Table');
+    const table = component('Table');
     expect(table?.description).toBe('');
     expect(table?.props[0]).toMatchObject({ name: 'rows', description: 'The rows.' });
   });
@@ -95,7 +112,7 @@ describe('what cannot be read', () => {
     const version = versionOf({ interfaces: ['Colum'] });
     expect(problemOf(() => extractVersion(version, site))).toMatchInlineSnapshot(`
       "The API reference of "current" cannot be made (1 problem):
-      - "Colum" is listed as an interface of widgets, but @acme/widgets@1.2.3, @acme/widgets-pro@1.2.3 do not export it. Did you mean "Column"? Correct the list in plugins/api-reference/data/families.ts."
+      - "Colum" is listed as an interface of widgets, but @acme/widgets@1.2.3, @acme/widgets-pro@1.2.3 do not export it. Did you mean "Column"? Correct the list in plugins/api-reference/data."
     `);
   });
 
@@ -120,7 +137,7 @@ describe('what cannot be read', () => {
     writeFileSync(script, 'exports.tableClasses = { root: "AcmeTable-root" };');
     expect(problemOf(extract)).toMatchInlineSnapshot(`
       "The API reference of "current" cannot be made (1 problem):
-      - Table has a class "footer", declared in <site>/node_modules/@acme/widgets/Table/tableClasses.d.ts, but no JavaScript beside it gives the class a global name. Check that the package's build is whole."
+      - Table has a class "footer", declared in <site>/node_modules/@acme/widgets/Table/tableClasses.d.ts, but no JavaScript of @acme/widgets gives the class a global name. Check that the package's build is whole."
     `);
   });
 
@@ -134,10 +151,25 @@ describe('what cannot be read', () => {
   });
 
   it('names reviewed facts that are out of date', () => {
-    const version = versionOf({ reviewed: { descriptions: {}, plans: { gone: 'pro' } } });
+    const version = versionOf({
+      reviewed: { internal: [], descriptions: {}, plans: { gone: 'pro' } },
+    });
     expect(problemOf(() => extractVersion(version, site))).toMatchInlineSnapshot(`
       "The API reference of "current" cannot be made (1 problem):
-      - The reviewed facts of widgets speak of gone, which none of its components has. Delete them from plugins/api-reference/data/families.ts."
+      - The reviewed facts of widgets speak of the prop "gone", which no component of "current" has. Take it out of plugins/api-reference/data, or end its span."
+    `);
+  });
+
+  it('names reviewed lists of what is not exported', () => {
+    const reviewed = { internal: ['useGone'], descriptions: {}, plans: {} };
+    expect(problemOf(() => extractVersion(versionOf({ reviewed }), site))).toMatchInlineSnapshot(`
+      "The API reference of "current" cannot be made (1 problem):
+      - The reviewed facts of widgets call useGone internal, which is not exported. Take it out of plugins/api-reference/data, or end its span."
+    `);
+    expect(problemOf(() => extractVersion(versionOf({ events: 'TableEvents' }), site)))
+      .toMatchInlineSnapshot(`
+      "The API reference of "current" cannot be made (1 problem):
+      - "TableEvents" is said to list the events of widgets, but no package exports it. Correct "events" in plugins/api-reference/data."
     `);
   });
 });

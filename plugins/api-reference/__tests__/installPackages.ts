@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ApiFamily, ApiVersion } from '../types';
+import type { ApiFamily, ApiVersion } from '../data/types';
 
 const SITE = path.join(__dirname, '../../..');
 
@@ -29,8 +29,10 @@ export const WIDGETS: ApiFamily = {
     { name: '@acme/widgets', plan: 'community' },
     { name: '@acme/widgets-pro', plan: 'pro' },
   ],
+  entryPoints: ['AdapterClock'],
   interfaces: ['Column'],
-  reviewed: { descriptions: { rows: 'The rows.' }, plans: { paid: 'pro' } },
+  events: null,
+  reviewed: { internal: [], descriptions: { rows: 'The rows.' }, plans: { paid: 'pro' } },
 };
 
 /** A version of the fixture site with changes to its one family. */

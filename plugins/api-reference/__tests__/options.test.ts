@@ -1,5 +1,6 @@
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
-import { DEFAULT_VERSIONS, validateOptions, type Options } from '../options';
+import { API_VERSIONS } from '../data/versions';
+import { validateOptions, type Options } from '../options';
 
 function validate(options: unknown) {
   return validateOptions({
@@ -9,30 +10,35 @@ function validate(options: unknown) {
 }
 
 describe('options', () => {
-  it('document the current version by default', () => {
-    expect(validate({}).versions).toEqual(DEFAULT_VERSIONS);
+  it('name versions, every one of which has data', () => {
+    const versions = ['current', 'next', 'v6', 'v5', 'v4'];
+    expect(validate({ versions }).versions).toEqual(versions);
+    expect(API_VERSIONS.map(({ name }) => name)).toEqual(versions);
   });
 
-  it('refuse an unknown plan', () => {
-    const family = {
-      slug: 'charts',
-      packages: [{ name: '@mui/x-charts', plan: 'free' }],
-    };
-    const versions = [{ name: 'current', folder: 'docs', path: '', families: [family] }];
-    expect(() => validate({ versions })).toThrowErrorMatchingInlineSnapshot(
-      `""versions[0].families[0].packages[0].plan" must be one of [community, pro, premium]"`,
+  it('refuse an unknown version, none at all and an unknown option', () => {
+    expect(() => validate({ versions: ['v3'] })).toThrowErrorMatchingInlineSnapshot(
+      `""versions[0]" must be one of [current, next, v6, v5, v4]"`,
     );
-  });
-
-  it('refuse a family without packages, an address in capitals and an unknown option', () => {
-    const versions = [
-      { name: 'v6', folder: 'x', path: 'v6', families: [{ slug: 'Charts', packages: [] }] },
-    ];
-    expect(() => validate({ versions })).toThrowErrorMatchingInlineSnapshot(
-      `""versions[0].families[0].slug" with value "Charts" fails to match the kebab-case pattern"`,
-    );
-    expect(() => validate({ version: [] })).toThrowErrorMatchingInlineSnapshot(
+    expect(() => validate({})).toThrowErrorMatchingInlineSnapshot(`""versions" is required"`);
+    expect(() => validate({ versions: ['v4'], version: 'v4' })).toThrowErrorMatchingInlineSnapshot(
       `""version" is not allowed"`,
     );
+  });
+});
+
+describe('the families of a version', () => {
+  it('are those it was released with', () => {
+    const slugs = API_VERSIONS.map(({ name, families }) => [
+      name,
+      families.map(({ slug }) => slug),
+    ]);
+    expect(Object.fromEntries(slugs)).toEqual({
+      current: ['data-grid', 'date-pickers', 'charts', 'tree-view'],
+      next: ['data-grid', 'date-pickers', 'charts', 'tree-view'],
+      v6: ['data-grid', 'date-pickers', 'charts', 'tree-view'],
+      v5: ['data-grid', 'date-pickers'],
+      v4: ['data-grid'],
+    });
   });
 });

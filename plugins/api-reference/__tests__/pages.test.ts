@@ -1,44 +1,86 @@
+import { createTranslator } from '../descriptions/createTranslator';
 import { LABELS } from '../pages/labels';
 import { buildEntryPage } from '../pages/buildEntryPage';
+import { createHistoryDescriber } from '../pages/describeHistory';
 import { renderEntryMdx } from '../pages/renderEntryMdx';
 import { renderIndexMdx } from '../pages/renderIndexMdx';
 import { createMarkdownRenderer } from '../pages/renderMarkdown';
 import { SAMPLE } from './sampleDoc';
-import { WIDGETS } from './installPackages';
 
 const entries = new Map([
   ['GridColDef', '/x/api/data-grid/grid-col-def/'],
   ['DataGridPro', '/x/api/data-grid/data-grid-pro/'],
 ]);
 
+const types = new Map([
+  ['GridToolbarProps', { text: 'interface GridToolbarProps {\n  icon?: GridIcon;\n}' }],
+  ['GridIcon', { text: "type GridIcon = 'GridColDef' | null" }],
+]);
+
+const translate = createTranslator(null);
+
 async function buildSample() {
   const renderMarkdown = await createMarkdownRenderer({
     entries,
     toOwnAddress: (url) => url.replace('https://mui.com/x/', '/x/'),
+    translate,
   });
-  return {
+  const page = buildEntryPage(SAMPLE, {
+    links: entries,
+    types,
+    descriptions: new Map([['GridColDef', 'A column.']]),
     renderMarkdown,
-    page: buildEntryPage(SAMPLE, {
-      links: entries,
-      renderMarkdown,
-      jsonBase: '/x/api-docs/',
-      descriptionLang: 'en',
-    }),
-  };
+    translate,
+    jsonBase: '/x/api-docs/',
+    describeHistory: createHistoryDescriber('current', LABELS),
+    compare: () => ({ address: '/x/api/compare/', from: 'v6', to: 'v7' }),
+    guidesOf: () => [{ title: 'Sorting', address: '/x/react-data-grid/sorting/' }],
+    addressOfProp: () => null,
+  });
+  const [props, slots, classes] = page.sections.map(({ groups }) => groups[0]?.members ?? []);
+  return { renderMarkdown, page, props, slots, classes };
 }
 
 describe('an entry as its page shows it', () => {
   it('links names of entries in types and descriptions, but not to itself', async () => {
-    const { page, renderMarkdown } = await buildSample();
+    const { props, renderMarkdown } = await buildSample();
     const link = '<a href="/x/api/data-grid/grid-col-def/">GridColDef</a>';
-    expect(page.props[0]?.type).toBe(`readonly ${link}&lt;R&gt;[]`);
-    expect(page.props[0]?.description).toBe(`Set of columns of type <code>${link}[]</code>.`);
+    expect(props?.[0]?.type).toBe(`readonly ${link}&lt;R&gt;[]`);
+    expect(props?.[0]?.description).toBe(`Set of columns of type <code>${link}[]</code>.`);
     expect(renderMarkdown('See `DataGridPro`.', 'DataGridPro')).not.toContain('href');
   });
 
+  it('opens types without an entry in place, with those that they name in turn', async () => {
+    const { slots, page } = await buildSample();
+    expect(slots?.[0]?.type).toBe(
+      '<button type="button" popovertarget="type-GridToolbarProps">GridToolbarProps</button>',
+    );
+    expect(page.types).toEqual([
+      {
+        name: 'GridToolbarProps',
+        code: 'interface GridToolbarProps {\n  icon?: <button type="button" popovertarget="type-GridIcon">GridIcon</button>;\n}',
+      },
+      { name: 'GridIcon', code: "type GridIcon = 'GridColDef' | null" },
+    ]);
+  });
+
+  it('describes the arguments of a callback, by their type where the package does not', async () => {
+    const { props } = await buildSample();
+    expect(props?.[2]?.args).toEqual([
+      { name: 'column', description: 'A column.' },
+      { name: 'index', description: 'Its place.' },
+      { name: null, description: 'The text.' },
+    ]);
+  });
+
+  it('shows a class under its global name, and has an anchor by its key', async () => {
+    const { classes } = await buildSample();
+    expect(classes?.[0]).toMatchObject({ id: 'class-root', name: '.MuiDataGrid-root' });
+  });
+
   it('shows HTML in doc comments as text and drops unsafe addresses', async () => {
-    const { page, renderMarkdown } = await buildSample();
-    expect(page.props[1]?.deprecated).toBe('Use &lt;b&gt;x&lt;/b&gt;.');
+    const { props, renderMarkdown } = await buildSample();
+    expect(props?.[1]?.deprecated).toBe('Use &lt;b&gt;x&lt;/b&gt;.');
     expect(renderMarkdown('[x](javascript:alert(1))', '')).toBe('<a href="">x</a>');
   });
 
@@ -53,29 +95,23 @@ describe('an entry as its page shows it', () => {
   });
 
   it('names a plan only where members differ, and what is required', async () => {
-    const { page } = await buildSample();
-    expect(page.props.map(({ plan, presence }) => [plan, presence])).toEqual([
-      [null, 'required'],
-      ['pro', null],
+    const { props } = await buildSample();
+    expect(props?.map(({ plan, presence }) => [plan, presence])).toEqual([
+      [undefined, 'required'],
+      ['pro', undefined],
+      [undefined, undefined],
     ]);
   });
 });
 
 describe('generated MDX', () => {
-  it('is one heading and one region for each section', async () => {
+  it('is a table of contents and one component', async () => {
     const { page } = await buildSample();
-    const mdx = renderEntryMdx(
-      SAMPLE,
-      page,
-      [{ title: 'Sorting', file: 'react-data-grid/sorting/index.mdx' }],
-      LABELS,
-      {
-        position: 3,
-        dataModule: '@generated/data/data-grid-pro.json',
-        labelsModule: '@generated/data/labels.json',
-        toVersionFolder: '../..',
-      },
-    );
+    const mdx = renderEntryMdx(SAMPLE, page, LABELS, {
+      position: 3,
+      dataModule: '@generated/data/data-grid-pro.json',
+      labelsModule: '@generated/data/labels.json',
+    });
     expect(mdx).toMatchInlineSnapshot(`
       "---
       title: "DataGridPro"
@@ -83,71 +119,55 @@ describe('generated MDX', () => {
       slug: "/api/data-grid/data-grid-pro"
       sidebar_label: "DataGridPro"
       sidebar_position: 3
+      kind: "component"
+      toc_max_heading_level: 3
       custom_edit_url: null
       pagination_prev: null
       pagination_next: null
-      toc_max_heading_level: 2
       ---
 
-      import ApiSection from '@theme/ApiSection';
+      import ApiPage from '@theme/ApiPage';
       import entry from '@generated/data/data-grid-pro.json?static-region';
       import labels from '@generated/data/labels.json?static-region';
 
-      <ApiSection name="summary" entry={entry} labels={labels} />
+      export const toc = [{"value":"Import","id":"import","level":2},{"value":"Props","id":"props","level":2},{"value":"Slots","id":"slots","level":2},{"value":"CSS classes","id":"classes","level":2},{"value":"Inherited props","id":"inherited","level":2},{"value":"Theme","id":"theme","level":2},{"value":"Guides","id":"guides","level":2}];
 
-      ## Import {/* #import */}
-
-      <ApiSection name="import" entry={entry} labels={labels} />
-
-      ## Props {/* #props */}
-
-      <ApiSection name="props" entry={entry} labels={labels} />
-
-      ## Slots {/* #slots */}
-
-      <ApiSection name="slots" entry={entry} labels={labels} />
-
-      ## CSS classes {/* #classes */}
-
-      <ApiSection name="classes" entry={entry} labels={labels} />
-
-      ## Inherited props {/* #inherited */}
-
-      <ApiSection name="inherited" entry={entry} labels={labels} />
-
-      ## Guides {/* #guides */}
-
-      - [Sorting](../../react-data-grid/sorting/index.mdx)
+      <ApiPage entry={entry} labels={labels} size={5} />
 
       "
     `);
   });
 
-  it('lists the entries of a family by kind', () => {
-    expect(renderIndexMdx({ ...WIDGETS, slug: 'data-grid' }, [SAMPLE], LABELS))
-      .toMatchInlineSnapshot(`
+  it('of an index lists its kinds', () => {
+    const mdx = renderIndexMdx({
+      folder: 'data-grid',
+      title: 'Data grid API',
+      entries: [SAMPLE],
+      labels: LABELS,
+      dataModule: '@generated/data/index.json',
+      labelsModule: '@generated/data/labels.json',
+    });
+    expect(mdx).toMatchInlineSnapshot(`
       "---
       title: "Data grid API"
-      description: "1 components and interfaces, each with its props, slots and CSS classes."
+      description: "1 components, hooks and types, each with all its members."
       slug: "/api/data-grid"
       sidebar_label: "All entries"
       sidebar_position: 0
       custom_edit_url: null
       pagination_prev: null
       pagination_next: null
-      toc_max_heading_level: 2
       ---
 
       import ApiIndex from '@theme/ApiIndex';
-      import ApiFilter from '@theme/ApiFilter';
+      import sections from '@generated/data/index.json?static-region';
+      import labels from '@generated/data/labels.json?static-region';
 
-      1 components and interfaces, each with its props, slots and CSS classes.
+      export const toc = [{"value":"Components","id":"component","level":2}];
 
-      <ApiFilter label={"Filter by name"} none={"No entry has this name."} />
+      1 components, hooks and types, each with all its members. [What changed between two versions](/x/api/compare/?of=data-grid)
 
-      ## Components {/* #components */}
-
-      <ApiIndex deprecatedLabel={"deprecated"} entries={[{"name":"DataGridPro","slug":"data-grid-pro","kind":"component","plan":"pro","deprecated":false}]} />
+      <ApiIndex sections={sections} labels={labels} kinds={["component"]} />
 
       "
     `);

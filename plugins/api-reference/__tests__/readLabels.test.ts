@@ -20,10 +20,10 @@ describe('labels in another language', () => {
   });
 
   it('must be whole, have the same placeholders and nothing besides', () => {
-    const { 'index.none': _left, ...rest } = LABELS;
+    const { 'section.theme': _left, ...rest } = LABELS;
     const file = write({ ...rest, 'index.description': 'All', extra: 'x' });
     const run = () => readLabels(file);
-    expect(run).toThrow('lacks "index.none" ("No entry has this name.")');
+    expect(run).toThrow('lacks "section.theme" ("Theme")');
     expect(run).toThrow('"index.description" needs the same placeholders');
     expect(run).toThrow('translates "extra", which the reference does not show');
   });

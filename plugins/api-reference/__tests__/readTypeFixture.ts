@@ -1,37 +1,45 @@
 import path from 'node:path';
-import { findComponents } from '../extract/findComponents';
-import { openPackage, type SourceCache } from '../extract/openPackage';
-import { type PropScope, readProps } from '../extract/readProps';
-import { readSlots } from '../extract/readSlots';
+import ts from 'typescript';
+import { extractFamily } from '../extract/extractFamily';
+import { openPackage, type OpenPackage, type SourceCache } from '../extract/openPackage';
+import type { ApiReference } from '../types';
 
 export const TYPE_FIXTURES = path.join(__dirname, 'fixtures/types');
 
 const sources: SourceCache = new Map();
 
-/** Reads a declaration file the way a package's entry point is read. */
-export function readTypeFixture(name: string): Record<string, unknown> {
-  const opened = openPackage(
-    {
-      name,
-      version: '0.0.0',
-      dir: TYPE_FIXTURES,
-      declarations: path.join(TYPE_FIXTURES, `${name}.d.ts`),
-      script: '',
+/**
+ * Reads a declaration file the way a package's entry point is read, each of its types and classes as
+ * an entry. Files outside `node_modules` belong to the package without a name.
+ */
+export function readTypeFixture(name: string): Omit<ApiReference, 'packages'> {
+  const located = {
+    name: '',
+    version: '0.0.0',
+    dir: TYPE_FIXTURES,
+    declarations: path.join(TYPE_FIXTURES, `${name}.d.ts`),
+    script: path.join(TYPE_FIXTURES, 'nothing.js'),
+  };
+  const opened = openPackage(located, sources);
+  return extractFamily({
+    family: {
+      slug: 'fixtures',
+      packages: [{ name: '', plan: 'community' }],
+      entryPoints: [],
+      interfaces: listTypes(opened),
+      events: opened.exports.has('EventLookup') ? 'EventLookup' : null,
+      reviewed: { internal: [], descriptions: {}, plans: {} },
     },
-    sources,
-  );
-  const { checker } = opened;
-  // Files outside node_modules belong to no package, which has the empty name.
-  const scope: PropScope = { checker, ownPackages: new Set(['']), runtimeProps: new Set() };
-  const components = findComponents(opened).map(({ name: exported, props }) => {
-    const slots = readSlots(props, checker);
-    return [exported, { ...readProps(props, scope), ...(slots.length > 0 && { slots }) }];
+    packages: [{ ...opened, plan: 'community' }],
+    documented: new Map([['', located]]),
+    versionDir: TYPE_FIXTURES,
+    parsed: sources,
   });
-  const interfaces = [...opened.exports]
-    .filter(([exported, symbol]) => /^(Api|Column)$/.test(exported) && symbol.declarations)
-    .map(([exported, symbol]) => {
-      const type = checker.getDeclaredTypeOfSymbol(symbol);
-      return [exported, readProps(type, { ...scope, runtimeProps: null })];
-    });
-  return Object.fromEntries([...components, ...interfaces]) as Record<string, unknown>;
+}
+
+function listTypes({ exports }: OpenPackage): string[] {
+  const isListed = ts.SymbolFlags.Type | ts.SymbolFlags.Class;
+  return [...exports]
+    .filter(([name, symbol]) => symbol.flags & isListed && !/(Props|Lookup|Parameters)$/.test(name))
+    .map(([name]) => name);
 }

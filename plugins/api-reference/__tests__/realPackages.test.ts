@@ -1,43 +1,59 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { loadComponentDocs } from '../loadComponentDocs';
-import { DEFAULT_VERSIONS } from '../options';
-import type { ComponentDoc } from '../types';
+import { API_VERSIONS } from '../data/versions';
+import { loadReference } from '../loadReference';
+import type { ApiEntry, ComponentEntry } from '../types';
 
 const SITE = path.join(__dirname, '../../..');
-const requireFromDocs = createRequire(path.join(SITE, 'docs/package.json'));
 
-let docs: ReadonlyMap<string, ComponentDoc>;
+let docs: ReadonlyMap<string, ApiEntry>;
 
 beforeAll(async () => {
-  const [current] = DEFAULT_VERSIONS;
-  const loaded = current ? await loadComponentDocs(current, SITE) : [];
+  const current = API_VERSIONS.find(({ name }) => name === 'current');
+  const loaded = current ? (await loadReference(current, SITE)).entries : [];
   docs = new Map(loaded.map((doc) => [doc.name, doc]));
 }, 120_000);
 
-const entry = (name: string): ComponentDoc => {
+const entry = (name: string): ApiEntry => {
   const doc = docs.get(name);
   if (!doc) {
     throw new Error(`${name} was not extracted.`);
   }
   return doc;
 };
+const component = (name: string): ComponentEntry => {
+  const doc = entry(name);
+  if (doc.kind !== 'component') {
+    throw new Error(`${name} is no component.`);
+  }
+  return doc;
+};
+const propsOf = (doc: ApiEntry) => ('props' in doc ? doc.props : []);
 const prop = (name: string, member: string) =>
-  entry(name).props.find((candidate) => candidate.name === member);
+  propsOf(entry(name)).find((candidate) => candidate.name === member);
 
 describe('the reference of 7.28.3', () => {
-  it('has every public component and listed interface of each family', () => {
+  it('has every public component and hook, and the listed types of each family', () => {
     const counts: Record<string, number> = {};
     for (const { family, kind } of docs.values()) {
       counts[`${family} ${kind}`] = (counts[`${family} ${kind}`] ?? 0) + 1;
     }
     expect(counts).toEqual({
       'data-grid component': 79,
-      'data-grid interface': 17,
+      'data-grid interface': 124,
+      'data-grid class': 2,
+      'data-grid events': 1,
+      'data-grid hook': 13,
+      'data-grid selectors': 1,
+      'date-pickers class': 7,
       'date-pickers component': 52,
+      'date-pickers hook': 7,
+      'date-pickers interface': 50,
       'charts component': 61,
-      'charts interface': 5,
+      'charts hook': 17,
+      'charts interface': 39,
       'tree-view component': 9,
+      'tree-view hook': 4,
+      'tree-view interface': 15,
     });
   });
 
@@ -61,11 +77,13 @@ describe('the reference of 7.28.3', () => {
   });
 
   it('knows slots with their defaults and classes with their global names', () => {
-    const footer = entry('DataGrid').slots.find(({ name }) => name === 'footer');
+    const footer = component('DataGrid').slots.find(({ name }) => name === 'footer');
     expect(footer).toMatchObject({ default: 'GridFooter', plan: 'community' });
-    const selected = entry('PickersDay').classes.find(({ key }) => key === 'selected');
-    expect(selected?.className).toBe('Mui-selected');
-    expect(entry('DataGrid').classes.every(({ className }) => /^Mui/.test(className))).toBe(true);
+    const selected = component('PickersDay').classes.find(({ name }) => name === 'selected');
+    expect(selected).toMatchObject({ className: 'Mui-selected', isState: true });
+    expect(component('DataGrid').classes.every(({ className }) => /^Mui/.test(className))).toBe(
+      true,
+    );
   });
 
   it('leaves out icons, styled elements and what is internal', () => {
@@ -79,41 +97,10 @@ describe('the reference of 7.28.3', () => {
   });
 
   it('prints types that can be read', () => {
-    const types = [...docs.values()].flatMap(({ name, props }) =>
-      props.map((member) => ({ at: `${name}.${member.name}`, type: member.type })),
+    const types = [...docs.values()].flatMap((doc) =>
+      propsOf(doc).map((member) => ({ at: `${doc.name}.${member.name}`, type: member.type })),
     );
     expect(types.filter(({ type }) => type.length > 320)).toEqual([]);
     expect(types.filter(({ type }) => /import\(|__type|\.\.\. \d+ more/.test(type))).toEqual([]);
-  });
-});
-
-/** A component, or one wrapped by `React.memo`. */
-interface Checked {
-  propTypes?: object;
-  type?: { propTypes?: object };
-}
-
-/** What the declarations of the grids mark with `@ignore`. */
-const IGNORED = new Set(['forwardedProps', 'onStateChange']);
-
-describe('what the components check at run time', () => {
-  it.each([
-    ['DataGrid', '@mui/x-data-grid'],
-    ['DataGridPremium', '@mui/x-data-grid-premium'],
-    ['GridToolbarQuickFilter', '@mui/x-data-grid'],
-    ['DatePicker', '@mui/x-date-pickers'],
-    ['DateRangeCalendar', '@mui/x-date-pickers-pro'],
-    ['DateField', '@mui/x-date-pickers'],
-    ['BarChart', '@mui/x-charts'],
-    ['ChartsLegend', '@mui/x-charts'],
-    ['RichTreeView', '@mui/x-tree-view'],
-    ['TreeItem', '@mui/x-tree-view'],
-  ])('is documented for %s', (name, owner) => {
-    const exported = requireFromDocs(owner) as Record<string, Checked>;
-    const checked = Object.keys(exported[name]?.propTypes ?? exported[name]?.type?.propTypes ?? {});
-    const documented = new Set(entry(name).props.map((member) => member.name));
-    const unknown = checked.filter((member) => !documented.has(member));
-    expect(checked.length).toBeGreaterThan(2);
-    expect(unknown.filter((member) => !IGNORED.has(member))).toEqual([]);
   });
 });

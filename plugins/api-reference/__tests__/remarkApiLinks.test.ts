@@ -69,7 +69,7 @@ describe('links to the reference', () => {
     await expect(run(text)).rejects.toThrowErrorMatchingInlineSnapshot(`
       "Links to the API reference lead nowhere (2 problems):
       - docs/sorting/index.mdx:3 links to /x/api/data-grid/data-grid-por/, which is no entry. Did you mean /x/api/data-grid/data-grid-pro/?
-      - docs/sorting/index.mdx:4 links to #prop-colums of DataGridPro, which has no such prop, slot or class. Did you mean #prop-columns?"
+      - docs/sorting/index.mdx:4 links to #prop-colums of DataGridPro, which has no such member. Did you mean #prop-columns?"
     `);
   });
 });

@@ -1,7 +1,7 @@
-import type { ComponentDoc } from '../types';
+import type { ComponentEntry } from '../types';
 
 /** An entry with one of everything. */
-export const SAMPLE: ComponentDoc = {
+export const SAMPLE: ComponentEntry = {
   name: 'DataGridPro',
   slug: 'data-grid-pro',
   kind: 'component',
@@ -30,12 +30,51 @@ export const SAMPLE: ComponentDoc = {
       deprecated: 'Use <b>x</b>.',
       plan: 'pro',
     },
+    {
+      name: 'getLabel',
+      type: '(column: GridColDef, index: number) => string',
+      required: false,
+      default: null,
+      description: '',
+      deprecated: null,
+      plan: 'community',
+      signatures: [
+        {
+          typeParameters: '',
+          parameters: [
+            { name: 'column', type: 'GridColDef', required: true, rest: false, description: '' },
+            {
+              name: 'index',
+              type: 'number',
+              required: true,
+              rest: false,
+              description: 'Its place.',
+            },
+          ],
+          returns: { type: 'string', description: 'The text.' },
+        },
+      ],
+    },
   ],
   slots: [
-    { name: 'toolbar', description: 'Above.', default: null, deprecated: null, plan: 'community' },
+    {
+      name: 'toolbar',
+      type: 'React.JSXElementConstructor<GridToolbarProps>',
+      description: 'Above.',
+      default: null,
+      deprecated: null,
+      plan: 'community',
+    },
   ],
   classes: [
-    { key: 'root', className: 'MuiDataGrid-root', description: 'The root.', deprecated: null },
+    {
+      name: 'root',
+      className: 'MuiDataGrid-root',
+      isState: false,
+      description: 'The root.',
+      deprecated: null,
+    },
   ],
   inherits: [{ from: 'HTMLAttributes', package: 'react', props: ['id', 'role'] }],
+  theme: { name: 'MuiDataGrid', defaultProps: true, styleOverrides: true },
 };

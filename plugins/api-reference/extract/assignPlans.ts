@@ -1,4 +1,4 @@
-import type { ComponentDoc, Plan, PropDoc, SlotDoc } from '../types';
+import type { ComponentEntry, Plan, PropDoc, SlotDoc } from '../types';
 import { PLANS } from '../types';
 
 /**
@@ -8,7 +8,7 @@ import { PLANS } from '../types';
  * @param docs the components of one family
  * @returns the same components with the plans of shared members lowered
  */
-export function assignPlans(docs: readonly ComponentDoc[]): ComponentDoc[] {
+export function assignPlans(docs: readonly ComponentEntry[]): ComponentEntry[] {
   const byName = new Map(docs.map((doc) => [doc.name, doc]));
   return docs.map((doc) => {
     const cheaper = cheaperForms(doc, byName);
@@ -22,21 +22,21 @@ export function assignPlans(docs: readonly ComponentDoc[]): ComponentDoc[] {
 
 /** `DataGridPremium` has `DataGrid` and `DataGridPro`, cheapest first. */
 function cheaperForms(
-  doc: ComponentDoc,
-  byName: ReadonlyMap<string, ComponentDoc>,
-): ComponentDoc[] {
+  doc: ComponentEntry,
+  byName: ReadonlyMap<string, ComponentEntry>,
+): ComponentEntry[] {
   const base = doc.name.replace(/(Pro|Premium)$/, '');
   if (base === doc.name) {
     return [];
   }
   return [base, `${base}Pro`]
     .map((name) => byName.get(name))
-    .filter((form): form is ComponentDoc => form !== undefined && form.name !== doc.name);
+    .filter((form): form is ComponentEntry => form !== undefined && form.name !== doc.name);
 }
 
 function lowerPlan<Member extends PropDoc | SlotDoc>(
   member: Member,
-  cheaper: readonly ComponentDoc[],
+  cheaper: readonly ComponentEntry[],
   list: 'props' | 'slots',
 ): Member {
   const first = cheaper.find((form) => form[list].some(({ name }) => name === member.name));

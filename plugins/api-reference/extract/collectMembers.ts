@@ -16,6 +16,9 @@ export function collectMembers(type: ts.Type, checker: ts.TypeChecker): Member[]
   const members = new Map<string, Member & { branches: number }>();
   for (const branch of branches) {
     for (const symbol of checker.getPropertiesOfType(checker.getApparentType(branch))) {
+      if (isHidden(symbol)) {
+        continue;
+      }
       const required = (symbol.flags & ts.SymbolFlags.Optional) === 0;
       const known = members.get(symbol.name);
       if (known) {
@@ -32,4 +35,11 @@ export function collectMembers(type: ts.Type, checker: ts.TypeChecker): Member[]
     symbols,
     required: required && seen === branches.length,
   }));
+}
+
+/** What a class keeps to itself. */
+function isHidden(symbol: ts.Symbol): boolean {
+  const [declaration] = symbol.declarations ?? [];
+  const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
+  return declaration !== undefined && (ts.getCombinedModifierFlags(declaration) & hidden) !== 0;
 }

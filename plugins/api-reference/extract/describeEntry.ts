@@ -1,32 +1,47 @@
-import type ts from 'typescript';
-import type { ComponentDoc } from '../types';
-import type { PlannedPackage } from './familySources';
+import type { EntryBase } from '../types';
+import { ExtractionError } from './ExtractionError';
+import type { Exporter, FamilySources } from './familySources';
+import { readImports } from './readImports';
 import { readJsDoc } from './readJsDoc';
 import { toKebabCase } from './toKebabCase';
 
-/** What components and interfaces have in common: name, address, package and description. */
+/**
+ * What all kinds of entries have in common: name, address, package, description and imports.
+ *
+ * @param exporters who exports it, cheapest plan first, whose words are taken
+ */
 export function describeEntry(
   name: string,
-  symbol: ts.Symbol,
-  opened: PlannedPackage,
-  family: string,
-): Pick<
-  ComponentDoc,
-  'name' | 'slug' | 'family' | 'package' | 'plan' | 'description' | 'deprecated'
-> {
+  exporters: readonly Exporter[],
+  { family, versionDir }: FamilySources,
+  typeOnly: boolean,
+): EntryBase {
+  const [cheapest] = exporters;
+  if (!cheapest) {
+    throw new ExtractionError(`${name} is exported by none of the packages of ${family.slug}.`);
+  }
+  const { opened, symbol } = cheapest;
   const doc = readJsDoc(symbol, opened.checker);
   return {
     name,
     slug: toKebabCase(name),
-    family,
+    family: family.slug,
     package: opened.name,
     plan: opened.plan,
-    description: withoutLinkLists(doc.description),
+    description: withoutAppendix(doc.description),
     deprecated: doc.deprecated,
+    imports: readImports(
+      symbol,
+      exporters.map((exporter) => exporter.opened),
+      versionDir,
+      typeOnly,
+    ),
   };
 }
 
-/** The packages' comments end with lists of addresses of another site. */
-function withoutLinkLists(description: string): string {
-  return description.replace(/(^|\n)\s*(Demos|API):\s*\n[\s\S]*$/, '').trim();
+/** The packages' comments end with lists of addresses of another site, or with a licence. */
+function withoutAppendix(description: string): string {
+  return description
+    .replace(/(^|\n)\s*((Demos|API|Features):\s*\n|MIT License)[\s\S]*$/, '')
+    .trim();
 }

@@ -1,39 +1,80 @@
+import ts from 'typescript';
 import { nearestName } from '../../diagnostics/nearestName';
-import type { ComponentDoc } from '../types';
+import type { InterfaceEntry, PropDoc } from '../types';
 import { describeEntry } from './describeEntry';
 import { ExtractionError } from './ExtractionError';
-import type { FamilySources } from './familySources';
+import { type Exporter, type FamilySources, findExporters } from './familySources';
+import { groupMembers } from './groupMembers';
 import { mergeMembers } from './mergeMembers';
-import { readImports } from './readImports';
+import { readDefinition, readTypeParameters } from './readDefinition';
+import { readJsDoc } from './readJsDoc';
 import { type PropScope, readProps } from './readProps';
+import { readSignature } from './readSignatures';
 
 /**
- * Reads an exported type from all the packages of its family.
+ * Reads an exported type or class from all the packages of its family.
  *
  * @throws ExtractionError when none of them exports it
  */
-export function extractInterface(name: string, sources: FamilySources): ComponentDoc {
-  const exporters = sources.packages.filter(({ exports }) => exports.has(name));
-  const [cheapestForm] = exporters;
-  const symbol = cheapestForm?.exports.get(name);
-  if (!cheapestForm || !symbol) {
+export function extractInterface(name: string, sources: FamilySources): InterfaceEntry {
+  const exporters = findExporters(name, sources);
+  const fullest = exporters.at(-1);
+  if (!fullest) {
     throw unknownInterface(name, sources);
   }
-  const ownPackages = new Set(sources.documented.keys());
-  const readings = exporters.map((opened) => {
-    const scope: PropScope = { checker: opened.checker, ownPackages, runtimeProps: null };
-    const type = opened.checker.getDeclaredTypeOfSymbol(opened.exports.get(name) ?? symbol);
-    return { plan: opened.plan, ...readProps(type, scope) };
-  });
+  const isClass = (fullest.symbol.flags & ts.SymbolFlags.Class) !== 0;
+  const readings = exporters.map((exporter) => readMembers(exporter, sources));
+  const props = mergeMembers(readings).map((prop) => withoutOwn(prop, name));
   return {
-    ...describeEntry(name, symbol, cheapestForm, sources.family.slug),
-    kind: 'interface',
-    imports: readImports(symbol, exporters, sources.versionDir, true),
-    props: mergeMembers(readings),
-    slots: [],
-    classes: [],
+    ...describeEntry(name, exporters, sources, !isClass),
+    kind: isClass ? 'class' : 'interface',
+    typeParameters: readTypeParameters(fullest.symbol),
+    definition: readDefinition(fullest.symbol),
+    constructors: isClass ? readConstructors(fullest) : [],
+    props,
+    groups: groupMembers(props, fullest),
     inherits: readings.at(-1)?.inherits ?? [],
   };
+}
+
+function readMembers({ opened, symbol }: Exporter, { documented }: FamilySources) {
+  const scope: PropScope = {
+    checker: opened.checker,
+    ownPackages: new Set(documented.keys()),
+    runtimeProps: null,
+  };
+  const type = opened.checker.getDeclaredTypeOfSymbol(symbol);
+  return { plan: opened.plan, ...(hasMembers(type) ? readProps(type, scope) : NO_MEMBERS) };
+}
+
+const NO_MEMBERS = { props: [], inherits: [] };
+
+/** Only a member that another interface declares says where it comes from. */
+function withoutOwn({ from, ...prop }: PropDoc, name: string): PropDoc {
+  return from === undefined || from === name ? prop : { ...prop, from };
+}
+
+/** The methods of an array or a string are not what a reader looks up. */
+function hasMembers(type: ts.Type): boolean {
+  const parts = type.isUnion() ? type.types : [type];
+  return parts.every(
+    (part) =>
+      part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection) &&
+      !isList(part) &&
+      part.getCallSignatures().length === 0,
+  );
+}
+
+function isList(type: ts.Type): boolean {
+  return type.getNumberIndexType() !== undefined;
+}
+
+function readConstructors({ opened, symbol }: Exporter): InterfaceEntry['constructors'] {
+  const { checker } = opened;
+  return checker
+    .getTypeOfSymbol(symbol)
+    .getConstructSignatures()
+    .map((signature) => readSignature(signature, readJsDoc(signature, checker), checker));
 }
 
 function unknownInterface(name: string, { family, packages }: FamilySources): ExtractionError {
@@ -43,6 +84,6 @@ function unknownInterface(name: string, { family, packages }: FamilySources): Ex
     `"${name}" is listed as an interface of ${family.slug}, but ` +
       `${packages.map((opened) => `${opened.name}@${opened.version}`).join(', ')} do not export it. ` +
       `${nearest ? `Did you mean "${nearest}"? ` : ''}` +
-      `Correct the list in plugins/api-reference/data/families.ts.`,
+      `Correct the list in plugins/api-reference/data.`,
   );
 }

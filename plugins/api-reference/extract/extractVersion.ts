@@ -1,9 +1,11 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { reportProblems } from '../../diagnostics/reportProblems';
-import type { ApiVersion, ComponentDoc } from '../types';
+import type { ApiVersion } from '../data/types';
+import type { ApiReference } from '../types';
 import { ExtractionError } from './ExtractionError';
 import { extractFamily } from './extractFamily';
+import { findStaleFacts } from './findStaleFacts';
 import { type LocatedPackage, locatePackage } from './locatePackage';
 import { openPackage, type SourceCache } from './openPackage';
 
@@ -11,28 +13,36 @@ import { openPackage, type SourceCache } from './openPackage';
  * Reads the reference of one docs version from its installed packages.
  *
  * @param siteDir absolute path of the site
- * @returns the entries of all families, in the order of `version.families`
+ * @returns entries in the order of `version.families`
  * @throws when a package cannot be read; the problems of all families come in one error
  */
-export function extractVersion(version: ApiVersion, siteDir: string): ComponentDoc[] {
+export function extractVersion(version: ApiVersion, siteDir: string): ApiReference {
   const versionDir = path.join(realpathSync(siteDir), version.folder);
   const located = locatePackages(version, versionDir);
   const sources: SourceCache = new Map();
   const problems: string[] = [];
-  const docs = version.families.flatMap((family) => {
+  const families = version.families.flatMap((family) => {
     try {
       const packages = family.packages.map(({ name, plan }) => ({
         ...openPackage(located.get(name) ?? locatePackage(name, versionDir), sources),
         plan,
       }));
-      return extractFamily({ family, packages, documented: located, versionDir });
+      return extractFamily({ family, packages, documented: located, versionDir, parsed: sources });
     } catch (error) {
       problems.push(describeProblem(error));
       return [];
     }
   });
+  const entries = families.flatMap((family) => family.entries);
+  if (problems.length === 0) {
+    problems.push(...findStaleFacts(version, entries));
+  }
   reportProblems('throw', `The API reference of "${version.name}" cannot be made`, problems);
-  return docs;
+  const packages = [...located.values()].map((found) => ({
+    name: found.name,
+    version: found.version,
+  }));
+  return { packages, entries, exports: families.flatMap((family) => family.exports) };
 }
 
 /** Finds every documented package of a version, by name. */

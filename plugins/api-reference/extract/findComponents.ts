@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { ExtractionError } from './ExtractionError';
 import type { OpenPackage } from './openPackage';
 import { packageOfFile } from './packageOfFile';
 import { readJsDoc } from './readJsDoc';
@@ -30,7 +31,14 @@ export function findComponents(opened: OpenPackage): FoundComponent[] {
   return found;
 }
 
-function readPropsType(symbol: ts.Symbol, { checker, reactNode }: OpenPackage): ts.Type | null {
+function readPropsType(symbol: ts.Symbol, opened: OpenPackage): ts.Type | null {
+  const { checker, reactNode } = opened;
+  if (reactNode === null) {
+    throw new ExtractionError(
+      `${opened.name}@${opened.version} does not reach React's types, so its components cannot be ` +
+        `told from other functions. Install @types/react.`,
+    );
+  }
   const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();
   const signature = signatures.at(-1);
   if (!signature || !checker.isTypeAssignableTo(signature.getReturnType(), reactNode)) {
@@ -50,7 +58,7 @@ function isForReaders(symbol: ts.Symbol, props: ts.Type, { checker }: OpenPackag
     return false;
   }
   const type = checker.getTypeOfSymbol(symbol);
-  return !isStyledElement(type) && !isIcon(type, checker);
+  return !isStyledElement(type) && !isIcon(symbol, type, checker);
 }
 
 /** What `styled('div')` makes: a type of the styling engine, not of the package. */
@@ -59,9 +67,17 @@ function isStyledElement(type: ts.Type): boolean {
   return name === 'StyledComponent';
 }
 
-/** Icons are overridable components that take the props of Material's SvgIcon. */
-function isIcon(type: ts.Type, checker: ts.TypeChecker): boolean {
+/** Icons take the props of Material's SvgIcon, or live in the package's folder of icons. */
+function isIcon(symbol: ts.Symbol, type: ts.Type, checker: ts.TypeChecker): boolean {
   const [signature] = type.getCallSignatures();
-  const file = signature?.declaration?.getSourceFile().fileName ?? '';
-  return packageOfFile(file) === '@mui/material' && checker.typeToString(type).includes('SvgIcon');
+  const owner = packageOfFile(fileOf(signature?.declaration));
+  const isSvgIcon = MATERIAL.has(owner) && checker.typeToString(type).includes('SvgIcon');
+  return isSvgIcon || /\/icons\b/.test(fileOf(symbol.declarations?.[0]));
+}
+
+/** Material's package, also by the name it had before. */
+const MATERIAL = new Set(['@mui/material', '@material-ui/core']);
+
+function fileOf(node: ts.Node | undefined): string {
+  return node?.getSourceFile().fileName ?? '';
 }

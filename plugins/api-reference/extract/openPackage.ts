@@ -1,15 +1,19 @@
 import ts from 'typescript';
 import { COMPILER_OPTIONS } from './compilerOptions';
 import { ExtractionError } from './ExtractionError';
-import type { LocatedPackage } from './locatePackage';
+import { type LocatedPackage, resolveDeclarations } from './locatePackage';
+import { collectThemed } from './readTheme';
+import type { ThemeDoc } from '../types';
 
 /** A package whose declarations the compiler has read. */
 export interface OpenPackage extends LocatedPackage {
   checker: ts.TypeChecker;
   /** What the package's entry point exports, aliases followed, by exported name. */
   exports: ReadonlyMap<string, ts.Symbol>;
-  /** `React.ReactNode`, which tells components from other functions. */
-  reactNode: ts.Type;
+  /** What the package adds to the theme's types, by component name there. */
+  themed: ReadonlyMap<string, ThemeDoc>;
+  /** `React.ReactNode`, which tells components from other functions; `null` when React is not used. */
+  reactNode: ts.Type | null;
 }
 
 /** Source files parsed once for all the programs of one extraction. */
@@ -23,7 +27,7 @@ export type SourceCache = Map<string, ts.SourceFile | undefined>;
  */
 export function openPackage(located: LocatedPackage, sources: SourceCache): OpenPackage {
   const program = ts.createProgram({
-    rootNames: [located.declarations],
+    rootNames: listRoots(located),
     options: COMPILER_OPTIONS,
     host: createCachingHost(sources),
   });
@@ -38,7 +42,19 @@ export function openPackage(located: LocatedPackage, sources: SourceCache): Open
     );
   }
   const exports = new Map(found.map((symbol) => [symbol.name, followAlias(checker, symbol)]));
-  return { ...located, checker, exports, reactNode: findReactNode(program, checker, located) };
+  return {
+    ...located,
+    checker,
+    exports,
+    themed: collectThemed(program, checker, located.name),
+    reactNode: findReactNode(program, checker),
+  };
+}
+
+/** Packages add to the theme's types in an entry point of its own, where they have one. */
+function listRoots({ name, dir, declarations }: LocatedPackage): string[] {
+  const augmentation = resolveDeclarations(`${name}/themeAugmentation`, dir);
+  return augmentation ? [declarations, augmentation] : [declarations];
 }
 
 function createCachingHost(sources: SourceCache): ts.CompilerHost {
@@ -68,15 +84,17 @@ function refuseSyntaxErrors(program: ts.Program, located: LocatedPackage): void 
   }
 }
 
+/**
+ * What a module augmentation adds stands on a symbol of its own that only the compiler's internal
+ * `getMergedSymbol` leads to.
+ */
 function followAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
-  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const { getMergedSymbol } = checker as { getMergedSymbol?: (symbol: ts.Symbol) => ts.Symbol };
+  return getMergedSymbol?.(target) ?? target;
 }
 
-function findReactNode(
-  program: ts.Program,
-  checker: ts.TypeChecker,
-  located: LocatedPackage,
-): ts.Type {
+function findReactNode(program: ts.Program, checker: ts.TypeChecker): ts.Type | null {
   for (const file of program.getSourceFiles()) {
     const module = /\/@types\/react\/(?:ts5\.0\/)?index\.d\.ts$/.test(file.fileName)
       ? checker.getSymbolAtLocation(file)
@@ -87,8 +105,5 @@ function findReactNode(
       return checker.getDeclaredTypeOfSymbol(symbol);
     }
   }
-  throw new ExtractionError(
-    `${located.name}@${located.version} does not reach React's types, so its components cannot be ` +
-      `told from other functions. Install @types/react.`,
-  );
+  return null;
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { authorText } from './authorText';
 import { type PrintContext, printType } from './printType';
 
 /** Prints a call signature as an arrow function's type. */
@@ -15,17 +16,23 @@ function printParameter(symbol: ts.Symbol, context: PrintContext): string {
   const node = declaration && ts.isParameter(declaration) ? declaration : undefined;
   const isOptional = node !== undefined && context.checker.isOptionalParameter(node);
   const type = printType(context.checker.getTypeOfSymbol(symbol), context, isOptional);
-  return `${node?.dotDotDotToken ? '...' : ''}${symbol.name}${isOptional ? '?' : ''}: ${type}`;
+  return `${node?.dotDotDotToken ? '...' : ''}${parameterName(symbol)}${isOptional ? '?' : ''}: ${type}`;
 }
 
-function printTypeParameters(signature: ts.Signature, context: PrintContext): string {
+/** Prints what stands between angle brackets; empty when a signature takes no types. */
+export function printTypeParameters(signature: ts.Signature, context: PrintContext): string {
   const texts = (signature.typeParameters ?? []).map((parameter) => {
     const { name, declarations } = parameter.symbol;
     const node = declarations?.find(ts.isTypeParameterDeclaration)?.constraint;
     const constraint = parameter.getConstraint();
     // The author's text is shorter than what `keyof` stands for.
-    const text = node?.getText() ?? (constraint && printType(constraint, context));
+    const text = (node && authorText(node)) ?? (constraint && printType(constraint, context));
     return text ? `${name} extends ${text}` : name;
   });
   return texts.length > 0 ? `<${texts.join(', ')}>` : '';
+}
+
+/** An argument that is taken apart at once has no name of its own. */
+export function parameterName(symbol: ts.Symbol): string {
+  return symbol.name.startsWith('__') ? 'options' : symbol.name;
 }

@@ -22,5 +22,6 @@ export function readImports(
   const deep = `${packageOfFile(file)}/${folder}`;
   // Folders in Pascal case are entry points of their own; the others hold what is not public.
   const isEntry = /^[A-Z]/.test(folder) && resolveDeclarations(deep, versionDir) !== undefined;
-  return isEntry && !typeOnly ? [...roots, { path: deep, typeOnly }] : roots;
+  const isNew = !roots.some(({ path }) => path === deep);
+  return isEntry && isNew && !typeOnly ? [...roots, { path: deep, typeOnly }] : roots;
 }

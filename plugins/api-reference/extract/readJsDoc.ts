@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import type { ParameterDoc } from '../types';
 
 /** What a doc comment says. */
 export interface JsDoc {
@@ -8,25 +7,36 @@ export interface JsDoc {
   deprecated: string | null;
   /** Whether the authors ask not to document it. */
   ignored: boolean;
-  parameters: ParameterDoc[];
+  parameters: { name: string; description: string }[];
+  /** What the authors sort it under. */
+  category: string | null;
   returns: string;
 }
 
-/** Reads a symbol's doc comment; a member without one has that of the interface it comes from. */
-export function readJsDoc(symbol: ts.Symbol, checker: ts.TypeChecker): JsDoc {
-  const tags = symbol.getJsDocTags(checker);
+/**
+ * Reads the doc comment of a symbol or a signature; a member without one has that of the interface it
+ * comes from.
+ */
+export function readJsDoc(described: ts.Symbol | ts.Signature, checker: ts.TypeChecker): JsDoc {
+  const tags = described.getJsDocTags(checker);
   const textOf = (name: string): string | null => {
     const tag = tags.find((candidate) => candidate.name === name);
     return tag ? ts.displayPartsToString(tag.text).trim() : null;
   };
   return {
-    description: ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim(),
+    description: withoutNotes(ts.displayPartsToString(described.getDocumentationComment(checker))),
     default: tidyDefault(textOf('default')),
     deprecated: textOf('deprecated'),
     ignored: tags.some(({ name }) => name === 'ignore'),
+    category: textOf('category'),
     parameters: tags.filter(({ name }) => name === 'param').map(readParameter),
     returns: withoutType(textOf('returns') ?? ''),
   };
+}
+
+/** Authors leave notes to themselves, each on a line or at the end of one. */
+function withoutNotes(text: string): string {
+  return text.replace(/(?:^|\s)TODO\b.*$/gm, '').trim();
 }
 
 /** Authors end some defaults like a sentence: `TreeItem.` is `TreeItem`. */
@@ -34,7 +44,7 @@ function tidyDefault(text: string | null): string | null {
   return text ? text.replace(/(?<=[A-Za-z)\]'"`])\.$/, '') : null;
 }
 
-function readParameter(tag: ts.JSDocTagInfo): ParameterDoc {
+function readParameter(tag: ts.JSDocTagInfo): JsDoc['parameters'][number] {
   const parts = tag.text ?? [];
   const name = parts.find(({ kind }) => kind === 'parameterName')?.text ?? '';
   const rest = parts.filter(({ kind }) => kind !== 'parameterName');

@@ -4,6 +4,7 @@ import { collectMembers, type Member } from './collectMembers';
 import { packageOfFile, pathInPackage } from './packageOfFile';
 import { printType } from './printType';
 import { readJsDoc } from './readJsDoc';
+import { readSignatures } from './readSignatures';
 
 /** What decides whether a prop is the component's own. */
 export interface PropScope {
@@ -12,7 +13,7 @@ export interface PropScope {
   ownPackages: ReadonlySet<string>;
   /**
    * The names in a component's runtime `propTypes`: its authors' choice among inherited props.
-   * `null` for an interface, whose members are all its own.
+   * `null` for an interface.
    */
   runtimeProps: ReadonlySet<string> | null;
 }
@@ -38,7 +39,7 @@ export function readProps(
       continue;
     }
     if (isOwn(member, scope)) {
-      const prop = readProp(member, scope.checker);
+      const prop = readProp(member, scope);
       if (prop) {
         props.push(prop);
       }
@@ -54,15 +55,15 @@ export function readProps(
 
 function isOwn(member: Member, { ownPackages, runtimeProps }: PropScope): boolean {
   return (
-    runtimeProps === null ||
-    runtimeProps.has(member.name) ||
+    runtimeProps?.has(member.name) ||
     member.symbols
       .flatMap((symbol) => declarationFiles(symbol))
       .some((file) => ownPackages.has(packageOfFile(file)))
   );
 }
 
-function readProp(member: Member, checker: ts.TypeChecker): UnplannedProp | null {
+function readProp(member: Member, scope: PropScope): UnplannedProp | null {
+  const { checker } = scope;
   const docs = member.symbols.map((symbol) => readJsDoc(symbol, checker));
   const doc = docs.find(({ description }) => description !== '') ?? docs[0];
   const types = member.symbols
@@ -71,6 +72,9 @@ function readProp(member: Member, checker: ts.TypeChecker): UnplannedProp | null
   if (!doc || doc.ignored || types.length === 0) {
     return null;
   }
+  const [symbol] = member.symbols;
+  const signatures = symbol ? readSignatures(checker.getTypeOfSymbol(symbol), doc, checker) : [];
+  const from = symbol && scope.runtimeProps === null ? declaringInterface(symbol) : undefined;
   return {
     name: member.name,
     type: [...new Set(types)].join(' | '),
@@ -78,8 +82,8 @@ function readProp(member: Member, checker: ts.TypeChecker): UnplannedProp | null
     default: doc.default,
     description: doc.description,
     deprecated: doc.deprecated,
-    ...(doc.parameters.length > 0 && { parameters: doc.parameters }),
-    ...(doc.returns !== '' && { returns: doc.returns }),
+    ...(signatures.length > 0 && { signatures }),
+    ...(from !== undefined && { from }),
   };
 }
 
@@ -88,8 +92,18 @@ function readType(symbol: ts.Symbol, checker: ts.TypeChecker, optional: boolean)
   const source = declaration?.getText() ?? '';
   const context = { checker, depth: 0, source };
   const printed = printType(checker.getTypeOfSymbol(symbol), context, optional);
-  const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
-  return printed.length > LONGEST_READABLE && node ? node.getText().replace(/\s+/g, ' ') : printed;
+  const written = printed.length > LONGEST_READABLE && declaration ? asWritten(declaration) : null;
+  return written ?? printed;
+}
+
+function asWritten(declaration: ts.Declaration): string | null {
+  if (ts.isMethodSignature(declaration) && declaration.type) {
+    const parameters = declaration.parameters.map((parameter) => parameter.getText()).join(', ');
+    return `(${parameters}) => ${declaration.type.getText()}`.replace(/\s+/g, ' ');
+  }
+  const isProperty = ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration);
+  const node = isProperty ? declaration.type : undefined;
+  return node?.getText().replace(/\s+/g, ' ') ?? null;
 }
 
 function groupInherited(members: readonly Member[]): InheritedProps[] {
@@ -117,6 +131,11 @@ function declaredIn(declaration: ts.Declaration, owner: string, file: string): s
   }
   const parent = declaration.parent;
   return ts.isInterfaceDeclaration(parent) ? parent.name.text : folder.replace(/\.d\.ts$/, '');
+}
+
+function declaringInterface(symbol: ts.Symbol): string | undefined {
+  const parent = symbol.declarations?.[0]?.parent;
+  return parent && ts.isInterfaceDeclaration(parent) ? parent.name.text : undefined;
 }
 
 function declarationFiles(symbol: ts.Symbol): string[] {

@@ -1,10 +1,11 @@
 import { ExtractionError } from './ExtractionError';
 import { type LocatedPackage, runModule } from './locatePackage';
 
-/** A component, or one wrapped by `React.memo`. */
+/** A component, or one wrapped by `React.memo` or `React.forwardRef`, or by both. */
 interface Checked {
   propTypes?: object;
-  type?: { propTypes?: object };
+  type?: Checked;
+  render?: Checked;
 }
 
 /**
@@ -29,7 +30,12 @@ export function readRuntimeProps(
   return new Map(
     Object.entries(exported).map(([name, value]) => [
       name,
-      new Set(Object.keys(value?.propTypes ?? value?.type?.propTypes ?? {})),
+      new Set(Object.keys(findPropTypes(value ?? {}))),
     ]),
   );
+}
+
+function findPropTypes({ propTypes, type, render }: Checked): object {
+  const wrapped = type ?? render;
+  return propTypes ?? (wrapped ? findPropTypes(wrapped) : {});
 }

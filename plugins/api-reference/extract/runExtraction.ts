@@ -1,6 +1,7 @@
-import { extractVersion } from './extractVersion';
-import type { ApiVersion } from '../types';
+import { answerParent } from '../../../scripts/process/answerParent';
+import type { ApiVersion } from '../data/types';
 import { writeWhole } from '../writeWhole';
+import { extractVersion } from './extractVersion';
 
 /** What the parent process asks for. */
 export interface ExtractionRequest {
@@ -10,18 +11,6 @@ export interface ExtractionRequest {
   outFile: string;
 }
 
-/** What it hears back: the problem, or `null` when `outFile` is written. */
-export interface ExtractionReply {
-  problem: string | null;
-}
-
-process.once('message', (request: ExtractionRequest) => {
-  const { version, siteDir, outFile } = request;
-  const reply: ExtractionReply = { problem: null };
-  try {
-    writeWhole(outFile, JSON.stringify(extractVersion(version, siteDir)));
-  } catch (error) {
-    reply.problem = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  }
-  process.send?.(reply, undefined, undefined, () => process.disconnect());
-});
+answerParent(({ version, siteDir, outFile }: ExtractionRequest) =>
+  writeWhole(outFile, JSON.stringify(extractVersion(version, siteDir))),
+);

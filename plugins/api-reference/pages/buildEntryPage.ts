@@ -1,81 +1,69 @@
-import type { ComponentDoc, Deprecation, Plan, PropDoc } from '../types';
-import type { EntryLinks } from './entryLinks';
-import { linkNames } from './linkNames';
-import type { RenderMarkdown } from './renderMarkdown';
-import type { EntryPage, Html, PropView } from './types';
+import type { ApiEntry, Deprecation } from '../types';
+import { escapeHtml } from './escapeHtml';
+import { listMembers } from '../listMembers';
+import { collectTypes, linkNames } from './linkNames';
+import { listSections } from './listSections';
+import { createMemberRenderer, type RenderContext } from './memberRenderer';
+import { printDefinition } from './printDefinition';
+import type { Comparison, EntryPage, Guide, Html } from './types';
 
-/** What turns an entry into what its page shows. */
-export interface PageContext {
-  links: EntryLinks;
-  renderMarkdown: RenderMarkdown;
+/** What turns entries into what their pages show. */
+export interface PageContext extends RenderContext {
   /** Address of the published JSON of a version, with a slash at its end. */
   jsonBase: string;
-  descriptionLang: string | null;
+  /** Pages that cover an entry. */
+  guidesOf(name: string): Guide[];
+  /** Where a prop of a family's main component is documented. */
+  addressOfProp(family: string, prop: string): string | null;
+  /** Where an entry is compared with that of a neighbouring version. */
+  compare(entry: ApiEntry): Comparison;
 }
 
 /** Prepares one entry for its page: types with links, descriptions as HTML, plans where they differ. */
-export function buildEntryPage(doc: ComponentDoc, context: PageContext): EntryPage {
-  const { links, jsonBase, descriptionLang } = context;
-  const markdown = (text: string): Html => context.renderMarkdown(text, doc.name);
-  const deprecation = (text: Deprecation): Html | null => (text === null ? null : markdown(text));
-  const planOf = (plan: Plan): PropView['plan'] =>
-    plan === 'community' || isUniform(doc) ? null : plan;
-  return {
+export function buildEntryPage(doc: ApiEntry, context: PageContext): EntryPage {
+  const { jsonBase } = context;
+  const plans = listMembers(doc).flatMap(({ doc: member }) =>
+    'plan' in member ? [member.plan] : [],
+  );
+  const render = createMemberRenderer(doc, plans as ApiEntry['plan'][], context);
+  const deprecation = (text: Deprecation): Html | null =>
+    text === null ? null : render.markdown(text);
+  const page = {
     name: doc.name,
     kind: doc.kind,
     package: doc.package,
     plan: doc.plan,
-    summary: markdown(doc.description),
+    summary: render.markdown(doc.description),
     deprecated: deprecation(doc.deprecated),
-    imports: doc.imports.map(
-      ({ path, typeOnly }) => `import ${typeOnly ? 'type ' : ''}{ ${doc.name} } from '${path}';`,
+    history: context.describeHistory(doc),
+    comparison: context.compare(doc),
+    imports: doc.imports.map(({ path, typeOnly }) =>
+      escapeHtml(printImport(doc.name, path, typeOnly)),
     ),
+    theme: doc.kind === 'component' && doc.theme ? doc.theme.name : null,
     json: `${jsonBase}${doc.family}/${doc.slug}.json`,
-    descriptionLang,
-    props: doc.props.map((prop) => ({
-      name: prop.name,
-      type: linkNames(prop.type, links, doc.name),
-      default: prop.default,
-      presence: presenceOf(prop, doc),
-      plan: planOf(prop.plan),
-      deprecated: deprecation(prop.deprecated),
-      description: markdown(prop.description),
-    })),
-    slots: doc.slots.map((slot) => ({
-      name: slot.name,
-      default: slot.default === null ? null : linkNames(slot.default, links, doc.name),
-      plan: planOf(slot.plan),
-      deprecated: deprecation(slot.deprecated),
-      description: markdown(slot.description),
-    })),
-    classes: doc.classes.map(({ key, className, ...rest }) => ({
-      name: key,
-      className,
-      deprecated: deprecation(rest.deprecated),
-      description: markdown(rest.description),
-    })),
-    inherits: doc.inherits
-      .filter(({ props }) => props.length > 1)
-      .map((group) => ({ ...group, props: listInherited(group.package, group.props) })),
+    definition: printDefinition(doc).map((text) => linkNames(text, context, doc.name)),
+    sections: listSections(doc, render, (prop) => context.addressOfProp(doc.family, prop)),
+    inherits: 'inherits' in doc ? doc.inherits : [],
+    guides: context.guidesOf(doc.name),
   };
+  return { ...page, types: describeTypes(page, context, doc.name) };
 }
 
-/** Where everything needs the plan of the entry, saying so once is enough. */
-function isUniform({ props, slots, plan }: ComponentDoc): boolean {
-  return [...props, ...slots].every((member) => member.plan === plan);
+/** The types that the page's buttons open, found by these buttons. */
+function describeTypes(
+  page: Omit<EntryPage, 'types'>,
+  context: RenderContext,
+  self: string,
+): EntryPage['types'] {
+  const html = JSON.stringify([page.definition, page.sections]);
+  const named = [...html.matchAll(/popovertarget=\\"type-(\w+)/g)].map(([, name = '']) => name);
+  return collectTypes(named, context, self).map((name) => ({
+    name,
+    code: linkNames(context.types.get(name)?.text ?? '', context, name),
+  }));
 }
 
-/** Says the rarer of the two: the few required props, or the few optional members. */
-function presenceOf(prop: PropDoc, doc: ComponentDoc): PropView['presence'] {
-  const required = doc.props.filter((other) => other.required).length;
-  const mostAreRequired = doc.kind === 'interface' && required > doc.props.length / 2;
-  if (mostAreRequired) {
-    return prop.required ? null : 'optional';
-  }
-  return prop.required ? 'required' : null;
-}
-
-/** The hundreds of attributes that every element has are known by their interface's name. */
-function listInherited(owner: string, props: readonly string[]): string {
-  return owner === 'react' ? '' : props.join(', ');
+function printImport(name: string, path: string, typeOnly: boolean): string {
+  return `import ${typeOnly ? 'type ' : ''}{ ${name} } from '${path}';`;
 }

@@ -1,10 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
-import type { Guide } from './types';
+
+/** A documentation page, as far as the reference needs it. */
+export interface GuideFile {
+  title: string;
+  /** Its address below the version's, without slashes at the ends. */
+  address: string;
+}
+
+interface Head {
+  title: string;
+  /** What stands in its address in place of its folder, if it says so. */
+  slug: string | null;
+  /** Exports that the page says it documents. */
+  documented: string[];
+  /** Names in code font. */
+  mentioned: ReadonlySet<string>;
+}
 
 /**
- * Finds the pages whose front matter names an export in `components`.
+ * Finds the pages that cover an export: those whose front matter names it in `components` or `hooks`, or,
+ * where none does, those that mention it in code font.
  *
  * @param contentDir the version's folder
  * @param translatedDir the folder of its pages in another language, whose titles are preferred
@@ -13,35 +30,41 @@ import type { Guide } from './types';
 export async function collectGuides(
   contentDir: string,
   translatedDir: string | null,
-): Promise<ReadonlyMap<string, Guide[]>> {
+): Promise<(name: string) => GuideFile[]> {
   const files = await Globby(['**/*.mdx', '!api/**', '!**/node_modules/**', '!**/_*/**'], {
     cwd: contentDir,
   });
-  const guides = new Map<string, Guide[]>();
+  const documenting = new Map<string, GuideFile[]>();
+  const mentioning = new Map<string, GuideFile[]>();
   for (const file of files.sort()) {
-    const { title, components } = await readHead(path.join(contentDir, file));
+    const { title, slug, documented, mentioned } = await readHead(path.join(contentDir, file));
     const translated = translatedDir ? await readHead(path.join(translatedDir, file)) : null;
-    for (const name of components) {
-      const known = guides.get(name) ?? [];
-      known.push({ title: translated?.title || title || file, file });
-      guides.set(name, known);
-    }
+    const address = slug ?? file.replace(/(^|\/)index\.mdx$|\.mdx$/, '');
+    const guide = { title: translated?.title || title || file, address };
+    documented.forEach((name) => documenting.set(name, [...(documenting.get(name) ?? []), guide]));
+    mentioned.forEach((name) => mentioning.set(name, [...(mentioning.get(name) ?? []), guide]));
   }
-  return guides;
+  return (name) => documenting.get(name) ?? mentioning.get(name) ?? [];
 }
 
-async function readHead(filePath: string): Promise<{ title: string; components: string[] }> {
+async function readHead(filePath: string): Promise<Head> {
   let fileContent: string;
   try {
     fileContent = await readFile(filePath, 'utf8');
   } catch {
     // A page without a translation is listed under its own title.
-    return { title: '', components: [] };
+    return { title: '', slug: null, documented: [], mentioned: new Set() };
   }
   const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
-  const { title, components } = frontMatter as { title?: unknown; components?: unknown };
+  const { title, slug, components, hooks } = frontMatter as Record<string, unknown>;
   return {
     title: typeof title === 'string' ? title : '',
-    components: Array.isArray(components) ? components.map(String) : [],
+    slug: typeof slug === 'string' ? slug.replace(/^\/|\/$/g, '') : null,
+    documented: [components, hooks].flatMap((names) =>
+      Array.isArray(names) ? names.map(String) : [],
+    ),
+    mentioned: new Set(
+      [...fileContent.matchAll(/`<?(\w+)(?: ?\/>|>|\(\))?`/g)].map(([, name = '']) => name),
+    ),
   };
 }

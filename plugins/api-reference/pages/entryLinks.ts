@@ -1,4 +1,5 @@
-import type { ApiVersion, ComponentDoc } from '../types';
+import type { ApiVersion } from '../data/types';
+import type { ApiEntry } from '../types';
 
 /** Finds the addresses of entries by the names that types and descriptions use. */
 export type EntryLinks = ReadonlyMap<string, string>;
@@ -18,7 +19,7 @@ export function apiDocsPath(version: Pick<ApiVersion, 'path'>): string {
  * @returns the address of each entry by its name
  */
 export function createEntryLinks(
-  docs: readonly ComponentDoc[],
+  docs: readonly ApiEntry[],
   version: ApiVersion,
   baseUrl: string,
 ): EntryLinks {

@@ -1,23 +1,11 @@
 import path from 'node:path';
-import type { ApiVersion, ComponentDoc } from '../types';
+import type { ApiVersion } from '../data/types';
+import type { ApiReference } from '../types';
 import { buildEntryPage } from './buildEntryPage';
-import { collectGuides } from './collectGuides';
-import { apiDocsPath, createEntryLinks } from './entryLinks';
-import type { Labels } from './labels';
+import { createPageContext, type PageLanguage } from './createPageContext';
 import { renderEntryMdx } from './renderEntryMdx';
+import { familyTitle, listIndex } from './listIndex';
 import { renderIndexMdx } from './renderIndexMdx';
-import { createMarkdownRenderer } from './renderMarkdown';
-import { createOwnAddresses } from './toOwnAddress';
-
-/** The language the pages are written for. */
-export interface PageLanguage {
-  locale: string;
-  /** The site's base in this language, such as `/zh/`. */
-  baseUrl: string;
-  labels: Labels;
-  /** The folder of the version's pages in this language; `null` for the packages' own language. */
-  translatedDir: string | null;
-}
 
 /** Files by path: the pages below the `api` folder, their data below the generated folder. */
 export interface GeneratedPages {
@@ -32,39 +20,39 @@ export interface GeneratedPages {
  * @param dataModule the module path under which `data` can be imported
  */
 export async function generateVersion(
-  docs: readonly ComponentDoc[],
+  reference: ApiReference,
   version: ApiVersion,
   contentDir: string,
   dataModule: string,
   language: PageLanguage,
 ): Promise<GeneratedPages> {
-  const { baseUrl, labels, translatedDir } = language;
-  const links = createEntryLinks(docs, version, baseUrl);
-  const toOwnAddress = createOwnAddresses(contentDir, version, baseUrl);
-  const context = {
-    links,
-    renderMarkdown: await createMarkdownRenderer({ entries: links, toOwnAddress }),
-    // The JSON is published once, outside the languages.
-    jsonBase: `/${apiDocsPath(version)}`,
-    descriptionLang: translatedDir ? 'en' : null,
-  };
-  const guides = await collectGuides(contentDir, translatedDir);
+  const { labels } = language;
+  const context = await createPageContext(reference, version, contentDir, language);
+  const labelsModule = `${dataModule}/labels.json`;
   const mdx = new Map<string, string>();
   const data = new Map([['labels.json', JSON.stringify(labels)]]);
-  for (const family of version.families) {
-    const entries = docs.filter((doc) => doc.family === family.slug);
-    mdx.set(path.join(family.slug, 'index.mdx'), renderIndexMdx(family, entries, labels));
+  const addIndex = (folder: string, title: string, entries: ApiReference['entries']): void => {
+    const module = `${dataModule}/${path.posix.join(folder, 'index.json')}`;
+    data.set(path.join(folder, 'index.json'), JSON.stringify(listIndex(entries, context)));
+    mdx.set(
+      path.join(folder, 'index.mdx'),
+      renderIndexMdx({ folder, title, entries, labels, dataModule: module, labelsModule }),
+    );
+  };
+  addIndex('', labels['index.title'], reference.entries);
+  for (const { slug } of version.families) {
+    const entries = reference.entries.filter(({ family }) => family === slug);
+    addIndex(slug, familyTitle(slug, labels), entries);
     entries.forEach((doc, index) => {
-      const file = `${family.slug}/${doc.slug}`;
+      const file = `${slug}/${doc.slug}`;
       const page = buildEntryPage(doc, context);
       data.set(`${file}.json`, JSON.stringify(page));
       const place = {
         position: index + 1,
         dataModule: `${dataModule}/${file}.json`,
-        labelsModule: `${dataModule}/labels.json`,
-        toVersionFolder: '../..',
+        labelsModule,
       };
-      mdx.set(`${file}.mdx`, renderEntryMdx(doc, page, guides.get(doc.name) ?? [], labels, place));
+      mdx.set(`${file}.mdx`, renderEntryMdx(doc, page, labels, place));
     });
   }
   return { mdx, data };

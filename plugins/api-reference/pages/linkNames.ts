@@ -1,19 +1,62 @@
+import type { ExportDoc } from '../types';
 import { escapeHtml } from './escapeHtml';
 import type { EntryLinks } from './entryLinks';
 import type { Html } from './types';
 
+/** The types without an entry of a version, by name. */
+export type KnownTypes = ReadonlyMap<string, Pick<ExportDoc, 'text'>>;
+
+/** Where the names in types lead. */
+export interface NameTargets {
+  links: EntryLinks;
+  types: KnownTypes;
+}
+
+/** Names of types, and string literals, in which there are none. */
+const NAME = /('[^']*'|\b[A-Z]\w+\b)/;
+
 /**
- * Renders code and links the names of entries in it; names inside string literals are left alone.
+ * Renders code in which the names of entries are links and those of other types open what they stand
+ * for, which the page must hold. Names inside string literals are left alone.
  *
- * @param self the entry the code stands on, which does not link to itself
+ * @param self the entry or type the code stands on, which does not link to itself
  */
-export function linkNames(code: string, links: EntryLinks, self: string): Html {
+export function linkNames(code: string, { links, types }: NameTargets, self: string): Html {
   return code
-    .split(/('[^']*'|\b[A-Z]\w+\b)/)
+    .split(NAME)
     .map((part) => {
-      const href = part === self ? undefined : links.get(part);
       const text = escapeHtml(part);
-      return href ? `<a href="${escapeHtml(href)}">${text}</a>` : text;
+      const href = part === self ? undefined : links.get(part);
+      if (href) {
+        return `<a href="${escapeHtml(href)}">${text}</a>`;
+      }
+      return part !== self && types.has(part)
+        ? `<button type="button" popovertarget="type-${part}">${text}</button>`
+        : text;
     })
     .join('');
+}
+
+/**
+ * Collects the types that open in place: those that some code names, and those that they name in turn.
+ *
+ * @returns their names in the order in which they first appear
+ */
+export function collectTypes(
+  codes: readonly string[],
+  { links, types }: NameTargets,
+  self: string,
+): string[] {
+  const found = new Set<string>();
+  const queue = [...codes];
+  for (let code = queue.shift(); code !== undefined; code = queue.shift()) {
+    for (const name of code.split(NAME)) {
+      const type = name === self || links.has(name) ? undefined : types.get(name);
+      if (type && !found.has(name)) {
+        found.add(name);
+        queue.push(type.text);
+      }
+    }
+  }
+  return [...found];
 }

@@ -1,8 +1,20 @@
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
 import { existsSync, readFileSync } from 'node:fs';
 import { reportProblems } from '../../diagnostics/reportProblems';
 import { LABELS, type LabelId, type Labels } from './labels';
 
+/** The plugin's name, of its folder below Docusaurus' generated files and in `i18n/<locale>/`. */
+export const PLUGIN_NAME = 'api-reference';
+
 type TranslationFile = Record<string, { message?: string } | undefined>;
+
+/** The strings of the language that is built. */
+export function readLanguageLabels({ i18n, localizationDir }: LoadContext): Labels {
+  return i18n.currentLocale === i18n.defaultLocale
+    ? LABELS
+    : readLabels(path.join(localizationDir, PLUGIN_NAME, 'labels.json'));
+}
 
 /**
  * Reads the strings of one language.

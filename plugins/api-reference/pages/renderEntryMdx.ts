@@ -1,7 +1,8 @@
-import type { ComponentDoc } from '../types';
+import type { ApiEntry } from '../types';
 import { fillLabel, type Labels } from './labels';
 import { renderFrontMatter } from './renderFrontMatter';
-import type { EntryPage, Guide } from './types';
+import { listHeadings } from './listHeadings';
+import type { EntryPage } from './types';
 
 /** Where the page and its data are, as the MDX refers to them. */
 export interface EntryPlace {
@@ -11,29 +12,19 @@ export interface EntryPlace {
   dataModule: string;
   /** Module that holds the labels. */
   labelsModule: string;
-  /** From the page's folder to the version's folder. */
-  toVersionFolder: string;
 }
 
 /**
- * Writes the page of an entry: headings, so that the table of contents lists the sections, and
- * between them regions whose HTML only the server renders.
+ * Writes the page of an entry, which holds as little as can be: its table of contents, and regions
+ * whose HTML only the server renders.
  */
 export function renderEntryMdx(
-  doc: ComponentDoc,
+  doc: ApiEntry,
   page: EntryPage,
-  guides: readonly Guide[],
   labels: Labels,
   place: EntryPlace,
 ): string {
-  const membersLabel = labels[doc.kind === 'component' ? 'section.props' : 'section.members'];
-  const sections: [id: string, heading: string, isShown: boolean][] = [
-    ['import', labels['section.import'], true],
-    ['props', membersLabel, page.props.length > 0],
-    ['slots', labels['section.slots'], page.slots.length > 0],
-    ['classes', labels['section.classes'], page.classes.length > 0],
-    ['inherited', labels['section.inherited'], page.inherits.length > 0],
-  ];
+  const headings = listHeadings(page, labels);
   return [
     renderFrontMatter({
       title: doc.name,
@@ -44,24 +35,20 @@ export function renderEntryMdx(
       slug: `/api/${doc.family}/${doc.slug}`,
       sidebar_label: doc.name,
       sidebar_position: place.position,
+      kind: doc.kind,
+      toc_max_heading_level: 3,
     }),
-    `import ApiSection from '@theme/ApiSection';\n` +
+    `import ApiPage from '@theme/ApiPage';\n` +
       `import entry from '${place.dataModule}?static-region';\n` +
       `import labels from '${place.labelsModule}?static-region';`,
-    renderSection('summary'),
-    ...sections
-      .filter(([, , isShown]) => isShown)
-      .map(([id, heading]) => `## ${heading} {/* #${id} */}\n\n${renderSection(id)}`),
-    ...(guides.length > 0 ? [renderGuides(guides, labels, place)] : []),
+    `export const toc = ${JSON.stringify(headings)};`,
+    `<ApiPage entry={entry} labels={labels} size={${countMembers(page)}} />`,
     '',
   ].join('\n\n');
 }
 
-function renderSection(name: string): string {
-  return `<ApiSection name="${name}" entry={entry} labels={labels} />`;
-}
-
-function renderGuides(guides: readonly Guide[], labels: Labels, place: EntryPlace): string {
-  const links = guides.map(({ title, file }) => `- [${title}](${place.toVersionFolder}/${file})`);
-  return `## ${labels['section.guides']} {/* #guides */}\n\n${links.join('\n')}`;
+function countMembers({ sections }: EntryPage): number {
+  return sections
+    .flatMap(({ groups }) => groups)
+    .reduce((count, { members }) => count + members.length, 0);
 }

@@ -5,7 +5,6 @@ export function renderFrontMatter(fields: Readonly<Record<string, string | numbe
     custom_edit_url: null,
     pagination_prev: null,
     pagination_next: null,
-    toc_max_heading_level: 2,
   }).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return `---\n${lines.join('\n')}\n---`;
 }

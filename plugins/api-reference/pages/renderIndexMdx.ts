@@ -1,45 +1,49 @@
-import type { ApiFamily, ComponentDoc } from '../types';
-import { fillLabel, type LabelId, type Labels } from './labels';
+import { type ApiEntry, ENTRY_KINDS } from '../types';
+import { SIDEBAR_NAME } from '../../navigation/defineSidebar';
+import { COMPARE_PATH } from '../compare/comparisonAddress';
+import { escapeHtml } from './escapeHtml';
+import { fillLabel, type Labels } from './labels';
+import type { Heading } from './listHeadings';
 import { renderFrontMatter } from './renderFrontMatter';
 
-/** Writes the page that lists a family's entries. */
-export function renderIndexMdx(
-  family: ApiFamily,
-  docs: readonly ComponentDoc[],
-  labels: Labels,
-): string {
-  const title = labels[`index.title.${family.slug}` as LabelId] ?? family.slug;
-  const entries = docs.map(({ name, slug, kind, plan, deprecated }) => ({
-    name,
-    slug,
-    kind,
-    plan,
-    deprecated: deprecated !== null,
+/** What the page of an index is made of. */
+export interface IndexPlace {
+  /** The family's folder; empty for the index of the whole version. */
+  folder: string;
+  title: string;
+  entries: readonly ApiEntry[];
+  labels: Labels;
+  /** Module that holds the `IndexSection`s. */
+  dataModule: string;
+  labelsModule: string;
+}
+
+/** Writes the page that lists the entries of a family, or of a version. */
+export function renderIndexMdx(place: IndexPlace): string {
+  const { folder, title, entries, labels } = place;
+  const description = fillLabel(labels['index.description'], { count: String(entries.length) });
+  const kinds = ENTRY_KINDS.filter((kind) => entries.some((entry) => entry.kind === kind));
+  const toc = kinds.map((kind): Heading => ({
+    value: escapeHtml(labels[`index.${kind}`]),
+    id: kind,
+    level: 2,
   }));
-  const kinds = (['component', 'interface'] as const).filter((kind) =>
-    entries.some((entry) => entry.kind === kind),
-  );
   return [
     renderFrontMatter({
       title,
-      description: fillLabel(labels['index.description'], { count: String(docs.length) }),
-      slug: `/api/${family.slug}`,
+      description,
+      slug: folder ? `/api/${folder}` : '/api',
       sidebar_label: labels['index.label'],
       sidebar_position: 0,
+      // The index of a version is not in the list of any family.
+      ...(folder ? {} : { displayed_sidebar: SIDEBAR_NAME }),
     }),
-    `import ApiIndex from '@theme/ApiIndex';\nimport ApiFilter from '@theme/ApiFilter';`,
-    fillLabel(labels['index.description'], { count: String(docs.length) }),
-    `<ApiFilter label=${quote(labels['index.filter'])} none=${quote(labels['index.none'])} />`,
-    ...kinds.map(
-      (kind) =>
-        `## ${labels[`section.${kind}s`]} {/* #${kind}s */}\n\n` +
-        `<ApiIndex deprecatedLabel=${quote(labels['badge.deprecated'])} ` +
-        `entries={${JSON.stringify(entries.filter((entry) => entry.kind === kind))}} />`,
-    ),
+    `import ApiIndex from '@theme/ApiIndex';\n` +
+      `import sections from '${place.dataModule}?static-region';\n` +
+      `import labels from '${place.labelsModule}?static-region';`,
+    `export const toc = ${JSON.stringify(toc)};`,
+    `${description} [${labels['index.compare']}](/${COMPARE_PATH}${folder && `?of=${folder}`})`,
+    `<ApiIndex sections={sections} labels={labels} kinds={${JSON.stringify(kinds)}} />`,
     '',
   ].join('\n\n');
-}
-
-function quote(text: string): string {
-  return `{${JSON.stringify(text)}}`;
 }

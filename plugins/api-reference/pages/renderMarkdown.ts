@@ -1,54 +1,79 @@
 import { escapeHtml } from './escapeHtml';
+import type { Translate } from '../descriptions/createTranslator';
 import type { EntryLinks } from './entryLinks';
 import type { Html } from './types';
 
 /** Renders the Markdown of doc comments to HTML; HTML inside it is shown as text. */
 export type RenderMarkdown = (markdown: string, self: string) => Html;
 
-/** What links in descriptions lead to. */
-export interface MarkdownLinks {
+/** What the renderer needs to know of the version and the language. */
+export interface MarkdownContext {
+  /** Addresses of entries. */
   entries: EntryLinks;
+  translate: Translate;
   /** Turns an address of the packages' own site into one of this site, where it has the page. */
   toOwnAddress(url: string): string;
 }
 
 /** Loads the Markdown parser, an ES module, and returns the renderer. */
-export async function createMarkdownRenderer(links: MarkdownLinks): Promise<RenderMarkdown> {
+export async function createMarkdownRenderer(context: MarkdownContext): Promise<RenderMarkdown> {
   const { micromark } = await import('micromark');
   const rendered = new Map<string, Html>();
+  const render = (english: string): Html => {
+    const { text, lang } = context.translate(english);
+    const html = linkCodeSpans(micromark(resolveJsDocLinks(text, context)), context.entries);
+    return markLanguage(withoutLoneParagraph(html), lang);
+  };
   return (markdown, self) => {
-    const known = rendered.get(markdown);
-    const html =
-      known ?? linkCodeSpans(micromark(resolveJsDocLinks(markdown, links)), links.entries);
+    const html = rendered.get(markdown) ?? render(markdown);
     rendered.set(markdown, html);
-    return withoutLoneParagraph(html).replaceAll(`<a href="${links.entries.get(self)}">`, '<a>');
+    return html.replaceAll(`<a href="${context.entries.get(self)}">`, '<a>');
   };
 }
 
-/** `[[GridSortModel]]` and `{@link address text}` are doc comment syntax, not Markdown. */
-function resolveJsDocLinks(markdown: string, links: MarkdownLinks): string {
+/**
+ * `[[GridSortModel]]` and `{@link address text}` are doc comment syntax, not Markdown. Addresses without an origin are
+ * those of the packages' own site.
+ */
+function resolveJsDocLinks(
+  markdown: string,
+  { toOwnAddress }: Pick<MarkdownContext, 'toOwnAddress'>,
+): string {
   return markdown
     .replace(/`?\[\[([^\]]+)\]\]((?:\[\])*)`?/g, '`$1$2`')
     .replace(/\{@link\s+(\S+?)(?:[\s|]+([^}]+))?\}/g, (_all, url: string, text?: string) =>
-      /^https?:/.test(url) ? `[${text ?? url}](${links.toOwnAddress(url)})` : `\`${text ?? url}\``,
+      /^https?:/.test(url) ? `[${text ?? url}](${toOwnAddress(url)})` : `\`${text ?? url}\``,
     )
-    .replace(/\]\((https?:[^)\s]+)\)/g, (_all, url: string) => `](${links.toOwnAddress(url)})`)
+    .replace(/\]\((?=\/)/g, '](https://mui.com')
+    .replace(/\]\((https?:[^)\s]+)\)/g, (_all, url: string) => `](${toOwnAddress(url)})`)
     .replace(/(?<![("'`<\w/[])https?:\/\/[^\s)>\]]*[^\s)>\].,;:]/g, (url) => {
-      const address = links.toOwnAddress(url);
+      const address = toOwnAddress(url);
       return `[${url.replace(/^https?:\/\//, '')}](${address})`;
     });
 }
 
-/** A code span that is the name of an entry leads there. */
+/** A code span that is the name of an entry leads there, unless it is the text of a link already. */
 function linkCodeSpans(html: Html, entries: EntryLinks): Html {
-  return html.replace(/<code>([A-Z]\w+)((?:\[\])*)<\/code>/g, (all, name: string, rest: string) => {
-    const href = entries.get(name);
-    return href ? `<code><a href="${escapeHtml(href)}">${name}</a>${rest}</code>` : all;
-  });
+  return html.replace(
+    /(?<!<a [^>]*>)<code>([A-Z]\w+)((?:\[\])*)<\/code>/g,
+    (all, name: string, rest: string) => {
+      const href = entries.get(name);
+      return href ? `<code><a href="${escapeHtml(href)}">${name}</a>${rest}</code>` : all;
+    },
+  );
 }
 
 /** Most descriptions are one paragraph, which needs no element of its own. */
 function withoutLoneParagraph(html: Html): Html {
   const [, inner] = /^<p>((?:(?!<p>).)*)<\/p>$/s.exec(html.trim()) ?? [];
   return inner ?? html;
+}
+
+/** A text that is not in the language of the page says so, for those who hear it. */
+function markLanguage(html: Html, lang: string | undefined): Html {
+  if (lang === undefined || html === '') {
+    return html;
+  }
+  const element = html.startsWith('<p>') ? 'div' : 'span';
+  return `<${element} lang="${lang}">${html}</${element}>`;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { apiPath } from './entryLinks';
-import type { ApiVersion } from '../types';
+import type { ApiVersion } from '../data/types';
 
 /** The packages' doc comments link to a site that has the same addresses as this one. */
 const PACKAGES_SITE = /^https?:\/\/mui\.com(?:\/x)?\/(x\/)?([^#]*?)\/?(#.*)?$/;

@@ -1,4 +1,7 @@
-import type { EntryKind, Plan } from '../types';
+import type { Plan } from '../types';
+import type { EntryKind } from '../types';
+import type { HistoryView } from './describeHistory';
+import type { LabelId } from './labels';
 
 /** HTML made by this plugin from text that was escaped. */
 export type Html = string;
@@ -11,49 +14,94 @@ export interface EntryPage {
   plan: Plan;
   summary: Html;
   deprecated: Html | null;
-  imports: string[];
+  imports: Html[];
+  history: HistoryView;
+  /** The page that compares the entry with that of a neighbouring version. */
+  comparison: Comparison;
+  /** The name by which themes know a component. */
+  theme: string | null;
   /** Address of the entry as JSON. */
   json: string;
-  /** Language of the descriptions when it is not that of the page. */
-  descriptionLang: string | null;
-  props: PropView[];
-  slots: SlotView[];
-  classes: ClassView[];
+  /** What an alias stands for, or how a hook is called. */
+  definition: Html[];
+  /** What the entry consists of: props, slots, methods, parameters … */
+  sections: SectionView[];
   inherits: InheritView[];
+  guides: Guide[];
+  /** What the types without an entry stand for that the page names; they open in place. */
+  types: TypeView[];
 }
 
-/** Members say only what is worth saying: `plan` is `null` where it is that of the entry. */
-interface MemberView {
+/** Members under a heading of the page. */
+export interface SectionView {
+  /** Its anchor. */
+  id: string;
+  label: LabelId;
+  groups: GroupView[];
+}
+
+/** Members that belong together; the only group of a section has no title. */
+export interface GroupView {
+  id: string;
+  title: string | null;
+  /** Language of the title, where it is not that of the page. */
+  lang?: string;
+  description: Html;
+  members: MemberView[];
+}
+
+/** A prop, slot, class, method, event … Only what is worth saying is there. */
+export interface MemberView {
+  /** Its anchor, such as `prop-rows`. */
+  id: string;
   name: string;
-  plan: Exclude<Plan, 'community'> | null;
-  deprecated: Html | null;
+  type?: Html;
+  default?: Html;
+  /** The component prop that listens to an event. */
+  prop?: Html;
+  description?: Html;
+  args?: ArgumentView[];
+  /** Whether to say that the prop is required, or that the member is optional. */
+  presence?: 'required' | 'optional';
+  /** Where it is not the entry's own. */
+  plan?: Exclude<Plan, 'community'>;
+  isState?: boolean;
+  /** What to use instead; empty when the package does not say. */
+  deprecated?: Html;
+  /** Where it comes from, and what becomes of it. */
+  history?: HistoryView;
+}
+
+/** What a function is given, or, without a name, what it gives back. */
+export interface ArgumentView {
+  name: string | null;
   description: Html;
 }
 
-export interface PropView extends MemberView {
-  type: Html;
-  default: string | null;
-  /** Whether to say that the prop is required, or that the member is optional. */
-  presence: 'required' | 'optional' | null;
-}
-
-export interface SlotView extends MemberView {
-  default: Html | null;
-}
-
-export interface ClassView extends Omit<MemberView, 'plan'> {
-  className: string;
-}
-
+/** Props that a component hands on, by where they come from. */
 export interface InheritView {
   from: string;
   package: string;
-  props: string;
+  props: string[];
+}
+
+/** A type that opens in place. */
+export interface TypeView {
+  name: string;
+  code: Html;
 }
 
 /** A documentation page that covers an entry. */
 export interface Guide {
   title: string;
-  /** The page's file, relative to the version's folder. */
-  file: string;
+  /** Its address in the page's language. */
+  address: string;
+}
+
+/** Where two versions are compared. */
+export interface Comparison {
+  address: string;
+  /** What the versions are called. */
+  from: string;
+  to: string;
 }

@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { reportProblems } from '../../diagnostics/reportProblems';
 import { versionOfPage } from '../../../src/versions/locatePages';
+import { createLookup } from './createLookup';
 import { type EntryIndex, readEntryIndex } from './entryIndex';
 import { findLinkProblems } from './findLinkProblems';
 import { linkCodeSpans } from './linkCodeSpans';
@@ -15,7 +16,7 @@ export interface ApiLinksOptions {
 
 /**
  * Ties prose to the API reference: a link to an entry or anchor that does not exist stops the build,
- * and code spans that name an entry, or a member of what the page documents, become links.
+ * and code spans that name an entry or a member become links.
  */
 export const remarkApiLinks: Plugin<[ApiLinksOptions], Root> = ({
   siteDir,
@@ -31,10 +32,23 @@ export const remarkApiLinks: Plugin<[ApiLinksOptions], Root> = ({
     reportProblems('throw', 'Links to the API reference lead nowhere', [
       ...findLinkProblems(tree, index).map(({ line, text }) => `${page}:${line} ${text}`),
     ]);
-    const { components = [] } = (file.data.frontMatter ?? {}) as { components?: string[] };
-    linkCodeSpans(tree, index, components);
+    const { components = [], ...spoken } = (file.data.frontMatter ?? {}) as FrontMatter;
+    const others = otherVersions(spoken, version).flatMap((name) => readIndex(siteDir, name) ?? []);
+    linkCodeSpans(tree, createLookup(index, components, others));
   };
 };
+
+interface FrontMatter {
+  readonly components?: string[];
+  readonly migration?: { readonly from: string; readonly to: string };
+  readonly mentions?: string[];
+}
+
+/** The versions that a page speaks of besides its own. */
+function otherVersions({ migration, mentions = [] }: FrontMatter, own: string | null): string[] {
+  const named = [...(migration ? [migration.from, migration.to] : []), ...mentions];
+  return named.filter((name) => name !== own);
+}
 
 function isApiPage(file: string): boolean {
   return /[\\/](docs|current|version-[^\\/]+)[\\/]api[\\/]/.test(file);

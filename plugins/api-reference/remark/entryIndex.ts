@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ComponentDoc } from '../types';
+import { COMPARE_PATH } from '../compare/comparisonAddress';
+import { listMembers } from '../listMembers';
+import type { ApiEntry } from '../types';
 
 /** What prose can link to: the entries of a version and the anchors on their pages. */
 export interface IndexedEntry {
@@ -22,18 +24,14 @@ const GENERATED_DIR = 'DOCUSAURUS_GENERATED_FILES_DIR_NAME';
 const INDEX_FILE = 'entries.json';
 
 /** @param pagesBase address of the version's reference, with a slash at its end */
-export function createEntryIndex(docs: readonly ComponentDoc[], pagesBase: string): EntryIndex {
+export function createEntryIndex(docs: readonly ApiEntry[], pagesBase: string): EntryIndex {
   return {
-    entries: docs.map(({ name, family, slug, props, slots, classes }) => ({
-      name,
-      address: `${pagesBase}${family}/${slug}/`,
-      anchors: [
-        ...props.map((prop) => `prop-${prop.name}`),
-        ...slots.map((slot) => `slot-${slot.name}`),
-        ...classes.map(({ key }) => `class-${key}`),
-      ],
+    entries: docs.map((doc) => ({
+      name: doc.name,
+      address: `${pagesBase}${doc.family}/${doc.slug}/`,
+      anchors: listMembers(doc).map(({ anchor }) => anchor),
     })),
-    pages: [...new Set(docs.map(({ family }) => `${pagesBase}${family}/`))],
+    pages: [...new Set(docs.map(({ family }) => `${pagesBase}${family}/`)), `/${COMPARE_PATH}`],
   };
 }
 

@@ -23,7 +23,8 @@ export function findLinkProblems(tree: Root, index: EntryIndex): LinkProblem[] {
 }
 
 function check({ url }: Link, { entries, pages }: EntryIndex): string | null {
-  const [address = '', anchor] = url.split('#');
+  const [address = ''] = url.split(/[?#]/);
+  const [, anchor] = url.split('#');
   const path = address.endsWith('/') ? address : `${address}/`;
   const entry = entries.find((candidate) => candidate.address === path);
   if (!entry && !pages.includes(path)) {
@@ -32,7 +33,7 @@ function check({ url }: Link, { entries, pages }: EntryIndex): string | null {
   }
   if (anchor !== undefined && entry && !isAnchor(anchor, entry.anchors)) {
     return (
-      `links to #${anchor} of ${entry.name}, which has no such prop, slot or class.` +
+      `links to #${anchor} of ${entry.name}, which has no such member.` +
       suggest(nearestName(anchor, entry.anchors), '#')
     );
   }
@@ -41,7 +42,10 @@ function check({ url }: Link, { entries, pages }: EntryIndex): string | null {
 
 /** Headings of the pages are checked by Docusaurus; these are the members between them. */
 function isAnchor(anchor: string, anchors: readonly string[]): boolean {
-  return !/^(prop|slot|class)-/.test(anchor) || anchors.includes(decodeURIComponent(anchor));
+  return (
+    !/^(prop|slot|class|param|event|selector)-/.test(anchor) ||
+    anchors.includes(decodeURIComponent(anchor))
+  );
 }
 
 function suggest(name: string | null, prefix = ''): string {

@@ -1,33 +1,33 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import PlanTag from '@site/src/components/PlanTag';
-import type { EntryKind, Plan } from '../../types';
-import styles from './styles.module.css';
-
-export interface IndexEntry {
-  readonly name: string;
-  readonly slug: string;
-  readonly kind: EntryKind;
-  readonly plan: Plan;
-  readonly deprecated: boolean;
-}
+import StaticRegion from '@site/src/components/StaticRegion';
+import ApiTools from '@theme/ApiTools';
+import type { Labels } from '../../pages/labels';
+import type { IndexSection } from '../../pages/listIndex';
+import type { EntryKind } from '../../types';
+import renderIndexModule from './renderIndex?static-region';
+import type { RenderIndex } from './renderIndex';
+// The browser's bundle holds the styles of what only the server renders.
+import './styles.module.css';
+import '../ApiPage/styles.module.css';
 
 export interface Props {
-  readonly entries: readonly IndexEntry[];
-  readonly deprecatedLabel: string;
+  /** Both are `null` in the browser. */
+  readonly sections: readonly IndexSection[] | null;
+  readonly labels: Labels | null;
+  readonly kinds: readonly EntryKind[];
 }
 
-/** The entries of one kind, in columns. */
-export default function ApiIndex({ entries, deprecatedLabel }: Props): ReactNode {
+const renderIndex = renderIndexModule as RenderIndex | null;
+
+/** The entries of a family or a version, by kind. */
+export default function ApiIndex({ sections, labels, kinds }: Props): ReactNode {
   return (
-    <ul className={styles.entries} data-api-entries>
-      {entries.map(({ name, slug, plan, deprecated }) => (
-        <li key={slug} data-name={name.toLowerCase()}>
-          <Link to={`./${slug}/`}>{name}</Link>
-          {plan !== 'community' && <PlanTag plan={plan} />}
-          {deprecated && <span className={styles.deprecated}>{deprecatedLabel}</span>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ApiTools canFilter kinds={kinds} />
+      <StaticRegion
+        id="api-index"
+        content={renderIndex && sections && labels ? renderIndex({ sections, labels }) : null}
+      />
+    </>
   );
 }

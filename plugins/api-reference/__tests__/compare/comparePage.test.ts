@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { createComparisonLinks } from '../../compare/comparisonAddress';
+import { type ComparePage, generateComparePage } from '../../compare/generateComparePage';
+import { API_VERSIONS } from '../../data/versions';
+import { LABELS } from '../../pages/labels';
+
+const DOCS = path.join(__dirname, '../../../../docs');
+
+test('the page that compares versions knows families, versions and migration guides', async () => {
+  const language = { locale: 'en', baseUrl: '/', labels: LABELS, translatedDir: null };
+  const { mdx, data } = await generateComparePage(DOCS, '@generated/api', {
+    ...language,
+    translations: null,
+  });
+  // A page right below `api` would be taken for all of the reference by the tables of pages.
+  expect([...mdx.keys()]).toEqual(['compare/index.mdx']);
+  expect([...mdx.values()].join()).toContain('slug: "/api/compare"');
+  const page = JSON.parse([...data.values()].join()) as ComparePage;
+  expect(page.families.map(({ family, versions }) => [family, versions[0]])).toEqual([
+    ['data-grid', 'v4'],
+    ['date-pickers', 'v5'],
+    ['charts', 'v6'],
+    ['tree-view', 'v6'],
+  ]);
+  for (const { family } of page.families) {
+    expect(page.migrations).toContainEqual({
+      family,
+      from: 'v6',
+      to: 'current',
+      title: expect.stringContaining('v6') as unknown,
+      address: expect.stringMatching(/^\/x\/migration\/migration-[\w-]+\/$/) as unknown,
+    });
+  }
+});
+
+test.each([
+  ['current', 'charts', '/zh/x/api/compare/?from=v6&to=current&of=charts/pie', 'v6', 'v7'],
+  ['next', 'charts', '/zh/x/api/compare/?from=current&to=next&of=charts/pie', 'v7', 'next'],
+  ['v6', 'charts', '/zh/x/api/compare/?from=v6&to=current&of=charts/pie', 'v6', 'v7'],
+  ['v6', 'data-grid', '/zh/x/api/compare/?from=v5&to=v6&of=data-grid/pie', 'v5', 'v6'],
+])('an entry of %s in %s is compared at %s', (name, family, address, from, to) => {
+  const version = API_VERSIONS.find((each) => each.name === name)!;
+  expect(createComparisonLinks(version, '/zh/')({ family, slug: 'pie' })).toEqual({
+    address,
+    from,
+    to,
+  });
+});

@@ -1,0 +1,40 @@
+import { createHistoryDescriber, type Historic } from '../../pages/describeHistory';
+import { LABELS } from '../../pages/labels';
+
+const describeHistory = createHistoryDescriber('current', LABELS);
+
+describe('what a history says on the pages of 7.28', () => {
+  it.each<[Historic['history'], string | undefined]>([
+    [undefined, undefined],
+    [{ since: 'v6' }, 'since v6'],
+    [{ since: 'current' }, 'new in v7'],
+    [{ since: 'v5', formerly: [{ name: 'old', before: 'v6' }] }, 'since v5, as old'],
+    [{ formerly: [{ name: 'old', before: 'v6' }] }, 'old before v6'],
+    [
+      { formerly: [{ name: 'XGrid', package: '@old/grid', before: 'v4' }] },
+      'XGrid from @old/grid before v4',
+    ],
+  ])('%j comes from: %s', (history, since) => {
+    expect(describeHistory({ deprecated: null, history }).since).toBe(since);
+  });
+
+  it.each<[Historic, string | undefined]>([
+    [{ deprecated: null }, undefined],
+    [{ deprecated: '', history: { deprecated: 'current' } }, 'deprecated'],
+    [{ deprecated: '', history: { deprecated: 'v6' } }, 'deprecated since v6'],
+    [{ deprecated: null, history: { deprecated: 'next' } }, 'deprecated in next'],
+    [{ deprecated: null, history: { removed: 'next' } }, 'removed in next'],
+    [
+      { deprecated: '', history: { deprecated: 'v6', removed: 'next', instead: 'slots' } },
+      'deprecated since v6 · removed in next: use slots',
+    ],
+  ])('%j becomes: %s', (historic, fate) => {
+    expect(describeHistory(historic).fate).toBe(fate);
+  });
+
+  it('is silent about what the whole entry has said already', () => {
+    const entry = { history: { since: 'v6' } };
+    expect(describeHistory({ history: { since: 'v6' } }, entry)).toEqual({});
+    expect(describeHistory({ history: { since: 'current' } }, entry).since).toBe('new in v7');
+  });
+});

@@ -1,0 +1,140 @@
+import type { ReviewedNames } from '../../data/renames';
+import { addHistories } from '../../history/addHistories';
+import { readAdvice } from '../../history/readAdvice';
+import type { History } from '../../history/types';
+import { buildReference } from './buildReference';
+
+const REVIEWED: ReviewedNames = {
+  renames: [
+    { family: 'tables', in: 'v6', what: 'export', renamed: { Grid: 'Table' } },
+    {
+      family: 'tables',
+      in: 'v6',
+      what: 'prop',
+      of: ['Table'],
+      renamed: { selection: 'rowSelection', parts: 'slots' },
+      replaced: { page: 'pagination' },
+    },
+  ],
+  patterns: [{ what: 'prop', formerName: (name) => `unstable_${name}` }],
+  firstComplete: [],
+  origins: [{ family: 'tables', package: '@old/grid', names: { Grid: 'XGrid' } }],
+};
+
+const VERSIONS = {
+  v4: buildReference({}),
+  v5: buildReference({ Grid: ['rows', 'selection', 'page', 'parts'] }, ['GridProps']),
+  v6: buildReference(
+    {
+      Table: [
+        'rows',
+        'rowSelection',
+        'pagination',
+        'parts! Use `slots`.',
+        'slots',
+        'unstable_list',
+      ],
+    },
+    ['TableProps'],
+  ),
+  current: buildReference({ Table: ['rows', 'rowSelection', 'pagination', 'slots', 'list'] }),
+  next: buildReference({ Table: ['rows! Please use the `data` prop.', 'slots', 'list', 'data'] }),
+};
+
+const { references } = addHistories(VERSIONS, REVIEWED);
+
+function historyOf(
+  version: keyof typeof VERSIONS,
+  name: string,
+  prop?: string,
+): History | undefined {
+  const { entries, exports } = references[version];
+  const found = [...entries, ...exports].find((each) => each.name === name);
+  if (prop === undefined) {
+    return found?.history;
+  }
+  const props = found?.kind === 'component' ? found.props : [];
+  return props.find((each) => each.name === prop)?.history;
+}
+
+describe('the history of a name', () => {
+  it('says nothing of what the first version had and all others have', () => {
+    expect(historyOf('v6', 'Table', 'rows')).toEqual({ deprecated: 'next', instead: 'data' });
+    expect(historyOf('current', 'Table', 'rows')).toEqual(historyOf('v6', 'Table', 'rows'));
+  });
+
+  it('begins with the version that brought it, which renames do not change', () => {
+    expect(historyOf('next', 'Table', 'data')).toEqual({ since: 'next' });
+    expect(historyOf('current', 'Table', 'list')).toEqual({
+      since: 'v6',
+      formerly: [{ name: 'unstable_list', before: 'current' }],
+    });
+    expect(historyOf('v6', 'Table', 'rowSelection')).toEqual({
+      formerly: [{ name: 'selection', before: 'v6' }],
+      removed: 'next',
+    });
+  });
+
+  it('says what is gone, and what is there instead', () => {
+    expect(historyOf('v6', 'Table', 'unstable_list')).toEqual({
+      since: 'v6',
+      removed: 'current',
+      instead: 'list',
+    });
+    expect(historyOf('v5', 'Grid', 'page')).toEqual({ removed: 'v6', instead: 'pagination' });
+  });
+
+  it('follows a name to the one that was there beside it for a while', () => {
+    expect(historyOf('v6', 'Table', 'slots')?.formerly).toEqual([{ name: 'parts', before: 'v6' }]);
+    expect(historyOf('v6', 'Table', 'parts')).toEqual({
+      deprecated: 'v6',
+      removed: 'current',
+      instead: 'slots',
+    });
+  });
+
+  it('follows components and the types that are named after them, and says where they come from', () => {
+    expect(historyOf('v5', 'Grid')).toEqual({
+      formerly: [{ name: 'XGrid', package: '@old/grid', before: 'v5' }],
+      removed: 'v6',
+      instead: 'Table',
+    });
+    expect(historyOf('next', 'Table')?.formerly?.at(-1)).toEqual({ name: 'Grid', before: 'v6' });
+    expect(historyOf('v6', 'TableProps')).toEqual({
+      formerly: [{ name: 'GridProps', before: 'v6' }],
+      removed: 'current',
+    });
+  });
+});
+
+it('stops at renames that lead nowhere, and says which', () => {
+  const wrong: ReviewedNames = {
+    ...REVIEWED,
+    renames: [
+      {
+        family: 'tables',
+        in: 'v6',
+        what: 'prop',
+        of: ['Table', 'Chair'],
+        renamed: { selection: 'selected', nothing: 'rows' },
+        replaced: { page: 'slotProps.page' },
+      },
+    ],
+  };
+  expect(() => addHistories(VERSIONS, wrong)).toThrowErrorMatchingInlineSnapshot(`
+    "The reviewed renames of the API reference do not fit the packages (4 problems):
+    - tables, props that changed in v6: v6 has no Chair.
+    - tables, props that changed in v6: v5 had no nothing.
+    - tables, props that changed in v6: selection leads to selected, which is not there.
+    - tables, props that changed in v6: page leads to slotProps.page, which is not there."
+  `);
+});
+
+it.each([
+  ['Use `slots` instead.', 'slots'],
+  ['Consider using the `<TreeItem2 />` component or the `useTreeItem2` hook.', 'TreeItem2'],
+  ['funnel chart is now stable, import `FunnelChart` instead', 'FunnelChart'],
+  ['no longer needed.', undefined],
+])('reads advice: %s', (text, name) => {
+  expect(readAdvice(text)).toBe(name);
+});

@@ -1,0 +1,207 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import SiteProvider from '../../../tests/jest/SiteProvider';
+import { copyLink } from '../client/copyLink';
+import { LABELS } from '../pages/labels';
+import type { EntryPage, MemberView } from '../pages/types';
+import renderIndex from '../theme/ApiIndex/renderIndex';
+import renderEntry from '../theme/ApiPage/renderEntry';
+import ApiTools from '../theme/ApiTools';
+
+const TREE_DATA: MemberView = {
+  id: 'prop-treeData',
+  name: 'treeData',
+  type: '<button type="button" popovertarget="type-Tree">Tree</button>',
+  default: '<code>false</code>',
+  presence: 'required',
+  plan: 'pro',
+  deprecated: 'Use another.',
+  history: { since: 'since v6', fate: 'deprecated, removed in next: use tree' },
+  description: 'Rows form a <code>tree</code>.',
+  args: [
+    { name: 'params', description: 'The row.' },
+    { name: null, description: 'A path.' },
+  ],
+};
+
+const ENTRY: EntryPage = {
+  name: 'DataGridPro',
+  kind: 'component',
+  package: '@mui/x-data-grid-pro',
+  plan: 'pro',
+  summary: '',
+  deprecated: null,
+  imports: [`import { DataGridPro } from '@mui/x-data-grid-pro';`],
+  history: { since: 'XGrid before v4' },
+  comparison: { address: '/x/api/compare/?of=data-grid/data-grid-pro', from: 'v6', to: 'v7' },
+  theme: 'MuiDataGrid',
+  json: '/x/api-docs/data-grid/data-grid-pro.json',
+  definition: [],
+  sections: [
+    {
+      id: 'props',
+      label: 'section.props',
+      groups: [
+        {
+          id: 'props',
+          title: null,
+          description: '',
+          members: [TREE_DATA, { id: 'prop-rows', name: 'rows' }],
+        },
+      ],
+    },
+    {
+      id: 'classes',
+      label: 'section.classes',
+      groups: [
+        {
+          id: 'classes',
+          title: null,
+          description: '',
+          members: [{ id: 'class-root', name: '.MuiDataGrid-root' }],
+        },
+      ],
+    },
+  ],
+  inherits: [{ from: 'ButtonBase', package: '@mui/material', props: ['action', 'centerRipple'] }],
+  guides: [{ title: 'Sorting', address: '/x/react-data-grid/sorting/' }],
+  types: [{ name: 'Tree', code: 'type Tree = 1' }],
+};
+
+function renderPage(prefix = '') {
+  return render(
+    <SiteProvider>
+      <div onClick={copyLink}>
+        <ApiTools canFilter />
+        {renderEntry({ entry: ENTRY, labels: LABELS, part: 'intro', prefix })}
+        {renderEntry({ entry: ENTRY, labels: LABELS, part: 'body', prefix })}
+      </div>
+    </SiteProvider>,
+  );
+}
+
+const shownNames = () =>
+  [...document.querySelectorAll('[data-api-list] > li:not([hidden]) > a')].map(
+    ({ textContent }) => textContent,
+  );
+
+describe('the page of an entry', () => {
+  it('shows a prop with its anchor, marks, type, default, description and arguments', () => {
+    const { container } = renderPage();
+    const prop = container.querySelector<HTMLElement>('#prop-treeData');
+    expect(prop).toHaveTextContent(
+      'treeDatarequired · since v6Prodeprecated, removed in next: use treeTreeDefault: falseRows form a tree.Use another.paramsThe row.ReturnsA path.',
+    );
+    expect(within(prop!).getByRole('link', { name: 'treeData' })).toHaveAttribute(
+      'href',
+      '#prop-treeData',
+    );
+    expect(container.querySelector('#type-Tree[popover]')).toHaveTextContent('type Tree = 1');
+  });
+
+  it('lists inherited props on demand, the name in themes and the guides', () => {
+    renderPage();
+    const group = screen.getByText('2 props of ButtonBase (@mui/material)').closest('details');
+    expect(group).not.toHaveAttribute('open');
+    expect(group).toHaveTextContent('action, centerRipple');
+    expect(screen.getByText('MuiDataGrid')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sorting' })).toHaveAttribute(
+      'href',
+      '/x/react-data-grid/sorting/',
+    );
+  });
+
+  it('gives every anchor the prefix of its entry', () => {
+    const { container } = renderPage('data-grid-pro-');
+    expect(container.querySelector('#data-grid-pro-prop-rows a')).toHaveAttribute(
+      'href',
+      '#data-grid-pro-prop-rows',
+    );
+  });
+
+  it('copies the address of a member', async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    renderPage();
+    const button = screen.getByRole('button', { name: 'Copy link to rows' });
+    fireEvent.click(button);
+    expect(writeText).toHaveBeenCalledWith('http://localhost/#prop-rows');
+    await Promise.resolve();
+    expect(button).toHaveAttribute('data-copied');
+  });
+});
+
+describe('the filter', () => {
+  it('leaves members by name, and whole sections out', async () => {
+    renderPage();
+    const filter = screen.getByRole('searchbox', { name: 'Filter this page' });
+    await userEvent.type(filter, 'tree');
+    expect(shownNames()).toEqual(['treeData']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 3');
+    expect(screen.queryByRole('heading', { name: /CSS classes/ })).toBeNull();
+    await userEvent.clear(filter);
+    expect(shownNames()).toHaveLength(3);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByRole('heading', { name: /CSS classes/ })).toBeVisible();
+  });
+
+  it('knows classes by key and by global name', async () => {
+    renderPage();
+    const filter = screen.getByRole('searchbox');
+    await userEvent.type(filter, 'datagrid');
+    expect(screen.getByRole('status')).toHaveTextContent('No name matches.');
+    await userEvent.clear(filter);
+    await userEvent.type(filter, '.MuiDataGrid');
+    expect(shownNames()).toEqual(['.MuiDataGrid-root']);
+  });
+
+  it('looks into descriptions when no name matches, and says when nothing does', async () => {
+    renderPage();
+    const filter = screen.getByRole('searchbox');
+    await userEvent.type(filter, 'path');
+    expect(shownNames()).toEqual(['treeData']);
+    expect(screen.getByRole('status')).toHaveTextContent('No name matches. 1 of 3 mention it.');
+    await userEvent.type(filter, 'zz');
+    expect(shownNames()).toEqual([]);
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing matches.');
+  });
+});
+
+describe('the density', () => {
+  it('is said on the root element and remembered', async () => {
+    renderPage();
+    expect(screen.getByRole('radio', { name: 'List' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
+    expect(document.documentElement.dataset.apiDensity).toBe('table');
+    expect(localStorage.getItem('api-density')).toBe('table');
+  });
+});
+
+describe('an index', () => {
+  it('is filtered by kind and plan', async () => {
+    const line = { address: '/x/a/', isDeprecated: false };
+    render(
+      <SiteProvider>
+        <ApiTools canFilter kinds={['component', 'hook']} />
+        {renderIndex({
+          sections: [
+            {
+              kind: 'component',
+              entries: [
+                { ...line, name: 'DataGrid', plan: 'community' },
+                { ...line, name: 'DataGridPro', plan: 'pro', address: '/x/b/' },
+              ],
+            },
+            { kind: 'hook', entries: [{ ...line, name: 'useGridApiRef', plan: 'community' }] },
+          ],
+          labels: LABELS,
+        })}
+      </SiteProvider>,
+    );
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Components');
+    expect(shownNames()).toEqual(['DataGrid', 'DataGridPro']);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'Pro');
+    expect(shownNames()).toEqual(['DataGridPro']);
+    expect(screen.queryByRole('heading', { name: /Hooks/ })).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { API_VERSIONS } from '../data/versions';
+import { loadReference } from '../loadReference';
+import type { ApiEntry } from '../types';
+
+const SITE = path.join(__dirname, '../../..');
+
+/** A component, or one wrapped by `React.memo` or `React.forwardRef`, or by both. */
+interface Checked {
+  propTypes?: object;
+  type?: Checked;
+  render?: Checked;
+}
+
+/** What a component checks, read without the help of the extractor. */
+function checkedProps(owner: string, name: string, versionDir: string): string[] {
+  const exported = createRequire(path.join(versionDir, 'package.json'))(owner) as object;
+  let component = (exported as Record<string, Checked>)[name];
+  while (component && !component.propTypes) {
+    component = component.type ?? component.render;
+  }
+  return Object.keys(component?.propTypes ?? {});
+}
+
+async function readProps(versionName: string, name: string): Promise<[string, ApiEntry]> {
+  const version = API_VERSIONS.find((known) => known.name === versionName);
+  const reference = version && (await loadReference(version, SITE));
+  const entry = reference?.entries.find((known) => known.name === name);
+  if (!version || entry?.kind !== 'component') {
+    throw new Error(`${name} is no component of ${versionName}.`);
+  }
+  return [path.join(SITE, version.folder), entry];
+}
+
+/** Declared with `@ignore`: the grid's own wrappers hand these on to each other. */
+const IGNORED = ['forwardedProps', 'onStateChange'];
+
+/** v4's free grid checks that these Pro props are not given to it. */
+const REFUSED = [
+  'apiRef',
+  'checkboxSelectionVisibleOnly',
+  'disableColumnReorder',
+  'disableColumnResize',
+  'disableMultipleColumnsFiltering',
+  'disableMultipleColumnsSorting',
+  'disableMultipleSelection',
+  'onRowsScrollEnd',
+  'onViewportRowsChange',
+  'scrollEndThreshold',
+];
+
+/** The free grid takes it, declares it and does it, but leaves it out of what it checks. */
+const UNCHECKED: Readonly<Record<string, readonly string[]>> = {
+  'next DataGrid': ['tabNavigation'],
+};
+
+describe('what the components check at run time', () => {
+  it.each([
+    ['v4', 'DataGrid', '@mui/x-data-grid', REFUSED],
+    ['v5', 'DataGridPro', '@mui/x-data-grid-pro', ['apiRef', 'onStateChange']],
+    ['v5', 'DateRangePicker', '@mui/x-date-pickers-pro', []],
+    ['v6', 'DataGridPremium', '@mui/x-data-grid-premium', IGNORED],
+    ['v6', 'TreeView', '@mui/x-tree-view', []],
+    ['current', 'DataGrid', '@mui/x-data-grid', IGNORED],
+    ['current', 'GridToolbarQuickFilter', '@mui/x-data-grid', []],
+    ['current', 'DatePicker', '@mui/x-date-pickers', []],
+    ['current', 'DateRangeCalendar', '@mui/x-date-pickers-pro', []],
+    ['current', 'ChartsLegend', '@mui/x-charts', []],
+    ['current', 'TreeItem', '@mui/x-tree-view', []],
+    ['next', 'DataGrid', '@mui/x-data-grid', ['onStateChange']],
+    ['next', 'LineChart', '@mui/x-charts', []],
+    ['next', 'RichTreeView', '@mui/x-tree-view', []],
+  ])(
+    'is documented for %s: %s',
+    async (version, name, owner, explained) => {
+      const [versionDir, entry] = await readProps(version, name);
+      const checked = checkedProps(owner, name, versionDir);
+      const documented = 'props' in entry ? entry.props.map((prop) => prop.name) : [];
+      expect(checked.length).toBeGreaterThan(2);
+      const undocumented = checked.filter((prop) => !documented.includes(prop));
+      expect(undocumented.sort()).toEqual([...explained].sort());
+      // v4 writes by hand only the checks that types cannot make; later releases check every prop.
+      const unchecked = documented.filter((prop) => !checked.includes(prop));
+      expect(version === 'v4' ? [] : unchecked).toEqual(UNCHECKED[`${version} ${name}`] ?? []);
+    },
+    180_000,
+  );
+});

@@ -1,0 +1,23 @@
+import type { MouseEvent } from 'react';
+
+/** How long a button says that it has copied, in milliseconds. */
+const CONFIRMATION_TIME = 2000;
+
+/** Copies the address of the member whose button was clicked; hears the clicks of a whole page. */
+export function copyLink({ target }: MouseEvent<HTMLElement>): void {
+  const button = target instanceof Element ? target.closest('[data-api-list] > li > button') : null;
+  const member = button?.parentElement;
+  if (!button || !member) {
+    return;
+  }
+  const address = new URL(`#${encodeURIComponent(member.id)}`, location.href);
+  navigator.clipboard?.writeText(address.href).then(
+    () => {
+      button.setAttribute('data-copied', '');
+      setTimeout(() => button.removeAttribute('data-copied'), CONFIRMATION_TIME);
+    },
+    () => {
+      // The browser may refuse; the name beside the button is a link that can be copied.
+    },
+  );
+}

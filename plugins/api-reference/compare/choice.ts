@@ -1,0 +1,49 @@
+/** What a reader compares. */
+export interface Choice {
+  /** Names of versions, the earlier one first. */
+  readonly from: string;
+  readonly to: string;
+  readonly family: string;
+  /** The end of the address of an entry's page; `null` for the whole family. */
+  readonly slug: string | null;
+}
+
+/** What there is to choose from: families with the versions that have them, oldest first. */
+export type Choices = readonly { readonly family: string; readonly versions: readonly string[] }[];
+
+/** Writes a choice as the search part of an address. */
+export function printChoice({ from, to, family, slug }: Choice): string {
+  return `?from=${from}&to=${to}&of=${family}${slug === null ? '' : `/${slug}`}`;
+}
+
+/**
+ * Reads the choice in an address. What it leaves out is chosen, and what cannot be is mended: an address is
+ * typed and shortened by hand.
+ *
+ * @param search the address from its question mark on
+ * @returns a choice that can be compared, and whether it is what the address says
+ */
+export function readChoice(
+  search: string,
+  choices: Choices,
+  preferred: string,
+): { choice: Choice; isMended: boolean } {
+  const asked = new URLSearchParams(search);
+  const [family = '', slug = null] = (asked.get('of') ?? '').split('/');
+  const known = choices.find((each) => each.family === family) ?? choices[0]!;
+  const { versions } = known;
+  const place = (name: string | null): number => versions.indexOf(name ?? '');
+  const fallback = Math.max(1, place(preferred));
+  const [a, b] = [place(asked.get('from')), place(asked.get('to'))];
+  const end = Math.max(a, b) > 0 ? Math.max(a, b) : fallback;
+  const start = Math.min(a, b) >= 0 && a !== b ? Math.min(a, b) : end - 1;
+  const choice: Choice = {
+    from: versions[start] ?? '',
+    to: versions[end] ?? '',
+    family: known.family,
+    slug: known.family === family ? slug || null : null,
+  };
+  const said = new URLSearchParams(printChoice(choice));
+  const isMended = [...asked].some(([key, value]) => said.has(key) && said.get(key) !== value);
+  return { choice, isMended };
+}

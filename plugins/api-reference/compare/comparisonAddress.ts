@@ -1,0 +1,45 @@
+import { majorLabel } from '../../../src/versions';
+import { VERSION_NAMES } from '../data/during';
+import type { ApiVersion } from '../data/types';
+import { API_VERSIONS } from '../data/versions';
+import { apiPath } from '../pages/entryLinks';
+import type { Comparison } from '../pages/types';
+import type { ApiEntry } from '../types';
+import { printChoice } from './choice';
+
+/** The page that compares versions, below the address of the current version's reference. */
+export const COMPARE_FOLDER = 'compare';
+
+/** The address of the page that compares versions, below the site's base. */
+export const COMPARE_PATH = `${apiPath({ path: '' })}${COMPARE_FOLDER}/`;
+
+/** The versions that have a family, oldest first. */
+export function versionsOf(family: string): string[] {
+  return VERSION_NAMES.filter((name) =>
+    API_VERSIONS.some(
+      (version) => version.name === name && version.families.some(({ slug }) => slug === family),
+    ),
+  );
+}
+
+/**
+ * Links entries to their comparison with the version before, or, where there is none, after.
+ *
+ * @param baseUrl the site's base in the page's language
+ */
+export function createComparisonLinks(
+  { name }: ApiVersion,
+  baseUrl: string,
+): (entry: Pick<ApiEntry, 'family' | 'slug'>) => Comparison {
+  return ({ family, slug }) => {
+    const versions = versionsOf(family);
+    const place = Math.max(1, versions.indexOf(name));
+    const [from = name, to = name] = versions.slice(place - 1, place + 1);
+    const choice = { from, to, family, slug };
+    return {
+      address: `${baseUrl}${COMPARE_PATH}${printChoice(choice)}`,
+      from: majorLabel(from),
+      to: majorLabel(to),
+    };
+  };
+}

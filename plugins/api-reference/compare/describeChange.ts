@@ -1,0 +1,46 @@
+import type { Facts } from './facts';
+import type { Change, ChangeKind, Difference } from './types';
+
+const COMPARED: readonly Difference['what'][] = [
+  'type',
+  'default',
+  'required',
+  'plan',
+  'className',
+];
+
+/** Says what happened to something that was there before, or is there now, or both. */
+export function describeChange(then: Facts | undefined, now: Facts | undefined): Change {
+  const name = (now ?? then)!.name;
+  const differences = then && now ? listDifferences(then, now) : [];
+  const isRenamed = then && now && then.name !== now.name;
+  const isDeprecated = then && now && then.deprecated === null && now.deprecated !== null;
+  const kinds: ChangeKind[] = [
+    ...(then ? [] : ['added' as const]),
+    ...(now ? [] : ['removed' as const]),
+    ...(isRenamed ? ['renamed' as const] : []),
+    ...(differences.length > 0 ? ['changed' as const] : []),
+    ...(isDeprecated ? ['deprecated' as const] : []),
+  ];
+  const instead = now ? isDeprecated && now.history?.instead : then?.history?.instead;
+  return {
+    kinds,
+    name,
+    ...(isRenamed && { formerName: then.name }),
+    ...(differences.length > 0 && { differences }),
+    ...(instead && { instead }),
+  };
+}
+
+function listDifferences(then: Facts, now: Facts): Difference[] {
+  return COMPARED.flatMap((what): Difference[] => {
+    const [from, to] = [then[what], now[what]];
+    return from === undefined || to === undefined || isSame(from, to) ? [] : [{ what, from, to }];
+  });
+}
+
+/** The members of a union come in no particular order. */
+function isSame(from: string | null, to: string | null): boolean {
+  const sorted = (type: string | null): string => (type ?? '').split(' | ').sort().join();
+  return sorted(from) === sorted(to);
+}

@@ -1,0 +1,69 @@
+import type { History } from '../history/types';
+import type { MemberKind } from '../listMembers';
+import { listMemberDocs } from '../pages/listMemberDocs';
+import { printDefinition } from '../pages/printDefinition';
+import type { ApiEntry, Deprecation, Documented, ExportDoc } from '../types';
+import type { Difference } from './types';
+
+/** What is compared of something with a name; what it has none of is not there. */
+export interface Facts extends Partial<Record<Difference['what'], string | null>> {
+  readonly name: string;
+  readonly deprecated: Deprecation;
+  readonly history?: History;
+}
+
+export interface MemberFacts extends Facts {
+  readonly member: MemberKind;
+}
+
+const UNTYPED_SLOT = 'React.JSXElementConstructor<any>';
+
+/** Longer types are not shown in full: that something changed says as much. */
+const LONGEST_COMPARED = 400;
+
+/** What an export is, besides its members. */
+export function describeEntryFacts(doc: ApiEntry | ExportDoc): Facts {
+  const code = 'text' in doc ? doc.text : printDefinition(doc).join('\n');
+  const type = code.replaceAll(/\s+/g, ' ');
+  return {
+    ...pick(doc),
+    plan: doc.plan,
+    ...(type.length <= LONGEST_COMPARED && { type: type || null }),
+  };
+}
+
+/** What the members of an entry are, by anchor. */
+export function listMemberFacts(doc: ApiEntry | ExportDoc): ReadonlyMap<string, MemberFacts> {
+  if ('text' in doc) {
+    return new Map();
+  }
+  const members = listMemberDocs(doc).map((each): MemberFacts => ({
+    ...pick(each),
+    member: each.anchor,
+    type: each.type,
+    plan: each.plan,
+    default: each.default,
+    required: String(each.required),
+  }));
+  const { slots, classes } = doc.kind === 'component' ? doc : { slots: [], classes: [] };
+  const slotFacts = slots.map((slot): MemberFacts => ({
+    ...pick(slot),
+    member: 'slot',
+    plan: slot.plan,
+    // Earlier packages say of no slot what it holds or takes.
+    ...(slot.default !== null && { default: slot.default }),
+    ...(slot.type !== UNTYPED_SLOT && { type: slot.type }),
+  }));
+  const classFacts = classes.map((each): MemberFacts => ({
+    ...pick(each),
+    member: 'class',
+    className: each.className,
+  }));
+  const all = [...members, ...slotFacts, ...classFacts];
+  return new Map(all.map((facts) => [`${facts.member}-${facts.name}`, facts]));
+}
+
+/** What all facts begin with. */
+function pick({ name, deprecated, history }: Pick<Documented, keyof Facts & keyof Documented>) {
+  return { name, deprecated, ...(history && { history }) };
+}

@@ -1,0 +1,74 @@
+import type { PageLanguage } from '../pages/createPageContext';
+import { apiDocsPath, apiPath } from '../pages/entryLinks';
+import type { GeneratedPages } from '../pages/generateVersion';
+import { familyTitle } from '../pages/listIndex';
+import { renderFrontMatter } from '../pages/renderFrontMatter';
+import { SIDEBAR_NAME } from '../../navigation/defineSidebar';
+import { API_VERSIONS } from '../data/versions';
+import { collectMigrations, type MigrationPage } from './collectMigrations';
+import { COMPARE_FOLDER, versionsOf } from './comparisonAddress';
+
+/** What the page that compares versions knows before it fetches a comparison. */
+export interface ComparePage {
+  families: ComparedFamily[];
+  migrations: MigrationPage[];
+  /** Address of the comparisons as JSON, with a slash at its end. */
+  json: string;
+}
+
+/** A family that can be compared, with the versions that have it, oldest first. */
+export interface ComparedFamily {
+  family: string;
+  title: string;
+  versions: string[];
+}
+
+/** Address of the published comparisons below the site's base, with a slash at its end. */
+export const COMPARISONS_PATH = `${apiDocsPath({ path: '' })}${COMPARE_FOLDER}/`;
+
+/** Files that are named like a page hold an entry of the reference. */
+const DATA_FILE = 'versions.json';
+
+/**
+ * Makes the page on which readers compare versions; it belongs to the current version.
+ *
+ * @param contentDir absolute path of that version's folder
+ * @param dataModule the module path under which `data` can be imported
+ */
+export async function generateComparePage(
+  contentDir: string,
+  dataModule: string,
+  { labels, baseUrl, translatedDir }: PageLanguage,
+): Promise<GeneratedPages> {
+  const families = [
+    ...new Set(API_VERSIONS.flatMap((each) => each.families.map(({ slug }) => slug))),
+  ];
+  const base = `${baseUrl}${apiPath({ path: '' }).replace(/api\/$/, '')}`;
+  const page: ComparePage = {
+    families: families.map((family) => ({
+      family,
+      title: familyTitle(family, labels),
+      versions: versionsOf(family),
+    })),
+    migrations: await collectMigrations(contentDir, translatedDir, base),
+    json: `/${COMPARISONS_PATH}`,
+  };
+  const title = labels['compare.title'];
+  const mdx = [
+    renderFrontMatter({
+      title,
+      description: labels['compare.description'],
+      slug: `/api/${COMPARE_FOLDER}`,
+      sidebar_label: title,
+      displayed_sidebar: SIDEBAR_NAME,
+    }),
+    `import ApiCompare from '@theme/ApiCompare';\nimport page from '${dataModule}/${DATA_FILE}';`,
+    labels['compare.description'],
+    '<ApiCompare {...page} />',
+    '',
+  ].join('\n\n');
+  return {
+    mdx: new Map([[`${COMPARE_FOLDER}/index.mdx`, mdx]]),
+    data: new Map([[DATA_FILE, JSON.stringify(page)]]),
+  };
+}

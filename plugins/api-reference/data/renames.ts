@@ -1,0 +1,153 @@
+import type { MemberKind } from '../listMembers';
+import type { VersionName } from './during';
+import { chartRenames } from './renames/charts';
+import { dataGridRenames } from './renames/dataGrid';
+import { datePickerRenames } from './renames/datePickers';
+import { treeViewRenames } from './renames/treeView';
+
+/** Names that a version gave up for others, reviewed by hand: packages do not say what became of what is gone. */
+export interface Renames {
+  readonly family: string;
+  /** The first version with the new names. */
+  readonly in: VersionName;
+  /** Exports, or members of this kind. */
+  readonly what: 'export' | MemberKind;
+  /** The entries whose members these are, by their names in that version; all that have them, when left out. */
+  readonly of?: readonly string[];
+  /** The same under a new name: new names by old ones. */
+  readonly renamed?: Readonly<Record<string, string>>;
+  /** Something else that does the job: by old names, what begins with the name of a member or an export. */
+  readonly replaced?: Readonly<Record<string, string>>;
+}
+
+/** What two versions call by different names throughout. Only what both have, and neither has twice, is followed. */
+export interface RenamePattern {
+  /** The first version with the new names; every version, when left out. */
+  readonly in?: VersionName;
+  readonly family?: string;
+  /** The entries that it concerns; all of them, when left out. */
+  readonly of?: RegExp;
+  readonly what: 'export' | MemberKind;
+  /** Where the old names were, if it was elsewhere. */
+  readonly from?: { readonly entry: string; readonly what: MemberKind };
+  /** The old name of a new one; `null` for those that the pattern does not concern. */
+  readonly formerName: (name: string) => string | null;
+}
+
+/** Members whose first lists were incomplete: what is in this version's list may be older. */
+export interface FirstComplete {
+  readonly family: string;
+  readonly what: MemberKind;
+  readonly version: VersionName;
+}
+
+/** What a family had before its first documented version, under other names or in another package. */
+export interface Origin {
+  readonly family: string;
+  readonly package: string;
+  /** Former names by those of the first documented version. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** Everything about names that was reviewed by hand. */
+export interface ReviewedNames {
+  readonly renames: readonly Renames[];
+  readonly patterns: readonly RenamePattern[];
+  readonly firstComplete: readonly FirstComplete[];
+  readonly origins: readonly Origin[];
+}
+
+const FIRST_COMPLETE: readonly FirstComplete[] = [
+  // The grid of v4 has many classes, of which its package names four.
+  { family: 'data-grid', what: 'class', version: 'v5' },
+  // The pickers of v5 do not name what their prop `components` takes.
+  { family: 'date-pickers', what: 'slot', version: 'v6' },
+];
+
+const RENAMES: readonly Renames[] = [
+  ...dataGridRenames,
+  ...datePickerRenames,
+  ...chartRenames,
+  ...treeViewRenames,
+];
+
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+const RENAME_PATTERNS: readonly RenamePattern[] = [
+  // What was tried out first drops its mark when it stays.
+  ...(['export', 'prop', 'slot'] as const).map((what): RenamePattern => ({
+    what,
+    formerName: (name) => `unstable_${name}`,
+  })),
+  { what: 'export', formerName: (name) => `Unstable_${name}` },
+  // Slots were called by the names of components.
+  {
+    family: 'data-grid',
+    in: 'current',
+    of: /SlotsComponent$/,
+    what: 'prop',
+    formerName: capitalised,
+  },
+  {
+    family: 'data-grid',
+    in: 'v6',
+    of: /^DataGrid/,
+    what: 'slot',
+    from: { entry: 'GridSlotsComponent', what: 'prop' },
+    formerName: capitalised,
+  },
+  ...['SlotsComponent', 'SlotsComponents'].map((ending): RenamePattern => ({
+    in: 'current',
+    what: 'export',
+    formerName: (name) => (name.endsWith('Slots') ? name.replace(/Slots$/, ending) : null),
+  })),
+  ...['SlotComponentProps', 'SlotsComponentsProps'].map((ending): RenamePattern => ({
+    in: 'current',
+    what: 'export',
+    formerName: (name) => (name.endsWith('SlotProps') ? name.replace(/SlotProps$/, ending) : null),
+  })),
+  // The second tree item took the place of the first.
+  {
+    family: 'tree-view',
+    in: 'next',
+    what: 'export',
+    formerName: (name) => (/TreeItem/.test(name) ? name.replace('TreeItem', 'TreeItem2') : null),
+  },
+];
+
+const ORIGINS: readonly Origin[] = [
+  { family: 'data-grid', package: '@material-ui/x-grid', names: { DataGridPro: 'XGrid' } },
+  { family: 'data-grid', package: '@material-ui/data-grid', names: { DataGrid: 'DataGrid' } },
+  {
+    family: 'date-pickers',
+    package: '@mui/lab',
+    names: sameNames(
+      ...['', 'Desktop', 'Mobile', 'Static'].flatMap((variant) =>
+        ['DatePicker', 'DateRangePicker', 'DateTimePicker', 'TimePicker'].map(
+          (name) => variant + name,
+        ),
+      ),
+      'CalendarPicker',
+      'CalendarPickerSkeleton',
+      'ClockPicker',
+      'DateRangePickerDay',
+      'LocalizationProvider',
+      'MonthPicker',
+      'PickersDay',
+      'YearPicker',
+    ),
+  },
+  { family: 'tree-view', package: '@mui/lab', names: sameNames('TreeItem', 'TreeView') },
+];
+
+/** What is known of the names of all families. */
+export const REVIEWED_NAMES: ReviewedNames = {
+  renames: RENAMES,
+  patterns: RENAME_PATTERNS,
+  firstComplete: FIRST_COMPLETE,
+  origins: ORIGINS,
+};
+
+function sameNames(...names: string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, name]));
+}

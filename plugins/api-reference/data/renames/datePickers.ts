@@ -1,0 +1,97 @@
+import type { Renames } from '../renames';
+
+/** Names of the pickers. */
+export const datePickerRenames: readonly Renames[] = [
+  {
+    family: 'date-pickers',
+    in: 'v6',
+    what: 'export',
+    renamed: {
+      CalendarPicker: 'DateCalendar',
+      CalendarPickerSkeleton: 'DayCalendarSkeleton',
+      ClockPicker: 'TimeClock',
+      MonthPicker: 'MonthCalendar',
+      YearPicker: 'YearCalendar',
+      CalendarPickerView: 'DateView',
+      ClockPickerView: 'TimeView',
+    },
+  },
+  {
+    family: 'date-pickers',
+    in: 'v6',
+    what: 'prop',
+    renamed: { components: 'slots', componentsProps: 'slotProps', inputFormat: 'format' },
+    replaced: {
+      renderInput: 'slots.textField',
+      renderDay: 'slots.day',
+      ToolbarComponent: 'slots.toolbar',
+      TransitionComponent: 'slots.desktopTransition',
+      DialogProps: 'slotProps.dialog',
+      PaperProps: 'slotProps.desktopPaper',
+      PopperProps: 'slotProps.popper',
+      InputAdornmentProps: 'slotProps.inputAdornment',
+      OpenPickerButtonProps: 'slotProps.openPickerButton',
+      InputProps: 'slotProps.textField',
+      showToolbar: 'slotProps.toolbar',
+      toolbarFormat: 'slotProps.toolbar',
+      toolbarPlaceholder: 'slotProps.toolbar',
+      toolbarTitle: 'localeText',
+      hideTabs: 'slotProps.tabs',
+      dateRangeIcon: 'slotProps.tabs',
+      timeIcon: 'slotProps.tabs',
+    },
+  },
+  {
+    family: 'date-pickers',
+    in: 'v6',
+    what: 'prop',
+    of: ['DateCalendar', 'TimeClock', 'MonthCalendar', 'YearCalendar'],
+    renamed: { date: 'value' },
+  },
+  {
+    family: 'date-pickers',
+    in: 'v6',
+    what: 'prop',
+    of: ['DateTimePickerTabs'],
+    renamed: { onChange: 'onViewChange', dateRangeIcon: 'dateIcon' },
+  },
+  {
+    family: 'date-pickers',
+    in: 'v6',
+    what: 'prop',
+    of: ['PickersLocaleText'],
+    renamed: {
+      datePickerDefaultToolbarTitle: 'datePickerToolbarTitle',
+      dateRangePickerDefaultToolbarTitle: 'dateRangePickerToolbarTitle',
+      dateTimePickerDefaultToolbarTitle: 'dateTimePickerToolbarTitle',
+      timePickerDefaultToolbarTitle: 'timePickerToolbarTitle',
+    },
+  },
+  {
+    family: 'date-pickers',
+    in: 'current',
+    what: 'export',
+    renamed: { dayPickerClasses: 'dayCalendarClasses' },
+  },
+  {
+    family: 'date-pickers',
+    in: 'next',
+    what: 'export',
+    renamed: {
+      usePickersTranslations: 'usePickerTranslations',
+      PickerShortcutChangeImportance: 'PickerChangeImportance',
+    },
+    replaced: { usePickersContext: 'usePickerContext', FieldValueType: 'PickerValueType' },
+  },
+  {
+    family: 'date-pickers',
+    in: 'next',
+    what: 'prop',
+    of: ['PickerOwnerState'],
+    renamed: {
+      disabled: 'isPickerDisabled',
+      open: 'isPickerOpen',
+      readOnly: 'isPickerReadOnly',
+    },
+  },
+];

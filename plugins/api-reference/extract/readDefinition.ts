@@ -1,0 +1,32 @@
+import ts from 'typescript';
+import { authorText } from './authorText';
+
+/**
+ * Reads what an alias stands for, as its author wrote it.
+ *
+ * @returns `null` for an interface, a class, and an alias of an object whose members are listed
+ */
+export function readDefinition(symbol: ts.Symbol): string | null {
+  const node = symbol.declarations?.find(ts.isTypeAliasDeclaration)?.type;
+  return node && !ts.isTypeLiteralNode(node) ? oneLine(authorText(node)) : null;
+}
+
+/** Reads what stands between the angle brackets after a type's name; empty when it takes no types. */
+export function readTypeParameters(symbol: ts.Symbol): string {
+  const node = symbol.declarations?.find(
+    (declaration) =>
+      ts.isTypeAliasDeclaration(declaration) ||
+      ts.isInterfaceDeclaration(declaration) ||
+      ts.isClassDeclaration(declaration),
+  );
+  const parameters = node?.typeParameters?.map((parameter) => oneLine(authorText(parameter))) ?? [];
+  return parameters.length > 0 ? `<${parameters.join(', ')}>` : '';
+}
+
+function oneLine(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^\| /, '')
+    .trim();
+}

@@ -1,0 +1,79 @@
+import ts from 'typescript';
+import type { ClassDoc, ThemeDoc } from '../types';
+import type { OpenPackage } from './openPackage';
+import { packageOfFile } from './packageOfFile';
+
+/** What the packages call the lists that they add to the theme's types. */
+const ASPECTS = {
+  ComponentsPropsList: 'defaultProps',
+  ComponentNameToClassKey: 'styleOverrides',
+} as const;
+
+/**
+ * Finds what a theme can say about a component. It is known by its own name, or by that of the form
+ * whose root class it has: `DataGridPro` as `MuiDataGrid`.
+ */
+export function readTheme(
+  component: string,
+  classes: readonly ClassDoc[],
+  packages: readonly OpenPackage[],
+): ThemeDoc | null {
+  const root = classes.find(({ name }) => name === 'root');
+  const names = [`Mui${component}`, ...(root ? [root.className.replace(/-root$/, '')] : [])];
+  for (const name of names) {
+    const found = packages.flatMap((opened) => opened.themed.get(name) ?? []);
+    if (found.length > 0) {
+      return {
+        name,
+        defaultProps: found.some(({ defaultProps }) => defaultProps),
+        styleOverrides: found.some(({ styleOverrides }) => styleOverrides),
+      };
+    }
+  }
+  return null;
+}
+
+/**
+ * Collects what a program's own package adds to the theme's types, wherever it does: releases that
+ * bundle their types do so in their one file.
+ */
+export function collectThemed(
+  program: ts.Program,
+  checker: ts.TypeChecker,
+  packageName: string,
+): ReadonlyMap<string, ThemeDoc> {
+  const themed = new Map<string, ThemeDoc>();
+  for (const list of findAugmentedLists(program, packageName)) {
+    const aspect = ASPECTS[list.name.text as keyof typeof ASPECTS];
+    const members = checker.getPropertiesOfType(checker.getTypeAtLocation(list.name));
+    for (const member of members.filter((symbol) => isAdded(symbol, packageName))) {
+      const { name } = member;
+      const known = themed.get(name) ?? { name, defaultProps: false, styleOverrides: false };
+      themed.set(name, { ...known, [aspect]: true });
+    }
+  }
+  return themed;
+}
+
+function findAugmentedLists(program: ts.Program, packageName: string): ts.InterfaceDeclaration[] {
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => packageOfFile(fileName) === packageName)
+    .flatMap((file) => file.statements.filter(ts.isModuleDeclaration))
+    .flatMap(({ body }) => (body && ts.isModuleBlock(body) ? [...body.statements] : []))
+    .filter(ts.isInterfaceDeclaration)
+    .filter(({ name }) => name.text in ASPECTS);
+}
+
+/** `never` stands for a component whose styles cannot be overridden. */
+function isAdded(symbol: ts.Symbol, packageName: string): boolean {
+  const [declaration] = symbol.declarations ?? [];
+  const file = declaration?.getSourceFile().fileName ?? '';
+  return (
+    declaration !== undefined &&
+    ts.isPropertySignature(declaration) &&
+    packageOfFile(file) === packageName &&
+    // Asking the checker for the type would make it work out all the props.
+    declaration.type?.kind !== ts.SyntaxKind.NeverKeyword
+  );
+}

@@ -1,0 +1,73 @@
+import { REVIEWED_NAMES, type ReviewedNames } from '../data/renames';
+import { VERSION_NAMES, type VersionName } from '../data/during';
+import { reportProblems } from '../../diagnostics/reportProblems';
+import type { ApiReference } from '../types';
+import { addToEntry } from './addToEntry';
+import { findRenameProblems } from './findRenameProblems';
+import { createLineage, type Lineage } from './lineage';
+import { readSurface } from './readSurface';
+import { createRenameTable } from './renameTable';
+import { recordHistory } from './recordHistory';
+
+/** Something for each documented version. */
+export type ByVersion<Value> = Readonly<Record<VersionName, Value>>;
+
+/** References in which everything knows its history, and what these were read from. */
+export interface HistoricReferences {
+  readonly references: ByVersion<ApiReference>;
+  readonly lineage: Lineage;
+}
+
+/**
+ * Compares the references of all versions, and adds to everything with a name what became of it.
+ *
+ * @param reviewed what packages do not say about their names
+ * @throws when a reviewed rename leads nowhere, with all of these
+ */
+export function addHistories(
+  references: ByVersion<ApiReference>,
+  reviewed: ReviewedNames = REVIEWED_NAMES,
+): HistoricReferences {
+  const surfaces = VERSION_NAMES.map((name) => readSurface(references[name]));
+  reportProblems(
+    'throw',
+    'The reviewed renames of the API reference do not fit the packages',
+    findRenameProblems(reviewed.renames, surfaces),
+  );
+  const table = createRenameTable(reviewed);
+  const lineage = createLineage(surfaces, table);
+  const sources = {
+    lineage,
+    table,
+    reviewed,
+    firstVersions: findFirstVersions(references),
+  };
+  const historic = VERSION_NAMES.map((name, at): [VersionName, ApiReference] => {
+    const { packages, entries, exports } = references[name];
+    return [
+      name,
+      {
+        packages,
+        entries: entries.map((entry) => addToEntry(entry, at, sources)),
+        exports: exports.map((each) => ({
+          ...each,
+          history: recordHistory(at, { family: each.family, entry: each.name }, sources),
+        })),
+      },
+    ];
+  });
+  return {
+    references: Object.fromEntries(historic) as ByVersion<ApiReference>,
+    lineage,
+  };
+}
+
+/** The first documented version of each family, as a place in `VERSION_NAMES`. */
+function findFirstVersions(references: ByVersion<ApiReference>): ReadonlyMap<string, number> {
+  const newestFirst = VERSION_NAMES.map((name, at) => ({ at, ...references[name] })).reverse();
+  return new Map(
+    newestFirst.flatMap(({ at, entries }) =>
+      entries.map(({ family }): [string, number] => [family, at]),
+    ),
+  );
+}

@@ -1,0 +1,85 @@
+import { VERSION_NAMES } from '../data/during';
+import type { MemberKind } from '../listMembers';
+import type { NamedExport, NamedMember, Surface } from './readSurface';
+import type { RenameTable } from './renameTable';
+
+/** Something with a name: an export of a family, or a member of one. */
+export interface Subject {
+  readonly family: string;
+  readonly entry: string;
+  readonly member?: { readonly kind: MemberKind; readonly name: string };
+}
+
+/** Follows names from version to version. Versions are places in `VERSION_NAMES`. */
+export interface Lineage {
+  find(at: number, subject: Subject): NamedExport | NamedMember | undefined;
+  /** What the subject was in the version before; `null` when it was not there. */
+  before(at: number, subject: Subject): Subject | null;
+  /** What took over the subject in the version after, under another name; `null` for nothing. */
+  successor(at: number, subject: Subject): Subject | null;
+  /** The subject's name in the version after, there or not; `null` when what it belongs to is gone. */
+  after(at: number, subject: Subject): Subject | null;
+}
+
+/** The name of the member, or of the export itself. */
+export function nameOf({ entry, member }: Subject): string {
+  return member?.name ?? entry;
+}
+
+/** @param surfaces those of `VERSION_NAMES`, in this order */
+export function createLineage(surfaces: readonly Surface[], renames: RenameTable): Lineage {
+  const find: Lineage['find'] = (at, { family, entry, member }) => {
+    const found = surfaces[at]?.get(`${family}/${entry}`);
+    return member ? found?.members.get(`${member.kind}-${member.name}`) : found;
+  };
+
+  const before: Lineage['before'] = (at, subject) => {
+    const { member, ...owner } = subject;
+    const formerOwner = member ? before(at, owner) : owner;
+    const same = formerOwner && { ...formerOwner, ...(member && { member }) };
+    if (!same || find(at - 1, same)) {
+      return same;
+    }
+    const candidates = renames.formerSubjects(VERSION_NAMES[at] ?? 'next', subject, same.entry);
+    return candidates.find((candidate) => find(at - 1, candidate)) ?? null;
+  };
+
+  const takenOver = surfaces.map((surface, at) => {
+    const successors = new Map<string, Subject>();
+    for (const subject of at === 0 ? [] : listSubjects(surface)) {
+      const former = before(at, subject);
+      if (former && nameOf(former) !== nameOf(subject)) {
+        successors.set(keyOf(former), subject);
+      }
+    }
+    return successors;
+  });
+  const successor: Lineage['successor'] = (at, subject) =>
+    takenOver[at + 1]?.get(keyOf(subject)) ?? null;
+
+  return {
+    find,
+    before,
+    successor,
+    after(at, { member, ...owner }) {
+      const next = find(at + 1, owner) ? owner : successor(at, owner);
+      return next && { ...next, ...(member && { member }) };
+    },
+  };
+}
+
+function listSubjects(surface: Surface): Subject[] {
+  return [...surface].flatMap(([key, { name, members }]) => {
+    const owner = { family: key.slice(0, key.indexOf('/')), entry: name };
+    return [
+      owner,
+      ...[...members.values()].map(({ kind, name: member }) => ({
+        ...owner,
+        member: { kind, name: member },
+      })),
+    ];
+  });
+}
+
+const keyOf = ({ family, entry, member }: Subject): string =>
+  member ? `${family}/${entry}#${member.kind}-${member.name}` : `${family}/${entry}`;

@@ -1,0 +1,112 @@
+import { VERSION_NAMES } from '../data/during';
+import type { ReviewedNames } from '../data/renames';
+import { type Lineage, nameOf, type Subject } from './lineage';
+import { readAdvice } from './readAdvice';
+import type { RenameTable } from './renameTable';
+import type { FormerName, History } from './types';
+
+/** What histories are read from. Versions are places in `VERSION_NAMES`. */
+export interface HistorySources {
+  readonly lineage: Lineage;
+  readonly table: RenameTable;
+  readonly reviewed: ReviewedNames;
+  /** The first documented version of each family. */
+  readonly firstVersions: ReadonlyMap<string, number>;
+}
+
+/** Tells what became of something that a version has; `undefined` when there is nothing to tell. */
+export function recordHistory(
+  at: number,
+  subject: Subject,
+  sources: HistorySources,
+): History | undefined {
+  const { lineage } = sources;
+  const run = findRun(at, subject, lineage);
+  const { since, formerly } = traceBack(at, subject, sources);
+  const deprecated = run.find((place) => readDeprecation(lineage, place, subject) !== null);
+  const end = (run.at(-1) ?? at) + 1;
+  // When the whole export is gone, its members need not say so too.
+  const isRemoved = !subject.member || lineage.after(end - 1, subject) !== null;
+  const removed = isRemoved && end < VERSION_NAMES.length ? end : undefined;
+  const isGoing = deprecated !== undefined || removed !== undefined;
+  const successor = run.map((place) => lineage.successor(place, subject)).find(Boolean);
+  const advice = run.map((place) => readDeprecation(lineage, place, subject) ?? '').join('\n');
+  const instead = successor
+    ? nameOf(successor)
+    : (run.map((place) => findReplacement(place + 1, subject, sources)).find(Boolean) ??
+      readAdvice(advice));
+  const history: History = {
+    ...(since !== undefined && { since: nameVersion(since) }),
+    ...(formerly.length > 0 && { formerly }),
+    ...(deprecated !== undefined && { deprecated: nameVersion(deprecated) }),
+    ...(removed !== undefined && { removed: nameVersion(removed) }),
+    ...(isGoing && instead !== undefined && { instead }),
+  };
+  return Object.keys(history).length > 0 ? history : undefined;
+}
+
+/** The versions around one that have the subject under the same name, oldest first. */
+function findRun(at: number, subject: Subject, lineage: Lineage): number[] {
+  let start = at;
+  while (start > 0 && lineage.find(start - 1, subject)) {
+    start -= 1;
+  }
+  let end = at;
+  while (lineage.find(end + 1, subject)) {
+    end += 1;
+  }
+  return Array.from({ length: end - start + 1 }, (_, index) => start + index);
+}
+
+/** Follows the subject through its names to the version that brought it. */
+function traceBack(
+  at: number,
+  subject: Subject,
+  { lineage, firstVersions, reviewed }: HistorySources,
+): { since: number | undefined; formerly: FormerName[] } {
+  const formerly: FormerName[] = [];
+  let place = at;
+  let current = subject;
+  for (
+    let former = lineage.before(place, current);
+    former !== null;
+    former = lineage.before(place, current)
+  ) {
+    // A name that only changed with its place, as slots did, says nothing.
+    if (nameOf(former) !== nameOf(current) && former.member?.kind === current.member?.kind) {
+      formerly.unshift({ name: nameOf(former), before: nameVersion(place) });
+    }
+    current = former;
+    place -= 1;
+  }
+  const isFirst = place === firstVersions.get(subject.family);
+  const isOlder = reviewed.firstComplete.some(
+    ({ family, what, version }) =>
+      family === current.family && what === current.member?.kind && version === nameVersion(place),
+  );
+  const origin = reviewed.origins.find(
+    ({ family, names }) => family === current.family && current.entry in names,
+  );
+  if (isFirst && origin && !current.member) {
+    const name = origin.names[current.entry] ?? current.entry;
+    formerly.unshift({ name, package: origin.package, before: nameVersion(place) });
+  }
+  return { since: isFirst || isOlder ? undefined : place, formerly };
+}
+
+/** Replacements are listed by the name that their entry has in the version that brings them. */
+function findReplacement(
+  at: number,
+  subject: Subject,
+  { lineage, table }: HistorySources,
+): string | null {
+  return table.replacement(nameVersion(at), lineage.after(at - 1, subject) ?? subject);
+}
+
+function readDeprecation(lineage: Lineage, at: number, subject: Subject): string | null {
+  return lineage.find(at, subject)?.deprecated ?? null;
+}
+
+function nameVersion(place: number): (typeof VERSION_NAMES)[number] {
+  return VERSION_NAMES[place] ?? 'next';
+}

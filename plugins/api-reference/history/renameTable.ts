@@ -1,0 +1,85 @@
+import type { VersionName } from '../data/during';
+import type { RenamePattern, Renames, ReviewedNames } from '../data/renames';
+import { nameOf, type Subject } from './lineage';
+
+/** The reviewed renames, ready to be asked. */
+export interface RenameTable {
+  /**
+   * What the subject may have been before a version, likeliest first.
+   *
+   * @param entry the name that its export had then
+   */
+  formerSubjects(version: VersionName, subject: Subject, entry: string): Subject[];
+  /** What a version has in place of the subject without being the same; `null` for nothing. */
+  replacement(version: VersionName, subject: Subject): string | null;
+}
+
+export function createRenameTable({
+  renames,
+  patterns,
+}: Pick<ReviewedNames, 'renames' | 'patterns'>): RenameTable {
+  const listsFor = (version: VersionName, { family, entry, member }: Subject): Renames[] =>
+    renames.filter(
+      (each) =>
+        each.in === version &&
+        each.family === family &&
+        each.what === (member?.kind ?? 'export') &&
+        (!member || !each.of || each.of.includes(entry)),
+    );
+
+  return {
+    replacement: (version, subject) =>
+      listsFor(version, subject)
+        .map(({ replaced = {} }) => replaced[nameOf(subject)])
+        .find(Boolean) ?? null,
+
+    formerSubjects(version, subject, entry) {
+      const name = nameOf(subject);
+      const withName = (former: string): Subject =>
+        subject.member
+          ? { ...subject, entry, member: { ...subject.member, name: former } }
+          : { ...subject, entry: former };
+      const pairs = listsFor(version, subject).flatMap(({ renamed = {} }) =>
+        Object.entries(renamed),
+      );
+      return [
+        ...pairs.flatMap(([old, now]) => (now === name ? [withName(old)] : [])),
+        ...pairs.flatMap(([old, now]) =>
+          subject.member ? [] : deriveNames(name, now, old).map(withName),
+        ),
+        ...patterns
+          .filter((pattern) => concerns(pattern, version, subject))
+          .flatMap(({ formerName, from }) => {
+            const former = formerName(name);
+            if (former === null) {
+              return [];
+            }
+            return from
+              ? [{ ...subject, entry: from.entry, member: { kind: from.what, name: former } }]
+              : [withName(former)];
+          }),
+      ];
+    },
+  };
+}
+
+function concerns(pattern: RenamePattern, version: VersionName, subject: Subject): boolean {
+  return (
+    (pattern.in ?? version) === version &&
+    (pattern.family ?? subject.family) === subject.family &&
+    pattern.what === (subject.member?.kind ?? 'export') &&
+    (!pattern.of || pattern.of.test(subject.entry))
+  );
+}
+
+/** What belongs to a component goes by its name: `DateCalendarProps`, `dateCalendarClasses`. */
+function deriveNames(name: string, now: string, old: string): string[] {
+  return [
+    [now, old],
+    [uncapitalise(now), uncapitalise(old)],
+  ]
+    .map(([part = '', former = '']) => name.replace(new RegExp(`${part}(?![a-z])`), former))
+    .filter((derived) => derived !== name);
+}
+
+const uncapitalise = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);

@@ -1,0 +1,25 @@
+/**
+ * What became of an entry, a member or a type from one documented version to the next. Versions go by
+ * the names in `index.json`: `v6`, `current`, `next` …
+ */
+export interface History {
+  /** The version that brought it; not there for what the first documented version of its family had. */
+  since?: string;
+  /** What it was called before, oldest first. */
+  formerly?: FormerName[];
+  /** The first version that advises against it. */
+  deprecated?: string;
+  /** The first version that no longer has it. */
+  removed?: string;
+  /** What to use in its place, as far as the packages or their successors say. */
+  instead?: string;
+}
+
+/** A name that was given up for another. */
+export interface FormerName {
+  name: string;
+  /** The package it was in, where that is not a documented one. */
+  package?: string;
+  /** The first version without that name. */
+  before: string;
+}

@@ -1,0 +1,75 @@
+import { majorLabel } from '../../../src/versions';
+import { VERSION_NAMES } from '../data/during';
+import type { History } from '../history/types';
+import type { Deprecation } from '../types';
+import { fillLabel, type LabelId, type Labels } from './labels';
+
+/** What a history says to the readers of one version, as plain text: badges are many, and consist of few elements. */
+export interface HistoryView {
+  /** Where it comes from. */
+  since?: string;
+  /** That it is on its way out, and what to use instead. */
+  fate?: string;
+}
+
+/** Something whose history is told. */
+export interface Historic {
+  readonly deprecated?: Deprecation;
+  readonly history?: History;
+}
+
+/** Tells a history; of a member, only what that of its entry does not say already. */
+export type DescribeHistory = (doc: Historic, entry?: Historic) => HistoryView;
+
+/** @param version the version whose pages tell it */
+export function createHistoryDescriber(version: string, labels: Labels): DescribeHistory {
+  const say = (id: LabelId, of: string, names: Readonly<Record<string, string>> = {}): string =>
+    fillLabel(labels[id], { version: majorLabel(of), ...names });
+
+  const describeOrigin = ({ since, formerly = [] }: History, entry?: Historic): string | null => {
+    const [first] = formerly;
+    const last = formerly.at(-1);
+    if (since !== undefined && since !== entry?.history?.since) {
+      return first
+        ? say('badge.sinceAs', since, { name: first.name })
+        : say(since === version ? 'badge.new' : 'badge.since', since);
+    }
+    if (!last) {
+      return null;
+    }
+    return last.package === undefined
+      ? say('badge.formerly', last.before, { name: last.name })
+      : say('badge.formerlyIn', last.before, { name: last.name, package: last.package });
+  };
+
+  const describeFate = ({ deprecated = null, history = {} }: Historic): string[] => [
+    ...(deprecated !== null
+      ? [
+          history.deprecated === undefined || history.deprecated === version
+            ? labels['badge.deprecated']
+            : say('badge.deprecatedSince', history.deprecated),
+        ]
+      : []),
+    ...(deprecated === null && isLater(history.deprecated, version)
+      ? [say('badge.deprecatedIn', history.deprecated ?? '')]
+      : []),
+    ...(history.removed === undefined
+      ? []
+      : [
+          history.instead === undefined
+            ? say('badge.removed', history.removed)
+            : say('badge.removedUse', history.removed, { name: history.instead }),
+        ]),
+  ];
+
+  return (doc, entry) => {
+    const since = describeOrigin(doc.history ?? {}, entry);
+    const fate = describeFate(doc).join(' · ');
+    return { ...(since !== null && { since }), ...(fate && { fate }) };
+  };
+}
+
+function isLater(version: string | undefined, than: string): boolean {
+  const place = (name: string): number => VERSION_NAMES.findIndex((each) => each === name);
+  return version !== undefined && place(version) > place(than);
+}

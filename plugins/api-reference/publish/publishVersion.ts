@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { reportProblems } from '../../diagnostics/reportProblems';
+import type { ApiVersion } from '../data/types';
+import { apiDocsPath, apiPath } from '../pages/entryLinks';
+import { writeFolder } from '../pages/writeFolder';
+import type { ApiReference } from '../types';
+import { createSchema } from './createSchema';
+import { findSchemaProblems } from './findSchemaProblems';
+import { renderJson } from './renderJson';
+
+/** The folder below the site's base that holds the current version's JSON, and the schema of all. */
+export const SCHEMA_FOLDER = apiDocsPath({ path: '' });
+
+/** Where the schema of all versions is published. */
+export const SCHEMA_ADDRESS = `/${SCHEMA_FOLDER}schema.json`;
+
+/** Where documents wait for the build's end. */
+export interface PublishTargets {
+  /** The folder of the version's documents. */
+  documents: string;
+  /** The folder of the schema. */
+  schema: string;
+  /** The folder in which the schema is kept between builds. */
+  cache: string;
+}
+
+/**
+ * Writes the documents of a version, and the schema they follow.
+ *
+ * @throws when a document does not follow the schema, with every difference
+ */
+export async function publishVersion(
+  reference: ApiReference,
+  version: ApiVersion,
+  targets: PublishTargets,
+): Promise<void> {
+  const schema = await createSchema(targets.cache, SCHEMA_ADDRESS);
+  const documents = renderJson(reference, {
+    version: version.name,
+    pages: `/${apiPath(version)}`,
+    json: `/${apiDocsPath(version)}`,
+    schema: SCHEMA_ADDRESS,
+  });
+  reportProblems(
+    'throw',
+    `The JSON of "${version.name}" is not what its schema says`,
+    findSchemaProblems(documents, schema),
+  );
+  const texts = [...documents].map(([file, document]) => [file, JSON.stringify(document)] as const);
+  writeFolder(targets.documents, new Map(texts));
+  writeFolder(targets.schema, new Map([[path.basename(SCHEMA_ADDRESS), JSON.stringify(schema)]]));
+}

@@ -1,0 +1,51 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import type { Change, Difference, MemberChange } from '../../compare/types';
+import Kinds from './Kinds';
+import { differenceLabels, insteadLabel, memberLabels, noValue } from './texts';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly change: Change | MemberChange;
+  /** Where it is documented. */
+  readonly address?: string;
+}
+
+/** One change: what it happened to, what happened, and what it was and is. */
+export default function ChangeLine({ change, address }: Props): ReactNode {
+  const { name, formerName, kinds, instead, differences = [] } = change;
+  return (
+    <li>
+      {address === undefined ? <code>{name}</code> : <Link to={address}>{name}</Link>}
+      {formerName !== undefined && (
+        <>
+          {' '}
+          <Arrow>←</Arrow> <del>{formerName}</del>
+        </>
+      )}{' '}
+      {'member' in change && <i>{memberLabels()[change.member]}</i>} <Kinds kinds={kinds} />
+      {instead !== undefined && (
+        <p>
+          {insteadLabel()} <code>{instead}</code>
+        </p>
+      )}
+      {differences.map((difference) => (
+        <DifferenceLine key={difference.what} {...difference} />
+      ))}
+    </li>
+  );
+}
+
+function DifferenceLine({ what, from, to }: Difference): ReactNode {
+  return (
+    <p className={styles.difference}>
+      {differenceLabels()[what]} <del>{from ?? noValue()}</del> <Arrow>→</Arrow>{' '}
+      <ins>{to ?? noValue()}</ins>
+    </p>
+  );
+}
+
+/** Points the other way where lines run from right to left. */
+function Arrow({ children }: { readonly children: string }): ReactNode {
+  return <span className={styles.arrow}>{children}</span>;
+}

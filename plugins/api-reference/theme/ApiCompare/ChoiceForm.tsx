@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { majorLabel } from '@site/src/versions';
+import type { Choice } from '../../compare/choice';
+import type { ComparedFamily } from '../../compare/generateComparePage';
+import type { ChangeKind, ExportChange } from '../../compare/types';
+import Select from './Select';
+import { fieldLabels, kindLabels } from './texts';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly families: readonly ComparedFamily[];
+  readonly choice: Choice;
+  /** Those of the chosen family, as far as they are known yet. */
+  readonly changes: readonly ExportChange[];
+  readonly kind: ChangeKind | '';
+  readonly onChoose: (choice: Choice) => void;
+  readonly onKind: (kind: ChangeKind | '') => void;
+}
+
+/** Chooses two versions, what of them is compared, and which changes are shown. */
+export default function ChoiceForm({
+  families,
+  choice,
+  changes,
+  kind,
+  onChoose,
+  onKind,
+}: Props): ReactNode {
+  const labels = fieldLabels();
+  const { versions } = families.find(({ family }) => family === choice.family)!;
+  const start = versions.indexOf(choice.from);
+  const nameVersions = (names: readonly string[]) =>
+    names.map((name) => [name, majorLabel(name)] as const);
+  return (
+    <form
+      className={styles.form}
+      aria-label={labels.form}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Select
+        label={labels.from}
+        value={choice.from}
+        options={nameVersions(versions.slice(0, -1))}
+        onChange={(from) => {
+          const isEarlier = versions.indexOf(from) < versions.indexOf(choice.to);
+          const next = versions[versions.indexOf(from) + 1] ?? choice.to;
+          onChoose({ ...choice, from, to: isEarlier ? choice.to : next });
+        }}
+      />
+      <Select
+        label={labels.to}
+        value={choice.to}
+        options={nameVersions(versions.slice(start + 1))}
+        onChange={(to) => onChoose({ ...choice, to })}
+      />
+      <Select
+        label={labels.family}
+        value={choice.family}
+        options={families.map(({ family, title }) => [family, title] as const)}
+        onChange={(family) => {
+          const known = families.find((each) => each.family === family)!.versions;
+          const hasBoth = known.includes(choice.from) && known.includes(choice.to);
+          const [from = '', to = ''] = hasBoth ? [choice.from, choice.to] : known.slice(-3);
+          onChoose({ family, from, to, slug: null });
+        }}
+      />
+      <Select
+        label={labels.entry}
+        value={choice.slug ?? ''}
+        options={[['', labels.everything], ...listEntries(changes, choice.slug)]}
+        onChange={(slug) => onChoose({ ...choice, slug: slug || null })}
+      />
+      <Select
+        label={labels.kind}
+        value={kind}
+        options={[['', labels.everyKind], ...Object.entries(kindLabels())]}
+        onChange={(chosen) => onKind(chosen as ChangeKind | '')}
+      />
+    </form>
+  );
+}
+
+/** The entries to which something happened, and the one that is chosen. */
+function listEntries(
+  changes: readonly ExportChange[],
+  chosen: string | null,
+): (readonly [slug: string, name: string])[] {
+  const options = new Map<string, string>(chosen === null ? [] : [[chosen, chosen]]);
+  for (const { name, kinds, members, fromSlug, toSlug } of changes) {
+    const slug = toSlug ?? fromSlug;
+    if (slug !== null && (kinds.length > 0 || members.length > 0 || slug === chosen)) {
+      options.set(slug, name);
+    }
+  }
+  return [...options].sort(([, a], [, b]) => a.localeCompare(b, 'en'));
+}

@@ -1,0 +1,64 @@
+import Link from '@docusaurus/Link';
+import { type ReactNode, useState } from 'react';
+import { majorLabel } from '@site/src/versions';
+import type { Choice } from '../../compare/choice';
+import type { ExportChange } from '../../compare/types';
+import ChangeLine from './ChangeLine';
+import { entryAddress } from './entryAddress';
+import { apiOf, changeCount } from './texts';
+import Kinds from './Kinds';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly change: ExportChange;
+  readonly choice: Choice;
+  /** Whether it is the only one. */
+  readonly isOpen: boolean;
+}
+
+/** What happened to one entry: its name, and when it is opened, the changes. */
+export default function ExportDetails({ change, choice, isOpen }: Props): ReactNode {
+  const [wasOpened, setOpened] = useState(isOpen);
+  const { name, members, kinds, fromSlug, toSlug } = change;
+  const from = fromSlug && entryAddress(choice.from, choice.family, fromSlug);
+  const to = toSlug && entryAddress(choice.to, choice.family, toSlug);
+  return (
+    <details
+      className={styles.export}
+      open={isOpen}
+      onToggle={(event) => event.currentTarget.open && setOpened(true)}
+    >
+      <summary>
+        <code>{name}</code> <Kinds kinds={kinds} />
+        {members.length > 0 && <span className={styles.count}>{changeCount(members.length)}</span>}
+      </summary>
+      {(wasOpened || isOpen) && (
+        <>
+          <p className={styles.pages}>
+            {from && (
+              <Link to={from}>{apiOf(change.formerName ?? name, majorLabel(choice.from))}</Link>
+            )}
+            {to && <Link to={to}>{apiOf(name, majorLabel(choice.to))}</Link>}
+          </p>
+          <ul className={styles.changes} role="list">
+            {kinds.length > 0 && <ChangeLine change={change} />}
+            {members.map((member) => (
+              <ChangeLine
+                key={`${member.member}-${member.name}-${member.kinds.join()}`}
+                change={member}
+                address={memberAddress(member.kinds.includes('removed') ? from : to, member)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </details>
+  );
+}
+
+function memberAddress(
+  page: string | null,
+  { member, name }: { readonly member: string; readonly name: string },
+): string | undefined {
+  return page === null ? undefined : `${page}#${member}-${name}`;
+}

@@ -1,0 +1,47 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { VERSION_NAMES } from '../../data/during';
+import type { Choice } from '../../compare/choice';
+import type { MigrationPage } from '../../compare/collectMigrations';
+
+export interface Props {
+  readonly migrations: readonly MigrationPage[];
+  /** `null` for all of them. */
+  readonly choice: Choice | null;
+}
+
+const place = (version: string): number => VERSION_NAMES.findIndex((name) => name === version);
+
+/** The guides that lead from the one version to the other. */
+export default function Migrations({ migrations, choice }: Props): ReactNode {
+  const fitting = migrations.filter(
+    ({ family, from, to }) =>
+      choice === null ||
+      (family === choice.family &&
+        place(from) < place(choice.to) &&
+        place(to) > place(choice.from)),
+  );
+  if (fitting.length === 0) {
+    return null;
+  }
+  return (
+    <section>
+      <h2 id="migration">
+        <Translate
+          id="api.compare.migrations"
+          description="Heading above links to guides, on the page that compares versions"
+        >
+          Migration guides
+        </Translate>
+      </h2>
+      <ul>
+        {fitting.map(({ address, title }) => (
+          <li key={address}>
+            <Link to={address}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

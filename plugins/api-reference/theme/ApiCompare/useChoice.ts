@@ -1,0 +1,24 @@
+import { useHistory, useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { type Choice, type Choices, printChoice, readChoice } from '../../compare/choice';
+
+/** The version whose changes are shown when nobody asks for others. */
+const PREFERRED = 'current';
+
+/** The choice that the address holds, and what puts another into it. */
+export function useChoice(choices: Choices): {
+  choice: Choice;
+  isMended: boolean;
+  /** `false` on the server, which does not know the choice. */
+  isChosen: boolean;
+  choose(choice: Choice): void;
+} {
+  const history = useHistory();
+  const { search } = useLocation();
+  const isBrowser = useIsBrowser();
+  return {
+    ...readChoice(isBrowser ? search : '', choices, PREFERRED),
+    isChosen: isBrowser,
+    choose: (choice) => history.replace({ search: printChoice(choice) }),
+  };
+}

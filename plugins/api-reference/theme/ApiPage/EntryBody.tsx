@@ -1,0 +1,104 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { ReactNode } from 'react';
+import { type LabelId, type Labels } from '../../pages/labels';
+import type { SectionView } from '../../pages/types';
+import CodeLines from './CodeLines';
+import Inherited from './Inherited';
+import LabelWithCode from './LabelWithCode';
+import MemberGroup from './MemberGroup';
+import type { EntryProps } from './renderEntry';
+import Section from './Section';
+import styles from './styles.module.css';
+
+/** What must be known before a list can be used, by the label of its heading. */
+const INTROS: Partial<Record<LabelId, (labels: Labels) => ReactNode>> = {
+  'section.slots': (labels) => (
+    <LabelWithCode
+      label={labels['slots.intro']}
+      codes={{ slots: 'slots', slotProps: 'slotProps' }}
+    />
+  ),
+  'section.classes': (labels) => (
+    <LabelWithCode label={labels['classes.intro']} codes={{ classes: 'classes' }} />
+  ),
+};
+
+/** What the entry consists of. */
+export default function EntryBody({
+  entry,
+  labels,
+  prefix = '',
+  level = 2,
+}: EntryProps): ReactNode {
+  const { collectLink } = useBrokenLinks();
+  entry.guides.forEach(({ address }) => collectLink(address));
+  return (
+    <>
+      {entry.sections.map((section: SectionView) => (
+        <Section
+          key={section.id}
+          id={prefix + section.id}
+          title={labels[section.label]}
+          labels={labels}
+          level={level}
+        >
+          {INTROS[section.label]?.(labels)}
+          {section.groups.map((group) => (
+            <MemberGroup
+              key={group.id}
+              group={group}
+              labels={labels}
+              prefix={prefix}
+              level={level === 2 ? 3 : 4}
+            />
+          ))}
+        </Section>
+      ))}
+      {entry.inherits.length > 0 && (
+        <Section
+          id={`${prefix}inherited`}
+          title={labels['section.inherited']}
+          labels={labels}
+          level={level}
+        >
+          <Inherited inherits={entry.inherits} labels={labels} />
+        </Section>
+      )}
+      {entry.theme !== null && (
+        <Section
+          id={`${prefix}theme`}
+          title={labels['section.theme']}
+          labels={labels}
+          level={level}
+        >
+          <LabelWithCode label={labels['theme.intro']} codes={{ name: entry.theme }} />
+          <CodeLines html={[themeExample(entry.theme)]} />
+        </Section>
+      )}
+      {entry.guides.length > 0 && (
+        <Section
+          id={`${prefix}guides`}
+          title={labels['section.guides']}
+          labels={labels}
+          level={level}
+        >
+          <ul className={styles.guides}>
+            {entry.guides.map(({ title, address }) => (
+              <li key={address}>
+                <a href={address}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function themeExample(name: string): string {
+  return `createTheme({
+  components: {
+    ${name}: { defaultProps: {}, styleOverrides: {} },
+  },
+});`;
+}

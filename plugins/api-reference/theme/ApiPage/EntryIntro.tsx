@@ -1,0 +1,43 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { ReactNode } from 'react';
+import PlanTag from '@site/src/components/PlanTag';
+import { fillLabel } from '../../pages/labels';
+import CodeLines from './CodeLines';
+import Section from './Section';
+import type { EntryProps } from './renderEntry';
+import styles from './styles.module.css';
+
+/** What the entry is, where it comes from and how it is written in code. */
+export default function EntryIntro({ entry, labels, prefix = '' }: EntryProps): ReactNode {
+  const { history, comparison } = entry;
+  useBrokenLinks().collectLink(comparison.address);
+  return (
+    <>
+      {entry.summary && <div dangerouslySetInnerHTML={{ __html: entry.summary }} />}
+      {history.fate && (
+        <div className={styles.advice}>
+          <strong>{history.fate}</strong>{' '}
+          {entry.deprecated && <span dangerouslySetInnerHTML={{ __html: entry.deprecated }} />}
+        </div>
+      )}
+      <p className={styles.facts}>
+        <span>{labels[`kind.${entry.kind}`]}</span>
+        <code>{entry.package}</code>
+        {entry.plan !== 'community' && <PlanTag plan={entry.plan} />}
+        {history.since && <span>{history.since}</span>}
+        <a href={comparison.address}>{fillLabel(labels['summary.compare'], { ...comparison })}</a>
+        <a href={entry.json}>{labels['summary.json']}</a>
+      </p>
+      {entry.imports.length > 0 && (
+        <Section id={`${prefix}import`} title={labels['section.import']} labels={labels}>
+          <CodeLines html={entry.imports} />
+        </Section>
+      )}
+      {entry.definition.length > 0 && (
+        <Section id={`${prefix}definition`} title={labels['section.definition']} labels={labels}>
+          <CodeLines html={entry.definition} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { fillLabel, type Labels } from '../../pages/labels';
+import type { InheritView } from '../../pages/types';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly inherits: readonly InheritView[];
+  readonly labels: Labels;
+}
+
+/** The props that the component only hands on, listed when a reader asks for them. */
+export default function Inherited({ inherits, labels }: Props): ReactNode {
+  return (
+    <>
+      <p>{labels['inherited.intro']}</p>
+      {inherits.map(({ from, package: owner, props }) => (
+        <details key={`${owner}/${from}`} className={styles.inherited}>
+          <summary>
+            {fillLabel(labels['inherited.count'], {
+              count: String(props.length),
+              name: `${from} (${owner})`,
+            })}
+          </summary>
+          <code>{props.join(', ')}</code>
+        </details>
+      ))}
+    </>
+  );
+}

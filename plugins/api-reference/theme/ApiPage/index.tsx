@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import StaticRegion from '@site/src/components/StaticRegion';
+import ApiTools from '@theme/ApiTools';
+import { copyLink } from '../../client/copyLink';
+import type { Labels } from '../../pages/labels';
+import type { EntryPage } from '../../pages/types';
+import renderEntryModule from './renderEntry?static-region';
+import type { RenderEntry } from './renderEntry';
+// The browser's bundle holds the styles of what only the server renders.
+import './styles.module.css';
+import './members.module.css';
+
+/** Shorter pages are looked through faster than a filter is typed. */
+const LEAST_FILTERED = 10;
+
+export interface Props {
+  /** Both are `null` in the browser. */
+  readonly entry: EntryPage | null;
+  readonly labels: Labels | null;
+  /** How many members the page lists. */
+  readonly size: number;
+}
+
+const renderEntry = renderEntryModule as RenderEntry | null;
+
+/** An entry's page: static regions, and one handler for all of their buttons. */
+export default function ApiPage({ entry, labels, size }: Props): ReactNode {
+  const render = (part: 'intro' | 'body') =>
+    renderEntry && entry && labels ? renderEntry({ entry, labels, part }) : null;
+  return (
+    // The buttons are reached by keyboard themselves; this only hears their clicks.
+    <div onClick={copyLink}>
+      <StaticRegion id="api-intro" content={render('intro')} />
+      {size > 0 && <ApiTools canFilter={size >= LEAST_FILTERED} />}
+      <StaticRegion id="api-body" content={render('body')} />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { translate } from '@docusaurus/Translate';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  filterMembers,
+  type FilterResult,
+  prepareFilter,
+  type Wanted,
+} from '../../client/filterMembers';
+import { layOutMembers } from '../../client/layOutMembers';
+import type { EntryKind, Plan } from '../../types';
+import DensityChoice from './DensityChoice';
+import Choice from './Choice';
+import { describeResult, filterLabel, kindLabels, planLabels } from './texts';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly canFilter: boolean;
+  /** The kinds to choose from, on an index. */
+  readonly kinds?: readonly EntryKind[];
+  /** Whether the page lists more of its members than their names. */
+  readonly hasDensities?: boolean;
+}
+
+const EVERYTHING: Wanted = { text: '', kind: '', plan: '' };
+
+/** Filters the lists of a reference page, and chooses how dense they are. */
+export default function ApiTools({ canFilter, kinds, hasDensities = true }: Props): ReactNode {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const wanted = useRef(EVERYTHING);
+  const stopLayout = useRef(() => {});
+  const [result, setResult] = useState<FilterResult | null>(null);
+
+  function filter(change: Partial<Wanted>): void {
+    wanted.current = { ...wanted.current, ...change };
+    const isEverything = Object.values(wanted.current).every((value) => value === '');
+    const found = filterMembers(document, wanted.current);
+    setResult(isEverything ? null : found);
+  }
+
+  useEffect(() => {
+    // An address with an anchor leads to its member, whatever the filter says.
+    const showTarget = () => {
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      if (target?.closest('[hidden]') && input.current) {
+        input.current.value = '';
+        filter(EVERYTHING);
+        target.scrollIntoView();
+      }
+    };
+    window.addEventListener('hashchange', showTarget);
+    return () => window.removeEventListener('hashchange', showTarget);
+  }, []);
+
+  useEffect(() => {
+    stopLayout.current = layOutMembers(document);
+    return stopLayout.current;
+  }, []);
+
+  return (
+    <div className={styles.tools} role="search" aria-label={filterLabel()}>
+      {canFilter && (
+        <input
+          ref={input}
+          type="search"
+          id={`${id}filter`}
+          aria-label={filterLabel()}
+          placeholder={filterLabel()}
+          autoComplete="off"
+          spellCheck={false}
+          onFocus={() => {
+            stopLayout.current();
+            prepareFilter(document);
+          }}
+          onChange={(event) => filter({ text: event.target.value })}
+        />
+      )}
+      {kinds ? (
+        <>
+          <Choice
+            label={translate({
+              id: 'api.filter.kind',
+              message: 'Kind',
+              description: 'Chooses components, hooks … in a list of the API reference',
+            })}
+            options={kindLabels(kinds)}
+            onChange={(kind) => filter({ kind: kind as EntryKind })}
+          />
+          <Choice
+            label={translate({
+              id: 'api.filter.plan',
+              message: 'Plan',
+              description: 'Chooses a commercial plan in a list of the API reference',
+            })}
+            options={planLabels()}
+            onChange={(plan) => filter({ plan: plan as Plan })}
+          />
+        </>
+      ) : (
+        hasDensities && <DensityChoice />
+      )}
+      <p role="status">{result && describeResult(result)}</p>
+    </div>
+  );
+}
