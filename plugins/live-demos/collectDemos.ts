@@ -5,7 +5,8 @@ import type { DocsVersion } from '../../src/versions';
 import type { DemoEntry, ReservedHeight } from './types';
 
 /**
- * Finds the demos of one version: every `demos/<PascalCase>.tsx` below its folder.
+ * Finds the demos of one version: every `demos/<PascalCase>.tsx` below its folder, with `<PascalCase>.tailwind.tsx`
+ * and `<PascalCase>.css.tsx` beside it where it comes in those stylings.
  * Files in `demos/` that begin with a small letter are parts and data of those demos.
  */
 export async function collectDemos(siteDir: string, version: DocsVersion): Promise<DemoEntry[]> {
@@ -17,8 +18,22 @@ export async function collectDemos(siteDir: string, version: DocsVersion): Promi
   });
   return files.sort().map((file) => {
     const id = path.basename(file, '.tsx');
-    return { id, version: version.name, file, height: readHeight(path.dirname(file), id) };
+    return {
+      id,
+      version: version.name,
+      file,
+      stylings: { system: file, ...findStylings(file) },
+      height: readHeight(path.dirname(file), id),
+    };
   });
+}
+
+function findStylings(file: string): Pick<DemoEntry['stylings'], 'tailwind' | 'css'> {
+  const stylings = (['tailwind', 'css'] as const).map((styling) => [
+    styling,
+    file.replace(/\.tsx$/, `.${styling}.tsx`),
+  ]);
+  return Object.fromEntries(stylings.filter(([, candidate = '']) => existsSync(candidate)));
 }
 
 function readHeight(demosFolder: string, id: string): ReservedHeight | null {

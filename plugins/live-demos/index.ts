@@ -2,14 +2,15 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DOCS_VERSIONS } from '../../src/versions';
 import { reportProblems } from '../diagnostics/reportProblems';
+import { markRoot } from './client/markRoot';
 import { collectDemos } from './collectDemos';
 import { collectUsages } from './collectUsages';
 import { findDemoProblems } from './findDemoProblems';
 import { findUnmeasured } from './findUnmeasured';
 import { DESCRIPTOR_ALIAS, PLUGIN_ALIAS } from './moduleNames';
 import type { Options } from './options';
-import { readSources } from './readSources';
-import { writeDemoModules } from './writeModules';
+import { readStylings } from './readSources';
+import { writeDemoModules, writePackages } from './writeModules';
 
 export { validateOptions } from './options';
 
@@ -24,6 +25,15 @@ export default function pluginLiveDemos(context: LoadContext, options: Options):
 
     getThemePath: () => './theme',
 
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'script',
+          innerHTML: `(${markRoot})(document.documentElement,document.cookie)`,
+        },
+      ],
+    }),
+
     getPathsToWatch: () => versions.map(({ folder }) => path.join(siteDir, folder, '**/demos/**')),
 
     async loadContent() {
@@ -33,6 +43,7 @@ export default function pluginLiveDemos(context: LoadContext, options: Options):
         const usages = await collectUsages(siteDir, version, options.translations);
         problems.push(...findDemoProblems(demos, usages, siteDir));
         problems.push(...findUnmeasured(demos, siteDir));
+        await writePackages(outDir, siteDir, version);
         await Promise.all(
           demos.map(async (demo) =>
             writeDemoModules({
@@ -40,7 +51,7 @@ export default function pluginLiveDemos(context: LoadContext, options: Options):
               siteDir,
               version,
               demo,
-              sources: await readSources(demo.file),
+              sources: await readStylings(demo),
             }),
           ),
         );

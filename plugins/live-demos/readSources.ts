@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deriveJavaScript } from './deriveJavaScript';
-import type { DemoSource } from './types';
+import type { DemoEntry, DemoSource, DemoSources, DemoStyling } from './types';
 
 const RELATIVE_IMPORT = /(?:from\s+|import\s*\(?\s*)['"](\.{1,2}\/[^'"]+)['"]/g;
 const EXTENSIONS = ['', '.tsx', '.ts', '.css', '.json'];
@@ -14,7 +14,7 @@ const EXTENSIONS = ['', '.tsx', '.ts', '.css', '.json'];
  */
 export async function readSources(file: string): Promise<DemoSource[]> {
   const files = followImports(file);
-  const names = files.map((each) => path.basename(each));
+  const names = files.map(readerName);
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
   if (repeated) {
     throw new Error(
@@ -22,6 +22,18 @@ export async function readSources(file: string): Promise<DemoSource[]> {
     );
   }
   return Promise.all(files.map((each) => readSource(each)));
+}
+
+/** Reads the files of a demo in each styling it comes in. */
+export async function readStylings({
+  stylings,
+}: Pick<DemoEntry, 'stylings'>): Promise<DemoSources & { system: DemoSource[] }> {
+  const { system, ...others } = stylings;
+  const sources: Partial<Record<DemoStyling, DemoSource[]>> = {};
+  for (const [styling, file] of Object.entries(others)) {
+    sources[styling as DemoStyling] = await readSources(file);
+  }
+  return { system: await readSources(system), ...sources };
 }
 
 function followImports(entry: string): string[] {
@@ -54,9 +66,14 @@ function relativeImports(file: string): string[] {
   });
 }
 
+/** A file's name in a reader's folder, which holds one styling: `Orders.tailwind.tsx` is their `Orders.tsx`. */
+function readerName(file: string): string {
+  return path.basename(file).replace(/\.(?:tailwind|css)\.tsx$/, '.tsx');
+}
+
 async function readSource(file: string): Promise<DemoSource> {
   const typescript = readFileSync(file, 'utf8').trimEnd();
-  const name = path.basename(file);
+  const name = readerName(file);
   const javascriptName = name.replace(/\.tsx$/, '.jsx').replace(/\.ts$/, '.js');
   const javascript =
     name === javascriptName ? typescript : await deriveJavaScript(typescript, file);

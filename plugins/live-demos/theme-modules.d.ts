@@ -6,8 +6,16 @@ declare module '@theme/Demo/Canvas' {
   export { default } from './theme/Demo/Canvas';
 }
 
-declare module '@theme/Demo/Code' {
-  export { default } from './theme/Demo/Code';
+declare module '@theme/Demo/Listing' {
+  export { default } from './theme/Demo/Listing';
+}
+
+declare module '@theme/Demo/Stage' {
+  export { default, type StageHandle } from './theme/Demo/Stage';
+}
+
+declare module '@theme/Demo/Toolbar' {
+  export { default } from './theme/Demo/Toolbar';
 }
 
 declare module '@theme/Demo/CodeView' {

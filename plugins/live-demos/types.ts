@@ -1,3 +1,11 @@
+import type { ExportPackages } from './export/types';
+
+/** How a demo is styled: with MUI System (every demo), Tailwind CSS or plain CSS. */
+export type DemoStyling = 'system' | 'tailwind' | 'css';
+
+/** TypeScript as written, or JavaScript derived from it. */
+export type CodeVariant = 'TS' | 'JS';
+
 /** One file of a demo, as a reader would paste it. */
 export interface DemoSource {
   /** File name in TypeScript form, `SortByTwoColumns.tsx`. */
@@ -26,6 +34,8 @@ export interface DemoEntry {
   readonly version: string;
   /** Absolute path of the `.tsx` that default-exports the component. */
   readonly file: string;
+  /** The same for each styling the demo comes in; `system` is `file`. */
+  readonly stylings: Readonly<Partial<Record<DemoStyling, string>>> & { readonly system: string };
   /** Measured height; absent until `npm run demos:measure` has seen the demo. */
   readonly height: ReservedHeight | null;
 }
@@ -44,6 +54,17 @@ export interface DemoUsage {
 export interface DemoSettings {
   readonly mode: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
+  /** Components take their smaller sizes. */
+  readonly dense: boolean;
+  /** The theme's spacing unit in pixels. */
+  readonly spacing: number;
+  /** Colours in place of the theme's own. */
+  readonly paletteColors: PaletteColors;
+}
+
+export interface PaletteColors {
+  readonly primary?: { readonly main: string };
+  readonly secondary?: { readonly main: string };
 }
 
 /** What a page's own chunk knows of a demo: everything else is loaded when it is needed. */
@@ -52,7 +73,10 @@ export interface DemoDescriptor {
   /** Docusaurus' version name. */
   readonly version: string;
   readonly height: ReservedHeight;
+  /** The files of its first styling. */
   readonly files: readonly string[];
+  /** Present where there are more than the first. */
+  readonly stylings?: readonly DemoStyling[];
   /** How many lines of the first file are in sight before it is expanded. */
   readonly previewLines: number;
   /** Present in the server's bundle only. */
@@ -63,8 +87,13 @@ export interface DemoDescriptor {
     readonly code: string;
   };
   readonly loadIsland?: () => Promise<{ readonly mount: MountIsland }>;
-  readonly loadSources?: () => Promise<{ readonly default: readonly DemoSource[] }>;
+  readonly loadSources?: () => Promise<{ readonly default: DemoSources }>;
+  /** What a project with this demo depends on. */
+  readonly loadPackages?: () => Promise<{ readonly default: ExportPackages }>;
 }
+
+/** The files of a demo, itself first, in each of its stylings. */
+export type DemoSources = Readonly<Partial<Record<DemoStyling, readonly DemoSource[]>>>;
 
 /** Starts a demo in its element. */
 export type MountIsland = (options: {
@@ -87,4 +116,12 @@ export interface ServedPage {
   readonly styles: Set<string>;
   /** HTML by demo: React may render a part of a page again, which must come out the same. */
   readonly demos: Map<string, string>;
+}
+
+/** Which demos of a version have stood the browser checks of the build they are part of. */
+export interface CheckedDemos {
+  /** ISO date; `null` while the build has not been checked. */
+  readonly checkedOn: string | null;
+  /** Ids. */
+  readonly demos: readonly string[];
 }

@@ -1,9 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import SiteProvider from '../../../tests/jest/SiteProvider';
 import { mountIsland } from '../client/mountIsland';
 import Demo from '../theme/Demo';
-import type { DemoDescriptor, DemoSource } from '../types';
+import type { CheckedDemos, DemoDescriptor, DemoSource } from '../types';
 
 /** jsdom lays nothing out: the test says when something comes near the window. */
 const observed = new Map<Element, IntersectionObserverCallback>();
@@ -56,16 +57,19 @@ const descriptor: DemoDescriptor = {
         options,
       ),
   }),
-  loadSources: async () => ({ default: sources }),
+  loadSources: async () => ({ default: { system: sources } }),
 };
 
+let checked: CheckedDemos;
 beforeEach(() => {
   observed.clear();
+  checked = { checkedOn: null, demos: [] };
+  globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => checked })) as never;
   document.cookie = 'codeVariant=; Max-Age=0';
 });
 
 test('a demo starts when it comes near the window, and not before', async () => {
-  const { container } = render(<Demo id="Counter" demo={descriptor} />);
+  const { container } = render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
   const section = container.querySelector('[data-demo]');
   expect(section).toHaveAttribute('data-demo-state', 'waiting');
   expect(screen.queryByText('Count 0')).toBeNull();
@@ -75,7 +79,7 @@ test('a demo starts when it comes near the window, and not before', async () => 
 });
 
 test('its height is reserved while it is not there', () => {
-  const { container } = render(<Demo id="Counter" demo={descriptor} />);
+  const { container } = render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
   const canvas = container.querySelector<HTMLElement>('[data-demo-canvas]');
   expect(canvas?.style.getPropertyValue('--demo-wide')).toBe('40px');
   expect(canvas?.style.getPropertyValue('--demo-narrow')).toBe('60px');
@@ -84,7 +88,7 @@ test('its height is reserved while it is not there', () => {
 test('reset starts the demo anew, also after it crashed', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const user = userEvent.setup();
-  render(<Demo id="Counter" demo={descriptor} />);
+  render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
   await comeNear();
   await user.click(await screen.findByText('Count 0'));
   await user.click(await screen.findByText('Count 1'));
@@ -99,7 +103,7 @@ test('reset starts the demo anew, also after it crashed', async () => {
 
 test('JavaScript is shown where the reader chose it, and kept in a cookie', async () => {
   const user = userEvent.setup();
-  const { container } = render(<Demo id="Counter" demo={descriptor} />);
+  const { container } = render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
   await user.click(screen.getByRole('button', { name: 'JS' }));
   await waitFor(() => expect(container.querySelector('pre')).toHaveTextContent('const a = 1;'));
   expect(screen.getByRole('button', { name: 'Counter.jsx' })).toBeVisible();
@@ -108,18 +112,63 @@ test('JavaScript is shown where the reader chose it, and kept in a cookie', asyn
 
 test('copy gives the shown language and says so', async () => {
   const user = userEvent.setup();
-  render(<Demo id="Counter" demo={descriptor} />);
-  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
+  const [text] = screen.getAllByRole('button', { name: 'Copy' });
+  await user.click(text!);
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('const a: number = 1;');
 });
 
+test.each([
+  ['in the toolbar', 0, 2000],
+  ['at the code', 1, 1200],
+])('the button %s confirms for its time', async (_where, index, time) => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
+  await user.click(screen.getAllByRole('button', { name: 'Copy' })[index]!);
+  await screen.findByRole('button', { name: 'Copied' });
+  act(() => jest.advanceTimersByTime(time - 100));
+  expect(screen.queryByRole('button', { name: 'Copied' })).toBeVisible();
+  act(() => jest.advanceTimersByTime(100));
+  expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull();
+  jest.useRealTimers();
+});
+
 test('the next page starts its demo in an element of its own', async () => {
-  const { container, rerender } = render(<Demo id="Counter" demo={descriptor} />);
+  const { container, rerender } = render(<Demo id="Counter" demo={descriptor} />, {
+    wrapper: SiteProvider,
+  });
   await comeNear();
   const before = container.querySelector('[data-demo-content]');
   rerender(<Demo id="Counter" demo={{ ...descriptor, version: 'v6' }} />);
   const after = container.querySelector('[data-demo-content]');
   expect(after).not.toBe(before);
   expect(after).toBeEmptyDOMElement();
+});
+
+test('a demo that stood the checks of its build says when, once it runs', async () => {
+  checked = { checkedOn: '2026-03-04', demos: ['Counter'] };
+  const demo = { ...descriptor, version: 'v5' };
+  render(<Demo id="Counter" demo={demo} />, { wrapper: SiteProvider });
+  expect(fetch).not.toHaveBeenCalled();
+  await comeNear();
+  expect(await screen.findByRole('img', { name: /Checked on 2026-03-04/ })).toBeVisible();
+});
+
+test('the toolbar is one stop of the Tab key, and arrow keys move in it', async () => {
+  const user = userEvent.setup();
+  render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Counter.tsx' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('button', { name: 'TS' })).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+});
+
+test('an unknown choice in the cookie counts as the default', async () => {
+  document.cookie = 'codeVariant=Elm';
+  render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
+  expect(screen.getByRole('button', { name: 'TS' })).toHaveAttribute('aria-pressed', 'true');
 });

@@ -6,6 +6,7 @@ const demo = (id: string, folder = 'docs/grid/sorting'): DemoEntry => ({
   id,
   version: 'current',
   file: `/site/${folder}/demos/${id}.tsx`,
+  stylings: { system: `/site/${folder}/demos/${id}.tsx` },
   height: null,
 });
 const usage = (id: string, line = 7, page = '/site/docs/grid/sorting/index.mdx'): DemoUsage => ({

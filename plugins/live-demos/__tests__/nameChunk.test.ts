@@ -1,7 +1,13 @@
 import { nameChunk } from '../nameChunk';
 import type { DemoEntry, DemoSource } from '../types';
 
-const demo = (file: string): DemoEntry => ({ id: 'X', version: 'current', file, height: null });
+const demo = (file: string): DemoEntry => ({
+  id: 'X',
+  version: 'current',
+  file,
+  stylings: { system: file },
+  height: null,
+});
 const source = (typescript: string): DemoSource => ({
   name: 'X.tsx',
   typescript,

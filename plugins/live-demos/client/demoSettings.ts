@@ -1,22 +1,57 @@
 import { useSyncExternalStore } from 'react';
-import type { DemoSettings } from '../types';
+import { SPACING } from '../../../src/brand/measures';
+import type { DemoSettings, PaletteColors } from '../types';
 
 /** What the server renders demos with. */
-export const SERVER_SETTINGS: DemoSettings = { mode: 'light', direction: 'ltr' };
+export const SERVER_SETTINGS: DemoSettings = {
+  mode: 'light',
+  direction: 'ltr',
+  dense: false,
+  spacing: SPACING,
+  paletteColors: {},
+};
 
 /** The page says its settings on its root element; demos follow them there, whoever changed them. */
-const WATCHED_ATTRIBUTES = ['data-theme', 'dir'];
+const WATCHED_ATTRIBUTES = ['data-theme', 'dir', 'data-dense', 'data-spacing', 'data-palette'];
 
 let current: DemoSettings = SERVER_SETTINGS;
+let currentKey = '';
 
-function readSettings(): DemoSettings {
+/** What the page's root element says. */
+export function readSettings(): DemoSettings {
   const root = document.documentElement;
-  const mode = root.dataset.theme === 'dark' ? 'dark' : 'light';
-  const direction = root.dir === 'rtl' ? 'rtl' : 'ltr';
-  if (mode !== current.mode || direction !== current.direction) {
-    current = { mode, direction };
+  const key = JSON.stringify(WATCHED_ATTRIBUTES.map((name) => root.getAttribute(name)));
+  if (key !== currentKey) {
+    const { theme, spacing, palette } = root.dataset;
+    currentKey = key;
+    current = {
+      mode: theme === 'dark' ? 'dark' : 'light',
+      direction: root.dir === 'rtl' ? 'rtl' : 'ltr',
+      dense: root.hasAttribute('data-dense'),
+      spacing: spacing === undefined ? SERVER_SETTINGS.spacing : Number(spacing),
+      paletteColors: palette === undefined ? {} : (JSON.parse(palette) as PaletteColors),
+    };
   }
   return current;
+}
+
+/** Says settings on a root element; those that are the default leave no trace. */
+export function writeSettings(root: HTMLElement, settings: DemoSettings): void {
+  const { mode, direction, dense, spacing, paletteColors } = settings;
+  const attributes = {
+    'data-theme': mode,
+    dir: direction,
+    'data-dense': dense ? '' : null,
+    'data-spacing': spacing === SERVER_SETTINGS.spacing ? null : String(spacing),
+    'data-palette': Object.keys(paletteColors).length > 0 ? JSON.stringify(paletteColors) : null,
+  };
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null) {
+      root.removeAttribute(name);
+    } else {
+      root.setAttribute(name, value);
+    }
+  }
 }
 
 function subscribe(onChange: () => void): () => void {

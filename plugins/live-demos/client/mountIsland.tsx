@@ -5,6 +5,7 @@ import type { MountedIsland, MountIsland } from '../types';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { useDemoSettings } from './demoSettings';
 import { identifierPrefix } from './identifierPrefix';
+import { keepVariables } from './keepVariables';
 
 /**
  * What is rendered anew measures itself first, and moves; it is shown after this many milliseconds. Grids before
@@ -23,8 +24,10 @@ export function mountIsland(
   runtime: VersionRuntime,
   { container, hasServerHtml, onReady, onError }: Parameters<MountIsland>[0],
 ): MountedIsland {
+  keepVariables(runtime.DemoRoot);
   const options = { identifierPrefix: identifierPrefix(id) };
   let generation = 0;
+  let left = false;
   const element = () => (
     <Island key={generation} runtime={runtime} onReady={show} onError={onError} onReset={reset}>
       <Demo />
@@ -34,7 +37,8 @@ export function mountIsland(
   const root: Root = hydrates
     ? hydrateRoot(container, element(), {
         ...options,
-        onRecoverableError: (error) => onError(error as Error),
+        // A page that is left before its demo has hydrated makes React say so.
+        onRecoverableError: (error) => left || onError(error as Error),
       })
     : createRoot(container, options);
 
@@ -57,8 +61,13 @@ export function mountIsland(
     container.style.visibility = 'hidden';
     root.render(element());
   }
-  // React forbids to unmount a root while another one commits, which is when pages unmount.
-  return { reset, unmount: () => queueMicrotask(() => root.unmount()) };
+
+  function unmount() {
+    left = true;
+    // React forbids to unmount a root while another one commits, which is when pages unmount.
+    queueMicrotask(() => root.unmount());
+  }
+  return { reset, unmount };
 }
 
 interface IslandProps {
@@ -73,7 +82,7 @@ function Island({ runtime: { DemoRoot }, onReady, onError, onReset, children }: 
   const settings = useDemoSettings();
   useEffect(onReady, [onReady]);
   return (
-    <DemoRoot settings={settings}>
+    <DemoRoot settings={settings} sharesVariables>
       <DemoErrorBoundary onError={onError} onReset={onReset}>
         {children}
       </DemoErrorBoundary>

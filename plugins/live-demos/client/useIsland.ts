@@ -2,6 +2,7 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { DemoDescriptor, MountedIsland } from '../types';
 import { queueIsland } from './islandQueue';
+import { keepEvents } from './keepEvents';
 import { whenNear } from './whenNear';
 
 export type IslandState = 'waiting' | 'ready' | 'failed';
@@ -25,6 +26,7 @@ export function useIsland(demo: DemoDescriptor): {
     let leaveQueue = () => {};
     let settle = () => {};
     const { loadIsland } = demo;
+    const events = keepEvents(element);
 
     async function start(target: HTMLDivElement) {
       const { mount } = await loadIsland();
@@ -38,22 +40,29 @@ export function useIsland(demo: DemoDescriptor): {
           hasServerHtml: target.childElementCount > 0,
           onReady: () => {
             setState('ready');
+            events.replay();
             resolve();
           },
           onError: (error) => {
             console.error(error);
-            setState('failed');
+            fail();
             resolve();
           },
         });
       });
     }
 
+    function fail() {
+      events.drop();
+      setState('failed');
+    }
+
     const stopWaiting = whenNear(element, () => {
-      leaveQueue = queueIsland(element, () => start(element).catch(() => setState('failed')));
+      leaveQueue = queueIsland(element, () => start(element).catch(fail));
     });
     return () => {
       gone = true;
+      events.drop();
       stopWaiting();
       leaveQueue();
       // The queue goes on, whether or not this demo was ready.

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { DemoDescriptor, DemoSource } from '../types';
+import type { DemoDescriptor, DemoSources } from '../types';
 import { whenNear } from './whenNear';
 
 /**
@@ -10,8 +10,8 @@ export function useSources(
   demo: DemoDescriptor,
   listing: RefObject<HTMLElement>,
   needed: boolean,
-): readonly DemoSource[] | null {
-  const [sources, setSources] = useState<readonly DemoSource[] | null>(null);
+): DemoSources | null {
+  const [sources, setSources] = useState<DemoSources | null>(null);
 
   useEffect(() => {
     const element = listing.current;

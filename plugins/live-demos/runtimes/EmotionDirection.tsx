@@ -1,13 +1,13 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { useState, type ReactNode } from 'react';
-import { prefixer } from 'stylis';
-import rtlPlugin from 'stylis-plugin-rtl';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { DemoSettings } from '../types';
 
+type Plugins = (typeof import('./mirrorStyles'))['mirrorPlugins'];
+
 const makeLtr = () => createCache({ key: 'css' });
-const makeRtl = () => {
-  const cache = createCache({ key: 'css-rtl', stylisPlugins: [prefixer, rtlPlugin] });
+const makeRtl = (stylisPlugins: Plugins) => {
+  const cache = createCache({ key: 'css-rtl', stylisPlugins });
   // Mirroring drops the comments by which packages excuse `:first-child`, of which Emotion warns for the server's
   // sake. The server renders left-to-right only.
   cache.compat = true;
@@ -22,9 +22,23 @@ interface Caches {
 /** In the browser all demos share their styles; on the server each demo's HTML brings its own. */
 const shared: Caches = {};
 
+/** Makes the cache of mirrored styles once they are asked for; until it is there demos keep the others. */
+function useRtlCache(isWanted: boolean): EmotionCache | undefined {
+  const [cache, setCache] = useState(shared.rtl);
+  useEffect(() => {
+    if (isWanted && cache === undefined) {
+      void import('./mirrorStyles').then(({ mirrorPlugins }) =>
+        setCache((shared.rtl ??= makeRtl(mirrorPlugins))),
+      );
+    }
+  }, [isWanted, cache]);
+  return cache;
+}
+
 function useCache(direction: DemoSettings['direction']): EmotionCache {
   const [own] = useState<Caches>(() => (typeof document === 'undefined' ? {} : shared));
-  return direction === 'rtl' ? (own.rtl ??= makeRtl()) : (own.ltr ??= makeLtr());
+  const rtl = useRtlCache(direction === 'rtl');
+  return (direction === 'rtl' && rtl) || (own.ltr ??= makeLtr());
 }
 
 /** Mirrors emotion's styles for readers of right-to-left scripts, and says the direction to the demo's elements. */

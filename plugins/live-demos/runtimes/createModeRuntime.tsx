@@ -1,13 +1,17 @@
 import { useMemo, type ReactNode } from 'react';
-import type { DemoSettings } from '../types';
+import type { DemoSettings, PaletteColors } from '../types';
 import { EmotionDirection } from './EmotionDirection';
+import { baseOptions, componentOptions, paletteOptions } from './themeOptions';
 import type { VersionRuntime } from './types';
 
 /** The part of `@mui/material/styles` 5 that a demo's theme is made with. */
 interface MaterialStyles<Theme> {
   readonly createTheme: (options: {
     direction: DemoSettings['direction'];
-    palette: { mode: DemoSettings['mode'] };
+    shape: { borderRadius: number };
+    spacing: number;
+    palette: PaletteColors & { mode: DemoSettings['mode'] };
+    components: Record<string, { defaultProps: object }>;
   }) => Theme;
   readonly ThemeProvider: (props: { theme: Theme; children: ReactNode }) => ReactNode;
 }
@@ -18,8 +22,16 @@ export function createModeRuntime<Theme>({
   ThemeProvider,
 }: MaterialStyles<Theme>): VersionRuntime {
   function DemoRoot({ settings, children }: { settings: DemoSettings; children: ReactNode }) {
-    const { mode, direction } = settings;
-    const theme = useMemo(() => createTheme({ direction, palette: { mode } }), [direction, mode]);
+    const { mode, direction, dense, spacing, paletteColors } = settings;
+    const theme = useMemo(
+      () =>
+        createTheme({
+          ...baseOptions({ direction, spacing }),
+          palette: { mode, ...paletteOptions(paletteColors) },
+          components: componentOptions({ dense }),
+        }),
+      [direction, mode, dense, spacing, paletteColors],
+    );
     return (
       <EmotionDirection direction={direction}>
         <ThemeProvider theme={theme}>{children}</ThemeProvider>

@@ -1,22 +1,27 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import type { DemoSettings } from '../types';
+import type { DemoSettings, PaletteColors } from '../types';
 import { MEDIA_QUERY_DEFAULTS } from './assumeMouse';
 import { EmotionDirection } from './EmotionDirection';
-import type { VersionRuntime } from './types';
+import { baseOptions, componentOptions, paletteOptions } from './themeOptions';
+import type { DemoRootProps, VersionRuntime } from './types';
 
 /** The part of `@mui/material/styles` 6 and newer that a demo's theme is made with. */
 interface MaterialStyles<Theme> {
   readonly createTheme: (options: {
     direction: DemoSettings['direction'];
+    shape: { borderRadius: number };
     cssVariables: { colorSchemeSelector: string };
-    colorSchemes: { light: true; dark: true };
-    components: { MuiUseMediaQuery: { defaultProps: typeof MEDIA_QUERY_DEFAULTS } };
+    colorSchemes: Record<DemoSettings['mode'], { palette: PaletteColors }>;
+    spacing: number;
+    components: Record<string, { defaultProps: object }>;
   }) => Theme;
   readonly ThemeProvider: (props: {
     theme: Theme;
     defaultMode: 'light';
     storageManager: null;
     colorSchemeNode: Element | null;
+    disableStyleSheetGeneration: boolean;
+    forceThemeRerender: boolean;
     children: ReactNode;
   }) => ReactNode;
   readonly useColorScheme: () => { setMode: (mode: DemoSettings['mode']) => void };
@@ -41,18 +46,17 @@ export function createSchemeRuntime<Theme>({
     return null;
   }
 
-  function DemoRoot({ settings, children }: { settings: DemoSettings; children: ReactNode }) {
-    const { mode, direction } = settings;
-    const theme = useMemo(
-      () =>
-        createTheme({
-          direction,
-          cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
-          colorSchemes: { light: true, dark: true },
-          components: { MuiUseMediaQuery: { defaultProps: MEDIA_QUERY_DEFAULTS } },
-        }),
-      [direction],
-    );
+  function DemoRoot({ settings, sharesVariables = false, children }: DemoRootProps) {
+    const { mode, direction, dense, spacing, paletteColors } = settings;
+    const theme = useMemo(() => {
+      const scheme = { palette: paletteOptions(paletteColors) };
+      return createTheme({
+        ...baseOptions({ direction, spacing }),
+        cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
+        colorSchemes: { light: scheme, dark: scheme },
+        components: componentOptions({ dense }, { MuiUseMediaQuery: MEDIA_QUERY_DEFAULTS }),
+      });
+    }, [direction, dense, spacing, paletteColors]);
     return (
       <EmotionDirection direction={direction}>
         <ThemeProvider
@@ -60,6 +64,9 @@ export function createSchemeRuntime<Theme>({
           defaultMode="light"
           storageManager={null}
           colorSchemeNode={detached}
+          disableStyleSheetGeneration={sharesVariables}
+          // Material 7 would keep `theme.palette.mode` as it was; charts choose their colours by it.
+          forceThemeRerender
         >
           <ModeFollower mode={mode} />
           {children}

@@ -1,43 +1,110 @@
-import Translate from '@docusaurus/Translate';
-import DemoCanvas from '@theme/Demo/Canvas';
-import DemoCode from '@theme/Demo/Code';
-import { useIsland } from '../../client/useIsland';
+import { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import DemoListing from '@theme/Demo/Listing';
+import DemoStage, { type StageHandle } from '@theme/Demo/Stage';
+import DemoToolbar from '@theme/Demo/Toolbar';
+import { useCallback, useRef, useState, type CSSProperties } from 'react';
+import { useDemo } from '../../client/useDemo';
+import type { IslandState } from '../../client/useIsland';
 import type { DemoDescriptor } from '../../types';
+import CopyButton from './CopyButton';
+import DemoNotice from './DemoNotice';
 import styles from './styles.module.css';
 
 export interface Props {
   /** The demo's file name; the page's build binds it to the demo of the page's own version. */
   readonly id: string;
   readonly demo: DemoDescriptor;
+  /** Runs the demo apart from the page, in a frame whose width the reader can change. */
+  readonly isolated?: boolean;
 }
 
 /** A live example with its code. */
-export default function Demo({ demo }: Props) {
+export default function Demo({ demo, isolated = false }: Props) {
   // After a change of page React would hand the element, with the demo that runs in it, to the next page's demo.
-  return <RunningDemo key={`${demo.version}/${demo.id}`} demo={demo} />;
+  return <RunningDemo key={`${demo.version}/${demo.id}`} demo={demo} isolated={isolated} />;
 }
 
-function RunningDemo({ demo }: Pick<Props, 'demo'>) {
-  const { container, state, reset } = useIsland(demo);
+function RunningDemo({ demo, isolated }: Pick<Props, 'demo'> & { readonly isolated: boolean }) {
+  const section = useRef<HTMLElement>(null);
+  const listing = useRef<HTMLDivElement>(null);
+  const stage = useRef<StageHandle>(null);
+  const [chosenFile, setFile] = useState(0);
+  const [expanded, setExpanded] = useState(false);
+  const [editing, setEditing] = useState(false);
+  const [running, setRunning] = useState<IslandState>('waiting');
+  const state = useDemo(demo, listing, expanded || editing || chosenFile > 0);
+  // Another styling, chosen elsewhere, may have fewer files.
+  const file = chosenFile < (state.files ?? demo.files).length ? chosenFile : 0;
+  const isAsServed = state.variant === 'TS' && state.styling === 'system';
+  const isSettled = useIsBrowser() && (isAsServed || state.files !== null);
+
+  const readCode = async () => {
+    const source = (await demo.loadSources?.())?.default[state.styling]?.[file];
+    const committed = state.variant === 'JS' ? source?.javascript : source?.typescript;
+    return state.files?.[file]?.text ?? committed ?? '';
+  };
+
+  const focusToolbar = useCallback(() => {
+    section.current?.querySelector<HTMLElement>('[data-tool][tabindex="0"]')?.focus();
+  }, []);
+
   return (
     <section
+      ref={section}
       className={styles.demo}
       data-demo={demo.id}
-      data-demo-state={state}
+      data-demo-state={running}
+      data-settled={isSettled || undefined}
+      data-stylings={demo.stylings?.join(' ')}
       id={`demo-${demo.id}`}
+      style={{ '--demo-preview-lines': demo.previewLines } as CSSProperties}
     >
-      <DemoCanvas ref={container} demo={demo} />
-      {state === 'failed' && (
-        <p className={styles.failed} role="status">
-          <Translate
-            id="demo.failed"
-            description="Shown below a demo that could not be loaded or started"
-          >
-            This demo could not be started.
-          </Translate>
-        </p>
-      )}
-      <DemoCode demo={demo} onReset={reset} />
+      <DemoStage
+        ref={stage}
+        demo={demo}
+        state={state}
+        isolated={isolated}
+        onState={setRunning}
+        onEscape={focusToolbar}
+      />
+      <DemoNotice state={state} />
+      <DemoToolbar
+        demo={demo}
+        state={state}
+        file={file}
+        expanded={expanded}
+        isReady={running === 'ready'}
+        onFile={setFile}
+        onExpand={setExpanded}
+        onReset={() => {
+          state.discardEdits();
+          setEditing(false);
+          stage.current?.reset();
+        }}
+        onCopy={readCode}
+      />
+      <div className={styles.code}>
+        <DemoListing
+          ref={listing}
+          demo={demo}
+          state={state}
+          file={file}
+          expanded={expanded}
+          editing={editing}
+          label={translate(
+            {
+              id: 'demo.listing',
+              message: 'Code of {file}, editable',
+              description: 'Accessible name of the text field that holds the code of a demo',
+            },
+            { file: state.files?.[file]?.name ?? demo.files[file] ?? demo.id },
+          )}
+          onEditing={setEditing}
+          onEscape={focusToolbar}
+        />
+        <CopyButton look="icon" className={styles.copy} read={readCode} />
+      </div>
     </section>
   );
 }

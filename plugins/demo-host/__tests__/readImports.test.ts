@@ -1,0 +1,23 @@
+import { readImports } from '../host/readImports';
+
+test.each([
+  ["import { Button, Stack as Row } from '@mui/material';", '@mui/material', ['Button', 'Stack']],
+  ["import dayjs from 'dayjs';", 'dayjs', ['default']],
+  ["import React, { useState } from 'react';", 'react', ['default', 'useState']],
+  ["import * as React from 'react';", 'react', null],
+  ["import 'dayjs/locale/de';", 'dayjs/locale/de', []],
+  ["export { rows } from './rows';", './rows', ['rows']],
+  ["export * from './rows';", './rows', null],
+  ["const load = () => import('./heavy');", './heavy', null],
+])('%s', (code, specifier, names) => {
+  expect(readImports(code)).toEqual([{ specifier, names, line: 1 }]);
+});
+
+test('lines are those of the name that is imported', () => {
+  const code = "\nimport {\n  Button,\n  Stack,\n} from '@mui/material';\nimport x from './x';";
+  expect(readImports(code).map(({ line }) => line)).toEqual([5, 6]);
+});
+
+test('an ordinary call or text is no import', () => {
+  expect(readImports("reimport('x'); const text = 'important from me';")).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { createRegistry } from '../build/createRegistry';
+import { listSpecifiers } from '../build/listSpecifiers';
+
+const site = path.join(__dirname, '../../..');
+const docs = path.join(site, 'docs');
+
+test('modules of a real package: those for readers, not other builds, types or tools', () => {
+  const material = listSpecifiers('@mui/material', docs);
+  expect(material.deep).toEqual(expect.arrayContaining(['Button', 'styles', 'useMediaQuery']));
+  expect(material.deep).not.toEqual(expect.arrayContaining(['node', 'umd', 'themeAugmentation']));
+  expect(listSpecifiers('dayjs', docs).deep).toContain('locale/de');
+});
+
+test('packages with an export map are read by it, in the version that has it', () => {
+  const next = path.join(site, 'versioned_docs/version-next');
+  const { deep, hasMain } = listSpecifiers('@mui/x-charts', next);
+  expect(hasMain).toBe(true);
+  expect(deep).toContain('BarChart');
+  expect(deep.filter((name) => name.includes('*'))).toEqual([]);
+});
+
+test('optional peers that are not installed are known', () => {
+  expect(listSpecifiers('@mui/x-date-pickers', docs).absent).toContain('luxon');
+});
+
+test('a dependency that is not installed stops the build', () => {
+  expect(() => listSpecifiers('not-a-package', docs)).toThrow(
+    'declares "not-a-package", which is not installed',
+  );
+});
+
+test('each styling of a demo is a chunk; large packages are grouped', () => {
+  const icons = Array.from({ length: 1200 }, (_, index) => `${index < 600 ? 'Ab' : 'Cd'}${index}`);
+  const files = createRegistry(
+    [
+      {
+        id: 'Row',
+        version: 'current',
+        file: '/a/Row.tsx',
+        stylings: { system: '/a/Row.tsx', css: '/a/Row.css.tsx' },
+        height: null,
+      },
+    ],
+    [{ name: 'icons', hasMain: true, deep: icons, absent: [] }],
+  );
+  expect(files['demos.js']).toContain('css: () => import("/a/Row.css.tsx")');
+  expect(Object.keys(files)).toEqual(['demos.js', 'icons/ab.js', 'icons/cd.js', 'packages.js']);
+  expect(files['packages.js']).not.toContain('import("icons")');
+});

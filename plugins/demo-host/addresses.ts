@@ -1,0 +1,35 @@
+/** The folder of a version's host below the site's base address, `x/demos/` or `x/v6/demos/`. */
+export function hostFolder(versionPath: string): string {
+  return versionPath === '' ? 'x/demos/' : `x/${versionPath}/demos/`;
+}
+
+/** The frame that runs what it is sent. */
+export function frameAddress(baseUrl: string, versionPath: string): string {
+  return `${baseUrl}${hostFolder(versionPath)}host/`;
+}
+
+/**
+ * A demo on a page of its own.
+ *
+ * @param choices what the address carries: `styling`, and settings as `settingParameters` names them
+ */
+export function fullScreenAddress(
+  baseUrl: string,
+  versionPath: string,
+  id: string,
+  choices: Readonly<Record<string, string>> = {},
+): string {
+  const parameters = new URLSearchParams(choices);
+  const query = parameters.size > 0 ? `?${parameters}` : '';
+  return `${baseUrl}${hostFolder(versionPath)}${id}/${query}`;
+}
+
+/** A demo's file as text. */
+export function sourceAddress(baseUrl: string, versionPath: string, id: string): string {
+  return `${baseUrl}${hostFolder(versionPath)}${id}/source.txt`;
+}
+
+/** What is known of the checks of a version's demos. */
+export function checkedAddress(baseUrl: string, versionPath: string): string {
+  return `${baseUrl}${hostFolder(versionPath)}checked.json`;
+}

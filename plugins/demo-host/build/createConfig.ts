@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { rspack, type Configuration } from '@rspack/core';
+
+/** What the bundler needs to know of one version's host. */
+export interface HostBuild {
+  readonly siteDir: string;
+  /** Absolute path of the version's folder. */
+  readonly workspace: string;
+  /** Absolute path of the registry's modules, below `workspace`. */
+  readonly registryDir: string;
+  /** Absolute path that receives the bundle. */
+  readonly outDir: string;
+  /** Address of `outDir` on the site, with both slashes. */
+  readonly publicPath: string;
+  /** Packages that some modules need and that are not installed; loading such a module throws. */
+  readonly absent: readonly string[];
+  readonly mode: 'production' | 'development';
+}
+
+/** The assets' place below a version's host, apart from the pages, which are named after demos. */
+export const ASSETS = '_assets/';
+
+/**
+ * The bundler's configuration for a version's host: classic scripts, which a frame of no origin may load, and
+ * nothing of the site around the demos.
+ */
+export function createConfig({
+  siteDir,
+  workspace,
+  registryDir,
+  outDir,
+  publicPath,
+  absent,
+  mode,
+}: HostBuild): Configuration {
+  const production = mode === 'production';
+  return {
+    name: `demo-host ${path.basename(workspace)}`,
+    mode,
+    context: siteDir,
+    target: ['web', 'es2022'],
+    devtool: false,
+    entry: { host: path.join(siteDir, 'plugins/demo-host/host/main.tsx') },
+    output: {
+      path: outDir,
+      publicPath,
+      filename: production ? `${ASSETS}[name].[contenthash:8].js` : `${ASSETS}[name].js`,
+      chunkFilename: production ? `${ASSETS}[contenthash:12].js` : `${ASSETS}[id].js`,
+      cssFilename: `${ASSETS}[name].[contenthash:8].css`,
+      cssChunkFilename: `${ASSETS}[contenthash:12].css`,
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      alias: {
+        '@site': siteDir,
+        '@demo-host/registry': registryDir,
+        '@demo-host/runtime': path.join(workspace, '_runtime'),
+      },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.[jt]sx?$/,
+          exclude: /node_modules/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic' } },
+              target: 'es2022',
+            },
+          },
+          type: 'javascript/auto',
+        },
+        { test: /\.css$/, type: 'css/auto' },
+        // Older packages import without file extensions from modules that call themselves ES modules.
+        { test: /\.m?js$/, resolve: { fullySpecified: false } },
+      ],
+    },
+    cache: true,
+    experiments: {
+      css: true,
+      cache: {
+        type: 'persistent',
+        storage: { type: 'filesystem', directory: path.join(outDir, '..', `${mode}-cache`) },
+        buildDependencies: [path.join(siteDir, 'package-lock.json')],
+      },
+    },
+    plugins: [
+      ...(absent.length > 0
+        ? [
+            new rspack.IgnorePlugin({
+              resourceRegExp: new RegExp(`^(?:${absent.join('|')})(?:/|$)`),
+            }),
+          ]
+        : []),
+      new rspack.DefinePlugin({
+        'process.env.MUI_X_LICENSE_KEY': JSON.stringify(process.env.MUI_X_LICENSE_KEY ?? ''),
+      }),
+    ],
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}

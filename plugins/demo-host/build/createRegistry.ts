@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { DemoEntry } from '../../live-demos/types';
+import { groupOf } from '../host/groupOf';
+import type { PackageEntries } from './listSpecifiers';
+
+/** Packages with more modules than this are loaded in groups: a chunk each would be ten thousand files. */
+const GROUPED_FROM = 1000;
+
+/**
+ * The modules through which the host reaches demos and packages, as file name and text.
+ *
+ * They have to lie below the version's own folder, so that imports resolve to the version's own packages.
+ *
+ * @param demos the version's demos; each of their stylings becomes a chunk
+ * @param packages what the version declares
+ */
+export function createRegistry(
+  demos: readonly DemoEntry[],
+  packages: readonly PackageEntries[],
+): Record<string, string> {
+  const files: Record<string, string> = { 'demos.js': writeDemos(demos) };
+  const entries = packages.map((entry) => {
+    const name = JSON.stringify(entry.name);
+    if (entry.deep.length < GROUPED_FROM) {
+      return `  ${name}: {\n    ${writeMain(entry)}deep: {\n${entry.deep.map((deep) => writeDeep(entry.name, deep)).join('')}    },\n  },\n`;
+    }
+    const groups = groupByPrefix(entry.deep);
+    const folder = entry.name.replace(/\W+/g, '-');
+    for (const [prefix, members] of groups) {
+      files[`${folder}/${prefix}.js`] = members
+        .map(
+          (member) =>
+            `export { default as ${member} } from ${JSON.stringify(`${entry.name}/${member}`)};\n`,
+        )
+        .join('');
+    }
+    const loaders = [...groups.keys()].map(
+      (prefix) => `      ${JSON.stringify(prefix)}: () => import('./${folder}/${prefix}.js'),\n`,
+    );
+    return `  ${name}: {\n    deep: {},\n    groups: {\n${loaders.join('')}    },\n  },\n`;
+  });
+  files['packages.js'] = `export const packages = {\n${entries.join('')}};\n`;
+  return files;
+}
+
+function writeDemos(demos: readonly DemoEntry[]): string {
+  const entries = demos.map(({ id, stylings }) => {
+    const loaders = Object.entries(stylings).map(
+      ([styling, file]) => `${styling}: () => import(${JSON.stringify(file)})`,
+    );
+    return `  ${id}: { ${loaders.join(', ')} },\n`;
+  });
+  return `export const demos = {\n${entries.join('')}};\n`;
+}
+
+function writeMain({ name, hasMain }: PackageEntries): string {
+  return hasMain ? `main: () => import(${JSON.stringify(name)}),\n    ` : '';
+}
+
+function writeDeep(name: string, deep: string): string {
+  return `      ${JSON.stringify(deep)}: () => import(${JSON.stringify(path.posix.join(name, deep))}),\n`;
+}
+
+function groupByPrefix(deep: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const name of deep.filter((each) => /^[A-Za-z_$][\w$]*$/.test(each))) {
+    const prefix = groupOf(name);
+    groups.set(prefix, [...(groups.get(prefix) ?? []), name]);
+  }
+  return groups;
+}

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Globby, md5Hash } from '@docusaurus/utils';
+import type { HostInput } from './compileHost';
+
+/** Code of the site that ends up in a host's bundle, or decides what does. */
+const SITE_CODE = [
+  'plugins/demo-host/**/*.{ts,tsx,css}',
+  'plugins/live-demos/{client,runtimes}/**/*.{ts,tsx}',
+  'plugins/diagnostics/*.ts',
+  'plugins/settings/{storageKeys.ts,client/applySettings.ts}',
+  'src/brand/measures.ts',
+  'package-lock.json',
+];
+
+/** A hash of everything a version's bundle is made from. */
+export async function fingerprint({ siteDir, version, publicPath }: HostInput): Promise<string> {
+  const { folder } = version;
+  const files = await Globby(
+    [...SITE_CODE, `${folder}/package.json`, `${folder}/_runtime/**`, `${folder}/**/demos/**`],
+    { cwd: siteDir, ignore: ['**/node_modules/**', '**/__tests__/**', '**/heights.json'] },
+  );
+  const contents = await Promise.all(
+    files
+      .sort()
+      .map(async (file) => `${file}\n${await readFile(path.join(siteDir, file), 'utf8')}`),
+  );
+  return md5Hash([publicPath, process.env.MUI_X_LICENSE_KEY ?? '', ...contents].join('\0'));
+}

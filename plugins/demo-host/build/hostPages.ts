@@ -1,0 +1,73 @@
+import type { DemoEntry, DemoUsage } from '../../live-demos/types';
+
+/** One address of the host. */
+export interface HostPage {
+  /** Folder below the version's host, with a trailing slash. */
+  readonly folder: string;
+  readonly title: string;
+  /** The demo's id, spelled out. */
+  readonly heading: string;
+  /** The demo shown; `null` for the frame that shows what it is sent. */
+  readonly demo: string | null;
+  /** The demo's code, published beside its page. */
+  readonly file: string | null;
+  /** The documentation page the demo belongs to. */
+  readonly back: {
+    readonly href: string;
+    readonly label: string;
+    readonly language: string;
+  } | null;
+}
+
+/** A documentation page in the language being built. */
+export interface DocsPage {
+  readonly permalink: string;
+  readonly title: string;
+}
+
+/**
+ * The frame, and a page for each demo.
+ *
+ * @param findPage the documentation page that lies in a file, if it is part of this build
+ * @param language of those pages, as HTML has it
+ */
+export function listHostPages(
+  demos: readonly DemoEntry[],
+  usages: readonly DemoUsage[],
+  findPage: (file: string) => DocsPage | undefined,
+  language: string,
+): HostPage[] {
+  const frame: HostPage = {
+    folder: 'host/',
+    title: 'Demo',
+    heading: '',
+    demo: null,
+    file: null,
+    back: null,
+  };
+  return [
+    frame,
+    ...demos.map(({ id, file }): HostPage => {
+      const page = usages
+        .filter((usage) => usage.id === id)
+        .map((usage) => findPage(usage.page))
+        .find((found) => found !== undefined);
+      return {
+        folder: `${id}/`,
+        title: page ? `${spellOut(id)} · ${page.title}` : spellOut(id),
+        heading: spellOut(id),
+        demo: id,
+        file,
+        back: page
+          ? { href: `${page.permalink}#demo-${id}`, label: `← ${page.title}`, language }
+          : null,
+      };
+    }),
+  ];
+}
+
+/** `SortByTwoColumns` as words: `Sort by two columns`. */
+function spellOut(id: string): string {
+  const words = id.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2');
+  return words[0] + words.slice(1).replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
+}

@@ -1,0 +1,57 @@
+import type { HostPage } from './hostPages';
+
+/**
+ * What the host may load. Only the frame, which has no origin of the site, may make code from text.
+ *
+ * @param mayEvaluate whether it runs what it is sent
+ */
+export function contentSecurityPolicy(mayEvaluate: boolean): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self'${mayEvaluate ? " 'unsafe-eval'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+/** @param assets addresses of the scripts and style sheets that every page of the host starts with */
+export function renderHtml(
+  { title, heading, demo, back }: HostPage,
+  assets: readonly string[],
+): string {
+  const tags = assets.map((asset) =>
+    asset.endsWith('.css')
+      ? `<link rel="stylesheet" href="${asset}">`
+      : `<script defer src="${asset}"></script>`,
+  );
+  const bar = back
+    ? `<header class="host-bar"><a href="${back.href}" lang="${back.language}">${escape(back.label)}</a><h1>${escape(heading)}</h1></header>`
+    : '';
+  return `<!doctype html>
+<html lang="en"${demo ? ` data-demo="${demo}"` : ''}>
+<head>
+<meta charset="utf-8">
+<title>${escape(title)}</title>
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(demo === null)}">
+${tags.join('\n')}
+</head>
+<body>
+${bar}
+<main id="demo"></main>
+<noscript>This page needs scripts to show the demo.</noscript>
+</body>
+</html>
+`;
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

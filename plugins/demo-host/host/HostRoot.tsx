@@ -1,0 +1,46 @@
+import { DemoRoot } from '@demo-host/runtime';
+import { Component, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { useDemoSettings } from '../../live-demos/client/demoSettings';
+
+interface HostRootProps {
+  readonly Demo: ComponentType;
+  readonly onShown: () => void;
+  readonly onCrash: (error: unknown) => void;
+}
+
+/** A demo in the theme of its version; it tells when it stands and when it falls. */
+export function HostRoot({ Demo, onShown, onCrash }: HostRootProps) {
+  const settings = useDemoSettings();
+  return (
+    <DemoRoot settings={settings}>
+      <CrashReporter onCrash={onCrash}>
+        <Demo />
+        <Shown onShown={onShown} />
+      </CrashReporter>
+    </DemoRoot>
+  );
+}
+
+function Shown({ onShown }: Pick<HostRootProps, 'onShown'>) {
+  useLayoutEffect(onShown, [onShown]);
+  return null;
+}
+
+class CrashReporter extends Component<
+  { readonly onCrash: (error: unknown) => void; readonly children: ReactNode },
+  { readonly crashed: boolean }
+> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onCrash(error);
+  }
+
+  override render() {
+    return this.state.crashed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,25 @@
+import { demos } from '@demo-host/registry/demos';
+import type { ComponentType } from 'react';
+import { nearestName } from '../../diagnostics/nearestName';
+import type { DemoStyling } from '../../live-demos/types';
+import { HostError } from './HostError';
+import { startTailwind } from './startTailwind';
+
+/**
+ * Loads a demo of the repository.
+ *
+ * @throws a `HostError` when the version has no such demo, or not in that styling
+ */
+export async function loadDemo(id: string, styling: DemoStyling): Promise<ComponentType> {
+  const stylings = Object.hasOwn(demos, id) ? demos[id] : undefined;
+  if (!stylings) {
+    const nearest = nearestName(id, Object.keys(demos));
+    const hint = nearest ? ` Did you mean "${nearest}"?` : '';
+    throw new HostError({ kind: 'import', message: `There is no demo "${id}".${hint}` });
+  }
+  const load = stylings[styling] ?? stylings.system;
+  if (styling === 'tailwind' && stylings.tailwind) {
+    await startTailwind();
+  }
+  return (await load!()).default;
+}

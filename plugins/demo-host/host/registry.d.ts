@@ -1,0 +1,25 @@
+declare module '@demo-host/registry/demos' {
+  /** Each demo of the version, by id and styling. */
+  export const demos: Readonly<
+    Record<
+      string,
+      Readonly<Record<string, () => Promise<{ readonly default: import('react').ComponentType }>>>
+    >
+  >;
+}
+
+declare module '@demo-host/registry/packages' {
+  type Load = () => Promise<Record<string, unknown>>;
+  interface Package {
+    readonly main?: Load;
+    readonly deep: Readonly<Record<string, Load>>;
+    /** Modules of large packages, by {@link groupOf}; each group exports them by name. */
+    readonly groups?: Readonly<Record<string, Load>>;
+  }
+  /** Everything that code sent to the host may import, by package. */
+  export const packages: Readonly<Record<string, Package>>;
+}
+
+declare module '@demo-host/runtime' {
+  export const DemoRoot: import('../../live-demos/runtimes/types').VersionRuntime['DemoRoot'];
+}

@@ -1,0 +1,16 @@
+import type { DemoFiles } from '../types';
+
+const MARK = 'data-sent-styles';
+
+/** Puts the style sheets among the files into the page, in place of those of the run before. */
+export function replaceStyles(files: DemoFiles): void {
+  document.querySelectorAll(`style[${MARK}]`).forEach((element) => element.remove());
+  for (const [name, text] of Object.entries(files)) {
+    if (name.endsWith('.css')) {
+      const element = document.createElement('style');
+      element.setAttribute(MARK, name);
+      element.textContent = text;
+      document.head.append(element);
+    }
+  }
+}

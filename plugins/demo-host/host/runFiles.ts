@@ -1,0 +1,117 @@
+import type { ComponentType } from 'react';
+import type { DemoFiles } from '../types';
+import { HostError } from './HostError';
+import { loadImport, type LoadedModule } from './loadImport';
+import { replaceStyles } from './replaceStyles';
+import { transpile, type CompiledFile } from './transpile';
+
+const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '.css'];
+
+/**
+ * Compiles files that were sent, loads what they import and evaluates them.
+ *
+ * @returns the component that the entry exports by default
+ * @throws a `HostError`, or whatever the code throws
+ */
+export async function runFiles(files: DemoFiles, entry: string): Promise<ComponentType> {
+  const compiled = compileReachable(files, entry);
+  const outside = new Map<string, LoadedModule>();
+  await Promise.all(
+    [...compiled].flatMap(([file, { imports }]) =>
+      imports
+        .filter(({ specifier }) => !specifier.startsWith('.'))
+        .map(async (use) => {
+          const loaded = await loadImport(use, file);
+          // Two files may take different names from one package.
+          outside.set(use.specifier, merge(outside.get(use.specifier), loaded));
+        }),
+    ),
+  );
+  // The JSX transform imports it by itself.
+  outside.set(
+    'react/jsx-runtime',
+    await loadImport({ specifier: 'react/jsx-runtime', names: null, line: 1 }, entry),
+  );
+  replaceStyles(files);
+  const Demo = evaluate(files, compiled, outside)(entry).default;
+  if (typeof Demo !== 'function' && typeof Demo !== 'object') {
+    throw new HostError({
+      kind: 'runtime',
+      message: `${entry} has no default export that is a component.`,
+      file: entry,
+    });
+  }
+  return Demo as ComponentType;
+}
+
+function merge(known: LoadedModule | undefined, loaded: LoadedModule): LoadedModule {
+  return known && known !== loaded ? { ...known, ...loaded } : loaded;
+}
+
+/** The entry and everything it imports relatively, compiled. */
+function compileReachable(files: DemoFiles, entry: string): Map<string, CompiledFile> {
+  const compiled = new Map<string, CompiledFile>();
+  const waiting = [entry];
+  for (const file of waiting) {
+    if (compiled.has(file) || !/\.[jt]sx?$/.test(file)) {
+      continue;
+    }
+    const result = transpile(file, files[file] ?? '');
+    compiled.set(file, result);
+    for (const { specifier, line } of result.imports.filter((use) =>
+      use.specifier.startsWith('.'),
+    )) {
+      waiting.push(locate(files, specifier, file, line));
+    }
+  }
+  return compiled;
+}
+
+/** Finds a relative import among the files, which all lie in one folder. */
+function locate(files: DemoFiles, specifier: string, from: string, line?: number): string {
+  const base = specifier.replace(/^(?:\.\.?\/)+/, '');
+  const found = EXTENSIONS.map((extension) => base + extension).find((name) =>
+    Object.hasOwn(files, name),
+  );
+  if (found === undefined) {
+    throw new HostError({
+      kind: 'import',
+      message: `There is no file "${specifier}" beside ${from}. Files: ${Object.keys(files).join(', ')}.`,
+      file: from,
+      line,
+    });
+  }
+  return found;
+}
+
+function evaluate(
+  files: DemoFiles,
+  compiled: ReadonlyMap<string, CompiledFile>,
+  outside: ReadonlyMap<string, LoadedModule>,
+): (file: string) => LoadedModule {
+  const evaluated = new Map<string, { exports: LoadedModule }>();
+
+  return function requireFile(file): LoadedModule {
+    const known = evaluated.get(file);
+    if (known) {
+      return known.exports;
+    }
+    const module = { exports: {} as LoadedModule };
+    evaluated.set(file, module);
+    if (file.endsWith('.json')) {
+      module.exports = { __esModule: true, default: JSON.parse(files[file] ?? '') };
+      return module.exports;
+    }
+    const code = compiled.get(file)?.code;
+    if (code === undefined) {
+      return module.exports;
+    }
+    const requireFrom = (specifier: string) =>
+      specifier.startsWith('.')
+        ? requireFile(locate(files, specifier, file))
+        : (outside.get(specifier) ?? {});
+    const run = new Function('require', 'module', 'exports', `${code}\n//# sourceURL=${file}`);
+    run(requireFrom, module, module.exports);
+    return module.exports;
+  };
+}

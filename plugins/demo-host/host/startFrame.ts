@@ -1,0 +1,75 @@
+import { writeSettings } from '../../live-demos/client/demoSettings';
+import type { DemoFiles, ToHost } from '../types';
+import { describeError } from './describeError';
+import { HostError } from './HostError';
+import { listenForEscape } from './listenForEscape';
+import { loadDemo } from './loadDemo';
+import { runFiles } from './runFiles';
+import { createStage } from './stage';
+import { startTailwind } from './startTailwind';
+import { listenToPage, reportHeight, tellPage } from './talkToPage';
+
+/** The frame: shows and runs what the page around it sends. */
+export function startFrame(element: HTMLElement): void {
+  let revision = 0;
+  let files: DemoFiles = {};
+  const fail = (error: unknown) =>
+    tellPage({ type: 'failed', revision, problem: describeError(error, files) });
+  const stage = createStage(element, fail);
+  const tellHeight = reportHeight(element);
+
+  async function prepare(message: Extract<ToHost, { type: 'run' | 'show' }>) {
+    if (message.type === 'show') {
+      return loadDemo(message.id, message.styling);
+    }
+    if (self.origin !== 'null') {
+      throw new HostError({
+        kind: 'runtime',
+        message:
+          'Sent code runs only in a frame with sandbox="allow-scripts", which has no origin.',
+      });
+    }
+    if (message.styling === 'tailwind') {
+      await startTailwind();
+    }
+    return runFiles(message.files, message.entry);
+  }
+
+  async function perform(message: Extract<ToHost, { type: 'run' | 'show' }>): Promise<void> {
+    const current = message.type === 'run' ? message.revision : revision + 1;
+    revision = current;
+    files = message.type === 'run' ? message.files : {};
+    try {
+      const Demo = await prepare(message);
+      if (current === revision) {
+        await stage.show(Demo);
+        // The page shows the frame at this word, and should know by then how high it is.
+        tellHeight();
+        tellPage({ type: 'ran', revision });
+      }
+    } catch (error) {
+      if (current === revision) {
+        fail(error);
+      }
+    }
+  }
+
+  listenToPage((message) => {
+    if (message.type === 'settings') {
+      writeSettings(document.documentElement, message.settings);
+    } else if (message.type === 'reset') {
+      void stage.reset().catch(fail);
+    } else {
+      void perform(message);
+    }
+  });
+  window.addEventListener('error', ({ error }) => {
+    // Without an error it is a remark of the browser, such as that a measurement takes another round.
+    if (error) {
+      fail(error);
+    }
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => fail(reason));
+  listenForEscape(element, () => tellPage({ type: 'key', key: 'Escape' }));
+  tellPage({ type: 'ready' });
+}

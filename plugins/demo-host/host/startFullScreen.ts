@@ -1,0 +1,70 @@
+import { readSettings, writeSettings } from '../../live-demos/client/demoSettings';
+import { readSettingParameter, type SentSettings } from '../../live-demos/client/settingParameters';
+import type { DemoStyling } from '../../live-demos/types';
+import { applySettings } from '../../settings/client/applySettings';
+import { COLOR_MODE_KEY, SETTINGS_KEY } from '../../settings/storageKeys';
+import { describeError } from './describeError';
+import { listenForEscape } from './listenForEscape';
+import { loadDemo } from './loadDemo';
+import { createStage } from './stage';
+
+const STYLINGS: readonly string[] = ['system', 'tailwind', 'css'] satisfies DemoStyling[];
+
+/**
+ * A page of its own for a demo of the repository, in the styling and with the settings that its address says; settings
+ * of which it says nothing are those that the reader keeps.
+ */
+export async function startFullScreen(element: HTMLElement, id: string): Promise<void> {
+  const parameters = new URLSearchParams(location.search);
+  const wanted = parameters.get('styling') ?? '';
+  const styling = STYLINGS.includes(wanted) ? (wanted as DemoStyling) : 'system';
+  const root = document.documentElement;
+  applySettings(root, readKept(SETTINGS_KEY));
+  writeSettings(root, { ...readSettings(), mode: readMode(), ...readSent(parameters) });
+  const wayBack = document.querySelector<HTMLAnchorElement>('.host-bar a');
+  if (wayBack) {
+    // The page takes the same parameters behind the demo's anchor.
+    wayBack.hash += location.search;
+    listenForEscape(element, () => wayBack.focus());
+  }
+  const fail = (error: unknown) => showFailure(element, describeError(error, {}).message);
+  try {
+    await createStage(element, fail).show(await loadDemo(id, styling));
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** Says what went wrong in place of the demo, which starts again with its page. */
+function showFailure(element: HTMLElement, message: string): void {
+  const alert = document.createElement('p');
+  alert.setAttribute('role', 'alert');
+  alert.textContent = message;
+  const restart = document.createElement('button');
+  restart.textContent = 'Start again';
+  restart.addEventListener('click', () => location.reload());
+  element.replaceChildren(alert, restart);
+}
+
+function readSent(parameters: URLSearchParams): SentSettings {
+  return [...parameters].reduce<SentSettings>(
+    (known, [name, value]) => readSettingParameter(name, value, known) ?? known,
+    {},
+  );
+}
+
+/** What the browser keeps of the site; a browser that keeps nothing throws when it is asked. */
+function readKept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** The reader's choice, else the system's. */
+function readMode(): 'light' | 'dark' {
+  const chosen = readKept(COLOR_MODE_KEY);
+  const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+  return chosen === 'dark' || (chosen !== 'light' && dark) ? 'dark' : 'light';
+}

@@ -1,0 +1,28 @@
+import { MESSAGE_SOURCE, type FromHost, type ToHost } from '../types';
+
+/** Sends a message to the page around the frame. Its origin is unknown to a frame without one; nothing secret is said. */
+export function tellPage(message: FromHost): void {
+  window.parent.postMessage({ source: MESSAGE_SOURCE, ...message }, '*');
+}
+
+/** Receives the page's messages, and nobody else's. */
+export function listenToPage(onMessage: (message: ToHost) => void): void {
+  window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
+    const message = data as ({ source?: unknown } & ToHost) | null;
+    if (source === window.parent && message?.source === MESSAGE_SOURCE) {
+      onMessage(message);
+    }
+  });
+}
+
+/**
+ * Keeps the page informed of the content's height.
+ *
+ * @returns tells it at once
+ */
+export function reportHeight(element: HTMLElement): () => void {
+  const tell = () =>
+    tellPage({ type: 'height', height: Math.ceil(element.getBoundingClientRect().height) });
+  new ResizeObserver(tell).observe(element);
+  return tell;
+}

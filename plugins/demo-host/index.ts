@@ -1,0 +1,94 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { aliasedSitePath } from '@docusaurus/utils';
+import { DOCS_VERSIONS, type DocsVersion } from '../../src/versions';
+import { collectDemos } from '../live-demos/collectDemos';
+import { collectUsages } from '../live-demos/collectUsages';
+import { hostFolder } from './addresses';
+import { compileHost, type HostInput } from './build/compileHost';
+import { listHostPages, type DocsPage, type HostPage } from './build/hostPages';
+import type { Options } from './options';
+import { publishHost } from './publishHost';
+import { serveInDevelopment } from './serveInDevelopment';
+
+export { validateOptions } from './options';
+
+/**
+ * The demo host: a bundle of its own for each version, in which demos run that are not part of a page: full screen,
+ * in other stylings, isolated, or changed by the reader.
+ */
+export default function pluginDemoHost(context: LoadContext, options: Options): Plugin<void> {
+  const { siteDir, i18n, siteConfig } = context;
+  const versions = DOCS_VERSIONS.filter(({ name }) => options.versions.includes(name));
+  const { currentLocale, defaultLocale } = i18n;
+  // A development server serves one language.
+  const isAlone = process.env.NODE_ENV === 'development' || !i18n.locales.includes(defaultLocale);
+  const isOwner = currentLocale === defaultLocale || isAlone;
+  const rootUrl = isOwner
+    ? siteConfig.baseUrl
+    : siteConfig.baseUrl.replace(new RegExp(`${currentLocale}/$`), '');
+  const docsPages = new Map<string, DocsPage>();
+
+  const readInput = async (version: DocsVersion): Promise<HostInput> => ({
+    siteDir,
+    version,
+    demos: await collectDemos(siteDir, version),
+    publicPath: rootUrl + hostFolder(version.path),
+  });
+
+  async function listPages(version: DocsVersion): Promise<HostPage[]> {
+    const demos = await collectDemos(siteDir, version);
+    const usages = await collectUsages(siteDir, version, options.translations);
+    const { htmlLang } = i18n.localeConfigs[currentLocale]!;
+    return listHostPages(
+      demos,
+      usages,
+      (file) => docsPages.get(aliasedSitePath(file, siteDir)),
+      htmlLang,
+    );
+  }
+
+  return {
+    name: 'demo-host',
+
+    async allContentLoaded({ allContent }) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as
+        LoadedContent | undefined;
+      for (const { source, permalink, title } of docs?.loadedVersions.flatMap(
+        (version) => version.docs,
+      ) ?? []) {
+        docsPages.set(source, { permalink, title });
+      }
+    },
+
+    configureWebpack: () =>
+      ({
+        devServer: {
+          // Docusaurus adds to the same list, whose last entry answers every address: the host has to come first.
+          setupMiddlewares: (middlewares: unknown[]) => {
+            middlewares.unshift(
+              ...versions.map((version) => ({
+                name: `demo-host-${version.name}`,
+                middleware: serveInDevelopment(
+                  () => readInput(version),
+                  () => listPages(version),
+                  siteConfig.baseUrl + hostFolder(version.path),
+                ),
+              })),
+            );
+            return [];
+          },
+        },
+      }) as object,
+
+    async postBuild({ outDir }) {
+      // One after another: each takes both cores and a gigabyte.
+      for (const version of versions) {
+        const host = await compileHost(await readInput(version));
+        const target = path.join(outDir, hostFolder(version.path));
+        await publishHost(host, await listPages(version), target, isOwner);
+      }
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { OptionValidationContext } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+
+/** Options as the site gives them. */
+export interface Options {
+  /** Names of the versions that this build contains. */
+  readonly versions: readonly string[];
+  /** Locales, besides the default one, whose pages show the same demos. */
+  readonly translations: readonly string[];
+}
+
+const schema = Joi.object<Options>({
+  versions: Joi.array().items(Joi.string()).min(1).required(),
+  translations: Joi.array().items(Joi.string()).default([]),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<Options>, Options>): Options {
+  return validate(schema, options) as Options;
+}

@@ -1,0 +1,40 @@
+import { cpSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CheckedDemos } from '../live-demos/types';
+import type { CompiledHost } from './build/compileHost';
+import { ASSETS } from './build/createConfig';
+import type { HostPage } from './build/hostPages';
+import { renderHtml } from './build/renderHtml';
+
+/** The browser checks write over this once they have looked at the build. */
+export const NOT_CHECKED: CheckedDemos = { checkedOn: null, demos: [] };
+
+/**
+ * Writes a version's host into the built site.
+ *
+ * @param target absolute path of the version's host there
+ * @param withAssets whether this build holds the bundle; the other languages refer to the default one's
+ */
+export async function publishHost(
+  { outDir, assets }: CompiledHost,
+  pages: readonly HostPage[],
+  target: string,
+  withAssets: boolean,
+): Promise<void> {
+  if (withAssets) {
+    cpSync(path.join(outDir, ASSETS), path.join(target, ASSETS), { recursive: true });
+  }
+  await mkdir(target, { recursive: true });
+  await writeFile(path.join(target, 'checked.json'), JSON.stringify(NOT_CHECKED));
+  await Promise.all(
+    pages.map(async (page) => {
+      const folder = path.join(target, page.folder);
+      await mkdir(folder, { recursive: true });
+      await writeFile(path.join(folder, 'index.html'), renderHtml(page, assets));
+      if (page.file) {
+        cpSync(page.file, path.join(folder, 'source.txt'));
+      }
+    }),
+  );
+}

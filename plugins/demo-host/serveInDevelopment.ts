@@ -1,0 +1,78 @@
+import { watchHost, type CompiledHost, type HostInput } from './build/compileHost';
+import { ASSETS } from './build/createConfig';
+import type { HostPage } from './build/hostPages';
+import { renderHtml } from './build/renderHtml';
+import { NOT_CHECKED } from './publishHost';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+type Next = () => void;
+
+/** What the host has below its address. */
+const HOST_FILE = new RegExp(`^(?:${ASSETS}.+|\\w+/(?:source\\.txt)?|checked\\.json)$`);
+
+/**
+ * Serves a version's host from the development server. It is built at the first request, since most work on pages
+ * never needs it, and again when a demo changes.
+ */
+export function serveInDevelopment(
+  readInput: () => Promise<HostInput>,
+  listPages: () => Promise<HostPage[]>,
+  address: string,
+): (request: IncomingMessage, response: ServerResponse, next: Next) => void {
+  let outcome: CompiledHost | Error | null = null;
+  let started: Promise<void> | null = null;
+
+  const start = async () => {
+    const input = await readInput();
+    await new Promise<void>((resolve, reject) => {
+      watchHost(input, (result) => {
+        outcome = result;
+        resolve();
+      }).catch(reject);
+    });
+  };
+
+  async function respond(request: IncomingMessage, response: ServerResponse, next: Next) {
+    const { pathname } = new URL(request.url ?? '', 'http://localhost');
+    const rest = pathname.slice(address.length);
+    if (!pathname.startsWith(address) || !HOST_FILE.test(rest)) {
+      next();
+      return;
+    }
+    if (rest === 'checked.json') {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(NOT_CHECKED));
+      return;
+    }
+    await (started ??= start());
+    if (outcome === null || outcome instanceof Error) {
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end(outcome?.message);
+      return;
+    }
+    if (rest.startsWith(ASSETS)) {
+      const type = rest.endsWith('.css') ? 'text/css' : 'text/javascript';
+      response.writeHead(200, { 'content-type': `${type}; charset=utf-8` });
+      response.end(await readFile(path.join(outcome.outDir, rest)));
+      return;
+    }
+    const page = (await listPages()).find(({ folder }) => rest.startsWith(folder));
+    if (!page) {
+      next();
+      return;
+    }
+    if (page.file && rest.endsWith('.txt')) {
+      response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end(await readFile(page.file));
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(renderHtml(page, outcome.assets));
+  }
+
+  return (request, response, next) => {
+    respond(request, response, next).catch(next);
+  };
+}

@@ -1,0 +1,43 @@
+import type { DemoSettings, DemoStyling } from '../live-demos/types';
+
+/** Marks the messages between a page and its frames among everything else a window may receive. */
+export const MESSAGE_SOURCE = 'demo-host';
+
+/** File names and texts, as a reader would save them in one folder. */
+export type DemoFiles = Readonly<Record<string, string>>;
+
+/** What a page asks of the host in its frame. */
+export type ToHost =
+  | { readonly type: 'settings'; readonly settings: DemoSettings }
+  /** Shows a demo of the repository. */
+  | { readonly type: 'show'; readonly id: string; readonly styling: DemoStyling }
+  /** Runs files that were sent; `revision` comes back with the outcome. */
+  | {
+      readonly type: 'run';
+      readonly revision: number;
+      readonly entry: string;
+      readonly files: DemoFiles;
+      readonly styling: DemoStyling;
+    }
+  /** Mounts what is shown anew, also after it crashed. */
+  | { readonly type: 'reset' };
+
+/** What the host tells the page around it. */
+export type FromHost =
+  | { readonly type: 'ready' }
+  /** The content's height in CSS pixels. */
+  | { readonly type: 'height'; readonly height: number }
+  | { readonly type: 'ran'; readonly revision: number }
+  | { readonly type: 'failed'; readonly revision: number; readonly problem: HostProblem }
+  | { readonly type: 'key'; readonly key: 'Escape' };
+
+/** Why something that was sent does not run; the last good result stays. */
+export interface HostProblem {
+  readonly kind: 'syntax' | 'import' | 'runtime';
+  readonly message: string;
+  readonly file?: string;
+  /** 1-based. */
+  readonly line?: number;
+  /** 1-based. */
+  readonly column?: number;
+}

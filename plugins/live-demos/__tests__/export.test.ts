@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { DOCS_VERSIONS } from '../../../src/versions';
+import { createProject } from '../export/createProject';
+import { dateLibraryOf } from '../export/dateLibraryOf';
+import { findDependencies } from '../export/findDependencies';
+import { readExportPackages } from '../export/readExportPackages';
+import type { DemoSource } from '../types';
+
+const site = path.join(__dirname, '../../..');
+const packagesOf = (name: string) =>
+  readExportPackages(
+    site,
+    DOCS_VERSIONS.find((version) => version.name === name)!,
+  );
+const current = packagesOf('current');
+
+const source = (name: string, typescript: string, javascript = typescript): DemoSource => ({
+  name,
+  typescript,
+  javascriptName: name.replace('.ts', '.js'),
+  javascript,
+});
+
+test('a grid brings the packages it needs beside it, the material library by its major', () => {
+  expect(findDependencies(["import { DataGrid } from '@mui/x-data-grid';"], current)).toEqual({
+    '@emotion/react': '11.14.0',
+    '@emotion/styled': '11.14.1',
+    '@mui/material': '^6',
+    '@mui/system': expect.stringMatching(/^\^6/),
+    '@mui/x-data-grid': '7.28.3',
+    react: '18.3.1',
+    'react-dom': '18.3.1',
+  });
+});
+
+test('a picker brings the date library of its adapter, from the import alone', () => {
+  const code = "import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';";
+  expect(findDependencies([code], current).luxon).toBe('^3.0.2');
+  expect(findDependencies([code], current)).not.toHaveProperty('dayjs');
+});
+
+test('version 4 gets a React that its peers accept', () => {
+  const v4 = packagesOf('v4');
+  expect(v4.versions.react).toBe('17.0.2');
+  expect(v4.tools['@types/react']).toBe('^17.0.0');
+  expect(packagesOf('v6').versions.react).toBe('18.3.1');
+});
+
+test('an adapter that does not exist is a type error that names it and the supported ones', () => {
+  const attempt = () => dateLibraryOf('@mui/x-date-pickers/AdapterTemporal');
+  expect(attempt).toThrow(TypeError);
+  expect(attempt).toThrow(
+    /npm package for the date adapter "AdapterTemporal" cannot be determined.*AdapterDayjs, AdapterLuxon/,
+  );
+});
+
+test('what the version does not have is refused', () => {
+  expect(() => findDependencies(["import x from 'lodash/map';"], current)).toThrow(
+    '"lodash" is not among the packages of this version',
+  );
+});
+
+const sources = [
+  source('Orders.tsx', "import { rows } from './rows';", "import { rows } from './rows';"),
+  source('rows.ts', 'export const rows: number[] = [];', 'export const rows = [];'),
+];
+
+test('a TypeScript project has every file, types and a type check', () => {
+  const files = createProject({
+    title: 'Orders & more',
+    variant: 'TS',
+    styling: 'system',
+    sources,
+    packages: current,
+  });
+  expect(Object.keys(files).sort()).toEqual([
+    'index.html',
+    'package.json',
+    'src/Orders.tsx',
+    'src/main.tsx',
+    'src/rows.ts',
+    'src/vite-env.d.ts',
+    'tsconfig.json',
+    'vite.config.mts',
+  ]);
+  expect(JSON.parse(files['package.json']!)).toMatchObject({
+    name: 'orders-more',
+    devDependencies: { vite: expect.any(String), typescript: expect.any(String) },
+  });
+});
+
+test('a JavaScript project has neither types nor their tools; Tailwind comes with its set-up', () => {
+  const files = createProject({
+    title: 'Orders',
+    variant: 'JS',
+    styling: 'tailwind',
+    sources,
+    packages: current,
+  });
+  expect(Object.keys(files)).toContain('src/Orders.jsx');
+  expect(Object.keys(files)).not.toContain('tsconfig.json');
+  expect(files['src/rows.js']).toBe('export const rows = [];\n');
+  expect(files['package.json']).not.toContain('typescript');
+  expect(files['vite.config.mjs']).toContain('tailwindcss()');
+  expect(files['src/main.jsx']).toContain("import './index.css'");
+});

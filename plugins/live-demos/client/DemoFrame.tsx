@@ -1,0 +1,70 @@
+import { translate } from '@docusaurus/Translate';
+import { forwardRef, useMemo } from 'react';
+import {
+  HostFrame,
+  type HostContent,
+  type HostFrameHandle,
+} from '../../demo-host/client/HostFrame';
+import { DOCS_VERSIONS } from '@site/src/versions';
+import type { DemoDescriptor } from '../types';
+import FrameWidth from './FrameWidth';
+import { useDelayed } from './useDelayed';
+import type { DemoState } from './useDemo';
+
+/** How long typing has to pause before the demo runs again, in milliseconds. */
+const TYPING_PAUSE = 400;
+
+export interface DemoFrameProps {
+  readonly demo: DemoDescriptor;
+  readonly state: DemoState;
+  readonly isolated: boolean;
+  /** Height as CSS has it until the demo has told its own. */
+  readonly initialHeight: string;
+  readonly onReady: () => void;
+  /** Escape was pressed where the demo has no use for it. */
+  readonly onEscape: () => void;
+}
+
+/** A demo in the host, as committed or as the reader changed it. */
+export default forwardRef<HostFrameHandle, DemoFrameProps>(function DemoFrame(
+  { demo, state, isolated, initialHeight, onReady, onEscape },
+  ref,
+) {
+  const { styling, isEdited, awaitsConsent, setProblem } = state;
+  const files = useDelayed(isEdited && !awaitsConsent ? state.files : null, TYPING_PAUSE);
+  const content = useMemo<HostContent>(() => {
+    const [entry] = files ?? [];
+    return files && entry
+      ? {
+          entry: entry.name,
+          files: Object.fromEntries(files.map(({ name, text }) => [name, text])),
+          styling,
+        }
+      : { id: demo.id, styling };
+  }, [demo.id, files, styling]);
+  const versionPath = DOCS_VERSIONS.find(({ name }) => name === demo.version)?.path ?? '';
+  const frame = (
+    <HostFrame
+      ref={ref}
+      versionPath={versionPath}
+      title={translate(
+        {
+          id: 'demo.frame',
+          message: 'Demo {id}',
+          description: 'Accessible name of the frame in which a demo runs apart from the page',
+        },
+        { id: demo.id },
+      )}
+      content={content}
+      settings={state.settings}
+      initialHeight={initialHeight}
+      onRan={() => {
+        setProblem(null);
+        onReady();
+      }}
+      onProblem={setProblem}
+      onEscape={onEscape}
+    />
+  );
+  return isolated ? <FrameWidth>{frame}</FrameWidth> : frame;
+});

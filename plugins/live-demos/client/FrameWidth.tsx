@@ -1,0 +1,95 @@
+import { translate } from '@docusaurus/Translate';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import styles from './frameWidth.module.css';
+import WidthHandle from './WidthHandle';
+
+/** Widths in CSS pixels, in common use for the devices; `null` is all the room there is. */
+const WIDTHS = { phone: 390, tablet: 768, desktop: 1280, full: null } as const;
+
+type Device = keyof typeof WIDTHS;
+
+/**
+ * Ways to try other widths than the page has: buttons for devices, and a handle. What is wider than the page is shown
+ * smaller, as a whole.
+ */
+export default function FrameWidth({ children }: { readonly children: ReactNode }) {
+  const room = useRef<HTMLDivElement>(null);
+  const [available, setAvailable] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+
+  useEffect(() => {
+    const observer = new ResizeObserver(() => setAvailable(room.current?.clientWidth ?? null));
+    observer.observe(room.current!);
+    return () => observer.disconnect();
+  }, []);
+
+  const width = chosen ?? available ?? WIDTHS.desktop;
+  const scale = available === null ? 1 : Math.min(1, available / width);
+  const names: Record<Device, string> = {
+    phone: translate({
+      id: 'demo.width.phone',
+      message: 'Phone',
+      description: 'Button that gives a demo in a frame the width of a phone',
+    }),
+    tablet: translate({
+      id: 'demo.width.tablet',
+      message: 'Tablet',
+      description: 'Button that gives a demo in a frame the width of a tablet',
+    }),
+    desktop: translate({
+      id: 'demo.width.desktop',
+      message: 'Desktop',
+      description: 'Button that gives a demo in a frame the width of a desktop window',
+    }),
+    full: translate({
+      id: 'demo.width.full',
+      message: 'Full width',
+      description: 'Button that gives a demo in a frame all the room there is',
+    }),
+  };
+  const label = translate({
+    id: 'demo.width',
+    message: 'Width of the demo',
+    description: 'Accessible name of what changes the width of a demo in a frame',
+  });
+
+  return (
+    <>
+      <div role="group" className={styles.bar} aria-label={label}>
+        {(Object.keys(WIDTHS) as Device[]).map((device) => (
+          <button
+            key={device}
+            type="button"
+            className={styles.button}
+            aria-pressed={WIDTHS[device] === chosen}
+            onClick={() => setChosen(WIDTHS[device])}
+          >
+            {names[device]}
+          </button>
+        ))}
+        <span className={styles.width} dir="ltr" aria-hidden="true">
+          {Math.round(width)} px
+        </span>
+      </div>
+      <div className={styles.row}>
+        <div ref={room} className={styles.room}>
+          <div
+            className={styles.frame}
+            data-demo-content=""
+            style={{ width: chosen ?? '100%', '--scale': scale } as CSSProperties}
+          >
+            {children}
+          </div>
+        </div>
+        <WidthHandle
+          label={label}
+          width={width}
+          widest={Math.max(WIDTHS.desktop, available ?? 0)}
+          place={width * scale}
+          scale={scale}
+          onWidth={setChosen}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { CodeVariant, DemoStyling } from '../types';
+import { readSettingParameter, settingParameters, type SentSettings } from './settingParameters';
+
+/** What the address of a demo may carry besides its id. */
+export interface DemoLink {
+  readonly variant?: CodeVariant;
+  readonly styling?: DemoStyling;
+  readonly settings?: SentSettings;
+  /** Files as the sender changed them. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/** Longer addresses are refused by some browsers and chat programs. */
+const LONGEST_CODE = 30_000;
+
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  variant: ['TS', 'JS'] satisfies CodeVariant[],
+  styling: ['system', 'tailwind', 'css'] satisfies DemoStyling[],
+};
+
+/**
+ * The fragment of an address that leads to a demo, `#demo-SortByHeader`, with what it carries behind a `?`.
+ */
+export async function writeDemoLink(id: string, link: DemoLink): Promise<string> {
+  const { variant, styling, settings = {}, files } = link;
+  const parameters = new URLSearchParams({
+    ...(variant && { variant }),
+    ...(styling && { styling }),
+    ...settingParameters(settings),
+  });
+  if (files) {
+    const { compressToEncodedURIComponent } = await import('lz-string');
+    parameters.set('code', compressToEncodedURIComponent(JSON.stringify(files)));
+  }
+  return parameters.size > 0 ? `#demo-${id}?${parameters}` : `#demo-${id}`;
+}
+
+/**
+ * Reads what an address carries.
+ *
+ * @param text what follows the `?` of the fragment
+ * @returns what is right in it, and whether something else was left out
+ */
+export async function readDemoLink(
+  text: string,
+): Promise<{ readonly link: DemoLink; readonly isWhole: boolean }> {
+  let link: DemoLink = {};
+  let isWhole = true;
+  for (const [name, value] of new URLSearchParams(text)) {
+    const read = await readParameter(name, value, link);
+    isWhole &&= read !== null;
+    link = { ...link, ...read };
+  }
+  return { link, isWhole };
+}
+
+async function readParameter(
+  name: string,
+  value: string,
+  { settings = {} }: DemoLink,
+): Promise<DemoLink | null> {
+  if (name === 'code') {
+    const files = await readFiles(value);
+    return files ? { files } : null;
+  }
+  if (Object.hasOwn(CHOICES, name)) {
+    return CHOICES[name]?.includes(value) ? { [name]: value } : null;
+  }
+  const read = readSettingParameter(name, value, settings);
+  return read && { settings: read };
+}
+
+async function readFiles(code: string): Promise<Readonly<Record<string, string>> | null> {
+  if (code.length > LONGEST_CODE) {
+    return null;
+  }
+  const { decompressFromEncodedURIComponent } = await import('lz-string');
+  try {
+    const files: unknown = JSON.parse(decompressFromEncodedURIComponent(code) ?? '');
+    const isRight =
+      typeof files === 'object' &&
+      files !== null &&
+      Object.values(files).every((text) => typeof text === 'string');
+    return isRight ? (files as Record<string, string>) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,9 @@
+import type { DemoSettings } from '../types';
+import type { SentSettings } from './settingParameters';
+
+/** Whether settings that came with an address differ from those of the page. */
+export function differsFrom(page: DemoSettings, sent: SentSettings | null): boolean {
+  return Object.entries(sent ?? {}).some(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(page[name as keyof DemoSettings]),
+  );
+}

@@ -1,0 +1,46 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useState } from 'react';
+import { DOCS_VERSIONS } from '@site/src/versions';
+import { checkedAddress } from '../../demo-host/addresses';
+import type { CheckedDemos, DemoDescriptor } from '../types';
+
+/** One answer for all demos of a version. */
+const answers = new Map<string, Promise<CheckedDemos | null>>();
+
+function ask(address: string): Promise<CheckedDemos | null> {
+  const known = answers.get(address);
+  if (known) {
+    return known;
+  }
+  const answer = fetch(address)
+    .then((response) => (response.ok ? (response.json() as Promise<CheckedDemos>) : null))
+    .catch(() => null);
+  answers.set(address, answer);
+  return answer;
+}
+
+/**
+ * When a demo stood the checks of this build.
+ *
+ * @param isReady asks only once the demo has started, and no earlier
+ * @returns an ISO date, or `null` while that is not known
+ */
+export function useChecked({ id, version }: DemoDescriptor, isReady: boolean): string | null {
+  const [checkedOn, setCheckedOn] = useState<string | null>(null);
+  const versionPath = DOCS_VERSIONS.find(({ name }) => name === version)?.path ?? '';
+  const address = checkedAddress(useBaseUrl('/'), versionPath);
+  useEffect(() => {
+    let gone = false;
+    if (isReady) {
+      void ask(address).then((answer) => {
+        if (!gone && answer?.demos.includes(id)) {
+          setCheckedOn(answer.checkedOn);
+        }
+      });
+    }
+    return () => {
+      gone = true;
+    };
+  }, [address, id, isReady]);
+  return checkedOn;
+}

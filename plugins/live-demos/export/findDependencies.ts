@@ -1,0 +1,44 @@
+import { dateLibraryOf } from './dateLibraryOf';
+import type { ExportPackages } from './types';
+
+const SPECIFIER = /(?:\bfrom\s+|\bimport\s*\(?\s*)(['"])([^'".][^'"]*)\1/g;
+
+/**
+ * What a project needs installed to run some files: the packages they import, what those need beside them, and React.
+ *
+ * @param texts the files' code
+ * @returns ranges by package, sorted
+ * @throws when the code imports what the version does not have, and a `TypeError` for an unknown date adapter
+ */
+export function findDependencies(
+  texts: readonly string[],
+  packages: ExportPackages,
+): Record<string, string> {
+  const { versions, peers, dateLibraries } = packages;
+  const specifiers = texts.flatMap((text) =>
+    [...text.matchAll(SPECIFIER)].map((match) => match[2] ?? ''),
+  );
+  const libraries = specifiers.map(dateLibraryOf).filter((name) => name !== null);
+  const needed = new Set(['react', 'react-dom', ...specifiers.map(packageOf), ...libraries]);
+  for (const name of needed) {
+    peers[name]?.forEach((peer) => needed.add(peer));
+  }
+  return Object.fromEntries(
+    [...needed].sort().map((name) => {
+      const range = versions[name] ?? dateLibraries[name];
+      if (range === undefined) {
+        throw new Error(
+          `"${name}" is not among the packages of this version: ${Object.keys(versions).join(', ')}.`,
+        );
+      }
+      return [name, range];
+    }),
+  );
+}
+
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import semver from 'semver';
+import type { DocsVersion } from '../../../src/versions';
+import { locatePackage } from '../../demo-host/build/listSpecifiers';
+import { DATE_LIBRARY_NAMES } from './dateLibraryOf';
+import type { ExportPackages } from './types';
+
+interface Manifest {
+  readonly version: string;
+  readonly dependencies?: Record<string, string>;
+  readonly devDependencies?: Record<string, string>;
+  readonly peerDependencies?: Record<string, string>;
+  readonly peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+}
+
+/** Newest first. Packages for React 17 do not install beside a newer one. */
+const REACT_VERSIONS = ['18.3.1', '17.0.2'];
+
+const TOOLS = ['vite', '@vitejs/plugin-react', 'typescript', 'tailwindcss', '@tailwindcss/vite'];
+
+/** The material library is pinned to its major, so that a sandbox gets its mends. */
+const MATERIAL = '@mui/material';
+
+/**
+ * Reads what projects with a version's demos depend on, from the version's own `package.json` and the packages that are
+ * installed for it.
+ */
+export function readExportPackages(siteDir: string, version: DocsVersion): ExportPackages {
+  const workspace = path.join(siteDir, version.folder);
+  const declared = readManifest(workspace).dependencies ?? {};
+  const manifests = Object.entries(declared).map(
+    ([name, range]) => [name, range, readManifest(locatePackage(name, workspace))] as const,
+  );
+  const react = chooseReact(
+    manifests
+      .filter(([name]) => name !== 'react-dom')
+      .map(([, , { peerDependencies }]) => peerDependencies?.react),
+  );
+  const major = react.split('.')[0];
+  const { devDependencies = {} } = readManifest(siteDir);
+  return {
+    versions: {
+      ...Object.fromEntries(manifests.map(([name, range]) => [name, pin(name, range)])),
+      react,
+      'react-dom': react,
+    },
+    peers: Object.fromEntries(
+      manifests.map(([name, , manifest]) => [name, neededPeers(manifest, declared)]),
+    ),
+    dateLibraries: Object.assign(
+      {},
+      ...manifests.map(([, , { peerDependencies = {} }]) =>
+        Object.fromEntries(
+          Object.entries(peerDependencies).filter(([peer]) => DATE_LIBRARY_NAMES.includes(peer)),
+        ),
+      ),
+    ),
+    tools: {
+      ...Object.fromEntries(TOOLS.map((name) => [name, devDependencies[name] ?? ''])),
+      '@types/react': `^${major}.0.0`,
+      '@types/react-dom': `^${major}.0.0`,
+    },
+  };
+}
+
+/** Required peers, and the optional ones that the version's demos run on; a date library comes with its adapter. */
+function neededPeers(manifest: Manifest, declared: Record<string, string>): string[] {
+  const { peerDependencies = {}, peerDependenciesMeta = {} } = manifest;
+  return Object.keys(peerDependencies).filter(
+    (peer) =>
+      !DATE_LIBRARY_NAMES.includes(peer) &&
+      Object.hasOwn(declared, peer) &&
+      (peerDependenciesMeta[peer]?.optional !== true || peer.startsWith('@emotion/')),
+  );
+}
+
+function pin(name: string, range: string): string {
+  return name === MATERIAL && range.startsWith('^') ? `^${range.slice(1).split('.')[0]}` : range;
+}
+
+function chooseReact(ranges: readonly (string | undefined)[]): string {
+  const accepted = REACT_VERSIONS.find((version) =>
+    ranges.every((range) => range === undefined || semver.satisfies(version, range)),
+  );
+  if (!accepted) {
+    throw new Error(
+      `No React of ${REACT_VERSIONS.join(', ')} fits all peer ranges: ${ranges.filter(Boolean).join('; ')}.`,
+    );
+  }
+  return accepted;
+}
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+}

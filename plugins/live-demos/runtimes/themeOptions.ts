@@ -1,0 +1,53 @@
+import { BASE_RADIUS } from '../../../src/brand/measures';
+import type { DemoSettings, PaletteColors } from '../types';
+import { contrastText } from './contrastText';
+
+/** What a dense page asks of components: their own smaller sizes. */
+const DENSE_PROPS = {
+  MuiButton: { size: 'small' },
+  MuiChip: { size: 'small' },
+  MuiFab: { size: 'small' },
+  MuiFormControl: { size: 'small' },
+  MuiIconButton: { size: 'small' },
+  MuiList: { dense: true },
+  MuiListItem: { dense: true },
+  MuiMenuItem: { dense: true },
+  MuiSelect: { size: 'small' },
+  MuiTable: { size: 'small' },
+  MuiTextField: { size: 'small' },
+  MuiToggleButtonGroup: { size: 'small' },
+  MuiToolbar: { variant: 'dense' },
+  MuiDataGrid: { density: 'compact' },
+  MuiPickersTextField: { size: 'small' },
+} as const;
+
+type DefaultProps = Readonly<Record<string, object>>;
+
+/** Default props of the demo's components, by theme key, as theme options of Material 4 have them under `props`. */
+export function defaultProps({ dense }: Pick<DemoSettings, 'dense'>): DefaultProps {
+  return dense ? DENSE_PROPS : {};
+}
+
+/** The same, with others, as theme options of Material 5 and newer have them under `components`. */
+export function componentOptions(
+  settings: Pick<DemoSettings, 'dense'>,
+  others: DefaultProps = {},
+): Record<string, { defaultProps: object }> {
+  const all = Object.entries({ ...defaultProps(settings), ...others });
+  return Object.fromEntries(all.map(([name, props]) => [name, { defaultProps: props }]));
+}
+
+/** What the themes of all versions are made with alike. */
+export function baseOptions({ direction, spacing }: Pick<DemoSettings, 'direction' | 'spacing'>) {
+  return { direction, spacing, shape: { borderRadius: BASE_RADIUS } };
+}
+
+/** The reader's colours as palettes of all versions take them, with the colour of text on each. */
+export function paletteOptions(colors: PaletteColors): PaletteColors {
+  return Object.fromEntries(
+    Object.entries(colors).map(([name, { main }]) => [
+      name,
+      { main, contrastText: contrastText(main) },
+    ]),
+  );
+}

@@ -1,0 +1,45 @@
+import { forwardRef, lazy, Suspense, useEffect, useRef, useState, type CSSProperties } from 'react';
+import type { DemoFrameProps } from '../../../client/DemoFrame';
+import { whenNear } from '../../../client/whenNear';
+import type { StageHandle } from '.';
+import styles from './styles.module.css';
+
+const DemoFrame = lazy(() => import('../../../client/DemoFrame'));
+
+interface Props extends Omit<DemoFrameProps, 'initialHeight'> {
+  /** Stays out of sight: what it will replace is still there. */
+  readonly isSwapping: boolean;
+}
+
+/** A demo in the host, from when it comes near the window. */
+export default forwardRef<StageHandle, Props>(function HostedStage({ isSwapping, ...props }, ref) {
+  const { demo, isolated } = props;
+  const element = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => whenNear(element.current!, () => setNear(true)), []);
+  const { wide, narrow } = demo.height;
+  const empty = <div className={styles.empty} />;
+  return (
+    <div ref={element} className={styles.hosted} data-swapping={isSwapping || undefined}>
+      <div
+        className={styles.space}
+        data-isolated={isolated || undefined}
+        style={{ '--demo-wide': `${wide}px`, '--demo-narrow': `${narrow}px` } as CSSProperties}
+      >
+        {isNear ? (
+          <Suspense fallback={empty}>
+            <DemoFrame ref={ref} initialHeight="var(--frame-height)" {...props} />
+          </Suspense>
+        ) : (
+          <>
+            {empty}
+            <noscript
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{ __html: demo.server?.html ?? '' }}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+});
