@@ -1,15 +1,19 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DOCS_VERSIONS } from '../../src/versions';
+import { listPages } from './listPages';
 import type { Options } from './options';
 import { prepareSidebars } from './prepareSidebars';
 import { sidebarFileOf } from './readNavigation';
+import { readProductVersions } from './readProductVersions';
+import type { NavigationData } from './types';
+import { writePages } from './writePages';
 
 export { validateOptions } from './options';
 
 /** Navigation: the `sidebars.ts` of every version, checked and handed to Docusaurus. */
 export default async function pluginNavigation(
-  { siteDir, i18n }: LoadContext,
+  { siteDir, i18n, baseUrl }: LoadContext,
   options: Options,
 ): Promise<Plugin<void>> {
   const versions = DOCS_VERSIONS.filter(({ name }) => options.versions.includes(name));
@@ -21,11 +25,24 @@ export default async function pluginNavigation(
 
   return {
     name: 'navigation',
+    getClientModules: () => [path.join(__dirname, 'client/announcePage.ts')],
     getPathsToWatch: () => versions.map((version) => path.join(siteDir, sidebarFileOf(version))),
     // Docusaurus comes back when a sidebar changes; the first time there is nothing new to read.
     async loadContent() {
       await (prepared ?? prepare());
       prepared = null;
+    },
+
+    contentLoaded({ actions }) {
+      actions.setGlobalData(
+        Object.fromEntries(
+          versions.map((version) => [version.name, readProductVersions(siteDir, version)]),
+        ) satisfies NavigationData,
+      );
+    },
+
+    async allContentLoaded({ allContent, actions }) {
+      await writePages(listPages(allContent, baseUrl), actions);
     },
   };
 }

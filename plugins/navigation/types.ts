@@ -1,3 +1,5 @@
+import type { ProductVersions } from './readProductVersions';
+
 /** The commercial plans a page or a feature can require. */
 export const PLANS = ['pro', 'premium'] as const;
 export type Plan = (typeof PLANS)[number];
@@ -113,3 +115,9 @@ export interface VersionNavigation {
   readonly pages: readonly PageFile[];
   readonly translations: readonly NavigationTranslation[];
 }
+
+/** A page in the lists that are fetched where a reader's address leads nowhere: its English address, and its title. */
+export type ListedPage = readonly [path: string, title: string];
+
+/** The release of each family that a version is about, by the version's name. */
+export type NavigationData = Readonly<Record<string, ProductVersions>>;

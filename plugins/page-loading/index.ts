@@ -5,12 +5,17 @@ import type { Configuration, RuleSetRule } from 'webpack';
 /** What Docusaurus writes for the bundler, whatever the folder is called. */
 const GENERATED = String.raw`[\\/]\.docusaurus[^\\/]*[\\/]`;
 
+/** The files that Docusaurus writes about all pages of the site. */
+const LISTS_OF_PAGES = String.raw`(?:routes\.js|registry\.js|routesChunkNames\.json|globalData\.json)$`;
+
 /**
- * How pages are fetched, and how little of the list of all pages the first JavaScript has to carry.
+ * How pages are fetched and rendered, and that the first JavaScript does not grow with the number of pages.
  *
  * Pages load when a reader is about to open them (Docusaurus does that when a pointer rests on a link), not when a link
- * comes into view: a sidebar shows dozens of links, and fetching their pages would multiply what every page loads. That
- * leaves two of the three tables of chunks in the bundler's runtime without a use; they grow with every page.
+ * comes into view: a sidebar shows dozens of links, and fetching their pages would multiply what every page loads.
+ *
+ * Docusaurus puts four lists of all pages into the first JavaScript: routes, their chunks, the modules of the chunks,
+ * and the pages of each version. `page-tables` takes the pages out of them into one table for each area of a version.
  */
 export default function pageLoading(): Plugin {
   return {
@@ -21,14 +26,22 @@ export default function pageLoading(): Plugin {
         String.raw`docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$`,
         'dropDocsListLoader.cjs',
       );
-      if (isServer || config.mode !== 'production') {
+      if (isServer) {
         return { module: { rules: [versionProps] } };
       }
-      dropChunkNames(config);
+      const plugins = replaceNavigation(currentBundler);
+      if (config.mode !== 'production') {
+        return { plugins, module: { rules: [versionProps] } };
+      }
+      nameChunks(config);
       return {
-        plugins: [withFewerHelpers(currentBundler)],
+        plugins: [...plugins, replacePreload(currentBundler), withFewerHelpers(currentBundler)],
         module: {
-          rules: [versionProps, loaderFor(String.raw`registry\.js$`, 'shortenRegistryLoader.cjs')],
+          rules: [
+            versionProps,
+            loaderFor(String.raw`docusaurus\.config\.mjs$`, 'dropBuildOptionsLoader.mjs'),
+            loaderFor(LISTS_OF_PAGES, 'page-tables/loader.mjs'),
+          ],
         },
       };
     },
@@ -39,12 +52,57 @@ function loaderFor(file: string, loader: string): RuleSetRule {
   return { test: new RegExp(GENERATED + file), use: [{ loader: path.join(__dirname, loader) }] };
 }
 
-/** Names chunks by their number, and leaves out the table from names to addresses which only prefetching reads. */
-function dropChunkNames(config: Configuration): void {
+/** Links and changes of page that render as little as they can; the server has Docusaurus' own, which collect links. */
+function replaceNavigation({ instance }: ConfigureWebpackUtils['currentBundler']) {
+  const { NormalModuleReplacementPlugin } = instance;
+  return [
+    new NormalModuleReplacementPlugin(
+      /^@docusaurus\/Link$/,
+      path.join(__dirname, 'client', 'Link.tsx'),
+    ),
+    new NormalModuleReplacementPlugin(
+      /^\.\/PendingNavigation$/,
+      path.join(__dirname, 'client', 'SteadyNavigation.tsx'),
+    ),
+  ];
+}
+
+/** Pages are looked up in tables before they are fetched, wherever Docusaurus does that. */
+function replacePreload({ instance }: ConfigureWebpackUtils['currentBundler']) {
+  return new instance.NormalModuleReplacementPlugin(
+    /^\.\/preload$/,
+    (resource: { context: string; request: string }) => {
+      if (/@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context)) {
+        resource.request = path.join(__dirname, 'client', 'preload.ts');
+      }
+    },
+  );
+}
+
+/**
+ * Names chunks by their number and the build, so that the runtime needs no table of them, which would grow with every
+ * page and demo; nor the table from names to addresses that only prefetching reads. The few large chunks that hold
+ * packages keep names of their own, and with them their place in the caches of readers who come back.
+ */
+function nameChunks(config: Configuration): void {
   config.plugins = config.plugins?.filter(
     (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
   );
-  config.output = { ...config.output, chunkFilename: 'assets/js/[id].[contenthash:8].js' };
+  config.output = { ...config.output, chunkFilename: 'assets/js/[id].[fullhash:8].js' };
+  const splitChunks = config.optimization?.splitChunks;
+  if (splitChunks) {
+    splitChunks.cacheGroups = {
+      ...splitChunks.cacheGroups,
+      defaultVendors: {
+        test: /[\\/]node_modules[\\/]/,
+        priority: -10,
+        reuseExistingChunk: true,
+        // Bytes before minification. Many small chunks, each compressed for itself, are a tenth larger than few.
+        minSize: 180_000,
+        filename: 'assets/js/[id].[contenthash:8].js',
+      },
+    };
+  }
 }
 
 /** One package of Docusaurus, compiled to CommonJS, would bring all of tslib for a single line of it. */

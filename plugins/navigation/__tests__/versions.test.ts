@@ -78,12 +78,15 @@ describe('change of version', () => {
 
 describe('link to a family', () => {
   test('opens its overview, else getting started, else its first page', () => {
-    expect(areaTarget('grid', [current])?.path).toBe('/x/grid/');
-    expect(areaTarget('grid', [v6, current])?.path).toBe('/x/v6/grid/getting-started/');
-    expect(areaTarget('charts', [current])?.path).toBe('/x/charts/bars/');
+    expect(areaTarget('grid', [current])?.page.path).toBe('/x/grid/');
+    expect(areaTarget('grid', [v6, current])?.page.path).toBe('/x/v6/grid/getting-started/');
+    expect(areaTarget('charts', [current])?.page.path).toBe('/x/charts/bars/');
   });
   test('leads to the next version that documents it', () => {
-    expect(areaTarget('charts', [v6, current])?.path).toBe('/x/charts/bars/');
+    expect(areaTarget('charts', [v6, current])).toEqual({
+      page: { id: 'charts/bars/index', path: '/x/charts/bars/' },
+      version: current,
+    });
   });
   test('is none when no version does', () => {
     expect(areaTarget('gantt', versions)).toBeNull();

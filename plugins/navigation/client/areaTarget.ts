@@ -3,6 +3,12 @@ import type { GlobalDoc, GlobalVersion } from '@docusaurus/plugin-content-docs/c
 /** The pages that open an area, best first. */
 const OPENINGS = ['index', 'getting-started/index'];
 
+/** The page that opens an area, and the version that it belongs to. */
+export interface AreaTarget {
+  readonly page: GlobalDoc;
+  readonly version: GlobalVersion;
+}
+
 /**
  * Finds the page that a link to an area leads to.
  *
@@ -10,13 +16,13 @@ const OPENINGS = ['index', 'getting-started/index'];
  * @param versions the versions the reader may mean, likeliest first
  * @returns the opening page of the first version that documents the area, `null` when none does
  */
-export function areaTarget(area: string, versions: readonly GlobalVersion[]): GlobalDoc | null {
-  for (const { docs } of versions) {
-    const pages = docs.filter(({ id }) => id.startsWith(`${area}/`));
+export function areaTarget(area: string, versions: readonly GlobalVersion[]): AreaTarget | null {
+  for (const version of versions) {
+    const pages = version.docs.filter(({ id }) => id.startsWith(`${area}/`));
     const opening = OPENINGS.flatMap((name) => pages.filter(({ id }) => id === `${area}/${name}`));
-    const target = opening[0] ?? pages[0];
-    if (target) {
-      return target;
+    const page = opening[0] ?? pages[0];
+    if (page) {
+      return { page, version };
     }
   }
   return null;

@@ -1,0 +1,46 @@
+import type { Root, RootContent } from 'hast';
+import { rehypeBelowFold } from '../rehypeBelowFold';
+
+const paragraph = (text: string): RootContent => ({
+  type: 'element',
+  tagName: 'p',
+  properties: {},
+  children: [{ type: 'text', value: text }],
+});
+const demo: RootContent = { type: 'mdxJsxFlowElement', name: 'Demo', attributes: [], children: [] };
+const esModule: RootContent = { type: 'mdxjsEsm', value: 'export const toc = [];' };
+
+function fold(...children: RootContent[]): RootContent[] {
+  const tree: Root = { type: 'root', children };
+  rehypeBelowFold()(tree);
+  return tree.children;
+}
+
+test('what lies below the first screen is wrapped as one, in its order', () => {
+  const [first, second] = [paragraph('First'), paragraph('Second')];
+  const above = Array.from({ length: 5 }, () => demo);
+  expect(fold(...above, first, second)).toEqual([
+    ...above,
+    { type: 'mdxJsxFlowElement', name: 'BelowFold', attributes: [], children: [first, second] },
+  ]);
+});
+
+test('modules stay at the top level, where alone they may be', () => {
+  const folded = fold(...Array.from({ length: 6 }, () => demo), esModule);
+  expect(folded.map(({ type }) => type)).toEqual([
+    ...Array.from({ length: 5 }, () => 'mdxJsxFlowElement'),
+    'mdxjsEsm',
+    'mdxJsxFlowElement',
+  ]);
+  expect(folded[5]).toBe(esModule);
+});
+
+test('a page of one screen stays as it is', () => {
+  const page = [paragraph('x'.repeat(5_000)), demo];
+  expect(fold(...page)).toEqual(page);
+});
+
+test('long texts count by their lines', () => {
+  const [long, after] = [paragraph('x'.repeat(7_000)), paragraph('After')];
+  expect(fold(long, after)[1]).toMatchObject({ name: 'BelowFold' });
+});

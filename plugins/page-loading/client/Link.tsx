@@ -1,0 +1,84 @@
+import DocusaurusLink from '@docusaurus/core/lib/client/exports/Link';
+import type { Props } from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- runs in browsers too, where Docusaurus' Link uses it
+import { applyTrailingSlash } from '@docusaurus/utils-common';
+import { forwardRef, type MouseEvent, type Ref } from 'react';
+
+/**
+ * Stands in for Docusaurus' `Link` where an address inside the site is meant: the same element, but one component in
+ * place of five, which does not render again when the location changes and does not watch whether it is in view. A
+ * page shows hundreds of links.
+ */
+export default forwardRef<HTMLAnchorElement, Props>(function Link(props, ref) {
+  const address = props.to ?? props.href;
+  const isPage =
+    typeof address === 'string' && address.startsWith('/') && !address.startsWith('//');
+  return isPage && !props.isNavLink && (props.target ?? '_self') === '_self' ? (
+    <PageLink {...props} address={address} anchorRef={ref} />
+  ) : (
+    <DocusaurusLink {...props} ref={ref as Ref<HTMLAnchorElement>} />
+  );
+});
+
+interface PageLinkProps extends Props {
+  readonly address: string;
+  readonly anchorRef: Ref<HTMLAnchorElement>;
+}
+
+function PageLink({
+  address,
+  anchorRef,
+  to: _to,
+  href: _href,
+  isNavLink: _isNavLink,
+  activeClassName: _activeClassName,
+  isActive: _isActive,
+  autoAddBaseUrl = true,
+  'data-noBrokenLinkCheck': _noBrokenLinkCheck,
+  onClick,
+  ...props
+}: PageLinkProps) {
+  const history = useHistory();
+  const { withBaseUrl } = useBaseUrlUtils();
+  const { trailingSlash, baseUrl } = useDocusaurusContext().siteConfig;
+  const target = applyTrailingSlash(autoAddBaseUrl ? withBaseUrl(address) : address, {
+    trailingSlash,
+    baseUrl,
+  });
+  const preload = () => void window.docusaurus.preload(target);
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (isPlainClick(event)) {
+      event.preventDefault();
+      // A link to the page on screen must not add a step to the way back.
+      const isHere = history.createHref(history.location) === target;
+      (isHere ? history.replace : history.push)(target);
+    }
+  }
+
+  return (
+    <a
+      {...props}
+      href={target}
+      ref={anchorRef}
+      onClick={follow}
+      onMouseEnter={preload}
+      onTouchStart={preload}
+    />
+  );
+}
+
+function isPlainClick({
+  button,
+  defaultPrevented,
+  metaKey,
+  altKey,
+  ctrlKey,
+  shiftKey,
+}: MouseEvent): boolean {
+  return !defaultPrevented && button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
+}

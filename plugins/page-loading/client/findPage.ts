@@ -1,0 +1,51 @@
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import globalData from '@generated/globalData';
+import registry from '@generated/registry';
+import { lists, tables } from '@generated/routes';
+import routesChunkNames from '@generated/routesChunkNames';
+import { pathOfDoc } from './pathOfDoc.mjs';
+
+interface Version {
+  readonly name: string;
+  readonly path: string;
+  readonly docs: { id: string; path: string }[];
+}
+
+const instances = globalData['docusaurus-plugin-content-docs'] as Readonly<
+  Record<string, { readonly versions: readonly Version[] }>
+>;
+const loaders = registry as unknown as Record<string, readonly [load: () => Promise<unknown>]>;
+
+/**
+ * Fetches the table that a page of the documentation is in, and adds the page to the lists in which Docusaurus finds
+ * routes and versions. They hold the pages a reader came near to, so that looking through them stays quick.
+ */
+export async function findPage(pathname: string): Promise<void> {
+  const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  // Areas lie in one another: /x/api/ and /x/api/charts/.
+  const area = Object.keys(tables)
+    .filter((start) => path.startsWith(start))
+    .sort((a, b) => b.length - a.length)[0];
+  const routes = area && tables[area];
+  if (!routes) {
+    return;
+  }
+  const { list, component, instance, version, sidebar, pages } = (await routes()).default;
+  const { versions } = instances[instance]!;
+  const { path: versionPath } = versions.find(({ name }) => name === version)!;
+  const name = path.slice(versionPath.length + 1, -1);
+  const id = [`${name}/index`, name].find((candidate) => candidate in pages);
+  if (id === undefined || lists[list]!.some((route) => route.path === path)) {
+    return;
+  }
+  const [load, versionsWithPage] = pages[id]!;
+  loaders[path] = [load];
+  routesChunkNames[`${path}-`] = { __comp: component, content: path };
+  lists[list]!.push({ path, component: ComponentCreator(path, ''), exact: true, sidebar });
+  for (const index of versionsWithPage.split(' ')) {
+    const { path: start, docs } = versions[Number(index)]!;
+    if (!docs.some((doc) => doc.id === id)) {
+      docs.push({ id, path: pathOfDoc(start, id) });
+    }
+  }
+}

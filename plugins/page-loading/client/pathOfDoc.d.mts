@@ -1,0 +1,1 @@
+export function pathOfDoc(versionPath: string, id: string): string;

@@ -1,0 +1,1 @@
+export default function readRegistry(source: string): Map<string, string>;

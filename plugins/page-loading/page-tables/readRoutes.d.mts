@@ -1,0 +1,3 @@
+import type { Route } from './types';
+
+export default function readRoutes(source: string): Route[];

@@ -1,0 +1,3 @@
+import type { Site, SplitSite } from './types';
+
+export function splitSite(site: Site): SplitSite;

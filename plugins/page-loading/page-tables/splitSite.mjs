@@ -1,0 +1,112 @@
+import { pathOfDoc } from '../client/pathOfDoc.mjs';
+
+/**
+ * @typedef {import('./types').Site} Site
+ * @typedef {import('./types').SplitSite} SplitSite
+ */
+
+/** The reference of a family is as large as all its guides. */
+const AREA = /^(?:api\/[^/]+|[^/]+)(?=\/)/;
+const OPENING = /^[^/]+\/(?:getting-started\/)?index$/;
+
+/**
+ * Takes the pages of the documentation out of the lists in which Docusaurus finds them: each area of a version, such as
+ * `/x/v6/react-data-grid/`, gets a table of its own. Pages that are not made like all others stay where they are.
+ *
+ * @param {Site} site
+ * @returns {SplitSite}
+ */
+export function splitSite({ routes, chunkNames, imports, instances }) {
+  const places = placeDocs(instances);
+  const tables = {};
+  const chunks = new Set();
+
+  /** Whether a page went into a table. */
+  const moves = (route, list) => {
+    const place = places.get(withSlash(route.path));
+    const { __comp: component, content, ...others } = chunkNames[nameOf(route)] ?? {};
+    if (!list || !place || !imports.has(content) || Object.keys(others).length > 0) {
+      return false;
+    }
+    const { area, id, instance, version, versions } = place;
+    const facts = { list, component, instance, version, sidebar: route.sidebar };
+    const table = (tables[area] ??= { ...facts, pages: {} });
+    if (Object.entries(facts).some(([name, value]) => table[name] !== value)) {
+      return false;
+    }
+    chunks.add(content);
+    table.pages[id] = { load: imports.get(content), versions };
+    return true;
+  };
+  const keep = (list, parent) =>
+    list.flatMap((route) => {
+      if (route.routes) {
+        return [{ ...route, routes: keep(route.routes, route.path) }];
+      }
+      return moves(route, parent) ? [] : [route];
+    });
+  return { routes: keep(routes), tables, chunks, instances: thinOut(instances, tables) };
+}
+
+/** By address: where each page lies that lies where its id says, and the indices of the versions that have it there. */
+function placeDocs(instances) {
+  const places = new Map();
+  for (const [instance, { versions }] of Object.entries(instances)) {
+    const versionsOf = new Map();
+    versions.forEach(({ name: version, path, docs }, index) => {
+      for (const { id } of docs.filter((doc) => isUsual(path, doc))) {
+        versionsOf.set(id, [...(versionsOf.get(id) ?? []), index]);
+        const area = `${withSlash(path)}${AREA.exec(id)[0]}/`;
+        places.set(withSlash(pathOfDoc(path, id)), { area, id, instance, version });
+      }
+    });
+    for (const place of places.values()) {
+      place.versions ??= versionsOf.get(place.id);
+    }
+  }
+  return places;
+}
+
+/**
+ * The lists of all pages without those in tables. The ones that menus lead to stay, and those that lie elsewhere in another
+ * version, whose address no table of that version can tell.
+ */
+function thinOut(instances, tables) {
+  const inTables = new Set(
+    Object.values(tables).flatMap(({ instance, version, pages }) =>
+      Object.keys(pages).map((id) => [instance, version, id].join()),
+    ),
+  );
+  const elsewhere = new Set(
+    Object.values(instances).flatMap(({ versions }) =>
+      versions.flatMap(({ path, docs }) =>
+        docs.filter((doc) => !isUsual(path, doc)).map(({ id }) => id),
+      ),
+    ),
+  );
+  const thin = (instance, version) => {
+    const areas = new Set();
+    const isFirstOfArea = ({ id }) => areas.size < areas.add(id.split('/')[0]).size;
+    return version.docs.filter((doc) => {
+      const isFirst = isFirstOfArea(doc);
+      const isGone = inTables.has([instance, version.name, doc.id].join());
+      const isLedTo = isFirst || OPENING.test(doc.id) || doc.id === version.mainDocId;
+      return !isGone || isLedTo || elsewhere.has(doc.id);
+    });
+  };
+  return Object.fromEntries(
+    Object.entries(instances).map(([name, instance]) => [
+      name,
+      {
+        ...instance,
+        versions: instance.versions.map((version) => ({ ...version, docs: thin(name, version) })),
+      },
+    ]),
+  );
+}
+
+const isUsual = (versionPath, { id, path }) => AREA.test(id) && path === pathOfDoc(versionPath, id);
+
+const nameOf = ({ component: { path, hash } }) => `${path}-${hash}`;
+
+const withSlash = (path) => (path.endsWith('/') ? path : `${path}/`);

@@ -1,2 +1,0 @@
-declare function shortenRegistry(source: string): string;
-export = shortenRegistry;

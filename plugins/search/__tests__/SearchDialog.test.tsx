@@ -1,0 +1,199 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import SiteProvider from '../../../tests/jest/SiteProvider';
+import type { Search } from '../client/useSearch';
+import SearchDialog from '../theme/SearchDialog';
+import type { SearchQuery, SearchResults } from '../types';
+
+const asked: SearchQuery[] = [];
+let results: SearchResults = { groups: [], isNear: false };
+let failure: string | null = null;
+let isLate = false;
+
+jest.mock('../client/useSearch', () => ({
+  useSearch: (_files: unknown, _version: string, query: SearchQuery): Search => {
+    asked.push(query);
+    const reply = { type: 'results', query, results, isComplete: true, duration: 1 } as const;
+    return {
+      reply: query.text && !failure && !isLate ? reply : null,
+      failure,
+      retry: () => undefined,
+    };
+  },
+}));
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useDocsVersionCandidates: () => [{ name: 'current', label: '7.28.3' }],
+}));
+
+const FOUND: SearchResults = {
+  isNear: false,
+  groups: [
+    {
+      name: 'pages',
+      total: 9,
+      results: [
+        {
+          address: '/x/a/',
+          kind: 'page',
+          title: ['', 'Sort', 'ing'],
+          context: ['Grid'],
+          flags: [],
+        },
+        {
+          address: '/x/a/#b',
+          kind: 'section',
+          title: ['Several'],
+          context: ['Sorting'],
+          plan: 'pro',
+          flags: ['new'],
+        },
+      ],
+    },
+    {
+      name: 'api',
+      total: 1,
+      results: [
+        {
+          address: '/x/api/c/#prop-sort',
+          kind: 'prop',
+          title: ['', 'sort', 'Model'],
+          context: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+          flags: ['deprecated'],
+        },
+      ],
+    },
+  ],
+};
+
+beforeEach(() => {
+  // jsdom knows the element but does not open it.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  // Nor does it make the event by which other parts of the page hear of what is kept.
+  jest
+    .spyOn(document, 'createEvent')
+    .mockImplementation(
+      (type) => Object.assign(new Event(type), { initStorageEvent: () => undefined }) as never,
+    );
+  // And it has no layout to scroll.
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+  localStorage.clear();
+  asked.length = 0;
+  results = FOUND;
+  failure = null;
+});
+
+function open(initialText = 'sort') {
+  const onClose = jest.fn();
+  render(
+    <SiteProvider>
+      <SearchDialog initialText={initialText} onClose={onClose} />
+    </SiteProvider>,
+  );
+  const field = screen.getByRole('combobox', { name: 'Search the documentation of 7.28.3' });
+  const active = () =>
+    document.getElementById(field.getAttribute('aria-activedescendant')!)?.textContent;
+  return { field, active, onClose };
+}
+
+describe('SearchDialog', () => {
+  it('shows groups, marks, plans, flags and owners', () => {
+    open();
+    const groups = screen.getAllByRole('group').map((group) => group.textContent);
+    expect(groups[0]).toContain('Pages');
+    expect(groups[1]).toContain('PropDataGrid, DataGridPro and 1 more');
+    expect(groups[1]).toContain('Deprecated');
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      'Sort',
+      'sort',
+    ]);
+    const section = screen.getByRole('option', { name: /Several/ });
+    expect(within(section).getByRole('img', { name: 'Pro plan' })).not.toBeNull();
+    expect(section.textContent).toContain('New');
+  });
+
+  it('goes through all options with the arrow keys, around the end', () => {
+    const { field, active } = open();
+    const seen = [active()];
+    for (let step = 0; step < 4; step += 1) {
+      fireEvent.keyDown(field, { key: 'ArrowDown' });
+      seen.push(active());
+    }
+    expect(seen.map((text) => text?.slice(0, 7))).toEqual([
+      'Sorting',
+      'Several',
+      'Show al',
+      'sortMod',
+      'Sorting',
+    ]);
+    fireEvent.keyDown(field, { key: 'ArrowUp' });
+    expect(active()).toMatch(/^sortModel/);
+  });
+
+  it('shows all of a group when its last option is chosen', () => {
+    const { field } = open();
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(asked.at(-1)).toMatchObject({ text: 'sort', group: 'pages' });
+  });
+
+  it('closes with the chosen result and remembers the search', () => {
+    const { field, onClose } = open();
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(onClose).toHaveBeenCalled();
+    expect(Object.values({ ...localStorage })).toEqual(['["sort"]']);
+  });
+
+  it('waits for the answer when Enter is pressed before it is there', () => {
+    isLate = true;
+    const { field, onClose } = open('');
+    fireEvent.change(field, { target: { value: 'sort' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(onClose).not.toHaveBeenCalled();
+    isLate = false;
+    fireEvent.change(screen.getByLabelText('Plan'), { target: { value: 'pro' } });
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('offers recent searches, and forgets them', () => {
+    const first = open();
+    fireEvent.keyDown(first.field, { key: 'Enter' });
+    cleanup();
+    const { active, field } = open('');
+    expect(active()).toBe('sort');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(asked.at(-1)).toMatchObject({ text: 'sort' });
+    fireEvent.change(field, { target: { value: '' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+    expect(field.getAttribute('aria-expanded')).toBe('false');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('filters by plan, and says what to do when nothing is left', () => {
+    results = { groups: [], isNear: false };
+    open();
+    fireEvent.change(screen.getByLabelText('Plan'), { target: { value: 'premium' } });
+    expect(asked.at(-1)).toMatchObject({ plan: 'premium' });
+    expect(screen.getByText('Nothing found for “sort”.')).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Search without filters' }));
+    expect(asked.at(-1)).toMatchObject({ plan: '' });
+  });
+
+  it('says that only similar names were found', () => {
+    results = { ...FOUND, isNear: true };
+    open();
+    expect(screen.getByRole('status').textContent).toMatch(/^Nothing is spelled like that/);
+  });
+
+  it('says why it cannot search', () => {
+    failure = '/assets/search/x.json answers 503';
+    open();
+    expect(screen.getByRole('alert').textContent).toContain(failure);
+    expect(screen.getByRole('button', { name: 'Try again' })).not.toBeNull();
+  });
+});

@@ -1,0 +1,147 @@
+import type { ApiEntry } from '../../api-reference/types';
+import { collectNames } from '../collect/collectNames';
+import { SearchEngine } from '../engine/SearchEngine';
+import type { SearchPage, SearchQuery } from '../types';
+import { entries } from './fixtures/entries';
+
+const page = (address: string, title: string, more: Partial<SearchPage> = {}): SearchPage => ({
+  address,
+  title,
+  description: '',
+  area: address.split('/')[2]!,
+  trail: [],
+  sections: [],
+  ...more,
+});
+
+const PAGES = [
+  page('/x/react-data-grid/', 'Data Grid overview'),
+  page('/x/react-data-grid/sorting/', 'Sorting', {
+    sections: [
+      { anchor: 'several', heading: 'Sort by several columns', plan: 'pro' },
+      { anchor: 'server', heading: 'On the server' },
+    ],
+  }),
+  page('/x/react-charts/start/', 'Getting started', { flags: ['unstable'] }),
+  page('/x/react-data-grid/start/', 'Getting started'),
+  page('/x/migration/grid/', 'From v6 to v7', { trail: ['Migration'] }),
+  page('/zh/x/react-data-grid/rows/', '固定行'),
+];
+
+const EVERYTHING: SearchQuery = { text: '', area: '', group: '', plan: '', flag: '' };
+
+function createEngine(): SearchEngine {
+  const engine = new SearchEngine();
+  engine.addPages({ pages: PAGES });
+  engine.addNames(collectNames({ entries: entries as ApiEntry[], exports: [] }, '/x/api/'));
+  return engine;
+}
+
+function readTexts(engine: SearchEngine): SearchEngine {
+  const texts = ['Click a header to sort.', 'Hold Shift.', 'The collator compares names.'];
+  const steps = [...engine.addTexts([[1, texts]])];
+  expect(steps).toHaveLength(1);
+  return engine;
+}
+
+function search(query: Partial<SearchQuery>, engine = createEngine()) {
+  const { groups, isNear } = engine.search({ ...EVERYTHING, ...query });
+  return {
+    isNear,
+    names: groups.map(({ name }) => name),
+    addresses: groups.flatMap(({ results }) => results.map(({ address }) => address)),
+    first: groups[0]?.results[0],
+  };
+}
+
+describe('SearchEngine', () => {
+  it('puts a page before its sections, and pages before the reference', () => {
+    expect(search({ text: 'sort' }).addresses).toEqual([
+      '/x/react-data-grid/sorting/',
+      '/x/react-data-grid/sorting/#several',
+    ]);
+    expect(search({ text: 'data grid' }).names).toEqual(['pages', 'api']);
+  });
+
+  it('puts an entry first that is named exactly', () => {
+    expect(search({ text: 'datagrid' }).names).toEqual(['api', 'pages']);
+  });
+
+  it('finds text once it is there, and keeps what was found before', () => {
+    const engine = createEngine();
+    expect(search({ text: 'collator' }, engine).addresses).toEqual([]);
+    readTexts(engine);
+    expect(search({ text: 'collator' }, engine).addresses).toEqual([
+      '/x/react-data-grid/sorting/#server',
+    ]);
+    expect(search({ text: 'several columns' }, engine).first?.address).toBe(
+      '/x/react-data-grid/sorting/#several',
+    );
+  });
+
+  it('marks what matches and cuts the text around it', () => {
+    const { first } = search({ text: 'collator' }, readTexts(createEngine()));
+    expect(first).toMatchObject({
+      kind: 'section',
+      title: ['On the server'],
+      context: ['Sorting'],
+      excerpt: ['The ', 'collator', ' compares names.'],
+    });
+    expect(search({ text: 'rowcl' }).first?.title).toEqual(['', 'rowCl', 'ick']);
+  });
+
+  it('finds other forms of a word, and groups of the sidebar', () => {
+    expect(search({ text: 'migrate from v6' }).addresses).toEqual(['/x/migration/grid/']);
+  });
+
+  it('finds Chinese however it is cut', () => {
+    expect(search({ text: '固定' }).addresses).toEqual(['/zh/x/react-data-grid/rows/']);
+    expect(search({ text: '定行' }).addresses).toEqual(['/zh/x/react-data-grid/rows/']);
+  });
+
+  it('marks a Chinese word, not its characters elsewhere', () => {
+    const engine = createEngine();
+    const steps = [...engine.addTexts([[5, ['固定之后，行的位置不变。']]])];
+    expect(steps).toHaveLength(1);
+    expect(search({ text: '固定' }, engine).first?.excerpt).toEqual([
+      '',
+      '固定',
+      '之后，行的位置不变。',
+    ]);
+  });
+
+  it('finds what comes near when nothing is spelled like that, and says so', () => {
+    expect(search({ text: 'soting' })).toMatchObject({
+      isNear: true,
+      addresses: ['/x/react-data-grid/sorting/'],
+    });
+    expect(search({ text: 'quantum' })).toMatchObject({ isNear: false, addresses: [] });
+  });
+
+  it('lets one word of many be missing, not two', () => {
+    expect(search({ text: 'sort several purple' }).addresses).not.toEqual([]);
+    expect(search({ text: 'sort seldom purple' }).addresses).toEqual([]);
+  });
+
+  it('leaves one group, plan or flag when asked to', () => {
+    expect(search({ text: 'data grid', group: 'api' }).names).toEqual(['api']);
+    expect(search({ text: 'sort', plan: 'pro' }).addresses).toEqual([
+      '/x/react-data-grid/sorting/#several',
+    ]);
+    expect(search({ text: 'started', flag: 'unstable' }).addresses).toEqual([
+      '/x/react-charts/start/',
+    ]);
+    expect(search({ text: 'row', flag: 'deprecated' }).addresses).toEqual([
+      '/x/api/data-grid/data-grid/#prop-onRowClick',
+    ]);
+  });
+
+  it('prefers the area that the reader is in', () => {
+    expect(search({ text: 'getting started', area: 'react-charts' }).first?.address).toBe(
+      '/x/react-charts/start/',
+    );
+    expect(search({ text: 'getting started', area: 'react-data-grid' }).first?.address).toBe(
+      '/x/react-data-grid/start/',
+    );
+  });
+});

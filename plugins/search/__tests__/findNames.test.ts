@@ -1,0 +1,110 @@
+import type { ApiEntry } from '../../api-reference/types';
+import { collectNames } from '../collect/collectNames';
+import { findNames } from '../names/findNames';
+import { readNames } from '../names/readNames';
+import { readQueryNames } from '../names/readQueryNames';
+import type { NamesFile } from '../types';
+import { entries, exports } from './fixtures/entries';
+
+const file = JSON.parse(
+  JSON.stringify(collectNames({ entries: entries as ApiEntry[], exports }, '/x/api/')),
+) as NamesFile;
+const things = readNames(file);
+
+/** What is found first, as `kind address`. */
+function find(text: string, isNear = false): string[] {
+  return findNames(things, readQueryNames(text), isNear).map(
+    ({ thing, places }) => `${thing.kind} ${places[0]!.address}`,
+  );
+}
+
+describe('names of the reference', () => {
+  it('keeps every entry and member with its address', () => {
+    expect(
+      things.flatMap(({ kind, name, places }) =>
+        places.map(({ address, plan }) => `${kind} ${name} ${address} ${plan}`),
+      ),
+    ).toMatchInlineSnapshot(`
+      [
+        "component DataGrid /x/api/data-grid/data-grid/ community",
+        "component DataGridPro /x/api/data-grid/data-grid-pro/ pro",
+        "interface GridApi /x/api/data-grid/grid-api/ community",
+        "events GridEvents /x/api/data-grid/events/ community",
+        "class MuiDataGrid-cell /x/api/data-grid/data-grid/#class-cell community",
+        "slot footer /x/api/data-grid/data-grid/#slot-footer community",
+        "prop onRowClick /x/api/data-grid/data-grid/#prop-onRowClick community",
+        "prop pinnedColumns /x/api/data-grid/data-grid-pro/#prop-pinnedColumns pro",
+        "event rowClick /x/api/data-grid/events/#event-rowClick community",
+        "prop rows /x/api/data-grid/data-grid/#prop-rows community",
+        "prop rows /x/api/data-grid/data-grid-pro/#prop-rows community",
+        "class Mui-selected /x/api/data-grid/data-grid/#class-selected community",
+        "method setPage /x/api/data-grid/grid-api/#prop-setPage community",
+        "interface GridRowsProp /x/api/data-grid/data-grid/#prop-rows community",
+      ]
+    `);
+  });
+
+  it('finds an entry, a prop, a method, a slot, a class and an event by their names', () => {
+    expect(find('DataGrid')[0]).toBe('component /x/api/data-grid/data-grid/');
+    expect(find('onRowClick')[0]).toBe('prop /x/api/data-grid/data-grid/#prop-onRowClick');
+    expect(find('setPage')[0]).toBe('method /x/api/data-grid/grid-api/#prop-setPage');
+    expect(find('footer')[0]).toBe('slot /x/api/data-grid/data-grid/#slot-footer');
+    expect(find('.MuiDataGrid-cell')[0]).toBe('class /x/api/data-grid/data-grid/#class-cell');
+    expect(find('rowClick')[0]).toBe('event /x/api/data-grid/events/#event-rowClick');
+  });
+
+  it('finds a type without a page where a member shows it', () => {
+    expect(find('GridRowsProp')).toEqual(['interface /x/api/data-grid/data-grid/#prop-rows']);
+    expect(find('GridHiddenType')).toEqual([]);
+  });
+
+  it('finds names by any part, what is deprecated last', () => {
+    expect(find('click')).toEqual([
+      'event /x/api/data-grid/events/#event-rowClick',
+      'prop /x/api/data-grid/data-grid/#prop-onRowClick',
+    ]);
+  });
+
+  it('finds members by words, and by what they belong to', () => {
+    expect(find('row click')[0]).toBe('event /x/api/data-grid/events/#event-rowClick');
+    expect(find('data grid pro rows')[0]).toBe('prop /x/api/data-grid/data-grid-pro/#prop-rows');
+    expect(find('DataGridPro.rows')[0]).toBe('prop /x/api/data-grid/data-grid-pro/#prop-rows');
+    expect(find('apiRef.current.setPage(2)')[0]).toBe(
+      'method /x/api/data-grid/grid-api/#prop-setPage',
+    );
+  });
+
+  it('finds classes by their keys, not by the name of their component', () => {
+    expect(find('dataGrid').filter((found) => found.startsWith('class'))).toEqual([]);
+    expect(find('cell')).toEqual(['class /x/api/data-grid/data-grid/#class-cell']);
+    expect(find('Mui-selected')).toEqual(['class /x/api/data-grid/data-grid/#class-selected']);
+  });
+
+  it('finds names with one letter wrong, when asked to', () => {
+    expect(find('onRowClik')).toEqual([]);
+    expect(find('onRowClik', true)).toEqual(['prop /x/api/data-grid/data-grid/#prop-onRowClick']);
+  });
+
+  it.each(['onRowTripleClick', 'useFlubber', 'DataGridUltra', 'rows of nothing'])(
+    'finds nothing for %s',
+    (text) => expect([...find(text), ...find(text, true)]).toEqual([]),
+  );
+});
+
+describe('collectNames', () => {
+  it('refuses classes of one component that begin differently', () => {
+    const classes = ['MuiA-x', 'MuiB-y'].map((className) => ({
+      name: className.slice(-1),
+      className,
+      isState: false,
+      deprecated: null,
+      description: '',
+    }));
+    const odd = { ...entries[0], classes } as ApiEntry;
+    expect(() =>
+      collectNames({ entries: [odd], exports: [] }, '/'),
+    ).toThrowErrorMatchingInlineSnapshot(
+      `"The classes of DataGrid begin differently: MuiA-, MuiB-. The search index keeps one beginning for each component; let it keep one for each class."`,
+    );
+  });
+});

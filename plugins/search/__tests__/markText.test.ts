@@ -1,0 +1,37 @@
+import { excerptOf, markText, matcherOf } from '../engine/markText';
+
+describe('markText', () => {
+  it('marks words where they begin, the longest form first', () => {
+    expect(markText('Sorting resorts: sort', matcherOf(['sort', 'sorting']))).toEqual([
+      '',
+      'Sorting',
+      ' resorts: ',
+      'sort',
+      '',
+    ]);
+  });
+
+  it('marks Chinese anywhere', () => {
+    expect(markText('多列排序', matcherOf(['排序']))).toEqual(['多列', '排序', '']);
+  });
+
+  it('takes what was typed literally', () => {
+    expect(markText('a.b a+b', matcherOf(['a+b']))).toEqual(['a.b ', 'a+b', '']);
+  });
+});
+
+describe('excerptOf', () => {
+  const text = `${'before '.repeat(30)}needle ${'after '.repeat(60)}`;
+
+  it('shows the text around the first match', () => {
+    const [before, match, after] = excerptOf(text, matcherOf(['needle']));
+    expect(before).toMatch(/^… before/);
+    expect(match).toBe('needle');
+    expect(after).toMatch(/after …$/);
+  });
+
+  it('begins at the beginning where nothing matches', () => {
+    expect(excerptOf('Short.', matcherOf(['needle']))).toEqual(['Short.']);
+    expect(excerptOf('Short.', null)).toEqual(['Short.']);
+  });
+});

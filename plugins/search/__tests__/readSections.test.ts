@@ -1,0 +1,49 @@
+import { createMdxParser } from '../../mdx/createMdxParser';
+import { readSections } from '../collect/readSections';
+
+const PAGE = `---
+title: Sorting
+---
+
+Rows come in *order*, at HH:mm. See [another page](./x.mdx) for \`sortModel\`.
+
+<Demo id="SortRows" />
+
+## Several columns <PlanTag plan="pro" /> <FlagTag flag="new" /> {/* #several */}
+
+\`\`\`tsx
+const hidden = 1;
+\`\`\`
+
+| Key | Effect |
+| --- | --- |
+| <kbd>Shift</kbd> | Keeps the others |
+
+:::note[Mind the order]
+The first one counts.
+:::
+
+### Without an id
+
+- One
+- Two
+
+<FeatureTable of="charts" />
+`;
+
+async function read(text: string) {
+  const parse = await createMdxParser();
+  return readSections(parse(text), ({ name }) => (name === 'FeatureTable' ? 'Zooming' : ''));
+}
+
+describe('readSections', () => {
+  it('splits a page at its headings and leaves code and demos out', async () => {
+    expect(await read(PAGE)).toEqual({
+      sections: [{ anchor: 'several', heading: 'Several columns', plan: 'pro', flags: ['new'] }],
+      texts: [
+        'Rows come in order, at HH:mm. See another page for sortModel.',
+        'Key Effect Shift Keeps the others Mind the order The first one counts. Without an id One Two Zooming',
+      ],
+    });
+  });
+});

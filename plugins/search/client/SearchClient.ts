@@ -1,0 +1,63 @@
+import type { SearchQuery, VersionFiles } from '../types';
+import type { FailureMessage, ResultsMessage, WorkerReply, WorkerRequest } from './messages';
+
+type Listener = (reply: ResultsMessage | FailureMessage) => void;
+
+/**
+ * The index of one version, in a worker: with all text in it, looking through it takes longer than a frame on slow
+ * machines, and indexing the text takes many.
+ */
+export class SearchClient {
+  private readonly worker = new Worker(new URL('./searchWorker.ts', import.meta.url));
+  private listener: Listener | null = null;
+
+  /** @param area the area whose text is fetched first */
+  constructor(files: VersionFiles, area: string) {
+    this.worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
+      if (data.type === 'results') {
+        // For whoever measures the page.
+        performance.measure('search', { end: performance.now(), duration: data.duration });
+      }
+      this.listener?.(data);
+    });
+    this.worker.addEventListener('error', ({ message }) =>
+      this.listener?.({ type: 'failure', reason: message }),
+    );
+    const areas = Object.keys(files.texts).sort((a, b) => Number(b === area) - Number(a === area));
+    this.send({ type: 'load', files, areas });
+  }
+
+  /** Hears replies until the next call. */
+  listen(listener: Listener | null): void {
+    this.listener = listener;
+  }
+
+  ask(query: SearchQuery): void {
+    this.send({ type: 'query', query });
+  }
+
+  end(): void {
+    this.worker.terminate();
+  }
+
+  private send(request: WorkerRequest): void {
+    this.worker.postMessage(request);
+  }
+}
+
+let current: { version: string; client: SearchClient } | null = null;
+
+/** The index that was opened last stays open: a reader who searched once will search again. */
+export function openIndex(version: string, create: () => SearchClient): SearchClient {
+  if (current?.version !== version) {
+    current?.client.end();
+    current = { version, client: create() };
+  }
+  return current.client;
+}
+
+/** Lets the next call of `openIndex` begin anew. */
+export function closeIndex(): void {
+  current?.client.end();
+  current = null;
+}

@@ -1,0 +1,33 @@
+import type { SearchQuery, SearchResults, VersionFiles } from '../types';
+
+/** Where the worker fetches the index from, and which texts come first. */
+export interface LoadMessage {
+  type: 'load';
+  files: VersionFiles;
+  areas: string[];
+}
+
+export interface QueryMessage {
+  type: 'query';
+  query: SearchQuery;
+}
+
+export type WorkerRequest = LoadMessage | QueryMessage;
+
+/** Results for a query; more arrive for the same query while texts are still on their way. */
+export interface ResultsMessage {
+  type: 'results';
+  query: SearchQuery;
+  results: SearchResults;
+  isComplete: boolean;
+  /** Milliseconds that the worker looked. */
+  duration: number;
+}
+
+/** A part of the index could not be fetched. */
+export interface FailureMessage {
+  type: 'failure';
+  reason: string;
+}
+
+export type WorkerReply = ResultsMessage | FailureMessage;

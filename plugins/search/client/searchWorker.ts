@@ -1,0 +1,86 @@
+import { SearchEngine } from '../engine/SearchEngine';
+import type { NamesFile, PagesFile, SearchQuery, TextsFile } from '../types';
+import type { LoadMessage, WorkerReply, WorkerRequest } from './messages';
+
+/** The worker as far as it is used; the project's types know `window` instead. */
+const worker = self as unknown as {
+  onmessage: (event: MessageEvent<WorkerRequest>) => void;
+  postMessage: (reply: WorkerReply) => void;
+};
+
+/** Milliseconds of indexing before a key that was pressed meanwhile is answered. */
+const TURN_MS = 8;
+const WARMING_SEARCHES = 12;
+
+const engine = new SearchEngine();
+let asked: SearchQuery | null = null;
+let canAnswer = false;
+let isComplete = false;
+
+worker.onmessage = ({ data }) => {
+  if (data.type === 'load') {
+    load(data).catch((error: unknown) =>
+      worker.postMessage({ type: 'failure', reason: String(error) }),
+    );
+  } else {
+    asked = data.query;
+    answer();
+  }
+};
+
+function answer(): void {
+  if (!canAnswer || !asked) {
+    return;
+  }
+  const started = performance.now();
+  const results = engine.search(asked);
+  const duration = performance.now() - started;
+  worker.postMessage({ type: 'results', query: asked, results, isComplete, duration });
+}
+
+async function load({ files, areas }: LoadMessage): Promise<void> {
+  const [pages, names] = await Promise.all([
+    fetchFile(files.pages),
+    files.names === null ? null : fetchFile(files.names),
+  ]);
+  engine.addPages(pages as PagesFile);
+  if (names) {
+    engine.addNames(names as NamesFile);
+  }
+  canAnswer = true;
+  isComplete = areas.length === 0;
+  answer();
+  await takeTurns(warmUp(pages as PagesFile));
+  for (const [index, area] of areas.entries()) {
+    await takeTurns(engine.addTexts((await fetchFile(files.texts[area]!)) as TextsFile));
+    isComplete = index === areas.length - 1;
+    answer();
+  }
+}
+
+/** Engines compile what has run some times: the first letters that a reader types would take ten times as long. */
+function* warmUp({ pages }: PagesFile): Generator<void> {
+  for (const { title } of pages.slice(0, WARMING_SEARCHES)) {
+    engine.search({ text: title, area: '', group: '', plan: '', flag: '' });
+    yield;
+  }
+}
+
+async function fetchFile(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address} answers ${response.status}`);
+  }
+  return response.json();
+}
+
+/** Works a little at a time, so that messages get in between. */
+async function takeTurns(work: Generator<void>): Promise<void> {
+  let started = performance.now();
+  while (!work.next().done) {
+    if (performance.now() - started > TURN_MS) {
+      await new Promise((resolve) => setTimeout(resolve));
+      started = performance.now();
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import { useCallback, useState, type ComponentType } from 'react';
+
+/** What a dialog is given that is loaded when it is first opened. */
+export interface LazyDialogProps {
+  /** What the reader typed so far. */
+  readonly initialText: string;
+  readonly onClose: () => void;
+}
+
+type Load = () => Promise<{ default: ComponentType<LazyDialogProps> }>;
+
+/**
+ * Loads a dialog with a text field when it is first asked for. Who opens it by a key goes on typing: keys that are
+ * pressed while it is on its way become its text.
+ */
+export function useLazyDialog(load: Load) {
+  const [Dialog, setDialog] = useState<ComponentType<LazyDialogProps> | null>(null);
+  const [text, setText] = useState<string | null>(null);
+  const isLoading = text !== null && Dialog === null;
+
+  const prepare = useCallback(
+    () => load().then((loaded) => setDialog(() => loaded.default)),
+    [load],
+  );
+  const open = useCallback(
+    (initialText: string) => {
+      setText(initialText);
+      prepare().catch(() => setText(null));
+    },
+    [prepare],
+  );
+
+  // Ends in the moment that the dialog takes over: a key between the two would be lost.
+  useIsomorphicLayoutEffect(() => {
+    const collect = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (key.length === 1 && !(ctrlKey || metaKey || altKey)) {
+        event.preventDefault();
+        setText((typed) => (typed ?? '') + key);
+      }
+    };
+    if (isLoading) {
+      document.addEventListener('keydown', collect);
+    }
+    return () => document.removeEventListener('keydown', collect);
+  }, [isLoading]);
+
+  return { Dialog, text, open, prepare, close: useCallback(() => setText(null), []) };
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import type { ResultsMessage } from './messages';
+import { reportNoResults } from './reportNoResults';
+
+/** A reader who pauses this long has finished typing. */
+const PAUSE_MS = 1000;
+
+/** Reports a search without results once it has stood for a moment. */
+export function useMissedSearch(
+  reply: ResultsMessage | null,
+  version: string,
+  language: string,
+): void {
+  const missed = reply && isMissed(reply) ? reply.query.text.trim() : null;
+  useEffect(() => {
+    if (missed === null) {
+      return undefined;
+    }
+    const timer = setTimeout(() => reportNoResults(missed, version, language), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [missed, version, language]);
+}
+
+/** A search that finds nothing because of its filters says nothing about the documentation. */
+function isMissed({ isComplete, results, query: { group, plan, flag } }: ResultsMessage): boolean {
+  return isComplete && results.groups.length === 0 && !(group || plan || flag);
+}

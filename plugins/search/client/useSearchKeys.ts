@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useShortcuts } from '../../settings/client/useShortcuts';
+
+/** What asks for the search from elsewhere on the page, with words to begin with in `detail.query`. */
+const SEARCH_EVENT = 'docs:search';
+
+/** Where the command belongs to what has the focus: editors have one of their own. */
+const FIELDS = 'input, textarea, select, dialog, [contenteditable]';
+
+/** Opens the search with `/`, Ctrl or ⌘ and K, and when another part of the page asks for it. */
+export function useSearchKeys(open: (text: string) => void): void {
+  const [shortcuts] = useState(() => ({ '/': () => open('') }));
+  useShortcuts(shortcuts);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+      const isCommand = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
+      if (isCommand && !event.defaultPrevented && !(target as Element).closest(FIELDS)) {
+        event.preventDefault();
+        open('');
+      }
+    };
+    const ask = ({ detail }: Event & { detail?: { query?: string } }) => open(detail?.query ?? '');
+    document.addEventListener('keydown', press);
+    window.addEventListener(SEARCH_EVENT, ask);
+    return () => {
+      document.removeEventListener('keydown', press);
+      window.removeEventListener(SEARCH_EVENT, ask);
+    };
+  }, [open]);
+}

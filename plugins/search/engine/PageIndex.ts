@@ -1,0 +1,160 @@
+import MiniSearch, { type SearchResult as Hit } from 'minisearch';
+import { stem } from '../text/stem';
+import { isUnspaced, splitWords } from '../text/splitWords';
+import { STOP_WORDS } from '../text/stopWords';
+import type { SearchPage, TextsFile } from '../types';
+import { createQuery } from './createQuery';
+import { expandWord } from './expandWord';
+
+/** A page, or a part of it below a heading. */
+export interface Found {
+  page: SearchPage;
+  /** Number of the section; `null` for the page itself. */
+  section: number | null;
+  text: string;
+  score: number;
+  /** The words that were looked for. */
+  words: readonly string[];
+  /** The words that matched, as pages have them. */
+  terms: string[];
+  /** Whether the reader typed the title of the page. */
+  isNamed: boolean;
+}
+
+interface Document {
+  id: string;
+  title?: string;
+  /** The title as one word: `datepicker`. */
+  joined?: string;
+  description?: string;
+  heading?: string;
+  /** What is around: groups of the sidebar, and the page around a section. */
+  context: string;
+  text: string;
+}
+
+const BOOSTS = { title: 12, joined: 8, description: 3, heading: 5, context: 0.7, text: 1 };
+/** What counts more: a title that was typed, having every word, and being where the reader is. */
+const EXACT = 3;
+const WHOLE = 1.5;
+const NEARBY = 1.25;
+/** From this number of words on, one may be missing: some of a question's words are the reader's own. */
+const LEAST_WORDS = 3;
+
+/** Pages and sections by their words. */
+export class PageIndex {
+  private readonly pages: SearchPage[] = [];
+  /** The words of the pages' titles. */
+  private readonly titles: string[] = [];
+  private readonly texts = new Map<string, string>();
+  private readonly index = new MiniSearch<Document>({
+    fields: Object.keys(BOOSTS),
+    tokenize: splitWords,
+    processTerm: (word) => (STOP_WORDS.has(word) ? null : expandWord(word)),
+    searchOptions: { boost: BOOSTS, tokenize: (word) => [word], processTerm: (word) => word },
+  });
+
+  /** Takes in titles and headings, which can be found from now on. */
+  addPages(pages: readonly SearchPage[]): void {
+    pages.forEach((page, number) => {
+      this.pages.push(page);
+      this.titles.push(splitWords(page.title).filter(isSpoken).join());
+      this.index.addAll(this.documentsOf(number));
+    });
+  }
+
+  /** Takes in text, a page at each step. */
+  *addTexts(file: TextsFile): Generator<void> {
+    for (const [number, texts] of file) {
+      this.index.removeAll(this.documentsOf(number));
+      texts.forEach((text, part) => this.texts.set(idOf(number, part), text));
+      this.index.addAll(this.documentsOf(number));
+      yield;
+    }
+  }
+
+  /**
+   * Finds what has the words: all of them, or, of many, all but one.
+   *
+   * @param area whose pages are likelier to be meant
+   * @param isNear whether letters may be wrong
+   */
+  search(words: readonly string[], area: string, isNear: boolean): Found[] {
+    const spoken = words.filter(isSpoken).filter(isWorthSearching);
+    if (spoken.length === 0) {
+      return [];
+    }
+    const hits =
+      spoken.length < LEAST_WORDS
+        ? this.index.search(createQuery(spoken, 'AND', isNear))
+        : this.index.search(createQuery(spoken, 'OR', isNear), {
+            filter: ({ queryTerms }) => countWords(spoken, queryTerms) >= spoken.length - 1,
+          });
+    return hits
+      .filter(hasOwnMatch)
+      .map((hit) => this.describe(hit, spoken))
+      .map((hit) => (hit.page.area === area ? { ...hit, score: hit.score * NEARBY } : hit));
+  }
+
+  private describe({ id, score, terms, queryTerms }: Hit, words: readonly string[]): Found {
+    const [number, part] = String(id).split('.').map(Number) as [number, number];
+    const page = this.pages[number]!;
+    const isNamed = part === 0 && this.titles[number] === words.join();
+    const isWhole = countWords(words, queryTerms) === words.length;
+    return {
+      page,
+      section: part === 0 ? null : part - 1,
+      text: this.texts.get(String(id)) ?? '',
+      score: score * (isNamed ? EXACT : 1) * (isWhole ? WHOLE : 1),
+      words,
+      terms,
+      isNamed,
+    };
+  }
+
+  private documentsOf(number: number): Document[] {
+    const { title, description, trail, sections } = this.pages[number]!;
+    const around = trail.join(' ');
+    const textOf = (part: number) => this.texts.get(idOf(number, part)) ?? '';
+    const joined = splitWords(title).join('');
+    return [
+      { id: idOf(number, 0), title, joined, description, context: around, text: textOf(0) },
+      ...sections.map(({ heading }, index) => ({
+        id: idOf(number, index + 1),
+        heading,
+        context: `${title} ${around}`,
+        text: textOf(index + 1),
+      })),
+    ];
+  }
+}
+
+function idOf(page: number, part: number): string {
+  return `${page}.${part}`;
+}
+
+function isSpoken(word: string): boolean {
+  return !STOP_WORDS.has(word);
+}
+
+/** Half of the pages have a word that begins with the letter which the reader has just typed. */
+function isWorthSearching(word: string, index: number, words: readonly string[]): boolean {
+  return word.length > 1 || isUnspaced(word) || index < words.length - 1;
+}
+
+/** What is around a section is no reason to show it. */
+function hasOwnMatch({ id, match }: Hit): boolean {
+  const isPage = String(id).endsWith('.0');
+  return (
+    isPage || Object.values(match).some((fields) => fields.some((field) => field !== 'context'))
+  );
+}
+
+function countWords(words: readonly string[], queryTerms: readonly string[]): number {
+  return words.filter(
+    (word) =>
+      queryTerms.includes(word) ||
+      queryTerms.includes(stem(word)) ||
+      (isUnspaced(word) && [...word].every((character) => queryTerms.includes(character))),
+  ).length;
+}

@@ -1,0 +1,48 @@
+import type { Query } from 'minisearch';
+import { isUnspaced } from '../text/splitWords';
+import { stem } from '../text/stem';
+
+/** From this length on a word may have a letter wrong. */
+const LEAST_FUZZY = 5;
+/** Beginnings as short as this match whole words only, unless the reader is still typing them. */
+const LEAST_PREFIX = 2;
+
+/** A word that is there only as characters beside each other says less. */
+const ALL_CHARACTERS = 0.3;
+
+/**
+ * Looks for pages that have all words, or some of them, in some form.
+ *
+ * @param words in lower case
+ * @param isNear whether letters may be wrong
+ */
+export function createQuery(
+  words: readonly string[],
+  combineWith: 'AND' | 'OR',
+  isNear: boolean,
+): Query {
+  return {
+    combineWith,
+    queries: words.map((word, index) => wordQuery(word, index === words.length - 1, isNear)),
+  };
+}
+
+function wordQuery(word: string, isLast: boolean, isNear: boolean): Query {
+  if (isUnspaced(word)) {
+    // Segmentation depends on what stands around a word: a page may have the same characters cut differently.
+    const characters = { queries: [...word], combineWith: 'AND', boostTerm: () => ALL_CHARACTERS };
+    return {
+      combineWith: 'OR',
+      queries: [{ queries: [word], prefix: true }, characters as Query],
+    };
+  }
+  const root = stem(word);
+  return {
+    combineWith: 'OR',
+    queries: [
+      { queries: [word], prefix: isLast || word.length > LEAST_PREFIX },
+      ...(root === word ? [] : [root]),
+      ...(isNear && word.length >= LEAST_FUZZY ? [{ queries: [word], fuzzy: 1 }] : []),
+    ],
+  };
+}

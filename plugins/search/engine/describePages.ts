@@ -1,0 +1,61 @@
+import { stem } from '../text/stem';
+import { isUnspaced } from '../text/splitWords';
+import type { SearchPage, SearchQuery, SearchResult } from '../types';
+import { isWanted } from './isWanted';
+import { excerptOf, markText, matcherOf } from './markText';
+import type { Found } from './PageIndex';
+
+/** A page leads to this many of its sections. */
+const MOST_SECTIONS = 3;
+
+/** Puts what was found in the order in which readers see it: pages, each followed by its best sections. */
+export function orderPages(
+  found: readonly Found[],
+  query: Pick<SearchQuery, 'plan' | 'flag'>,
+): Found[] {
+  const byPage = new Map<SearchPage, Found[]>();
+  for (const hit of found.filter((each) => isWanted(marksOf(each), query))) {
+    byPage.set(hit.page, [...(byPage.get(hit.page) ?? []), hit]);
+  }
+  return [...byPage.values()]
+    .sort((a, b) => bestScore(b) - bestScore(a))
+    .flatMap((hits) => {
+      const sections = hits.filter(({ section }) => section !== null);
+      return [
+        ...hits.filter(({ section }) => section === null),
+        ...sections.sort((a, b) => b.score - a.score).slice(0, MOST_SECTIONS),
+      ];
+    });
+}
+
+function bestScore(hits: readonly Found[]): number {
+  return Math.max(...hits.map(({ score }) => score));
+}
+
+/** Makes a result of a page or section. */
+export function describePage(hit: Found): SearchResult {
+  const { page, section, text } = hit;
+  const { plan, flags = [] } = marksOf(hit);
+  const matcher = matcherOf([
+    ...hit.words,
+    ...hit.words.map(stem),
+    // Characters of a Chinese word say nothing alone.
+    ...hit.terms.filter((term) => !isUnspaced(term) || term.length > 1),
+  ]);
+  const part = section === null ? null : page.sections[section]!;
+  return {
+    address: part ? `${page.address}#${part.anchor}` : page.address,
+    kind: part ? 'section' : 'page',
+    title: markText(part?.heading ?? page.title, matcher),
+    context: part ? [page.title] : page.trail,
+    excerpt: excerptOf(text || (part ? '' : page.description), matcher),
+    ...(plan && { plan }),
+    flags: [...flags],
+  };
+}
+
+function marksOf({ page, section }: Found) {
+  const part = section === null ? page : page.sections[section]!;
+  const plan = part.plan ?? page.plan;
+  return { flags: part.flags ?? page.flags, ...(plan && plan !== 'community' && { plan }) };
+}

@@ -1,0 +1,79 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { API_VERSIONS } from '../api-reference/data/versions';
+import { loadReference } from '../api-reference/loadReference';
+import { apiPath } from '../api-reference/pages/entryLinks';
+import { collectNames } from './collect/collectNames';
+import { collectPages } from './collect/collectPages';
+import { createPageReader } from './collect/createPageReader';
+import { INDEX_FOLDER } from './indexFolder';
+import type { Options } from './options';
+import type { IndexFiles, NamesFile } from './types';
+import { clearIndex, writeIndex } from './writeIndex';
+
+export { validateOptions } from './options';
+
+/**
+ * Search without a service: an index for each version and language, made of the pages' sources and of the reference,
+ * and a dialog that looks through it in the reader's browser.
+ *
+ * Full text is MiniSearch's: it is small (7 KB), typed, finds beginnings and near spellings, leaves the splitting of
+ * words to its caller, which Chinese needs, and takes documents one by one, so that pages can be found before all of
+ * their text is there. Pagefind finds identifiers that do not exist; indexes of Orama and FlexSearch come as a whole.
+ * The browser makes the index from the text, which it needs anyway to show where a page matches: an index made here
+ * would be fetched besides the text, and be larger.
+ */
+export default async function pluginSearch(
+  context: LoadContext,
+  { versions }: Options,
+): Promise<Plugin> {
+  const { siteDir, generatedFilesDir, baseUrl } = context;
+  const directory = path.join(generatedFilesDir, 'search', 'files');
+
+  const readPage = await createPageReader(siteDir);
+
+  async function namesOf(version: string): Promise<NamesFile | null> {
+    const found = API_VERSIONS.find(({ name }) => name === version);
+    return found
+      ? collectNames(await loadReference(found, siteDir), baseUrl + apiPath(found))
+      : null;
+  }
+
+  return {
+    name: 'search',
+
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+
+    async allContentLoaded({ allContent, actions }) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const files: IndexFiles = {};
+      clearIndex(directory);
+      for (const version of docs.loadedVersions.filter((each) =>
+        versions.includes(each.versionName),
+      )) {
+        const { versionName } = version;
+        files[versionName] = writeIndex(
+          {
+            version: versionName,
+            pages: await collectPages(version, generatedFilesDir, readPage),
+            names: await namesOf(versionName),
+          },
+          directory,
+          baseUrl,
+        );
+      }
+      await actions.createData('files.json', files);
+    },
+
+    configureWebpack: () =>
+      // Only the development server reads this.
+      ({ devServer: { static: [{ directory, publicPath: baseUrl + INDEX_FOLDER }] } }) as object,
+
+    async postBuild({ outDir }) {
+      cpSync(directory, path.join(outDir, INDEX_FOLDER), { recursive: true });
+    },
+  };
+}

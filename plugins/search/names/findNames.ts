@@ -1,0 +1,135 @@
+import type { EntryKind } from '../../api-reference/types';
+import type { MemberKind } from '../types';
+import { isMain } from './compareOwners';
+import { type Match, matchName, matchNearName, type NameMatch } from './matchName';
+import type { NamedThing, NamePlace } from './readNames';
+import type { QueryNames } from './readQueryNames';
+
+/** A name that has what was typed. */
+export interface FoundName {
+  thing: NamedThing;
+  /** The places that are meant, best first. */
+  places: NamePlace[];
+  /** Parts of the name to mark, `[from, to]`. */
+  marks: [number, number][];
+  /** Whether the reader names it: with what it belongs to, or as one word for something readers work with. */
+  isNamed: boolean;
+  score: number;
+}
+
+const MATCH_SCORES: Readonly<Record<Match, number>> = {
+  exact: 100,
+  start: 60,
+  word: 45,
+  part: 25,
+  near: 20,
+};
+
+/** What readers look for most. */
+const KIND_SCORES: Readonly<Partial<Record<EntryKind | MemberKind, number>>> = {
+  component: 14,
+  hook: 12,
+  interface: 10,
+  class: 0,
+  prop: 8,
+  method: 7,
+  member: 5,
+  event: 4,
+  slot: 3,
+  selector: 3,
+  param: -12,
+};
+
+/** A whole name that comes near, or a name of what readers work with most. */
+const BONUS = { whole: 15, main: 5, owner: 30 };
+/** With a letter wrong, few are meant. */
+const MOST_NEAR = 10;
+
+const CLASS_NAME = /^mui/;
+
+/**
+ * Finds names that have every word that was typed, in themselves or in the name of what they belong to.
+ *
+ * @param isNear whether a letter may be wrong
+ */
+export function findNames(
+  things: readonly NamedThing[],
+  { words, owners }: QueryNames,
+  isNear: boolean,
+): FoundName[] {
+  if (words.length === 0) {
+    return [];
+  }
+  const joined = words.join('');
+  const find = isNear ? matchNearName : matchName;
+  const found = things
+    .flatMap((thing) => {
+      const whole = matchThing(thing, joined, find);
+      return (
+        (whole && describe(thing, thing.places, [whole], owners, words.length === 1)) ??
+        (words.length > 1 && !isNear ? matchWords(thing, words, owners) : null) ??
+        []
+      );
+    })
+    .sort((a, b) => b.score - a.score || (a.thing.name < b.thing.name ? -1 : 1));
+  return isNear ? found.slice(0, MOST_NEAR) : found;
+}
+
+/** Classes are found by their keys: most names of classes have the name of their component in them. */
+function matchThing(
+  { name, key, kind }: NamedThing,
+  typed: string,
+  find: typeof matchName,
+): NameMatch | null {
+  if (kind !== 'class' || CLASS_NAME.test(typed)) {
+    return find(name, typed);
+  }
+  const match = find(key, typed);
+  const shift = name.length - key.length;
+  return match && { ...match, from: match.from + shift, to: match.to + shift };
+}
+
+function matchWords(
+  thing: NamedThing,
+  words: readonly string[],
+  owners: readonly string[],
+): FoundName | null {
+  const matches = words.map((word) => matchThing(thing, word, matchName));
+  const own = matches.filter((match) => match !== null);
+  const others = words.filter((_word, index) => matches[index] === null).join('');
+  const places = thing.places.filter(({ owner }) => owner.toLowerCase().includes(others));
+  return own.length > 0 && places.length > 0 && !(thing.isEntry && others)
+    ? describe(thing, places, own, [...owners, ...words], false)
+    : null;
+}
+
+function describe(
+  thing: NamedThing,
+  places: readonly NamePlace[],
+  matches: readonly NameMatch[],
+  owners: readonly string[],
+  isOneWord: boolean,
+): FoundName {
+  const named = places.filter(({ owner }) => owners.includes(owner.toLowerCase()));
+  const [owner] = places;
+  const best = Math.max(...matches.map(({ match }) => MATCH_SCORES[match]));
+  const matched = matches.reduce((sum, { from, to }) => sum + to - from, 0);
+  return {
+    thing,
+    places: [...named, ...places.filter((place) => !named.includes(place))],
+    marks: matches.map(({ from, to }): [number, number] => [from, to]).sort(([a], [b]) => a - b),
+    isNamed:
+      best === MATCH_SCORES.exact &&
+      (named.length > 0 ||
+        (isOneWord &&
+          (thing.isEntry || thing.kind === 'interface' || isMain(owner?.members ?? 0)))),
+    score:
+      best +
+      (KIND_SCORES[thing.kind] ?? 0) +
+      (named.length > 0 ? BONUS.owner : 0) +
+      (isMain(owner?.members ?? 0) ? BONUS.main : 0) +
+      (matched === thing.key.length && best === MATCH_SCORES.near ? BONUS.whole : 0) -
+      (owner?.isDeprecated ? 8 : 0) -
+      Math.min(20, (thing.key.length - matched) / 2),
+  };
+}

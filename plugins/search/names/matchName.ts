@@ -1,0 +1,85 @@
+/** How a name has what was typed, best first. */
+export const MATCHES = ['exact', 'start', 'word', 'part', 'near'] as const;
+export type Match = (typeof MATCHES)[number];
+
+/** Where in a name something was found. */
+export interface NameMatch {
+  match: Match;
+  from: number;
+  to: number;
+}
+
+/** Less than this is looked for at the beginnings of words alone. */
+const LEAST_PART = 3;
+const LEAST_NEAR = 5;
+
+/**
+ * Finds what was typed in a name.
+ *
+ * @param name such as `onRowClick`
+ * @param typed in lower case
+ */
+export function matchName(name: string, typed: string): NameMatch | null {
+  const lower = name.toLowerCase();
+  let found: NameMatch | null = null;
+  for (let from = lower.indexOf(typed); from !== -1; from = lower.indexOf(typed, from + 1)) {
+    const to = from + typed.length;
+    if (from === 0) {
+      return { match: to === lower.length ? 'exact' : 'start', from, to };
+    }
+    if (isBoundary(name, from)) {
+      return { match: 'word', from, to };
+    }
+    found ??= typed.length < LEAST_PART ? null : { match: 'part', from, to };
+  }
+  return found;
+}
+
+/**
+ * Finds what was typed in a name with one letter wrong, missing, too much or in its neighbour's place: in the whole
+ * name, or in some of its words.
+ */
+export function matchNearName(name: string, typed: string): NameMatch | null {
+  if (typed.length < LEAST_NEAR) {
+    return null;
+  }
+  const lower = name.toLowerCase();
+  for (let from = 0; from + LEAST_NEAR - 1 <= lower.length; from += 1) {
+    if (isBoundary(name, from)) {
+      for (const length of [typed.length, typed.length - 1, typed.length + 1]) {
+        const to = from + length;
+        if (isBoundary(name, to) && isOneEdit(lower.slice(from, to), typed)) {
+          return { match: 'near', from, to };
+        }
+      }
+    }
+  }
+  return null;
+}
+
+/** Whether a word of a name begins or ends there. */
+function isBoundary(name: string, index: number): boolean {
+  const [before = '', after = ''] = [name[index - 1], name[index]];
+  return (
+    index === 0 ||
+    index === name.length ||
+    (index < name.length &&
+      (/[A-Z0-9]/.test(after)
+        ? !/[A-Z0-9]/.test(before) || /[a-z]/.test(name[index + 1] ?? '')
+        : /[-_.]/.test(before + after)))
+  );
+}
+
+function isOneEdit(a: string, b: string): boolean {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) {
+    start += 1;
+  }
+  const rest = (text: string, skipped: number) => text.slice(start + skipped);
+  return (
+    rest(a, 1) === rest(b, 1) ||
+    rest(a, 1) === rest(b, 0) ||
+    rest(a, 0) === rest(b, 1) ||
+    (a[start] === b[start + 1] && a[start + 1] === b[start] && rest(a, 2) === rest(b, 2))
+  );
+}

@@ -1,0 +1,32 @@
+import { PLANS, type Plan } from '../../api-reference/types';
+import { MEMBER_KINDS, type MemberKind } from '../types';
+
+/** An entry that has a member of some name. */
+export interface MemberUse {
+  /** Its number in the index. */
+  entry: number;
+  kind: MemberKind;
+  plan: Plan;
+  isDeprecated: boolean;
+  /** Whether the member is a class that all components share. */
+  isState: boolean;
+}
+
+/** Puts a use into one number: a version has some ten thousand of them. */
+export function packUse({ entry, kind, plan, isDeprecated, isState }: MemberUse): number {
+  const member = entry * MEMBER_KINDS.length + MEMBER_KINDS.indexOf(kind);
+  return (member * PLANS.length + PLANS.indexOf(plan)) * 4 + Number(isDeprecated) * 2 + +isState;
+}
+
+/** Reads what `packUse` wrote. */
+export function unpackUse(packed: number): MemberUse {
+  const planned = Math.floor(packed / 4);
+  const member = Math.floor(planned / PLANS.length);
+  return {
+    entry: Math.floor(member / MEMBER_KINDS.length),
+    kind: MEMBER_KINDS[member % MEMBER_KINDS.length]!,
+    plan: PLANS[planned % PLANS.length]!,
+    isDeprecated: (packed & 2) > 0,
+    isState: (packed & 1) > 0,
+  };
+}

@@ -1,0 +1,106 @@
+import { PLANS, type EntryKind, type Plan } from '../../api-reference/types';
+import type { MemberKind, NamesFile, PackedEntry } from '../types';
+import { compareOwners } from './compareOwners';
+import { type MemberUse, unpackUse } from './packUse';
+
+/** One place where a name is documented. */
+export interface NamePlace {
+  /** The entry that has the member; the name itself for an entry. */
+  owner: string;
+  /** How many members the owner has. */
+  members: number;
+  address: string;
+  plan: Plan;
+  isDeprecated: boolean;
+}
+
+/** A name of the reference: an entry, members of one kind in one family, or a type that a member shows. */
+export interface NamedThing {
+  /** As readers see it; of a class, its global name. */
+  name: string;
+  /** The part of the name that is looked through: the key of a class. */
+  key: string;
+  kind: EntryKind | MemberKind;
+  isEntry: boolean;
+  /** Best first. */
+  places: NamePlace[];
+}
+
+/** Brings the names of a version into the form in which they are looked through. */
+export function readNames(file: NamesFile): NamedThing[] {
+  const sizes = new Map<number, number>();
+  for (const { entry } of file.members.flatMap(([, ...uses]) => uses.map(unpackUse))) {
+    sizes.set(entry, (sizes.get(entry) ?? 0) + 1);
+  }
+  const places = new Places(file, sizes);
+  return [...readEntries(file, places), ...readMembers(file, places), ...readTypes(file, places)];
+}
+
+/** The addresses of entries and of what they have. */
+class Places {
+  constructor(
+    private readonly file: NamesFile,
+    private readonly sizes: ReadonlyMap<number, number>,
+  ) {}
+
+  ofEntry(index: number): NamePlace {
+    const [owner, , family, slug, plan, deprecated] = this.file.entries[index]!;
+    return {
+      owner,
+      members: this.sizes.get(index) ?? 0,
+      address: `${this.file.base}${family}/${slug}/`,
+      plan: PLANS[plan]!,
+      isDeprecated: deprecated === 1,
+    };
+  }
+
+  ofMember({ entry, kind, plan, isDeprecated }: MemberUse, name: string): NamePlace {
+    const place = this.ofEntry(entry);
+    const address = `${place.address}#${anchorKind(kind)}-${name}`;
+    return { ...place, address, plan, isDeprecated };
+  }
+}
+
+function readEntries({ entries }: NamesFile, places: Places): NamedThing[] {
+  return entries.map(([name, kind], index) => ({
+    name,
+    key: name,
+    kind,
+    isEntry: true,
+    places: [places.ofEntry(index)],
+  }));
+}
+
+function readMembers({ entries, members }: NamesFile, places: Places): NamedThing[] {
+  const things = new Map<string, NamedThing>();
+  for (const [key, ...uses] of members) {
+    for (const use of uses.map(unpackUse)) {
+      const entry = entries[use.entry]!;
+      const name = shownName(key, use, entry);
+      const id = [name, use.kind, entry[2]].join(' ');
+      const { kind } = use;
+      const thing = things.get(id) ?? { name, key, kind, isEntry: false, places: [] };
+      thing.places.push(places.ofMember(use, key));
+      things.set(id, thing);
+    }
+  }
+  const all = [...things.values()];
+  all.forEach((thing) => thing.places.sort(compareOwners));
+  return all;
+}
+
+function readTypes({ types }: NamesFile, places: Places): NamedThing[] {
+  return types.map(([name, use, member]) => {
+    const place = places.ofMember(unpackUse(use), member);
+    const owner = `${place.owner}.${member}`;
+    return { name, key: name, kind: 'interface', isEntry: false, places: [{ ...place, owner }] };
+  });
+}
+
+function shownName(name: string, { kind, isState }: MemberUse, entry: PackedEntry): string {
+  return kind === 'class' ? `${isState ? 'Mui-' : entry[6]}${name}` : name;
+}
+
+function anchorKind(kind: MemberKind): string {
+  return kind === 'method' || kind === 'member' ? 'prop' : kind;
+}

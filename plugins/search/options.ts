@@ -1,0 +1,25 @@
+import type { OptionValidationContext } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+import { DOCS_VERSIONS } from '../../src/versions';
+
+/** Options as the site gives them. */
+export interface Options {
+  /** Names of the versions that are built. */
+  readonly versions: readonly string[];
+}
+
+const schema = Joi.object<Options>({
+  versions: Joi.array()
+    .items(Joi.string().valid(...DOCS_VERSIONS.map(({ name }) => name)))
+    .min(1)
+    .unique()
+    .required(),
+});
+
+/** @throws when an option is unknown, missing or wrong, with its name and what is valid */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<Options>, Options>): Options {
+  return validate(schema, options) as Options;
+}

@@ -1,0 +1,37 @@
+import { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { useLazyDialog } from '../../client/useLazyDialog';
+import { useSearchKeys } from '../../client/useSearchKeys';
+import styles from './styles.module.css';
+
+const load = () => import('@theme/SearchDialog');
+
+/** Opens the search; all of it but this button is loaded on first use. */
+export default function SearchBar(): ReactNode {
+  const { Dialog, text, open, prepare, close } = useLazyDialog(load);
+  useSearchKeys(open);
+  const name = translate({
+    id: 'search.open',
+    message: 'Search',
+    description: 'Button in the bar that opens the search',
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onPointerEnter={() => void prepare().catch(() => undefined)}
+        onClick={() => open('')}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="m17 17-4.2-4.2M14.5 8.75a5.75 5.75 0 1 1-11.5 0 5.75 5.75 0 0 1 11.5 0Z" />
+        </svg>
+        <span>{name}</span>
+        <kbd aria-hidden="true">/</kbd>
+      </button>
+      {Dialog && text !== null && <Dialog initialText={text} onClose={close} />}
+    </>
+  );
+}

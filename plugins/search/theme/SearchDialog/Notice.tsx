@@ -1,0 +1,96 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import type { SearchQuery } from '../../types';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly query: Omit<SearchQuery, 'area'>;
+  readonly failure: string | null;
+  /** Whether all was looked through and nothing found. */
+  readonly hasNone: boolean;
+  readonly hasRecent: boolean;
+  readonly onRetry: () => void;
+  readonly onReset: () => void;
+  readonly onForget: () => void;
+}
+
+/** What to do where there are no results: how to search, what to try, what went wrong. */
+export default function Notice(props: Props): ReactNode {
+  const { query, failure, hasNone, hasRecent, onRetry, onReset, onForget } = props;
+  const { text, group, plan, flag } = query;
+  if (failure !== null) {
+    return (
+      <div className={styles.notice} role="alert">
+        <p>
+          <Translate
+            id="search.failure"
+            description="The search cannot work; the reason follows in English"
+          >
+            The search index could not be fetched. Check your connection.
+          </Translate>
+        </p>
+        <p lang="en">{failure}</p>
+        <button type="button" onClick={onRetry}>
+          <Translate id="search.retry" description="Button that fetches the search index again">
+            Try again
+          </Translate>
+        </button>
+      </div>
+    );
+  }
+  if (hasNone) {
+    return (
+      <div className={styles.notice}>
+        <p>
+          {translate(
+            {
+              id: 'search.none',
+              message: 'Nothing found for “{query}”.',
+              description: 'The search has no results',
+            },
+            { query: text.trim() },
+          )}
+        </p>
+        <p>
+          <Translate id="search.none.help" description="What to try when a search has no results">
+            Use fewer or other words, or a part of a name. Other versions have an index of their
+            own: switch with the version menu, and search again.
+          </Translate>
+        </p>
+        {(group || plan || flag) && (
+          <button type="button" onClick={onReset}>
+            <Translate id="search.reset" description="Button that takes back all search filters">
+              Search without filters
+            </Translate>
+          </button>
+        )}
+      </div>
+    );
+  }
+  if (text.trim() !== '') {
+    return null;
+  }
+  return (
+    <div className={styles.notice}>
+      <p>
+        <Translate
+          id="search.help"
+          description="Shown in the search before anything is typed"
+          values={{ member: <code>colDef</code>, path: <code>GridApi.setPage</code> }}
+        >
+          {'Type words, or any part of a name in the API: {member}, {path}.'}
+        </Translate>
+      </p>
+      {hasRecent && (
+        <button type="button" onClick={onForget}>
+          <Translate
+            id="search.forget"
+            description="Button that clears the list of recent searches"
+          >
+            Clear recent searches
+          </Translate>
+        </button>
+      )}
+    </div>
+  );
+}

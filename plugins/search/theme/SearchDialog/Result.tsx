@@ -1,0 +1,69 @@
+import Link from '@docusaurus/Link';
+import FlagTag from '@site/src/components/FlagTag';
+import PlanTag from '@site/src/components/PlanTag';
+import clsx from 'clsx';
+import { memo, type ReactNode } from 'react';
+import type { SearchResult } from '../../types';
+import Marked from './Marked';
+import { describeContext, flagLabels, kindLabel } from './texts';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly isActive: boolean;
+  /** Whether it stands below the page that it is a part of. */
+  readonly isNested: boolean;
+  readonly result: SearchResult;
+  readonly onFollow: () => void;
+}
+
+/** One option: what was found, where it belongs, and the place in its text. */
+function Result({ id, isActive, isNested, result, onFollow }: Props): ReactNode {
+  const { address, kind, title, context, excerpt, plan, flags } = result;
+  const isName = kind !== 'page' && kind !== 'section';
+  return (
+    <Link
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={clsx(styles.option, isNested && styles.nested)}
+      to={address}
+      autoAddBaseUrl={false}
+      onClick={onFollow}
+    >
+      <span className={styles.title}>
+        {isName ? (
+          <code className={styles.name}>
+            <Marked pieces={title} />
+          </code>
+        ) : (
+          <span>
+            <Marked pieces={title} />
+          </span>
+        )}
+        {plan && <PlanTag plan={plan} />}
+        {flags.map((flag) =>
+          flag === 'deprecated' ? (
+            <span key={flag} className={styles.deprecated}>
+              {flagLabels()[flag]}
+            </span>
+          ) : (
+            <FlagTag key={flag} flag={flag} />
+          ),
+        )}
+      </span>
+      <span className={styles.context}>
+        {isName && <span>{kindLabel(kind)}</span>}
+        {!isNested && context.length > 0 && <span>{describeContext(context, isName)}</span>}
+      </span>
+      {excerpt && excerpt.join('') !== '' && (
+        <span className={styles.excerpt}>
+          <Marked pieces={excerpt} />
+        </span>
+      )}
+    </Link>
+  );
+}
+
+export default memo(Result);

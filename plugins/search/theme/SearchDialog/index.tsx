@@ -1,0 +1,156 @@
+import files from '@generated/search/default/files.json';
+import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client';
+import { useCallback, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { forgetRecent, keepRecent, readRecent } from '../../client/recentSearches';
+import type { LazyDialogProps } from '../../client/useLazyDialog';
+import { optionId, useListKeys } from '../../client/useListKeys';
+import { useMissedSearch } from '../../client/useMissedSearch';
+import { useSearch } from '../../client/useSearch';
+import type { GroupName, ResultGroup, SearchQuery } from '../../types';
+import Filters from './Filters';
+import KeyHints from './KeyHints';
+import Notice from './Notice';
+import Recent from './Recent';
+import Results, { countOptions } from './Results';
+import { describeOutcome } from './texts';
+import styles from './styles.module.css';
+
+export type Props = LazyDialogProps;
+
+const NONE: readonly ResultGroup[] = [];
+
+/** Finds pages, headings and names of the reference, in the version and language that the reader has open. */
+export default function SearchDialog({ initialText, onClose }: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const [version] = useDocsVersionCandidates();
+  const [query, setQuery] = useState<Omit<SearchQuery, 'area'>>({
+    text: initialText,
+    group: '',
+    plan: '',
+    flag: '',
+  });
+  const [recent, setRecent] = useState(readRecent);
+  const { reply, failure, retry } = useSearch(files, version.name, query);
+  const isEmpty = query.text.trim() === '';
+  const groups = reply?.results.groups ?? NONE;
+  const count = isEmpty
+    ? recent.length
+    : groups.reduce((sum, group) => sum + countOptions(group), 0);
+  const { active, onKeyDown } = useListKeys(listId, {
+    count,
+    reason: isEmpty ? '' : JSON.stringify(reply?.query),
+    isCurrent: isEmpty || reply?.query.text === query.text,
+  });
+  useMissedSearch(reply, version.name, currentLocale);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+
+  // Filters and results render again when they change, not with every key.
+  const change = useCallback(
+    (changes: Partial<SearchQuery>) => setQuery((before) => ({ ...before, ...changes })),
+    [],
+  );
+  const widen = useCallback((group: GroupName) => change({ group }), [change]);
+  const follow = useCallback(() => {
+    keepRecent(field.current?.value ?? '');
+    dialog.current?.close();
+  }, []);
+  const label = translate(
+    {
+      id: 'search.label',
+      message: 'Search the documentation of {version}',
+      description: 'Name of the search dialog and of its text field',
+    },
+    { version: version.label },
+  );
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={label}
+      onClose={onClose}
+      // The content covers all of the dialog: what is clicked as the dialog itself is the backdrop.
+      onClick={({ target }) => target === dialog.current && dialog.current.close()}
+    >
+      <div className={styles.content}>
+        <div className={styles.field}>
+          <input
+            ref={field}
+            type="text"
+            role="combobox"
+            autoFocus
+            aria-label={label}
+            aria-autocomplete="list"
+            aria-expanded={count > 0}
+            aria-controls={listId}
+            aria-activedescendant={active < 0 ? undefined : optionId(listId, active)}
+            placeholder={label}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            value={query.text}
+            onChange={({ target }) => change({ text: target.value })}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+            {translate({
+              id: 'search.close',
+              message: 'Close',
+              description: 'Button that closes the search',
+            })}
+          </button>
+        </div>
+        <Filters group={query.group} plan={query.plan} flag={query.flag} onChange={change} />
+        <p role="status" className={styles.status}>
+          {reply && describeOutcome(reply.results)}
+        </p>
+        <div className={styles.body}>
+          <div
+            id={listId}
+            role="listbox"
+            aria-label={label}
+            data-answered={reply?.query.text}
+            data-complete={reply?.isComplete}
+          >
+            {isEmpty ? (
+              <Recent
+                texts={recent}
+                listId={listId}
+                active={active}
+                onChoose={(text) => change({ text })}
+              />
+            ) : (
+              <Results
+                groups={groups}
+                listId={listId}
+                active={active}
+                onFollow={follow}
+                onWiden={widen}
+              />
+            )}
+          </div>
+          <Notice
+            query={query}
+            failure={failure}
+            hasNone={reply !== null && reply.isComplete && groups.length === 0}
+            hasRecent={recent.length > 0}
+            onRetry={retry}
+            onReset={() => change({ group: '', plan: '', flag: '' })}
+            onForget={() => {
+              forgetRecent();
+              setRecent([]);
+            }}
+          />
+        </div>
+        <KeyHints />
+      </div>
+    </dialog>
+  );
+}

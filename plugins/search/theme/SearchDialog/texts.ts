@@ -1,0 +1,111 @@
+import { translate } from '@docusaurus/Translate';
+import { nameFlag } from '@site/src/components/FlagTag/flagTexts';
+import type { GroupName, ResultFlag, SearchResult, SearchResults } from '../../types';
+
+export function groupLabels(): Readonly<Record<GroupName, string>> {
+  return {
+    pages: translate({
+      id: 'search.group.pages',
+      message: 'Pages',
+      description: 'Search results that are pages and their headings',
+    }),
+    api: translate({
+      id: 'search.group.api',
+      message: 'API',
+      description: 'Search results that are names in the API reference',
+    }),
+  };
+}
+
+export function flagLabels(): Readonly<Record<ResultFlag, string>> {
+  return {
+    new: nameFlag('new'),
+    unstable: nameFlag('unstable'),
+    planned: nameFlag('planned'),
+    deprecated: translate({
+      id: 'search.flag.deprecated',
+      message: 'Deprecated',
+      description: 'A search result that should not be used any more',
+    }),
+  };
+}
+
+/** Leads to all results of a group of which some are shown. */
+export function moreLabel(total: number): string {
+  return translate(
+    {
+      id: 'search.more',
+      message: 'Show all {total}',
+      description: 'Last option of a group of search results, shows all of its results',
+    },
+    { total },
+  );
+}
+
+/** Where a result belongs. Of the many entries that may have a member, the first two are named. */
+export function describeContext(context: readonly string[], areEntries: boolean): string {
+  if (!areEntries) {
+    return context.join(' › ');
+  }
+  const [first = '', second, ...rest] = context;
+  const names = second === undefined ? first : `${first}, ${second}`;
+  return rest.length === 0
+    ? names
+    : translate(
+        {
+          id: 'search.owners',
+          message: '{names} and {count} more',
+          description: 'Entries of the reference that have a member',
+        },
+        { names, count: rest.length },
+      );
+}
+
+/** What the search has found, for all readers to hear. */
+export function describeOutcome({ groups, isNear }: SearchResults): string {
+  const count = groups.reduce((sum, { total }) => sum + total, 0);
+  if (count === 0) {
+    return '';
+  }
+  return isNear
+    ? translate({
+        id: 'search.near',
+        message: 'Nothing is spelled like that. This comes near:',
+        description: 'Stands above search results when only similar words were found',
+      })
+    : translate(
+        {
+          id: 'search.found',
+          message: 'Results: {count}',
+          description: 'How many results a search has',
+        },
+        { count },
+      );
+}
+
+const KIND = 'Kind of a search result from the API reference';
+
+type NameKind = Exclude<SearchResult['kind'], 'page' | 'section'>;
+
+/** What a name of the reference is, in the singular. */
+export function kindLabel(kind: NameKind): string {
+  const labels: Readonly<Record<NameKind, () => string>> = {
+    component: () =>
+      translate({ id: 'search.kind.component', message: 'Component', description: KIND }),
+    hook: () => translate({ id: 'search.kind.hook', message: 'Hook', description: KIND }),
+    interface: () => translate({ id: 'search.kind.interface', message: 'Type', description: KIND }),
+    events: () => translate({ id: 'search.kind.events', message: 'Events', description: KIND }),
+    selectors: () =>
+      translate({ id: 'search.kind.selectors', message: 'Selectors', description: KIND }),
+    class: () => translate({ id: 'search.kind.class', message: 'Class', description: KIND }),
+    prop: () => translate({ id: 'search.kind.prop', message: 'Prop', description: KIND }),
+    method: () => translate({ id: 'search.kind.method', message: 'Method', description: KIND }),
+    member: () => translate({ id: 'search.kind.member', message: 'Member', description: KIND }),
+    slot: () => translate({ id: 'search.kind.slot', message: 'Slot', description: KIND }),
+    param: () => translate({ id: 'search.kind.param', message: 'Parameter', description: KIND }),
+    event: () => translate({ id: 'search.kind.event', message: 'Event', description: KIND }),
+    selector: () =>
+      translate({ id: 'search.kind.selector', message: 'Selector', description: KIND }),
+  };
+  return labels[kind]();
+}

@@ -1,0 +1,54 @@
+import { applySettings } from '../client/applySettings';
+
+const attributes = (kept: string | null) => {
+  const root = document.createElement('html');
+  root.dataset.theme = 'dark';
+  applySettings(root, kept);
+  return Object.fromEntries([...root.attributes].map(({ name, value }) => [name, value]));
+};
+
+const DEFAULTS = { dir: 'ltr', 'data-theme': 'dark' };
+
+test('says what was kept', () => {
+  const paletteColors = { primary: { main: '#112233' } };
+  const kept = { direction: 'rtl', dense: true, spacing: 4, paletteColors, shortcuts: false };
+  expect(attributes(JSON.stringify(kept))).toEqual({
+    'data-theme': 'dark',
+    dir: 'rtl',
+    'data-dense': '',
+    'data-spacing': '4',
+    'data-palette': '{"primary":{"main":"#112233"}}',
+    'data-shortcuts': 'off',
+  });
+});
+
+test('defaults leave no trace', () => {
+  const kept = { direction: 'ltr', dense: false, spacing: 8, paletteColors: {}, shortcuts: true };
+  expect(attributes(JSON.stringify(kept))).toEqual(DEFAULTS);
+  expect(attributes(null)).toEqual(DEFAULTS);
+});
+
+test.each([
+  '{"direction":"rt',
+  'null',
+  '7',
+  '[]',
+  '{"direction":7,"dense":"yes","spacing":"wide","paletteColors":null,"shortcuts":"off"}',
+  '{"paletteColors":{"primary":"#112233","secondary":{"main":"url(evil)"}}}',
+])('%s, changed by hand or cut off, counts as nothing', (kept) => {
+  expect(attributes(kept)).toEqual(DEFAULTS);
+});
+
+test('takes back what is not chosen any more', () => {
+  const root = document.createElement('html');
+  applySettings(root, '{"dense":true,"direction":"rtl"}');
+  applySettings(root, null);
+  expect(root.outerHTML).toBe('<html dir="ltr"></html>');
+});
+
+test('runs from its source text alone, as it does in the head of a page', () => {
+  const run = new Function('root', `(${applySettings})(root, '{"dense":true}')`);
+  const root = document.createElement('html');
+  run(root);
+  expect(root.hasAttribute('data-dense')).toBe(true);
+});

@@ -1,0 +1,96 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DEBOUNCE_DELAY } from '@site/src/delays';
+import { applySettings } from '../client/applySettings';
+import { ThemeProvider } from '../client/ThemeProvider';
+import ColorField from '../theme/Settings/Panel/ColorField';
+import ThemeOptionsField from '../theme/Settings/Panel/ThemeOptionsField';
+
+jest.mock('@docusaurus/theme-common', () => ({
+  ...jest.requireActual('@docusaurus/theme-common'),
+  useColorMode: () => ({ colorModeChoice: null, setColorMode: () => {} }),
+  // Docusaurus' own tells the page of each change, by an event that jsdom cannot make.
+  createStorageSlot: (name: string) => ({
+    set: (text: string) => localStorage.setItem(name, text),
+  }),
+}));
+
+const palette = () => document.documentElement.dataset.palette;
+
+beforeEach(() => {
+  localStorage.clear();
+  applySettings(document.documentElement, null);
+  render(
+    <ThemeProvider>
+      <ColorField name="primary" label="Primary colour" />
+      <ThemeOptionsField />
+    </ThemeProvider>,
+  );
+});
+
+test('a written colour is taken with Enter, and kept', async () => {
+  const field = screen.getByRole('textbox', { name: 'Primary colour' });
+  await userEvent.type(field, '#FFF{Enter}');
+  expect(palette()).toBe('{"primary":{"main":"#ffffff"}}');
+  expect(JSON.parse(localStorage.getItem('settings') ?? '')).toMatchObject({
+    paletteColors: { primary: { main: '#ffffff' } },
+  });
+  expect(field).toHaveValue('#ffffff');
+});
+
+test('what is no colour stays in the field, with the reason, and changes nothing', async () => {
+  const field = screen.getByRole('textbox', { name: 'Primary colour' });
+  await userEvent.type(field, 'teal');
+  await userEvent.tab();
+  expect(screen.getAllByRole('alert')[0]).toHaveTextContent('cannot be “teal”');
+  expect(field).toHaveAccessibleDescription(/teal/);
+  expect(field).toHaveValue('teal');
+  expect(palette()).toBeUndefined();
+});
+
+test('an emptied field has no main', async () => {
+  const field = screen.getByRole('textbox', { name: 'Primary colour' });
+  await userEvent.type(field, '#112233{Enter}');
+  await userEvent.clear(field);
+  await userEvent.tab();
+  expect(screen.getAllByRole('alert')[0]).toHaveTextContent('no “main”');
+  expect(palette()).toContain('#112233');
+  await userEvent.click(screen.getByRole('button', { name: 'Default: Primary colour' }));
+  expect(screen.getAllByRole('alert')[0]).toBeEmptyDOMElement();
+  expect(palette()).toBeUndefined();
+});
+
+test('a colour that is dragged takes effect once it rests', async () => {
+  jest.useFakeTimers();
+  const picker = screen.getByLabelText('Pick: Primary colour');
+  fireEvent.change(picker, { target: { value: '#111111' } });
+  fireEvent.change(picker, { target: { value: '#222222' } });
+  act(() => jest.advanceTimersByTime(DEBOUNCE_DELAY - 1));
+  expect(palette()).toBeUndefined();
+  // The page tells of its change a moment later.
+  await act(async () => jest.advanceTimersByTime(1));
+  expect(palette()).toBe('{"primary":{"main":"#222222"}}');
+  jest.useRealTimers();
+});
+
+test("options of a reader's theme take effect, and the field says them in full", async () => {
+  const field = screen.getByLabelText(/createTheme/);
+  fireEvent.change(field, {
+    target: { value: "createTheme({ spacing: 6, palette: { primary: { main: '#ABC' } } })" },
+  });
+  await userEvent.click(screen.getByText('Apply'));
+  expect(palette()).toBe('{"primary":{"main":"#aabbcc"}}');
+  expect(document.documentElement.dataset.spacing).toBe('6');
+  expect(JSON.parse((field as HTMLTextAreaElement).value)).toEqual({
+    spacing: 6,
+    palette: { primary: { main: '#aabbcc' } },
+  });
+});
+
+test('options with a field "vars" change nothing, and say why', async () => {
+  const field = screen.getByLabelText(/createTheme/);
+  fireEvent.change(field, { target: { value: '{ vars: {}, spacing: 4 }' } });
+  await userEvent.click(screen.getByText('Apply'));
+  expect(field).toHaveAccessibleDescription(/must not have a field “vars”/);
+  expect(document.documentElement.dataset.spacing).toBeUndefined();
+});

@@ -1,0 +1,96 @@
+import { DEFAULT_SETTINGS, reduceTheme } from '../reducers/reduceTheme';
+import { SettingsError } from '../reducers/SettingsError';
+import type { DisplaySettings, ThemeAction } from '../types';
+
+const CHOSEN: DisplaySettings = {
+  dense: true,
+  direction: 'rtl',
+  spacing: 4,
+  paletteColors: { primary: { main: '#112233' } },
+  paletteMode: 'dark',
+};
+
+function refusal(action: ThemeAction): string {
+  try {
+    reduceTheme(CHOSEN, action);
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError);
+    return (error as SettingsError).message;
+  }
+  throw new Error('The action was taken.');
+}
+
+test('each action changes its own setting', () => {
+  const change = (action: ThemeAction) => reduceTheme(DEFAULT_SETTINGS, action);
+  expect(change({ type: 'spacing', spacing: 6 })).toEqual({ ...DEFAULT_SETTINGS, spacing: 6 });
+  expect(change({ type: 'density', dense: true })).toEqual({ ...DEFAULT_SETTINGS, dense: true });
+  expect(change({ type: 'direction', direction: 'rtl' })).toEqual({
+    ...DEFAULT_SETTINGS,
+    direction: 'rtl',
+  });
+  expect(change({ type: 'mode', paletteMode: 'dark' })).toEqual({
+    ...DEFAULT_SETTINGS,
+    paletteMode: 'dark',
+  });
+});
+
+test('colours replace those before, in one way of writing', () => {
+  const { paletteColors } = reduceTheme(CHOSEN, {
+    type: 'colors',
+    paletteColors: { primary: undefined, secondary: { main: ' ABC ' } },
+  });
+  expect(paletteColors).toEqual({ secondary: { main: '#aabbcc' } });
+});
+
+test('colours without a string "main" are refused, all at once', () => {
+  const message = refusal({
+    type: 'colors',
+    paletteColors: { primary: { main: undefined }, secondary: { main: 7 } },
+  });
+  expect(message).toMatchInlineSnapshot(`
+    "The colour “primary” has no “main” that is a string. Write one, for example #0b6b75.
+    The colour “secondary” has no “main” that is a string. Write one, for example #0b6b75."
+  `);
+  expect(refusal({ type: 'colors', paletteColors: { primary: '#fff' } })).toContain('no “main”');
+  expect(refusal({ type: 'colors', paletteColors: { primary: null } })).toContain('no “main”');
+});
+
+test('what is no colour is refused with the value', () => {
+  expect(refusal({ type: 'colors', paletteColors: { primary: { main: 'teal' } } })).toBe(
+    'The colour “primary” cannot be “teal”. Write it as #rgb or #rrggbb, for example #0b6b75.',
+  );
+});
+
+test.each([0, 17, Number.NaN, '8', null])('a spacing of %p is refused', (spacing) => {
+  expect(refusal({ type: 'spacing', spacing })).toBe(
+    'Spacing must be a number of pixels from 1 to 16.',
+  );
+});
+
+test("takes over what a theme's options say, and leaves the rest", () => {
+  const options = {
+    spacing: 10,
+    palette: { mode: 'light', secondary: { main: '#fff', dark: '#eee' } },
+    typography: { fontSize: 12 },
+  };
+  expect(reduceTheme(CHOSEN, { type: 'theme', options })).toEqual({
+    ...CHOSEN,
+    spacing: 10,
+    paletteMode: 'light',
+    paletteColors: { secondary: { main: '#ffffff' } },
+  });
+});
+
+test('theme options with a field "vars" are refused', () => {
+  expect(refusal({ type: 'theme', options: { vars: {}, spacing: 4 } })).toContain('“vars”');
+});
+
+test('a reset brings back what readers find at first', () => {
+  expect(reduceTheme(CHOSEN, { type: 'reset' })).toEqual({
+    dense: false,
+    direction: 'ltr',
+    spacing: 8,
+    paletteColors: {},
+    paletteMode: 'system',
+  });
+});

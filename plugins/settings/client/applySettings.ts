@@ -1,0 +1,33 @@
+/**
+ * Says kept settings on the root element, where the style sheet and demos read them; what is the default, or cannot be
+ * used, leaves no trace. Its source text also runs in the head of every page, before anything is painted: it must not
+ * refer to anything.
+ *
+ * @param kept JSON of `KeptSettings`, as the browser has it; null for none
+ */
+export function applySettings(root: HTMLElement, kept: string | null): void {
+  let settings: Record<string, unknown> = {};
+  try {
+    settings = Object(JSON.parse(kept || '{}'));
+  } catch {
+    // Cut off, or changed by hand: the defaults are right then.
+  }
+  const { direction, dense, spacing, shortcuts } = settings;
+  const colors = Object.entries(Object(settings.paletteColors)).filter(([, color]) =>
+    /^#[\da-f]{6}$/.test(Object(color).main),
+  );
+  const attributes: Record<string, string | false> = {
+    dir: direction === 'rtl' ? 'rtl' : 'ltr',
+    'data-dense': dense === true && '',
+    'data-spacing': typeof spacing === 'number' && spacing !== 8 && String(spacing),
+    'data-palette': colors.length > 0 && JSON.stringify(Object.fromEntries(colors)),
+    'data-shortcuts': shortcuts === false && 'off',
+  };
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === false) {
+      root.removeAttribute(name);
+    } else {
+      root.setAttribute(name, value);
+    }
+  }
+}

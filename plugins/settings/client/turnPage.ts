@@ -1,0 +1,4 @@
+/** Follows the link to the previous or the next page, where the page on screen has one. */
+export function turnPage(towards: 'prev' | 'next'): void {
+  document.querySelector<HTMLElement>(`.pagination-nav__link--${towards}`)?.click();
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import type { DisplaySettings } from '../types';
+
+type Direction = DisplaySettings['direction'];
+
+const readDirection = (): Direction => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+  return () => observer.disconnect();
+}
+
+/** The direction that the root element has now, also while the page is hydrated; none on the server. */
+export function useDirection(): Direction | undefined {
+  return useSyncExternalStore(subscribe, readDirection, () =>
+    typeof document === 'undefined' ? undefined : readDirection(),
+  );
+}

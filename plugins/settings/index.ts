@@ -1,0 +1,23 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { applySettings } from './client/applySettings';
+import { SETTINGS_KEY } from './storageKeys';
+
+/** How readers want to see pages and demos: a panel, what the browser keeps of it, and the keys of the page. */
+export default function pluginSettings(): Plugin<void> {
+  return {
+    name: 'settings',
+    getThemePath: () => './theme',
+    getClientModules: () => [
+      path.join(__dirname, 'client', 'followOtherTabs.ts'),
+      path.join(__dirname, 'client', 'settings.css'),
+    ],
+    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: headScript() }] }),
+  };
+}
+
+/** Applies what was kept before anything is painted. A browser that keeps nothing throws when it is asked. */
+function headScript(): string {
+  const key = JSON.stringify(SETTINGS_KEY);
+  return `try{(${applySettings})(document.documentElement,localStorage.getItem(${key}))}catch{}`;
+}

@@ -1,0 +1,67 @@
+import { translate } from '@docusaurus/Translate';
+import type { PaletteColors } from '../../live-demos/types';
+import type { ColorName } from '../types';
+import { SettingsError } from './SettingsError';
+
+export const COLOR_NAMES: readonly ColorName[] = ['primary', 'secondary'];
+
+/**
+ * Reads palette colours as a theme's options have them; each must have a string `main`, which demos of every version can
+ * compute with.
+ *
+ * @param given colours by name; those that are undefined keep the theme's own
+ * @returns the colours as `#rrggbb`
+ * @throws {@link SettingsError} with a message for each colour that cannot be taken
+ */
+export function readPaletteColors(given: Readonly<Record<string, unknown>>): PaletteColors {
+  const problems: string[] = [];
+  const colors = COLOR_NAMES.flatMap((name) => {
+    if (given[name] === undefined) {
+      return [];
+    }
+    const { main } = (given[name] ?? {}) as { main?: unknown };
+    const hex = typeof main === 'string' ? toHex(main) : undefined;
+    if (hex === undefined) {
+      problems.push(typeof main === 'string' ? notAColor(name, main) : withoutMain(name));
+      return [];
+    }
+    return [[name, { main: hex }] as const];
+  });
+  if (problems.length > 0) {
+    throw new SettingsError(problems);
+  }
+  return Object.fromEntries(colors);
+}
+
+const HEX = /^#?(?:([\da-f]{3})|([\da-f]{6}))$/i;
+
+/** `#rgb` and `#rrggbb` as `#rrggbb`; undefined for anything else. */
+function toHex(text: string): string | undefined {
+  const [, short, long] = HEX.exec(text.trim()) ?? [];
+  const digits = long ?? short?.replace(/./g, '$&$&');
+  return digits && `#${digits.toLowerCase()}`;
+}
+
+function withoutMain(name: ColorName): string {
+  return translate(
+    {
+      id: 'settings.color.noMain',
+      message:
+        'The colour “{name}” has no “main” that is a string. Write one, for example #0b6b75.',
+      description: 'Error at a palette colour in the settings',
+    },
+    { name },
+  );
+}
+
+function notAColor(name: ColorName, value: string): string {
+  return translate(
+    {
+      id: 'settings.color.invalid',
+      message:
+        'The colour “{name}” cannot be “{value}”. Write it as #rgb or #rrggbb, for example #0b6b75.',
+      description: 'Error at a palette colour in the settings',
+    },
+    { name, value },
+  );
+}

@@ -1,0 +1,55 @@
+import { translate } from '@docusaurus/Translate';
+import type { Props as DialogProps } from '@theme/Settings/Dialog';
+import clsx from 'clsx';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { turnPage } from '../../../client/turnPage';
+import { useShortcuts } from '../../../client/useShortcuts';
+import styles from './styles.module.css';
+
+/** Opens the settings; what is behind it is loaded when it is first asked for. */
+export default function SettingsButton({
+  mobile = false,
+}: {
+  readonly mobile?: boolean;
+}): ReactNode {
+  // The button is in the bar at every width, and needs no second place in the drawer.
+  return mobile ? null : <ButtonWithDialogs />;
+}
+
+function ButtonWithDialogs(): ReactNode {
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
+  const [shown, setShown] = useState<DialogProps['shown'] | null>(null);
+  const show = async (what: DialogProps['shown']) => {
+    const loaded = await import('@theme/Settings/Dialog');
+    setDialog(() => loaded.default);
+    setShown(what);
+  };
+  const [shortcuts] = useState(() => ({
+    '[': () => turnPage('prev'),
+    ']': () => turnPage('next'),
+    '?': () => void show('shortcuts'),
+  }));
+  useShortcuts(shortcuts);
+  const name = translate({
+    id: 'settings.title',
+    message: 'Settings',
+    description: 'Name of the button that opens the settings, and their title',
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.button)}
+        aria-haspopup="dialog"
+        aria-label={name}
+        title={name}
+        onClick={() => void show('settings')}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 7h9m5 0h2M4 17h2m5 0h9M15.5 4.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Zm-7 10a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z" />
+        </svg>
+      </button>
+      {Dialog && shown && <Dialog shown={shown} onClose={() => setShown(null)} />}
+    </>
+  );
+}

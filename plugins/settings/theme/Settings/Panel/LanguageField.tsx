@@ -1,0 +1,42 @@
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useHistorySelector } from '@docusaurus/theme-common';
+import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
+import clsx from 'clsx';
+import { useId, type ReactNode } from 'react';
+import { useDocsConfig } from '../../../client/DocsConfigProvider';
+import styles from './styles.module.css';
+
+/** Leads to the same place of the page in another language. */
+export default function LanguageField(): ReactNode {
+  const { languages } = useDocsConfig();
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const { createUrl } = useAlternatePageUtils();
+  const place = useHistorySelector(({ location: { search, hash } }) => search + hash);
+  const labelId = useId();
+  return (
+    <div>
+      <p id={labelId} className={styles.label}>
+        <Translate id="settings.language" description="Label in the settings">
+          Language
+        </Translate>
+      </p>
+      <ul className={styles.languages} aria-labelledby={labelId}>
+        {languages.map(({ name, label, tag }) => (
+          <li key={name}>
+            {/* A site of its own for each language: the browser loads it anew. */}
+            <a
+              className={clsx(styles.language, name === currentLocale && styles.languageShown)}
+              href={createUrl({ locale: name, fullyQualified: false }) + place}
+              lang={tag}
+              hrefLang={tag}
+              aria-current={name === currentLocale || undefined}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

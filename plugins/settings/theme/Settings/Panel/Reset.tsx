@@ -1,0 +1,40 @@
+import Translate from '@docusaurus/Translate';
+import { useState, type ReactNode } from 'react';
+import { keepSettings } from '../../../client/keepSettings';
+import { useTheme } from '../../../client/ThemeProvider';
+import { useMyVersion } from '../../../client/useMyVersion';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly onReset: () => void;
+}
+
+/** Brings everything back to how readers find it who come for the first time. */
+export default function Reset({ onReset }: Props): ReactNode {
+  const { change } = useTheme();
+  const { remember } = useMyVersion();
+  const [isDone, setDone] = useState(false);
+  const reset = () => {
+    change({ type: 'reset' });
+    keepSettings({ shortcuts: true });
+    remember(null);
+    onReset();
+    setDone(true);
+  };
+  return (
+    <div className={styles.reset}>
+      <button type="button" className={styles.button} onClick={reset}>
+        <Translate id="settings.reset" description="Button that brings back all defaults">
+          Reset all settings
+        </Translate>
+      </button>
+      <span role="status" className={styles.hint}>
+        {isDone && (
+          <Translate id="settings.reset.done" description="Said after all settings were reset">
+            All settings are back to their defaults.
+          </Translate>
+        )}
+      </span>
+    </div>
+  );
+}

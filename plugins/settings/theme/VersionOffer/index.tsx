@@ -1,0 +1,87 @@
+import Link from '@docusaurus/Link';
+import {
+  useActiveDocContext,
+  useDocsVersion,
+  type GlobalVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import { useHistory } from '@docusaurus/router';
+import Translate, { translate } from '@docusaurus/Translate';
+import { createStorageSlot } from '@docusaurus/theme-common';
+import { versionTarget } from '@site/plugins/navigation/client/versionTarget';
+import { useState, type ReactNode } from 'react';
+import { useMyVersion } from '../../client/useMyVersion';
+import styles from './styles.module.css';
+
+/** The version that the reader did not want to switch to, until the visit ends. */
+const declinedVersion = () =>
+  createStorageSlot('declined-version', { persistence: 'sessionStorage' });
+
+/** Offers the reader's own version on pages of another one that they land on. */
+export default function VersionOffer(): ReactNode {
+  const { version } = useMyVersion();
+  const shown = useDocsVersion();
+  const { action } = useHistory();
+  const [isDeclined, setDeclined] = useState(false);
+  // Whoever follows a link inside the site means to go where it leads.
+  const hasLanded = action === 'POP';
+  if (!hasLanded || isDeclined || !version || version.name === shown.version) {
+    return null;
+  }
+  const decline = () => {
+    declinedVersion().set(version.name);
+    setDeclined(true);
+  };
+  return declinedVersion().get() === version.name ? null : (
+    <Offer version={version} shown={shown.label} onDecline={decline} />
+  );
+}
+
+interface OfferProps {
+  readonly version: GlobalVersion;
+  /** Label of the version on screen. */
+  readonly shown: string;
+  readonly onDecline: () => void;
+}
+
+/** Lies over the page, so that nothing moves, and takes no focus. */
+function Offer({ version, shown, onDecline }: OfferProps): ReactNode {
+  const { hash } = useHistory().location;
+  const { path, isSamePage } = versionTarget(version, useActiveDocContext(undefined));
+  return (
+    <section
+      className={styles.offer}
+      aria-label={translate({
+        id: 'versionOffer.label',
+        message: 'Your version',
+        description: 'Name of the note that offers to switch to the version a reader uses',
+      })}
+    >
+      <p className={styles.text}>
+        <Translate
+          id="versionOffer.text"
+          description="Note on a page of another version than the one a reader uses"
+          values={{ mine: version.label, shown }}
+        >
+          {'You use {mine}; this page is about {shown}.'}
+        </Translate>
+      </p>
+      <Link className={styles.action} to={isSamePage ? path + hash : path}>
+        <Translate
+          id="versionOffer.accept"
+          description="Link to the version a reader uses"
+          values={{ mine: version.label }}
+        >
+          {'Switch to {mine}'}
+        </Translate>
+      </Link>
+      <button type="button" className={styles.action} onClick={onDecline}>
+        <Translate
+          id="versionOffer.decline"
+          description="Button that closes the note about the version a reader uses"
+        >
+          Stay here
+        </Translate>
+      </button>
+    </section>
+  );
+}

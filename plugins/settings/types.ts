@@ -1,0 +1,29 @@
+import type { DemoSettings, PaletteColors } from '../live-demos/types';
+
+/** The colour mode as readers choose it; `system` follows the operating system. */
+export type PaletteMode = 'light' | 'dark' | 'system';
+
+/** How a reader wants to see pages and demos. */
+export interface DisplaySettings extends Omit<DemoSettings, 'mode'> {
+  readonly paletteMode: PaletteMode;
+}
+
+/** The colours that readers choose. */
+export type ColorName = keyof PaletteColors;
+
+/** What changes settings. Values that readers type are unknown until a reducer has looked at them. */
+export type ThemeAction =
+  | { readonly type: 'spacing'; readonly spacing: unknown }
+  | { readonly type: 'density'; readonly dense: boolean }
+  | { readonly type: 'direction'; readonly direction: DisplaySettings['direction'] }
+  | { readonly type: 'colors'; readonly paletteColors: Readonly<Record<string, unknown>> }
+  | { readonly type: 'mode'; readonly paletteMode: PaletteMode }
+  /** Takes over what the options of a reader's own theme say. */
+  | { readonly type: 'theme'; readonly options: Readonly<Record<string, unknown>> }
+  | { readonly type: 'reset' };
+
+/** What the browser keeps between visits. Colour mode and version are kept by Docusaurus. */
+export interface KeptSettings extends Omit<DisplaySettings, 'paletteMode'> {
+  /** Whether single keys do something. */
+  readonly shortcuts: boolean;
+}
