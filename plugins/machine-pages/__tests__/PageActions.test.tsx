@@ -1,0 +1,76 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CONFIRMATION_TIME } from '../../code-blocks/client/copyOnClick';
+import SiteProvider from '../../../tests/jest/SiteProvider';
+import PageActions from '../client/PageActions';
+
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useDoc: () => ({ metadata: { permalink: '/x/v6/grid/sorting/' } }),
+  useDocsVersion: () => ({ version: 'v6' }),
+}));
+
+/** jsdom has neither. */
+const write = jest.fn<Promise<void>, [{ items: Record<string, Promise<Blob>> }[]]>();
+
+beforeEach(() => {
+  write.mockReset().mockResolvedValue(undefined);
+  global.ClipboardItem = class {
+    constructor(readonly items: object) {}
+  } as never;
+  global.fetch = jest.fn(async () => ({ ok: true, text: async () => '# Sorting' })) as never;
+});
+
+function show() {
+  const user = userEvent.setup();
+  Object.defineProperty(navigator.clipboard, 'write', { value: write, configurable: true });
+  render(
+    <SiteProvider>
+      <PageActions />
+      <button type="button">Elsewhere</button>
+    </SiteProvider>,
+  );
+  return user;
+}
+
+test('the page is copied as Markdown, and the button says so for two seconds', async () => {
+  const user = show();
+  await user.click(screen.getByRole('button', { name: 'Copy page' }));
+  expect(fetch).toHaveBeenCalledWith('/x/v6/grid/sorting.md');
+  const blob = await write.mock.calls[0]?.[0][0]?.items['text/plain'];
+  expect(blob?.size).toBe('# Sorting'.length);
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Copy page' })).toBeVisible(), {
+    timeout: CONFIRMATION_TIME + 500,
+  });
+});
+
+test('a clipboard that refuses changes nothing', async () => {
+  write.mockRejectedValue(new Error('denied'));
+  const user = show();
+  await user.click(screen.getByRole('button', { name: 'Copy page' }));
+  await act(async () => undefined);
+  expect(screen.getByRole('button', { name: 'Copy page' })).toBeVisible();
+});
+
+test('the menu leads to the page and the list of its version; Escape goes back to the button', async () => {
+  const user = show();
+  const opener = screen.getByRole('button', { name: 'Other forms of this page' });
+  await user.click(opener);
+  const markdown = await screen.findByRole('link', { name: 'View as Markdown' });
+  expect(markdown).toHaveAttribute('href', '/x/v6/grid/sorting.md');
+  expect(markdown).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('link', { name: /llms\.txt/ })).toHaveFocus();
+  expect(screen.getByRole('link', { name: /llms\.txt/ })).toHaveAttribute('href', '/x/v6/llms.txt');
+  await user.keyboard('{Escape}');
+  expect(markdown).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+});
+
+test('the menu closes when the focus leaves it', async () => {
+  const user = show();
+  await user.click(screen.getByRole('button', { name: 'Other forms of this page' }));
+  const markdown = await screen.findByRole('link', { name: 'View as Markdown' });
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(markdown).not.toBeInTheDocument();
+});

@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DOCS_VERSIONS } from '../../../src/versions';
+import { renderVersionList } from '../lists/renderVersionList';
+import { listParts } from '../listParts';
+import { renderPage } from '../renderPage';
+import { serveInDevelopment } from '../serveInDevelopment';
+import { renderRobots } from '../sitemap/renderRobots';
+import { addLanguages } from '../sitemap/addLanguages';
+import type { MachinePage } from '../types';
+import { SITE } from './site';
+
+const PAGE: MachinePage = {
+  kind: 'guide',
+  title: 'Orders: all',
+  description: 'All orders.',
+  address: '/zh/x/orders/',
+  part: 'Grid',
+  version: 'current',
+  plan: 'pro',
+  renderBody: async () => '# Orders\n',
+};
+
+test('a list of pages by part of the sidebar, with the reference, whole texts and other versions', () => {
+  const [current, next] = DOCS_VERSIONS;
+  const index: MachinePage = {
+    ...PAGE,
+    kind: 'reference',
+    title: 'Grid API',
+    address: '/zh/x/api/grid/',
+  };
+  const entry: MachinePage = { ...index, title: 'Table', address: '/zh/x/api/grid/table/' };
+  const list = renderVersionList(current!, [PAGE, index, entry], [next!], SITE);
+  expect(list).toMatchSnapshot();
+});
+
+test('facts of a page are YAML that survives colons', async () => {
+  expect(await renderPage(PAGE, SITE)).toBe(`---
+title: "Orders: all"
+description: "All orders."
+url: "https://example.com/zh/x/orders/"
+version: "7.28.3"
+language: "zh-CN"
+plan: "pro"
+---
+
+# Orders
+`);
+});
+
+test('pages come in the order of the sidebar, those that it leaves out last', () => {
+  const docs = ['c', 'a', 'b'].map((id) => ({ id })) as Parameters<typeof listParts>[0]['docs'];
+  const sidebars = {
+    docs: [
+      {
+        type: 'category',
+        label: 'Grid',
+        items: [{ type: 'category', label: 'Rows', items: [{ type: 'doc', id: 'b' }] }],
+      },
+      { type: 'doc', id: 'a' },
+    ],
+  } as unknown as Parameters<typeof listParts>[0]['sidebars'];
+  expect(listParts({ docs, sidebars }).map(({ doc, part }) => [doc.id, part])).toEqual([
+    ['b', 'Grid'],
+    ['a', ''],
+    ['c', ''],
+  ]);
+});
+
+test('a sitemap names each page in all languages, whichever it is of', () => {
+  const languages = [
+    { lang: 'en', base: '/' },
+    { lang: 'zh-CN', base: '/zh/' },
+  ];
+  const links = [
+    { lang: 'en', url: 'https://example.com/x/a/' },
+    { lang: 'zh-CN', url: 'https://example.com/zh/x/a/' },
+    { lang: 'x-default', url: 'https://example.com/x/a/' },
+  ];
+  for (const url of ['https://example.com/x/a/', 'https://example.com/zh/x/a/']) {
+    expect(addLanguages([{ url }], 'https://example.com', languages)).toEqual([{ url, links }]);
+  }
+});
+
+test('robots may read everything, and find the sitemap of each language', () => {
+  expect(renderRobots('https://example.com', ['/', '/zh/'])).toBe(`User-agent: *
+Allow: /
+Sitemap: https://example.com/sitemap.xml
+Sitemap: https://example.com/zh/sitemap.xml
+`);
+});
+
+test('the development server answers for pages that it has, and for nothing else', async () => {
+  const serve = serveInDevelopment(() => ({ pages: [PAGE], site: SITE }));
+  const ask = (url: string) =>
+    new Promise<string>((resolve) => {
+      const response = { writeHead: jest.fn(), end: resolve } as unknown as ServerResponse;
+      serve({ url } as IncomingMessage, response, () => resolve('next'));
+    });
+  expect(await ask('/zh/x/orders.md?time=1')).toContain('# Orders');
+  expect(await ask('/zh/x/orders/')).toBe('next');
+  expect(await ask('/zh/x/gone.md')).toBe('next');
+});

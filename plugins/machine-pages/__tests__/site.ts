@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { TEXTS } from '../texts';
+import type { MachineSite } from '../types';
+
+const siteDir = path.join(__dirname, 'fixtures/site');
+
+/** A small site in Chinese addresses, so that the base of a language is seen. */
+export const SITE: MachineSite = {
+  siteDir,
+  generatedFilesDir: path.join(siteDir, 'generated'),
+  origin: 'https://example.com',
+  baseUrl: '/zh/',
+  locale: 'zh',
+  language: 'zh-CN',
+  texts: TEXTS,
+  addresses: new Map([
+    ['docs/orders/index.mdx', '/zh/x/orders/'],
+    ['docs/list/index.mdx', '/zh/x/list/'],
+  ]),
+};

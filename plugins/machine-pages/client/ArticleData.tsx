@@ -1,0 +1,37 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import type { ReactNode } from 'react';
+import { markdownAddress, pageAddress } from '../address';
+
+/** Says in the page's head what it is: an article for search engines, and where it is as Markdown. */
+export default function ArticleData(): ReactNode {
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const { withBaseUrl } = useBaseUrlUtils();
+  const { metadata, frontMatter } = useDoc();
+  const { label } = useDocsVersion();
+  const site = siteConfig.url + siteConfig.baseUrl;
+  const { title, description, permalink, lastUpdatedAt } = metadata;
+  const owner = { '@type': 'Organization', name: siteConfig.title, url: site };
+  const article = {
+    '@context': 'https://schema.org',
+    '@type': 'TechArticle',
+    headline: title,
+    description,
+    url: siteConfig.url + pageAddress(permalink),
+    inLanguage: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
+    version: label,
+    isPartOf: { '@type': 'WebSite', name: siteConfig.title, url: site },
+    author: owner,
+    publisher: owner,
+    ...(frontMatter.image && { image: withBaseUrl(frontMatter.image, { absolute: true }) }),
+    ...(lastUpdatedAt && { dateModified: new Date(lastUpdatedAt).toISOString() }),
+  };
+  return (
+    <Head>
+      <link rel="alternate" type="text/markdown" href={markdownAddress(permalink)} />
+      <script type="application/ld+json">{JSON.stringify(article)}</script>
+    </Head>
+  );
+}

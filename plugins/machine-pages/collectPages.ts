@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { LoadContext } from '@docusaurus/types';
+import type { Root } from 'mdast';
+import type { IndexSection } from '../api-reference/pages/listIndex';
+import { fillLabel, type Labels } from '../api-reference/pages/labels';
+import {
+  PLUGIN_NAME as API_REFERENCE,
+  readLanguageLabels,
+} from '../api-reference/pages/readLabels';
+import type { EntryPage } from '../api-reference/pages/types';
+import { pageAddress } from './address';
+import { findTabs } from '../docs/findTabs';
+import { addressOfTab } from '../docs/tabAddress';
+import { renderGuide, type GuideFile } from './guide/renderGuide';
+import { listParts } from './listParts';
+import { renderEntry } from './reference/renderEntry';
+import { renderIndex } from './reference/renderIndex';
+import { renderTab } from './reference/renderTab';
+import type { MachinePage, MachineSite } from './types';
+
+/** What pages are collected from. */
+interface Source {
+  readonly context: LoadContext;
+  readonly site: MachineSite;
+  readonly labels: Labels;
+  readonly parse: (source: string) => Root;
+}
+
+/** Lists the pages of a build in the order of their sidebars; none is read before it is rendered. */
+export function collectPages(
+  content: LoadedContent,
+  context: LoadContext,
+  site: MachineSite,
+  parse: Source['parse'],
+): MachinePage[] {
+  const source: Source = { context, site, labels: readLanguageLabels(context), parse };
+  return content.loadedVersions.flatMap((version) =>
+    listParts(version).flatMap(({ doc, part }) => [
+      describeDoc(doc, version, part, source),
+      ...describeTabs(doc, version, part, source),
+    ]),
+  );
+}
+
+function describeDoc(
+  doc: DocMetadata,
+  { versionName: version }: LoadedVersion,
+  part: string,
+  source: Source,
+): MachinePage {
+  const { title, description, frontMatter, id } = doc;
+  const { plan } = frontMatter as { plan?: string };
+  const isReference = id.startsWith('api/');
+  return {
+    kind: isReference ? 'reference' : 'guide',
+    title,
+    description,
+    address: pageAddress(doc.permalink),
+    part,
+    version,
+    ...(plan && { plan }),
+    renderBody: async () =>
+      isReference ? renderReference(doc, version, source) : renderWritten(doc, version, source),
+  };
+}
+
+function renderWritten(doc: DocMetadata, version: string, { parse, site }: Source): string {
+  const { migration } = doc.frontMatter as Pick<GuideFile, 'migration'>;
+  const file = doc.source.replace(/^@site\//, '');
+  const { title } = doc;
+  const address = pageAddress(doc.permalink);
+  return renderGuide(
+    { file, address, version, title, ...(migration && { migration }) },
+    parse,
+    site,
+  );
+}
+
+function renderReference(doc: DocMetadata, version: string, { site, labels }: Source): string {
+  const name = doc.id.replace(/^api\//, '');
+  const folder = path.join(site.generatedFilesDir, API_REFERENCE, version, site.locale);
+  const file = path.join(folder, `${name}.json`);
+  const head = `# ${doc.title}\n\n`;
+  if (!existsSync(file)) {
+    const address = site.origin + pageAddress(doc.permalink);
+    return `${head}${doc.description}\n\n${fillLabel(site.texts['tool.page'], { address })}\n`;
+  }
+  const data = JSON.parse(readFileSync(file, 'utf8')) as EntryPage | IndexSection[];
+  const body = Array.isArray(data)
+    ? `${doc.description}\n\n${renderIndex(data, labels, site)}`
+    : renderEntry(data, labels, site);
+  return `${head}${body}\n`;
+}
+
+function describeTabs(
+  doc: DocMetadata,
+  { versionName: version }: LoadedVersion,
+  part: string,
+  { context, site, labels }: Source,
+): MachinePage[] {
+  return findTabs(doc, version, context, labels).map((tab) => ({
+    kind: 'tab',
+    title: tab.title,
+    description: tab.description,
+    address: addressOfTab(doc.permalink, tab.segment),
+    part,
+    version,
+    renderBody: async () => `# ${tab.title}\n\n${renderTab(tab, labels, site)}\n`,
+  }));
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fillLabel } from '../../api-reference/pages/labels';
+import type { DemoSource } from '../../live-demos/types';
+import { codeFence, codeSpan } from '../markdown';
+import type { MachineSite } from '../types';
+import type { GuideFile } from './renderGuide';
+
+/** Prepares to print the demos of one page: all their files, those that several demos share only once. */
+export function createDemoPrinter(guide: GuideFile, site: MachineSite): (id: string) => string {
+  const { texts, origin, generatedFilesDir } = site;
+  const printed = new Set<string>();
+  return (id) => {
+    const folder = path.join(generatedFilesDir, 'live-demos/client', guide.version);
+    const sources = readFileSync(path.join(folder, `${id}.sources.json`), 'utf8');
+    const { system: files } = JSON.parse(sources) as { system: DemoSource[] };
+    const fresh = files.filter(({ name }) => !printed.has(name));
+    const shared = files.filter((file) => !fresh.includes(file)).map(({ name }) => codeSpan(name));
+    fresh.forEach(({ name }) => printed.add(name));
+    return [
+      fillLabel(texts['demo.live'], { link: `${origin}${guide.address}#demo-${id}` }),
+      ...fresh.map(({ name, typescript }) =>
+        codeFence(typescript, path.extname(name).slice(1), name),
+      ),
+      ...(shared.length > 0 ? [fillLabel(texts['demo.shared'], { files: shared.join(', ') })] : []),
+    ].join('\n\n');
+  };
+}

@@ -1,0 +1,37 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { readAttribute } from '../../mdx/jsxAttributes';
+import { planName, planWord } from '../markdown';
+import type { TextId } from '../texts';
+import type { MachineSite } from '../types';
+import { createDemoPrinter } from './createDemoPrinter';
+import { printFeatureTable } from './printFeatureTable';
+import type { GuideFile } from './renderGuide';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Prepares to print the elements of one page: its components, and HTML, of which the text remains. */
+export function createElementPrinter(guide: GuideFile, site: MachineSite) {
+  const printDemo = createDemoPrinter(guide, site);
+  return (element: JsxElement, children: () => string, isFirst: boolean): string => {
+    const read = (name: string): string => readAttribute(element, name) ?? '';
+    switch (element.name) {
+      case 'Demo':
+        return printDemo(read('id'));
+      case 'FeatureTable':
+        return printFeatureTable(read('of'), guide, site);
+      case 'PlanTag':
+        // Behind a name it is in brackets, alone it is a name itself.
+        return isFirst ? planName(read('plan')) : planWord(read('plan'));
+      case 'FlagTag':
+        return `(${site.texts[`flag.${read('flag')}` as TextId]})`;
+      default:
+        if (/^[A-Z]/.test(element.name ?? '')) {
+          throw new Error(
+            `${guide.file}:${element.position?.start.line ?? 1}: <${element.name}> has no form in Markdown. ` +
+              'Say how it is written in plugins/machine-pages/guide/createElementPrinter.ts.',
+          );
+        }
+        return children();
+    }
+  };
+}

@@ -1,0 +1,65 @@
+import type { Nodes } from 'mdast';
+import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
+import type { TextId } from '../texts';
+import type { MachineSite } from '../types';
+import { createElementPrinter } from './createElementPrinter';
+import { printFence } from './printFence';
+import type { Replace } from './printSource';
+import type { GuideFile } from './renderGuide';
+import { resolveLink } from './resolveLink';
+
+type MdxExpression = MdxFlowExpression | MdxTextExpression;
+
+/** Decides for one page what becomes of the parts that plain Markdown does not know. */
+export function createReplace(guide: GuideFile, site: MachineSite): Replace {
+  const printElement = createElementPrinter(guide, site);
+  return (node, children, isFirst) => {
+    switch (node.type) {
+      case 'yaml':
+      case 'mdxjsEsm':
+        return '';
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        return printExpression(node, guide);
+      case 'heading':
+        return `${'#'.repeat(node.depth)} ${children().trim()}`;
+      case 'code':
+        return printFence(node, guide, site.texts);
+      case 'image':
+        return node.alt ?? '';
+      case 'link': {
+        const url = resolveLink(node.url, guide, site, node.position?.start.line);
+        return url === node.url ? null : `[${children()}](${url})`;
+      }
+      case 'containerDirective':
+        return printAdmonition(node.name, children(), site);
+      case 'paragraph':
+        return isLabel(node) ? `**${children()}**` : null;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return printElement(node, children, isFirst);
+      default:
+        return null;
+    }
+  };
+}
+
+/** Comments go: ids of headings, and words to the checks. */
+function printExpression({ value, position }: MdxExpression, { file }: GuideFile): string {
+  if (/^\s*(?:\/\*[^]*\*\/\s*)?$/.test(value)) {
+    return '';
+  }
+  throw new Error(
+    `${file}:${position?.start.line ?? 1}: {${value}} has no form in Markdown. Write its text.`,
+  );
+}
+
+/** The title that a note has of its own. */
+function isLabel(node: Nodes): boolean {
+  return (node.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true;
+}
+
+function printAdmonition(name: string, text: string, { texts }: MachineSite): string {
+  const title = texts[`admonition.${name}` as TextId] ?? name;
+  return `**${title}**\n\n${text.trim()}`.replace(/^/gm, '> ').replace(/^> $/gm, '>');
+}

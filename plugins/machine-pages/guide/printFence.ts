@@ -1,0 +1,23 @@
+import type { Code } from 'mdast';
+import { majorLabel } from '../../../src/versions';
+import { fillLabel } from '../../api-reference/pages/labels';
+import { sideOf } from '../../code-blocks/codeChanges';
+import { codeFence } from '../markdown';
+import type { Texts } from '../texts';
+import type { GuideFile } from './renderGuide';
+
+/** A listing without what only the site's own listings know; of package managers, npm. */
+export function printFence(
+  node: Code,
+  { migration }: Pick<GuideFile, 'migration'>,
+  texts: Texts,
+): string {
+  const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1];
+  const fence = codeFence(node.value, node.lang ?? '', title);
+  const side = sideOf(node);
+  if (side === null || !migration) {
+    return fence;
+  }
+  const version = majorLabel(side === 'before' ? migration.from : migration.to);
+  return `${fillLabel(texts[`change.${side}`], { version })}\n\n${fence}`;
+}

@@ -1,0 +1,41 @@
+import type { Nodes, Root } from 'mdast';
+
+/**
+ * Says what stands in place of a node.
+ *
+ * @param children prints what the node contains
+ * @param isFirst whether it begins what contains it
+ * @returns `null` for a node that stays as it is written, apart from what it contains
+ */
+export type Replace = (node: Nodes, children: () => string, isFirst: boolean) => string | null;
+
+/** Prints a page as its author wrote it, apart from what is replaced. */
+export function printSource(source: string, root: Root, replace: Replace): string {
+  const printRange = (nodes: readonly Nodes[], start: number, end: number): string => {
+    let text = '';
+    let at = start;
+    for (const node of nodes) {
+      text += source.slice(at, startOf(node)) + print(node, node === nodes[0]);
+      at = endOf(node);
+    }
+    return text + source.slice(at, end);
+  };
+  const print = (node: Nodes, isFirst: boolean): string => {
+    const nodes: readonly Nodes[] = 'children' in node ? node.children : [];
+    const [first, last] = [nodes[0], nodes.at(-1)];
+    const children = () => (first && last ? printRange(nodes, startOf(first), endOf(last)) : '');
+    const replaced = replace(node, children, isFirst);
+    return replaced === null
+      ? printRange(nodes, startOf(node), endOf(node))
+      : indent(replaced, (node.position?.start.column ?? 1) - 1);
+  };
+  return print(root, true);
+}
+
+const startOf = ({ position }: Nodes): number => position?.start.offset ?? 0;
+const endOf = ({ position }: Nodes): number => position?.end.offset ?? 0;
+
+/** Inside a list, further lines begin where the first one does. */
+function indent(text: string, columns: number): string {
+  return columns === 0 ? text : text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(columns)}`);
+}

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { markdownAddress } from '../address';
+import type { MachineSite } from '../types';
+import type { GuideFile } from './renderGuide';
+
+const TRANSLATED = /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/(?:current|(version-[^/]+))\//;
+
+/**
+ * Turns a link of a page into an absolute address, which leads to Markdown where the site has it.
+ *
+ * @throws when it names a file that is no page
+ */
+export function resolveLink(
+  url: string,
+  { file }: Pick<GuideFile, 'file'>,
+  { addresses, origin, baseUrl }: Pick<MachineSite, 'addresses' | 'origin' | 'baseUrl'>,
+  line = 1,
+): string {
+  // Docusaurus' way to name a file that is no page.
+  const [target = '', anchor] = url.replace(/^pathname:\/\//, '').split('#');
+  const hash = anchor === undefined ? '' : `#${anchor}`;
+  if (target === '' || /^[a-z]+:/.test(target)) {
+    return url;
+  }
+  if (target.startsWith('/')) {
+    const address = baseUrl + target.slice(1);
+    const isPage = /^\/x\/(?!(?:\w+\/)?api-docs\/)/.test(target) && target.endsWith('/');
+    return origin + (isPage ? markdownAddress(address) : address) + hash;
+  }
+  const linked = path.posix.join(path.posix.dirname(file), target);
+  // What has no translation is shown in English.
+  const address = addresses.get(linked) ?? addresses.get(inEnglish(linked));
+  if (address === undefined) {
+    throw new Error(`${file}:${line} links to ${target}, which is no page of its version.`);
+  }
+  return origin + markdownAddress(address) + hash;
+}
+
+function inEnglish(file: string): string {
+  return file.replace(TRANSLATED, (_all, version?: string) =>
+    version ? `versioned_docs/${version}/` : 'docs/',
+  );
+}

@@ -1,0 +1,102 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { createMdxParser } from '../mdx/createMdxParser';
+import { pageAddress } from './address';
+import { collectPages } from './collectPages';
+import { FEED_FILE, NEWS_PAGE, writeFeed } from './feed/writeFeed';
+import { PLUGIN_NAME, readTexts } from './readTexts';
+import { serveInDevelopment } from './serveInDevelopment';
+import { renderRobots } from './sitemap/renderRobots';
+import { TEXTS, TEXTS_DESCRIPTION } from './texts';
+import type { MachinePage, MachineSite } from './types';
+import { writePages } from './writePages';
+
+/**
+ * Pages for programs that read text: each page as Markdown at its address with `.md` in place of the last slash, and
+ * lists of them for each version; and a feed of what is new.
+ */
+export default async function pluginMachinePages(context: LoadContext): Promise<Plugin<void>> {
+  const { siteDir, generatedFilesDir, siteConfig, baseUrl, i18n } = context;
+  const parse = await createMdxParser();
+  const texts = readTexts(context);
+  let read: { pages: MachinePage[]; site: MachineSite } | null = null;
+
+  return {
+    name: PLUGIN_NAME,
+
+    getTranslationFiles: async () => [
+      {
+        path: 'texts',
+        content: Object.fromEntries(
+          Object.entries(TEXTS).map(([id, message]) => [
+            id,
+            { message, description: TEXTS_DESCRIPTION },
+          ]),
+        ),
+      },
+    ],
+
+    async allContentLoaded({ allContent }) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const all = docs.loadedVersions.flatMap((version) => version.docs);
+      const site: MachineSite = {
+        siteDir,
+        generatedFilesDir,
+        origin: siteConfig.url,
+        baseUrl,
+        locale: i18n.currentLocale,
+        language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
+        texts,
+        addresses: new Map(
+          all.map(({ source, permalink }) => [
+            source.replace(/^@site\//, ''),
+            pageAddress(permalink),
+          ]),
+        ),
+      };
+      read = { site, pages: collectPages(docs, context, site, parse) };
+    },
+
+    injectHtmlTags: () => ({
+      headTags: read?.pages.some(({ address }) => address === baseUrl + NEWS_PAGE)
+        ? [
+            {
+              tagName: 'link',
+              attributes: {
+                rel: 'alternate',
+                type: 'application/atom+xml',
+                title: texts['feed.title'],
+                href: baseUrl + FEED_FILE,
+              },
+            },
+          ]
+        : [],
+    }),
+
+    configureWebpack: () =>
+      ({
+        devServer: {
+          // Docusaurus adds to the same list, whose last entry answers every address.
+          setupMiddlewares: (middlewares: unknown[]) => {
+            middlewares.unshift({ name: PLUGIN_NAME, middleware: serveInDevelopment(() => read) });
+            return [];
+          },
+        },
+      }) as object,
+
+    async postBuild({ outDir }) {
+      if (read) {
+        await writePages(read.pages, read.site, outDir);
+        await writeFeed(read.pages, read.site, siteConfig.title, outDir);
+      }
+      if (i18n.currentLocale === i18n.defaultLocale) {
+        const bases = i18n.locales.map((locale) =>
+          locale === i18n.defaultLocale ? baseUrl : `${baseUrl}${locale}/`,
+        );
+        await writeFile(path.join(outDir, 'robots.txt'), renderRobots(siteConfig.url, bases));
+      }
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Html } from '../../api-reference/pages/types';
+import { codeFence, codeSpan } from '../markdown';
+
+/** What becomes of the elements of descriptions; only their text remains of all others. */
+const BLOCKS: readonly (readonly [RegExp, string])[] = [
+  [/<\/p>\s*|<br ?\/?>/g, '\n\n'],
+  [/\s*<li>\s*(?:<p>)?/g, '\n- '],
+  [/<\/?strong>/g, '**'],
+  [/<\/?em>/g, '*'],
+];
+
+/** Markdown of the HTML that the reference makes of the packages' descriptions. */
+export function htmlToMarkdown(html: Html, origin: string): string {
+  const kept: string[] = [];
+  const keep = (markdown: string): string => `\0${kept.push(markdown) - 1}\0`;
+  const inline = html
+    .replace(/<pre><code(?: class="language-(\w+)")?>([^]*?)<\/code><\/pre>/g, (_all, lang, code) =>
+      keep(`\n\n${codeFence(textOf(code as string), (lang as string | undefined) ?? '')}\n\n`),
+    )
+    .replace(/<code>([^]*?)<\/code>/g, (_all, code: string) => keep(printCode(code, origin)))
+    .replace(/<a href="([^"]*)"[^>]*>([^]*?)<\/a>/g, (_all, href: string, text: string) =>
+      keep(`[${textOf(text)}](${absolute(href, origin)})`),
+    );
+  const text = textOf(BLOCKS.reduce((part, [tag, mark]) => part.replace(tag, mark), inline));
+  // Links hold code, so that what was kept may hold what was kept before.
+  return unkeep(text, kept)
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** The text of HTML, without its elements. */
+export function textOf(html: Html): string {
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(lt|gt|quot|amp|#39|#x27);/g, (_all, name: string) => ENTITIES[name] ?? '');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  amp: '&',
+  '#39': "'",
+  '#x27': "'",
+};
+
+/** Code that is a link as a whole stays one; links in a part of it go. */
+function printCode(html: Html, origin: string): string {
+  const [, href, text] = /^<a href="([^"]*)"[^>]*>([^<]*)<\/a>$/.exec(html) ?? [];
+  const span = codeSpan(textOf(html));
+  return href && text ? `[${span}](${absolute(href, origin)})` : span;
+}
+
+function absolute(href: string, origin: string): string {
+  return href.startsWith('/') ? origin + href : href;
+}
+
+function unkeep(text: string, kept: readonly string[]): string {
+  return text.replace(/\0(\d+)\0/g, (_all, index) => unkeep(kept[Number(index)] ?? '', kept));
+}

@@ -1,0 +1,46 @@
+import type { Labels } from '../../api-reference/pages/labels';
+import type { ArgumentView, Html, MemberView } from '../../api-reference/pages/types';
+import { codeSpan, planWord } from '../markdown';
+import { htmlToMarkdown, textOf } from './htmlToMarkdown';
+
+/** A prop, slot, class, method … as an item of a list, its arguments as items below. */
+export function renderMember(member: MemberView, labels: Labels, origin: string): string {
+  const { name, type, presence, plan, isState, deprecated, description, history = {} } = member;
+  const marks = [
+    presence && labels[`badge.${presence}`],
+    isState && labels['badge.state'],
+    history.since,
+    history.fate,
+  ].filter(Boolean);
+  const fact = (label: string, html: Html | undefined): string =>
+    html ? `${label} ${htmlToMarkdown(html, origin)}.` : '';
+  const words = [
+    `**${codeSpan(name)}**`,
+    marks.length > 0 ? `(${marks.join(', ')})` : '',
+    plan ? planWord(plan) : '',
+    type ? codeSpan(textOf(type).replace(/\s+/g, ' ')) : '',
+    fact(labels['member.default'], member.default),
+    fact(labels['member.prop'], member.prop),
+    [deprecated, description]
+      .map((html) => htmlToMarkdown(html ?? '', origin))
+      .filter(Boolean)
+      .join(' '),
+  ];
+  return [
+    `- ${words.filter(Boolean).join(' ')}`,
+    ...(member.args ?? []).map((argument) => `- ${renderArgument(argument, labels, origin)}`),
+  ]
+    .map((item, index) => indent(item, index === 0 ? 0 : 1))
+    .join('\n');
+}
+
+function renderArgument({ name, description }: ArgumentView, labels: Labels, origin: string) {
+  const title = name === null ? labels['member.returns'] : codeSpan(name);
+  return `${title}: ${htmlToMarkdown(description, origin)}`;
+}
+
+/** Further lines of an item begin below its text. */
+function indent(item: string, depth: number): string {
+  const own = '  '.repeat(depth);
+  return own + item.replace(/\n(?=[^\n])/g, `\n${own}  `);
+}

@@ -1,0 +1,17 @@
+import { DOCS_VERSIONS } from '../../src/versions';
+import type { MachinePage, MachineSite } from './types';
+
+/** A page as Markdown, with what must be known of it first. */
+export async function renderPage(page: MachinePage, site: MachineSite): Promise<string> {
+  const { title, description, address, plan, version } = page;
+  const label = DOCS_VERSIONS.find(({ name }) => name === version)?.label ?? version;
+  const facts = Object.entries({
+    title,
+    description,
+    url: site.origin + address,
+    version: label,
+    language: site.language,
+    ...(plan && { plan }),
+  }).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return `---\n${facts.join('\n')}\n---\n\n${await page.renderBody()}`;
+}

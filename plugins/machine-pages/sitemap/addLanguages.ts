@@ -1,0 +1,40 @@
+import type { PluginOptions } from '@docusaurus/plugin-sitemap';
+
+type CreateItems = NonNullable<PluginOptions['createSitemapItems']>;
+type Item = Awaited<ReturnType<CreateItems>>[number];
+
+/** An item with its page's address in each language, which the sitemap library writes as `xhtml:link`. */
+export type LinkedItem = Item & { readonly links: { lang: string; url: string }[] };
+
+/** A language of the site. */
+export interface SitemapLanguage {
+  /** As HTML names it, `zh-CN`. */
+  readonly lang: string;
+  /** `/` or `/zh/`. */
+  readonly base: string;
+}
+
+/**
+ * Adds to each page of a sitemap where it is in the other languages.
+ *
+ * @param origin public origin of the site, without a slash at its end
+ * @param languages the default one first
+ */
+export function addLanguages(
+  items: readonly Item[],
+  origin: string,
+  languages: readonly SitemapLanguage[],
+): LinkedItem[] {
+  const prefixes = languages.map(({ base }) => base).sort((a, b) => b.length - a.length);
+  return items.map((item) => {
+    const path = item.url.slice(origin.length) || '/';
+    const own = prefixes.find((base) => path.startsWith(base)) ?? '/';
+    const rest = path.slice(own.length);
+    const links = languages.map(({ lang, base }) => ({ lang, url: origin + base + rest }));
+    const [original] = links;
+    return {
+      ...item,
+      links: [...links, ...(original ? [{ ...original, lang: 'x-default' }] : [])],
+    };
+  });
+}

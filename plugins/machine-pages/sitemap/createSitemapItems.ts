@@ -1,0 +1,25 @@
+import type { PluginOptions } from '@docusaurus/plugin-sitemap';
+import { addLanguages } from './addLanguages';
+
+/** The site's languages as its configuration names them. */
+export interface SiteLanguages {
+  readonly defaultLocale: string;
+  readonly locales: readonly string[];
+  readonly localeConfigs: Readonly<Record<string, { readonly htmlLang: string }>>;
+}
+
+/** The option of Docusaurus' sitemap plugin that names each page's translations. */
+export function createSitemapItems({
+  defaultLocale,
+  locales,
+  localeConfigs,
+}: SiteLanguages): NonNullable<PluginOptions['createSitemapItems']> {
+  const languages = [...locales]
+    .sort((a, b) => Number(b === defaultLocale) - Number(a === defaultLocale))
+    .map((locale) => ({
+      lang: localeConfigs[locale]?.htmlLang ?? locale,
+      base: locale === defaultLocale ? '/' : `/${locale}/`,
+    }));
+  return async ({ defaultCreateSitemapItems, ...params }) =>
+    addLanguages(await defaultCreateSitemapItems(params), params.siteConfig.url, languages);
+}

@@ -1,0 +1,42 @@
+/** Every string of the Markdown pages and lists that their sources do not hold, in English. */
+export const TEXTS = {
+  'admonition.note': 'Note',
+  'admonition.tip': 'Tip',
+  'admonition.info': 'Info',
+  'admonition.warning': 'Warning',
+  'admonition.danger': 'Danger',
+  'change.before': 'Before, {version}:',
+  'change.after': 'After, {version}:',
+  'demo.live': 'Live demo: {link}',
+  'demo.shared': 'It uses {files}, shown above.',
+  'feature.title': 'Feature',
+  'feature.starts': 'Where it starts',
+  'feature.default': 'on by default',
+  'feature.yes': 'yes',
+  'feature.no': 'no',
+  'flag.new': 'new',
+  'flag.unstable': 'unstable',
+  'flag.planned': 'planned',
+  'reference.types': 'Types',
+  'tool.page': 'This page is a tool that runs in a browser: {address}',
+  'list.intro':
+    'MUI X {version}: React components for data grids, date and time pickers, charts and tree views.',
+  'list.markdown':
+    'Each page is Markdown at its address with `.md` in place of the last slash, with the code of its demos. Plans in brackets, (Pro) and (Premium), need a commercial licence; everything else is MIT.',
+  'list.api': 'API reference',
+  'list.whole': 'Whole texts',
+  'list.whole.guides': 'Every guide in one file',
+  'list.whole.api': 'The API reference in one file',
+  'list.json': 'The API reference as JSON',
+  'list.versions': 'Other versions',
+  'list.other': 'Further pages',
+  'feed.title': 'What is new in the MUI X documentation',
+} as const;
+
+export type TextId = keyof typeof TEXTS;
+
+/** The strings in one language. */
+export type Texts = Readonly<Record<TextId, string>>;
+
+/** What translators are told about all of them. */
+export const TEXTS_DESCRIPTION = 'Pages as Markdown, llms.txt and the feed';

@@ -1,0 +1,39 @@
+import type { Texts } from './texts';
+
+/** What all pages of a build have in common. */
+export interface MachineSite {
+  /** The folder of the site. */
+  readonly siteDir: string;
+  /** Docusaurus' generated files, where demos, tables and the reference wait as JSON. */
+  readonly generatedFilesDir: string;
+  /** The public origin, without a slash at its end. */
+  readonly origin: string;
+  /** The base of the language that is built: `/` or `/zh/`. */
+  readonly baseUrl: string;
+  /** As Docusaurus names it, `zh`. */
+  readonly locale: string;
+  /** As HTML names it, `zh-CN`. */
+  readonly language: string;
+  readonly texts: Texts;
+  /** Addresses of pages by their files, relative to the site: `docs/react-data-grid/sorting/index.mdx`. */
+  readonly addresses: ReadonlyMap<string, string>;
+}
+
+/** Where a page stands in the lists: guides are read from top to bottom, the reference is looked up. */
+export type PageKind = 'guide' | 'reference' | 'tab';
+
+/** A page of the documentation that can be had as Markdown. */
+export interface MachinePage {
+  readonly kind: PageKind;
+  readonly title: string;
+  readonly description: string;
+  /** Its address, such as `/zh/x/react-data-grid/sorting/`. */
+  readonly address: string;
+  /** Title of its part of the sidebar; empty for pages that are not listed there. */
+  readonly part: string;
+  /** Docusaurus' name of its version. */
+  readonly version: string;
+  readonly plan?: string;
+  /** Makes the Markdown below the front matter. */
+  readonly renderBody: () => Promise<string>;
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { cardAddress, SITE_CARD_ADDRESS } from './cardAddress';
+import { cardFileOf, describeCard } from './describeCard';
+import type { Card } from './types';
+import { writeImages } from './writeImages';
+
+/** Images that show where a page is shared: its title and description; one for each family of the API reference. */
+export default function pluginSocialImages({
+  siteDir,
+  siteConfig,
+  i18n,
+}: LoadContext): Plugin<void> {
+  const cards = new Map<string, Card>();
+  return {
+    name: 'social-images',
+
+    async allContentLoaded({ allContent }) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const pages = docs.loadedVersions.flatMap((version) => version.docs);
+      const fileOf = (source: string): string => source.replace('@site', siteDir);
+      const byFile = new Map(pages.map((doc) => [fileOf(doc.source), doc.frontMatter]));
+      cards.clear();
+      cards.set(SITE_CARD_ADDRESS, {
+        title: siteConfig.title,
+        description: siteConfig.tagline,
+        version: '',
+        language: i18n.currentLocale,
+      });
+      for (const { source, frontMatter } of pages) {
+        const file = cardFileOf(siteDir, fileOf(source));
+        const card = describeCard(siteDir, file, byFile.get(file) ?? {});
+        if (card && frontMatter.image === cardAddress(card)) {
+          cards.set(frontMatter.image, card);
+        }
+      }
+    },
+
+    async postBuild({ outDir }) {
+      const cacheDir = path.join(siteDir, 'node_modules/.cache/social-images');
+      await writeImages(cards, { siteDir, cacheDir, outDir });
+    },
+  };
+}

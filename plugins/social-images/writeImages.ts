@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Font } from 'satori';
+import { cardAddress } from './cardAddress';
+import { drawCard } from './drawCard';
+import { loadFonts } from './loadFonts';
+import type { Card } from './types';
+
+/** Where images are taken from and brought to. */
+export interface ImagePlaces {
+  readonly siteDir: string;
+  readonly cacheDir: string;
+  readonly outDir: string;
+}
+
+/**
+ * Writes images into the build, and draws those that no earlier build has drawn.
+ *
+ * @param cards by the address at which each is published
+ */
+export async function writeImages(
+  cards: ReadonlyMap<string, Card>,
+  { siteDir, cacheDir, outDir }: ImagePlaces,
+): Promise<void> {
+  const logo = readFileSync(path.join(siteDir, 'static/img/logo.svg'), 'utf8');
+  const fonts = new Map<string, Font[]>();
+  await mkdir(cacheDir, { recursive: true });
+  for (const [address, card] of cards) {
+    const kept = path.join(cacheDir, path.basename(cardAddress(card)));
+    if (!existsSync(kept)) {
+      const known = fonts.get(card.language) ?? loadFonts(card.language);
+      fonts.set(card.language, known);
+      await writeFile(kept, await drawCard(card, logo, known));
+    }
+    const target = path.join(outDir, address);
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(kept, target);
+  }
+}
