@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { loadFreshModule } from '@docusaurus/utils';
 import type { CssVarsTheme } from '@mui/material/styles';
+import { HIGHEST_ELEVATION } from '../../src/brand/measures';
 
 const REQUIRED = [
   'colorSchemes',
@@ -45,5 +46,10 @@ export function findThemeProblems(theme: Record<string, unknown>): string[] {
   const incomplete = ['light', 'dark']
     .filter((name) => schemes[name]?.palette?.docs === undefined)
     .map((name) => `its ${name} scheme has no "palette.docs"`);
-  return [...missing, ...incomplete];
+  const shadows = Array.isArray(theme.shadows) ? theme.shadows.length : 0;
+  const elevations =
+    shadows === HIGHEST_ELEVATION + 1
+      ? []
+      : [`it has ${shadows} "shadows", not one for each elevation from 0 to ${HIGHEST_ELEVATION}`];
+  return [...missing, ...incomplete, ...elevations];
 }

@@ -50,20 +50,23 @@ function problemOf(
 function has(exports: Exports, proof: string, plan: Plan): boolean {
   const [name = '', prop] = proof.split('.');
   const found = findExport(exports, name, plan);
-  return prop === undefined ? found !== undefined : prop in (found?.propTypes ?? {});
+  return prop === undefined ? found !== undefined : prop in (propTypesOf(found) ?? {});
 }
 
 const SUFFIXES: Readonly<Record<Plan, string>> = { community: '', pro: 'Pro', premium: 'Premium' };
 
 /** A component may go by another name in each plan's package: `DataGrid`, `DataGridPro`, `DataGridPremium`. */
 function findExport(exports: Exports, name: string, plan: Plan): Component | undefined {
-  const own = exports[`${name}${SUFFIXES[plan]}`] as Component | undefined;
-  const component = own ?? (exports[name] as Component | undefined);
-  return component?.type ?? component;
+  return (exports[`${name}${SUFFIXES[plan]}`] ?? exports[name]) as Component | undefined;
 }
 
-/** A component, or the wrapper of a memoised one. */
+/** Prop types lie on a component, or inside what wraps it: `memo` keeps it in `type`, `forwardRef` in `render`. */
+function propTypesOf(component: Component | undefined): object | undefined {
+  return component && (component.propTypes ?? propTypesOf(component.type ?? component.render));
+}
+
 interface Component {
   readonly propTypes?: object;
   readonly type?: Component;
+  readonly render?: Component;
 }

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
+import { DOCS_VERSIONS } from '../../src/versions';
+
+const versionName = Joi.string().valid(...DOCS_VERSIONS.map(({ name }) => name));
 
 /** What every page says of itself in its first lines; fields of Docusaurus are let through. */
 const schema = Joi.object({
@@ -8,6 +11,15 @@ const schema = Joi.object({
   description: Joi.string().trim().required(),
   components: Joi.array().items(Joi.string().pattern(/^[A-Z]\w+$/, 'PascalCase name')),
   hooks: Joi.array().items(Joi.string().pattern(/^use[A-Z]\w+$/, 'useCamelCase name')),
+  // Names in code font that are neither the library's nor the platform's.
+  terms: Joi.array().items(Joi.string().trim()).unique(),
+  // Other versions whose names the page uses.
+  mentions: Joi.array().items(versionName).unique(),
+  migration: Joi.object({
+    family: Joi.string().valid('data-grid', 'date-pickers', 'charts', 'tree-view').required(),
+    from: versionName.required(),
+    to: versionName.required(),
+  }).assert('.to', Joi.invalid(Joi.ref('from')), 'name another version than "from"'),
 }).unknown();
 
 /**

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import KeptListing from '../client/KeptListing';
@@ -37,13 +37,12 @@ test("the server's listing stays, element by element", async () => {
 
 test('where the server left nothing, the highlighter is fetched', async () => {
   const { container } = await hydrate('<div class="docs-listing"></div>');
-  await act(async () => {});
-  expect(container.querySelector('[data-drawn]')).toHaveTextContent('a');
+  await waitFor(() => expect(container.querySelector('[data-drawn]')).toHaveTextContent('a'));
 });
 
 test('other code than the server rendered is drawn anew', async () => {
   const { container, root } = await hydrate(SERVER_HTML);
   await act(async () => root.render(<KeptListing>other</KeptListing>));
-  expect(container.querySelector('[data-drawn]')).toHaveTextContent('other');
+  await waitFor(() => expect(container.querySelector('[data-drawn]')).toHaveTextContent('other'));
   expect(container.querySelector('b')).toBeNull();
 });

@@ -1,6 +1,7 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/CodeBlock';
+import { afterPaint } from '../../page-loading/client/afterPaint';
 import PlainListing from './PlainListing';
 
 const NOTHING = { __html: '' };
@@ -38,13 +39,18 @@ export default function KeptListing(props: Props) {
 
 function DrawnListing(props: Props) {
   const [Listing, setListing] = useState(() => loadedListing);
-  useEffect(() => {
-    if (Listing === undefined) {
-      void import('./Listing').then((module) => {
-        loadedListing = module.default;
-        setListing(() => module.default);
-      });
-    }
-  }, [Listing]);
+  useEffect(
+    () =>
+      // The page comes first; its text is there already.
+      Listing === undefined
+        ? afterPaint(() => {
+            void import('./Listing').then((module) => {
+              loadedListing = module.default;
+              startTransition(() => setListing(() => module.default));
+            });
+          })
+        : undefined,
+    [Listing],
+  );
   return Listing === undefined ? <PlainListing {...props} /> : <Listing {...props} />;
 }

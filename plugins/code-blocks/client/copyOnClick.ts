@@ -11,14 +11,15 @@ export function copyOnClick(event: Event): void {
     return;
   }
   navigator.clipboard?.writeText(code.textContent ?? '').then(
-    () => confirm(button),
+    () => confirmCopy(button),
     () => {
       // The browser may refuse; the reader can still select the text.
     },
   );
 }
 
-function confirm(button: Element): void {
+/** Marks what was clicked as copied, for a while; the style sheet says so. */
+export function confirmCopy(button: Element): void {
   clearTimeout(timers.get(button));
   button.setAttribute('data-copied', '');
   timers.set(

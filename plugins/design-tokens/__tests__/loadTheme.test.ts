@@ -19,6 +19,7 @@ test('a module that exports no usable theme is refused with everything it lacks'
       '  - it has no "transitions"',
       '  - its light scheme has no "palette.docs"',
       '  - its dark scheme has no "palette.docs"',
+      '  - it has 0 "shadows", not one for each elevation from 0 to 24',
       'Export what createTheme({ cssVariables, colorSchemes: { light, dark } }) returns, with palette.docs in both schemes.',
     ].join('\n'),
   );

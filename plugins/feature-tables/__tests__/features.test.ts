@@ -23,8 +23,12 @@ const table: FeatureTable = {
   groups: [{ id: 'columns', title: 'Columns', features: [pinning] }],
 };
 
-test('the tables of every version hold against its packages', async () => {
-  for (const version of DOCS_VERSIONS) {
+/** Milliseconds; a version's packages are loaded, which takes long while other work runs beside. */
+const LOADING = 30_000;
+
+test.each(DOCS_VERSIONS)(
+  'the tables of $label hold against its packages',
+  async (version) => {
     const folder = path.join(siteDir, version.folder);
     for (const file of await Globby('*/_features.json', { cwd: folder })) {
       const name = path.join(version.folder, file);
@@ -32,8 +36,9 @@ test('the tables of every version hold against its packages', async () => {
         [],
       );
     }
-  }
-});
+  },
+  LOADING,
+);
 
 test('a feature with the wrong plan is told from the packages', () => {
   const [group] = table.groups;

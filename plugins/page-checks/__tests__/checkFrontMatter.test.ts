@@ -25,3 +25,14 @@ test('a page without description or with a wrong component name stops the build'
     Write it between two lines of three dashes at the top of the page."
   `);
 });
+
+test('a migration leads from one version that is documented to another', async () => {
+  const page = (migration: string) =>
+    `---\ntitle: From v6\ndescription: What changed.\nmigration: { family: charts, ${migration} }\n---\n`;
+  await expect(parse(page('from: v6, to: current'))).resolves.toBeTruthy();
+  await expect(parse(page('from: v7, to: current'))).rejects.toThrow(
+    '"migration.from" must be one of [current, next, v6, v5, v4]',
+  );
+  await expect(parse(page('from: v6, to: v6'))).rejects.toThrow('name another version than "from"');
+  await expect(parse(page('from: v6'))).rejects.toThrow('"migration.to" is required');
+});

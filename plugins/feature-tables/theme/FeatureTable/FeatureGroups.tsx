@@ -13,13 +13,14 @@ const PLAN_NAMES: Readonly<Record<Plan, string>> = {
 };
 
 /**
- * One table for each group of features, with a column for each plan.
+ * One table for each group of features, with a column for each plan where there is more than one.
  *
  * The roles repeat what the elements mean by themselves: on a narrow page their display changes, with which some
  * browsers forget that they are a table.
  */
 export default function FeatureGroups({ table }: { readonly table: FeatureTable }) {
-  const plans = PLANS.filter((plan) => table.packages[plan]);
+  const existing = PLANS.filter((plan) => table.packages[plan]);
+  const plans = existing.length > 1 ? existing : [];
   return (
     <>
       {table.groups.map((group) => (

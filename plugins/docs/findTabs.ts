@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DocMetadata } from '@docusaurus/plugin-content-docs';
+import type { LoadContext } from '@docusaurus/types';
+import { docuHash } from '@docusaurus/utils';
+import { fillLabel, type Labels } from '../api-reference/pages/labels';
+import type { EntryPage } from '../api-reference/pages/types';
+import { type IndexedEntry, readEntryIndex } from '../api-reference/remark/entryIndex';
+import { PLUGIN_NAME } from '../api-reference/pages/readLabels';
+import { mergePlans } from './mergePlans';
+import { TABS } from './tabAddress';
+import type { Tab, TabEntry, TabSegment } from './types';
+
+/** Finds the tabs of a page: one for each list in its front matter that names entries of the reference. */
+export function findTabs(
+  doc: DocMetadata,
+  version: string,
+  { siteDir, generatedFilesDir, baseUrl, i18n }: LoadContext,
+  labels: Labels,
+): Tab[] {
+  const listed = Object.entries(TABS).flatMap(([segment, key]) => {
+    const names = doc.frontMatter[key];
+    return Array.isArray(names)
+      ? [{ segment: segment as TabSegment, names: names.map(String) }]
+      : [];
+  });
+  const index = listed.length > 0 ? readEntryIndex(siteDir, version) : null;
+  if (!index || !doc.id.endsWith('index')) {
+    return [];
+  }
+  const folder = path.posix.join(PLUGIN_NAME, version, i18n.currentLocale);
+  const read = (names: readonly string[]): TabEntry => {
+    const pages = names.map((name) => index.entries.find((entry) => entry.name === name)!);
+    const last = pages.at(-1)!;
+    const [slug = '', family = ''] = last.address.split('/').filter(Boolean).reverse();
+    const data = `${folder}/${family}/${slug}.json`;
+    return {
+      title: names.join(', '),
+      prefix: `${slug}-`,
+      pages: Object.fromEntries(
+        pages.map(({ name, address }) => [name, baseUrl + address.slice(1)]),
+      ),
+      data,
+      page: JSON.parse(readFileSync(path.join(generatedFilesDir, data), 'utf8')) as EntryPage,
+    };
+  };
+  const isEntry = (name: string): boolean =>
+    index.entries.some((entry: IndexedEntry) => entry.name === name);
+  return listed
+    .map(({ segment, names }) => ({
+      segment,
+      doc,
+      title: fillLabel(labels[`tab.title.${segment}`], { title: doc.title }),
+      description: fillLabel(labels[`tab.description.${segment}`], { title: doc.title }),
+      module: `${docuHash(`${doc.source}/${segment}`)}.js`,
+      labels: `${folder}/labels.json`,
+      entries: mergePlans(names.filter(isEntry)).map(read),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}

@@ -1,0 +1,58 @@
+import docsPlugin, {
+  type LoadedContent,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { addTabPages, addTabRoutes } from './addTabs';
+import { findTabs } from './findTabs';
+import { groupApiPages } from './groupApiPages';
+import { readLanguageLabels } from '../api-reference/pages/readLabels';
+import { renderTabModule } from './renderTabModule';
+import type { Tab } from './types';
+
+export { validateOptions } from '@docusaurus/plugin-content-docs';
+
+/**
+ * Docusaurus' docs plugin, with what the API reference adds to it: pages of the reference are grouped by kind in the
+ * sidebar, and a page that documents exports has their reference as tabs, which are routes of their own.
+ */
+export default async function pluginDocs(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
+  const labels = readLanguageLabels(context);
+  const plugin = await docsPlugin(context, {
+    ...options,
+    sidebarItemsGenerator: groupApiPages(labels),
+  });
+
+  return {
+    ...plugin,
+
+    async contentLoaded({ content, actions }) {
+      const tabs = new Map<string, Tab[]>();
+      for (const { versionName, docs } of content.loadedVersions) {
+        for (const doc of docs) {
+          const found = findTabs(doc, versionName, context, labels);
+          if (found.length > 0) {
+            // Pages know their tabs by the metadata that they load.
+            doc.frontMatter.tabs = found.map(({ segment }) => segment);
+            tabs.set(doc.permalink, found);
+          }
+        }
+      }
+      const modules = new Map<Tab, string>();
+      for (const tab of [...tabs.values()].flat()) {
+        modules.set(tab, await actions.createData(tab.module, renderTabModule(tab, labels)));
+      }
+      await plugin.contentLoaded?.({
+        content,
+        actions: {
+          ...actions,
+          addRoute: (route) => actions.addRoute(addTabRoutes(route, tabs, modules)),
+          setGlobalData: (data) => actions.setGlobalData(addTabPages(data, tabs)),
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,3 @@
+declare module '@theme/ApiTab' {
+  export { default, type Props } from './theme/ApiTab';
+}

@@ -1,0 +1,16 @@
+import DocItemContent from '@theme-init/DocItem/Content';
+import type { Props } from '@theme/DocItem/Content';
+import type { ReactNode } from 'react';
+import PageActions from '../../../../machine-pages/client/PageActions';
+import TabList from '../../../client/TabList';
+
+/** Puts what can be done with a page, and its tabs, below its title. */
+export default function TabbedDocItemContent({ children }: Props): ReactNode {
+  return (
+    <DocItemContent>
+      <PageActions />
+      <TabList />
+      {children}
+    </DocItemContent>
+  );
+}

@@ -1,0 +1,13 @@
+/** A part of a page, from one heading to the next. */
+export interface Section {
+  /** The id of its heading; empty for what stands before the first one, title and description included. */
+  readonly id: string;
+  /** What tells whether its text has changed. */
+  readonly hash: string;
+}
+
+/** The hashes of a page's English sections at the time of their translation, by id. */
+export type TranslatedFrom = Readonly<Record<string, string>>;
+
+/** What the pages of a version were translated from, by their folder below the version's. */
+export type TranslationRecord = Readonly<Record<string, TranslatedFrom>>;
