@@ -2,13 +2,23 @@ import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import { remarkCodeChanges } from './plugins/code-blocks/remarkCodeChanges';
+import { remarkCodeNames } from './plugins/code-names/remarkCodeNames';
 import { checkFrontMatter } from './plugins/page-checks/checkFrontMatter';
 import { remarkApiLinks } from './plugins/api-reference/remark/apiLinks';
+import { createSitemapItems } from './plugins/machine-pages/sitemap/createSitemapItems';
 import { remarkFeatureTables } from './plugins/feature-tables/remarkFeatureTables';
 import { remarkDemos } from './plugins/live-demos/remarkDemos';
 import { paginate } from './plugins/navigation/paginate';
 import { remarkTocText } from './plugins/navigation/remarkTocText';
+import { createPageDates } from './plugins/page-dates/createPageDates';
+import { rehypeBelowFold } from './plugins/page-loading/rehypeBelowFold';
 import { rehypeScrollTables } from './plugins/scroll-tables/rehypeScrollTables';
+import { chooseSearch } from './plugins/search/chooseSearch';
+import { STORAGE_NAMESPACE } from './plugins/settings/storageKeys';
+import { SITE_CARD_ADDRESS } from './plugins/social-images/cardAddress';
+import { illustrate } from './plugins/social-images/illustrate';
+import { markBehind } from './plugins/translations/sections/markBehind';
 import { DOCS_VERSIONS, readChoice } from './src/versions';
 
 const versions = readChoice(
@@ -17,8 +27,24 @@ const versions = readChoice(
 );
 const locales = readChoice('LOCALES', ['en', 'zh']);
 
+const search = chooseSearch(process.env, versions);
+
 /** Unfinished pages may be looked at while they are written; they cannot be published. */
 const severity = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
+
+const url = process.env.SITE_URL || 'https://x-docs.example';
+
+/** The folder in which the sources can be edited; a published site without one has no such links. */
+const editUrl = process.env.EDIT_URL || (process.env.SITE_URL ? undefined : `${url}/edit/main/`);
+
+const i18n = {
+  defaultLocale: 'en',
+  locales,
+  localeConfigs: {
+    en: { label: 'English', htmlLang: 'en' },
+    zh: { label: '简体中文', htmlLang: 'zh-CN' },
+  },
+};
 
 const docs: DocsOptions = {
   path: 'docs',
@@ -36,30 +62,38 @@ const docs: DocsOptions = {
   ),
   exclude: ['**/node_modules/**', '**/_*/**', '**/demos/**'],
   beforeDefaultRemarkPlugins: [
+    [remarkCodeNames, { siteDir: __dirname, onProblem: severity }],
     [npm2yarn, { sync: true }],
     [remarkDemos, { siteDir: __dirname }],
     [remarkFeatureTables, { siteDir: __dirname }],
     [remarkApiLinks, { siteDir: __dirname }],
+    [remarkCodeChanges, { siteDir: __dirname }],
   ],
   remarkPlugins: [remarkTocText],
-  rehypePlugins: [rehypeScrollTables],
+  rehypePlugins: [rehypeScrollTables, rehypeBelowFold],
   breadcrumbs: true,
+  showLastUpdateTime: true,
+  editUrl,
+  editLocalizedFiles: true,
 };
 
 const family = { type: 'custom-family', position: 'left' } as const;
 
 const themeConfig: UserThemeConfig = {
+  ...search.themeConfig,
+  image: SITE_CARD_ADDRESS,
   colorMode: { respectPrefersColorScheme: true },
   navbar: {
     title: 'MUI X docs',
     logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
     items: [
-      { ...family, label: 'Data Grid', area: 'react-data-grid', api: 'data-grid' },
-      { ...family, label: 'Pickers', area: 'react-date-pickers', api: 'date-pickers' },
-      { ...family, label: 'Charts', area: 'react-charts', api: 'charts' },
-      { ...family, label: 'Tree View', area: 'react-tree-view', api: 'tree-view' },
+      { ...family, label: 'Data Grid', product: 'data-grid' },
+      { ...family, label: 'Pickers', product: 'date-pickers' },
+      { ...family, label: 'Charts', product: 'charts' },
+      { ...family, label: 'Tree View', product: 'tree-view' },
       { type: 'docsVersionDropdown', position: 'right' },
       { type: 'localeDropdown', position: 'right' },
+      { type: 'custom-settings', position: 'right' },
     ],
   },
   footer: {
@@ -77,33 +111,40 @@ const config: Config = {
   title: 'MUI X docs',
   favicon: 'img/favicon.svg',
   tagline: 'Data grid, date and time pickers, charts and tree view for React',
-  url: process.env.SITE_URL ?? 'https://x-docs.example',
+  url,
   baseUrl: '/',
   trailingSlash: true,
   // A build of some versions lacks what the others would be linked to.
   onBrokenLinks: versions.length === DOCS_VERSIONS.length ? 'throw' : 'warn',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  future: { v4: true, faster: true },
-  i18n: {
-    defaultLocale: 'en',
-    locales,
-    localeConfigs: {
-      en: { label: 'English', htmlLang: 'en' },
-      zh: { label: '简体中文', htmlLang: 'zh-CN' },
-    },
-  },
+  future: { v4: true, faster: true, experimental_vcs: createPageDates() },
+  storage: { namespace: STORAGE_NAMESPACE },
+  i18n,
   markdown: {
-    parseFrontMatter: paginate(__dirname, checkFrontMatter(__dirname)),
+    parseFrontMatter: illustrate(
+      __dirname,
+      markBehind(__dirname, paginate(__dirname, checkFrontMatter(__dirname))),
+    ),
     hooks: { onBrokenMarkdownLinks: severity, onBrokenMarkdownImages: severity },
   },
+  clientModules: ['./src/print/printInLight.ts'],
   plugins: [
-    ['@docusaurus/plugin-content-docs', docs],
+    ['./plugins/docs/index.ts', docs],
     '@docusaurus/plugin-content-pages',
-    '@docusaurus/plugin-sitemap',
+    [
+      '@docusaurus/plugin-sitemap',
+      {
+        lastmod: 'date',
+        changefreq: null,
+        priority: null,
+        createSitemapItems: createSitemapItems(i18n),
+      },
+    ],
     ['./plugins/design-tokens/index.ts', { theme: './src/brand/theme.ts' }],
     '@docusaurus/plugin-css-cascade-layers',
     './plugins/page-loading/index.ts',
+    './plugins/settings/index.ts',
     ['./plugins/translations/index.ts', { onProblem: severity }],
     ['./plugins/navigation/index.ts', { versions, onProblem: severity }],
     [
@@ -114,8 +155,15 @@ const config: Config = {
         onProblem: severity,
       },
     ],
-    './plugins/api-reference/index.ts',
+    [
+      './plugins/demo-host/index.ts',
+      { versions, translations: locales.filter((locale) => locale !== 'en') },
+    ],
+    ['./plugins/api-reference/index.ts', { versions }],
     ['./plugins/feature-tables/index.ts', { versions }],
+    './plugins/heading-links/index.ts',
+    './plugins/machine-pages/index.ts',
+    './plugins/social-images/index.ts',
     './plugins/server-html/index.ts',
     './plugins/bundle-report/index.ts',
     ['./plugins/build-cache/index.ts', { versions }],
@@ -123,6 +171,8 @@ const config: Config = {
   themes: [
     ['@docusaurus/theme-classic', { customCss: './src/css/index.css' }],
     './plugins/code-blocks/index.ts',
+    './plugins/docs/theme.ts',
+    search.theme,
   ],
   themeConfig,
 };

@@ -9,6 +9,7 @@ export default defineSidebar([
       { page: 'introduction/licensing' },
       { page: 'introduction/support' },
       { page: 'introduction/roadmap' },
+      { page: 'introduction/whats-new' },
     ],
   },
   { group: 'Common concepts', items: [{ page: 'common-concepts/custom-components' }] },
@@ -17,6 +18,15 @@ export default defineSidebar([
     items: [
       { page: 'react-data-grid', title: 'Overview' },
       { page: 'react-data-grid/getting-started', title: 'Getting started' },
+      { page: 'react-data-grid/layout' },
+      {
+        group: 'Columns',
+        items: [
+          { page: 'react-data-grid/column-definition' },
+          { page: 'react-data-grid/column-dimensions' },
+          { page: 'react-data-grid/column-visibility' },
+        ],
+      },
       { page: 'react-data-grid/sorting' },
       { api: 'data-grid' },
     ],
@@ -49,6 +59,15 @@ export default defineSidebar([
         items: [{ page: 'react-tree-view/rich-tree-view/items', title: 'Items' }],
       },
       { api: 'tree-view' },
+    ],
+  },
+  {
+    group: 'Migration',
+    items: [
+      { page: 'migration/migration-data-grid-v6' },
+      { page: 'migration/migration-pickers-v6' },
+      { page: 'migration/migration-charts-v6' },
+      { page: 'migration/migration-tree-view-v6' },
     ],
   },
 ]);

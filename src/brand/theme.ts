@@ -1,6 +1,7 @@
 import { createTheme, type CssVarsTheme } from '@mui/material/styles';
 import { darkPalette } from './darkScheme';
 import { lightPalette } from './lightScheme';
+import { BREAKPOINTS, DOCS_RADIUS, SPACING } from './measures';
 import { typography } from './typography';
 
 /**
@@ -10,9 +11,9 @@ import { typography } from './typography';
 export const docsTheme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  spacing: 8,
-  shape: { borderRadius: 12 },
-  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+  spacing: SPACING,
+  shape: { borderRadius: DOCS_RADIUS },
+  breakpoints: { values: BREAKPOINTS },
   typography,
   // What createTheme returns with CSS variables on; its declared type leaves the colour schemes out.
 }) as unknown as CssVarsTheme;

@@ -50,6 +50,12 @@ export const DOCS_VERSIONS: readonly DocsVersion[] = [
   },
 ];
 
+/** How a version is called where majors are compared: `v7` for 7.28.3, `v6`, `next`. */
+export function majorLabel(name: string): string {
+  const { label } = DOCS_VERSIONS.find((version) => version.name === name) ?? { label: name };
+  return label.replace(/^(\d+)\..*$/, 'v$1');
+}
+
 /**
  * Reads a comma-separated list from an environment variable.
  *

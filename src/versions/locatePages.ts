@@ -2,20 +2,38 @@ import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
 import { DOCS_VERSIONS, type DocsVersion } from './index';
 
-const TRANSLATED_DOCS = /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/(?:version-)?([^/]+)\//;
+const TRANSLATED_DOCS =
+  /^i18n\/([^/]+)\/docusaurus-plugin-content-docs\/(?:version-)?([^/]+)\/(.+)$/;
+
+/** Where a page lies. */
+export interface PagePlace {
+  readonly version: DocsVersion;
+  /** The language it is translated to; `null` for an English page. */
+  readonly locale: string | null;
+  /** Relative to the version's folder, in every language the same: `react-data-grid/sorting/index.mdx`. */
+  readonly file: string;
+}
 
 /**
- * Tells which version a page belongs to, whether it lies in the version's own folder or among its translations.
+ * Tells which version and language a page belongs to.
  *
- * @returns the version's name, or `null` for files that are not documentation pages
+ * @param page absolute path of its file
+ * @returns `null` for files that are not documentation pages
  */
-export function versionOfPage(siteDir: string, page: string): string | null {
+export function locatePage(siteDir: string, page: string): PagePlace | null {
   const relative = posixPath(path.relative(siteDir, page));
-  const translated = TRANSLATED_DOCS.exec(relative)?.[1];
-  if (translated !== undefined) {
-    return translated;
-  }
-  return DOCS_VERSIONS.find(({ folder }) => relative.startsWith(`${folder}/`))?.name ?? null;
+  const [, locale = null, name, translated] = TRANSLATED_DOCS.exec(relative) ?? [];
+  const version = DOCS_VERSIONS.find((each) =>
+    locale === null ? relative.startsWith(`${each.folder}/`) : each.name === name,
+  );
+  return version
+    ? { version, locale, file: translated ?? relative.slice(version.folder.length + 1) }
+    : null;
+}
+
+/** The name of the version that a page belongs to, whatever its language; `null` for other files. */
+export function versionOfPage(siteDir: string, page: string): string | null {
+  return locatePage(siteDir, page)?.version.name ?? null;
 }
 
 /** The folders, relative to the site, that hold pages of a version: its own and one for each translation. */

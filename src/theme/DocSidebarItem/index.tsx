@@ -1,47 +1,35 @@
 import DocSidebarItem from '@theme-original/DocSidebarItem';
 import type { Props } from '@theme/DocSidebarItem';
-import FlagTag from '@site/src/components/FlagTag';
-import PlanTag from '@site/src/components/PlanTag';
-import { marksOf } from '@site/plugins/navigation/client/marksOf';
-import { Fragment, type ReactNode } from 'react';
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
+import { memo, type ReactNode } from 'react';
+import MarkedLabel, { FITTING_WORD } from './MarkedLabel';
 import SidebarSubheader from './Subheader';
-import styles from './styles.module.css';
 
-/** Where a name like `GridColumnHeaderSeparator` may go on in a second line. */
-const HUMP = /(?<=[a-z0-9])(?=[A-Z])/;
-
-function breakable(label: string): ReactNode {
-  return label.split(HUMP).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-}
-
-/** The title of an entry, with its marks in the same line of text, so that they wrap with it. */
-function MarkedLabel({ item }: Pick<Props, 'item'>): ReactNode {
-  const { plan, flags = [] } = marksOf(item.customProps);
-  return (
-    <>
-      {'label' in item && breakable(item.label)}
-      {plan && <PlanTag plan={plan} className={styles.mark} />}
-      {flags.map((flag) => (
-        <FlagTag key={flag} flag={flag} variant="icon" className={styles.mark} />
-      ))}
-    </>
-  );
-}
-
-/** Adds subheaders, plans, flags and line breaks in long names to the entries of the sidebar. */
-export default function MarkedDocSidebarItem({ item, ...props }: Props): ReactNode {
+function MarkedDocSidebarItem({ item, ...props }: Props): ReactNode {
   if (item.type === 'category' && !item.collapsible) {
     return <SidebarSubheader item={item} {...props} />;
   }
-  if (item.type === 'html' || (item.customProps === undefined && !HUMP.test(item.label))) {
+  if (item.type === 'html' || (item.customProps === undefined && !FITTING_WORD.test(item.label))) {
     return <DocSidebarItem item={item} {...props} />;
   }
   // Links and groups show the label as a child and nowhere else, so that a node can stand for it.
   const label = (<MarkedLabel item={item} />) as unknown as string;
   return <DocSidebarItem item={{ ...item, label }} {...props} />;
 }
+
+/** Whether an entry shows the same: a change of page concerns those that lead to the old or the new one. */
+function looksTheSame(before: Props, after: Props): boolean {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof Props>;
+  const changed = [...names].filter((name) => before[name] !== after[name]);
+  return changed.every(
+    (name) =>
+      name === 'activePath' &&
+      ![before, after].some(({ item, activePath }) => isActiveSidebarItem(item, activePath)),
+  );
+}
+
+/**
+ * Adds subheaders, plans, flags and line breaks in long names to the entries of the sidebar, of which there are
+ * hundreds: with a change of page only those concerned render again.
+ */
+export default memo(MarkedDocSidebarItem, looksTheSame);

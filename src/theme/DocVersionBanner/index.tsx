@@ -8,6 +8,7 @@ import {
   useLatestVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocVersionBanner';
+import VersionOffer from '@theme/VersionOffer';
 import { versionTarget } from '@site/plugins/navigation/client/versionTarget';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -63,12 +64,13 @@ function LinkToLatest({ pluginId }: { readonly pluginId: string }): ReactNode {
   );
 }
 
+interface VersionNoteProps extends Props {
+  readonly banner: Banner;
+}
+
 /** Says on pages of other versions than the current one what readers look at, and where to go. */
-export default function DocVersionBanner({ className }: Props): ReactNode {
-  const { banner, label, pluginId } = useDocsVersion();
-  if (!banner) {
-    return null;
-  }
+function VersionNote({ banner, className }: VersionNoteProps): ReactNode {
+  const { label, pluginId } = useDocsVersion();
   return (
     <div
       className={clsx(
@@ -86,5 +88,16 @@ export default function DocVersionBanner({ className }: Props): ReactNode {
     >
       <Notice banner={banner} version={label} /> <LinkToLatest pluginId={pluginId} />
     </div>
+  );
+}
+
+/** What a page has to say of its version: a note on others than the current one, and an offer to change to the reader's. */
+export default function DocVersionBanner(props: Props): ReactNode {
+  const { banner } = useDocsVersion();
+  return (
+    <>
+      {banner && <VersionNote banner={banner} {...props} />}
+      <VersionOffer />
+    </>
   );
 }

@@ -1,13 +1,24 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemContent from '@theme-original/DocItem/Content';
 import type { Props } from '@theme/DocItem/Content';
+import TranslationNotice from '@site/src/components/TranslationNotice';
+import { isFallback } from '@site/src/components/TranslationNotice/translationOf';
 import { PageMarksProvider } from '@site/plugins/navigation/client/PageMarksProvider';
 import type { ReactNode } from 'react';
 
-/** Lets the title of the page show the marks that its sidebar entry carries. */
+/**
+ * Lets the title of the page show the marks that its sidebar entry carries, and says what is not translated: to readers
+ * in a notice, to their devices by the language of the text.
+ */
 export default function MarkedDocItemContent(props: Props): ReactNode {
+  const { i18n } = useDocusaurusContext();
+  const { metadata } = useDoc();
+  const content = <DocItemContent {...props} />;
   return (
     <PageMarksProvider>
-      <DocItemContent {...props} />
+      <TranslationNotice />
+      {isFallback(metadata, i18n) ? <div lang={i18n.defaultLocale}>{content}</div> : content}
     </PageMarksProvider>
   );
 }

@@ -49,3 +49,29 @@ test('a subheader names the list under it and cannot be closed', () => {
   expect(within(list).getByRole('link', { name: 'date-picker' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('with a change of page only the entries of the old and the new page render again', () => {
+  const items = ['sorting', 'filtering', 'editing'].map((label) => page(label, { plan: 'pro' }));
+  const read = jest.fn();
+  for (const item of items) {
+    const { customProps } = item;
+    Object.defineProperty(item, 'customProps', {
+      get: () => {
+        read(item.type === 'link' && item.label);
+        return customProps;
+      },
+    });
+  }
+  const sidebar = (activePath: string) => (
+    <SiteProvider themeConfig={themeConfig}>
+      {items.map((item, index) => (
+        <DocSidebarItem key={index} item={item} activePath={activePath} level={1} index={index} />
+      ))}
+    </SiteProvider>
+  );
+  const { rerender } = render(sidebar('/x/sorting/'));
+  read.mockClear();
+  rerender(sidebar('/x/filtering/'));
+  expect(new Set(read.mock.calls.flat())).toEqual(new Set(['sorting', 'filtering']));
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('filtering');
+});

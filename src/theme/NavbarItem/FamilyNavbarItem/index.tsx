@@ -2,35 +2,45 @@ import {
   useActiveDocContext,
   useDocsVersionCandidates,
 } from '@docusaurus/plugin-content-docs/client';
+import { usePluginData } from '@docusaurus/useGlobalData';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type { Props as DefaultProps } from '@theme/NavbarItem/DefaultNavbarItem';
 import { areaTarget } from '@site/plugins/navigation/client/areaTarget';
+import type { NavigationData } from '@site/plugins/navigation/types';
+import { splitLanguage } from '@site/src/paths/language';
+import { productOf, type Product } from '@site/src/paths/products';
 import type { ReactNode } from 'react';
+import styles from './styles.module.css';
 
 export interface Props extends DefaultProps {
-  /** The folder of the family's pages: `react-data-grid`. */
-  readonly area: string;
-  /** The folder of its reference, below `api`. */
-  readonly api: string;
+  readonly product: Product;
 }
 
 /**
- * A link to a family of components in the version on screen; in the current one where that version
- * does not document the family.
+ * A link to a family of components in the version on screen, with the release that this version is about; in the
+ * current version where that one does not document the family.
  */
-export default function FamilyNavbarItem({ area, api, ...props }: Props): ReactNode {
-  const target = areaTarget(area, useDocsVersionCandidates());
-  const page = useActiveDocContext(undefined).activeDoc?.id ?? '';
+export default function FamilyNavbarItem({ product, label, ...props }: Props): ReactNode {
+  const target = areaTarget(`react-${product}`, useDocsVersionCandidates());
+  const { activeDoc } = useActiveDocContext(undefined);
+  const releases = usePluginData('navigation') as NavigationData;
   if (target === null) {
     return null;
   }
-  const isActive = page.startsWith(`${area}/`) || page.startsWith(`api/${api}/`);
+  const isActive = activeDoc && productOf(splitLanguage(activeDoc.path).path) === product;
+  const named = (
+    <span>
+      {label} <span className={styles.release}>{releases[target.version.name]?.[product]}</span>
+    </span>
+  );
   return (
     <DefaultNavbarItem
       {...props}
-      to={target.path}
-      isActive={() => isActive}
-      aria-current={page === target.id ? 'page' : 'true'}
+      // Links show the label as a child and nowhere else, so that nodes can stand for it.
+      label={named as unknown as string}
+      to={target.page.path}
+      isActive={() => Boolean(isActive)}
+      aria-current={activeDoc?.id === target.page.id ? 'page' : 'true'}
     />
   );
 }

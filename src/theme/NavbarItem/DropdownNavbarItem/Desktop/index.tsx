@@ -1,24 +1,36 @@
 import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import { FOCUS_BLUR_DELAY } from '@site/src/delays';
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Closes a menu when the reader clicks or tabs to something outside. */
+/** Closes a menu when the reader clicks outside, or the focus goes elsewhere: into a frame too, of which no event tells. */
 function useCloseOutside(isOpen: boolean, close: () => void) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isOpen) {
+    const menu = ref.current;
+    if (!isOpen || !menu) {
       return undefined;
     }
-    const handle = ({ target }: Event) => {
-      if (!ref.current?.contains(target as Node)) {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const closeWithout = (element: Node | null) => {
+      if (!menu.contains(element)) {
         close();
       }
     };
-    const events = ['mousedown', 'touchstart', 'focusin'] as const;
-    events.forEach((event) => document.addEventListener(event, handle));
-    return () => events.forEach((event) => document.removeEventListener(event, handle));
+    const press = ({ target }: Event) => closeWithout(target as Node);
+    const leave = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => closeWithout(document.activeElement), FOCUS_BLUR_DELAY);
+    };
+    document.addEventListener('pointerdown', press);
+    menu.addEventListener('focusout', leave);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerdown', press);
+      menu.removeEventListener('focusout', leave);
+    };
   }, [isOpen, close]);
   return ref;
 }

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FOCUS_BLUR_DELAY } from '@site/src/delays';
 import SiteProvider from '@site/tests/jest/SiteProvider';
 import DropdownNavbarItemDesktop from '../Desktop';
 
@@ -43,4 +44,26 @@ test('closes when the reader goes on elsewhere', async () => {
   await userEvent.click(button);
   await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }));
   expect(button.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('closes when a frame takes the focus, and stays when the focus comes back in time', () => {
+  jest.useFakeTimers();
+  const button = renderMenu();
+  act(() => button.click());
+  const link = screen.getByRole('link', { name: 'v5' });
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  act(() => {
+    link.focus();
+    frame.focus();
+    jest.advanceTimersByTime(FOCUS_BLUR_DELAY - 1);
+    link.focus();
+    jest.advanceTimersByTime(FOCUS_BLUR_DELAY);
+  });
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  act(() => {
+    frame.focus();
+    jest.advanceTimersByTime(FOCUS_BLUR_DELAY);
+  });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  jest.useRealTimers();
 });

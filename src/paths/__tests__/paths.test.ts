@@ -1,0 +1,69 @@
+import { toApiDocs } from '../apiDocs';
+import { pathInLanguage, splitLanguage } from '../language';
+import { categoryOf, productOf } from '../products';
+import { stripTrailingSlash } from '../slashes';
+
+test.each([
+  ['/x/react-charts/', 'en', '/x/react-charts/'],
+  ['/zh/x/react-charts/', 'zh', '/x/react-charts/'],
+  ['/zh', 'zh', '/'],
+  ['/zh/', 'zh', '/'],
+  ['/', 'en', '/'],
+  ['/en/x/', 'en', '/en/x/'],
+  ['/zhou/x/', 'en', '/zhou/x/'],
+  ['/fr/x/', 'en', '/fr/x/'],
+  ['/x/zh/', 'en', '/x/zh/'],
+])('%s is in %s, %s without the prefix', (pathname, language, path) => {
+  expect(splitLanguage(pathname)).toEqual({ language, path });
+});
+
+test('a prefix is put before pages that are translated', () => {
+  expect(pathInLanguage('/x/api/', 'zh')).toBe('/zh/x/api/');
+  expect(pathInLanguage('/x/api/', 'en')).toBe('/x/api/');
+  expect(pathInLanguage('/', 'zh')).toBe('/zh/');
+});
+
+test('the blog has one language', () => {
+  expect(pathInLanguage('/blog/v7/', 'zh')).toBe('/blog/v7/');
+  expect(pathInLanguage('/blog', 'zh')).toBe('/blog');
+  expect(pathInLanguage('/blogs/', 'zh')).toBe('/zh/blogs/');
+});
+
+test.each([
+  ['/x/', '/x'],
+  ['/x', '/x'],
+  ['/x//', '/x'],
+  ['/', '/'],
+  ['//', '/'],
+])('%s without its trailing slash is %s', (pathname, expected) => {
+  expect(stripTrailingSlash(pathname)).toBe(expected);
+});
+
+test.each([
+  ['/api/button/', '/api-docs/button/'],
+  ['/api', '/api-docs'],
+  ['/api-docs/button/', '/api-docs/button/'],
+  ['/apis/', '/apis/'],
+  ['/x/api/data-grid/', '/x/api/data-grid/'],
+])('the core reference of %s is at %s', (path, expected) => {
+  expect(toApiDocs(path)).toBe(expected);
+});
+
+test.each([
+  ['/x/react-charts/bars/', 'x', 'charts'],
+  ['/x/v6/api/date-pickers/date-picker/', 'x', 'date-pickers'],
+  ['/x/next/react-tree-view', 'x', 'tree-view'],
+  ['/x/api/data-grid', 'x', 'data-grid'],
+  ['/x/react-data-grid-pro/', 'x', null],
+  ['/x/introduction/licensing/', 'x', null],
+  ['/x', 'x', null],
+  ['/components/data-grid/', 'core', null],
+  ['/api/button/', 'core', null],
+  ['/toolpad/core/', 'toolpad', null],
+  ['/docs/about/', 'docs', null],
+  ['/blog/v7/', null, null],
+  ['/', null, null],
+])('%s belongs to %s, %s', (path, category, product) => {
+  expect(categoryOf(path)).toBe(category);
+  expect(productOf(path)).toBe(product);
+});

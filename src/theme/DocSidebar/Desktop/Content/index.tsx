@@ -1,0 +1,15 @@
+import Content from '@theme-original/DocSidebar/Desktop/Content';
+import type { Props } from '@theme/DocSidebar/Desktop/Content';
+import { useSidebarMemory } from '@site/plugins/navigation/client/sidebar/useSidebarMemory';
+import SidebarFilter from '@site/src/components/SidebarFilter';
+import type { ReactNode } from 'react';
+
+/** The sidebar beside a page, with a field to filter it. */
+export default function FilteredSidebarContent({ sidebar, path, ...props }: Props): ReactNode {
+  const { items, ref, key } = useSidebarMemory(sidebar, path);
+  return (
+    <SidebarFilter items={sidebar} activePath={path} treeRef={ref}>
+      <Content key={key} sidebar={items} path={path} {...props} />
+    </SidebarFilter>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** Asks the site's search, wherever it is on the page, to open with a query. */
+const OPEN_SEARCH = 'docs:search';
+
+interface Props {
+  readonly words: string;
+  readonly text: (key: string, values?: Record<string, string>) => string;
+}
+
+/** Searches for the words of the address. */
+export default function SearchButton({ words, text }: Props): ReactNode {
+  if (words === '') {
+    return null;
+  }
+  const search = () =>
+    window.dispatchEvent(new CustomEvent(OPEN_SEARCH, { detail: { query: words } }));
+  return (
+    <p>
+      <button type="button" className={styles.search} onClick={search}>
+        {text('search', { words })}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import SiteProvider from '@site/tests/jest/SiteProvider';
+import NotFoundContent from '..';
+
+let isBrowser = true;
+jest.mock('@docusaurus/useIsBrowser', () => ({ __esModule: true, default: () => isBrowser }));
+beforeEach(() => {
+  isBrowser = true;
+});
+
+const page = (path: string) => (
+  <SiteProvider path={path}>
+    <NotFoundContent />
+  </SiteProvider>
+);
+
+test('the nearest pages are offered, and a search for the words of the address', async () => {
+  const opened: unknown[] = [];
+  window.addEventListener('docs:search', (event) => opened.push((event as CustomEvent).detail));
+  render(page('/x/react-data-grid/sort/'));
+  expect(await screen.findByRole('link', { name: 'Sorting' })).toHaveAttribute(
+    'href',
+    '/x/react-data-grid/sorting/',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Search for “data grid sort”' }));
+  expect(opened).toEqual([{ query: 'data grid sort' }]);
+});
+
+test('the page speaks the language of the address, whatever the build', async () => {
+  render(page('/zh/x/react-data-grid/sort/'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('找不到页面');
+  expect(screen.getByRole('main')).toHaveAttribute('lang', 'zh');
+  expect(screen.getByRole('link', { name: '图表' })).toHaveAttribute('href', '/zh/x/react-charts/');
+  expect(await screen.findByRole('heading', { name: '相近的页面' })).toBeTruthy();
+});
+
+test.each([
+  ['/toolpad/core/introduction/', 'mui.com/toolpad/core/introduction/'],
+  ['/api-docs/button/', 'mui.com/api/button/'],
+])('readers of other parts of the library are led there: %s', async (path, address) => {
+  render(page(path));
+  await screen.findByRole('button');
+  expect(screen.getByRole('link', { name: address })).toHaveAttribute('href', `https://${address}`);
+});
+
+test('the server does not know the address', async () => {
+  isBrowser = false;
+  const { container } = render(page('/404.html'));
+  await screen.findByRole('button');
+  expect(container).toHaveTextContent('Page not found');
+  expect(container).not.toHaveTextContent('404.html');
+});

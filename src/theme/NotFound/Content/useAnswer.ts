@@ -1,0 +1,29 @@
+import { useLocation } from '@docusaurus/router';
+import { useEffect, useState } from 'react';
+import type { Answer } from './findAnswer';
+
+type Missing = Extract<Answer, { kind: 'missing' }>;
+
+/** What to offer at the address on screen, once it is known; goes on by itself to where the address moved. */
+export function useAnswer(): Missing | null {
+  const { pathname, search, hash } = useLocation();
+  const [answer, setAnswer] = useState<{ readonly pathname: string; readonly missing: Missing }>();
+  useEffect(() => {
+    let isCurrent = true;
+    const show = async () => {
+      const { findAnswer } = await import('./findAnswer');
+      const found = await findAnswer(pathname);
+      if (isCurrent && found.kind === 'redirect') {
+        window.location.replace(found.to + search + hash);
+      } else if (isCurrent && found.kind === 'missing') {
+        setAnswer({ pathname, missing: found });
+      }
+    };
+    // The page says what it has to say without suggestions, too.
+    show().catch((error: unknown) => console.warn('No suggestions could be fetched.', error));
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname, search, hash]);
+  return answer?.pathname === pathname ? answer.missing : null;
+}
