@@ -19,7 +19,7 @@ if (Number.parseInt(process.versions.node, 10) < MINIMUM_NODE) {
   console.error(`Node ${MINIMUM_NODE} or newer is needed; this is ${process.version}.`);
   process.exit(1);
 }
-if (!/^[a-zA-Z]+$/.test(task) || !existsSync(taskFile)) {
+if (!/^[a-zA-Z0-9]+$/.test(task) || !existsSync(taskFile)) {
   console.error(
     `scripts/run.mjs: there is no task "${task}". Tasks are the files of scripts/tasks/.`,
   );

@@ -16,6 +16,11 @@ export function isCompressible(type: string): boolean {
   return TEXT.test(type) || COMPRESSIBLE.test(type);
 }
 
+const FALLBACKS: Readonly<Record<string, string>> = {
+  '.map': 'application/json',
+  '.md': 'text/markdown',
+};
+
 function fallbackType(file: string): string {
-  return extname(file) === '.map' ? 'application/json' : 'application/octet-stream';
+  return FALLBACKS[extname(file)] ?? 'application/octet-stream';
 }

@@ -4,7 +4,7 @@ import { chooseEncoding } from './chooseEncoding.ts';
 import { CompressionCache, type BrotliLevels } from './CompressionCache.ts';
 import { contentType, isCompressible } from './contentType.ts';
 import { findFile, findNotFoundPage, type Found } from './findFile.ts';
-import { findRedirect, type Redirect } from './redirects.ts';
+import { findRedirect, REDIRECTS, type Redirect } from './redirects/index.ts';
 
 /** Below this size a compressed body is no smaller than the packet that carries it. */
 const SMALLEST_COMPRESSED = 256;
@@ -23,7 +23,12 @@ export interface ServeOptions {
 
 /** The web application that serves a build: files, redirects and the 404 page. */
 export function createApp(options: ServeOptions): Hono {
-  const { root, cacheDir, brotliLevels = { hashed: 11, other: 6 }, redirects } = options;
+  const {
+    root,
+    cacheDir,
+    brotliLevels = { hashed: 11, other: 6 },
+    redirects = REDIRECTS,
+  } = options;
   const cache = new CompressionCache(cacheDir, brotliLevels);
   const app = new Hono();
   app.use(async (context, next) => {
@@ -40,9 +45,10 @@ export function createApp(options: ServeOptions): Hono {
     if (found.kind === 'refused') {
       return context.text('Bad request', 400);
     }
-    const target = found.kind === 'redirect' ? found.to : findRedirect(pathname, redirects);
+    const target = found.kind === 'redirect' ? found : findRedirect(pathname, redirects);
     if (target !== undefined) {
-      return context.redirect(target + search, 308);
+      const isTemporary = 'isTemporary' in target && target.isTemporary;
+      return context.redirect(target.to + search, isTemporary ? 307 : 308);
     }
     const page = await findNotFoundPage(root, pathname);
     return page.kind === 'file'

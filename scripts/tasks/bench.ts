@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { benchDemos } from '../../bench/demos/benchDemos.ts';
 import { measureBuild } from '../../bench/measureBuild.ts';
+import { measureFilter } from '../../bench/measureFilter.ts';
 import { measurePageChange } from '../../bench/measurePageChange.ts';
+import { measureSearch } from '../../bench/measureSearch.ts';
 import { measureTransfer } from '../../bench/measureTransfer.ts';
 import { BENCH_PAGES } from '../../bench/pages.ts';
 import { readPeer } from '../../bench/peer.ts';
@@ -18,12 +21,13 @@ const SLOW_DOWN = 4;
 /**
  * `npm run bench`: builds when there is no build or `--build`/`--cold` asks for one, and measures.
  * `--pages key,key` chooses pages, `--runs 0` leaves Lighthouse out, `--dir` measures another build,
- * `--out file.json` keeps the figures.
+ * `--out file.json` keeps the figures. `--demos` measures what demos cost instead.
  */
 async function bench(): Promise<void> {
   const { values } = parseArgs({
     options: {
       build: { type: 'boolean', default: false },
+      demos: { type: 'boolean', default: false },
       cold: { type: 'boolean', default: false },
       pages: { type: 'string' },
       runs: { type: 'string', default: '3' },
@@ -33,6 +37,10 @@ async function bench(): Promise<void> {
   });
   const root = values.dir ? resolve(values.dir) : BUILD_DIR;
   const peer = readPeer();
+  if (values.demos) {
+    await benchDemos(root, SLOW_DOWN);
+    return;
+  }
   if (values.build || values.cold || !existsSync(join(root, 'index.html'))) {
     print.printBuild(await measureBuild({ isCold: values.cold }), peer);
   }
@@ -51,11 +59,19 @@ async function bench(): Promise<void> {
       const transfer = await measureTransfer(browser, url);
       const runs = Number(values.runs);
       const lighthouse = runs > 0 ? await runLighthouse(url, runs) : undefined;
-      figures.push({ ...page, transfer, lighthouse });
-      print.printPage({ ...page, transfer, lighthouse }, peer);
+      const filter = page.path.includes('/api/')
+        ? await measureFilter(browser, url, SLOW_DOWN)
+        : undefined;
+      const measured = { ...page, transfer, lighthouse, filter };
+      figures.push(measured);
+      print.printPage(measured, peer);
     }
     const changes = await measurePageChange(browser, server.origin, pages, SLOW_DOWN);
     print.printPageChange(changes, peer);
+    const [firstPage] = pages;
+    if (firstPage) {
+      print.printSearch(await measureSearch(browser, server.origin + firstPage.path, SLOW_DOWN));
+    }
     printFirstJavaScript();
     if (values.out) {
       writeFileSync(values.out, `${JSON.stringify({ pages: figures, changes }, null, 2)}\n`);

@@ -26,9 +26,12 @@ describe('pages', () => {
     ['/x/order/', '/x/sorting/'],
     ['/x/order', '/x/sorting/'],
     ['/zh/x/order', '/zh/x/sorting/'],
-  ])('redirects %s to %s', async (from, to) => {
+    ['/x/grouping/?tab=js', '/x/sorting/?tab=js', 307],
+    ['/api/button/', '/api-docs/button/'],
+    ['/zh/blog/news/', '/blog/news/'],
+  ])('redirects %s to %s', async (from, to, status = 308) => {
     const response = await app.request(from);
-    expect(response.status).toBe(308);
+    expect(response.status).toBe(status);
     expect(response.headers.get('location')).toBe(to);
   });
 

@@ -26,7 +26,10 @@ export function servePublishedFolder(): { app: Hono; root: string } {
   const app = createApp({
     root,
     cacheDir: join(base, 'cache'),
-    redirects: [{ from: '/x/order/', to: '/x/sorting/' }],
+    redirects: [
+      { from: '/x/order/', to: '/x/sorting/' },
+      { from: '/x/grouping/', to: '/x/sorting/', isTemporary: true },
+    ],
   });
   return { app, root };
 }

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readDescriptionGaps } from '../../plugins/api-reference/descriptions/readDescriptionGaps.ts';
+import { SITE_DIR } from '../siteDir.ts';
+import { acceptTranslations, choosePages } from '../translations/acceptTranslations.ts';
+import { printStatus } from '../translations/printStatus.ts';
+import { readStatus, TRANSLATION } from '../translations/readStatus.ts';
+import { readStringProblems } from '../translations/readStringProblems.ts';
+
+/**
+ * `npm run i18n:status`: what is missing or behind in Chinese. `-- --accept docs/react-charts/bars` records that the
+ * translation of a page, or of all pages of a folder, says what the English says now.
+ */
+async function i18nStatus(): Promise<void> {
+  const { values } = parseArgs({ options: { accept: { type: 'string', multiple: true } } });
+  if (values.accept) {
+    const { pages } = readStatus();
+    const chosen = values.accept.flatMap((folder) => choosePages(pages, folder));
+    acceptTranslations(chosen);
+    console.log(`Recorded what ${chosen.length} translations were made from.`);
+    return;
+  }
+  printStatus(
+    readStatus(),
+    await readStringProblems(),
+    await readDescriptionGaps(SITE_DIR, join(SITE_DIR, 'i18n', TRANSLATION)),
+  );
+}
+
+i18nStatus().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

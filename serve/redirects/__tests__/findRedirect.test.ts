@@ -1,0 +1,32 @@
+import { findRedirect } from '../findRedirect.ts';
+
+const TABLE = [
+  { from: '/x/selection/', to: '/x/row-selection/' },
+  { from: '/x/row-selection/', to: '/x/grid/', isTemporary: true },
+  { from: '/api/grid/', to: '/x/api/grid/' },
+];
+
+test.each([
+  ['/api/grid/', '/x/api/grid/'],
+  ['/api/grid', '/x/api/grid/'],
+  ['/zh/api/grid/', '/zh/x/api/grid/'],
+  ['/api/button', '/api-docs/button/'],
+  ['/zh/blog/news/', '/blog/news/'],
+])('%s leads to %s for good', (from, to) => {
+  expect(findRedirect(from, TABLE)).toEqual({ to, isTemporary: false });
+});
+
+test('an address whose page is going to be there leads elsewhere for a time', () => {
+  expect(findRedirect('/x/selection/', TABLE)).toEqual({
+    to: '/x/row-selection/',
+    isTemporary: false,
+  });
+  expect(findRedirect('/x/row-selection/', TABLE)).toEqual({ to: '/x/grid/', isTemporary: true });
+});
+
+test.each(['/', '/zh/', '/x/api/grid/', '/x/row-selection/notes/', '/api-docs/button/', '/zh'])(
+  '%s leads nowhere else',
+  (path) => {
+    expect(findRedirect(path, TABLE)).toBeUndefined();
+  },
+);

@@ -1,0 +1,33 @@
+import { handWrittenPages } from '../../../scripts/pages/handWrittenPages.ts';
+import { findRedirect, REDIRECTS } from '../index.ts';
+
+const pages = new Set(handWrittenPages().map(({ path }) => path));
+const isReference = (path: string) => /^\/x\/(?:\w+\/)?api\//.test(path);
+
+test('no address is listed twice, or without its slashes', () => {
+  const addresses = REDIRECTS.map(({ from }) => from);
+  expect(addresses.filter((from, index) => addresses.indexOf(from) !== index)).toEqual([]);
+  const all = [...addresses, ...REDIRECTS.map(({ to }) => to)];
+  expect(all.filter((path) => !/^\/(?:[\w-]+\/)*$/.test(path))).toEqual([]);
+});
+
+test('a page that is there is not said to have moved', () => {
+  const moved = REDIRECTS.filter(({ from, isTemporary }) => !isTemporary && pages.has(from));
+  expect(moved).toEqual([]);
+});
+
+/** Goes on from redirect to redirect to the address of a page, as a browser does. */
+function arrive(address: string, hops = 5): string | undefined {
+  if (pages.has(address) || isReference(address) || hops === 0) {
+    return address;
+  }
+  const next = findRedirect(address, REDIRECTS);
+  return next && arrive(next.to, hops - 1);
+}
+
+test('every redirect ends at a page; the reference is checked with the build', () => {
+  const lost = REDIRECTS.map(({ from, to }) => [from, arrive(to)] as const)
+    .filter(([, end]) => end === undefined || !(isReference(end) || pages.has(end)))
+    .map(([from, end]) => `${from} leads to ${end}, which is no page`);
+  expect(lost).toEqual([]);
+});
