@@ -19,6 +19,16 @@ export class CheckLog {
     }
   }
 
+  /** Takes over what another log has found. */
+  add(other: CheckLog): void {
+    this.#passed += other.#passed;
+    this.#failures.push(...other.#failures);
+  }
+
+  get hasFailures(): boolean {
+    return this.#failures.length > 0;
+  }
+
   result(): StageResult {
     return { passed: this.#passed, failures: this.#failures };
   }

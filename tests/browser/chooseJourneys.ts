@@ -1,11 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SITE_DIR } from '../../scripts/siteDir.ts';
 import { demoFiles } from '../packages/readVersionPackages.ts';
 import type { SitePage } from './sitePages.ts';
 
 /** The hand-written pages that have demos. */
 export function pagesWithDemos(pages: readonly SitePage[]): SitePage[] {
   return pages.filter(({ folder }) => folder !== undefined && demoFiles(folder).length > 0);
+}
+
+/** The data grid's overview in each version: demos with colours, sizes and distances of all kinds. */
+export function gridOverviews(pages: readonly SitePage[]): SitePage[] {
+  return pagesWithDemos(pages).filter(({ path }) => /^\/x\/(\w+\/)?react-data-grid\/$/.test(path));
+}
+
+/** The pages with demos that run apart from the page. */
+export function pagesWithIsolatedDemos(pages: readonly SitePage[]): SitePage[] {
+  return pagesWithDemos(pages).filter(({ folder = '' }) =>
+    /<Demo\b[^>]*\bisolated\b/.test(readFileSync(join(SITE_DIR, folder, 'index.mdx'), 'utf8')),
+  );
+}
+
+/** The first page with demos that stands between two others. */
+export function pageWithNeighbours(
+  pages: readonly SitePage[],
+  buildDir: string,
+): SitePage | undefined {
+  return pagesWithDemos(pages).find(({ path }) => {
+    const html = readFileSync(join(buildDir, path, 'index.html'), 'utf8');
+    return ['prev', 'next'].every((side) => html.includes(`pagination-nav__link--${side}`));
+  });
 }
 
 /** The first page of each kind, and of each version where the kind has versions. */
@@ -18,6 +42,20 @@ export function oneOfEachKind(pages: readonly SitePage[]): SitePage[] {
     chosen.set(key, chosen.get(key) ?? page);
   }
   return [...chosen.values()];
+}
+
+/** The largest page of the API reference, which has some of everything. */
+export function largestApiPage(pages: readonly SitePage[]): SitePage | undefined {
+  return pages.filter(({ kind }) => kind === 'api').sort((a, b) => b.size - a.size)[0];
+}
+
+/** The first page with a tab of each kind. */
+export function pagesWithTabs(pages: readonly SitePage[]): SitePage[] {
+  const tabs = pages.filter(({ kind }) => kind === 'api-tab').map(({ path }) => path);
+  const chosen = ['components-api/', 'hooks-api/'].map((segment) =>
+    pages.find(({ path }) => tabs.includes(path + segment)),
+  );
+  return [...new Set(chosen.filter((page) => page !== undefined))];
 }
 
 /** A page with demos and another page whose text links to it, or nothing when no page does. */

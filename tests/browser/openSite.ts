@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { VIEWPORTS } from '../../scripts/demos/measurePage.ts';
 
 interface ContextOptions {
@@ -20,4 +20,15 @@ export async function newReader(
   // tsx names inner functions through this helper, which functions sent to the page do not bring along.
   await context.addInitScript('globalThis.__name ??= (target) => target;');
   return context;
+}
+
+/** Opens a page, and waits until its buttons and keys do something. */
+export async function openAlive(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'load' });
+  await waitUntilAlive(page);
+}
+
+/** Waits until React has taken over what the server rendered. */
+export async function waitUntilAlive(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-has-hydrated=true]');
 }

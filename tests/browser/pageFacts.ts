@@ -83,7 +83,12 @@ export function readPageFacts(): PageFacts {
       layout: (content?.clientWidth ?? 0) >= 600 ? 'wide' : 'narrow',
       natural,
       reserved,
-      direction: inner ? getComputedStyle(inner).direction : '',
+      // A demo may have to keep a direction of its own.
+      direction: inner?.hasAttribute('dir')
+        ? document.documentElement.dir || 'ltr'
+        : inner
+          ? getComputedStyle(inner).direction
+          : '',
     };
   }
 

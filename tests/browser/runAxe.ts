@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { SITE_DIR } from '../../scripts/siteDir.ts';
 import { LICENSE_WATERMARK, PACKAGE_FAULTS } from './knownFaults.ts';
 
@@ -13,13 +13,21 @@ const axeSource = readFileSync(
 const ELEMENTS_SHOWN = 3;
 const WATERMARK_MARK = 'data-license-watermark';
 
+/** A page, or a frame in it. */
+type Document = Page | Frame;
+
 /**
  * Looks for accessibility faults with every rule of axe, best practices included.
  *
  * @param folder folder of the hand-written page, which says whose known faults are forgiven
+ * @param part selector of what is looked at; the whole document by default
  * @returns one message for each rule that is broken
  */
-export async function runAxe(page: Page, folder: string | undefined): Promise<string[]> {
+export async function runAxe(
+  page: Document,
+  folder: string | undefined,
+  part = 'html',
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
     await page.evaluate(axeSource);
   }
@@ -28,12 +36,14 @@ export async function runAxe(page: Page, folder: string | undefined): Promise<st
     attribute: WATERMARK_MARK,
   });
   const { violations } = await page.evaluate(
-    (attribute) =>
+    ({ attribute, include }) =>
       (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(
-        { exclude: [[`[${attribute}]`]] },
-        { resultTypes: ['violations'] },
+        // With a part named, rules about whole documents are left out.
+        { ...(include !== 'html' && { include: [[include]] }), exclude: [[`[${attribute}]`]] },
+        // Style sheets cannot be read again from a frame without an origin; no rule but one needs them.
+        { resultTypes: ['violations'], preload: include === 'html' },
       ),
-    WATERMARK_MARK,
+    { attribute: WATERMARK_MARK, include: part },
   );
   const faults = PACKAGE_FAULTS.filter((fault) => folder?.startsWith(`${fault.folder}/`));
   const messages: string[] = [];
@@ -53,7 +63,7 @@ export async function runAxe(page: Page, folder: string | undefined): Promise<st
 type Nodes = AxeResults['violations'][number]['nodes'];
 
 async function withoutKnown(
-  page: Page,
+  page: Document,
   nodes: Nodes,
   faults: readonly { selector: string }[],
 ): Promise<Nodes> {
@@ -87,7 +97,7 @@ function describe(nodes: Nodes): string {
 /** Runs in the page. */
 function markWatermarks({ pattern, attribute }: { pattern: string; attribute: string }): void {
   const watermark = new RegExp(pattern);
-  for (const element of document.querySelectorAll('[data-demo-canvas] div')) {
+  for (const element of document.querySelectorAll(':is([data-demo-canvas], #demo) div')) {
     if (element.childElementCount === 0 && watermark.test(element.textContent ?? '')) {
       element.setAttribute(attribute, '');
     }

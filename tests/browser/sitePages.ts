@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { handWrittenPages } from '../../scripts/pages/handWrittenPages.ts';
 
 /** What sort of page it is; each sort has its own template. */
-export type PageKind = 'home' | 'written' | 'api-index' | 'api' | 'other';
+export type PageKind = 'home' | 'written' | 'api-index' | 'api' | 'api-tab' | 'other';
 
 /** A page of the built site. */
 export interface SitePage {
@@ -17,7 +17,8 @@ export interface SitePage {
   readonly size: number;
 }
 
-const NOT_PAGES = new Set(['assets', 'img', 'fonts']);
+/** `demos` holds the host's pages, which are not of the documentation. */
+const NOT_PAGES = new Set(['assets', 'img', 'fonts', 'demos']);
 
 /** Every page of a build, in the order of its addresses. */
 export function sitePages(buildDir: string): SitePage[] {
@@ -51,7 +52,10 @@ function kindOf(path: string, folder: string | undefined): PageKind {
   if (folder) {
     return 'written';
   }
-  if (/^\/x\/(\w+\/)?api\/[\w-]+\/$/.test(path)) {
+  if (/\/(components|hooks)-api\/$/.test(path)) {
+    return 'api-tab';
+  }
+  if (/^\/x\/(\w+\/)?api\/([\w-]+\/)?$/.test(path)) {
     return 'api-index';
   }
   return /^\/x\/(\w+\/)?api\//.test(path) ? 'api' : 'other';
@@ -59,12 +63,15 @@ function kindOf(path: string, folder: string | undefined): PageKind {
 
 /**
  * Chooses the pages a browser looks at: every page that somebody wrote, and of each family's generated
- * pages the largest and the smallest, whose parts all others are made of.
+ * pages, and of all tabs, the largest and the smallest, whose parts all others are made of.
  */
 export function choosePages(pages: readonly SitePage[]): SitePage[] {
   const generated = new Map<string, SitePage[]>();
-  for (const page of pages.filter(({ kind }) => kind === 'api')) {
-    const family = page.path.replace(/[^/]+\/$/, '');
+  for (const page of pages.filter(isGenerated)) {
+    const family =
+      page.kind === 'api-tab'
+        ? `${page.language}${/[^/]+\/$/.exec(page.path)}`
+        : page.path.replace(/[^/]+\/$/, '');
     generated.set(family, [...(generated.get(family) ?? []), page]);
   }
   const extremes = [...generated.values()].flatMap((family) => {
@@ -72,7 +79,9 @@ export function choosePages(pages: readonly SitePage[]): SitePage[] {
     return [bySize[0], bySize.length > 1 ? bySize.at(-1) : undefined];
   });
   return [
-    ...pages.filter(({ kind }) => kind !== 'api'),
+    ...pages.filter((page) => !isGenerated(page)),
     ...extremes.filter((page) => page !== undefined),
   ];
 }
+
+const isGenerated = ({ kind }: SitePage): boolean => kind === 'api' || kind === 'api-tab';

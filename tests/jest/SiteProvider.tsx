@@ -5,11 +5,17 @@ import { MemoryRouter } from 'react-router-dom';
 
 interface SiteProviderProps {
   readonly themeConfig?: ThemeConfig;
+  /** The address of the page. */
+  readonly path?: string;
   readonly children: ReactNode;
 }
 
 /** What components of the theme find around them on a page: the site's configuration and a router. */
-export default function SiteProvider({ themeConfig = {}, children }: SiteProviderProps) {
+export default function SiteProvider({
+  themeConfig = {},
+  path = '/',
+  children,
+}: SiteProviderProps) {
   // Links fetch pages ahead through it; in a test there are none.
   Object.assign(window, { docusaurus: { prefetch: () => false, preload: () => false } });
   const siteConfig = {
@@ -19,8 +25,8 @@ export default function SiteProvider({ themeConfig = {}, children }: SiteProvide
     themeConfig,
   };
   return (
-    <Context.Provider value={{ siteConfig } as DocusaurusContext}>
-      <MemoryRouter>{children}</MemoryRouter>
+    <Context.Provider value={{ siteConfig, i18n: { currentLocale: 'en' } } as DocusaurusContext}>
+      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
     </Context.Provider>
   );
 }

@@ -1,22 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { declaredPackages } from '../../plugins/code-names/packages/declaredPackages.ts';
 import { SITE_DIR } from '../../scripts/siteDir.ts';
 import type { VersionPackages } from './checkDemoPackages.ts';
 
-/** Reads a version's `package.json` and finds the packages it names, as Node does from its folder. */
+/** Finds the packages that a version declares, and the copies that npm keeps below them. */
 export function readVersionPackages(folder: string): VersionPackages {
-  const manifest = readFileSync(join(SITE_DIR, folder, 'package.json'), 'utf8');
-  const { dependencies: declared } = JSON.parse(manifest) as {
-    dependencies: Record<string, string>;
-  };
-  const dirs = Object.fromEntries(
-    Object.keys(declared).flatMap((name) => {
-      const dir = [`${folder}/node_modules/${name}`, `node_modules/${name}`].find((candidate) =>
-        existsSync(join(SITE_DIR, candidate, 'package.json')),
-      );
-      return dir ? [[name, dir] as const] : [];
-    }),
-  );
+  const { declared, dirs } = declaredPackages(SITE_DIR, folder);
   const pinned = Object.values(dirs).flatMap((dir) => pinnedCopies(dir, declared));
   return { folder, declared, dirs, pinned };
 }

@@ -13,7 +13,7 @@ const BROTLI_LEVELS = { hashed: 4, other: 4 };
 export const browser: Stage = {
   name: 'browser',
   title: 'The built site in a browser',
-  budgetSeconds: 600,
+  budgetSeconds: 720,
   fast: false,
   needs: 'build',
   async run() {

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { compareWithLockfile } from '../../scripts/install/compareWithLockfile.mjs';
+import { findLockfileGaps } from '../../scripts/install/findLockfileGaps.ts';
 import { SITE_DIR } from '../../scripts/siteDir.ts';
 import type { Stage } from '../runner/types.ts';
 
@@ -9,7 +12,10 @@ export const install: Stage = {
   budgetSeconds: 120,
   fast: true,
   async run() {
-    const failures = compareWithLockfile(SITE_DIR);
+    const { packages } = JSON.parse(
+      readFileSync(path.join(SITE_DIR, 'package-lock.json'), 'utf8'),
+    ) as { packages: Parameters<typeof findLockfileGaps>[0] };
+    const failures = [...compareWithLockfile(SITE_DIR), ...findLockfileGaps(packages)];
     const seconds = Number(process.env.INSTALL_SECONDS ?? 0);
     return {
       passed: failures.length === 0 ? 1 : 0,

@@ -7,10 +7,11 @@ import {
   handWrittenPages,
 } from '../../scripts/pages/handWrittenPages.ts';
 import { SITE_DIR } from '../../scripts/siteDir.ts';
+import { readStatus } from '../../scripts/translations/readStatus.ts';
 import type { StageResult } from '../runner/types.ts';
 import { readOutline, type PageOutline } from './readOutline.ts';
 
-/** Compares every English page with its Chinese one, in both directions. */
+/** Compares every English page with its Chinese one, in both directions, and with what it was translated from. */
 export function compareTranslations(): StageResult {
   const pages = handWrittenPages();
   const failures = pages.flatMap(({ folder, chineseFile }) => {
@@ -22,7 +23,16 @@ export function compareTranslations(): StageResult {
     return differences.length > 0 ? [`${chineseFile}\n${differences.join('\n')}`] : [];
   });
   const orphans = findOrphans(new Set(pages.map(({ chineseFile }) => chineseFile)));
-  return { passed: pages.length - failures.length, failures: [...failures, ...orphans] };
+  const { pages: status, recordProblems } = readStatus();
+  const behind = status.flatMap((page) => page.behind);
+  return {
+    passed: pages.length - failures.length,
+    failures: [...failures, ...orphans, ...recordProblems],
+    notes:
+      behind.length > 0
+        ? [`${behind.length} sections changed after their translation: npm run i18n:status`]
+        : [],
+  };
 }
 
 /** Says in which parts two outlines differ, and where first. */

@@ -1,3 +1,5 @@
+import { readHeadings, withoutFences } from '../../plugins/translations/sections/readHeadings.ts';
+
 /** What two languages of one page must have in common, in the order of the page. */
 export interface PageOutline {
   /** `## #sort-by-several-columns`: the level and the explicit id of each heading. */
@@ -7,34 +9,18 @@ export interface PageOutline {
   readonly facts: readonly string[];
 }
 
-const FENCE = /^(```|~~~)/;
-const HEADING = /^(#{1,6}) .*?(?:\{\/\*\s*(#\S+?)\s*\*\/\})?\s*$/;
 const DEMO = /<Demo\s+id="([^"]+)"/;
 const TRANSLATED_KEYS = /^(title|description|sidebar_label|keywords)\b/;
 
 /** Reads the outline of an MDX page. */
 export function readOutline(mdx: string): PageOutline {
   const [frontMatter, body] = splitFrontMatter(mdx);
-  const headings: string[] = [];
-  const demos: string[] = [];
-  let fenced = false;
-  for (const line of body.split('\n')) {
-    if (FENCE.test(line.trim())) {
-      fenced = !fenced;
-    } else if (!fenced) {
-      const [, hashes, id] = HEADING.exec(line) ?? [];
-      if (hashes) {
-        headings.push(`${hashes} ${id ?? '(no id)'}`);
-      }
-      const demo = DEMO.exec(line)?.[1];
-      if (demo) {
-        demos.push(demo);
-      }
-    }
-  }
+  const lines = body.split('\n');
   return {
-    headings,
-    demos,
+    headings: readHeadings(lines).map(
+      ({ level, id }) => `${'#'.repeat(level)} ${id ? `#${id}` : '(no id)'}`,
+    ),
+    demos: withoutFences(lines).flatMap((line) => DEMO.exec(line)?.[1] ?? []),
     facts: frontMatter.split('\n').filter((line) => line.trim() && !TRANSLATED_KEYS.test(line)),
   };
 }

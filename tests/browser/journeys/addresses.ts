@@ -1,4 +1,6 @@
-import { REDIRECTS } from '../../../serve/redirects.ts';
+import { REDIRECTS } from '../../../serve/redirects/index.ts';
+import { SITE_DIR } from '../../../scripts/siteDir.ts';
+import { readNamedAddresses } from '../../packages/readNamedAddresses.ts';
 import type { CheckLog } from '../CheckLog.ts';
 
 /** Asks the server for addresses that have no file of their own. */
@@ -6,20 +8,34 @@ export async function checkAddresses(origin: string, log: CheckLog): Promise<voi
   for (const prefix of ['', '/zh']) {
     for (const { from, to } of REDIRECTS) {
       const answer = await fetch(origin + prefix + from, { redirect: 'manual' });
-      const target = await fetch(origin + prefix + to, { redirect: 'manual' });
+      const end = await fetch(origin + prefix + from);
+      const isAnswered = answer.status === 200 || answer.headers.get('location') === prefix + to;
       log.check(`${prefix}${from} leads to ${prefix}${to}`, [
-        ...(answer.status === 308 ? [] : [`${prefix}${from} answers ${answer.status}`]),
-        ...(target.status === 200 ? [] : [`${prefix}${to} answers ${target.status}`]),
+        ...(isAnswered ? [] : [`${prefix}${from} answers ${answer.status} and leads elsewhere`]),
+        ...(end.status === 200 ? [] : [`${end.url} answers ${end.status}`]),
       ]);
     }
-    const missing = await fetch(`${origin}${prefix}/x/there-is-no-such-page/`);
-    const html = await missing.text();
-    const language = prefix === '' ? 'en' : 'zh-CN';
-    log.check(`${prefix}/ has a page for what is missing`, [
-      ...(missing.status === 404 ? [] : [`status ${missing.status} instead of 404`]),
-      ...(new RegExp(`lang="?${language}["\\s>]`).test(html)
-        ? []
-        : [`not in the language ${language}`]),
-    ]);
+    await checkMissingPage(origin, prefix, log);
   }
+  for (const [path, file] of readNamedAddresses(SITE_DIR)) {
+    const { status } = await fetch(origin + path);
+    log.check(
+      `${path} leads to a page`,
+      status === 200
+        ? []
+        : [`it answers ${status}. ${file} names it: add a redirect to serve/redirects/.`],
+    );
+  }
+}
+
+async function checkMissingPage(origin: string, prefix: string, log: CheckLog): Promise<void> {
+  const missing = await fetch(`${origin}${prefix}/x/there-is-no-such-page/`);
+  const html = await missing.text();
+  const language = prefix === '' ? 'en' : 'zh-CN';
+  log.check(`${prefix}/ has a page for what is missing`, [
+    ...(missing.status === 404 ? [] : [`status ${missing.status} instead of 404`]),
+    ...(new RegExp(`lang="?${language}["\\s>]`).test(html)
+      ? []
+      : [`not in the language ${language}`]),
+  ]);
 }

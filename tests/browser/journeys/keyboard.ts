@@ -14,7 +14,8 @@ interface Stop {
 
 const MOST_STOPS = 60;
 /** A button that opens a list below it, in either pattern that assistive technology knows. */
-const MENUS = '.navbar :is([aria-haspopup], [aria-expanded][aria-controls])';
+const MENUS =
+  '.navbar :is([aria-haspopup]:not([aria-haspopup=dialog]), [aria-expanded][aria-controls])';
 
 /** Walks through a page with the keyboard alone. */
 export async function checkKeyboard(

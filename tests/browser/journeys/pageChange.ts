@@ -32,6 +32,7 @@ export async function checkPageChange(
     const arrival = await page.evaluate(followLink, to.path);
     const where = `${from.path} → ${to.path}`;
     log.check(`${where} reserves the space of the first demo`, findArrivalProblems(arrival));
+    log.check(`${where} brings the whole page`, await page.evaluate(findMissingParts));
     const problems: string[] = [];
     for (const demo of await page.$$('[data-demo]')) {
       const state = await bringToLife(page, demo);
@@ -58,6 +59,23 @@ function findArrivalProblems(arrival: Arrival | string): string[] {
     return [`the first demo (${state}) reserves no space`];
   }
   return height >= reserved ? [] : [`${height} px are there, ${reserved} px are reserved`];
+}
+
+/**
+ * Runs in the page: what lies below the fold is rendered after the beginning. Gives it three seconds to be all that
+ * the server's HTML has.
+ */
+async function findMissingParts(): Promise<string[]> {
+  const html = await (await fetch(location.pathname)).text();
+  const served = new DOMParser().parseFromString(html, 'text/html');
+  const parts = [...served.querySelectorAll('main :is(h2, h3, h4)[id], main [data-demo]')];
+  const listMissing = () =>
+    parts.map(({ id }) => id).filter((id) => document.getElementById(id) === null);
+  const deadline = Date.now() + 3_000;
+  while (listMissing().length > 0 && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return listMissing().map((id) => `#${id} is in the server's HTML, not on the page`);
 }
 
 /** Runs in the page: clicks a link and looks at the first demo as soon as the new heading stands. */

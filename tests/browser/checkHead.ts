@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { handWrittenPages } from '../../scripts/pages/handWrittenPages.ts';
+import { splitLanguage } from '../../src/paths/language.ts';
+import { DOCS_VERSIONS } from '../../src/versions/index.ts';
+import type { CheckLog } from './CheckLog.ts';
+import type { SitePage } from './sitePages.ts';
+
+const LANGUAGE_CODES = { en: 'en', zh: 'zh-CN' } as const;
+const TAB = /(?:components|hooks)-api\/$/;
+
+/** What the head of a page says about its language and its address. */
+interface Head {
+  readonly language: string | undefined;
+  readonly canonical: readonly string[];
+  /** Addresses by their `hreflang`. */
+  readonly alternates: Readonly<Record<string, string>>;
+}
+
+/** Reads from the HTML of every page in which language and at which address search engines know it. */
+export function checkHeads(pages: readonly SitePage[], buildDir: string, log: CheckLog): void {
+  const paths = new Set(pages.map(({ path }) => path));
+  const languages = new Set(pages.map(({ language }) => language));
+  const canonical = canonicalPaths(paths);
+  for (const page of pages) {
+    const head = readHead(readFileSync(join(buildDir, page.path, 'index.html'), 'utf8'));
+    const english = splitLanguage(page.path).path;
+    const expected: Record<string, string> = { 'x-default': english };
+    for (const language of languages) {
+      expected[LANGUAGE_CODES[language]] = language === 'en' ? english : `/${language}${english}`;
+    }
+    const found = JSON.stringify(sorted(head.alternates));
+    log.check(`${page.path} says its language and address`, [
+      ...(head.language === LANGUAGE_CODES[page.language] ? [] : [`lang is ${head.language}`]),
+      ...(head.canonical.length === 1 && head.canonical[0] === canonical(page.path)
+        ? []
+        : [`canonical is ${head.canonical.join(', ')}, not ${canonical(page.path)}`]),
+      ...(found === JSON.stringify(sorted(expected)) ? [] : [`alternates are ${found}`]),
+      ...Object.values(expected)
+        .filter((path) => !paths.has(path))
+        .map((path) => `${path} is no page`),
+    ]);
+  }
+}
+
+/** Pages of versions that are not maintained are known at the address of the same page of the current one. */
+function canonicalPaths(paths: ReadonlySet<string>): (path: string) => string {
+  const written = handWrittenPages();
+  const old = DOCS_VERSIONS.filter(({ banner }) => banner === 'unmaintained');
+  return (address) => {
+    const { language, path } = splitLanguage(address);
+    const version = old.find((each) => path.startsWith(`/x/${each.path}/`));
+    if (!version) {
+      return address;
+    }
+    const tab = TAB.exec(path)?.[0] ?? '';
+    const page = written.find((each) => each.path === path.slice(0, path.length - tab.length));
+    const current = written.find(
+      (each) => each.version.name === 'current' && each.topic === page?.topic,
+    );
+    const target = current ? current.path + tab : path.replace(`/${version.path}/`, '/');
+    const inLanguage = language === 'en' ? target : `/${language}${target}`;
+    return paths.has(inLanguage) ? inLanguage : address;
+  };
+}
+
+function readHead(html: string): Head {
+  const links = [...html.slice(0, html.indexOf('</head>')).matchAll(/<link [^>]*>/g)].map(
+    ([link]) => link,
+  );
+  const alternates = links.filter((link) => attribute(link, 'hreflang'));
+  return {
+    language: attribute(/<html[^>]*>/.exec(html)?.[0] ?? '', 'lang'),
+    canonical: links
+      .filter((link) => attribute(link, 'rel') === 'canonical')
+      .map((link) => pathOf(attribute(link, 'href'))),
+    alternates: Object.fromEntries(
+      alternates.map((link) => [attribute(link, 'hreflang'), pathOf(attribute(link, 'href'))]),
+    ),
+  };
+}
+
+/** Minified HTML leaves the quotes out. */
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}=(?:"([^"]*)"|([^\\s>]+))`).exec(tag)?.slice(1).find(Boolean);
+
+const pathOf = (address = ''): string => address.replace(/^https?:\/\/[^/]+/, '');
+
+const sorted = (record: Readonly<Record<string, string>>) =>
+  Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,0 +1,155 @@
+import type { Browser, Page } from 'playwright-core';
+import type { CheckLog } from '../CheckLog.ts';
+import { newReader } from '../openSite.ts';
+import type { SitePage } from '../sitePages.ts';
+import { waitForMembers } from '../waitForMembers.ts';
+import { watchConsole } from '../watchConsole.ts';
+
+const MEMBERS = '[data-api-list] > li';
+const FILTER = 'main input[type="search"]';
+
+/** Uses an API page as somebody does who looks for one fact: filter, anchors, copied links, densities, types. */
+export async function checkApiPage(
+  browser: Browser,
+  origin: string,
+  { path }: SitePage,
+  log: CheckLog,
+): Promise<void> {
+  const context = await newReader(browser);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+  const page = await context.newPage();
+  const watch = watchConsole(page);
+  try {
+    await page.goto(origin + path, { waitUntil: 'load' });
+    log.check(`${path}: every member has an anchor and a button`, await findBareMembers(page));
+    log.check(`${path}: types open in place`, await openType(page));
+    log.check(`${path}: the filter leaves what matches`, await filter(page));
+    log.check(`${path}: a link to a member is copied and leads there`, await copyLink(page));
+    log.check(`${path}: the density is remembered, without a flash`, await chooseDensity(page));
+    log.check(
+      `${path}: a change of page fetches the same HTML`,
+      await changePage(page, origin, path),
+    );
+    log.check(
+      `/zh${path}: what is said is Chinese, or marked as English`,
+      await findUnmarked(page),
+    );
+    log.check(`${path}: nothing went wrong while it was used`, watch.take());
+  } finally {
+    await context.close();
+  }
+}
+
+function findBareMembers(page: Page): Promise<string[]> {
+  return page.$$eval(MEMBERS, (members) =>
+    members.flatMap((member) => {
+      const hasAnchor = member.querySelector(`:scope > a[href="#${CSS.escape(member.id)}"]`);
+      const hasButton = member.querySelector(':scope > button[aria-label]');
+      return member.id && hasAnchor && hasButton ? [] : [member.outerHTML.slice(0, 160)];
+    }),
+  );
+}
+
+async function openType(page: Page): Promise<string[]> {
+  const name = page.locator('button[popovertarget]').first();
+  if ((await name.count()) === 0) {
+    return [];
+  }
+  const id = await name.getAttribute('popovertarget');
+  await name.focus();
+  await page.keyboard.press('Enter');
+  const popover = page.locator(`#${id}`);
+  const isOpen = await popover.isVisible();
+  await page.keyboard.press('Escape');
+  return [
+    ...(isOpen ? [] : [`Enter does not open ${id}`]),
+    ...((await popover.isHidden()) ? [] : [`Escape does not close ${id}`]),
+  ];
+}
+
+async function filter(page: Page): Promise<string[]> {
+  const names = await page.$$eval(`${MEMBERS} > a`, (links) =>
+    links.map((link) => link.textContent ?? ''),
+  );
+  const [wanted = ''] = [...names].sort((a, b) => b.length - a.length);
+  await page.fill(FILTER, wanted);
+  const shown = await page.$$eval(`${MEMBERS}:not([hidden]) > a`, (links) =>
+    links.map((link) => link.textContent ?? ''),
+  );
+  const status = await page.locator('main [role="status"]').textContent();
+  await page.fill(FILTER, '');
+  const left = await page.locator(`${MEMBERS}[hidden]`).count();
+  return [
+    ...(shown.includes(wanted) && shown.length < names.length
+      ? []
+      : [`"${wanted}" leaves ${shown.join(', ')}`]),
+    ...(status?.includes(String(names.length)) ? [] : [`the result is said as "${status}"`]),
+    ...(left === 0 ? [] : [`${left} members stay hidden when the filter is empty`]),
+  ];
+}
+
+async function copyLink(page: Page): Promise<string[]> {
+  const member = page.locator(MEMBERS).last();
+  const id = await member.getAttribute('id');
+  await member.locator('button').first().focus();
+  await page.keyboard.press('Enter');
+  await member.locator('button[data-copied]').waitFor();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(address, { waitUntil: 'load' });
+  // While the page is idle, members above get their heights; the target must not move.
+  await waitForMembers(page);
+  const target = page.locator(`[id="${id}"]`);
+  const isInView = await target.evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    return top >= 0 && top < innerHeight;
+  });
+  return isInView ? [] : [`${address} does not lead to ${id}`];
+}
+
+async function chooseDensity(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  for (const density of ['table', 'compact', 'list']) {
+    await page.locator(`label[data-density="${density}"]`).click();
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForSelector('main');
+    const marked = await page.evaluate(() => document.documentElement.dataset.apiDensity ?? 'list');
+    await page.waitForLoadState('load');
+    const checked = page.locator(`label[data-density="${density}"] input:checked`);
+    await checked.waitFor({ state: 'attached', timeout: 10_000 });
+    if (marked !== density) {
+      problems.push(`${density} was chosen, ${marked} is there when the page begins`);
+    }
+  }
+  return problems;
+}
+
+/** The members of the page as a reader gets them who comes from another page. */
+async function changePage(page: Page, origin: string, path: string): Promise<string[]> {
+  const count = await page.locator(MEMBERS).count();
+  await page.goto(origin + path.replace(/[^/]+\/$/, ''), { waitUntil: 'load' });
+  await page.evaluate(() => ((globalThis as { isSameVisit?: boolean }).isSameVisit = true));
+  await page.locator(`main a[href="${path}"]`).first().click();
+  await page.waitForFunction(
+    ([selector, wanted]) => document.querySelectorAll(selector as string).length === wanted,
+    [`${MEMBERS} > button`, count] as const,
+  );
+  const isSameVisit = await page.evaluate(
+    () => (globalThis as { isSameVisit?: boolean }).isSameVisit,
+  );
+  return isSameVisit ? [] : ['the page was loaded anew'];
+}
+
+/** Descriptions of the Chinese page that are in English and do not say so, names in code font aside. */
+async function findUnmarked(page: Page): Promise<string[]> {
+  const { origin, pathname } = new URL(page.url());
+  await page.goto(`${origin}/zh${pathname}`, { waitUntil: 'load' });
+  return page.$$eval(`${MEMBERS} > div`, (texts) =>
+    texts.flatMap((text) => {
+      const words = text.cloneNode(true) as Element;
+      words.querySelectorAll('code, dt, a, [lang]').forEach((element) => element.remove());
+      const said = words.textContent ?? '';
+      return /[a-z]{3}/i.test(said) && !/\p{Script=Han}/u.test(said) ? [said.slice(0, 80)] : [];
+    }),
+  );
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import type { CheckLog } from '../CheckLog.ts';
+import { newReader } from '../openSite.ts';
+import type { SitePage } from '../sitePages.ts';
+import { watchConsole } from '../watchConsole.ts';
+
+const TABS = 'main nav a[href$="-api/"]';
+const ACTIVE_ENTRY = 'aside .menu__link--active:not(.menu__link--sublist)';
+
+/** Goes from a page to the API of what it documents, and reads what the tab says of itself. */
+export async function checkApiTabs(
+  browser: Browser,
+  { origin, buildDir }: { origin: string; buildDir: string },
+  { path }: SitePage,
+  log: CheckLog,
+): Promise<void> {
+  const context = await newReader(browser);
+  const page = await context.newPage();
+  const watch = watchConsole(page);
+  try {
+    await page.goto(origin + path, { waitUntil: 'load' });
+    const tabs = await page.$$eval(TABS, (links) =>
+      links.map((link) => link.getAttribute('href')!),
+    );
+    log.check(`${path} has tabs`, tabs.length > 0 ? [] : ['no link leads to a tab']);
+    for (const tab of tabs) {
+      await page.goto(origin + path, { waitUntil: 'load' });
+      const title = await page.title();
+      await page.locator(`${TABS}[href="${tab}"]`).click();
+      await page.waitForURL(`**${tab}`);
+      await page.waitForSelector('#api-tab h2');
+      log.check(`${tab} is a page of its own`, await findProblems(page, tab, title));
+      const isHidden = (await page.locator('meta[name="robots"][content*="noindex"]').count()) > 0;
+      log.check(
+        `${tab} is ${isHidden ? 'not ' : ''}in the sitemap`,
+        isListed(buildDir, tab) === isHidden ? ['the sitemap says otherwise'] : [],
+      );
+      await page.reload({ waitUntil: 'load' });
+      log.check(`${tab} is the same when it is loaded`, await findProblems(page, tab, title));
+    }
+    log.check(`${path}: nothing went wrong in its tabs`, watch.take());
+  } finally {
+    await context.close();
+  }
+}
+
+async function findProblems(page: Page, tab: string, titleOfPage: string): Promise<string[]> {
+  const canonical = await page.getAttribute('link[rel="canonical"]', 'href');
+  const active = page.locator(ACTIVE_ENTRY);
+  const current = await page.getAttribute(`${TABS}[aria-current="page"]`, 'href');
+  const otherLanguage = page.locator('.navbar a[lang="zh-CN"]').first();
+  const chinese = (await otherLanguage.count()) > 0 ? await otherLanguage.getAttribute('href') : '';
+  return [
+    ...(canonical?.endsWith(tab) ? [] : [`its canonical address is ${canonical}`]),
+    ...((await page.title()) === titleOfPage ? ['it has the title of its page'] : []),
+    ...((await active.count()) === 1 ? [] : ['the sidebar does not show its page']),
+    ...(current === tab ? [] : [`${current} is shown as the tab on screen`]),
+    ...(!chinese || chinese.endsWith(tab) ? [] : [`the other language leads to ${chinese}`]),
+  ];
+}
+
+function isListed(buildDir: string, tab: string): boolean {
+  return readFileSync(join(buildDir, 'sitemap.xml'), 'utf8').includes(`${tab}</loc>`);
+}

@@ -1,0 +1,128 @@
+import type { Browser, Page } from 'playwright-core';
+import type { CheckLog } from '../CheckLog.ts';
+import { newReader } from '../openSite.ts';
+import { watchConsole } from '../watchConsole.ts';
+
+/** An entry with something of everything, which every build with the current version has. */
+const ENTRY = '/x/api/tree-view/tree-item/';
+
+/** The page that compares two versions. */
+export const COMPARE_PAGE = '/x/api/compare/';
+
+/** Goes from a badge on an API page to the comparison of versions, and looks around there. */
+export async function checkCompareVersions(
+  browser: Browser,
+  origin: string,
+  log: CheckLog,
+): Promise<void> {
+  const context = await newReader(browser);
+  const page = await context.newPage();
+  const watch = watchConsole(page);
+  try {
+    await page.goto(origin + ENTRY, { waitUntil: 'load' });
+    log.check(`${ENTRY}: badges say what became of a prop`, await readBadges(page));
+    await page.locator(`#api-intro a[href^="${COMPARE_PAGE}"]`).click();
+    await page.waitForURL(`**${COMPARE_PAGE}?from=v6&to=current&of=tree-view/tree-item`);
+    log.check(`${COMPARE_PAGE}: a comparison shows what changed`, await readComparison(page));
+    log.check(`${COMPARE_PAGE}: the choice is in the address`, await chooseOtherVersions(page));
+    log.check(`${COMPARE_PAGE}: an address that cannot be is mended`, await mend(page, origin));
+    log.check(`${COMPARE_PAGE}: nothing went wrong while it was used`, watch.take());
+  } finally {
+    await context.close();
+  }
+  log.check(`${COMPARE_PAGE} on a phone`, await findOverflow(browser, origin));
+  log.check(`${COMPARE_PAGE} without scripts`, await readWithoutScripts(browser, origin));
+}
+
+async function readBadges(page: Page): Promise<string[]> {
+  const expected = [
+    ['prop-itemId', 'nodeId before v7'],
+    ['prop-ContentProps', 'removed in next: use TreeItem2'],
+    ['prop-slots', 'new in v7'],
+  ] as const;
+  const problems = expected.map(async ([id, badge]) => {
+    const text = await page.locator(`[id="${id}"]`).textContent();
+    return text?.includes(badge) ? [] : [`#${id} does not say "${badge}": ${text}`];
+  });
+  return (await Promise.all(problems)).flat();
+}
+
+const CHANGES = 'main details li';
+const STATUS = 'main [role="status"]';
+
+async function readComparison(page: Page): Promise<string[]> {
+  await page.locator(CHANGES).first().waitFor();
+  const link = page.locator(`${CHANGES} > a[href="${ENTRY}#prop-itemId"]`);
+  const line = (await link.count()) > 0 ? await link.locator('..').textContent() : null;
+  const all = await page.locator(CHANGES).count();
+  const kinds = page.locator('main form select').last();
+  await kinds.focus();
+  await kinds.selectOption('removed');
+  const left = await page.locator(CHANGES).allTextContents();
+  const status = await page.locator(STATUS).textContent();
+  await kinds.selectOption('');
+  return [
+    ...(line?.includes('nodeId') && line.includes('renamed')
+      ? []
+      : [`itemId is shown as "${line}"`]),
+    ...(left.length > 0 && left.length < all && left.every((text) => text.includes('removed'))
+      ? []
+      : [`filtered by what is removed: ${left.join('; ')}`]),
+    ...(status?.includes(String(left.length)) ? [] : [`the result is said as "${status}"`]),
+  ];
+}
+
+async function chooseOtherVersions(page: Page): Promise<string[]> {
+  const [, to] = await page.locator('main form select').all();
+  await to?.selectOption('next');
+  const wanted = `${COMPARE_PAGE}?from=v6&to=next&of=tree-view/tree-item`;
+  const isThere = () => new URL(page.url()).pathname + new URL(page.url()).search === wanted;
+  const before = isThere();
+  await page.reload({ waitUntil: 'load' });
+  await page.locator(CHANGES).first().waitFor();
+  const after =
+    isThere() && (await page.locator('main form select').nth(1).inputValue()) === 'next';
+  return [
+    ...(before ? [] : [`the address is ${page.url()}`]),
+    ...(after ? [] : ['a reload forgets the choice']),
+  ];
+}
+
+async function mend(page: Page, origin: string): Promise<string[]> {
+  await page.goto(`${origin}${COMPARE_PAGE}?from=v1&to=v5&of=charts`, { waitUntil: 'load' });
+  await page.locator('main details').first().waitFor();
+  const status = await page.locator(STATUS).textContent();
+  return status?.includes('nearest') ? [] : [`it says "${status}"`];
+}
+
+async function findOverflow(browser: Browser, origin: string): Promise<string[]> {
+  const context = await newReader(browser, { viewport: 'narrow' });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${origin}${COMPARE_PAGE}?from=v6&to=current&of=tree-view/tree-item`);
+    await page.locator(CHANGES).first().waitFor();
+    const [width, room] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    return width! <= room! ? [] : [`the page is ${width} px wide in ${room} px`];
+  } finally {
+    await context.close();
+  }
+}
+
+async function readWithoutScripts(browser: Browser, origin: string): Promise<string[]> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  try {
+    const page = await context.newPage();
+    await page.goto(origin + COMPARE_PAGE);
+    const guides = await page.locator('main a[href*="/x/migration/"]').count();
+    const isSaid = await page.locator('main noscript').count();
+    return [
+      ...(guides >= 4 ? [] : [`it links to ${guides} migration guides`]),
+      ...(isSaid > 0 ? [] : ['it does not say that it needs scripts']),
+    ];
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,143 @@
+import lzString from 'lz-string';
+import type { Browser, Locator, Page } from 'playwright-core';
+import type { CheckLog } from '../CheckLog.ts';
+import { openDemo } from '../openDemo.ts';
+import { newReader } from '../openSite.ts';
+import type { SitePage } from '../sitePages.ts';
+import { watchConsole } from '../watchConsole.ts';
+
+/** Code that says one word, so that it is known where it runs. */
+const SENT = 'export default function Sent() {\n  return <p>Sent here</p>;\n}\n';
+
+/** Settings as an address carries them, and as the root element of what follows them says them. */
+const SETTINGS = 'mode=dark&direction=rtl&dense=true&spacing=6&primary=%23b00020';
+const ROOT = {
+  'data-theme': 'dark',
+  dir: 'rtl',
+  'data-dense': '',
+  'data-spacing': '6',
+  'data-palette': '{"primary":{"main":"#b00020"}}',
+};
+
+/** Follows addresses that carry more than a demo: settings, code, and what cannot be read. */
+export async function checkDemoLinks(
+  browser: Browser,
+  origin: string,
+  { path }: SitePage,
+  log: CheckLog,
+): Promise<void> {
+  const context = await newReader(browser);
+  const page = await context.newPage();
+  const watch = watchConsole(page);
+  const address = origin + path;
+  try {
+    const demo = await openDemo(page, address);
+    const id = (await demo.getAttribute('data-demo')) ?? '';
+    const follow = async (parameters: string) => {
+      await page.goto('about:blank');
+      await page.goto(`${address}#demo-${id}?${parameters}`, { waitUntil: 'load' });
+      await page.waitForURL(`${address}#demo-${id}`);
+    };
+    log.check(`${path}: a demo on a page of its own`, await openFullScreen(page, demo, address));
+    await follow(SETTINGS);
+    log.check(`${path}: settings from an address`, await findLostSettings(demo));
+    const isMarked = await demo.evaluate((section) => section.matches(':target'));
+    log.check(`${path}: the demo that the address names`, isMarked ? [] : ['is not marked']);
+    await follow(`code=${await compressCode(demo)}&mode=dark`);
+    log.check(`${path}: code from an address waits`, await agreeToSentCode(page, demo));
+    await follow('mode=light&direction=ltr');
+    const frames = await demo.locator('iframe').count();
+    log.check(
+      `${path}: settings that are the page's own`,
+      frames === 0 ? [] : ['put the demo into a frame'],
+    );
+    log.check(`${path}: nothing went wrong on the way`, watch.take());
+    await follow('code=%%%&variant=Elm');
+    log.check(`${path}: an address that cannot be read`, await findNotice(page));
+  } finally {
+    await context.close();
+  }
+}
+
+async function openFullScreen(page: Page, demo: Locator, address: string): Promise<string[]> {
+  const id = (await demo.getAttribute('data-demo')) ?? '';
+  await page.evaluate((root) => {
+    for (const [name, value] of Object.entries(root)) {
+      document.documentElement.setAttribute(name, value);
+    }
+  }, ROOT);
+  await demo.locator('[data-tool][aria-haspopup="menu"]').click();
+  await demo.getByRole('menuitem', { name: 'Full screen' }).click();
+  await page.waitForURL(/\/demos\//);
+  await page.locator('#demo > *').first().waitFor();
+  const problems = await findLostAttributes(page.locator('html'));
+  if ((await page.getAttribute('meta[name=robots]', 'content')) !== 'noindex') {
+    problems.push('search engines may index it');
+  }
+  await page.keyboard.press('Escape');
+  const wayBack = page.locator('.host-bar a');
+  if (!(await wayBack.evaluate((link) => link === document.activeElement))) {
+    problems.push('Escape does not lead to the way back');
+  }
+  await wayBack.click();
+  await page.waitForURL(`${address}#demo-${id}`);
+  const kept = await findLostSettings(demo);
+  return [...problems, ...kept.map((problem) => `on the way back ${problem}`)];
+}
+
+/** The page has other settings than the address, so that the demo has to run in a frame. */
+async function findLostSettings(demo: Locator): Promise<string[]> {
+  await demo.locator('iframe').waitFor();
+  return findLostAttributes(demo.frameLocator('iframe').locator('html'));
+}
+
+async function findLostAttributes(root: Locator): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [name, value] of Object.entries(ROOT)) {
+    const found = await root.getAttribute(name);
+    if (found !== value) {
+      problems.push(`${name} is "${found}" instead of "${value}"`);
+    }
+  }
+  return problems;
+}
+
+/** As the site makes it for a link with code. */
+async function compressCode(demo: Locator): Promise<string> {
+  const file = (await demo.locator('[data-tool]').first().textContent()) ?? '';
+  return lzString.compressToEncodedURIComponent(JSON.stringify({ [file]: SENT }));
+}
+
+async function agreeToSentCode(page: Page, demo: Locator): Promise<string[]> {
+  const consent = demo.getByRole('button', { name: 'Run this code' });
+  await consent.waitFor();
+  await demo.getByText('Sent here').first().waitFor();
+  const problems: string[] = [];
+  // Changing the code says nothing about whether the rest of it may run.
+  await demo.locator('[data-demo-listing] pre').click();
+  await demo.getByRole('textbox', { name: /editable/ }).waitFor();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('\n// Mine');
+  await page.waitForTimeout(600);
+  const sent = page.frameLocator('[data-demo] iframe').getByText('Sent here');
+  if ((await sent.count()) > 0) {
+    problems.push('it runs before the reader agrees');
+  }
+  await consent.click();
+  await sent.waitFor();
+  const origin = await sent.evaluate(() => self.origin);
+  const mode = await sent.evaluate(() => document.documentElement.dataset.theme);
+  return [
+    ...problems,
+    ...(origin === 'null' ? [] : [`it runs with the origin ${origin}`]),
+    ...(mode === 'dark' ? [] : ['the colour mode of the address is not taken']),
+  ];
+}
+
+async function findNotice(page: Page): Promise<string[]> {
+  const notice = page.getByText('A part of this address could not be read');
+  return notice.waitFor().then(
+    () => [],
+    () => ['no notice is shown'],
+  );
+}

@@ -1,0 +1,70 @@
+import type { Browser, Page } from 'playwright-core';
+import type { CheckLog } from '../CheckLog.ts';
+import { newReader } from '../openSite.ts';
+import type { SitePage } from '../sitePages.ts';
+
+/** A demo with a button that the server renders and that opens a dialog. */
+export const DIALOG_PAGE = '/x/react-date-pickers/date-picker/';
+const DIALOG_BUTTON = '[data-demo="PickADate"] [data-demo-content] button';
+
+/** Presses a button of a demo before the demo has started. */
+export async function checkEarlyClick(
+  browser: Browser,
+  origin: string,
+  log: CheckLog,
+): Promise<void> {
+  const context = await newReader(browser);
+  const page = await context.newPage();
+  try {
+    // Nothing is near: demos start when they are touched, and not before.
+    await page.addInitScript(() => {
+      IntersectionObserver.prototype.observe = () => {};
+    });
+    await page.goto(origin + DIALOG_PAGE, { waitUntil: 'load' });
+    await page.locator(DIALOG_BUTTON).click();
+    const isOpen = await opens(page);
+    log.check(
+      `${DIALOG_PAGE}: a click before the demo has started`,
+      isOpen ? [] : ['nothing comes of it'],
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+function opens(page: Page): Promise<boolean> {
+  return page
+    .getByRole('dialog')
+    .waitFor({ timeout: 10_000 })
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** Reads a page with scripts off. */
+export async function checkWithoutScripts(
+  browser: Browser,
+  origin: string,
+  { path }: SitePage,
+  log: CheckLog,
+): Promise<void> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  try {
+    await page.goto(origin + path);
+    const demo = page.locator('[data-demo]').first();
+    const code = await demo.locator('[data-demo-listing]').innerText();
+    // Some packages render no more than empty elements without a browser.
+    const content = demo.locator('[data-demo-content] *').first();
+    const visibility = await content.evaluate((element) => getComputedStyle(element).visibility);
+    log.check(`${path} without scripts`, [
+      ...(/^import /m.test(code) && code.includes('export default')
+        ? []
+        : [`the code is not there as a whole: ${code.slice(0, 80)}`]),
+      ...(visibility === 'visible' ? [] : ['what the server rendered is hidden']),
+    ]);
+  } finally {
+    await context.close();
+  }
+}

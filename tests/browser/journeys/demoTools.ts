@@ -1,0 +1,132 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import type { CheckLog } from '../CheckLog.ts';
+import { openDemo } from '../openDemo.ts';
+import { newReader } from '../openSite.ts';
+import type { SitePage } from '../sitePages.ts';
+import { watchConsole } from '../watchConsole.ts';
+
+const BROKEN = '\nconst broken = (;';
+
+/** How far the demo in the frame may be from the height of the one in the page, in CSS pixels. */
+const HEIGHT_TOLERANCE = 8;
+
+/** Uses what stands below a demo: by keyboard, as an editor, in the host. */
+export async function checkDemoTools(
+  browser: Browser,
+  origin: string,
+  { path }: SitePage,
+  log: CheckLog,
+): Promise<void> {
+  const context = await newReader(browser);
+  const page = await context.newPage();
+  const watch = watchConsole(page);
+  try {
+    const demo = await openDemo(page, origin + path);
+    log.check(`${path}: the toolbar is one stop of the Tab key`, await walkToolbar(page, demo));
+    log.check(`${path}: the menu opens and closes by keyboard`, await operateMenu(page, demo));
+    log.check(`${path}: a clipboard that refuses`, await copyInVain(page, demo));
+    log.check(`${path}: code runs as it is typed`, await edit(page, demo));
+    log.check(`${path}: nothing went wrong while it was used`, watch.take());
+  } finally {
+    await context.close();
+  }
+}
+
+async function walkToolbar(page: Page, demo: Locator): Promise<string[]> {
+  const tools = demo.locator('[data-tool]');
+  const stops = await tools.evaluateAll(
+    (buttons) => buttons.filter((button) => (button as HTMLElement).tabIndex === 0).length,
+  );
+  await tools.first().focus();
+  await page.keyboard.press('End');
+  const last = await tools.last().evaluate((button) => button === document.activeElement);
+  await page.keyboard.press('ArrowRight');
+  const first = await tools.first().evaluate((button) => button === document.activeElement);
+  return [
+    ...(stops === 1 ? [] : [`${stops} of its buttons are stops`]),
+    ...(last ? [] : ['End does not lead to the last button']),
+    ...(first ? [] : ['the arrow after the last button does not lead to the first']),
+  ];
+}
+
+async function operateMenu(page: Page, demo: Locator): Promise<string[]> {
+  const opener = demo.locator('[data-tool][aria-haspopup="menu"]');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const items = demo.getByRole('menuitem');
+  await items.first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  const second = await items.nth(1).evaluate((item) => item === document.activeElement);
+  await page.keyboard.press('Escape');
+  const isBack = await opener.evaluate((button) => button === document.activeElement);
+  return [
+    ...(second ? [] : ['the arrow key does not lead to the second item']),
+    ...((await items.count()) === 0 ? [] : ['Escape leaves it open']),
+    ...(isBack ? [] : ['Escape does not lead back to the button']),
+  ];
+}
+
+async function copyInVain(page: Page, demo: Locator): Promise<string[]> {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed'));
+  });
+  const button = demo.getByRole('button', { name: 'Copy', exact: true }).first();
+  await button.click();
+  await page.waitForTimeout(300);
+  return (await button.isVisible()) ? [] : ['is said to have taken the code'];
+}
+
+async function edit(page: Page, demo: Locator): Promise<string[]> {
+  const problems: string[] = [];
+  const before = await demo.locator('[data-demo-canvas]').boundingBox();
+  await demo.locator('[data-demo-listing] pre').click();
+  const field = demo.getByRole('textbox', { name: /editable/ });
+  await field.waitFor();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('\n// Mine');
+  const frame = demo.locator('iframe');
+  await frame.waitFor();
+  const after = await frame.boundingBox();
+  const grown = (after?.height ?? 0) - (before?.height ?? 0);
+  if (!before || !after || Math.abs(after.x - before.x) > 2 || after.width !== before.width) {
+    problems.push('the demo moves when it is edited');
+  }
+  if (Math.abs(grown) > HEIGHT_TOLERANCE) {
+    problems.push(`the demo grows by ${grown} px when it is edited`);
+  }
+  await page.keyboard.type(BROKEN);
+  await demo
+    .getByRole('status')
+    .filter({ hasText: /^\w+\.tsx:\d+ / })
+    .waitFor()
+    .catch(() => problems.push('an error of syntax is not shown with its line'));
+  const marks = await demo.locator('.cm-lint-marker-error').count();
+  if (marks !== 1) {
+    problems.push(`${marks} lines are marked in the editor instead of one`);
+  }
+  // How much one undo takes back depends on how fast the typing was.
+  for (let step = 0; step < BROKEN.length; step += 1) {
+    await page.keyboard.press('ControlOrMeta+z');
+  }
+  await demo
+    .getByRole('status')
+    .waitFor({ state: 'detached' })
+    .catch(() => problems.push('undo does not bring the demo back'));
+  await page.keyboard.press('Escape');
+  const isLeft = await field.waitFor({ state: 'detached' }).then(
+    () => true,
+    () => false,
+  );
+  const isInToolbar = await demo
+    .locator('[data-tool]:focus')
+    .count()
+    .then((count) => count === 1);
+  await demo.getByRole('button', { name: 'Reset' }).click();
+  await frame.waitFor({ state: 'detached' });
+  await page.waitForSelector('[data-demo-state="ready"]');
+  return [
+    ...problems,
+    ...(isLeft ? [] : ['Escape does not leave the editor']),
+    ...(isInToolbar ? [] : ['after Escape the focus is not in the toolbar']),
+  ];
+}

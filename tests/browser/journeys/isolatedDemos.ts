@@ -1,0 +1,83 @@
+import type { Browser, Frame, Locator, Page } from 'playwright-core';
+import { bringToLife } from '../../../scripts/demos/measureDemo.ts';
+import type { CheckLog } from '../CheckLog.ts';
+import { newReader } from '../openSite.ts';
+import { runAxe } from '../runAxe.ts';
+import type { SitePage } from '../sitePages.ts';
+import { PAGE_STATES, setState } from '../states.ts';
+import { watchConsole } from '../watchConsole.ts';
+
+const SETTLE_MS = 400;
+
+/** Looks into the frames of a page's isolated demos, and tries their widths. */
+export async function checkIsolatedDemos(
+  browser: Browser,
+  origin: string,
+  { path, folder }: SitePage,
+  log: CheckLog,
+): Promise<void> {
+  const context = await newReader(browser);
+  const page = await context.newPage();
+  const watch = watchConsole(page);
+  try {
+    await page.goto(origin + path, { waitUntil: 'load' });
+    // What changes the width comes with the frame, when a demo is near.
+    for (const section of await page.$$('[data-demo]')) {
+      await bringToLife(page, section);
+    }
+    for (const demo of await page.locator('[data-demo]:has([role=separator])').all()) {
+      const name = `${path} ${await demo.getAttribute('data-demo')}`;
+      const frame = await (await demo.locator('iframe').elementHandle())?.contentFrame();
+      log.check(`${name} runs in a frame`, frame ? [] : ['there is none']);
+      if (frame) {
+        log.check(`${name} by its handle`, await operateHandle(page, demo, frame));
+        log.check(`${name} at the width of a phone`, await tryPhone(demo, frame));
+        log.check(`${name} in every state`, await tryStates(page, frame, folder));
+      }
+    }
+    log.check(`${path} isolated demos stay silent`, watch.take());
+  } finally {
+    await context.close();
+  }
+}
+
+const widthOf = (frame: Frame) => frame.evaluate(() => innerWidth);
+
+async function operateHandle(page: Page, demo: Locator, frame: Frame): Promise<string[]> {
+  const handle = demo.getByRole('separator', { name: 'Width of the demo' });
+  await handle.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.waitForTimeout(SETTLE_MS);
+  const narrow = await widthOf(frame);
+  await page.keyboard.press('End');
+  await page.waitForTimeout(SETTLE_MS);
+  const wide = await widthOf(frame);
+  return [
+    ...(narrow === 330 ? [] : [`an arrow key makes it ${narrow} px wide instead of 330`]),
+    ...(wide === 1280 ? [] : [`the End key makes it ${wide} px wide instead of 1280`]),
+  ];
+}
+
+async function tryPhone(demo: Locator, frame: Frame): Promise<string[]> {
+  await demo.getByRole('button', { name: 'Phone' }).click();
+  await frame.waitForFunction(() => innerWidth === 390);
+  const excess = await frame.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return excess > 0 ? [`it is ${excess} px too wide`] : [];
+}
+
+async function tryStates(page: Page, frame: Frame, folder: string | undefined): Promise<string[]> {
+  const problems: string[] = [];
+  for (const state of PAGE_STATES) {
+    await setState(page, state);
+    await frame.waitForFunction(
+      ({ theme, dir }) =>
+        document.documentElement.dataset.theme === theme && document.documentElement.dir === dir,
+      state,
+    );
+    await page.waitForTimeout(SETTLE_MS);
+    const found = state.dir === 'ltr' ? await runAxe(frame, folder, '#demo') : [];
+    problems.push(...found.map((problem) => `${state.theme}: ${problem}`));
+  }
+  return problems;
+}

@@ -1,0 +1,47 @@
+import type { Browser } from 'playwright-core';
+import { SETTINGS_KEY } from '../../../plugins/settings/storageKeys.ts';
+import type { CheckLog } from '../CheckLog.ts';
+import { newReader, openAlive } from '../openSite.ts';
+import type { SitePage } from '../sitePages.ts';
+
+const SETTLE_MS = 500;
+
+/** Loads a page as a reader who chose right-to-left before, slowly, and looks at every change of direction. */
+export async function checkKeptDirection(
+  browser: Browser,
+  origin: string,
+  { path }: SitePage,
+  log: CheckLog,
+): Promise<void> {
+  const context = await newReader(browser);
+  const page = await context.newPage();
+  try {
+    const client = await context.newCDPSession(page);
+    // Hydration is cut into pieces then, between which the page is painted.
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript(keepAndRecord, SETTINGS_KEY);
+    await openAlive(page, origin + path);
+    await page.waitForTimeout(SETTLE_MS);
+    const { directions, overflow } = await page.evaluate(() => ({
+      directions: (globalThis as unknown as { directions: string[] }).directions,
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    }));
+    log.check(`${path} is right-to-left from the first paint`, [
+      ...(directions.join() === 'rtl' ? [] : [`the direction goes ${directions.join(', ')}`]),
+      ...(overflow <= 0 ? [] : [`the page scrolls ${overflow} px sideways`]),
+    ]);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page, before its own scripts: stores what the settings panel keeps, and records what comes of it. */
+function keepAndRecord(key: string): void {
+  localStorage.setItem(key, '{"direction":"rtl"}');
+  const record = globalThis as unknown as { directions: string[] };
+  record.directions = [];
+  new MutationObserver(() => record.directions.push(document.documentElement.dir)).observe(
+    document,
+    { subtree: true, attributes: true, attributeFilter: ['dir'] },
+  );
+}

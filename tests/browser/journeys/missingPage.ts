@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import type { CheckLog } from '../CheckLog.ts';
+import { newReader } from '../openSite.ts';
+
+interface Site {
+  readonly origin: string;
+  readonly buildDir: string;
+}
+
+/** Lands where there is no page, on a host that knows the site and on one that has a single page for what is missing. */
+export async function checkMissingPage(
+  browser: Browser,
+  { origin, buildDir }: Site,
+  log: CheckLog,
+): Promise<void> {
+  const context = await newReader(browser);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  try {
+    for (const [prefix, heading] of [
+      ['', 'Page not found'],
+      ['/zh', '找不到页面'],
+    ] as const) {
+      const path = `${prefix}/x/react-data-grid/sortng/`;
+      await page.goto(origin + path);
+      const nearest = `${prefix}/x/react-data-grid/sorting/`;
+      log.check(`${path} leads on`, await findOffers(page, heading, nearest));
+      await page.locator('main button').click();
+      const isOpen = await appears(page, 'dialog[open] input');
+      log.check(`${path}: its words are searched for`, isOpen ? [] : ['no search opens']);
+    }
+    await page.goto(`${origin}/x/react-data-grid/group-pivot/#tree-data`);
+    log.check('a redirect keeps the place on the page', [
+      ...(page.url().endsWith('#tree-data') ? [] : [`it led to ${page.url()}`]),
+    ]);
+
+    const single = readFileSync(join(buildDir, '404.html'), 'utf8');
+    await page.route(/x-grid|sortng/, (route) =>
+      route.request().isNavigationRequest()
+        ? route.fulfill({ status: 404, contentType: 'text/html', body: single })
+        : route.continue(),
+    );
+    await page.goto(`${origin}/zh/x/react-data-grid/sortng/`);
+    log.check(
+      'the one page of a simple host speaks the language of the address',
+      await findOffers(page, '找不到页面', '/zh/x/react-data-grid/sorting/'),
+    );
+    await page.goto(`${origin}/x/api/data-grid/x-grid/?from=old#props`);
+    const target = '/x/api/data-grid/data-grid-pro/?from=old#props';
+    const hasArrived = await page
+      .waitForURL(origin + target, { timeout: 5_000 })
+      .then(() => true)
+      .catch(() => false);
+    log.check('addresses that moved lead on without a server that knows', [
+      ...(hasArrived ? [] : [`${page.url()} is not ${target}`]),
+    ]);
+    log.check('missing pages throw no errors', errors);
+  } finally {
+    await context.close();
+  }
+}
+
+async function findOffers(page: Page, heading: string, nearest: string): Promise<string[]> {
+  const isOffered = await appears(page, `main a[href="${nearest}"]`);
+  const title = await page.locator('h1').textContent();
+  return [
+    ...(isOffered ? [] : [`${nearest} is not offered`]),
+    ...(title === heading ? [] : [`the heading is "${title}", not "${heading}"`]),
+    ...((await page.locator('main button').count()) === 1 ? [] : ['there is no search button']),
+  ];
+}
+
+function appears(page: Page, selector: string): Promise<boolean> {
+  return page
+    .waitForSelector(selector, { timeout: 5_000 })
+    .then(() => true)
+    .catch(() => false);
+}

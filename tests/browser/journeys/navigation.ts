@@ -1,0 +1,138 @@
+import type { Browser, Page } from 'playwright-core';
+import { readProductVersions } from '../../../plugins/navigation/readProductVersions.ts';
+import { SITE_DIR } from '../../../scripts/siteDir.ts';
+import { DOCS_VERSIONS } from '../../../src/versions/index.ts';
+import type { CheckLog } from '../CheckLog.ts';
+import { newReader } from '../openSite.ts';
+import { watchConsole } from '../watchConsole.ts';
+
+const FILTER = 'aside input[type="search"]';
+const GROUPS = 'aside .theme-doc-sidebar-item-category-level-1 > div > [aria-expanded]';
+const NEIGHBOUR = '.pagination-nav__link';
+const ACTIVE_ENTRY = 'aside .menu__link[aria-current="page"]';
+
+/** Finds a way through the site: bar, sidebar, and a change of page. */
+export async function checkNavigation(
+  browser: Browser,
+  origin: string,
+  path: string,
+  log: CheckLog,
+): Promise<void> {
+  const context = await newReader(browser);
+  const page = await context.newPage();
+  const watch = watchConsole(page);
+  try {
+    await page.goto(origin + path, { waitUntil: 'load' });
+    log.check(`${path}: the bar shows the release of each family`, await findReleases(page));
+    log.check(`${path}: the sidebar can be filtered`, await filter(page));
+    log.check(`${path}: the sidebar stays as it was`, await openAndReload(page));
+    log.check(`${path}: a change of page`, await followNeighbour(page));
+    log.check(`${path}: a slow change of page shows its progress`, await followSlowly(page));
+    log.check(`${path}: navigation stays silent`, watch.take());
+  } finally {
+    await context.close();
+  }
+}
+
+async function findReleases(page: Page): Promise<string[]> {
+  const bar = (await page.locator('.navbar').textContent()) ?? '';
+  const releases = Object.values(readProductVersions(SITE_DIR, DOCS_VERSIONS[0]!));
+  return releases.filter((release) => !bar.includes(release)).map((release) => `no ${release}`);
+}
+
+async function filter(page: Page): Promise<string[]> {
+  const active = (await page.locator(ACTIVE_ENTRY).textContent()) ?? '';
+  await page.fill(FILTER, active.slice(0, 3));
+  const hit = page.locator(ACTIVE_ENTRY).first();
+  const isFound = await hit
+    .waitFor({ timeout: 2_000 })
+    .then(() => true)
+    .catch(() => false);
+  const count = await page.locator('aside [role="status"]').textContent();
+  await page.press(FILTER, 'Escape');
+  const isBack = await page
+    .locator(GROUPS)
+    .first()
+    .waitFor({ timeout: 2_000 })
+    .then(() => true)
+    .catch(() => false);
+  return [
+    ...(isFound ? [] : [`"${active}" is not found`]),
+    ...(/\d/.test(count ?? '') ? [] : ['the number of pages is not said']),
+    ...(isBack ? [] : ['Escape does not bring the sidebar back']),
+  ];
+}
+
+/** Opens the first group that is closed and loads the page anew. */
+async function openAndReload(page: Page): Promise<string[]> {
+  const states = await page.$$eval(GROUPS, (groups) => groups.map((group) => group.ariaExpanded));
+  const closed = states.indexOf('false');
+  await page.locator(GROUPS).nth(closed).click();
+  await page.reload({ waitUntil: 'load' });
+  const isOpen = await page
+    .waitForFunction(
+      ([selector, index]) =>
+        document.querySelectorAll(String(selector))[Number(index)]?.ariaExpanded === 'true',
+      [GROUPS, closed] as const,
+      { timeout: 3_000 },
+    )
+    .then(() => true)
+    .catch(() => false);
+  return [
+    ...(isOpen ? [] : ['a group that was open is closed after a new load']),
+    ...((await isEntryInView(page)) ? [] : ['the entry of the page is out of sight']),
+  ];
+}
+
+async function followNeighbour(page: Page): Promise<string[]> {
+  const link = page.locator(NEIGHBOUR).first();
+  const target = await link.getAttribute('href');
+  await link.click();
+  await page.waitForURL(`**${target}`);
+  const isFocused = await page
+    .waitForFunction(() => document.activeElement?.tagName === 'H1', null, { timeout: 3_000 })
+    .then(() => true)
+    .catch(() => false);
+  const title = await page.locator('h1').textContent();
+  const said = await page.locator('#page-announcement').textContent();
+  return [
+    ...(isFocused ? [] : ['the focus is not on the heading']),
+    ...(said?.includes(title ?? '?') ? [] : [`"${said}" is announced, not "${title}"`]),
+    ...((await isEntryInView(page)) ? [] : ['the entry of the page is out of sight']),
+    ...((await page.locator('nav.theme-doc-breadcrumbs a').count()) > 0
+      ? []
+      : ['there are no breadcrumbs']),
+    ...((await page.locator(NEIGHBOUR).count()) > 0 ? [] : ['no link leads back']),
+  ];
+}
+
+async function isEntryInView(page: Page): Promise<boolean> {
+  return page
+    .waitForFunction(
+      (selector) => {
+        const entry = document.querySelector(selector)?.getBoundingClientRect();
+        const frame = document.querySelector('aside nav.menu')?.getBoundingClientRect();
+        return entry && frame && entry.top >= frame.top - 1 && entry.bottom <= frame.bottom + 1;
+      },
+      ACTIVE_ENTRY,
+      { timeout: 3_000 },
+    )
+    .then(() => true)
+    .catch(() => false);
+}
+
+async function followSlowly(page: Page): Promise<string[]> {
+  // Forgets the pages that were fetched on the way here.
+  await page.reload({ waitUntil: 'load' });
+  await page.route('**/assets/js/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.locator(NEIGHBOUR).first().click();
+  const isShown = await page
+    .waitForSelector('#nprogress', { state: 'attached', timeout: 3_000 })
+    .then(() => true)
+    .catch(() => false);
+  await page.waitForSelector('#nprogress', { state: 'detached' });
+  return isShown ? [] : ['no bar is shown'];
+}

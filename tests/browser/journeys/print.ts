@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright-core';
+import type { CheckLog } from '../CheckLog.ts';
+import { newReader } from '../openSite.ts';
+import type { SitePage } from '../sitePages.ts';
+
+/** The width of a sheet of A4 without its margins, in CSS pixels. */
+const SHEET = { width: 718, height: 1050 };
+
+/** What has no use on paper. */
+const SCREEN_ONLY = [
+  '.navbar',
+  '.theme-doc-sidebar-container',
+  '.pagination-nav',
+  '.footer',
+  '[data-page-actions]',
+  '[data-demo] [role=toolbar]',
+];
+
+/** Looks at a page with demos as it would be printed. */
+export async function checkPrint(
+  browser: Browser,
+  origin: string,
+  { path }: SitePage,
+  log: CheckLog,
+): Promise<void> {
+  const context = await newReader(browser, { colorScheme: 'dark' });
+  const page = await context.newPage();
+  try {
+    await page.goto(origin + path, { waitUntil: 'load' });
+    await page.setViewportSize(SHEET);
+    // Which a browser does before it prints, and a test does not.
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    log.check(
+      `${path} on paper`,
+      await page.evaluate((screenOnly) => {
+        const isShown = (element: Element) => (element as HTMLElement).checkVisibility();
+        const shown = screenOnly.filter((selector) =>
+          [...document.querySelectorAll(selector)].some(isShown),
+        );
+        const listings = [...document.querySelectorAll('[data-demo-listing]')];
+        const cut = listings.filter(
+          (listing) => !isShown(listing) || listing.scrollHeight > listing.clientHeight + 1,
+        );
+        const link = document.querySelector('.theme-doc-markdown p > a[href^="/"]:not(:has(code))');
+        const spelled = link ? getComputedStyle(link, '::after').content : '';
+        return [
+          ...(document.documentElement.dataset.theme === 'light' ? [] : ['it is printed dark']),
+          ...shown.map((selector) => `${selector} is printed`),
+          ...(cut.length > 0 ? [`the code of ${cut.length} demos is cut off`] : []),
+          ...(listings.length > 0 ? [] : ['it has no demo']),
+          ...(!link || spelled.includes(link.getAttribute('href')!)
+            ? []
+            : [`a link is printed with ${spelled} behind it`]),
+          ...(document.documentElement.scrollWidth > innerWidth + 1
+            ? [`it is ${document.documentElement.scrollWidth} px wide on ${innerWidth}`]
+            : []),
+        ];
+      }, SCREEN_ONLY),
+    );
+  } finally {
+    await context.close();
+  }
+}

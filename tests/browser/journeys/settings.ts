@@ -1,0 +1,199 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import type { CheckLog } from '../CheckLog.ts';
+import { newReader, openAlive } from '../openSite.ts';
+import type { SitePage } from '../sitePages.ts';
+import { runAxe } from '../runAxe.ts';
+import { watchConsole } from '../watchConsole.ts';
+
+/** How the panel names its parts. */
+const NAMES = {
+  en: {
+    title: 'Settings',
+    dark: 'Dark',
+    rtl: 'Right to left',
+    dense: 'Dense',
+    spacing: 'Spacing',
+    primary: 'Primary colour',
+    reset: 'Reset all settings',
+  },
+  zh: {
+    title: '设置',
+    dark: '深色',
+    rtl: '从右到左',
+    dense: '紧凑',
+    spacing: '间距',
+    primary: '主色',
+    reset: '重置所有设置',
+  },
+};
+
+const COLOR = '#ff9800';
+
+/** What the root element says of the settings. */
+interface Shown {
+  readonly theme: string | undefined;
+  readonly dir: string;
+  readonly dense: boolean;
+  readonly spacing: string | undefined;
+  readonly palette: string | undefined;
+}
+
+const CHOSEN: Shown = {
+  theme: 'dark',
+  dir: 'rtl',
+  dense: true,
+  spacing: '6',
+  palette: `{"primary":{"main":"${COLOR}"}}`,
+};
+
+const AT_FIRST: Shown = {
+  theme: 'light',
+  dir: 'ltr',
+  dense: false,
+  spacing: undefined,
+  palette: undefined,
+};
+
+/** Chooses everything in the panel, comes back, and gives it all up again. */
+export async function checkSettings(
+  browser: Browser,
+  origin: string,
+  { path, language }: SitePage,
+  log: CheckLog,
+): Promise<void> {
+  const names = NAMES[language];
+  const context = await newReader(browser);
+  const page = await context.newPage();
+  const watch = watchConsole(page);
+  try {
+    await openAlive(page, origin + path);
+    const button = page.getByRole('button', { name: names.title, exact: true });
+    const panel = await openPanel(page, button);
+    log.check(`${path} settings: accessibility`, await runAxe(page, undefined));
+    await choose(page, panel, names);
+    log.check(`${path} settings are in effect at once`, differences(await readShown(page), CHOSEN));
+    log.check(`${path} settings reach the demos`, await findDemoProblems(page));
+    log.check(`${path} settings refuse what is no colour`, await enterBadColor(panel, names));
+    await page.keyboard.press('Escape');
+    log.check(`${path} settings give the focus back`, await hasFocus(button));
+    log.check(`${path} settings stay from page to page`, await turnPages(page));
+    log.check(`${path} settings are there before the first paint`, await comeBack(page));
+    const other = await context.newPage();
+    await openAlive(other, origin + path);
+    await (await openPanel(page, button)).getByRole('button', { name: names.reset }).click();
+    log.check(`${path} settings can be reset`, differences(await readShown(page), AT_FIRST));
+    await other.waitForSelector('html[dir=ltr]').catch(() => undefined);
+    log.check(`${path} settings follow another tab`, differences(await readShown(other), AT_FIRST));
+    log.check(`${path} follows the system`, await followSystem(page));
+    log.check(`${path} settings leave no message in the console`, watch.take());
+  } finally {
+    await context.close();
+  }
+}
+
+async function openPanel(page: Page, button: Locator): Promise<Locator> {
+  await button.click();
+  const panel = page.locator('dialog[open]');
+  await panel.waitFor();
+  return panel;
+}
+
+async function choose(page: Page, panel: Locator, names: (typeof NAMES)['en']): Promise<void> {
+  for (const name of [names.dark, names.rtl, names.dense]) {
+    await panel.getByRole('radio', { name, exact: true }).check({ force: true });
+  }
+  await panel.getByRole('slider', { name: names.spacing }).fill('6');
+  await panel.getByRole('textbox', { name: names.primary, exact: true }).fill(COLOR);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('html[data-spacing]');
+}
+
+/** Runs in the page. */
+const readRoot = (): Shown => {
+  const { dir, dataset } = document.documentElement;
+  const { theme, dense, spacing, palette } = dataset;
+  return { theme, dir, dense: dense === '', spacing, palette };
+};
+
+const readShown = (page: Page): Promise<Shown> => page.evaluate(readRoot);
+
+function differences(shown: Shown, expected: Shown): string[] {
+  return (Object.keys(expected) as (keyof Shown)[])
+    .filter((name) => shown[name] !== expected[name])
+    .map((name) => `${name} is ${String(shown[name])}, not ${String(expected[name])}`);
+}
+
+/** What the theme of the page's demos says, in a version whose themes are CSS variables. */
+async function findDemoProblems(page: Page): Promise<string[]> {
+  await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
+  await page.waitForSelector('[data-demo-state="ready"]');
+  const expected = {
+    '--mui-palette-primary-main': COLOR,
+    // The colour looks brighter than half of white.
+    '--mui-palette-primary-contrastText': 'rgba(0, 0, 0, 0.87)',
+    '--mui-spacing': '6px',
+  };
+  const problems: string[] = [];
+  for (const [name, value] of Object.entries(expected)) {
+    await page
+      .waitForFunction(
+        ([property = '', wanted]) =>
+          getComputedStyle(document.documentElement).getPropertyValue(property).trim() === wanted,
+        [name, value],
+        { timeout: 5_000 },
+      )
+      .catch(() => problems.push(`${name} does not become ${value}`));
+  }
+  return problems;
+}
+
+async function enterBadColor(panel: Locator, names: (typeof NAMES)['en']): Promise<string[]> {
+  const field = panel.getByRole('textbox', { name: names.primary, exact: true });
+  await field.fill('teal');
+  await field.press('Enter');
+  const message = await panel.getByRole('alert').filter({ hasText: 'teal' }).count();
+  return [
+    ...(message === 1 ? [] : ['no reason is shown']),
+    ...differences(await readShown(panel.page()), CHOSEN),
+  ];
+}
+
+const hasFocus = async (button: Locator): Promise<string[]> =>
+  (await button.evaluate((element) => element === document.activeElement))
+    ? []
+    : ['the button that opened them does not have the focus'];
+
+/** To a neighbouring page and back, with the keys for it. */
+async function turnPages(page: Page): Promise<string[]> {
+  const { href, pathname } = new URL(page.url());
+  const isLast = (await page.locator('.pagination-nav__link--next').count()) === 0;
+  await page.keyboard.press(isLast ? '[' : ']');
+  await page.waitForURL((url) => url.href !== href);
+  await page.locator(`.pagination-nav__link[href="${pathname}"]`).waitFor();
+  const there = differences(await readShown(page), CHOSEN);
+  await page.keyboard.press(isLast ? ']' : '[');
+  await page.waitForURL(href);
+  return [...there, ...differences(await readShown(page), CHOSEN)];
+}
+
+/** Loads the page anew and looks at the root element when the body begins, and at the end. */
+async function comeBack(page: Page): Promise<string[]> {
+  await page.addInitScript(`
+    new MutationObserver((changes, observer) => {
+      if (document.body?.querySelector('#__docusaurus')) {
+        observer.disconnect();
+        globalThis.shownFirst = (${readRoot})();
+      }
+    }).observe(document, { childList: true, subtree: true });`);
+  await page.reload({ waitUntil: 'load' });
+  const first = await page.evaluate(
+    () => (globalThis as unknown as { shownFirst: Shown }).shownFirst,
+  );
+  return [...differences(first, CHOSEN), ...differences(await readShown(page), CHOSEN)];
+}
+
+async function followSystem(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForSelector('html[data-theme=dark]', { timeout: 1_000 }).catch(() => undefined);
+  return differences(await readShown(page), { ...AT_FIRST, theme: 'dark' });
+}

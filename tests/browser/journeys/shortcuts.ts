@@ -1,0 +1,73 @@
+import type { Browser, Page } from 'playwright-core';
+import type { CheckLog } from '../CheckLog.ts';
+import { newReader, openAlive, waitUntilAlive } from '../openSite.ts';
+import type { SitePage } from '../sitePages.ts';
+
+/** Names of the switch that turns single keys off. */
+const SWITCH = { en: 'Use keys pressed alone', zh: '启用单个按键的快捷键' };
+
+const LIST = 'dialog[open]';
+
+/** Asks for the list of keys, types where keys are text, and switches them off. */
+export async function checkShortcuts(
+  browser: Browser,
+  origin: string,
+  { path, language }: SitePage,
+  log: CheckLog,
+): Promise<void> {
+  const context = await newReader(browser);
+  const page = await context.newPage();
+  try {
+    await openAlive(page, origin + path);
+    log.check(`${path} keys: the list`, await openList(page));
+    log.check(`${path} keys: in a field they are text`, await typeInField(page));
+    log.check(`${path} keys: switched off`, await switchOff(page, SWITCH[language]));
+  } finally {
+    await context.close();
+  }
+}
+
+async function openList(page: Page): Promise<string[]> {
+  await page.keyboard.press('?');
+  await page.waitForSelector(LIST);
+  const keys = await page.locator(`${LIST} kbd`).allTextContents();
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(LIST, { state: 'detached' });
+  const missing = ['/', '[', ']', '?'].filter((key) => !keys.includes(key));
+  return missing.map((key) => `"${key}" is not in the list`);
+}
+
+/** In the code of a demo, which becomes an editor where it is clicked. */
+async function typeInField(page: Page): Promise<string[]> {
+  const address = page.url();
+  const demo = page.locator('[data-demo]').first();
+  await demo.scrollIntoViewIfNeeded();
+  await demo.locator('[data-demo-listing] pre').click();
+  await demo.locator('.cm-content').waitFor();
+  await page.keyboard.type('?[]');
+  const isOpen = (await page.locator(LIST).count()) > 0;
+  await page.keyboard.press('Escape');
+  return [
+    ...(isOpen ? ['"?" opens the list from the editor'] : []),
+    ...(page.url() === address ? [] : ['"[" or "]" leaves the page from the editor']),
+  ];
+}
+
+async function switchOff(page: Page, name: string): Promise<string[]> {
+  const press = async (key: string) => {
+    await page.locator('body').press(key);
+    return page.waitForSelector(LIST, { timeout: 1_000 }).catch(() => null);
+  };
+  await press('?');
+  await page.getByRole('checkbox', { name }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(LIST, { state: 'detached' });
+  const before = (await press('?')) !== null;
+  await page.reload({ waitUntil: 'load' });
+  await waitUntilAlive(page);
+  const after = (await press('?')) !== null;
+  return [
+    ...(before ? ['"?" still opens the list'] : []),
+    ...(after ? ['"?" opens the list after the page is loaded anew'] : []),
+  ];
+}

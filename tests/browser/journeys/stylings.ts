@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright-core';
+import { fullScreenAddress } from '../../../plugins/demo-host/addresses.ts';
+import { collectDemos } from '../../../plugins/live-demos/collectDemos.ts';
+import type { DemoStyling } from '../../../plugins/live-demos/types.ts';
+import { VIEWPORTS } from '../../../scripts/demos/measurePage.ts';
+import { SITE_DIR } from '../../../scripts/siteDir.ts';
+import { DOCS_VERSIONS } from '../../../src/versions/index.ts';
+import type { CheckLog } from '../CheckLog.ts';
+import { newReader } from '../openSite.ts';
+import { runAxe } from '../runAxe.ts';
+import { PAGE_STATES, setState } from '../states.ts';
+import { watchConsole } from '../watchConsole.ts';
+
+/** How far a styling may be from the height of the demo as it stands on the page, in CSS pixels. */
+const HEIGHT_TOLERANCE = 60;
+const SETTLE_MS = 300;
+
+/** Opens every demo that comes in several stylings in each of them, light and dark. */
+export async function checkStylings(
+  browser: Browser,
+  origin: string,
+  log: CheckLog,
+): Promise<void> {
+  for (const version of DOCS_VERSIONS) {
+    for (const { id, stylings } of await collectDemos(SITE_DIR, version)) {
+      const names = Object.keys(stylings) as DemoStyling[];
+      if (names.length === 1) {
+        continue;
+      }
+      const heights: number[] = [];
+      for (const styling of names) {
+        const address = origin + fullScreenAddress('/', version.path, id, { styling });
+        const { height, problems } = await look(browser, address, version.folder);
+        heights.push(height);
+        log.check(`${address} runs`, problems);
+      }
+      const spread = Math.max(...heights) - Math.min(...heights);
+      log.check(
+        `${version.name} ${id} is as high in every styling`,
+        spread <= HEIGHT_TOLERANCE ? [] : [`${names.join(', ')}: ${heights.join(', ')} px`],
+      );
+    }
+  }
+}
+
+async function look(
+  browser: Browser,
+  address: string,
+  folder: string,
+): Promise<{ height: number; problems: string[] }> {
+  const context = await newReader(browser, { colorScheme: 'dark' });
+  const page = await context.newPage();
+  const watch = watchConsole(page);
+  try {
+    await page.goto(address, { waitUntil: 'load' });
+    const content = page.locator('#demo > *').first();
+    await content.waitFor();
+    await page.waitForTimeout(SETTLE_MS);
+    const height = (await content.boundingBox())?.height ?? 0;
+    const mode = await page.getAttribute('html', 'data-theme');
+    const faults = await tryStates(page, folder);
+    return {
+      height: Math.round(height),
+      problems: [
+        ...watch.take(),
+        ...(height > 0 ? [] : ['nothing is shown']),
+        ...(mode === 'dark' ? [] : [`the colour mode is ${mode}`]),
+        ...faults,
+      ],
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+async function tryStates(page: Page, folder: string): Promise<string[]> {
+  const problems: string[] = [];
+  for (const state of PAGE_STATES) {
+    await setState(page, state);
+    await page.waitForTimeout(SETTLE_MS);
+    const found = state.dir === 'ltr' ? await runAxe(page, `${folder}/`) : [];
+    problems.push(...found.map((problem) => `${state.theme}: ${problem}`));
+  }
+  await page.setViewportSize(VIEWPORTS.narrow);
+  await page.waitForTimeout(SETTLE_MS);
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return excess > 0 ? [...problems, `it is ${excess} px too wide on a phone`] : problems;
+}

@@ -1,0 +1,60 @@
+import type { Browser, Page } from 'playwright-core';
+import type { CheckLog } from '../CheckLog.ts';
+import { newReader } from '../openSite.ts';
+
+/** Changes language and version in the middle of a page, and lands where the reader was. */
+export async function checkSwitches(
+  browser: Browser,
+  origin: string,
+  path: string,
+  log: CheckLog,
+): Promise<void> {
+  const context = await newReader(browser);
+  const page = await context.newPage();
+  try {
+    await page.goto(origin + path, { waitUntil: 'load' });
+    const anchor = await page.locator('main h2[id]').last().getAttribute('id');
+    await page.goto(`${origin}${path}#${anchor}`, { waitUntil: 'load' });
+    await choose(page, 'a[lang="zh-CN"]');
+    log.check(`${path}: Chinese keeps page and place`, [
+      ...(page.url() === `${origin}/zh${path}#${anchor}` ? [] : [`it is ${page.url()}`]),
+      ...((await page.locator(`[id="${anchor}"]`).count()) === 1 ? [] : ['the place is gone']),
+    ]);
+    await choose(page, 'a[lang="en"]');
+    log.check(`${path}: English brings back`, [
+      ...(page.url() === `${origin}${path}#${anchor}` ? [] : [`it is ${page.url()}`]),
+    ]);
+    const problems: string[] = [];
+    // The server does not know the place; the menu gets it when the page has come alive.
+    await page
+      .locator(`.navbar .dropdown__link[href$="${path}#${anchor}"]:not([lang])`)
+      .first()
+      .waitFor({ state: 'attached' });
+    const links = await page.$$eval('.navbar .dropdown__link:not([lang])', (entries) =>
+      entries.map((entry) => [entry.textContent ?? '', (entry as HTMLAnchorElement).href]),
+    );
+    for (const [label = '', href = ''] of links) {
+      const isSame = href.endsWith(`${path.replace(/^\/x/, '')}#${anchor}`);
+      const saysOther = /\(/.test(label);
+      if (isSame === saysOther && !/\/next\//.test(href)) {
+        problems.push(`"${label}" leads to ${href}`);
+      }
+      if ((await fetch(href)).status !== 200) {
+        problems.push(`${href} is no page`);
+      }
+    }
+    log.check(`${path}: versions keep the page, or say what they open`, problems);
+  } finally {
+    await context.close();
+  }
+}
+
+async function choose(page: Page, entry: string): Promise<void> {
+  const menu = page.locator('.navbar .dropdown', { has: page.locator(entry) });
+  await menu.locator('button').click();
+  await Promise.all([
+    page.waitForEvent('framenavigated'),
+    menu.locator(`.dropdown__menu ${entry}`).click(),
+  ]);
+  await page.waitForLoadState('load');
+}

@@ -1,0 +1,60 @@
+import type { Browser, Page } from 'playwright-core';
+import type { CheckLog } from '../CheckLog.ts';
+import { newReader, openAlive, waitUntilAlive } from '../openSite.ts';
+import type { SitePage } from '../sitePages.ts';
+
+const NAMES = {
+  en: { settings: 'Settings', version: 'My version', offer: 'Your version', stay: 'Stay here' },
+  zh: { settings: '设置', version: '我的版本', offer: '你的版本', stay: '留在这里' },
+};
+
+/** Chooses another version than the one on screen, lands on a page of this one, and is asked. */
+export async function checkVersionOffer(
+  browser: Browser,
+  origin: string,
+  { path, language }: SitePage,
+  log: CheckLog,
+): Promise<void> {
+  const names = NAMES[language];
+  const context = await newReader(browser);
+  const page = await context.newPage();
+  try {
+    await openAlive(page, origin + path);
+    const label = await chooseVersion(page, names);
+    await page.reload({ waitUntil: 'load' });
+    await waitUntilAlive(page);
+    const offer = page.getByRole('region', { name: names.offer });
+    await offer.waitFor();
+    const link = offer.getByRole('link');
+    const target = (await link.getAttribute('href')) ?? '';
+    log.check(`${path} offers the reader's version`, [
+      ...(page.url() === origin + path ? [] : [`the reader was sent to ${page.url()}`]),
+      ...((await link.textContent())?.includes(label) ? [] : [`the link does not name ${label}`]),
+    ]);
+    await link.click();
+    await page.waitForURL(origin + target);
+    await page.goBack();
+    await offer.getByRole('button', { name: names.stay }).click();
+    await page.reload({ waitUntil: 'load' });
+    await waitUntilAlive(page);
+    await page.waitForTimeout(500);
+    log.check(
+      `${path} takes no for an answer`,
+      (await offer.count()) === 0 ? [] : ['the offer is there again'],
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+/** @returns the label of the version, which is not the one on screen */
+async function chooseVersion(page: Page, names: (typeof NAMES)['en']): Promise<string> {
+  await page.getByRole('button', { name: names.settings, exact: true }).click();
+  const select = page.getByRole('combobox', { name: names.version });
+  const shown = await page.locator('html').evaluate(({ className }) => {
+    return /docs-version-(\S+)/.exec(className)?.[1];
+  });
+  const option = select.locator(`option:not([value=""], [value="${shown}"])`).first();
+  await select.selectOption((await option.getAttribute('value')) ?? '');
+  return (await option.textContent()) ?? '';
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import type { CheckLog } from './CheckLog.ts';
+import { oneOfEachKind, pagesWithDemos } from './chooseJourneys.ts';
+import { checkKeptDirection } from './journeys/keptDirection.ts';
+import { checkSettings } from './journeys/settings.ts';
+import { checkShortcuts } from './journeys/shortcuts.ts';
+import { checkVersionOffer } from './journeys/versionOffer.ts';
+import { checkWithoutStorage } from './journeys/withoutStorage.ts';
+import type { SitePage } from './sitePages.ts';
+
+/**
+ * What readers choose for themselves: on the first page of the current version that has demos and a neighbour, in each
+ * language; the direction on a page of each kind.
+ */
+export function planReaderJourneys(
+  browser: Browser,
+  { origin, buildDir }: { readonly origin: string; readonly buildDir: string },
+  pages: readonly SitePage[],
+  log: CheckLog,
+): { readonly name: string; readonly run: () => Promise<void> }[] {
+  const candidates = pagesWithDemos(pages).filter(({ folder }) => folder?.startsWith('docs/'));
+  const first = candidates.find(({ path }) =>
+    readFileSync(join(buildDir, path, 'index.html'), 'utf8').includes('pagination-nav__link'),
+  );
+  const inLanguages = candidates.filter(({ folder }) => folder === first?.folder);
+  const english = inLanguages.filter(({ language }) => language === 'en');
+  const checks = [
+    { of: 'settings', check: checkSettings, on: inLanguages },
+    { of: 'keys', check: checkShortcuts, on: inLanguages },
+    { of: 'version', check: checkVersionOffer, on: inLanguages },
+    { of: 'settings without storage', check: checkWithoutStorage, on: english },
+    {
+      of: 'direction',
+      check: checkKeptDirection,
+      on: oneOfEachKind(pages.filter(({ language }) => language === 'en')),
+    },
+  ];
+  return checks.flatMap(({ of, check, on }) =>
+    on.map((page) => ({
+      name: `${of} of ${page.path}`,
+      run: () => check(browser, origin, page, log),
+    })),
+  );
+}

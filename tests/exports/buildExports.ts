@@ -1,0 +1,35 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import type { WrittenExport } from './writeExports.ts';
+
+/**
+ * Builds the projects of a version with the bundler they are exported with, all in one run: a run each would read the
+ * packages hundreds of times.
+ *
+ * @throws with the bundler's message, which names the file
+ */
+export async function buildExports(
+  root: string,
+  exports: readonly WrittenExport[],
+): Promise<readonly string[]> {
+  const input = Object.fromEntries(exports.map(({ name, main }) => [name, main]));
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      react(),
+      ...(exports.some(({ styling }) => styling === 'tailwind') ? [tailwindcss()] : []),
+    ],
+    build: { write: false, minify: false, reportCompressedSize: false, rollupOptions: { input } },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  return outputs.flatMap((each) =>
+    'output' in each
+      ? each.output.flatMap((chunk) =>
+          chunk.type === 'chunk' && chunk.isEntry ? [chunk.name] : [],
+        )
+      : [],
+  );
+}

@@ -1,0 +1,26 @@
+import { writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { checkProject } from '../../scripts/typecheck/checkProject.ts';
+import { SITE_DIR } from '../../scripts/siteDir.ts';
+import type { WrittenExport } from './writeExports.ts';
+
+/**
+ * Type-checks the TypeScript projects of a version as one, with the strictness they are exported with.
+ *
+ * @returns one message for each file with errors
+ */
+export function checkExportTypes(root: string, exports: readonly WrittenExport[]): string[] {
+  const projects = exports.filter(({ files }) => files['tsconfig.json'] !== undefined);
+  const [first] = projects;
+  if (!first) {
+    return [];
+  }
+  const { compilerOptions } = JSON.parse(first.files['tsconfig.json'] ?? '{}') as {
+    compilerOptions: object;
+  };
+  const config = join(root, 'tsconfig.json');
+  const files = projects.flatMap(({ main, name }) => [main, join(root, name, 'src/vite-env.d.ts')]);
+  writeFileSync(config, JSON.stringify({ compilerOptions, files }));
+  const { errors } = checkProject(relative(SITE_DIR, config));
+  return [...errors.values()].map((messages) => messages.join('\n'));
+}

@@ -1,0 +1,2 @@
+/** Tests render components without what the site runs beside them. */
+export default [];

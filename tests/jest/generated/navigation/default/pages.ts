@@ -1,0 +1,10 @@
+/** A site of two versions. */
+export default {
+  current: async () => ({
+    default: [
+      ['/x/react-data-grid/sorting/', 'Sorting'],
+      ['/x/react-charts/bars/', 'Bars'],
+    ],
+  }),
+  v6: async () => ({ default: [['/x/v6/react-data-grid/sorting/', 'Sorting of v6']] }),
+};

@@ -1,0 +1,2 @@
+/** Tests have no modules of pages. */
+export default {};

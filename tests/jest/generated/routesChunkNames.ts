@@ -1,0 +1,2 @@
+/** Tests have no pages that are made of chunks. */
+export default {};

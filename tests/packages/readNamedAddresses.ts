@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DOCS_VERSIONS } from '../../src/versions/index.ts';
+
+const ADDRESS = /https?:\/\/(?:next\.)?(?:mui|material-ui)\.com(\/[\w./#?=%-]*)/g;
+/** The library's own documentation, in every place it has had, and short links to it. */
+const IS_OWN = /^\/(?:x|components\/data-grid|r\/x-)/;
+/** Pictures, not pages. */
+const IS_PICTURE = /-svg\/?$/;
+const TEXT = /(?:\.d\.ts|\.js|README\.md|package\.json)$/;
+/** The same code for other bundlers. */
+const COPIES = new Set(['node_modules', 'esm', 'modern', 'legacy', 'node', 'umd']);
+
+/**
+ * The addresses of the documentation that the installed packages name: in messages, in descriptions, in readmes.
+ *
+ * @param siteDir the folder of the site
+ * @returns paths with a trailing slash, each with a file that names it
+ */
+export function readNamedAddresses(siteDir: string): ReadonlyMap<string, string> {
+  const folders = ['', ...DOCS_VERSIONS.map(({ folder }) => folder)]
+    .map((folder) => join(siteDir, folder, 'node_modules/@mui'))
+    .filter(existsSync);
+  const named = new Map<string, string>();
+  for (const file of folders.flatMap(ownPackages).flatMap(listTexts)) {
+    for (const [, address = ''] of readFileSync(file, 'utf8').matchAll(ADDRESS)) {
+      const path = `${address.replace(/[#?].*/, '').replace(/[./]+$/, '')}/`;
+      if (IS_OWN.test(path) && !IS_PICTURE.test(path)) {
+        named.set(path, file);
+      }
+    }
+  }
+  return named;
+}
+
+const ownPackages = (scope: string): string[] =>
+  readdirSync(scope)
+    .filter((name) => name.startsWith('x-'))
+    .map((name) => join(scope, name));
+
+function listTexts(dir: string): string[] {
+  return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(dir, entry.name);
+    if (entry.isDirectory()) {
+      return COPIES.has(entry.name) ? [] : listTexts(path);
+    }
+    return TEXT.test(entry.name) ? [path] : [];
+  });
+}

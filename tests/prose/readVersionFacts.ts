@@ -1,0 +1,38 @@
+import { loadKnownNames } from '../../plugins/code-names/loadKnownNames.ts';
+import { importableModules } from '../../plugins/code-names/packages/importableModules.ts';
+import { openVersion, type OpenVersion } from '../../plugins/code-names/packages/openVersion.ts';
+import { readPackageCode } from '../../plugins/code-names/packages/readPackageCode.ts';
+import type { KnownNames } from '../../plugins/code-names/types.ts';
+import { SITE_DIR } from '../../scripts/siteDir.ts';
+import { checkFences, type PlacedFence } from './fences/checkFences.ts';
+import type { Remember } from './remember.ts';
+
+/** What a version's packages know and say. */
+export interface VersionFacts {
+  readonly names: KnownNames;
+  readonly packageCode: string;
+  /** Compiles listings against the packages. */
+  checkFences(fences: readonly PlacedFence[]): readonly string[];
+}
+
+/**
+ * Reads a version's packages. The compiler opens them only for what is not known from the run before.
+ *
+ * @param folder the version's, relative to the site
+ */
+export async function readVersionFacts(
+  name: string,
+  folder: string,
+  remember: Remember,
+): Promise<VersionFacts> {
+  const modules = importableModules(SITE_DIR, folder);
+  const packageCode = await readPackageCode(modules);
+  let opened: OpenVersion | undefined;
+  const open = () => (opened ??= openVersion(modules));
+  return {
+    names: await loadKnownNames(name, SITE_DIR),
+    packageCode,
+    checkFences: (fences) =>
+      remember(`${name}-fences`, JSON.stringify(fences), () => checkFences(fences, open())),
+  };
+}

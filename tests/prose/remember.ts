@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Globby } from '@docusaurus/utils';
+import { writeWhole } from '../../plugins/api-reference/writeWhole.ts';
+import { CACHE_DIR, SITE_DIR } from '../../scripts/siteDir.ts';
+
+/** What every answer depends on: the packages and the checks themselves. */
+async function readBasis(): Promise<string> {
+  const files = await Globby(
+    [
+      'package-lock.json',
+      'docs/package.json',
+      'versioned_docs/*/package.json',
+      'tests/prose/**/*.ts',
+      'plugins/code-names/**/*.ts',
+      '!**/__tests__/**',
+    ],
+    { cwd: SITE_DIR },
+  );
+  return files
+    .sort()
+    .map((file) => readFileSync(join(SITE_DIR, file), 'utf8'))
+    .join('\0');
+}
+
+/** Gives answers of the run before as long as what they depend on is the same. */
+export type Remember = <Value>(name: string, input: string, compute: () => Value) => Value;
+
+/** Answers lie in `node_modules/.cache/prose`, one file each; they are plain data. */
+export async function createMemory(): Promise<Remember> {
+  const basis = await readBasis();
+  return (name, input, compute) => {
+    const file = join(CACHE_DIR, 'prose', `${name}.json`);
+    const key = createHash('sha256').update(basis).update('\0').update(input).digest('hex');
+    const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : null;
+    if (kept?.key === key) {
+      return kept.value as ReturnType<typeof compute>;
+    }
+    const value = compute();
+    writeWhole(file, JSON.stringify({ key, value } satisfies Kept));
+    return value;
+  };
+}
+
+interface Kept {
+  readonly key: string;
+  readonly value: unknown;
+}

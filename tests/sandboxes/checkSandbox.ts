@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { createProject } from '../../plugins/live-demos/export/createProject.ts';
+import { readExportPackages } from '../../plugins/live-demos/export/readExportPackages.ts';
+import { readSources } from '../../plugins/live-demos/readSources.ts';
+import { SITE_DIR } from '../../scripts/siteDir.ts';
+import { startServer } from '../../serve/startServer.ts';
+import { newReader } from '../browser/openSite.ts';
+import { watchConsole } from '../browser/watchConsole.ts';
+import { writeFiles } from '../exports/writeExports.ts';
+import type { ChosenSandbox } from './chooseSandboxes.ts';
+import { runNpm } from './runNpm.ts';
+
+/** How a project fared. */
+export interface SandboxOutcome {
+  readonly installSeconds: number;
+  readonly buildSeconds: number;
+  /** Height of what it shows, in CSS pixels. */
+  readonly height: number;
+}
+
+const LONGEST_START_MS = 15_000;
+/** Console messages of a running demo come with its first effects and timers. */
+const SETTLE_MS = 1_000;
+
+/**
+ * Does with a demo's project what its reader does: installs it from the registry, builds it and opens it.
+ *
+ * @throws with what went wrong first
+ */
+export async function checkSandbox(
+  browser: Browser,
+  { version, styling, demo }: ChosenSandbox,
+): Promise<SandboxOutcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  try {
+    const project = createProject({
+      title: demo.id,
+      variant: 'TS',
+      styling,
+      sources: await readSources(demo.stylings[styling] ?? demo.file),
+      packages: readExportPackages(SITE_DIR, version),
+    });
+    writeFiles(folder, project);
+    return {
+      installSeconds: await runNpm(folder, 'install', '--no-audit', '--no-fund'),
+      buildSeconds: await runNpm(folder, 'run', 'build'),
+      height: await openBuild(browser, folder),
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function openBuild(browser: Browser, folder: string): Promise<number> {
+  const server = await startServer({
+    root: join(folder, 'dist'),
+    cacheDir: join(folder, 'cache'),
+    port: 0,
+    hostname: 'localhost',
+  });
+  const reader = await newReader(browser);
+  try {
+    const page = await reader.newPage();
+    const watch = watchConsole(page);
+    await page.goto(server.origin, { waitUntil: 'load' });
+    const content = page.locator('#root > *').first();
+    await content.waitFor({ timeout: LONGEST_START_MS }).catch(() => undefined);
+    await page.waitForTimeout(SETTLE_MS);
+    const box = await content.boundingBox().catch(() => null);
+    const problems = [...watch.take(), ...(box?.height ? [] : ['It shows nothing.'])];
+    if (problems.length > 0) {
+      throw new Error(problems.join('\n'));
+    }
+    return Math.round(box?.height ?? 0);
+  } finally {
+    await reader.close();
+    await server.stop();
+  }
+}

@@ -1,0 +1,40 @@
+import { collectDemos } from '../../plugins/live-demos/collectDemos.ts';
+import type { DemoEntry, DemoStyling } from '../../plugins/live-demos/types.ts';
+import { SITE_DIR } from '../../scripts/siteDir.ts';
+import { DOCS_VERSIONS, type DocsVersion } from '../../src/versions/index.ts';
+
+/** A demo that stands for those of its family, version and styling. */
+export interface ChosenSandbox {
+  readonly version: DocsVersion;
+  /** `react-data-grid`, as the pages' folders have it. */
+  readonly family: string;
+  readonly styling: DemoStyling;
+  readonly demo: DemoEntry;
+}
+
+/** The family's folder in the path of a demo. */
+const FAMILY = /\/(react-[a-z-]+)\//;
+
+/**
+ * Chooses the first demo of each family and styling.
+ *
+ * @param versions names of versions to look at; all when empty
+ */
+export async function chooseSandboxes(versions: readonly string[]): Promise<ChosenSandbox[]> {
+  const chosen = new Map<string, ChosenSandbox>();
+  for (const version of DOCS_VERSIONS) {
+    if (versions.length > 0 && !versions.includes(version.name)) {
+      continue;
+    }
+    for (const demo of await collectDemos(SITE_DIR, version)) {
+      const family = FAMILY.exec(demo.file)?.[1];
+      for (const styling of Object.keys(demo.stylings) as DemoStyling[]) {
+        const key = `${version.name} ${family} ${styling}`;
+        if (family && !chosen.has(key)) {
+          chosen.set(key, { version, family, styling, demo });
+        }
+      }
+    }
+  }
+  return [...chosen.values()];
+}

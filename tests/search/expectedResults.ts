@@ -1,0 +1,64 @@
+/** What a reader types, and the address that is expected as the first result; a section of a page stands for it. */
+export type Expectations = Readonly<Record<string, string>>;
+
+/** Of the current version in English. */
+export const ENGLISH: Expectations = {
+  sorting: '/x/react-data-grid/sorting/',
+  'sort by several columns': '/x/react-data-grid/sorting/#multi-sorting',
+  'how do I install the data grid': '/x/react-data-grid/getting-started/',
+  installation: '/x/introduction/installation/',
+  'license key': '/x/introduction/licensing/',
+  'date picker': '/x/react-date-pickers/date-picker/',
+  'stacked bars': '/x/react-charts/bars/',
+  'tree view items': '/x/react-tree-view/rich-tree-view/items/',
+  'custom subcomponents': '/x/common-concepts/custom-components/',
+  'migrate data grid from v6': '/x/migration/migration-data-grid-v6/',
+  'migrate pickers': '/x/migration/migration-pickers-v6/',
+  roadmap: '/x/introduction/roadmap/',
+  // One letter wrong.
+  instalation: '/x/introduction/installation/',
+  onRowClik: '/x/api/data-grid/data-grid/#prop-onRowClick',
+  // Names and parts of names.
+  onRowClick: '/x/api/data-grid/data-grid/#prop-onRowClick',
+  DataGridPro: '/x/api/data-grid/data-grid-pro/',
+  GridColDef: '/x/api/data-grid/grid-col-def/',
+  'apiRef.current.setPage()': '/x/api/data-grid/grid-api/#prop-setPage',
+  '.MuiDataGrid-columnHeader': '/x/api/data-grid/data-grid/#class-columnHeader',
+  useGridApiRef: '/x/api/data-grid/use-grid-api-ref/',
+  cellKeyDown: '/x/api/data-grid/events/#event-cellKeyDown',
+  'BarChart slots': '/x/api/charts/bar-chart/#prop-slots',
+};
+
+/** Of the current version in Chinese. */
+export const CHINESE: Expectations = {
+  排序: '/zh/x/react-data-grid/sorting/',
+  按多列排序: '/zh/x/react-data-grid/sorting/#multi-sorting',
+  服务端排序: '/zh/x/react-data-grid/sorting/#server-side',
+  如何安装: '/zh/x/introduction/installation/',
+  许可证密钥: '/zh/x/introduction/licensing/',
+  日期选择器: '/zh/x/react-date-pickers/date-picker/',
+  柱状图: '/zh/x/react-charts/bars/',
+  自定义子组件: '/zh/x/common-concepts/custom-components/',
+  '从 v6 迁移数据网格': '/zh/x/migration/migration-data-grid-v6/',
+  路线图: '/zh/x/introduction/roadmap/',
+  // Names are the same in every language.
+  onRowClick: '/zh/x/api/data-grid/data-grid/#prop-onRowClick',
+};
+
+/** Names that a version may have or not: where they lead, or `null` where they must not be found. */
+export const BY_VERSION: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
+  v4: { DataGrid: '/x/v4/api/data-grid/data-grid/', DateTimePickerToolbar: null },
+  v5: { DateRangePicker: '/x/v5/api/date-pickers/date-range-picker/' },
+  v6: { GridColDef: '/x/v6/api/data-grid/grid-col-def/' },
+  next: { GridColDef: '/x/next/api/data-grid/grid-col-def/' },
+};
+
+/** What does not exist, in any language. */
+export const NONSENSE: readonly string[] = [
+  'onRowTripleClick',
+  'useFlubberGasket',
+  'DataGridUltimate',
+  'asdfghjkl',
+  'qwertz uiopü yxcvbn',
+  '香蕉飞船',
+];

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { SITE_DIR } from '../../scripts/siteDir.ts';
+import { DOCS_VERSIONS } from '../../src/versions/index.ts';
+import { buildExports } from '../exports/buildExports.ts';
+import { checkExportTypes } from '../exports/checkExportTypes.ts';
+import { writeExports } from '../exports/writeExports.ts';
+import type { Stage } from '../runner/types.ts';
+
+/** Below the version's folder, so that imports find the version's packages. */
+const EXPORTS = 'node_modules/.cache/exports';
+
+/** Each project that a reader can take away is one check. */
+export const exports: Stage = {
+  name: 'exports',
+  title:
+    'Exported projects of every demo: types and a Vite build, against the packages of its version',
+  budgetSeconds: 150,
+  fast: false,
+  async run() {
+    let passed = 0;
+    const failures: string[] = [];
+    for (const version of DOCS_VERSIONS) {
+      const root = join(SITE_DIR, version.folder, EXPORTS);
+      const projects = await writeExports(version, root);
+      failures.push(...checkExportTypes(root, projects));
+      try {
+        const built = new Set(await buildExports(root, projects));
+        const missing = projects.filter(({ name }) => !built.has(name));
+        failures.push(...missing.map(({ name }) => `${version.folder}: ${name} was not built.`));
+        passed += projects.length - missing.length;
+      } catch (error) {
+        failures.push(`${version.folder}: ${(error as Error).message}`);
+      }
+    }
+    return { passed, failures };
+  },
+};

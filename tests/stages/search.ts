@@ -1,0 +1,13 @@
+import { BUILD_DIR } from '../../scripts/siteDir.ts';
+import type { Stage } from '../runner/types.ts';
+import { checkSearch } from '../search/checkSearch.ts';
+
+/** Each question is one check. */
+export const search: Stage = {
+  name: 'search',
+  title: 'Questions of readers lead to the expected page first, and to none where there is none',
+  budgetSeconds: 15,
+  fast: false,
+  needs: 'build',
+  run: async () => checkSearch(BUILD_DIR),
+};
