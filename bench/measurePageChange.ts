@@ -11,20 +11,28 @@ const LONGEST_MS = 30_000;
 /** A hand that reaches a link rests on it for about this long before it presses. */
 const REACH_MS = 100;
 
+/** A change of page, in milliseconds since the click. */
+export interface PageChange {
+  /** The new heading is painted. */
+  readonly heading: number;
+  /** The last section that the table of contents names is painted too. */
+  readonly whole: number;
+}
+
 /**
- * Follows links inside the site with the mouse, and takes the time from the click until the new heading is
+ * Follows links inside the site with the mouse, and takes the time from the click until the new page is
  * painted.
  *
  * @param slowDown how many times slower the processor is made
- * @returns milliseconds, one figure for each link
+ * @returns one change for each link
  */
 export async function measurePageChange(
   browser: Browser,
   origin: string,
   pages: readonly BenchPage[],
   slowDown: number,
-): Promise<number[]> {
-  const times: number[] = [];
+): Promise<PageChange[]> {
+  const changes: PageChange[] = [];
   for (const { path } of pages) {
     for (let index = 0; index < LINKS_PER_PAGE; index += 1) {
       const context = await browser.newContext({ viewport: VIEWPORT });
@@ -35,12 +43,12 @@ export async function measurePageChange(
       if (href) {
         const session = await context.newCDPSession(page);
         await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-        times.push(await timeChange(page, href));
+        changes.push(await timeChange(page, href));
       }
       await context.close();
     }
   }
-  return times;
+  return changes;
 }
 
 /** Visible links of the sidebar and to the neighbouring pages, spread over all there are. */
@@ -56,44 +64,59 @@ async function readLinks(page: Page): Promise<string[]> {
   return unique.filter((_, index) => index % step === 0).slice(0, LINKS_PER_PAGE);
 }
 
-async function timeChange(page: Page, href: string): Promise<number> {
+async function timeChange(page: Page, href: string): Promise<PageChange> {
   const link = page
     .locator(`:is(${LINKS})`)
     .and(page.locator(`[href="${href}"]`))
     .first();
-  await page.evaluate(watchHeading);
+  await page.evaluate(watchPage);
   await link.hover();
   await page.waitForTimeout(REACH_MS);
   await page.mouse.down();
   await page.mouse.up();
   const changed = await page.waitForFunction(
-    () => (globalThis as unknown as { pageChange?: { ms?: number } }).pageChange?.ms,
+    () => {
+      const { heading, whole } =
+        (globalThis as { pageChange?: Partial<PageChange> }).pageChange ?? {};
+      return heading !== undefined && whole !== undefined && { heading, whole };
+    },
     undefined,
     { timeout: LONGEST_MS, polling: 100 },
   );
-  return (await changed.jsonValue()) ?? Number.NaN;
+  return (await changed.jsonValue()) || { heading: Number.NaN, whole: Number.NaN };
 }
 
 /** Runs in the page. */
-function watchHeading(): void {
-  const record: { start?: number; ms?: number } = {};
-  (globalThis as unknown as { pageChange: typeof record }).pageChange = record;
+function watchPage(): void {
+  const change: { heading?: number; whole?: number } = {};
+  (globalThis as { pageChange?: Partial<PageChange> }).pageChange = change;
   const before = document.querySelector('h1');
   const words = before?.textContent;
-  document.addEventListener('click', () => (record.start = performance.now()), {
+  let start: number | undefined;
+  document.addEventListener('click', () => (start = performance.now()), {
     capture: true,
     once: true,
   });
   const observer = new MutationObserver(() => {
     const heading = document.querySelector('h1');
     const isNew = heading !== before || heading?.textContent !== words;
-    if (heading && isNew && record.start !== undefined) {
-      observer.disconnect();
-      // The frame that this one leads to has been painted when its task runs.
-      requestAnimationFrame(() =>
-        setTimeout(() => (record.ms = performance.now() - (record.start ?? 0))),
-      );
+    if (start === undefined || !heading || !isNew) {
+      return;
     }
+    const links = [
+      ...document.querySelectorAll<HTMLAnchorElement>('.table-of-contents a[href*="#"]'),
+    ];
+    const last = links.at(-1)?.hash.slice(1);
+    const isWhole =
+      last === undefined || document.getElementById(decodeURIComponent(last)) !== null;
+    if (isWhole) {
+      observer.disconnect();
+    }
+    const arrived = isWhole ? (['heading', 'whole'] as const) : (['heading'] as const);
+    // The frame that this one leads to has been painted when its task runs.
+    requestAnimationFrame(() =>
+      setTimeout(() => arrived.forEach((part) => (change[part] ??= performance.now() - start!))),
+    );
   });
   observer.observe(document, { subtree: true, childList: true, characterData: true });
 }

@@ -1,6 +1,7 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { bringToLife } from '../scripts/demos/measureDemo.ts';
+import { brotliSize, sumBrotli } from './brotliSize.ts';
+import { collectScripts } from './collectScripts.ts';
 
 /** What a page costs a reader. */
 export interface Transfer {
@@ -51,27 +52,14 @@ async function loadPage<Found>(
       };
     });
   }
-  const scripts = new Set<string>();
-  const looks: Promise<void>[] = [];
-  page.on('requestfinished', (request) => {
-    looks.push(
-      (async () => {
-        const headers = await request.allHeaders();
-        const isHint = `${headers['sec-purpose'] ?? headers.purpose ?? ''}`.includes('prefetch');
-        const type = (await request.response())?.headers()['content-type'] ?? '';
-        if (type.includes('javascript') && !isHint) {
-          scripts.add(request.url());
-        }
-      })(),
-    );
-  });
+  const scripts = collectScripts(page);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(QUIET_MS);
   const found = await look(page);
   await page.waitForTimeout(QUIET_MS);
-  await Promise.all(looks);
+  const loaded = await scripts.take();
   await context.close();
-  return { found, scripts: [...scripts] };
+  return { found, scripts: loaded };
 }
 
 async function startEveryDemo(page: Page): Promise<void> {
@@ -81,31 +69,4 @@ async function startEveryDemo(page: Page): Promise<void> {
       throw new Error(`${page.url()}: demo ${await demo.getAttribute('data-demo')} is ${state}`);
     }
   }
-}
-
-const sizes = new Map<string, number>();
-
-/** Size at the level in which hashed assets are served, whatever this server sends. */
-async function brotliSize(url: string): Promise<number> {
-  const known = sizes.get(url);
-  if (known !== undefined) {
-    return known;
-  }
-  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
-  const body = Buffer.from(await response.arrayBuffer());
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  const size = brotliCompressSync(body, { params }).length;
-  sizes.set(url, size);
-  return size;
-}
-
-async function sumBrotli(urls: readonly string[]): Promise<number> {
-  let sum = 0;
-  for (const url of urls) {
-    sum += await brotliSize(url);
-  }
-  return sum;
 }

@@ -4,7 +4,7 @@ export interface BenchPage {
   readonly path: string;
 }
 
-/** One page of every kind: overview, demos of each family, a long API page, and prose. */
+/** One page of every kind: overview, demos of each family, API pages with the longest one, and prose. */
 export const BENCH_PAGES: readonly BenchPage[] = [
   { key: 'grid-overview', path: '/x/react-data-grid/' },
   { key: 'grid-demo', path: '/x/react-data-grid/demo/' },
@@ -13,6 +13,7 @@ export const BENCH_PAGES: readonly BenchPage[] = [
   { key: 'charts-bars', path: '/x/react-charts/bars/' },
   { key: 'tree-items', path: '/x/react-tree-view/rich-tree-view/items/' },
   { key: 'api-data-grid', path: '/x/api/data-grid/data-grid/' },
+  { key: 'api-data-grid-premium', path: '/x/api/data-grid/data-grid-premium/' },
   { key: 'installation', path: '/x/introduction/installation/' },
   { key: 'licensing', path: '/x/introduction/licensing/' },
 ];

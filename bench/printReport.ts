@@ -1,8 +1,11 @@
 import type { BundleReport } from '../plugins/bundle-report/types.ts';
 import type { BuildFigures } from './measureBuild.ts';
+import type { PageChange } from './measurePageChange.ts';
+import type { SearchFigures } from './measureSearch.ts';
 import type { Transfer } from './measureTransfer.ts';
 import { median } from './median.ts';
 import type { readPeer } from './peer.ts';
+import { gib, kib, line, ms } from './printLine.ts';
 import type { LighthouseFigures } from './runLighthouse.ts';
 import { TARGETS } from './targets.ts';
 
@@ -12,12 +15,15 @@ export interface PageFigures {
   readonly path: string;
   readonly transfer: Transfer;
   readonly lighthouse?: LighthouseFigures;
+  /** Times of keys in the filter of an API page. */
+  readonly filter?: readonly number[];
 }
 
 type Peer = ReturnType<typeof readPeer>;
 
 /** Prints a page's figures beside the peer's. */
-export function printPage({ key, path, transfer, lighthouse }: PageFigures, peer: Peer): void {
+export function printPage(page: PageFigures, peer: Peer): void {
+  const { key, path, transfer, lighthouse, filter } = page;
   const other = peer.pages[key];
   console.log(`\n${key}  ${path}`);
   line('JavaScript before demos', kib(transfer.javaScriptBefore), kib(other?.jsBr), [
@@ -33,14 +39,36 @@ export function printPage({ key, path, transfer, lighthouse }: PageFigures, peer
       `at most ${kib(other.jsBr * TARGETS.javaScriptShareOfPeer)}`,
     ],
   );
-  line('HTML', kib(transfer.htmlBytes));
-  line('elements', String(transfer.elements), String(other?.dom ?? ''));
+  line(
+    'HTML',
+    kib(transfer.htmlBytes),
+    '',
+    filter && [transfer.htmlBytes <= TARGETS.apiHtmlBytes, `at most ${kib(TARGETS.apiHtmlBytes)}`],
+  );
+  line(
+    'elements',
+    String(transfer.elements),
+    String(other?.dom ?? ''),
+    filter && [transfer.elements <= TARGETS.apiElements, `at most ${TARGETS.apiElements}`],
+  );
+  if (filter) {
+    const slowest = Math.max(...filter);
+    line('filter at 4×, median key', ms(median(filter)));
+    line('filter at 4×, slowest key', ms(slowest), '', [
+      slowest <= TARGETS.apiFilterMs,
+      `at most ${TARGETS.apiFilterMs} ms`,
+    ]);
+  }
   if (lighthouse) {
-    printLighthouse(lighthouse, other?.lighthouse.median);
+    printLighthouse(lighthouse, other?.lighthouse.median, key === 'grid-overview');
   }
 }
 
-function printLighthouse(own: LighthouseFigures, other: Partial<LighthouseFigures> = {}): void {
+function printLighthouse(
+  own: LighthouseFigures,
+  other: Partial<LighthouseFigures> = {},
+  isOverview = false,
+): void {
   const score = (name: 'performance' | 'accessibility' | 'bestPractices' | 'seo', least?: number) =>
     line(
       `Lighthouse ${name}`,
@@ -53,7 +81,14 @@ function printLighthouse(own: LighthouseFigures, other: Partial<LighthouseFigure
   score('bestPractices');
   score('seo');
   line('largest paint', ms(own.lcp), ms(other.lcp));
-  line('blocking time', ms(own.tbt), ms(other.tbt));
+  line(
+    'blocking time',
+    ms(own.tbt),
+    ms(other.tbt),
+    isOverview
+      ? [own.tbt <= TARGETS.overviewBlockingMs, `at most ${TARGETS.overviewBlockingMs} ms`]
+      : undefined,
+  );
   line('layout shift', own.cls.toFixed(4), other.cls?.toFixed(4), [
     own.cls <= TARGETS.layoutShift,
     'none',
@@ -61,14 +96,33 @@ function printLighthouse(own: LighthouseFigures, other: Partial<LighthouseFigure
 }
 
 /** Prints the page changes beside the peer's. */
-export function printPageChange(times: readonly number[], peer: Peer): void {
-  console.log(`\npage change at 4× CPU slow-down (${times.length} changes)`);
+export function printPageChange(changes: readonly PageChange[], peer: Peer): void {
+  console.log(`\npage change at 4× CPU slow-down (${changes.length} changes)`);
+  const times = changes.map(({ heading }) => heading);
   const middle = median(times) ?? Number.NaN;
-  line('median', ms(middle), ms(peer.pageChangeMs.cpu4.median), [
+  line('heading, median', ms(middle), ms(peer.pageChangeMs.cpu4.median), [
     middle <= TARGETS.pageChangeMs,
     `at most ${TARGETS.pageChangeMs} ms`,
   ]);
-  line('slowest', ms(Math.max(...times)));
+  line('heading, slowest', ms(Math.max(...times)));
+  line('whole page, median', ms(median(changes.map(({ whole }) => whole))));
+}
+
+/** Prints what the search costs. */
+export function printSearch({ keys, firstBytes, allBytes }: SearchFigures): void {
+  const sorted = [...keys].sort((a, b) => a - b);
+  const slow = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
+  console.log(`\nsearch at 4× CPU slow-down (${keys.length} keys)`);
+  line('key to results, median', ms(median(keys)));
+  line('key to results, 95 of 100', ms(slow), '', [
+    slow <= TARGETS.searchKeyMs,
+    `at most ${TARGETS.searchKeyMs} ms`,
+  ]);
+  line('fetched for first results', kib(firstBytes), '', [
+    firstBytes <= TARGETS.searchFirstBytes,
+    `at most ${kib(TARGETS.searchFirstBytes)}`,
+  ]);
+  line('fetched in all', kib(allBytes));
 }
 
 /** Prints what the JavaScript that every page loads is made of. */
@@ -91,23 +145,4 @@ export function printBuild({ seconds, peakBytes, isCold }: BuildFigures, peer: P
     peakBytes <= TARGETS.buildBytes,
     `at most ${gib(TARGETS.buildBytes)}`,
   ]);
-}
-
-function line(what: string, own: string, other = '', target?: readonly [boolean, string]): void {
-  const verdict = target ? `${target[0] ? 'met   ' : 'MISSED'} ${target[1]}` : '';
-  console.log(
-    `  ${what.padEnd(28)}${own.padStart(12)}${other.padStart(12)}   ${verdict}`.trimEnd(),
-  );
-}
-
-function kib(bytes: number | undefined): string {
-  return bytes === undefined ? '' : `${(bytes / 1024).toFixed(1)} KiB`;
-}
-
-function gib(bytes: number): string {
-  return `${(bytes / 1024 ** 3).toFixed(1)} GiB`;
-}
-
-function ms(milliseconds: number | undefined): string {
-  return milliseconds === undefined ? '' : `${Math.round(milliseconds)} ms`;
 }

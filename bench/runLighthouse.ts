@@ -2,6 +2,7 @@ import { launch } from 'chrome-launcher';
 import { findChromium } from '../scripts/browser/findChromium.ts';
 import { QUIET_CHROMIUM } from '../scripts/browser/launchChromium.ts';
 import { median } from './median.ts';
+import { scoreAccessibility } from './scoreAccessibility.ts';
 import { waitForCalm } from './waitForCalm.ts';
 
 const CATEGORIES = {
@@ -17,7 +18,7 @@ const AUDITS = {
 } as const;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Lighthouse's scores (0 to 100) and times (milliseconds) for a mobile phone. */
+/** Lighthouse's scores (0 to 100; accessibility as with a licence key) and times (milliseconds) for a mobile phone. */
 export type LighthouseFigures = Record<keyof typeof CATEGORIES | keyof typeof AUDITS, number>;
 
 /**
@@ -56,6 +57,7 @@ async function runOnce(url: string): Promise<LighthouseFigures> {
       throw new Error(`Lighthouse on ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
     }
     const { categories, audits } = result.lhr;
+    const accessibility = scoreAccessibility(result.lhr);
     const scores = Object.entries(CATEGORIES).map(([name, id]) => [
       name,
       Math.round((categories[id]?.score ?? 0) * 100),
@@ -64,7 +66,7 @@ async function runOnce(url: string): Promise<LighthouseFigures> {
       name,
       audits[id]?.numericValue ?? 0,
     ]);
-    return Object.fromEntries([...scores, ...values]) as LighthouseFigures;
+    return { ...Object.fromEntries([...scores, ...values]), accessibility } as LighthouseFigures;
   } finally {
     chrome.kill();
   }

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+
+/** Listens to what a page and its frames load. */
+export interface ScriptCollector {
+  /** Addresses of the scripts since it was last asked, without those fetched ahead for other pages. */
+  take(): Promise<string[]>;
+}
+
+/** Begins to collect the scripts that a page loads. */
+export function collectScripts(page: Page): ScriptCollector {
+  let scripts = new Set<string>();
+  let looks: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    looks.push(
+      (async () => {
+        const headers = await request.allHeaders();
+        const isHint = `${headers['sec-purpose'] ?? headers.purpose ?? ''}`.includes('prefetch');
+        const type = (await request.response())?.headers()['content-type'] ?? '';
+        if (type.includes('javascript') && !isHint) {
+          scripts.add(request.url());
+        }
+      })(),
+    );
+  });
+  return {
+    async take() {
+      await Promise.all(looks);
+      const taken = [...scripts];
+      scripts = new Set();
+      looks = [];
+      return taken;
+    },
+  };
+}

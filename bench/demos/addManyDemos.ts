@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { collectDemos } from '../../plugins/live-demos/collectDemos.ts';
+import type { DemoEntry } from '../../plugins/live-demos/types.ts';
+import { DOCS_VERSIONS } from '../../src/versions/index.ts';
+
+/** As many as a long page might have. */
+export const DEMOS_PER_PAGE = 100;
+
+const RELATIVE_IMPORT = /from '\.{1,2}\//;
+
+/**
+ * Adds pages to a copy of the site, each with a hundred demos: copies of those that it has, one family after the other.
+ *
+ * @param siteDir absolute path of the copy
+ * @returns addresses of the pages
+ */
+export async function addManyDemos(siteDir: string, pageCount: number): Promise<string[]> {
+  const version = DOCS_VERSIONS.find(({ name }) => name === 'current')!;
+  const whole = (await collectDemos(siteDir, version)).filter(
+    ({ file }) => !RELATIVE_IMPORT.test(readFileSync(file, 'utf8')),
+  );
+  const demos = mixFamilies(whole);
+  const names = Array.from({ length: pageCount }, (_, index) => `bench-${index + 1}`);
+  for (const name of names) {
+    writePage(join(siteDir, version.folder, name), name, demos);
+  }
+  const sidebar = join(siteDir, 'sidebars.ts');
+  const entries = names.map((name) => `{ page: '${name}' }, `).join('');
+  writeFileSync(
+    sidebar,
+    readFileSync(sidebar, 'utf8').replace('defineSidebar([', `defineSidebar([${entries}`),
+  );
+  return names.map((name) => `/x/${name}/`);
+}
+
+/** One of each family in turn, so that every part of the page has some of everything. */
+function mixFamilies(demos: readonly DemoEntry[]): DemoEntry[] {
+  const families = new Map<string, DemoEntry[]>();
+  for (const demo of demos) {
+    const family = /react-[a-z-]+/.exec(demo.file)?.[0] ?? '';
+    families.set(family, [...(families.get(family) ?? []), demo]);
+  }
+  const longest = Math.max(...[...families.values()].map(({ length }) => length));
+  return Array.from({ length: longest }).flatMap((_, index) =>
+    [...families.values()].flatMap((family) => family[index] ?? []),
+  );
+}
+
+function writePage(folder: string, name: string, demos: readonly DemoEntry[]): void {
+  const prefix = name.replace('bench-', 'Bench');
+  const ids = Array.from({ length: DEMOS_PER_PAGE }, (_, index) => `${prefix}Demo${index + 1}`);
+  const heights: Record<string, unknown> = {};
+  mkdirSync(join(folder, 'demos'), { recursive: true });
+  for (const [index, id] of ids.entries()) {
+    const demo = demos[index % demos.length]!;
+    const code = readFileSync(demo.file, 'utf8').replaceAll(demo.id, id);
+    writeFileSync(join(folder, 'demos', `${id}.tsx`), code);
+    heights[id] = demo.height;
+  }
+  writeFileSync(join(folder, 'demos', 'heights.json'), JSON.stringify(heights));
+  const sections = ids.map(
+    (id) => `## ${id} {/* #${id.toLowerCase()} */}\n\n<Demo id="${id}" />\n`,
+  );
+  const head = `---\ntitle: ${name}\ndescription: A page with many demos, for measurements.\n---\n`;
+  writeFileSync(join(folder, 'index.mdx'), [head, ...sections].join('\n'));
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { launchChromium } from '../../scripts/browser/launchChromium.ts';
+import { CACHE_DIR } from '../../scripts/siteDir.ts';
+import { startServer, type RunningServer } from '../../serve/startServer.ts';
+import { DOCS_VERSIONS } from '../../src/versions/index.ts';
+import { copySite, removeCopy } from './copySite.ts';
+import { measureDemoCost } from './measureDemoCost.ts';
+import { measureDemoTools } from './measureDemoTools.ts';
+import { measureScroll } from './measureScroll.ts';
+import { printCost, printScroll, printTools } from './printDemos.ts';
+
+/**
+ * Measures what demos cost: the code loaded to change one, in every version; a page with a hundred of them; and one
+ * more of them in the build.
+ *
+ * @param root absolute path of a built site
+ * @param slowDown how many times slower the processor is made
+ */
+export async function benchDemos(root: string, slowDown: number): Promise<void> {
+  const browser = await launchChromium();
+  const copy = copySite();
+  try {
+    await serve(root, async ({ origin }) => {
+      for (const { label, path } of DOCS_VERSIONS) {
+        const page = join('/x', path, 'react-data-grid/');
+        if (existsSync(join(root, page, 'index.html'))) {
+          printTools(label, await measureDemoTools(browser, origin + page));
+        }
+      }
+    });
+    const cost = await measureDemoCost(copy);
+    printCost(cost);
+    await serve(cost.outDir, async ({ origin }) => {
+      printScroll(await measureScroll(browser, origin + cost.page, slowDown), slowDown);
+    });
+  } finally {
+    await browser.close();
+    removeCopy(copy);
+  }
+}
+
+async function serve(root: string, work: (server: RunningServer) => Promise<void>): Promise<void> {
+  const server = await startServer({
+    root,
+    cacheDir: join(CACHE_DIR, 'serve'),
+    port: 0,
+    hostname: 'localhost',
+  });
+  try {
+    await work(server);
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,41 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { SITE_DIR } from '../../scripts/siteDir.ts';
+
+/** What a build makes, and what lies beside the site's own files. */
+const LEFT_OUT = /^(?:\.git|\.docusaurus.*|build|node_modules|docs\/api|versioned_docs)$/;
+
+/**
+ * Copies what the current version is built from, so that a measurement may add to it: nothing of it stands in the
+ * checkout, whatever happens meanwhile.
+ *
+ * @returns absolute path of the copy
+ */
+export function copySite(): string {
+  const target = mkdtempSync(join(tmpdir(), 'bench-site-'));
+  cpSync(SITE_DIR, target, {
+    recursive: true,
+    filter: (source) => {
+      const path = relative(SITE_DIR, source).split(sep).join('/');
+      return !LEFT_OUT.test(path) && !path.endsWith('/node_modules');
+    },
+  });
+  linkPackages(target);
+  symlinkSync(join(SITE_DIR, 'versioned_docs'), join(target, 'versioned_docs'), 'dir');
+  return target;
+}
+
+/** Each package on its own: the folder's caches belong to the checkout. */
+function linkPackages(target: string): void {
+  const packages = join(SITE_DIR, 'node_modules');
+  mkdirSync(join(target, 'node_modules'));
+  for (const name of readdirSync(packages).filter((each) => each !== '.cache')) {
+    symlinkSync(join(packages, name), join(target, 'node_modules', name));
+  }
+}
+
+/** Removes a copy; what it links to stays. */
+export function removeCopy(target: string): void {
+  rmSync(target, { recursive: true, force: true });
+}

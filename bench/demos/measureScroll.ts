@@ -1,0 +1,62 @@
+import type { Browser } from 'playwright-core';
+
+const VIEWPORT = { width: 1366, height: 900 };
+/** As fast as somebody skims: half a window, and a look. */
+const STEP_PX = 450;
+const STEP_MS = 400;
+const SETTLE_MS = 3_000;
+
+/** How a page with demos scrolls. */
+export interface ScrollFigures {
+  readonly demos: number;
+  /** How many have started. */
+  readonly started: number;
+  /** Milliseconds of the longest tasks, longest first. */
+  readonly longestTasks: readonly number[];
+}
+
+/**
+ * Scrolls through a page with the wheel, so that each of its demos starts.
+ *
+ * @param slowDown how many times slower the processor is made
+ */
+export async function measureScroll(
+  browser: Browser,
+  url: string,
+  slowDown: number,
+): Promise<ScrollFigures> {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  const page = await context.newPage();
+  try {
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(SETTLE_MS);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    await page.evaluate(recordTasks);
+    await page.mouse.move(VIEWPORT.width / 2, VIEWPORT.height / 2);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < height; y += STEP_PX) {
+      await page.mouse.wheel(0, STEP_PX);
+      await page.waitForTimeout(STEP_MS);
+    }
+    await page.waitForTimeout(SETTLE_MS);
+    return await page.evaluate(() => ({
+      demos: document.querySelectorAll('[data-demo]').length,
+      started: document.querySelectorAll('[data-demo-state="ready"]').length,
+      longestTasks: (globalThis as unknown as { taskTimes: number[] }).taskTimes
+        .sort((a, b) => b - a)
+        .slice(0, 5),
+    }));
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page. */
+function recordTasks(): void {
+  const record = globalThis as unknown as { taskTimes: number[] };
+  record.taskTimes = [];
+  new PerformanceObserver((list) =>
+    record.taskTimes.push(...list.getEntries().map(({ duration }) => duration)),
+  ).observe({ type: 'longtask' });
+}

@@ -1,0 +1,110 @@
+import type { Browser, Page, Request } from 'playwright-core';
+import { waitUntilAlive } from '../tests/browser/openSite.ts';
+import { sumBrotli } from './brotliSize.ts';
+import { median } from './median.ts';
+
+/** What a search costs a reader. */
+export interface SearchFigures {
+  /** Milliseconds from each key to the paint of its results, in their order; of several runs, the median. */
+  readonly keys: readonly number[];
+  /** Bytes that are fetched from opening the search to its first results, brotli. */
+  readonly firstBytes: number;
+  /** Bytes of the index and of the code, with all text, brotli. */
+  readonly allBytes: number;
+}
+
+const VIEWPORT = { width: 1366, height: 900 };
+const TYPED = ['sorting columns', 'onRowClick', 'license key', 'pinned', 'date picker'];
+const FIELD = 'dialog [role="combobox"]';
+const LIST = 'dialog [role="listbox"]';
+const QUIET_MS = 2_000;
+const RUNS = 3;
+const LONGEST_MS = 10_000;
+
+/**
+ * Opens the search of a page with its key and types, letter by letter.
+ *
+ * @param slowDown how many times slower the processor is made. The browser slows the page's own thread only: the time
+ *   that the worker looked is counted as many times.
+ */
+export async function measureSearch(
+  browser: Browser,
+  url: string,
+  slowDown: number,
+): Promise<SearchFigures> {
+  const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await waitUntilAlive(page);
+  const fetched = new Set<string>();
+  page.on('request', (request: Request) => fetched.add(request.url()));
+  await page.keyboard.press('/');
+  await page.locator(FIELD).waitFor();
+  await page.keyboard.type('a');
+  await page.locator(`${LIST}[data-answered="a"]`).waitFor({ timeout: LONGEST_MS });
+  const first = [...fetched];
+  await page.waitForTimeout(QUIET_MS);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  const runs: number[][] = [];
+  while (runs.length < RUNS) {
+    runs.push(await typeAll(page, slowDown));
+  }
+  const keys = runs[0]!.map((_time, index) => median(runs.map((times) => times[index]!))!);
+  const sizes = { firstBytes: await sumBrotli(first), allBytes: await sumBrotli([...fetched]) };
+  await context.close();
+  return { keys, ...sizes };
+}
+
+async function typeAll(page: Page, slowDown: number): Promise<number[]> {
+  const times: number[] = [];
+  for (const text of TYPED) {
+    await page.locator(FIELD).fill('');
+    for (const letter of text) {
+      times.push(await timeKey(page, letter, slowDown));
+    }
+  }
+  return times;
+}
+
+/** Presses a key and waits until what it leads to is painted. */
+async function timeKey(page: Page, letter: string, slowDown: number): Promise<number> {
+  await page.evaluate(watchList, { field: FIELD, list: LIST });
+  await page.keyboard.type(letter);
+  const painted = await page.waitForFunction(
+    () => (globalThis as { searchTime?: Measured }).searchTime,
+    undefined,
+    { timeout: LONGEST_MS, polling: 20 },
+  );
+  const { key, worker } = (await painted.jsonValue())!;
+  return key + worker * (slowDown - 1);
+}
+
+interface Measured {
+  readonly key: number;
+  readonly worker: number;
+}
+
+/** Runs in the page. */
+function watchList({ field, list }: { field: string; list: string }): void {
+  const record = globalThis as { searchTime?: Measured };
+  delete record.searchTime;
+  performance.clearMeasures('search');
+  const input = document.querySelector<HTMLInputElement>(field)!;
+  const results = document.querySelector<HTMLElement>(list)!;
+  let start = 0;
+  input.addEventListener('keydown', ({ timeStamp }) => (start = timeStamp), { once: true });
+  const observer = new MutationObserver(() => {
+    if (start > 0 && results.dataset.answered === input.value) {
+      observer.disconnect();
+      // The frame that shows the results has been painted when its task runs.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          const worker = performance.getEntriesByName('search').at(-1)?.duration ?? 0;
+          record.searchTime = { key: performance.now() - start, worker };
+        }),
+      );
+    }
+  });
+  observer.observe(results, { attributes: true, childList: true, subtree: true });
+}
