@@ -8,7 +8,7 @@ export default function ChooseBuildingToChart() {
   const [building, setBuilding] = useState('library');
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '220px 1fr' } }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '220px 1fr' } }}>
       <RichTreeView
         aria-label="Buildings"
         items={buildings}

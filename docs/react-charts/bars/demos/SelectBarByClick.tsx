@@ -1,7 +1,6 @@
 import * as React from 'react';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
@@ -21,19 +20,18 @@ export default function SelectBarByClick() {
         series={[{ id: 'revenue', data: revenue }]}
         onItemClick={(event, { dataIndex }) => setSelected(dataIndex)}
       />
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Shop"
-        value={selected}
-        onChange={(event, value: number | null) => value !== null && setSelected(value)}
-      >
+      <Stack direction="row" spacing={1} role="group" aria-label="Shop">
         {shops.map((shop, index) => (
-          <ToggleButton key={shop} value={index}>
+          <Button
+            key={shop}
+            variant={index === selected ? 'contained' : 'outlined'}
+            aria-pressed={index === selected}
+            onClick={() => setSelected(index)}
+          >
             {shop}
-          </ToggleButton>
+          </Button>
         ))}
-      </ToggleButtonGroup>
+      </Stack>
       <Typography role="status">
         {shops[selected]}: {revenue[selected]?.toLocaleString('en')} €
       </Typography>

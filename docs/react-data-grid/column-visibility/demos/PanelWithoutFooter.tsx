@@ -1,0 +1,45 @@
+import * as React from 'react';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { DataGrid, GridToolbarColumnsButton, GridToolbarContainer } from '@mui/x-data-grid';
+import { fleet } from './fleet';
+import { fleetColumns } from './fleetColumns';
+
+function ColumnsToolbar() {
+  return (
+    <GridToolbarContainer>
+      <GridToolbarColumnsButton />
+    </GridToolbarContainer>
+  );
+}
+
+export default function PanelWithoutFooter() {
+  const [noToggle, setNoToggle] = React.useState(true);
+  const [noReset, setNoReset] = React.useState(true);
+
+  return (
+    <div style={{ width: '100%' }}>
+      <FormControlLabel
+        control={<Checkbox checked={noToggle} onChange={(_, on) => setNoToggle(on)} />}
+        label="disableShowHideToggle"
+      />
+      <FormControlLabel
+        control={<Checkbox checked={noReset} onChange={(_, on) => setNoReset(on)} />}
+        label="disableResetButton"
+      />
+      <div style={{ height: 224 }}>
+        <DataGrid
+          rows={fleet}
+          columns={fleetColumns}
+          slots={{ toolbar: ColumnsToolbar }}
+          slotProps={{
+            main: { 'aria-label': 'Vans, with a panel that has no footer' },
+            columnsManagement: { disableShowHideToggle: noToggle, disableResetButton: noReset },
+          }}
+          density="compact"
+          hideFooter
+        />
+      </div>
+    </div>
+  );
+}
