@@ -1,5 +1,40 @@
 import { defineSidebar } from '../../plugins/navigation/defineSidebar';
 
 export default defineSidebar([
-  { group: 'Data Grid', items: [{ page: 'react-data-grid/getting-started' }] },
+  {
+    group: 'Introduction',
+    items: [{ page: 'introduction', title: 'Overview' }, { page: 'introduction/installation' }],
+  },
+  {
+    group: 'Data Grid',
+    items: [
+      { page: 'react-data-grid', title: 'Overview' },
+      { page: 'react-data-grid/getting-started', title: 'Getting started' },
+      { api: 'data-grid' },
+    ],
+  },
+  {
+    group: 'Date and Time Pickers',
+    items: [
+      { page: 'react-date-pickers', title: 'Overview' },
+      { page: 'react-date-pickers/getting-started', title: 'Getting started' },
+      { api: 'date-pickers' },
+    ],
+  },
+  {
+    group: 'Charts',
+    items: [
+      { page: 'react-charts', title: 'Overview' },
+      { page: 'react-charts/getting-started', title: 'Getting started' },
+      { api: 'charts' },
+    ],
+  },
+  {
+    group: 'Tree View',
+    items: [
+      { page: 'react-tree-view', title: 'Overview' },
+      { page: 'react-tree-view/getting-started', title: 'Getting started' },
+      { api: 'tree-view' },
+    ],
+  },
 ]);

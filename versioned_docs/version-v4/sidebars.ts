@@ -1,5 +1,16 @@
 import { defineSidebar } from '../../plugins/navigation/defineSidebar';
 
 export default defineSidebar([
-  { group: 'Data Grid', items: [{ page: 'react-data-grid/getting-started' }] },
+  {
+    group: 'Introduction',
+    items: [{ page: 'introduction', title: 'Overview' }, { page: 'introduction/installation' }],
+  },
+  {
+    group: 'Data Grid',
+    items: [
+      { page: 'react-data-grid', title: 'Overview' },
+      { page: 'react-data-grid/getting-started', title: 'Getting started' },
+      { api: 'data-grid' },
+    ],
+  },
 ]);

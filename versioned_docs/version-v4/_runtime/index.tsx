@@ -10,6 +10,11 @@ import { LicenseInfo } from '@mui/x-license-pro';
 import { create } from 'jss';
 import rtl from 'jss-rtl';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
+import {
+  baseOptions,
+  defaultProps,
+  paletteOptions,
+} from '@site/plugins/live-demos/runtimes/themeOptions';
 import type { VersionRuntime } from '@site/plugins/live-demos/runtimes/types';
 
 if (process.env.MUI_X_LICENSE_KEY) {
@@ -20,12 +25,17 @@ const jss = create({ plugins: [...jssPreset().plugins, rtl()] });
 const generateClassName = createGenerateClassName();
 
 export const DemoRoot: VersionRuntime['DemoRoot'] = ({
-  settings: { mode, direction },
+  settings: { mode, direction, dense, spacing, paletteColors },
   children,
 }) => {
   const theme = useMemo(
-    () => createTheme({ direction, palette: { type: mode } }),
-    [direction, mode],
+    () =>
+      createTheme({
+        ...baseOptions({ direction, spacing }),
+        palette: { type: mode, ...paletteOptions(paletteColors) },
+        props: defaultProps({ dense }),
+      }),
+    [direction, mode, dense, spacing, paletteColors],
   );
   return (
     <StylesProvider jss={jss} generateClassName={generateClassName}>

@@ -1,0 +1,11 @@
+import Box from '@mui/material/Box';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { parcelServer } from './parcelServer';
+
+export default function ParcelNetwork() {
+  return (
+    <Box sx={{ minHeight: 240, width: '100%', maxWidth: 360 }}>
+      <RichTreeViewPro aria-label="Parcel network" items={[]} dataSource={parcelServer} />
+    </Box>
+  );
+}
