@@ -1,10 +1,11 @@
-import type { Browser } from 'playwright-core';
 import type { CheckLog } from './CheckLog.ts';
+import type { Browser } from 'playwright-core';
 import { pageWithNeighbours } from './chooseJourneys.ts';
 import { checkMissingPage } from './journeys/missingPage.ts';
 import { checkNavigation } from './journeys/navigation.ts';
 import { checkPhoneNavigation } from './journeys/phoneNavigation.ts';
 import { checkSwitches } from './journeys/switches.ts';
+import type { Look } from './lookTwice.ts';
 import type { SitePage } from './sitePages.ts';
 
 /** How readers find their way: on a page between two others, in both languages, and where there is no page. */
@@ -12,25 +13,25 @@ export function planNavigationJourneys(
   browser: Browser,
   { origin, buildDir }: { readonly origin: string; readonly buildDir: string },
   pages: readonly SitePage[],
-  log: CheckLog,
-): { readonly name: string; readonly run: () => Promise<void> }[] {
+): Look[] {
   const english = pages.filter(({ language }) => language === 'en');
   const path = pageWithNeighbours(english, buildDir)?.path;
-  const missing = () => checkMissingPage(browser, { origin, buildDir }, log);
+  const missing: Look['run'] = (log: CheckLog) =>
+    checkMissingPage(browser, { origin, buildDir }, log);
   return [
     { name: 'missing pages', run: missing },
     ...(path === undefined
       ? []
       : [
-          { name: 'switches', run: () => checkSwitches(browser, origin, path, log) },
+          { name: 'switches', run: (log: CheckLog) => checkSwitches(browser, origin, path, log) },
           ...[path, `/zh${path}`].flatMap((address) => [
             {
               name: `navigation on ${address}`,
-              run: () => checkNavigation(browser, origin, address, log),
+              run: (log: CheckLog) => checkNavigation(browser, origin, address, log),
             },
             {
               name: `navigation on ${address} on a phone`,
-              run: () => checkPhoneNavigation(browser, origin, address, log),
+              run: (log: CheckLog) => checkPhoneNavigation(browser, origin, address, log),
             },
           ]),
         ]),

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import type { CheckLog } from './CheckLog.ts';
+import type { Browser } from 'playwright-core';
 import { oneOfEachKind, pagesWithDemos } from './chooseJourneys.ts';
 import { checkKeptDirection } from './journeys/keptDirection.ts';
 import { checkSettings } from './journeys/settings.ts';
 import { checkShortcuts } from './journeys/shortcuts.ts';
 import { checkVersionOffer } from './journeys/versionOffer.ts';
 import { checkWithoutStorage } from './journeys/withoutStorage.ts';
+import type { Look } from './lookTwice.ts';
 import type { SitePage } from './sitePages.ts';
 
 /**
@@ -18,8 +19,7 @@ export function planReaderJourneys(
   browser: Browser,
   { origin, buildDir }: { readonly origin: string; readonly buildDir: string },
   pages: readonly SitePage[],
-  log: CheckLog,
-): { readonly name: string; readonly run: () => Promise<void> }[] {
+): Look[] {
   const candidates = pagesWithDemos(pages).filter(({ folder }) => folder?.startsWith('docs/'));
   const first = candidates.find(({ path }) =>
     readFileSync(join(buildDir, path, 'index.html'), 'utf8').includes('pagination-nav__link'),
@@ -40,7 +40,7 @@ export function planReaderJourneys(
   return checks.flatMap(({ of, check, on }) =>
     on.map((page) => ({
       name: `${of} of ${page.path}`,
-      run: () => check(browser, origin, page, log),
+      run: (log: CheckLog) => check(browser, origin, page, log),
     })),
   );
 }

@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core';
 import { CheckLog } from './CheckLog.ts';
-import { eachInParallel } from './eachInParallel.ts';
 import { checkAddresses } from './journeys/addresses.ts';
 import { checkApiPage } from './journeys/apiPage.ts';
 import { checkApiTabs } from './journeys/apiTabs.ts';
@@ -21,6 +20,7 @@ import { checkPrint } from './journeys/print.ts';
 import { checkSearchDialog } from './journeys/search.ts';
 import { checkStylings } from './journeys/stylings.ts';
 import { newReader } from './openSite.ts';
+import { lookTwice, type Look } from './lookTwice.ts';
 import { planNavigationJourneys } from './planNavigationJourneys.ts';
 import { planReaderJourneys } from './planReaderJourneys.ts';
 import { checkHeads } from './checkHead.ts';
@@ -38,9 +38,6 @@ import { recordCheckedDemos } from './recordCheckedDemos.ts';
 import { choosePages, sitePages, type SitePage } from './sitePages.ts';
 import { visitOnPhone, visitPage } from './visitPage.ts';
 import type { StageResult } from '../runner/types.ts';
-
-/** Pages open at once: two cores are kept busy by three. */
-const PARALLEL_PAGES = 3;
 
 interface Site {
   readonly origin: string;
@@ -60,71 +57,62 @@ export async function runBrowserChecks(
   const pages = choosePages(allPages).filter(({ path }) => path.includes(filter));
   checkHtmlText(allPages, buildDir, log);
   checkHeads(allPages, buildDir, log);
-  const reader = await newReader(browser);
-  const faulty = new Set<string>();
-  const visit = async (page: SitePage, name: string, run: (own: CheckLog) => Promise<void>) => {
-    const own = new CheckLog();
-    await attempt(name, own, () => run(own));
-    if (own.hasFailures && page.folder) {
-      faulty.add(page.folder);
-    }
-    log.add(own);
-  };
-  await eachInParallel(pages, PARALLEL_PAGES, (page) =>
-    visit(page, page.path, (own) => visitPage(reader, origin, page, own)),
-  );
-  await reader.close();
   const english = pages.filter(({ language }) => language === 'en');
+  const reader = await newReader(browser);
   const phone = await newReader(browser, { viewport: 'narrow' });
-  await eachInParallel(pagesWithDemos(english), PARALLEL_PAGES, (page) =>
-    visit(page, `${page.path} on a phone`, (own) => visitOnPhone(phone, origin, page, own)),
+  const visits = pages.map((page) => ({
+    name: page.path,
+    folder: page.folder,
+    run: (own: CheckLog) => visitPage(reader, origin, page, own),
+  }));
+  const phoneVisits = pagesWithDemos(english).map((page) => ({
+    name: `${page.path} on a phone`,
+    folder: page.folder,
+    run: (own: CheckLog) => visitOnPhone(phone, origin, page, own),
+  }));
+  const journeys = [
+    ...planJourneys(browser, { origin, buildDir }, english),
+    ...planNavigationJourneys(browser, { origin, buildDir }, pages),
+    ...planReaderJourneys(browser, { origin, buildDir }, pages),
+  ];
+  const { faulty, late } = await lookTwice([...visits, ...phoneVisits, ...journeys], log);
+  await Promise.all([reader.close(), phone.close()]);
+  const faultyFolders = new Set(
+    [...visits, ...phoneVisits].filter((look) => faulty.has(look.name)).map(({ folder }) => folder),
   );
-  await phone.close();
   recordCheckedDemos(
     buildDir,
-    pagesWithDemos(english).filter(({ folder = '' }) => !faulty.has(folder)),
+    pagesWithDemos(english).filter(({ folder }) => !faultyFolders.has(folder)),
   );
-  const journeys = [
-    ...planJourneys(browser, { origin, buildDir }, english, log),
-    ...planNavigationJourneys(browser, { origin, buildDir }, pages, log),
-    ...planReaderJourneys(browser, { origin, buildDir }, pages, log),
-  ];
-  await eachInParallel(journeys, PARALLEL_PAGES, ({ name, run }) => attempt(name, log, run));
   return {
     ...log.result(),
-    notes: [`${pages.length} of ${allPages.length} pages were looked at in the browser.`],
+    notes: [`${pages.length} of ${allPages.length} pages were looked at in the browser.`, ...late],
   };
-}
-
-interface Journey {
-  readonly name: string;
-  readonly run: () => Promise<void>;
 }
 
 function planJourneys(
   browser: Browser,
   { origin, buildDir }: Site,
   pages: readonly SitePage[],
-  log: CheckLog,
-): Journey[] {
+): Look[] {
   const demoPage = pagesWithDemos(pages)[0];
   const apiPage = largestApiPage(pages);
   const pair = linkedPages(pages, buildDir);
   return [
-    { name: 'addresses', run: () => checkAddresses(origin, log) },
-    { name: 'listings', run: () => checkListings(browser, origin, log) },
-    { name: 'stylings', run: () => checkStylings(browser, origin, log) },
+    { name: 'addresses', run: (log: CheckLog) => checkAddresses(origin, log) },
+    { name: 'listings', run: (log: CheckLog) => checkListings(browser, origin, log) },
+    { name: 'stylings', run: (log: CheckLog) => checkStylings(browser, origin, log) },
     ...(['en', 'zh'] as const).map((language) => ({
       name: `search in ${language}`,
-      run: () => checkSearchDialog(browser, origin, language, log),
+      run: (log: CheckLog) => checkSearchDialog(browser, origin, language, log),
     })),
     ...oneOfEachKind(pages).map((page) => ({
       name: `dark mode of ${page.path}`,
-      run: () => checkDarkWithoutFlash(browser, origin, page, log),
+      run: (log: CheckLog) => checkDarkWithoutFlash(browser, origin, page, log),
     })),
     ...pagesWithDemos(oneOfEachKind(pages)).map((page) => ({
       name: `demo tools of ${page.path}`,
-      run: () => checkDemoTools(browser, origin, page, log),
+      run: (log: CheckLog) => checkDemoTools(browser, origin, page, log),
     })),
     ...gridOverviews(pages).flatMap((page) =>
       Object.entries({
@@ -133,61 +121,63 @@ function planJourneys(
         scriptless: checkWithoutScripts,
       }).map(([name, check]) => ({
         name: `demo ${name} of ${page.path}`,
-        run: () => check(browser, origin, page, log),
+        run: (log: CheckLog) => check(browser, origin, page, log),
       })),
     ),
     ...pagesWithIsolatedDemos(pages).map((page) => ({
       name: `isolated demos of ${page.path}`,
-      run: () => checkIsolatedDemos(browser, origin, page, log),
+      run: (log: CheckLog) => checkIsolatedDemos(browser, origin, page, log),
     })),
     ...(pages.some(({ path }) => path === DIALOG_PAGE)
-      ? [{ name: 'early click', run: () => checkEarlyClick(browser, origin, log) }]
+      ? [{ name: 'early click', run: (log: CheckLog) => checkEarlyClick(browser, origin, log) }]
       : []),
     ...(apiPage
       ? [
           {
             name: `filter and anchors of ${apiPage.path}`,
-            run: () => checkApiPage(browser, origin, apiPage, log),
+            run: (log: CheckLog) => checkApiPage(browser, origin, apiPage, log),
           },
         ]
       : []),
     ...(pages.some(({ path }) => path === COMPARE_PAGE)
-      ? [{ name: 'compare versions', run: () => checkCompareVersions(browser, origin, log) }]
+      ? [
+          {
+            name: 'compare versions',
+            run: (log: CheckLog) => checkCompareVersions(browser, origin, log),
+          },
+        ]
       : []),
     ...pagesWithTabs(pages).map((page) => ({
       name: `tabs of ${page.path}`,
-      run: () => checkApiTabs(browser, { origin, buildDir }, page, log),
+      run: (log: CheckLog) => checkApiTabs(browser, { origin, buildDir }, page, log),
     })),
     ...(demoPage
       ? [
           {
             name: 'element styles',
-            run: () => checkElementStyles(browser, origin, demoPage, log),
+            run: (log: CheckLog) => checkElementStyles(browser, origin, demoPage, log),
           },
-          { name: 'demo choices', run: () => checkDemoChoices(browser, origin, demoPage, log) },
-          { name: 'keyboard', run: () => checkKeyboard(browser, origin, demoPage, log) },
+          {
+            name: 'demo choices',
+            run: (log: CheckLog) => checkDemoChoices(browser, origin, demoPage, log),
+          },
+          {
+            name: 'keyboard',
+            run: (log: CheckLog) => checkKeyboard(browser, origin, demoPage, log),
+          },
           {
             name: 'pages for machines',
-            run: () => checkMachinePages(browser, origin, demoPage, log),
+            run: (log: CheckLog) => checkMachinePages(browser, origin, demoPage, log),
           },
-          { name: 'print', run: () => checkPrint(browser, origin, demoPage, log) },
+          { name: 'print', run: (log: CheckLog) => checkPrint(browser, origin, demoPage, log) },
         ]
       : []),
     {
       name: 'page change',
-      run: async () =>
+      run: async (log: CheckLog) =>
         pair
           ? checkPageChange(browser, origin, pair.from, pair.to, log)
           : log.check('page change', ['no page links to a page with demos']),
     },
   ];
-}
-
-/** A page that crashes the check must not keep the others from being looked at. */
-async function attempt(name: string, log: CheckLog, run: () => Promise<void>): Promise<void> {
-  try {
-    await run();
-  } catch (error) {
-    log.check(name, [error instanceof Error ? error.message : String(error)]);
-  }
 }

@@ -1,0 +1,59 @@
+import { CheckLog } from './CheckLog.ts';
+import { eachInParallel } from './eachInParallel.ts';
+
+/** Looks under way at once: two cores are kept busy by three. */
+const PARALLEL_LOOKS = 3;
+
+/** A page, or a reader's way through the site, that is looked at. */
+export interface Look {
+  /** Unique among the looks of a run. */
+  readonly name: string;
+  readonly run: (log: CheckLog) => Promise<void>;
+}
+
+interface Outcome {
+  /** Names of the looks that failed. */
+  readonly faulty: ReadonlySet<string>;
+  /** For each look that failed beside others and passed alone, what it had found. */
+  readonly late: readonly string[];
+}
+
+/**
+ * Runs every look, and those that found something once more, each alone. Where three browsers share two cores, a frame
+ * or a timer can come seconds late; a fault of the site is there the second time too. What was found once only is
+ * reported, so that a race in the site does not hide behind the second look.
+ */
+export async function lookTwice(looks: readonly Look[], log: CheckLog): Promise<Outcome> {
+  const suspects: { readonly look: Look; readonly first: CheckLog }[] = [];
+  await eachInParallel(looks, PARALLEL_LOOKS, async (look) => {
+    const own = await attempt(look);
+    if (own.hasFailures) {
+      suspects.push({ look, first: own });
+    } else {
+      log.add(own);
+    }
+  });
+  const faulty = new Set<string>();
+  const late: string[] = [];
+  for (const { look, first } of suspects) {
+    const second = await attempt(look);
+    log.add(second);
+    if (second.hasFailures) {
+      faulty.add(look.name);
+    } else {
+      late.push(`Passed alone, not beside others: ${first.result().failures.join('; ')}`);
+    }
+  }
+  return { faulty, late };
+}
+
+/** A look that crashes must not keep the others from being made. */
+async function attempt({ name, run }: Look): Promise<CheckLog> {
+  const own = new CheckLog();
+  try {
+    await run(own);
+  } catch (error) {
+    own.check(name, [error instanceof Error ? error.message : String(error)]);
+  }
+  return own;
+}
