@@ -48,12 +48,12 @@ export async function lookTwice(looks: readonly Look[], log: CheckLog): Promise<
 }
 
 /** A look that crashes must not keep the others from being made. */
-async function attempt({ name, run }: Look): Promise<CheckLog> {
+async function attempt(look: Look): Promise<CheckLog> {
   const own = new CheckLog();
   try {
-    await run(own);
+    await look.run(own);
   } catch (error) {
-    own.check(name, [error instanceof Error ? error.message : String(error)]);
+    own.check(look.name, [error instanceof Error ? error.message : String(error)]);
   }
   return own;
 }
