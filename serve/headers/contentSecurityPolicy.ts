@@ -1,0 +1,40 @@
+import type { ContentOrigins } from './types.ts';
+
+/** What is called `name` in the header; `sources` in its words. */
+type Directive = readonly [name: string, ...sources: string[]];
+
+/**
+ * What pages of the site may load and run. Styles may stand in the page, since Emotion writes them there and server
+ * and browser name each differently; scripts may only when their hash is known.
+ *
+ * @param scriptHashes of the scripts that stand in pages, as `sha256-…`
+ * @param origins what all plugins need together
+ */
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  origins: readonly ContentOrigins[],
+): string {
+  const from = (kind: keyof ContentOrigins) => [
+    ...new Set(origins.flatMap((each) => each[kind] ?? [])),
+  ];
+  const directives: readonly Directive[] = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...from('scripts')],
+    ['style-src', "'self'", "'unsafe-inline'", ...from('styles')],
+    ['img-src', "'self'", 'data:', 'blob:', ...from('images')],
+    ['font-src', "'self'", 'data:', ...from('fonts')],
+    ['connect-src', "'self'", ...from('connections')],
+    ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
+    // The demo host; pages of the site let themselves be framed nowhere, see `frame-ancestors`.
+    ['frame-src', "'self'", ...from('frames')],
+    ['frame-ancestors', "'none'"],
+    ['form-action', "'self'", ...from('forms')],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+/** The host's pages carry a policy of their own, see `plugins/demo-host`; what only a header can say is this. */
+export const DEMO_HOST_POLICY = "frame-ancestors 'self'";

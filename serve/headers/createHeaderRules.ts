@@ -1,0 +1,60 @@
+import { contentSecurityPolicy, DEMO_HOST_POLICY } from './contentSecurityPolicy.ts';
+import type { ContentOrigins, HeaderRule } from './types.ts';
+
+/** A year, the longest time that caches are asked for: https://www.rfc-editor.org/rfc/rfc9111#section-5.2.2.1 */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Kept, but asked for again each time. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** Features of browsers that no page needs. */
+const REFUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'midi', 'payment', 'usb'];
+
+/** What the rules depend on. */
+export interface SiteShape {
+  /** Where each language begins, `/` and `/zh/`. */
+  readonly roots: readonly string[];
+  /** Folders of the demo hosts below each root, `x/demos/`. */
+  readonly hosts: readonly string[];
+  readonly scriptHashes: readonly string[];
+  readonly origins: readonly ContentOrigins[];
+}
+
+/**
+ * The headers of every address, the one definition of them: what the server sends, and what other hosts are told. Of
+ * two rules that name a header, the later one holds. No general rule names `Cache-Control`, since hosts that join
+ * values would join it with the one for assets; what is not named is to be revalidated.
+ */
+export function createHeaderRules({
+  roots,
+  hosts,
+  scriptHashes,
+  origins,
+}: SiteShape): HeaderRule[] {
+  const inLanguages = (path: string) => roots.map((root) => root + path);
+  return [
+    {
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': contentSecurityPolicy(scriptHashes, origins),
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+      },
+    },
+    ...hosts.flatMap(inLanguages).map((path) => ({
+      path: `${path}*`,
+      headers: { 'Content-Security-Policy': DEMO_HOST_POLICY },
+    })),
+    ...[...inLanguages('assets/'), ...hosts.flatMap(inLanguages).map((path) => `${path}_assets/`)].map(
+      (path) => ({ path: `${path}*`, headers: { 'Cache-Control': IMMUTABLE } }),
+    ),
+    ...inLanguages('x/sw.js').map((path) => ({
+      path,
+      headers: {
+        'Cache-Control': 'no-cache',
+        'Service-Worker-Allowed': path.replace(/x\/sw\.js$/, ''),
+      },
+    })),
+  ];
+}
