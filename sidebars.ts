@@ -28,10 +28,6 @@ export default defineSidebar([
         ],
       },
       { page: 'react-data-grid/sorting' },
-      {
-        group: 'Filtering',
-        items: [{ page: 'react-data-grid/filtering', title: 'Overview' }],
-      },
       { group: 'Selection', items: [{ page: 'react-data-grid/row-selection' }] },
       { api: 'data-grid' },
     ],
