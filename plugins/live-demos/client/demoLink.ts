@@ -1,4 +1,5 @@
 import type { CodeVariant, DemoStyling } from '../types';
+import { packFiles, unpackFiles } from './packedFiles';
 import { readSettingParameter, settingParameters, type SentSettings } from './settingParameters';
 
 /** What the address of a demo may carry besides its id. */
@@ -10,10 +11,8 @@ export interface DemoLink {
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/** Longer addresses are refused by some browsers and chat programs. */
-const LONGEST_CODE = 30_000;
-
-const CHOICES: Readonly<Record<string, readonly string[]>> = {
+/** Choices for the code, and their values. */
+export const CHOICES: Readonly<Record<string, readonly string[]>> = {
   variant: ['TS', 'JS'] satisfies CodeVariant[],
   styling: ['system', 'tailwind', 'css'] satisfies DemoStyling[],
 };
@@ -29,8 +28,7 @@ export async function writeDemoLink(id: string, link: DemoLink): Promise<string>
     ...settingParameters(settings),
   });
   if (files) {
-    const { compressToEncodedURIComponent } = await import('lz-string');
-    parameters.set('code', compressToEncodedURIComponent(JSON.stringify(files)));
+    parameters.set('code', await packFiles(files));
   }
   return parameters.size > 0 ? `#demo-${id}?${parameters}` : `#demo-${id}`;
 }
@@ -60,7 +58,7 @@ async function readParameter(
   { settings = {} }: DemoLink,
 ): Promise<DemoLink | null> {
   if (name === 'code') {
-    const files = await readFiles(value);
+    const files = await unpackFiles(value);
     return files ? { files } : null;
   }
   if (Object.hasOwn(CHOICES, name)) {
@@ -68,21 +66,4 @@ async function readParameter(
   }
   const read = readSettingParameter(name, value, settings);
   return read && { settings: read };
-}
-
-async function readFiles(code: string): Promise<Readonly<Record<string, string>> | null> {
-  if (code.length > LONGEST_CODE) {
-    return null;
-  }
-  const { decompressFromEncodedURIComponent } = await import('lz-string');
-  try {
-    const files: unknown = JSON.parse(decompressFromEncodedURIComponent(code) ?? '');
-    const isRight =
-      typeof files === 'object' &&
-      files !== null &&
-      Object.values(files).every((text) => typeof text === 'string');
-    return isRight ? (files as Record<string, string>) : null;
-  } catch {
-    return null;
-  }
 }

@@ -30,7 +30,8 @@ export function useIsland(demo: DemoDescriptor): {
 
     async function start(target: HTMLDivElement) {
       const { mount } = await loadIsland();
-      if (gone) {
+      // A page takes its elements out before its effects end.
+      if (gone || !target.isConnected) {
         return;
       }
       await new Promise<void>((resolve) => {
