@@ -29,6 +29,7 @@ export default defineSidebar([
       },
       { page: 'react-data-grid/sorting' },
       { group: 'Selection', items: [{ page: 'react-data-grid/row-selection' }] },
+      { page: 'react-data-grid/components' },
       { api: 'data-grid' },
     ],
   },

@@ -1,0 +1,30 @@
+import AnchorIcon from '@mui/icons-material/Anchor';
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
+import ArrowDropUpIcon from '@mui/icons-material/ArrowDropUp';
+import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
+import { DataGrid, type GridSlotsComponent } from '@mui/x-data-grid';
+import { berths, berthColumns } from './berths';
+
+const slots = {
+  booleanCellTrueIcon: AnchorIcon,
+  booleanCellFalseIcon: () => <span>–</span>,
+  columnMenuIcon: MoreHorizIcon,
+  columnSortedAscendingIcon: ArrowDropUpIcon,
+  columnSortedDescendingIcon: ArrowDropDownIcon,
+} satisfies Partial<GridSlotsComponent>;
+
+export default function IconsOfAHarbour() {
+  return (
+    <div style={{ height: 222, width: '100%' }}>
+      <DataGrid
+        rows={berths.slice(0, 5)}
+        columns={berthColumns}
+        slots={slots}
+        initialState={{ sorting: { sortModel: [{ field: 'meters', sort: 'desc' }] } }}
+        density="compact"
+        hideFooter
+        slotProps={{ main: { 'aria-label': 'Berths, with icons of their own' } }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { DataGrid, GridToolbar } from '@mui/x-data-grid';
+import { berths, berthColumns } from './berths';
+
+export default function PanelsOnTheRight() {
+  return (
+    <div style={{ height: 420, width: '100%' }}>
+      <DataGrid
+        rows={berths}
+        columns={berthColumns}
+        slots={{ toolbar: GridToolbar }}
+        slotProps={{
+          main: { 'aria-label': 'Berths, with panels on the right' },
+          panel: { placement: 'bottom-end' },
+          columnsPanel: { sx: { width: 240 } },
+          columnsManagement: { sort: 'asc' },
+        }}
+        density="compact"
+        hideFooter
+      />
+    </div>
+  );
+}

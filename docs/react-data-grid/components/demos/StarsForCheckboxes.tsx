@@ -1,0 +1,28 @@
+import StarIcon from '@mui/icons-material/Star';
+import StarBorderIcon from '@mui/icons-material/StarBorder';
+import { DataGrid } from '@mui/x-data-grid';
+import { berths, berthColumns } from './berths';
+
+export default function StarsForCheckboxes() {
+  return (
+    <div style={{ height: 222, width: '100%' }}>
+      <DataGrid
+        rows={berths.slice(0, 5)}
+        columns={berthColumns.slice(0, 3)}
+        checkboxSelection
+        disableRowSelectionOnClick
+        slotProps={{
+          main: { 'aria-label': 'Berths to watch' },
+          baseCheckbox: {
+            icon: <StarBorderIcon />,
+            checkedIcon: <StarIcon />,
+            indeterminateIcon: <StarBorderIcon />,
+            color: 'warning',
+          },
+        }}
+        density="compact"
+        hideFooter
+      />
+    </div>
+  );
+}
