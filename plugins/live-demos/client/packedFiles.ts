@@ -1,0 +1,28 @@
+/** Longer addresses are refused by some browsers and chat programs. */
+export const LONGEST_CODE = 30_000;
+
+type Files = Readonly<Record<string, string>>;
+
+/** Files as a part of an address; whether it is too long for one is told by {@link LONGEST_CODE}. */
+export async function packFiles(files: Files): Promise<string> {
+  const { compressToEncodedURIComponent } = await import('lz-string');
+  return compressToEncodedURIComponent(JSON.stringify(files));
+}
+
+/** @returns `null` for what is too long, or was not packed */
+export async function unpackFiles(code: string): Promise<Files | null> {
+  if (code.length > LONGEST_CODE) {
+    return null;
+  }
+  const { decompressFromEncodedURIComponent } = await import('lz-string');
+  try {
+    const files: unknown = JSON.parse(decompressFromEncodedURIComponent(code) ?? '');
+    const isRight =
+      typeof files === 'object' &&
+      files !== null &&
+      Object.values(files).every((text) => typeof text === 'string');
+    return isRight ? (files as Files) : null;
+  } catch {
+    return null;
+  }
+}
