@@ -1,0 +1,34 @@
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { tickets } from './tickets';
+
+export default function LeavesInTheGroupingColumn() {
+  return (
+    <div style={{ height: 330, width: '100%' }}>
+      <DataGridPremium
+        rows={tickets}
+        columns={[
+          { field: 'customer', headerName: 'Customer', width: 130 },
+          { field: 'subject', headerName: 'Subject', width: 200 },
+          { field: 'priority', headerName: 'Priority', flex: 1, minWidth: 100 },
+        ]}
+        groupingColDef={{
+          leafField: 'subject',
+          mainGroupingCriteria: 'customer',
+          headerName: 'Customer and subject',
+          width: 260,
+        }}
+        initialState={{
+          rowGrouping: { model: ['customer'] },
+          columns: { columnVisibilityModel: { customer: false, subject: false } },
+          sorting: { sortModel: [{ field: '__row_group_by_columns_group__', sort: 'asc' }] },
+        }}
+        defaultGroupingExpansionDepth={-1}
+        density="compact"
+        hideFooter
+        slotProps={{
+          main: { 'aria-label': 'Tickets by customer, with subjects in the same column' },
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { repairColumns, repairs } from './repairs';
+
+export default function SelectWholeGroups() {
+  return (
+    <div style={{ height: 346, width: '100%' }}>
+      <DataGridPremium
+        rows={repairs}
+        columns={repairColumns}
+        checkboxSelection
+        rowSelectionPropagation={{ parents: true, descendants: true }}
+        initialState={{ rowGrouping: { model: ['workshop'] } }}
+        isGroupExpandedByDefault={(node) => node.groupingKey === 'Mill Hill'}
+        density="compact"
+        slotProps={{ main: { 'aria-label': 'Bicycle repairs, selected by workshop' } }}
+      />
+    </div>
+  );
+}
