@@ -1,0 +1,58 @@
+import * as React from 'react';
+import { DataGrid, type GridPaginationModel } from '@mui/x-data-grid';
+import { ringingColumns, type Ringing } from './ringings';
+import { fetchAfter } from './ringingServer';
+
+const pageSize = 5;
+
+export default function PagesByCursor() {
+  // The cursor of each page, as far as people have come.
+  const cursors = React.useRef<(string | null)[]>([null]);
+  const [page, setPage] = React.useState(0);
+  const [rows, setRows] = React.useState<Ringing[]>([]);
+  const [hasNextPage, setHasNextPage] = React.useState(true);
+  const [loading, setLoading] = React.useState(true);
+  const model = React.useMemo(() => ({ page, pageSize }), [page]);
+  const meta = React.useMemo(() => ({ hasNextPage }), [hasNextPage]);
+
+  React.useEffect(() => {
+    let outdated = false;
+    setLoading(true);
+    fetchAfter(cursors.current[page], pageSize).then((answer) => {
+      if (!outdated) {
+        cursors.current[page + 1] = answer.nextCursor;
+        setRows(answer.rows);
+        setHasNextPage(answer.nextCursor !== null);
+        setLoading(false);
+      }
+    });
+    return () => {
+      outdated = true;
+    };
+  }, [page]);
+
+  const goTo = (next: GridPaginationModel) => {
+    // Without its cursor, a page cannot be asked for.
+    if (cursors.current[next.page] !== undefined) {
+      setPage(next.page);
+    }
+  };
+
+  return (
+    <div style={{ height: 275, width: '100%' }}>
+      <DataGrid
+        rows={rows}
+        columns={ringingColumns}
+        loading={loading}
+        paginationMode="server"
+        rowCount={-1}
+        paginationMeta={meta}
+        paginationModel={model}
+        onPaginationModelChange={goTo}
+        pageSizeOptions={[pageSize]}
+        density="compact"
+        slotProps={{ main: { 'aria-label': 'Ringed birds, page by page with cursors' } }}
+      />
+    </div>
+  );
+}

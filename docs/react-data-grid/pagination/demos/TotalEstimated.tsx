@@ -1,0 +1,29 @@
+import * as React from 'react';
+import { DataGrid } from '@mui/x-data-grid';
+import { ringingColumns } from './ringings';
+import { useServerPage } from './useServerPage';
+
+export default function TotalEstimated() {
+  const [model, setModel] = React.useState({ page: 0, pageSize: 25 });
+  const { answer, loading } = useServerPage(model);
+  const hasNextPage = answer?.hasNextPage;
+  const meta = React.useMemo(() => ({ hasNextPage }), [hasNextPage]);
+
+  return (
+    <div style={{ height: 275, width: '100%' }}>
+      <DataGrid
+        rows={answer?.rows ?? []}
+        rowCount={-1}
+        estimatedRowCount={60}
+        paginationMeta={meta}
+        columns={ringingColumns}
+        loading={loading}
+        paginationMode="server"
+        paginationModel={model}
+        onPaginationModelChange={setModel}
+        density="compact"
+        slotProps={{ main: { 'aria-label': 'Ringed birds, with an estimated total' } }}
+      />
+    </div>
+  );
+}
