@@ -1,6 +1,7 @@
-import { DemoRoot } from '@demo-host/runtime';
-import { Component, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { DemoRoot, hydration } from '@demo-host/runtime';
+import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useDemoSettings } from '../../live-demos/client/demoSettings';
+import { SETTLE_TIME } from '../../live-demos/runtimes/settleTime';
 
 interface HostRootProps {
   readonly Demo: ComponentType;
@@ -22,7 +23,10 @@ export function HostRoot({ Demo, onShown, onCrash }: HostRootProps) {
 }
 
 function Shown({ onShown }: Pick<HostRootProps, 'onShown'>) {
-  useLayoutEffect(onShown, [onShown]);
+  useEffect(() => {
+    const timer = setTimeout(onShown, SETTLE_TIME[hydration]);
+    return () => clearTimeout(timer);
+  }, [onShown]);
   return null;
 }
 

@@ -22,4 +22,5 @@ declare module '@demo-host/registry/packages' {
 
 declare module '@demo-host/runtime' {
   export const DemoRoot: import('../../live-demos/runtimes/types').VersionRuntime['DemoRoot'];
+  export const hydration: import('../../live-demos/runtimes/types').VersionRuntime['hydration'];
 }

@@ -1,17 +1,12 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { SETTLE_TIME } from '../runtimes/settleTime';
 import type { VersionRuntime } from '../runtimes/types';
 import type { MountedIsland, MountIsland } from '../types';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { useDemoSettings } from './demoSettings';
 import { identifierPrefix } from './identifierPrefix';
 import { keepVariables } from './keepVariables';
-
-/**
- * What is rendered anew measures itself first, and moves; it is shown after this many milliseconds. Grids before
- * version 7 wait 60 ms between two measurements.
- */
-const SETTLE_TIME = { keep: 40, replace: 200 };
 
 /**
  * Starts a demo in its element, in a React tree of its own: the page's tree never waits for it, and a crash stays inside.
