@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePath } from '@docusaurus/utils';
 import { DOCS_VERSIONS, type DocsVersion } from '../../src/versions';
 import { collectDemos } from '../live-demos/collectDemos';
 import { collectUsages } from '../live-demos/collectUsages';
 import { hostFolder } from './addresses';
+import { collectDocsPages } from './build/collectDocsPages';
 import { compileHost, type HostInput } from './build/compileHost';
 import { listHostPages, type DocsPage, type HostPage } from './build/hostPages';
 import type { Options } from './options';
@@ -28,7 +28,7 @@ export default function pluginDemoHost(context: LoadContext, options: Options): 
   const rootUrl = isOwner
     ? siteConfig.baseUrl
     : siteConfig.baseUrl.replace(new RegExp(`${currentLocale}/$`), '');
-  const docsPages = new Map<string, DocsPage>();
+  let docsPages: ReadonlyMap<string, DocsPage> = new Map();
 
   const readInput = async (version: DocsVersion): Promise<HostInput> => ({
     siteDir,
@@ -53,13 +53,7 @@ export default function pluginDemoHost(context: LoadContext, options: Options): 
     name: 'demo-host',
 
     async allContentLoaded({ allContent }) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as
-        LoadedContent | undefined;
-      for (const { source, permalink, title } of docs?.loadedVersions.flatMap(
-        (version) => version.docs,
-      ) ?? []) {
-        docsPages.set(source, { permalink, title });
-      }
+      docsPages = collectDocsPages(allContent);
     },
 
     configureWebpack: () =>

@@ -1,4 +1,5 @@
 import type { DemoEntry, DemoUsage } from '../../live-demos/types';
+import { spellOut } from './spellOut';
 
 /** One address of the host. */
 export interface HostPage {
@@ -64,10 +65,4 @@ export function listHostPages(
       };
     }),
   ];
-}
-
-/** `SortByTwoColumns` as words: `Sort by two columns`. */
-function spellOut(id: string): string {
-  const words = id.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2');
-  return words[0] + words.slice(1).replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
 }

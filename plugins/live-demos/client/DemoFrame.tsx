@@ -8,11 +8,8 @@ import {
 import { DOCS_VERSIONS } from '@site/src/versions';
 import type { DemoDescriptor } from '../types';
 import FrameWidth from './FrameWidth';
-import { useDelayed } from './useDelayed';
+import { TYPING_PAUSE, useDelayed } from './useDelayed';
 import type { DemoState } from './useDemo';
-
-/** How long typing has to pause before the demo runs again, in milliseconds. */
-const TYPING_PAUSE = 400;
 
 export interface DemoFrameProps {
   readonly demo: DemoDescriptor;

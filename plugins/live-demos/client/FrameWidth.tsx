@@ -8,14 +8,23 @@ const WIDTHS = { phone: 390, tablet: 768, desktop: 1280, full: null } as const;
 
 type Device = keyof typeof WIDTHS;
 
+interface Props {
+  readonly children: ReactNode;
+  /** CSS pixels, `null` for all the room there is; without it the width is kept here. */
+  readonly width?: number | null;
+  readonly onWidth?: (width: number | null) => void;
+}
+
 /**
  * Ways to try other widths than the page has: buttons for devices, and a handle. What is wider than the page is shown
  * smaller, as a whole.
  */
-export default function FrameWidth({ children }: { readonly children: ReactNode }) {
+export default function FrameWidth({ children, width: given, onWidth }: Props) {
   const room = useRef<HTMLDivElement>(null);
   const [available, setAvailable] = useState<number | null>(null);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [own, setOwn] = useState<number | null>(null);
+  const chosen = given === undefined ? own : given;
+  const choose = onWidth ?? setOwn;
 
   useEffect(() => {
     const observer = new ResizeObserver(() => setAvailable(room.current?.clientWidth ?? null));
@@ -62,7 +71,7 @@ export default function FrameWidth({ children }: { readonly children: ReactNode 
             type="button"
             className={styles.button}
             aria-pressed={WIDTHS[device] === chosen}
-            onClick={() => setChosen(WIDTHS[device])}
+            onClick={() => choose(WIDTHS[device])}
           >
             {names[device]}
           </button>
@@ -87,7 +96,7 @@ export default function FrameWidth({ children }: { readonly children: ReactNode 
           widest={Math.max(WIDTHS.desktop, available ?? 0)}
           place={width * scale}
           scale={scale}
-          onWidth={setChosen}
+          onWidth={choose}
         />
       </div>
     </>

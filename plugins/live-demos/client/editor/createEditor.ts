@@ -1,4 +1,4 @@
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { defaultKeymap, history, historyField, historyKeymap } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { lintGutter, setDiagnostics } from '@codemirror/lint';
@@ -6,10 +6,17 @@ import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 
 import type { HostProblem } from '../../../demo-host/types';
+import { findChange } from './findChange';
 import { highlighter } from './highlighter';
+
+/** A file's text, selection and history as they were, as plain data. */
+export type EditorMemory = { readonly doc: string };
 
 export interface EditorHandle {
   readonly focus: () => void;
+  /** Takes over a text that was changed elsewhere. */
+  readonly replaceText: (text: string) => void;
+  readonly remember: () => EditorMemory;
   readonly showProblem: (problem: HostProblem | null) => void;
   readonly destroy: () => void;
 }
@@ -18,57 +25,68 @@ interface EditorOptions {
   readonly parent: HTMLElement;
   readonly name: string;
   readonly code: string;
+  /** What an editor of the same file had remembered; it counts while the text is the same. */
+  readonly memory?: EditorMemory;
   /** The accessible name of the text field. */
   readonly label: string;
   readonly onChange: (code: string) => void;
   readonly onEscape: () => void;
 }
 
+/** What is remembered besides the text and the selection. */
+const REMEMBERED = { history: historyField };
+
 /**
  * A code editor in an element. The Tab key leaves it, as it leaves any field; Escape too.
  */
 export function createEditor(options: EditorOptions): EditorHandle {
-  const { parent, name, code, label, onChange, onEscape } = options;
+  const { parent, name, code, memory, label, onChange, onEscape } = options;
   const language = new Compartment();
+  const extensions = [
+    history(),
+    language.of(
+      /\.[jt]sx?$/.test(name) ? javascript({ jsx: true, typescript: /\.tsx?$/.test(name) }) : [],
+    ),
+    syntaxHighlighting(highlighter),
+    bracketMatching(),
+    indentOnInput(),
+    lintGutter(),
+    EditorState.tabSize.of(2),
+    EditorView.contentAttributes.of({ 'aria-label': label }),
+    EditorView.updateListener.of((update) => {
+      if (update.docChanged) {
+        onChange(update.state.doc.toString());
+      }
+    }),
+    keymap.of([
+      {
+        key: 'Escape',
+        run: () => {
+          onEscape();
+          return true;
+        },
+      },
+      ...defaultKeymap,
+      ...historyKeymap,
+    ]),
+  ];
   const view = new EditorView({
     parent,
-    state: EditorState.create({
-      doc: code,
-      extensions: [
-        history(),
-        language.of(
-          /\.[jt]sx?$/.test(name)
-            ? javascript({ jsx: true, typescript: /\.tsx?$/.test(name) })
-            : [],
-        ),
-        syntaxHighlighting(highlighter),
-        bracketMatching(),
-        indentOnInput(),
-        lintGutter(),
-        EditorState.tabSize.of(2),
-        EditorView.contentAttributes.of({ 'aria-label': label }),
-        EditorView.updateListener.of((update) => {
-          if (update.docChanged) {
-            onChange(update.state.doc.toString());
-          }
-        }),
-        keymap.of([
-          {
-            key: 'Escape',
-            run: () => {
-              onEscape();
-              return true;
-            },
-          },
-          ...defaultKeymap,
-          ...historyKeymap,
-        ]),
-      ],
-    }),
+    state:
+      memory?.doc === code
+        ? EditorState.fromJSON(memory, { extensions }, REMEMBERED)
+        : EditorState.create({ doc: code, extensions }),
   });
 
   return {
     focus: () => view.focus(),
+    replaceText: (text) => {
+      const change = findChange(view.state.doc.toString(), text);
+      if (change) {
+        view.dispatch({ changes: change });
+      }
+    },
+    remember: () => view.state.toJSON(REMEMBERED) as EditorMemory,
     showProblem: (problem) => {
       const isHere = problem?.line !== undefined && (problem.file ?? name) === name;
       const { doc } = view.state;
