@@ -30,6 +30,7 @@ export default defineSidebar([
       { page: 'react-data-grid/sorting' },
       { page: 'react-data-grid/pagination' },
       { group: 'Selection', items: [{ page: 'react-data-grid/row-selection' }] },
+      { page: 'react-data-grid/overlays' },
       { page: 'react-data-grid/components' },
       { page: 'react-data-grid/row-grouping', plan: 'premium' },
       { api: 'data-grid' },

@@ -1,0 +1,44 @@
+import * as React from 'react';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { DataGrid, type GridFilterModel } from '@mui/x-data-grid';
+import { firings, firingColumns } from './firings';
+
+const nothingMatches: GridFilterModel = {
+  items: [{ field: 'celsius', operator: '>', value: 2000 }],
+};
+const noFilter: GridFilterModel = { items: [] };
+
+export default function WhichOverlay() {
+  const [state, setState] = React.useState('no rows');
+
+  return (
+    <div style={{ width: '100%' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={state}
+        onChange={(_, next: string | null) => next && setState(next)}
+        aria-label="State of the grid"
+        sx={{ mb: 1 }}
+      >
+        {['loading', 'no rows', 'no results', 'rows'].map((name) => (
+          <ToggleButton key={name} value={name}>
+            {name}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <div style={{ height: 222 }}>
+        <DataGrid
+          rows={state === 'no rows' ? [] : firings}
+          columns={firingColumns}
+          loading={state === 'loading'}
+          filterModel={state === 'no results' ? nothingMatches : noFilter}
+          density="compact"
+          hideFooter
+          slotProps={{ main: { 'aria-label': 'Firings, in four states' } }}
+        />
+      </div>
+    </div>
+  );
+}
