@@ -1,10 +1,13 @@
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import { getThemeInlineScript } from '@docusaurus/theme-classic/lib/inlineScripts';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { applySettings } from './client/applySettings';
 import { SETTINGS_KEY } from './storageKeys';
 
 /** How readers want to see pages and demos: a panel, what the browser keeps of it, and the keys of the page. */
-export default function pluginSettings(): Plugin<void> {
+export default function pluginSettings({ siteConfig, siteStorage }: LoadContext): Plugin<void> {
+  const { colorMode } = siteConfig.themeConfig as ThemeConfig;
   return {
     name: 'settings',
     getThemePath: () => './theme',
@@ -12,7 +15,13 @@ export default function pluginSettings(): Plugin<void> {
       path.join(__dirname, 'client', 'followOtherTabs.ts'),
       path.join(__dirname, 'client', 'settings.css'),
     ],
-    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: headScript() }] }),
+    injectHtmlTags: () => ({
+      headTags: [
+        // Docusaurus has it in the body, where it waits for the style sheet and can lose a frame, white, to it.
+        { tagName: 'script', innerHTML: getThemeInlineScript({ colorMode, siteStorage }) },
+        { tagName: 'script', innerHTML: headScript() },
+      ],
+    }),
   };
 }
 
