@@ -4,6 +4,7 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { remarkCodeChanges } from './plugins/code-blocks/remarkCodeChanges';
 import { remarkCodeNames } from './plugins/code-names/remarkCodeNames';
+import { contentOrigins as sandboxOrigins } from './plugins/live-demos/export/contentOrigins';
 import { checkFrontMatter } from './plugins/page-checks/checkFrontMatter';
 import { remarkApiLinks } from './plugins/api-reference/remark/apiLinks';
 import { createSitemapItems } from './plugins/machine-pages/sitemap/createSitemapItems';
@@ -15,6 +16,7 @@ import { createPageDates } from './plugins/page-dates/createPageDates';
 import { rehypeBelowFold } from './plugins/page-loading/rehypeBelowFold';
 import { rehypeScrollTables } from './plugins/scroll-tables/rehypeScrollTables';
 import { chooseSearch } from './plugins/search/chooseSearch';
+import { contentOrigins as searchOrigins } from './plugins/search/contentOrigins';
 import { STORAGE_NAMESPACE } from './plugins/settings/storageKeys';
 import { SITE_CARD_ADDRESS } from './plugins/social-images/cardAddress';
 import { illustrate } from './plugins/social-images/illustrate';
@@ -165,6 +167,10 @@ const config: Config = {
     './plugins/machine-pages/index.ts',
     './plugins/social-images/index.ts',
     './plugins/server-html/index.ts',
+    [
+      './plugins/hosting/index.ts',
+      { versions, origins: [sandboxOrigins(), searchOrigins(process.env)] },
+    ],
     './plugins/bundle-report/index.ts',
     ['./plugins/build-cache/index.ts', { versions }],
   ],

@@ -46,9 +46,10 @@ export function createHeaderRules({
       path: `${path}*`,
       headers: { 'Content-Security-Policy': DEMO_HOST_POLICY },
     })),
-    ...[...inLanguages('assets/'), ...hosts.flatMap(inLanguages).map((path) => `${path}_assets/`)].map(
-      (path) => ({ path: `${path}*`, headers: { 'Cache-Control': IMMUTABLE } }),
-    ),
+    ...[
+      ...inLanguages('assets/'),
+      ...hosts.flatMap(inLanguages).map((path) => `${path}_assets/`),
+    ].map((path) => ({ path: `${path}*`, headers: { 'Cache-Control': IMMUTABLE } })),
     ...inLanguages('x/sw.js').map((path) => ({
       path,
       headers: {

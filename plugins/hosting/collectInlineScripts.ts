@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+
+/** Types that browsers run; what has another type is data, which no policy concerns. */
+const RUNS = /^(?:text\/javascript|application\/javascript|module)?$/;
+
+/** So many hashes fit a header that every answer carries; more would mean that pages differ in their scripts. */
+const MOST_SCRIPTS = 24;
+
+const READ_AT_ONCE = 16;
+
+/** The hash by which a policy allows a script that stands in a page. */
+export function hashOfScript(code: string): string {
+  return `sha256-${createHash('sha256').update(code).digest('base64')}`;
+}
+
+/** The scripts that stand in a page and that browsers run. */
+export function findInlineScripts(html: string): string[] {
+  return [...html.matchAll(SCRIPT)]
+    .filter(([, attributes = '']) => !/\ssrc\s*=/.test(attributes) && RUNS.test(typeOf(attributes)))
+    .map(([, , code = '']) => code);
+}
+
+const typeOf = (attributes: string): string =>
+  /\stype\s*=\s*["']?([^"'\s>]*)/.exec(attributes)?.[1]?.toLowerCase() ?? '';
+
+/**
+ * Collects the hashes of all scripts that stand in pages.
+ *
+ * @param files pages, relative to `folder`
+ * @throws when pages have scripts of their own, which one header for all cannot name
+ */
+export async function collectInlineScripts(
+  folder: string,
+  files: readonly string[],
+): Promise<string[]> {
+  const firstPages = new Map<string, string>();
+  const waiting = [...files];
+  const readNext = async () => {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      for (const code of findInlineScripts(await readFile(path.join(folder, file), 'utf8'))) {
+        const hash = hashOfScript(code);
+        firstPages.set(hash, firstPages.get(hash) ?? `${file}: ${code.slice(0, 60)}…`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: READ_AT_ONCE }, readNext));
+  if (firstPages.size > MOST_SCRIPTS) {
+    throw new Error(
+      `Pages contain ${firstPages.size} different scripts, and the Content-Security-Policy that all share has room for ` +
+        `${MOST_SCRIPTS}. A script must not depend on its page: put what differs into an attribute or a JSON script. ` +
+        `Some of them:\n${[...firstPages.values()].slice(-4).join('\n')}`,
+    );
+  }
+  return [...firstPages.keys()].sort();
+}

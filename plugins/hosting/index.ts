@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { Globby } from '@docusaurus/utils';
+import { createHeaderRules } from '../../serve/headers/createHeaderRules';
+import { REDIRECTS } from '../../serve/redirects';
+import { LANGUAGES } from '../../src/paths/language';
+import { DOCS_VERSIONS } from '../../src/versions';
+import { hostFolder } from '../demo-host/addresses';
+import { collectInlineScripts } from './collectInlineScripts';
+import { listRedirects } from './listRedirects';
+import type { Options } from './options';
+import { warnWithoutLicenseKey } from './warnWithoutLicenseKey';
+import { writeHostingFiles } from './writeHostingFiles';
+
+export { validateOptions } from './options';
+
+/**
+ * What hosts need to know of the site: headers and redirects, as `_headers` and `_redirects` for content delivery
+ * networks, as a configuration of nginx, and for the site's own server.
+ */
+export default function pluginHosting({ i18n, siteConfig }: LoadContext, options: Options): Plugin {
+  const { currentLocale, defaultLocale, locales } = i18n;
+  const isAlone = !locales.includes(defaultLocale);
+  const isNested = currentLocale !== defaultLocale && !isAlone;
+  const rootUrl = isNested
+    ? siteConfig.baseUrl.replace(new RegExp(`${currentLocale}/$`), '')
+    : siteConfig.baseUrl;
+  const prefixes = isAlone
+    ? []
+    : locales.filter((locale) => locale !== defaultLocale).map((locale) => `${rootUrl}${locale}/`);
+  const hosts = DOCS_VERSIONS.filter(({ name }) => options.versions.includes(name)).map((version) =>
+    hostFolder(version.path),
+  );
+
+  return {
+    name: 'hosting',
+
+    async postBuild({ outDir }) {
+      warnWithoutLicenseKey(process.env, currentLocale === locales[0]);
+      const folder = isNested ? path.dirname(outDir) : outDir;
+      const pages = await Globby('**/*.html', {
+        cwd: outDir,
+        // The demo host has no scripts in its pages; other languages count their own.
+        ignore: [
+          ...hosts.map((host) => `${host}**`),
+          ...(isNested ? [] : prefixes.map((prefix) => `${path.basename(prefix)}/**`)),
+        ],
+      });
+      const language = LANGUAGES.find((each) => each === currentLocale) ?? LANGUAGES[0];
+      await writeHostingFiles({
+        folder,
+        language: currentLocale,
+        part: {
+          scriptHashes: await collectInlineScripts(outDir, pages),
+          redirects: listRedirects(language, REDIRECTS, (address) =>
+            existsSync(path.join(folder, address, 'index.html')),
+          ),
+        },
+        nginxRoot: options.nginxRoot,
+        prefixes,
+        createHeaders: (scriptHashes) =>
+          createHeaderRules({
+            roots: [rootUrl, ...prefixes],
+            hosts,
+            scriptHashes,
+            origins: options.origins,
+          }),
+      });
+    },
+  };
+}

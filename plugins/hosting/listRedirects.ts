@@ -1,0 +1,30 @@
+import { toApiDocs } from '../../src/paths/apiDocs';
+import { pathInLanguage, splitLanguage, type Language } from '../../src/paths/language';
+import { findRedirect, type Redirect } from '../../serve/redirects';
+import type { PublishedRedirect } from './types';
+
+/** Folders whose every address leads to the same place below another; `findRedirect` does that by itself. */
+const MOVED_FOLDERS = ['/api/', '/blog/'];
+
+/**
+ * Lists the redirects of a language, with those of whole folders last.
+ *
+ * @param hasPage whether the build has a page at an address; hosts that redirect before they look would hide it
+ */
+export function listRedirects(
+  language: Language,
+  table: readonly Redirect[],
+  hasPage: (address: string) => boolean,
+): PublishedRedirect[] {
+  const single = table.flatMap(({ from }): PublishedRedirect[] => {
+    const address = pathInLanguage(from, language);
+    const found = splitLanguage(address).language === language && findRedirect(address, table);
+    return found && !hasPage(address) ? [{ from: address, ...found }] : [];
+  });
+  const folders = MOVED_FOLDERS.flatMap((folder): PublishedRedirect[] => {
+    const from = language === 'en' ? folder : `/${language}${folder}`;
+    const to = pathInLanguage(toApiDocs(folder), language);
+    return from === to ? [] : [{ from: `${from}*`, to: `${to}:splat`, isTemporary: false }];
+  });
+  return [...single, ...folders];
+}

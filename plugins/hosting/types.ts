@@ -1,0 +1,22 @@
+import type { HeaderRule } from '../../serve/headers/types';
+import type { FoundRedirect } from '../../serve/redirects';
+
+/** An address that leads elsewhere; it may end in `*`, which `:splat` stands for in `to`. */
+export interface PublishedRedirect extends FoundRedirect {
+  readonly from: string;
+}
+
+/** What one language brings. */
+export interface LanguagePart {
+  /** Hashes of the scripts that stand in its pages, as a policy has them. */
+  readonly scriptHashes: readonly string[];
+  /** Those whose address has no page in this build. */
+  readonly redirects: readonly PublishedRedirect[];
+}
+
+/** All that hosts are told, in `.hosting.json` at the root of the published folder; the site's own server reads it. */
+export interface HostingDefinition {
+  readonly headers: readonly HeaderRule[];
+  /** Languages are built one after another; each replaces its own part. */
+  readonly languages: Readonly<Record<string, LanguagePart>>;
+}

@@ -1,0 +1,17 @@
+import logger from '@docusaurus/logger';
+
+/**
+ * Tells once in a build that the commercial components will draw a watermark. A key itself is never printed.
+ *
+ * @param isFirst whether this is the first language of the build
+ */
+export function warnWithoutLicenseKey(
+  environment: Readonly<Record<string, string | undefined>>,
+  isFirst: boolean,
+): void {
+  if (isFirst && !environment.MUI_X_LICENSE_KEY) {
+    logger.warn(
+      `No ${logger.name('MUI_X_LICENSE_KEY')} in the environment: commercial components show their watermark.`,
+    );
+  }
+}

@@ -1,0 +1,6 @@
+import type { ContentOrigins } from '../../../serve/headers/types';
+
+/** Projects are sent to sandboxes as forms, see `openProject.ts`. */
+export function contentOrigins(): ContentOrigins {
+  return { forms: ['https://stackblitz.com', 'https://codesandbox.io'] };
+}
