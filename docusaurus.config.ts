@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import { readAdsEnvironment } from './plugins/ads/readEnvironment';
 import { remarkCodeChanges } from './plugins/code-blocks/remarkCodeChanges';
 import { remarkCodeNames } from './plugins/code-names/remarkCodeNames';
 import { contentOrigins as sandboxOrigins } from './plugins/live-demos/export/contentOrigins';
@@ -164,6 +165,7 @@ const config: Config = {
     ['./plugins/api-reference/index.ts', { versions }],
     ['./plugins/feature-tables/index.ts', { versions }],
     './plugins/heading-links/index.ts',
+    ['./plugins/ads/index.ts', { ...readAdsEnvironment(process.env) }],
     './plugins/machine-pages/index.ts',
     './plugins/social-images/index.ts',
     './plugins/server-html/index.ts',

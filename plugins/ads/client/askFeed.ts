@@ -1,0 +1,58 @@
+import type { FeedAd } from '../types';
+import { FEED_PAUSE_MS, FEED_TIMEOUT_MS, MOST_FEED_ASKS, MOST_FEED_BYTES } from './limits';
+import { FeedShapeError, parseFeed } from './parseFeed';
+import { readLimited } from './readLimited';
+
+/** `none` is an answer without an ad, `unreachable` none at all, as where something blocks the feed. */
+export type FeedAnswer = FeedAd | 'none' | 'unreachable';
+
+/**
+ * Asks the feed until it has an ad, ten times at most; an answer that is not of a feed is the last. It is sent no
+ * cookies, and of the address of the page the site alone.
+ *
+ * @param signal ends the asking
+ */
+export async function askFeed(feedUrl: string, signal: AbortSignal): Promise<FeedAnswer> {
+  let answer: FeedAnswer = 'unreachable';
+  for (let ask = 1; ask <= MOST_FEED_ASKS && !signal.aborted; ask += 1) {
+    if (ask > 1) {
+      await new Promise((resolve) => setTimeout(resolve, FEED_PAUSE_MS));
+    }
+    try {
+      answer = await askOnce(feedUrl, signal);
+    } catch (error) {
+      if (isWrongAnswer(error)) {
+        return 'none';
+      }
+      answer = 'unreachable';
+    }
+    if (typeof answer === 'object') {
+      return answer;
+    }
+  }
+  return answer;
+}
+
+/** Everything else is of the connection, which may be better the next time. */
+const isWrongAnswer = (error: unknown): boolean =>
+  [FeedShapeError, SyntaxError, RangeError].some((each) => error instanceof each);
+
+async function askOnce(feedUrl: string, signal: AbortSignal): Promise<FeedAnswer> {
+  const patience = new AbortController();
+  const end = () => patience.abort();
+  const timer = setTimeout(end, FEED_TIMEOUT_MS);
+  signal.addEventListener('abort', end);
+  try {
+    const response = await fetch(feedUrl, {
+      credentials: 'omit',
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      signal: patience.signal,
+    });
+    return response.ok
+      ? (parseFeed(JSON.parse(await readLimited(response, MOST_FEED_BYTES))) ?? 'none')
+      : 'unreachable';
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
+}

@@ -1,0 +1,83 @@
+import type { FeedAd } from '../types';
+import { MOST_FEED_ITEMS, MOST_NAME_LETTERS, MOST_PIXELS, MOST_TEXT_LETTERS } from './limits';
+
+/** An answer that is not of a feed: asking again would not help. */
+export class FeedShapeError extends Error {
+  override name = 'FeedShapeError';
+}
+
+/** Control characters, and those that turn the direction of the text around them. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+
+/**
+ * Takes the first ad out of a feed's answer. Nothing in it is trusted: texts are text of limited length, addresses
+ * that are not https are left out.
+ *
+ * @returns null when no item leads anywhere
+ * @throws {FeedShapeError} when the answer is no list of ads, or the ad says nothing
+ */
+export function parseFeed(answer: unknown): FeedAd | null {
+  const items = isObject(answer) ? answer.ads : undefined;
+  if (!Array.isArray(items)) {
+    throw new FeedShapeError('The ad feed has no list "ads".');
+  }
+  for (const item of items.slice(0, MOST_FEED_ITEMS)) {
+    const link = isObject(item) ? readAddress(item.statlink) : null;
+    if (link !== null) {
+      return readItem(item as Record<string, unknown>, link);
+    }
+  }
+  return null;
+}
+
+function readItem(item: Record<string, unknown>, link: string): FeedAd {
+  const company = readText(item.company, MOST_NAME_LETTERS);
+  const description = readText(item.description, MOST_TEXT_LETTERS);
+  if (!company && !description) {
+    throw new FeedShapeError('The ad of the feed has neither "company" nor "description".');
+  }
+  return {
+    link,
+    image: readAddress(item.image),
+    company,
+    description,
+    pixels: readPixels(item),
+  };
+}
+
+/** `statimp` is one address, `pixel` several, in which the time of the ad is filled in against caches. */
+function readPixels({ statimp, pixel, timestamp }: Record<string, unknown>): string[] {
+  const time = /^\d{1,20}$/.test(String(timestamp)) ? String(timestamp) : String(Date.now());
+  const several = typeof pixel === 'string' ? pixel.split('||') : [];
+  return [statimp, ...several.map((each) => each.replaceAll('[timestamp]', time))]
+    .map(readAddress)
+    .filter((address) => address !== null)
+    .slice(0, MOST_PIXELS);
+}
+
+/** Feeds leave the scheme out; what has another one than https is no address. */
+function readAddress(value: unknown): string | null {
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (!/^(?:https:)?\/\//i.test(text)) {
+    return null;
+  }
+  try {
+    const { protocol, username, href } = new URL(text, 'https://feed');
+    return protocol === 'https:' && !username ? href : null;
+  } catch {
+    return null;
+  }
+}
+
+function readText(value: unknown, mostLetters: number): string {
+  if (typeof value !== 'string') {
+    return '';
+  }
+  const letters = [...value.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim()];
+  return letters.length > mostLetters
+    ? `${letters.slice(0, mostLetters - 1).join('')}…`
+    : letters.join('');
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

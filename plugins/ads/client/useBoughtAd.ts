@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import type { AdLayout, AdsConfig, FeedAd } from '../types';
+import { askFeed } from './askFeed';
+import { REQUEST_SHARE } from './limits';
+import { watchForAd } from './watchForAd';
+
+/** What stands in the place of an ad. */
+export type Shown =
+  /** An ad is on its way; its space is empty. */
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'house' }
+  /** The request to allow ads. */
+  | { readonly kind: 'request' }
+  | { readonly kind: 'feed'; readonly ad: FeedAd }
+  | { readonly kind: 'network' };
+
+/** Where an ad is asked for: the feed for text, the network for pictures, where the site has both. */
+export type AdSource = 'feed' | 'network' | 'house';
+
+/** @returns `house` where the site has neither */
+export function chooseSource(config: AdsConfig | null, layout: AdLayout): AdSource {
+  const [first, second] =
+    layout === 'inline' ? (['feed', 'network'] as const) : (['network', 'feed'] as const);
+  const has = { feed: config?.feedUrl, network: config?.frameUrl };
+  return [first, second].find((source) => has[source]) ?? 'house';
+}
+
+const HOUSE: Shown = { kind: 'house' };
+
+/** Something of our own, until an ad comes after all. */
+const substitute = (): Shown =>
+  Math.random() < REQUEST_SHARE ? { kind: 'request' } : { kind: 'house' };
+
+/**
+ * Decides what is shown: an ad that comes, something of our own when none does.
+ *
+ * @param hasNetworkAd whether the network's frame holds an ad; unused where another source is asked
+ */
+export function useBoughtAd(
+  source: AdSource,
+  feedUrl: string | undefined,
+  hasNetworkAd: () => boolean,
+): { readonly shown: Shown; readonly isGivenUp: boolean } {
+  const [shown, setShown] = useState<Shown>(source === 'house' ? HOUSE : { kind: 'nothing' });
+  const [isGivenUp, setGivenUp] = useState(false);
+  useEffect(() => {
+    if (source === 'house') {
+      return undefined;
+    }
+    const asking = new AbortController();
+    let found: FeedAd | null = null;
+    const stopWatching = watchForAd({
+      hasAd: () => (source === 'feed' ? found !== null : hasNetworkAd()),
+      onFound: () => setShown(found ? { kind: 'feed', ad: found } : { kind: 'network' }),
+      onMissing: () => setShown(substitute()),
+      onGivenUp: () => {
+        asking.abort();
+        setGivenUp(true);
+      },
+    });
+    if (source === 'feed' && feedUrl) {
+      void askFeed(feedUrl, asking.signal).then((answer) => {
+        if (typeof answer === 'object') {
+          found = answer;
+        } else if (answer === 'none' && !asking.signal.aborted) {
+          // Nothing was blocked: there is nothing to allow, and nothing to wait for.
+          stopWatching();
+          setShown((now) => (now.kind === 'nothing' ? HOUSE : now));
+        }
+      });
+    }
+    return () => {
+      stopWatching();
+      asking.abort();
+    };
+  }, [source, feedUrl, hasNetworkAd]);
+  return { shown, isGivenUp };
+}

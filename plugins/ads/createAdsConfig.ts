@@ -1,0 +1,17 @@
+import { FRAME_FOLDER } from './network/frameFolder';
+import type { Options } from './options';
+import type { AdsConfig } from './types';
+
+/** @returns null where pages show ads of our own only, or none: they need to know nothing then */
+export function createAdsConfig(
+  { isShown, feedUrl, scriptUrl }: Pick<Options, 'isShown' | 'feedUrl' | 'scriptUrl'>,
+  baseUrl: string,
+): AdsConfig | null {
+  if (!isShown || !(feedUrl || scriptUrl)) {
+    return null;
+  }
+  return {
+    ...(feedUrl && { feedUrl }),
+    ...(scriptUrl && { frameUrl: `${baseUrl}${FRAME_FOLDER}/` }),
+  };
+}

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { createConfigTag } from '../../src/pageConfig/createConfigTag';
+import { ADS_CONFIG_ID } from './configId';
+import { createAdsConfig } from './createAdsConfig';
+import { serveFrame, writeFrame } from './network/publishFrame';
+import type { Options } from './options';
+
+export { validateOptions } from './options';
+
+/**
+ * Ads below the table of contents, or below the article where there is none beside it: a network's, a feed's, or our
+ * own. Their space is reserved in the HTML; everything else is loaded after the page.
+ */
+export default function pluginAds({ siteConfig }: LoadContext, options: Options): Plugin<void> {
+  const config = createAdsConfig(options, siteConfig.baseUrl);
+  const themePath = path.join(__dirname, options.isShown ? 'theme' : 'theme-without-ads');
+  return {
+    name: 'ads',
+    getThemePath: () => themePath,
+    getTypeScriptThemePath: () => themePath,
+    injectHtmlTags: () => (config ? { headTags: [createConfigTag(ADS_CONFIG_ID, config)] } : {}),
+    configureWebpack: () => serveFrame(options, siteConfig.baseUrl),
+    postBuild: ({ outDir }) => writeFrame(options, outDir),
+  };
+}

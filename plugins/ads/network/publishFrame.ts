@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Options } from '../options';
+import { FRAME_FOLDER } from './frameFolder';
+import { renderFrame } from './renderFrame';
+
+type FrameOptions = Pick<Options, 'isShown' | 'scriptUrl' | 'networkOrigins'>;
+
+const hasFrame = (options: FrameOptions): options is FrameOptions & { scriptUrl: string } =>
+  options.isShown && options.scriptUrl !== null;
+
+/**
+ * Writes the frame's page into a build.
+ *
+ * @param outDir absolute folder of the build
+ */
+export async function writeFrame(options: FrameOptions, outDir: string): Promise<void> {
+  if (hasFrame(options)) {
+    const folder = path.join(outDir, FRAME_FOLDER);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'index.html'), renderFrame(options));
+  }
+}
+
+/** The same for the development server, in the terms of the bundler's configuration. */
+export function serveFrame(options: FrameOptions, baseUrl: string): object {
+  if (!hasFrame(options)) {
+    return {};
+  }
+  const middleware = (
+    _request: unknown,
+    response: { setHeader(name: string, value: string): void; end(body: string): void },
+  ) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(renderFrame(options));
+  };
+  return {
+    devServer: {
+      // Docusaurus adds to the same list, whose last entry answers every address: this has to come first.
+      setupMiddlewares: (middlewares: unknown[]) => {
+        middlewares.unshift({ name: 'ads', path: `${baseUrl}${FRAME_FOLDER}/`, middleware });
+        return [];
+      },
+    },
+  };
+}

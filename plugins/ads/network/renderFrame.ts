@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Options } from '../options';
+import { FRAME_STYLE } from './frameStyle';
+import { watchSlot } from './watchSlot';
+
+/**
+ * The page that runs a network's script. Pages show it in a frame with a sandbox, so that it has no origin: no script
+ * from elsewhere sees the page, its cookies or its storage, sends the reader anywhere, or opens a dialog.
+ */
+export function renderFrame({
+  scriptUrl,
+  networkOrigins,
+}: {
+  readonly scriptUrl: string;
+  readonly networkOrigins: Options['networkOrigins'];
+}): string {
+  const script = `(${watchSlot})(${JSON.stringify(scriptUrl).replaceAll('<', String.raw`\u003c`)})`;
+  const network = [new URL(scriptUrl).origin, ...networkOrigins].join(' ');
+  const policy = [
+    "default-src 'none'",
+    `script-src ${network} '${hashOf(script)}'`,
+    `connect-src ${network}`,
+    'img-src https: data:',
+    "style-src 'unsafe-inline'",
+    `frame-src ${network}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="robots" content="noindex">',
+    '<meta name="viewport" content="width=device-width">',
+    '<base target="_blank">',
+    '<title>Advertisement</title>',
+    `<style>${FRAME_STYLE}</style>`,
+    '<div id="slot"></div>',
+    `<script>${script}</script>`,
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+const hashOf = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;

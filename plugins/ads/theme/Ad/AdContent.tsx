@@ -1,0 +1,60 @@
+import { translate } from '@docusaurus/Translate';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { chooseSource, useBoughtAd, type Shown } from '../../client/useBoughtAd';
+import type { AdLayout, AdsConfig } from '../../types';
+import AllowAds from './AllowAds';
+import FeedAdCard from './FeedAdCard';
+import HouseAdCard from './HouseAdCard';
+import NetworkFrame from './NetworkFrame';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly layout: AdLayout;
+  readonly config: AdsConfig | null;
+}
+
+/** Asks for an ad, and shows what there is. */
+export default function AdContent({ layout, config }: Props): ReactNode {
+  const source = chooseSource(config, layout);
+  const networkHasAd = useRef(false);
+  const hasNetworkAd = useCallback(() => networkHasAd.current, []);
+  const { shown, isGivenUp } = useBoughtAd(source, config?.feedUrl, hasNetworkAd);
+  return (
+    <section
+      className={styles.ad}
+      data-ad={shown.kind}
+      data-ad-layout={layout}
+      aria-label={translate({
+        id: 'ads.region',
+        message: 'Advertisement',
+        description: 'Accessible name of the region with an advertisement',
+      })}
+    >
+      {source === 'network' && config?.frameUrl && !isGivenUp && (
+        <NetworkFrame
+          address={config.frameUrl}
+          isShown={shown.kind === 'network'}
+          onAd={(isThere) => {
+            networkHasAd.current = isThere;
+          }}
+        />
+      )}
+      <Card shown={shown} layout={layout} />
+    </section>
+  );
+}
+
+function Card({ shown, layout }: { readonly shown: Shown; readonly layout: AdLayout }): ReactNode {
+  // The page was mounted with one of them; a later render must not choose another.
+  const [chance] = useState(Math.random);
+  switch (shown.kind) {
+    case 'house':
+      return <HouseAdCard layout={layout} chance={chance} />;
+    case 'feed':
+      return <FeedAdCard layout={layout} ad={shown.ad} />;
+    case 'request':
+      return <AllowAds />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,52 @@
+import Translate from '@docusaurus/Translate';
+import { useEffect, useState, type ReactNode } from 'react';
+import { reportDisplay } from '../../client/reportAd';
+import type { AdLayout } from '../../types';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Address of the picture. */
+  readonly image: string | null;
+  readonly name: string;
+  readonly description: string;
+  readonly poweredby: string;
+  /** What analytics calls it. */
+  readonly label: string;
+  readonly layout: AdLayout;
+}
+
+/** Picture, text, and whose ad it is. */
+export default function AdFace(props: Props): ReactNode {
+  const { image, name, description, poweredby, label, layout } = props;
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => reportDisplay(label, layout), [label, layout]);
+  return (
+    <>
+      {image && !isBroken && (
+        <img
+          className={styles.picture}
+          src={image}
+          alt=""
+          width={130}
+          height={100}
+          decoding="async"
+          referrerPolicy="strict-origin-when-cross-origin"
+          onError={() => setBroken(true)}
+        />
+      )}
+      <span className={styles.words}>
+        <bdi className={styles.name}>{name}</bdi>
+        <bdi className={styles.description}>{description}</bdi>
+        <span className={styles.source}>
+          <Translate
+            id="ads.source"
+            description="Below an advertisement: whose it is"
+            values={{ poweredby: <bdi key="poweredby">{poweredby}</bdi> }}
+          >
+            {'Ad by {poweredby}'}
+          </Translate>
+        </span>
+      </span>
+    </>
+  );
+}

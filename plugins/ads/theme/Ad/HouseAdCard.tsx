@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useState, type ReactNode } from 'react';
+import { houseAds } from '../../client/houseAds';
+import type { AdLayout } from '../../types';
+import AdFace from './AdFace';
+import { clickEvent } from './clickEvent';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly layout: AdLayout;
+  /** From 0 up to 1; chooses among our ads. */
+  readonly chance: number;
+}
+
+/** One of our own ads. */
+export default function HouseAdCard({ layout, chance }: Props): ReactNode {
+  const [ad] = useState(() => {
+    const ads = houseAds();
+    return ads[Math.floor(chance * ads.length)]!;
+  });
+  const image = useBaseUrl(ad.image);
+  return (
+    <Link className={styles.card} to={ad.link} {...clickEvent(ad.label)}>
+      <AdFace
+        image={layout === 'image' ? image : null}
+        name={ad.name}
+        description={ad.description}
+        poweredby={ad.poweredby}
+        label={ad.label}
+        layout={layout}
+      />
+    </Link>
+  );
+}

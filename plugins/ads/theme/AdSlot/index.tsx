@@ -1,0 +1,39 @@
+import { useLocation } from '@docusaurus/router';
+import type { Props as AdProps } from '@theme/Ad';
+import clsx from 'clsx';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { whenNear } from '../../../live-demos/client/whenNear';
+import { isAdFree } from '../../client/isAdFree';
+import { reportCrash } from '../../client/reportAd';
+import { whenLoaded } from '../../client/whenLoaded';
+import type { AdPlace } from '../../types';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly place: AdPlace;
+  /** Whether wide windows have another place for the ad. */
+  readonly isSpare?: boolean;
+}
+
+/** Reserves the space of an ad, which is loaded once the page is there and the space near the window. */
+export default function AdSlot({ place, isSpare = false }: Props): ReactNode {
+  const { pathname } = useLocation();
+  const slot = useRef<HTMLDivElement>(null);
+  const [Ad, setAd] = useState<ComponentType<AdProps> | null>(null);
+  const isHidden = isAdFree(pathname);
+
+  useEffect(() => {
+    if (isHidden) {
+      return undefined;
+    }
+    const load = () =>
+      import('@theme/Ad').then((loaded) => setAd(() => loaded.default)).catch(reportCrash);
+    return whenLoaded(() => whenNear(slot.current!, () => void load()));
+  }, [isHidden]);
+
+  return isHidden ? null : (
+    <div ref={slot} className={clsx(styles.slot, styles[place], isSpare && styles.spare)}>
+      {Ad && <Ad key={pathname} />}
+    </div>
+  );
+}
