@@ -27,6 +27,7 @@ export default defineSidebar([
           { page: 'react-data-grid/column-visibility' },
         ],
       },
+      { page: 'react-data-grid/editing' },
       { page: 'react-data-grid/sorting' },
       {
         group: 'Filtering',
