@@ -37,6 +37,7 @@ export default defineSidebar([
       { group: 'Selection', items: [{ page: 'react-data-grid/row-selection' }] },
       { page: 'react-data-grid/overlays' },
       { page: 'react-data-grid/components' },
+      { group: 'Style', items: [{ page: 'react-data-grid/style', title: 'Overview' }] },
       { page: 'react-data-grid/row-grouping', plan: 'premium' },
       { api: 'data-grid' },
     ],

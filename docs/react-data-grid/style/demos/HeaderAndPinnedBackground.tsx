@@ -1,0 +1,35 @@
+import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import type {} from '@mui/x-data-grid-pro/themeAugmentation';
+import { turbines, turbineColumns } from './turbines';
+
+const withBlueSections = (theme: Theme): Theme => {
+  const dark = theme.palette.mode === 'dark';
+  return {
+    ...theme,
+    mixins: {
+      ...theme.mixins,
+      MuiDataGrid: {
+        containerBackground: dark ? '#12304d' : '#dcebfa',
+        pinnedBackground: dark ? '#0f2235' : '#eff6fd',
+      },
+    },
+  };
+};
+
+export default function HeaderAndPinnedBackground() {
+  return (
+    <ThemeProvider theme={withBlueSections}>
+      <div style={{ height: 260, width: '100%', maxWidth: 460 }}>
+        <DataGridPro
+          rows={turbines}
+          columns={turbineColumns}
+          initialState={{ pinnedColumns: { left: ['id'] } }}
+          density="compact"
+          hideFooter
+          slotProps={{ main: { 'aria-label': 'Turbines, with a pinned column' } }}
+        />
+      </div>
+    </ThemeProvider>
+  );
+}
