@@ -14,9 +14,12 @@ export type FeedAnswer = FeedAd | 'none' | 'unreachable';
  */
 export async function askFeed(feedUrl: string, signal: AbortSignal): Promise<FeedAnswer> {
   let answer: FeedAnswer = 'unreachable';
-  for (let ask = 1; ask <= MOST_FEED_ASKS && !signal.aborted; ask += 1) {
+  for (let ask = 1; ask <= MOST_FEED_ASKS; ask += 1) {
     if (ask > 1) {
       await new Promise((resolve) => setTimeout(resolve, FEED_PAUSE_MS));
+    }
+    if (signal.aborted) {
+      break;
     }
     try {
       answer = await askOnce(feedUrl, signal);

@@ -1,0 +1,50 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import pluginAds from '..';
+import type { Options } from '../options';
+
+const OWN: Options = { isShown: true, feedUrl: null, scriptUrl: null, networkOrigins: [] };
+const create = (options: Partial<Options>) =>
+  pluginAds({ siteConfig: { baseUrl: '/zh/' } } as LoadContext, { ...OWN, ...options });
+
+test('a site with ads of its own says nothing to its pages and publishes no frame', () => {
+  const plugin = create({});
+  expect(plugin.injectHtmlTags?.({ content: undefined })).toEqual({});
+  expect(plugin.getThemePath?.()).toMatch(/theme$/);
+});
+
+test('pages learn where ads come from', () => {
+  const { headTags } = create({
+    feedUrl: 'https://feed.example/?q=</script>',
+    scriptUrl: 'https://ads.example/serve.js',
+  }).injectHtmlTags!({ content: undefined });
+  expect(headTags).toEqual([
+    {
+      tagName: 'script',
+      attributes: { type: 'application/json', id: 'docs-ads' },
+      innerHTML:
+        '{"feedUrl":"https://feed.example/?q=\\u003c/script>","frameUrl":"/zh/sponsor-frame/"}',
+    },
+  ]);
+});
+
+test('where ads are off, their place is off too', () => {
+  const plugin = create({ isShown: false, feedUrl: 'https://feed.example/' });
+  expect(plugin.injectHtmlTags?.({ content: undefined })).toEqual({});
+  expect(plugin.getThemePath?.()).toMatch(/theme-without-ads$/);
+});
+
+test('the frame is published with the site', async () => {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'ads-'));
+  try {
+    await create({}).postBuild?.({ outDir } as never);
+    expect(existsSync(path.join(outDir, 'sponsor-frame'))).toBe(false);
+    await create({ scriptUrl: 'https://ads.example/serve.js' }).postBuild?.({ outDir } as never);
+    const html = readFileSync(path.join(outDir, 'sponsor-frame/index.html'), 'utf8');
+    expect(html).toContain('https://ads.example/serve.js');
+  } finally {
+    rmSync(outDir, { recursive: true });
+  }
+});

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import vm from 'node:vm';
+import { renderFrame } from '../network/renderFrame';
+
+const SCRIPT_URL = 'https://ads.example/serve.js?a=1&b=</script><script>alert(1)</script>';
+const html = renderFrame({ scriptUrl: SCRIPT_URL, networkOrigins: ['https://cdn.example'] });
+const script = /<script>(.*)<\/script>/s.exec(html)?.[1] ?? '';
+
+/** Runs the frame's script in a page that has just what is given. */
+function run(origin: string) {
+  const added: { src?: string }[] = [];
+  const sent: unknown[] = [];
+  const listeners: Record<string, (event: object) => void> = {};
+  const slot = {
+    children: [] as object[],
+    append: (element: object) => added.push(element),
+    addEventListener: (name: string, listener: () => void) => (listeners[name] = listener),
+  };
+  const parent = { postMessage: (message: unknown) => sent.push({ ...Object(message) }) };
+  const dataset: { theme?: string } = {};
+  vm.runInNewContext(script, {
+    self: { origin },
+    parent,
+    MutationObserver: class {
+      observe() {}
+    },
+    addEventListener: (name: string, listener: () => void) => (listeners[name] = listener),
+    document: {
+      documentElement: { dataset },
+      getElementById: () => slot,
+      createElement: () => ({}),
+    },
+  });
+  return { added, sent, slot, parent, dataset, listeners };
+}
+
+test('the policy lets the network and this one script run', () => {
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(html).toContain(`script-src https://ads.example https://cdn.example 'sha256-${hash}';`);
+  expect(html).toContain("default-src 'none'");
+  expect(html.match(/<script/g)).toHaveLength(1);
+});
+
+test('the network is loaded where the frame has no origin, and nowhere else', () => {
+  expect(run('null').added).toEqual([{ async: true, src: SCRIPT_URL }]);
+  expect(run('https://docs.example').added).toEqual([]);
+});
+
+test('tells the page whether an ad is there', () => {
+  const { slot, sent, listeners } = run('null');
+  const element = (tagName: string, height: number) => ({
+    tagName,
+    getBoundingClientRect: () => ({ height }),
+  });
+  slot.children = [element('SCRIPT', 0), element('DIV', 0)];
+  listeners.load!({});
+  slot.children.push(element('DIV', 90));
+  listeners.load!({});
+  expect(sent).toEqual([{ adIsThere: false }, { adIsThere: true }]);
+});
+
+test("takes the page's colours from the page alone", () => {
+  const { parent, dataset, listeners } = run('null');
+  listeners.message!({ source: {}, data: { theme: 'dark' } });
+  listeners.message!({ source: parent, data: { theme: '<style>' } });
+  expect(dataset).toEqual({});
+  listeners.message!({ source: parent, data: { theme: 'dark' } });
+  expect(dataset).toEqual({ theme: 'dark' });
+});
