@@ -32,7 +32,10 @@ export default defineSidebar([
       { page: 'react-data-grid/sorting' },
       {
         group: 'Filtering',
-        items: [{ page: 'react-data-grid/filtering', title: 'Overview' }],
+        items: [
+          { page: 'react-data-grid/filtering', title: 'Overview' },
+          { page: 'react-data-grid/filtering/quick-filter' },
+        ],
       },
       { page: 'react-data-grid/pagination' },
       { group: 'Selection', items: [{ page: 'react-data-grid/row-selection' }] },
