@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { BodyMemory } from './BodyMemory.ts';
 import type { Encoding } from './chooseEncoding.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -27,12 +28,22 @@ interface FileVersion {
   readonly modified: number;
 }
 
-/** Compresses each file once and keeps the result on disk, under the hash of the content. */
+/** Enough for the pages and assets that most readers ask for. */
+const MEMORY_BYTES = 128 * 1024 * 1024;
+
+/** What the build has compressed lies beside the original. */
+const EXTENSIONS = { br: '.br', gzip: '.gz' };
+
+/**
+ * Encodes files: takes what the build has compressed, else compresses each file once and keeps the result on disk, under
+ * the hash of the content. What was asked for last stays in memory.
+ */
 export class CompressionCache {
   readonly #cacheDir: string;
   readonly #levels: BrotliLevels;
   readonly #hashes = new Map<string, string>();
   readonly #running = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+  readonly #memory = new BodyMemory(MEMORY_BYTES);
 
   constructor(cacheDir: string, levels: BrotliLevels) {
     this.#cacheDir = cacheDir;
@@ -41,17 +52,33 @@ export class CompressionCache {
 
   /** Reads a file and encodes it, or takes what was encoded before. */
   async read(version: FileVersion, encoding: Encoding, isHashed: boolean): Promise<EncodedBody> {
+    const key = `${version.file}|${version.size}|${version.modified}|${encoding}`;
+    const remembered = this.#memory.get(key);
+    if (remembered) {
+      return remembered;
+    }
+    const encoded = await this.#encode(version, encoding, isHashed);
+    this.#memory.set(key, encoded);
+    return encoded;
+  }
+
+  async #encode(version: FileVersion, encoding: Encoding, isHashed: boolean): Promise<EncodedBody> {
     const raw = (await readFile(version.file)) as Buffer<ArrayBuffer>;
     const hash = this.#hashOf(version, raw);
     if (encoding === 'identity') {
       return { body: raw, etag: `"${hash}"` };
+    }
+    const etag = `"${hash}-${encoding}"`;
+    const prepared = await readPrepared(version, encoding);
+    if (prepared) {
+      return { body: prepared, etag };
     }
     const level = isHashed ? this.#levels.hashed : this.#levels.other;
     const key = encoding === 'br' ? `${hash}.${level}.br` : `${hash}.gz`;
     const running = this.#running.get(key) ?? this.#load(key, raw, encoding, level);
     this.#running.set(key, running);
     try {
-      return { body: await running, etag: `"${hash}-${encoding}"` };
+      return { body: await running, etag };
     } finally {
       this.#running.delete(key);
     }
@@ -83,6 +110,20 @@ export class CompressionCache {
     await writeFile(draft, body);
     await rename(draft, cached);
     return body as Buffer<ArrayBuffer>;
+  }
+}
+
+/** What the build has compressed, unless the file was written again since. */
+async function readPrepared(
+  { file, modified }: FileVersion,
+  encoding: keyof typeof EXTENSIONS,
+): Promise<Buffer<ArrayBuffer> | undefined> {
+  const prepared = file + EXTENSIONS[encoding];
+  try {
+    const { mtimeMs } = await stat(prepared);
+    return mtimeMs >= modified ? ((await readFile(prepared)) as Buffer<ArrayBuffer>) : undefined;
+  } catch {
+    return undefined;
   }
 }
 

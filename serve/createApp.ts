@@ -1,15 +1,19 @@
 import { Hono, type Context } from 'hono';
-import { byteRange } from './byteRange.ts';
-import { chooseEncoding } from './chooseEncoding.ts';
 import { CompressionCache, type BrotliLevels } from './CompressionCache.ts';
-import { contentType, isCompressible } from './contentType.ts';
-import { findFile, findNotFoundPage, type Found } from './findFile.ts';
+import { addFeedback, type FeedbackOptions } from './feedback/addFeedback.ts';
+import { findFile, findNotFoundPage } from './findFile.ts';
+import { findHeaders } from './headers/findHeaders.ts';
+import type { HeaderRule } from './headers/types.ts';
+import { logRequests } from './log/logRequests.ts';
+import type { Log } from './log/types.ts';
 import { findRedirect, REDIRECTS, type Redirect } from './redirects/index.ts';
+import { sendFile } from './sendFile.ts';
 
-/** Below this size a compressed body is no smaller than the packet that carries it. */
-const SMALLEST_COMPRESSED = 256;
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** Says whether the server is well, for those who look after it. */
+export const HEALTH_ADDRESS = '/-/health';
+
+/** What hosts are told, which is no part of the site. */
+const FOR_HOSTS = new Set(['/_headers', '/_redirects', '/nginx.conf']);
 
 /** What the server needs to know. */
 export interface ServeOptions {
@@ -17,31 +21,77 @@ export interface ServeOptions {
   readonly root: string;
   /** Where compressed files are kept. */
   readonly cacheDir: string;
+  readonly headers: readonly HeaderRule[];
   readonly brotliLevels?: BrotliLevels;
   readonly redirects?: readonly Redirect[];
+  /** Without it, nothing takes feedback. */
+  readonly feedback?: FeedbackOptions;
+  /** Without it, nothing is logged. */
+  readonly log?: Log;
 }
 
-/** The web application that serves a build: files, redirects and the 404 page. */
+/** The web application that serves a build: files, redirects, the 404 page, feedback and health. */
 export function createApp(options: ServeOptions): Hono {
-  const {
-    root,
-    cacheDir,
-    brotliLevels = { hashed: 11, other: 6 },
-    redirects = REDIRECTS,
-  } = options;
-  const cache = new CompressionCache(cacheDir, brotliLevels);
+  const { headers, feedback, log } = options;
   const app = new Hono();
-  app.use(async (context, next) => {
-    await next();
-    context.header('X-Content-Type-Options', 'nosniff');
-    context.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+  if (log) {
+    app.use(logRequests(log));
+  }
+  const setHeaders = (context: Context) => setAll(context, findHeaders(context.req.path, headers));
+  app.use('/-/*', (context, next) => {
+    setHeaders(context);
+    return next();
   });
-  app.get('*', async (context) => {
-    const { pathname, search } = new URL(context.req.url);
-    const found = await findFile(root, pathname);
-    if (found.kind === 'file') {
-      return sendFile(context, cache, found);
+  app.onError((error, context) => {
+    setHeaders(context);
+    log?.({ level: 'error', event: 'failed', message: error.message });
+    return context.json({ error: 'internal', message: 'The server failed. Try again later.' }, 500);
+  });
+  app.get(HEALTH_ADDRESS, async (context) => {
+    const isWell = feedback === undefined || (await feedback.store.isWell());
+    context.header('Cache-Control', 'no-store');
+    return context.json(
+      { status: isWell ? 'ok' : 'feedback cannot be stored' },
+      isWell ? 200 : 503,
+    );
+  });
+  if (feedback) {
+    addFeedback(app, feedback);
+  }
+  app.get('*', createFileHandler(options));
+  app.all('*', (context) => {
+    setHeaders(context);
+    context.header('Allow', 'GET, HEAD');
+    return context.text('Method not allowed', 405);
+  });
+  return app;
+}
+
+function setAll(context: Context, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) {
+    if (name !== 'Cache-Control') {
+      context.header(name, value);
     }
+  }
+}
+
+function createFileHandler({
+  root,
+  cacheDir,
+  headers,
+  brotliLevels = { hashed: 11, other: 6 },
+  redirects = REDIRECTS,
+}: ServeOptions) {
+  const cache = new CompressionCache(cacheDir, brotliLevels);
+  return async (context: Context): Promise<Response> => {
+    const { pathname, search } = new URL(context.req.url);
+    const found = FOR_HOSTS.has(pathname)
+      ? ({ kind: 'missing' } as const)
+      : await findFile(root, pathname);
+    if (found.kind === 'file') {
+      return sendFile(context, cache, found, findHeaders(pathname, headers));
+    }
+    setAll(context, findHeaders(pathname, headers));
     if (found.kind === 'refused') {
       return context.text('Bad request', 400);
     }
@@ -52,66 +102,7 @@ export function createApp(options: ServeOptions): Hono {
     }
     const page = await findNotFoundPage(root, pathname);
     return page.kind === 'file'
-      ? sendFile(context, cache, page, 404)
+      ? sendFile(context, cache, page, findHeaders(pathname, headers), 404)
       : context.text('Not found', 404);
-  });
-  app.all('*', (context) => {
-    context.header('Allow', 'GET, HEAD');
-    return context.text('Method not allowed', 405);
-  });
-  return app;
-}
-
-async function sendFile(
-  context: Context,
-  cache: CompressionCache,
-  found: Extract<Found, { kind: 'file' }>,
-  status: 200 | 404 = 200,
-): Promise<Response> {
-  const type = contentType(found.file);
-  const isHashed =
-    context.req.path.startsWith('/assets/') || /^\/[a-z-]+\/assets\//.test(context.req.path);
-  const range = context.req.header('range');
-  const mayCompress = !range && isCompressible(type) && found.size >= SMALLEST_COMPRESSED;
-  const encoding = mayCompress ? chooseEncoding(context.req.header('accept-encoding')) : 'identity';
-  const { body, etag } = await cache.read(found, encoding, isHashed);
-
-  context.header('Content-Type', type);
-  context.header('Cache-Control', isHashed && status === 200 ? IMMUTABLE : REVALIDATE);
-  context.header('Vary', 'Accept-Encoding');
-  context.header('ETag', etag);
-  if (encoding !== 'identity') {
-    context.header('Content-Encoding', encoding);
-  }
-  if (status === 404) {
-    return context.body(body, 404);
-  }
-  if (isFresh(context.req.header('if-none-match'), etag)) {
-    return context.body(null, 304);
-  }
-  context.header('Accept-Ranges', 'bytes');
-  return sendBody(context, body, range);
-}
-
-function sendBody(
-  context: Context,
-  body: Buffer<ArrayBuffer>,
-  range: string | undefined,
-): Response {
-  const wanted = byteRange(range, body.length);
-  if (wanted === undefined) {
-    context.header('Content-Length', String(body.length));
-    return context.body(body, 200);
-  }
-  if (wanted === 'unsatisfiable') {
-    context.header('Content-Range', `bytes */${body.length}`);
-    return context.body(null, 416);
-  }
-  context.header('Content-Range', `bytes ${wanted.first}-${wanted.last}/${body.length}`);
-  return context.body(body.subarray(wanted.first, wanted.last + 1), 206);
-}
-
-function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
-  const known = (ifNoneMatch ?? '').split(',').map((value) => value.trim().replace(/^W\//, ''));
-  return known.includes('*') || known.includes(etag);
+  };
 }

@@ -1,25 +1,36 @@
+import { writeSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readStoreAddress } from '../../serve/feedback/readStoreAddress.ts';
+import { createLineLog } from '../../serve/log/createLineLog.ts';
 import { ServeError, startServer } from '../../serve/startServer.ts';
-import { BUILD_DIR, CACHE_DIR } from '../siteDir.ts';
+import { BUILD_DIR, CACHE_DIR, SITE_DIR } from '../siteDir.ts';
 
 const DEFAULT_PORT = 3000;
-const GRACE_MS = 5_000;
 
-/** `npm run serve`: serves `build/`, or the folder given as argument, at `PORT` and `HOST`. */
+/**
+ * `npm run serve`: serves `build/`, or the folder given as argument, at `PORT` and `HOST`, and logs JSON lines. Feedback
+ * goes to `FEEDBACK_DATABASE_URL`; `TRUST_PROXY=1` believes the proxy in front who asks.
+ */
 async function serve(): Promise<void> {
   const [folder] = process.argv.slice(2);
+  const { log, flush } = createLineLog((lines) => writeSync(process.stdout.fd, lines));
   const server = await startServer({
     root: folder ? resolve(folder) : BUILD_DIR,
     cacheDir: join(CACHE_DIR, 'serve'),
     port: readPort(process.env.PORT),
     hostname: process.env.HOST ?? 'localhost',
+    feedback: readStoreAddress(process.env, SITE_DIR),
+    trustsProxy: process.env.TRUST_PROXY === '1',
+    log,
   });
   console.log(`The site is at ${server.origin}/ (Ctrl+C stops it)`);
+  log({ level: 'info', event: 'started' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      // A reader's slow download must not keep the process for ever.
-      setTimeout(() => process.exit(0), GRACE_MS).unref();
-      void server.stop();
+      void server.stop().then(() => {
+        log({ level: 'info', event: 'stopped' });
+        flush();
+      });
     });
   }
 }

@@ -3,6 +3,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Hono } from 'hono';
 import { createApp } from '../createApp.ts';
+import { createHeaderRules } from '../headers/createHeaderRules.ts';
+
+/** The headers of a site in two languages with one version. */
+export const HEADERS = createHeaderRules({
+  roots: ['/', '/zh/'],
+  hosts: ['x/demos/'],
+  scriptHashes: ['sha256-known'],
+  origins: [],
+});
 
 const FILES: Record<string, string> = {
   'index.html': `<h1>Home</h1>${' '.repeat(400)}`,
@@ -11,7 +20,12 @@ const FILES: Record<string, string> = {
   'x/sorting/index.html': '<h1>Sorting</h1>',
   'x/sorting/notes.txt': '0123456789',
   'assets/js/main.1a2b3c4d.js': `console.log(${JSON.stringify('x'.repeat(500))});`,
+  'x/demos/host/index.html': '<h1>Demo</h1>',
+  'x/demos/_assets/host.1a2b3c4d.js': '"host"',
+  'x/sw.js': '"worker"',
+  _headers: 'for hosts',
   '.secret': 'not published',
+  '.hosting.json': JSON.stringify({ headers: HEADERS, languages: {} }),
 };
 
 /** Writes a small site to a temporary folder and serves it. */
@@ -26,6 +40,7 @@ export function servePublishedFolder(): { app: Hono; root: string } {
   const app = createApp({
     root,
     cacheDir: join(base, 'cache'),
+    headers: HEADERS,
     redirects: [
       { from: '/x/order/', to: '/x/sorting/' },
       { from: '/x/grouping/', to: '/x/sorting/', isTemporary: true },

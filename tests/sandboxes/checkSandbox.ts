@@ -57,6 +57,8 @@ export async function checkSandbox(
 async function openBuild(browser: Browser, folder: string): Promise<number> {
   const server = await startServer({
     root: join(folder, 'dist'),
+    // A reader's project is no build of the site.
+    headers: [],
     cacheDir: join(folder, 'cache'),
     port: 0,
     hostname: 'localhost',

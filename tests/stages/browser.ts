@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchChromium } from '../../scripts/browser/launchChromium.ts';
 import { BUILD_DIR, CACHE_DIR } from '../../scripts/siteDir.ts';
@@ -18,12 +20,14 @@ export const browser: Stage = {
   needs: 'build',
   async run() {
     const buildDir = process.env.SITE_BUILD || BUILD_DIR;
+    const folder = mkdtempSync(join(tmpdir(), 'feedback-'));
     const server = await startServer({
       root: buildDir,
       cacheDir: join(CACHE_DIR, 'serve'),
       brotliLevels: BROTLI_LEVELS,
       port: 0,
       hostname: 'localhost',
+      feedback: { url: `file:${join(folder, 'feedback.db')}` },
     });
     const chromium = await launchChromium();
     try {
@@ -33,6 +37,7 @@ export const browser: Stage = {
     } finally {
       await chromium.close();
       await server.stop();
+      rmSync(folder, { recursive: true });
     }
   },
 };

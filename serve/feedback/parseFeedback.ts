@@ -1,0 +1,65 @@
+import { LONGEST_COMMENT, type Feedback } from './types.ts';
+
+/** What each field must look like. */
+const FIELDS = {
+  id: { pattern: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, says: 'a UUID' },
+  page: { pattern: /^\/[\w./-]{0,299}$/, says: 'the path of a page' },
+  version: { pattern: /^[\w.-]{1,32}$/, says: 'the name of a version' },
+  language: { pattern: /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, says: 'a language tag' },
+  section: { pattern: /^[^\s<>"'&]{0,200}$/u, says: 'the id of a heading, or empty' },
+} as const;
+
+const NAMES = [...Object.keys(FIELDS), 'vote', 'comment'];
+
+/**
+ * Reads what was sent.
+ *
+ * @returns the feedback, or what is wrong with it
+ */
+export function parseFeedback(value: unknown): Feedback | string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return `Send an object with the fields ${NAMES.join(', ')}.`;
+  }
+  const fields = value as Readonly<Record<string, unknown>>;
+  const unknown = Object.keys(fields).filter((name) => !NAMES.includes(name));
+  if (unknown.length > 0) {
+    return `Fields are ${NAMES.join(', ')}; there are others, too.`;
+  }
+  for (const [name, { pattern, says }] of Object.entries(FIELDS)) {
+    const field = fields[name];
+    if (typeof field !== 'string' || !pattern.test(field)) {
+      return `"${name}" has to be ${says}.`;
+    }
+  }
+  const { vote = null, comment = '' } = fields;
+  if (vote !== null && vote !== 'up' && vote !== 'down') {
+    return '"vote" has to be "up", "down" or null.';
+  }
+  if (typeof comment !== 'string' || comment.length > LONGEST_COMMENT) {
+    return `"comment" has to be a text of at most ${LONGEST_COMMENT} characters.`;
+  }
+  const cleaned = cleanComment(comment);
+  if (vote === null && cleaned === '') {
+    return 'Neither "vote" nor "comment" says anything.';
+  }
+  return { ...(fields as unknown as Feedback), vote, comment: cleaned };
+}
+
+// eslint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]/g;
+const MAIL_ADDRESS = /[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+/g;
+
+/**
+ * What is kept of a comment: no HTML, which other programs might run, though names of components stay readable; no
+ * address by which its writer could be known; nothing that is not visible.
+ */
+export function cleanComment(comment: string): string {
+  return comment
+    .replaceAll('\r\n', '\n')
+    .replace(CONTROL, '')
+    .replace(MAIL_ADDRESS, '[address removed]')
+    .replaceAll('<', '‹')
+    .replaceAll('>', '›')
+    .replace(/[\uD800-\uDFFF]/gu, '')
+    .trim();
+}

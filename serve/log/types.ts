@@ -1,0 +1,8 @@
+/** What happened, without anything about who it happened to: no addresses of readers, no queries, no text. */
+export interface LogEntry {
+  readonly level: 'info' | 'error';
+  readonly event: string;
+  readonly [field: string]: string | number | boolean;
+}
+
+export type Log = (entry: LogEntry) => void;

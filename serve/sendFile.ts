@@ -1,0 +1,70 @@
+import type { Context } from 'hono';
+import { byteRange } from './byteRange.ts';
+import { chooseEncoding } from './chooseEncoding.ts';
+import type { CompressionCache } from './CompressionCache.ts';
+import { contentType, isCompressible } from './contentType.ts';
+import type { Found } from './findFile.ts';
+import { IMMUTABLE, REVALIDATE } from './headers/createHeaderRules.ts';
+
+/** Below this size a compressed body is no smaller than the packet that carries it. */
+const SMALLEST_COMPRESSED = 256;
+
+/**
+ * Answers with a file: all of it, a part, or that it has not changed.
+ *
+ * @param headers what the definition says of the address
+ */
+export async function sendFile(
+  context: Context,
+  cache: CompressionCache,
+  found: Extract<Found, { kind: 'file' }>,
+  headers: Readonly<Record<string, string>>,
+  status: 200 | 404 = 200,
+): Promise<Response> {
+  const type = contentType(found.file);
+  const caching = headers['Cache-Control'] ?? REVALIDATE;
+  const range = context.req.header('range');
+  const mayCompress = !range && isCompressible(type) && found.size >= SMALLEST_COMPRESSED;
+  const encoding = mayCompress ? chooseEncoding(context.req.header('accept-encoding')) : 'identity';
+  const { body, etag } = await cache.read(found, encoding, caching === IMMUTABLE);
+  const fields: Record<string, string> = {
+    ...headers,
+    'Content-Type': type,
+    'Cache-Control': status === 200 ? caching : REVALIDATE,
+    Vary: 'Accept-Encoding',
+    ETag: etag,
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  };
+  if (status === 404) {
+    return context.body(body, 404, fields);
+  }
+  if (isFresh(context.req.header('if-none-match'), etag)) {
+    return context.body(null, 304, fields);
+  }
+  return sendBody(context, body, range, { ...fields, 'Accept-Ranges': 'bytes' });
+}
+
+function sendBody(
+  context: Context,
+  body: Buffer<ArrayBuffer>,
+  range: string | undefined,
+  fields: Record<string, string>,
+): Response {
+  const wanted = byteRange(range, body.length);
+  if (wanted === undefined) {
+    return context.body(body, 200, { ...fields, 'Content-Length': String(body.length) });
+  }
+  if (wanted === 'unsatisfiable') {
+    return context.body(null, 416, { ...fields, 'Content-Range': `bytes */${body.length}` });
+  }
+  const { first, last } = wanted;
+  return context.body(body.subarray(first, last + 1), 206, {
+    ...fields,
+    'Content-Range': `bytes ${first}-${last}/${body.length}`,
+  });
+}
+
+function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = (ifNoneMatch ?? '').split(',').map((value) => value.trim().replace(/^W\//, ''));
+  return known.includes('*') || known.includes(etag);
+}
