@@ -3,6 +3,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { readAdsEnvironment } from './plugins/ads/readEnvironment';
+import { readAnalyticsEnvironment } from './plugins/analytics/readEnvironment';
 import { remarkCodeChanges } from './plugins/code-blocks/remarkCodeChanges';
 import { remarkCodeNames } from './plugins/code-names/remarkCodeNames';
 import { contentOrigins as sandboxOrigins } from './plugins/live-demos/export/contentOrigins';
@@ -103,6 +104,7 @@ const themeConfig: UserThemeConfig = {
     copyright: 'Documentation of MUI X 7.28, made from its published packages.',
     links: [
       { label: 'Installation', to: '/x/introduction/installation/' },
+      { label: 'Privacy', to: '/x/introduction/privacy/' },
       { label: 'MUI X on GitHub', href: 'https://github.com/mui/mui-x' },
     ],
   },
@@ -166,6 +168,7 @@ const config: Config = {
     ['./plugins/feature-tables/index.ts', { versions }],
     './plugins/heading-links/index.ts',
     ['./plugins/ads/index.ts', { ...readAdsEnvironment(process.env) }],
+    ['./plugins/analytics/index.ts', { ...readAnalyticsEnvironment(process.env) }],
     './plugins/machine-pages/index.ts',
     './plugins/social-images/index.ts',
     './plugins/server-html/index.ts',

@@ -10,6 +10,7 @@ export default defineSidebar([
       { page: 'introduction/support' },
       { page: 'introduction/roadmap' },
       { page: 'introduction/whats-new' },
+      { page: 'introduction/privacy' },
     ],
   },
   { group: 'Common concepts', items: [{ page: 'common-concepts/custom-components' }] },

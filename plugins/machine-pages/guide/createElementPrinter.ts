@@ -19,6 +19,9 @@ export function createElementPrinter(guide: GuideFile, site: MachineSite) {
         return printDemo(read('id'));
       case 'FeatureTable':
         return printFeatureTable(read('of'), guide, site);
+      case 'PrivacyChoice':
+        // Only a browser can say what holds in it.
+        return '';
       case 'PlanTag':
         // Behind a name it is in brackets, alone it is a name itself.
         return isFirst ? planName(read('plan')) : planWord(read('plan'));

@@ -1,0 +1,26 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
+import type { ConsentChoice } from '../types';
+
+/** Tells of a choice, with the choice as its detail. */
+const CONSENT_EVENT = 'docs:consent';
+
+const slot = () => createStorageSlot('analytics-consent');
+
+/** @returns null where the reader has not chosen, or the browser keeps nothing */
+export function readChoice(): ConsentChoice | null {
+  const kept = slot().get();
+  return kept === 'granted' || kept === 'denied' ? kept : null;
+}
+
+/** Keeps a choice, without a cookie, and tells the page. */
+export function choose(choice: ConsentChoice): void {
+  slot().set(choice);
+  window.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: choice }));
+}
+
+/** @returns stops listening */
+export function onChoice(listener: (choice: ConsentChoice) => void): () => void {
+  const hear = (event: Event) => listener((event as CustomEvent<ConsentChoice>).detail);
+  window.addEventListener(CONSENT_EVENT, hear);
+  return () => window.removeEventListener(CONSENT_EVENT, hear);
+}

@@ -1,0 +1,58 @@
+import type { AnalyticsAdapter, AnalyticsEvent, UserProperties } from '../types';
+import { BEACON_PAUSE_MS, MOST_EVENTS_IN_BEACON } from './limits';
+
+/** What one request holds, as JSON. */
+export interface BeaconBody {
+  readonly user: UserProperties | null;
+  readonly events: readonly (AnalyticsEvent & {
+    /** Milliseconds since 1970. */ readonly time: number;
+  })[];
+}
+
+/**
+ * Sends events to an address of one's own, several together, the last ones when the page is left. The body is JSON sent as
+ * text, which needs no permission of another origin beforehand.
+ */
+export function createBeacon(url: string): AnalyticsAdapter {
+  let user: UserProperties | null = null;
+  let events: BeaconBody['events'] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (events.length > 0) {
+      const body: BeaconBody = { user, events };
+      navigator.sendBeacon(url, JSON.stringify(body));
+      events = [];
+    }
+  }
+  function flushWhenHidden(): void {
+    if (document.visibilityState === 'hidden') {
+      flush();
+    }
+  }
+  document.addEventListener('visibilitychange', flushWhenHidden);
+  window.addEventListener('pagehide', flush);
+
+  return {
+    send(event) {
+      events = [...events, { ...event, time: Date.now() }];
+      // What is measured to the end of a page comes when it is hidden already.
+      if (events.length >= MOST_EVENTS_IN_BEACON || document.visibilityState === 'hidden') {
+        flush();
+      } else {
+        timer ??= setTimeout(flush, BEACON_PAUSE_MS);
+      }
+    },
+    setUser(properties) {
+      user = properties;
+    },
+    stop() {
+      events = [];
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', flushWhenHidden);
+      window.removeEventListener('pagehide', flush);
+    },
+  };
+}

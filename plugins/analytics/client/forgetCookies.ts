@@ -1,0 +1,13 @@
+/** Removes cookies by their names, from the host and from the domains above it, where they may have been set. */
+export function forgetCookies(names: RegExp): void {
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_label, index) => labels.slice(index).join('.'));
+  for (const cookie of document.cookie.split('; ')) {
+    const name = cookie.split('=')[0] ?? '';
+    if (names.test(name)) {
+      for (const place of ['', ...domains.map((domain) => `; Domain=${domain}`)]) {
+        document.cookie = `${name}=; Max-Age=0; Path=/${place}`;
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { readConfig } from '@site/src/pageConfig/readConfig';
+import { whenLoaded } from '../../ads/client/whenLoaded';
+import { afterPaint } from '../../page-loading/client/afterPaint';
+import { ANALYTICS_CONFIG_ID } from '../configId';
+import type { AnalyticsConfig, AnalyticsEvent } from '../types';
+import { Inbox } from './Inbox';
+import { readClick } from './readClick';
+import { refusesTracking } from './refusesTracking';
+
+/** What parts of the site report, with `AnalyticsEvent` as its detail. */
+const ANALYTICS_EVENT = 'docs:analytics';
+/** The search was opened with words that are not in its field yet. */
+const SEARCH_EVENT = 'docs:search';
+
+const config =
+  ExecutionEnvironment.canUseDOM && !refusesTracking(navigator)
+    ? readConfig<AnalyticsConfig>(ANALYTICS_CONFIG_ID)
+    : null;
+const inbox = new Inbox();
+
+if (config) {
+  window.addEventListener(ANALYTICS_EVENT, (event) => {
+    inbox.push((event as CustomEvent<AnalyticsEvent>).detail);
+  });
+  window.addEventListener(SEARCH_EVENT, (event) => {
+    const { query } = (event as CustomEvent<{ query: string }>).detail;
+    inbox.push({ name: 'search_open', params: { query } });
+  });
+  document.addEventListener('click', ({ target }) => {
+    const event = readClick(target);
+    if (event) {
+      inbox.push(event);
+    }
+  });
+  whenLoaded(() => {
+    void import('./startAnalytics').then(({ startAnalytics }) => startAnalytics(config, inbox));
+    return () => undefined;
+  });
+}
+
+/** Docusaurus calls this with every page. */
+export function onRouteDidUpdate({
+  location,
+  previousLocation,
+}: {
+  readonly location: { readonly pathname: string };
+  readonly previousLocation: { readonly pathname: string } | null;
+}): void {
+  if (config && location.pathname !== previousLocation?.pathname) {
+    // The title follows the page.
+    afterPaint(() => void import('./describePage').then(({ pageView }) => inbox.push(pageView())));
+  }
+}

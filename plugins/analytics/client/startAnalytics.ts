@@ -1,0 +1,43 @@
+import type { AnalyticsConfig, ConsentChoice } from '../types';
+import { onChoice, readChoice } from './consentChoice';
+import { createSession, type Session } from './createSession';
+import { pageView } from './describePage';
+import type { Inbox } from './Inbox';
+import { measureVitals } from './measureVitals';
+import { needsConsent } from './needsConsent';
+
+/** Begins, or asks whether it may, and follows what the reader answers, now or later on the page about privacy. */
+export function startAnalytics(config: AnalyticsConfig, inbox: Inbox): void {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const kept = readChoice();
+  const isAsked = kept === null && needsConsent(config.consent, timeZone);
+  let session: Session | null = null;
+
+  function begin(): void {
+    const begun = createSession(config);
+    session = begun;
+    inbox.open(begun.send);
+    void measureVitals(begun.send);
+  }
+  function change(choice: ConsentChoice): void {
+    if (choice === 'denied') {
+      inbox.discard();
+      session?.stop();
+      session = null;
+    } else if (!session) {
+      begin();
+      // What happened before was not to be collected; the page is still on screen.
+      inbox.push(pageView());
+    }
+  }
+
+  onChoice(change);
+  if (kept === 'granted' || (kept === null && !isAsked)) {
+    begin();
+    return;
+  }
+  inbox.discard();
+  if (isAsked) {
+    void import('./askConsent').then(({ askConsent }) => askConsent(config.privacyUrl));
+  }
+}

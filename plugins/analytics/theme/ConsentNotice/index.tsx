@@ -1,0 +1,70 @@
+import { translate } from '@docusaurus/Translate';
+import { useEffect, useId, type KeyboardEvent, type ReactNode } from 'react';
+import { choose, onChoice } from '../../client/consentChoice';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** Address of the page that says what is collected. */
+  readonly privacyUrl: string;
+  readonly onClose: () => void;
+}
+
+/**
+ * Asks whether analytics may begin. It lies over the page, which stays as it is and can be used; closed without an answer,
+ * by the Escape key, it asks again with the next page that is loaded.
+ */
+export default function ConsentNotice({ privacyUrl, onClose }: Props): ReactNode {
+  const titleId = useId();
+  const textId = useId();
+  useEffect(() => onChoice(onClose), [onClose]);
+  const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+  return (
+    <section
+      className={styles.notice}
+      role="dialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      data-consent=""
+      onKeyDown={closeOnEscape}
+    >
+      <p id={titleId} className={styles.title}>
+        {translate({
+          id: 'analytics.consent.title',
+          message: 'May we count your visit?',
+          description: 'Title of the notice that asks for consent to analytics',
+        })}
+      </p>
+      <p id={textId} className={styles.text}>
+        {translate({
+          id: 'analytics.consent.text',
+          message:
+            'Which pages are read and which searches find nothing helps us to write better ones. Nothing is sent until you agree.',
+          description: 'Text of the notice that asks for consent to analytics',
+        })}{' '}
+        <a href={privacyUrl}>
+          {translate({
+            id: 'analytics.consent.more',
+            message: 'What is collected',
+            description: 'Link from the notice about analytics to the page about privacy',
+          })}
+        </a>
+      </p>
+      <div className={styles.actions}>
+        <button type="button" className={styles.action} onClick={() => choose('denied')}>
+          {translate({
+            id: 'analytics.consent.deny',
+            message: 'Refuse',
+            description: 'Button that refuses analytics',
+          })}
+        </button>
+        <button type="button" className={styles.action} onClick={() => choose('granted')}>
+          {translate({
+            id: 'analytics.consent.grant',
+            message: 'Allow',
+            description: 'Button that allows analytics',
+          })}
+        </button>
+      </div>
+    </section>
+  );
+}

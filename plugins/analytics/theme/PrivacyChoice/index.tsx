@@ -1,0 +1,65 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { translate } from '@docusaurus/Translate';
+import { readConfig } from '@site/src/pageConfig/readConfig';
+import { useEffect, useState, type ReactNode } from 'react';
+import { choose, onChoice, readChoice } from '../../client/consentChoice';
+import { needsConsent } from '../../client/needsConsent';
+import { refusesTracking } from '../../client/refusesTracking';
+import { ANALYTICS_CONFIG_ID } from '../../configId';
+import type { AnalyticsConfig, ConsentChoice } from '../../types';
+import styles from './styles.module.css';
+import { STATE_TEXTS, type PrivacyState } from './stateTexts';
+
+/** Says whether this browser sends anything, and lets the reader change it. */
+export default function PrivacyChoice(): ReactNode {
+  const isBrowser = useIsBrowser();
+  // The server does not know; the space for a line of text is kept.
+  return <div className={styles.choice}>{isBrowser && <State />}</div>;
+}
+
+function State(): ReactNode {
+  const [config] = useState(() => readConfig<AnalyticsConfig>(ANALYTICS_CONFIG_ID));
+  const [choice, setChoice] = useState(readChoice);
+  useEffect(() => onChoice(setChoice), []);
+  const state = stateOf(config, choice);
+  return (
+    <>
+      <p role="status" data-privacy={state}>
+        {STATE_TEXTS[state]()}
+      </p>
+      {(state === 'granted' || state === 'denied' || state === 'undecided') && (
+        <div className={styles.actions}>
+          {state !== 'granted' && (
+            <button type="button" className={styles.action} onClick={() => choose('granted')}>
+              {translate({
+                id: 'analytics.consent.grant',
+                message: 'Allow',
+                description: 'Button that allows analytics',
+              })}
+            </button>
+          )}
+          {state !== 'denied' && (
+            <button type="button" className={styles.action} onClick={() => choose('denied')}>
+              {translate({
+                id: 'analytics.consent.deny',
+                message: 'Refuse',
+                description: 'Button that refuses analytics',
+              })}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function stateOf(config: AnalyticsConfig | null, choice: ConsentChoice | null): PrivacyState {
+  if (!config) {
+    return 'off';
+  }
+  if (refusesTracking(navigator)) {
+    return 'refused';
+  }
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return choice ?? (needsConsent(config.consent, timeZone) ? 'undecided' : 'granted');
+}
