@@ -31,6 +31,12 @@ export default defineSidebar([
           { page: 'react-data-grid/column-pinning', plan: 'pro' },
         ],
       },
+      {
+        group: 'Rows',
+        items: [
+          { page: 'react-data-grid/row-height' },
+        ],
+      },
       { page: 'react-data-grid/editing' },
       { page: 'react-data-grid/sorting' },
       {
