@@ -7,14 +7,18 @@ import { readAnalyticsEnvironment } from './plugins/analytics/readEnvironment';
 import { remarkCodeChanges } from './plugins/code-blocks/remarkCodeChanges';
 import { remarkCodeNames } from './plugins/code-names/remarkCodeNames';
 import { contentOrigins as sandboxOrigins } from './plugins/live-demos/export/contentOrigins';
+import { contentOrigins as feedbackOrigins } from './plugins/feedback/options';
+import { readFeedbackEnvironment } from './plugins/feedback/readEnvironment';
 import { checkFrontMatter } from './plugins/page-checks/checkFrontMatter';
 import { remarkApiLinks } from './plugins/api-reference/remark/apiLinks';
 import { createSitemapItems } from './plugins/machine-pages/sitemap/createSitemapItems';
 import { remarkFeatureTables } from './plugins/feature-tables/remarkFeatureTables';
+import { remarkLocaleTables } from './plugins/locale-tables/remarkLocaleTables';
 import { remarkDemos } from './plugins/live-demos/remarkDemos';
 import { paginate } from './plugins/navigation/paginate';
 import { remarkTocText } from './plugins/navigation/remarkTocText';
 import { createPageDates } from './plugins/page-dates/createPageDates';
+import { recmaBelowFold } from './plugins/page-loading/recmaBelowFold';
 import { rehypeBelowFold } from './plugins/page-loading/rehypeBelowFold';
 import { rehypeScrollTables } from './plugins/scroll-tables/rehypeScrollTables';
 import { chooseSearch } from './plugins/search/chooseSearch';
@@ -32,6 +36,7 @@ const versions = readChoice(
 const locales = readChoice('LOCALES', ['en', 'zh']);
 
 const search = chooseSearch(process.env, versions);
+const feedback = readFeedbackEnvironment(process.env);
 
 /** Unfinished pages may be looked at while they are written; they cannot be published. */
 const severity = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
@@ -70,11 +75,13 @@ const docs: DocsOptions = {
     [npm2yarn, { sync: true }],
     [remarkDemos, { siteDir: __dirname }],
     [remarkFeatureTables, { siteDir: __dirname }],
+    [remarkLocaleTables, { siteDir: __dirname }],
     [remarkApiLinks, { siteDir: __dirname }],
     [remarkCodeChanges, { siteDir: __dirname }],
   ],
   remarkPlugins: [remarkTocText],
   rehypePlugins: [rehypeScrollTables, rehypeBelowFold],
+  recmaPlugins: [recmaBelowFold],
   breadcrumbs: true,
   showLastUpdateTime: true,
   editUrl,
@@ -104,6 +111,7 @@ const themeConfig: UserThemeConfig = {
     copyright: 'Documentation of MUI X 7.28, made from its published packages.',
     links: [
       { label: 'Installation', to: '/x/introduction/installation/' },
+      { label: 'Playground', to: '/playground/' },
       { label: 'Privacy', to: '/x/introduction/privacy/' },
       { label: 'MUI X on GitHub', href: 'https://github.com/mui/mui-x' },
     ],
@@ -164,9 +172,12 @@ const config: Config = {
       './plugins/demo-host/index.ts',
       { versions, translations: locales.filter((locale) => locale !== 'en') },
     ],
+    ['./plugins/playground/index.ts', { versions }],
     ['./plugins/api-reference/index.ts', { versions }],
     ['./plugins/feature-tables/index.ts', { versions }],
     './plugins/heading-links/index.ts',
+    ['./plugins/feedback/index.ts', { ...feedback }],
+    ['./plugins/pwa/index.ts', { versions }],
     ['./plugins/ads/index.ts', { ...readAdsEnvironment(process.env) }],
     ['./plugins/analytics/index.ts', { ...readAnalyticsEnvironment(process.env) }],
     './plugins/machine-pages/index.ts',
@@ -174,7 +185,7 @@ const config: Config = {
     './plugins/server-html/index.ts',
     [
       './plugins/hosting/index.ts',
-      { versions, origins: [sandboxOrigins(), searchOrigins(process.env)] },
+      { versions, origins: [sandboxOrigins(), searchOrigins(process.env), feedbackOrigins(feedback)] },
     ],
     './plugins/bundle-report/index.ts',
     ['./plugins/build-cache/index.ts', { versions }],

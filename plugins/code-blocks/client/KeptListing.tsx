@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/CodeBlock';
-import { afterPaint } from '../../page-loading/client/afterPaint';
+import { whenIdle } from '../../page-loading/client/whenIdle';
 import PlainListing from './PlainListing';
 
 const NOTHING = { __html: '' };
@@ -43,7 +43,7 @@ function DrawnListing(props: Props) {
     () =>
       // The page comes first; its text is there already.
       Listing === undefined
-        ? afterPaint(() => {
+        ? whenIdle(() => {
             void import('./Listing').then((module) => {
               loadedListing = module.default;
               startTransition(() => setListing(() => module.default));

@@ -1,17 +1,10 @@
+import { whenIdle } from '../../page-loading/client/whenIdle';
+
 /** Starts one demo; resolves when it is on the screen, or has failed. */
 type Start = () => Promise<void>;
 
 const waiting: { readonly element: Element; readonly start: Start }[] = [];
 let running = false;
-
-/** Runs when the browser has nothing more urgent to do, within 200 ms at the latest. */
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) {
-    window.requestIdleCallback(task, { timeout: 200 });
-  } else {
-    setTimeout(task, 1);
-  }
-}
 
 function distanceFromView(element: Element): number {
   const { top, bottom } = element.getBoundingClientRect();

@@ -36,6 +36,23 @@ test('after a change of page it is there when the beginning has been painted', (
   expect(screen.getByText('below')).toBeInTheDocument();
 });
 
+test('what makes it is called when it is shown, and once', () => {
+  const make = jest.fn(() => 'below');
+  const history = createMemoryHistory();
+  history.push('/page/');
+  const page = () => (
+    <Router history={history}>
+      <BelowFold>{make}</BelowFold>
+    </Router>
+  );
+  const { rerender } = render(page());
+  expect(make).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(50));
+  rerender(page());
+  expect(screen.getByText('below')).toBeInTheDocument();
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ['at the address of a heading', () => arrive('/page/#heading')],
   ['on the way back', () => arrive('/page/', true)],

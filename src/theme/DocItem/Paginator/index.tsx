@@ -1,6 +1,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import AdSlot from '@theme/AdSlot';
 import DocItemPaginator from '@theme-original/DocItem/Paginator';
+import BelowFold from '@site/plugins/page-loading/client/BelowFold';
 import type { ReactNode } from 'react';
 
 /** Where no table of contents is beside the article, the ad is below it. */
@@ -8,9 +9,9 @@ export default function DocItemPaginatorWithAd(): ReactNode {
   const { frontMatter, toc } = useDoc();
   const hasContentsBeside = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
-    <>
+    <BelowFold>
       <AdSlot place="article" isSpare={hasContentsBeside} />
       <DocItemPaginator />
-    </>
+    </BelowFold>
   );
 }
