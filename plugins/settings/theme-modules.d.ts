@@ -9,3 +9,7 @@ declare module '@theme/Settings/Dialog' {
 declare module '@theme/VersionOffer' {
   export { default } from './theme/VersionOffer';
 }
+
+declare module '@theme/Settings/Sheet' {
+  export { default } from './theme/Settings/Sheet';
+}

@@ -11,6 +11,7 @@ import type { DemoState } from '../../../client/useDemo';
 import type { Sandbox } from '../../../export/openProject';
 import type { DemoDescriptor } from '../../../types';
 import { exportDemo } from './exportDemo';
+import PlaygroundItem from './PlaygroundItem';
 import styles from './styles.module.css';
 
 interface Props {
@@ -150,6 +151,7 @@ export default function MoreMenu({ demo, state, onClose }: Props) {
           description: 'Menu item that opens a demo on a page of its own',
         })}
       </a>
+      <PlaygroundItem demo={demo} state={state} className={styles.item} />
       {items.map(({ key, label, act }) => (
         <button
           key={key}

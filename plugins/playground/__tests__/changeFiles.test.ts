@@ -1,0 +1,64 @@
+import { addFile, deleteFile, editFile, renameFile } from '../work/changeFiles';
+import { areWorkable, findNameProblem } from '../work/fileNames';
+
+const files = [
+  { name: 'Orders.tsx', text: "import { rows } from './rows';\nimport './orders.css';\n" },
+  { name: 'rows.ts', text: 'export const rows = [];\n' },
+  { name: 'orders.css', text: '' },
+];
+
+test('a file is changed in its place, and the others stay what they are', () => {
+  const changed = editFile(files, 'rows.ts', 'export {};');
+  expect(changed.map(({ name }) => name)).toEqual(['Orders.tsx', 'rows.ts', 'orders.css']);
+  expect(changed[1]?.text).toBe('export {};');
+  expect(changed[0]).toBe(files[0]);
+});
+
+test('a new file comes last; data is something that can be parsed', () => {
+  expect(addFile(files, 'data.json').at(-1)).toEqual({ name: 'data.json', text: '{}\n' });
+});
+
+test('any file can be deleted but the one that runs', () => {
+  expect(deleteFile(files, 'rows.ts').map(({ name }) => name)).toEqual([
+    'Orders.tsx',
+    'orders.css',
+  ]);
+  expect(deleteFile(files, 'Orders.tsx')).toHaveLength(3);
+});
+
+test('a renamed file is imported by its new name', () => {
+  const [orders] = renameFile(files, 'rows.ts', 'items.tsx');
+  expect(orders?.text).toBe("import { rows } from './items';\nimport './orders.css';\n");
+  expect(renameFile(files, 'orders.css', 'list.css')[0]?.text).toContain("import './list.css'");
+});
+
+test('a file whose name only begins like the renamed one keeps its imports', () => {
+  const text = "import './rowsByDay';\n";
+  expect(renameFile([{ name: 'A.tsx', text }, ...files], 'rows.ts', 'b.ts')[0]?.text).toBe(text);
+});
+
+test.each([
+  ['../rows.ts', 'shape'],
+  ['rows', 'shape'],
+  ['1.ts', 'shape'],
+  ['ROWS.TS', 'shape'],
+  ['Rows.ts', 'taken'],
+  ['main.tsx', 'reserved'],
+  ['more.ts', null],
+])('a new file named %s: %s', (name, problem) => {
+  expect(findNameProblem(name, files)).toBe(problem);
+});
+
+test('the file that runs has to be able to hold a component', () => {
+  expect(findNameProblem('orders.ts', files, 'Orders.tsx')).toBe('component');
+  expect(findNameProblem('Orders.jsx', files, 'Orders.tsx')).toBeNull();
+  expect(findNameProblem('rows.js', files, 'rows.ts')).toBeNull();
+});
+
+test('files from elsewhere are taken when all of them can be worked on', () => {
+  expect(areWorkable(files)).toBe(true);
+  expect(areWorkable([])).toBe(false);
+  expect(areWorkable(files.slice(1))).toBe(false);
+  expect(areWorkable([...files, { name: 'a/b.ts', text: '' }])).toBe(false);
+  expect(areWorkable([...files, { name: 'Rows.ts', text: '' }])).toBe(false);
+});

@@ -1,0 +1,64 @@
+import { follow } from '../client/follow';
+import type { StartingDemo, VersionCatalogue } from '../types';
+
+const demo = (id: string, family: StartingDemo['family'] = 'charts'): StartingDemo => ({
+  id,
+  title: id,
+  family,
+  page: null,
+  stylings: ['system'],
+});
+const source = (name: string) => ({
+  name: `${name}.tsx`,
+  typescript: `ts of ${name}`,
+  javascriptName: `${name}.jsx`,
+  javascript: `js of ${name}`,
+});
+const version =
+  (...demos: StartingDemo[]) =>
+  async (): Promise<VersionCatalogue> => ({
+    demos,
+    loadSources: Object.fromEntries(
+      demos.map(({ id }) => [id, async () => ({ default: { system: [source(id)] } })]),
+    ),
+    loadPackages: () => Promise.reject(new Error('not asked for')),
+  });
+const catalogue = {
+  current: version(demo('Bars'), demo('Orders', 'data-grid')),
+  v6: version(demo('Lines')),
+};
+const preferences = { version: 'current', variant: 'TS', styling: 'css' } as const;
+
+test('without a wish, the first demo of the largest family in the reader’s version', async () => {
+  const { work, isWhole } = await follow(catalogue, {}, preferences);
+  expect(work).toMatchObject({ version: 'current', demo: 'Orders', styling: 'system' });
+  expect(isWhole).toBe(true);
+  const other = await follow(catalogue, {}, { ...preferences, version: 'v6' });
+  expect(other.work).toMatchObject({ version: 'v6', demo: 'Lines' });
+});
+
+test('a demo in the language that is asked for', async () => {
+  const link = { version: 'v6', demo: 'Lines', variant: 'JS' } as const;
+  const { work } = await follow(catalogue, link, preferences);
+  expect(work.files).toEqual([{ name: 'Lines.jsx', text: 'js of Lines' }]);
+  expect(work).toMatchObject({ isChanged: false, awaitsConsent: false });
+});
+
+test('code waits for consent, whatever demo it says it is of', async () => {
+  const link = { version: 'v6', demo: 'Lines', files: { 'Lines.tsx': 'sent' } };
+  const { work, isWhole } = await follow(catalogue, link, preferences);
+  expect(work).toMatchObject({ isChanged: true, awaitsConsent: true });
+  expect(work.files).toEqual([{ name: 'Lines.tsx', text: 'sent' }]);
+  expect(isWhole).toBe(true);
+});
+
+test.each([
+  ['a demo that is not there', { demo: 'Pies' }],
+  ['a version that is not there', { version: 'v1', demo: 'Orders' }],
+  ['code for a version that is not there', { version: 'v1', files: { 'A.tsx': '' } }],
+  ['files that cannot be worked on', { demo: 'Orders', files: { 'a/B.tsx': '' } }],
+])('%s is said to be left out', async (_what, link) => {
+  const { work, isWhole } = await follow(catalogue, link, preferences);
+  expect(work).toMatchObject({ demo: 'Orders', awaitsConsent: false });
+  expect(isWhole).toBe(false);
+});

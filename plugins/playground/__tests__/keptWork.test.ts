@@ -1,0 +1,29 @@
+import { parseKeptWork } from '../work/keptWork';
+
+const present = {
+  version: 'v6',
+  demo: 'Orders',
+  styling: 'system',
+  files: [{ name: 'Orders.tsx', text: '' }],
+  isChanged: true,
+  awaitsConsent: true,
+};
+const kept = { present, past: [present], view: { width: 390, settings: { mode: 'dark' } } };
+
+test('work that was kept is taken up again; code that waits for consent still does', () => {
+  expect(parseKeptWork(JSON.stringify(kept))).toEqual(kept);
+});
+
+test.each([
+  ['nothing', null],
+  ['something cut off', JSON.stringify(kept).slice(0, -9)],
+  ['no files', JSON.stringify({ ...kept, present: { ...present, files: [] } })],
+  [
+    'files in folders',
+    JSON.stringify({ ...kept, present: { ...present, files: [{ name: 'a/b.tsx', text: '' }] } }),
+  ],
+  ['a past of something else', JSON.stringify({ ...kept, past: [1] })],
+  ['no word about consent', JSON.stringify({ ...kept, present: { ...present, awaitsConsent: 0 } })],
+])('%s is not', (_what, text) => {
+  expect(parseKeptWork(text)).toBeNull();
+});

@@ -1,0 +1,66 @@
+import { readPlaygroundLink } from '../address';
+import type { Catalogue, ResultView, Work } from '../types';
+import { beginWork, type WorkHistory } from '../work/changeWork';
+import { readKeptWork, type KeptWork } from '../work/keptWork';
+import { follow, type Preferences } from './follow';
+import { takeHandedOver } from './handOver';
+import { openWork, variantOf } from './openWork';
+
+/** How the page begins. */
+export interface Beginning {
+  readonly history: WorkHistory;
+  readonly view: ResultView;
+  /** False when a part of the address could not be used. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * What a reader finds on opening the page: what the address asks for, else what they left, else a demo of their version.
+ * What they left can be got back by undoing.
+ *
+ * @param fragment of the address
+ */
+export async function begin(
+  catalogue: Catalogue,
+  fragment: string,
+  preferences: Preferences,
+): Promise<Beginning> {
+  const kept = readKeptWork();
+  const { link, isWhole } = await readPlaygroundLink(fragment);
+  const asksForWork = Boolean(link.version ?? link.demo ?? link.files);
+  if (kept && !asksForWork) {
+    const present = await renew(catalogue, kept.present, preferences);
+    return { history: beginWork(present, kept.past), view: kept.view, isWhole };
+  }
+  const followed = await follow(catalogue, link, preferences);
+  const present = takeHandedOver(link.version, link.demo) ?? followed.work;
+  return {
+    history: beginWork(present, pastOf(kept)),
+    view: followed.view,
+    isWhole: isWhole && followed.isWhole,
+  };
+}
+
+/** A demo that was not changed is taken as it is now, also after an update of the site. */
+async function renew(
+  catalogue: Catalogue,
+  work: Work,
+  { styling, ...preferences }: Preferences,
+): Promise<Work> {
+  const { version, demo } = work;
+  const available = await catalogue[version]?.();
+  if (work.isChanged && available) {
+    return work;
+  }
+  return available?.demos.some(({ id }) => id === demo)
+    ? openWork(available, { version, demo, variant: variantOf(work), styling: work.styling })
+    : (await follow(catalogue, {}, { ...preferences, styling })).work;
+}
+
+/** Only what the reader changed is worth coming back to. */
+function pastOf(kept: KeptWork | null): readonly Work[] {
+  if (!kept) {
+    return [];
+  }
+  return kept.present.isChanged ? [...kept.past, kept.present] : kept.past;
+}

@@ -1,0 +1,58 @@
+import type { DemoChoices } from '../../live-demos/client/demoChoices';
+import type { Catalogue, PlaygroundLink, ResultView, Work } from '../types';
+import { areWorkable } from '../work/fileNames';
+import { openWork } from './openWork';
+
+/** What holds for what an address leaves open. */
+export interface Preferences extends DemoChoices {
+  /** Docusaurus' name of the reader's version; the newest where this build lacks it. */
+  readonly version: string;
+}
+
+interface Followed {
+  readonly work: Work;
+  readonly view: ResultView;
+  /** False when something the address asks for is not there, and something else was opened. */
+  readonly isWhole: boolean;
+}
+
+/** Opens what an address asks for. Code that it brings waits for the reader's word. */
+export async function follow(
+  catalogue: Catalogue,
+  link: PlaygroundLink,
+  preferences: Preferences,
+): Promise<Followed> {
+  const versions = Object.keys(catalogue);
+  const hasVersion = link.version === undefined || versions.includes(link.version);
+  const wanted = link.version ?? preferences.version;
+  const version = versions.find((name) => name === wanted) ?? versions[0]!;
+  const available = await catalogue[version]!();
+  const hasDemo = available.demos.some(({ id }) => id === link.demo);
+  const own = await openWork(available, {
+    version,
+    demo: hasDemo ? link.demo! : firstDemo(available.demos),
+    variant: link.variant ?? preferences.variant,
+    styling: link.styling ?? preferences.styling,
+  });
+  const sent = Object.entries(link.files ?? {}).map(([name, text]) => ({ name, text }));
+  const usesSent = hasVersion && areWorkable(sent);
+  return {
+    work: usesSent
+      ? {
+          version,
+          demo: link.demo ?? own.demo,
+          styling: link.styling ?? 'system',
+          files: sent,
+          isChanged: true,
+          awaitsConsent: true,
+        }
+      : own,
+    view: { width: link.width ?? null, settings: link.settings ?? {} },
+    isWhole: hasVersion && (usesSent || (sent.length === 0 && (hasDemo || !link.demo))),
+  };
+}
+
+/** The largest family comes first, as in the navigation. */
+function firstDemo(demos: readonly { readonly id: string; readonly family: string }[]): string {
+  return (demos.find(({ family }) => family === 'data-grid') ?? demos[0])?.id ?? '';
+}

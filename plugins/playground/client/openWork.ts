@@ -1,0 +1,37 @@
+import type { DemoChoices } from '../../live-demos/client/demoChoices';
+import type { DemoSource } from '../../live-demos/types';
+import type { VersionCatalogue, Work } from '../types';
+
+interface Start extends DemoChoices {
+  /** Docusaurus' name of the version. */
+  readonly version: string;
+  readonly demo: string;
+}
+
+/**
+ * Work that starts from a demo as it was committed, in the styling that is wanted where the demo has it.
+ *
+ * @throws when the version has no such demo
+ */
+export async function openWork(
+  { loadSources }: VersionCatalogue,
+  { version, demo, variant, styling: wanted }: Start,
+): Promise<Work> {
+  const load = Object.hasOwn(loadSources, demo) ? loadSources[demo] : undefined;
+  if (!load) {
+    throw new Error(`The version "${version}" has no demo "${demo}".`);
+  }
+  const { default: sources } = await load();
+  const styling = sources[wanted] ? wanted : 'system';
+  const files = (sources[styling] ?? []).map((source: DemoSource) =>
+    variant === 'JS'
+      ? { name: source.javascriptName, text: source.javascript }
+      : { name: source.name, text: source.typescript },
+  );
+  return { version, demo, styling, files, isChanged: false, awaitsConsent: false };
+}
+
+/** The language that work is written in. */
+export function variantOf({ files }: Pick<Work, 'files'>): DemoChoices['variant'] {
+  return /\.tsx?$/.test(files[0]?.name ?? '') ? 'TS' : 'JS';
+}

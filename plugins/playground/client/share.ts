@@ -1,0 +1,29 @@
+import { LONGEST_CODE } from '../../live-demos/client/packedFiles';
+import { writePlaygroundLink } from '../address';
+import type { ResultView, Work } from '../types';
+import { variantOf } from './openWork';
+
+/** An address that leads to work as it stands, or how many characters its code would take where that is too many. */
+export type SharedWork =
+  | { readonly address: string }
+  | { readonly tooLong: { readonly length: number; readonly most: number } };
+
+/** @param page address of the playground */
+export async function shareWork(page: string, work: Work, view: ResultView): Promise<SharedWork> {
+  const { version, demo, styling, files, isChanged } = work;
+  const fragment = await writePlaygroundLink({
+    version,
+    demo,
+    variant: variantOf(work),
+    styling,
+    ...(view.width !== null && { width: Math.round(view.width) }),
+    settings: view.settings,
+    ...(isChanged && {
+      files: Object.fromEntries(files.map(({ name, text }) => [name, text])),
+    }),
+  });
+  const { length = 0 } = new URLSearchParams(fragment.slice(1)).get('code') ?? '';
+  return length > LONGEST_CODE
+    ? { tooLong: { length, most: LONGEST_CODE } }
+    : { address: new URL(fragment, page).href };
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useReducer, useState } from 'react';
+import { readPlaygroundLink } from '../address';
+import type { Catalogue, ResultView } from '../types';
+import { changeWork, type WorkAction, type WorkHistory } from '../work/changeWork';
+import { keepWork } from '../work/keptWork';
+import type { Beginning } from './begin';
+import { follow, type Preferences } from './follow';
+
+/** How long nothing has to change before it is kept, in milliseconds. */
+const KEEP_PAUSE = 300;
+
+interface OpenWork {
+  readonly history: WorkHistory;
+  readonly view: ResultView;
+  /** False when the address asked for something that is not there. */
+  readonly isWhole: boolean;
+  readonly change: (action: WorkAction) => void;
+  readonly setView: (view: ResultView) => void;
+}
+
+/** Work and its view: kept between visits, and changed by addresses that are followed on the page. */
+export function useWork(
+  catalogue: Catalogue,
+  beginning: Beginning,
+  preferences: Preferences,
+): OpenWork {
+  const [history, change] = useReducer(changeWork, beginning.history);
+  const [view, setView] = useState(beginning.view);
+  const [isWhole, setWhole] = useState(beginning.isWhole);
+
+  useEffect(() => {
+    const keep = () => keepWork({ present: history.present, past: history.past, view });
+    const timer = setTimeout(keep, KEEP_PAUSE);
+    // A page that is left has no time for the pause.
+    window.addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [history, view]);
+
+  const receive = useCallback(async () => {
+    if (location.hash.includes('=')) {
+      const { link, isWhole: isRead } = await readPlaygroundLink(location.hash);
+      forgetFragment();
+      const followed = await follow(catalogue, link, preferences);
+      change({ type: 'open', work: followed.work });
+      setView(followed.view);
+      setWhole(isRead && followed.isWhole);
+    }
+  }, [catalogue, preferences]);
+  useEffect(() => {
+    const handle = () => void receive();
+    window.addEventListener('hashchange', handle);
+    return () => window.removeEventListener('hashchange', handle);
+  }, [receive]);
+
+  return { history, view, isWhole, change, setView };
+}
+
+/** What was asked for is opened: from here on the page is the reader's own, and stays so when it is loaded again. */
+export function forgetFragment(): void {
+  history.replaceState(history.state, '', location.pathname + location.search);
+}

@@ -1,0 +1,33 @@
+import type { DocsPage } from '../demo-host/build/hostPages';
+import { spellOut } from '../demo-host/build/spellOut';
+import type { DemoEntry, DemoUsage } from '../live-demos/types';
+import { splitLanguage } from '../../src/paths/language';
+import { productOf } from '../../src/paths/products';
+import type { StartingDemo } from './types';
+
+/**
+ * The demos of a version as readers choose among them, in the order of their titles.
+ *
+ * @param findPage the documentation page that lies in a file, if it is part of this build
+ */
+export function listDemos(
+  demos: readonly DemoEntry[],
+  usages: readonly DemoUsage[],
+  findPage: (file: string) => DocsPage | undefined,
+): StartingDemo[] {
+  return demos
+    .map(({ id, stylings }): StartingDemo => {
+      const page = usages
+        .filter((usage) => usage.id === id)
+        .map((usage) => findPage(usage.page))
+        .find((found) => found !== undefined);
+      return {
+        id,
+        title: spellOut(id),
+        family: (page && productOf(splitLanguage(page.permalink).path)) ?? 'other',
+        page: page ? { title: page.title, address: `${page.permalink}#demo-${id}` } : null,
+        stylings: (['system', 'tailwind', 'css'] as const).filter((each) => stylings[each]),
+      };
+    })
+    .sort((a, b) => (a.title < b.title ? -1 : 1));
+}

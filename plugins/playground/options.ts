@@ -1,0 +1,19 @@
+import type { OptionValidationContext } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+
+/** Options as the site gives them. */
+export interface Options {
+  /** Names of the versions whose demos can be started from, Docusaurus' own names. */
+  readonly versions: readonly string[];
+}
+
+const schema = Joi.object<Options>({
+  versions: Joi.array().items(Joi.string()).min(1).required(),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<Options>, Options & { id: string }>): Options {
+  return validate(schema as never, options as never) as Options;
+}

@@ -1,0 +1,19 @@
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** Stands where the workbench will be. */
+export default function Waiting(): ReactNode {
+  return (
+    <div className={styles.waiting}>
+      <noscript>
+        <Translate
+          id="playground.noScripts"
+          description="On the playground, to readers whose browser runs no scripts"
+        >
+          The playground needs scripts. The code of each demo stands on its page.
+        </Translate>
+      </noscript>
+    </div>
+  );
+}

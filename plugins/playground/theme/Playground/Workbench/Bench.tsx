@@ -1,0 +1,74 @@
+import { useState, type ReactNode } from 'react';
+import type { HostProblem } from '../../../../demo-host/types';
+import type { Beginning } from '../../../client/begin';
+import type { Preferences } from '../../../client/follow';
+import { openWork, variantOf } from '../../../client/openWork';
+import { useWork } from '../../../client/useWork';
+import type { Catalogue } from '../../../types';
+import CodePane from './CodePane';
+import Consent from './Consent';
+import Notice, { type Message } from './Notice';
+import ResultPane from './ResultPane';
+import styles from './styles.module.css';
+import Toolbar from './Toolbar';
+
+interface Props {
+  readonly catalogue: Catalogue;
+  readonly beginning: Beginning;
+  readonly preferences: Preferences;
+}
+
+/** Files on one side, what comes of them on the other. */
+export default function Bench({ catalogue, beginning, preferences }: Props): ReactNode {
+  const { history, view, isWhole, change, setView } = useWork(catalogue, beginning, preferences);
+  const { present: work } = history;
+  const [problem, setProblem] = useState<HostProblem | null>(null);
+  const [message, setMessage] = useState<Message | null>(isWhole ? null : { kind: 'broken' });
+  const [seenWhole, setSeenWhole] = useState(isWhole);
+  if (seenWhole !== isWhole) {
+    setSeenWhole(isWhole);
+    setMessage(isWhole ? null : { kind: 'broken' });
+  }
+
+  async function open(version: string, demo: string, choices = preferences) {
+    const available = await catalogue[version]!();
+    const opened = await openWork(available, { ...choices, version, demo });
+    setMessage(null);
+    change({ type: 'open', work: opened });
+  }
+
+  const reset = () =>
+    open(work.version, work.demo, {
+      ...preferences,
+      variant: variantOf(work),
+      styling: work.styling,
+    }).catch((error: Error) => setMessage({ kind: 'failure', text: error.message }));
+
+  return (
+    <div className={styles.bench}>
+      <Toolbar
+        catalogue={catalogue}
+        history={history}
+        view={view}
+        onOpen={open}
+        onReset={() => void reset()}
+        onChange={change}
+        onMessage={setMessage}
+      />
+      <Notice message={message} onClose={() => setMessage(null)} />
+      {work.awaitsConsent && <Consent onAgree={() => change({ type: 'consent' })} />}
+      <div className={styles.panes}>
+        <CodePane
+          // Tabs and their histories belong to one piece of work.
+          key={`${work.version}/${work.demo}`}
+          files={work.files}
+          revision={history.revision}
+          problem={problem}
+          onChange={change}
+          onMessage={setMessage}
+        />
+        <ResultPane work={work} view={view} onView={setView} onProblem={setProblem} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import type { HostProblem } from '../../../../demo-host/types';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly problem: HostProblem | null;
+  /** Name of the file in the editor, which marks the line. */
+  readonly open: string;
+  readonly onOpen: (name: string) => void;
+}
+
+/** Why the files do not run as they are. */
+export default function Problem({ problem, open, onOpen }: Props): ReactNode {
+  const { file, line, message } = problem ?? {};
+  return (
+    <div role="status">
+      {problem && (
+        <p className={styles.problem} data-problem="">
+          <span dir="ltr">{file && line ? `${file}:${line} ${message}` : message}</span>
+          {file && file !== open && (
+            <button type="button" className={styles.button} onClick={() => onOpen(file)}>
+              <Translate
+                id="playground.goToFile"
+                description="Button at an error in another file than the open one"
+                values={{ file }}
+              >
+                {'Go to {file}'}
+              </Translate>
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

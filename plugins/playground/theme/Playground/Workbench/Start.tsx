@@ -1,0 +1,56 @@
+import { translate } from '@docusaurus/Translate';
+import Sheet from '@theme/Settings/Sheet';
+import type { ReactNode } from 'react';
+import { spellOut } from '../../../../demo-host/build/spellOut';
+import { DOCS_VERSIONS } from '../../../../../src/versions';
+import type { Catalogue, Work } from '../../../types';
+import DemoPicker from './DemoPicker';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly catalogue: Catalogue;
+  readonly work: Work;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+  readonly onOpen: (version: string, demo: string) => Promise<void>;
+}
+
+/** Says what the work started from, and opens the choice of something else. */
+export default function Start({ catalogue, work, isOpen, onToggle, onOpen }: Props): ReactNode {
+  const title = translate({
+    id: 'playground.start',
+    message: 'Start from a demo',
+    description: 'Title of the choice of version and demo, and name of the button that opens it',
+  });
+  const label = DOCS_VERSIONS.find(({ name }) => name === work.version)?.label ?? work.version;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.start}
+        data-tool=""
+        tabIndex={0}
+        aria-haspopup="dialog"
+        onClick={() => onToggle(true)}
+      >
+        <span className={styles.startTitle}>{title}</span>
+        <span className={styles.startDemo} lang="en">
+          {label} · {spellOut(work.demo)}
+        </span>
+      </button>
+      {isOpen && (
+        <Sheet title={title} onClose={() => onToggle(false)}>
+          <DemoPicker
+            catalogue={catalogue}
+            version={work.version}
+            demo={work.demo}
+            onPick={async (version, demo) => {
+              await onOpen(version, demo);
+              onToggle(false);
+            }}
+          />
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useState, type Dispatch, type ReactNode } from 'react';
+import { moveFocus, rememberFocus } from '../../../../live-demos/client/moveFocus';
+import type { Sandbox } from '../../../../live-demos/export/openProject';
+import { PLAYGROUND_PATH } from '../../../address';
+import { exportWork } from '../../../client/exportWork';
+import { shareWork } from '../../../client/share';
+import type { Catalogue, ResultView } from '../../../types';
+import type { WorkAction, WorkHistory } from '../../../work/changeWork';
+import type { Message } from './Notice';
+import Start from './Start';
+import styles from './styles.module.css';
+import { toolNames } from './toolNames';
+
+interface Props {
+  readonly catalogue: Catalogue;
+  readonly history: WorkHistory;
+  readonly view: ResultView;
+  readonly onOpen: (version: string, demo: string) => Promise<void>;
+  readonly onReset: () => void;
+  readonly onChange: Dispatch<WorkAction>;
+  readonly onMessage: (message: Message | null) => void;
+}
+
+/** What work starts from, and what can be done with all of it: one stop of the Tab key, arrow keys between the buttons. */
+export default function Toolbar(props: Props): ReactNode {
+  const { catalogue, history, view, onOpen, onReset, onChange, onMessage } = props;
+  const { present: work, past, future } = history;
+  const [isStartOpen, setStartOpen] = useState(false);
+  const page = useBaseUrl(PLAYGROUND_PATH);
+  const names = toolNames();
+
+  async function share() {
+    const shared = await shareWork(new URL(page, location.origin).href, work, view);
+    if ('tooLong' in shared) {
+      onMessage({ kind: 'tooLong', ...shared.tooLong });
+      return;
+    }
+    await navigator.clipboard.writeText(shared.address).then(
+      () => onMessage({ kind: 'copied' }),
+      () => onMessage({ kind: 'address', address: shared.address }),
+    );
+  }
+
+  const take = (target: Sandbox) =>
+    exportWork(target, catalogue, work).catch((error: Error) =>
+      onMessage({ kind: 'failure', text: error.message }),
+    );
+
+  const tools: readonly Tool[] = [
+    { key: 'undo', isOff: past.length === 0, act: () => onChange({ type: 'undo' }) },
+    { key: 'redo', isOff: future.length === 0, act: () => onChange({ type: 'redo' }) },
+    { key: 'reset', isOff: !work.isChanged, act: onReset },
+    { key: 'share', act: () => void share() },
+    { key: 'stackblitz', act: () => void take('stackblitz') },
+    { key: 'codesandbox', act: () => void take('codesandbox') },
+    { key: 'download', act: () => void take('download') },
+  ];
+
+  return (
+    <div
+      role="toolbar"
+      className={styles.toolbar}
+      aria-label={translate({
+        id: 'playground.tools',
+        message: 'Work',
+        description: 'Accessible name of the toolbar of the playground',
+      })}
+      onKeyDown={isStartOpen ? undefined : moveFocus}
+      onFocus={isStartOpen ? undefined : rememberFocus}
+    >
+      <Start
+        catalogue={catalogue}
+        work={work}
+        isOpen={isStartOpen}
+        onToggle={setStartOpen}
+        onOpen={onOpen}
+      />
+      <span className={styles.space} />
+      {tools.map(({ key, isOff = false, act }) => (
+        <button
+          key={key}
+          type="button"
+          className={styles.button}
+          data-tool=""
+          tabIndex={-1}
+          // A button that is switched off could not be reached, and would lose the focus.
+          aria-disabled={isOff || undefined}
+          onClick={isOff ? undefined : act}
+        >
+          {names[key]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface Tool {
+  readonly key: keyof ReturnType<typeof toolNames>;
+  readonly isOff?: boolean;
+  readonly act: () => void;
+}

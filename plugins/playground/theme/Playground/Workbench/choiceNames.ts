@@ -1,0 +1,62 @@
+import { translate } from '@docusaurus/Translate';
+import type { DemoStyling } from '../../../../live-demos/types';
+import type { Family } from '../../../types';
+
+/** Stylings are called the same in every language. */
+export const STYLING_NAMES: readonly (readonly [DemoStyling, string])[] = [
+  ['system', 'MUI System'],
+  ['tailwind', 'Tailwind CSS'],
+  ['css', 'CSS'],
+];
+
+/** The families of components, all of them first. */
+export const familyNames = (): readonly (readonly [Family | 'all', string])[] => [
+  [
+    'all',
+    translate({
+      id: 'playground.family.all',
+      message: 'All',
+      description: 'Choice of all families of components on the playground',
+    }),
+  ],
+  [
+    'data-grid',
+    translate({
+      id: 'playground.family.dataGrid',
+      message: 'Data Grid',
+      description: 'A family of components on the playground',
+    }),
+  ],
+  [
+    'date-pickers',
+    translate({
+      id: 'playground.family.datePickers',
+      message: 'Date and Time Pickers',
+      description: 'A family of components on the playground',
+    }),
+  ],
+  [
+    'charts',
+    translate({
+      id: 'playground.family.charts',
+      message: 'Charts',
+      description: 'A family of components on the playground',
+    }),
+  ],
+  [
+    'tree-view',
+    translate({
+      id: 'playground.family.treeView',
+      message: 'Tree View',
+      description: 'A family of components on the playground',
+    }),
+  ],
+  [
+    'other',
+    translate({
+      id: 'playground.family.other',
+      message: 'Several families',
+      description: 'Demos of the playground that are about no family alone',
+    }),
+  ],
+];

@@ -1,0 +1,34 @@
+import catalogue from '@generated/playground/catalogue';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useDemoChoices } from '../../../../live-demos/client/demoChoices';
+import { useMyVersion } from '../../../../settings/client/useMyVersion';
+import { begin, type Beginning } from '../../../client/begin';
+import type { Preferences } from '../../../client/follow';
+import { forgetFragment } from '../../../client/useWork';
+import Waiting from '../Waiting';
+import Bench from './Bench';
+
+/** Finds out what the reader wants to work on, and lays it out. */
+export default function Workbench(): ReactNode {
+  const { variant, styling } = useDemoChoices();
+  const version = useMyVersion().version?.name ?? 'current';
+  const preferences = useMemo<Preferences>(
+    () => ({ version, variant, styling }),
+    [version, variant, styling],
+  );
+  const [first] = useState(preferences);
+  const [beginning, setBeginning] = useState<Beginning | null>(null);
+  useEffect(() => {
+    async function open() {
+      const { hash } = location;
+      setBeginning(await begin(catalogue, hash.includes('=') ? hash : '', first));
+      forgetFragment();
+    }
+    void open();
+  }, [first]);
+  return beginning ? (
+    <Bench catalogue={catalogue} beginning={beginning} preferences={preferences} />
+  ) : (
+    <Waiting />
+  );
+}

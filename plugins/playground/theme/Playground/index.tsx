@@ -1,0 +1,44 @@
+import { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { PageMetadata, SkipToContentFallbackId } from '@docusaurus/theme-common';
+import LayoutProvider from '@theme/Layout/Provider';
+import SkipToContent from '@theme/SkipToContent';
+import { lazy, Suspense, type ReactNode } from 'react';
+import Bar from './Bar';
+import styles from './styles.module.css';
+import Waiting from './Waiting';
+
+const Workbench = lazy(() => import('./Workbench'));
+
+/** A page without the documentation around it: the server writes the frame, the browser loads the rest. */
+export default function Playground(): ReactNode {
+  const isBrowser = useIsBrowser();
+  return (
+    <LayoutProvider>
+      <PageMetadata
+        title={translate({
+          id: 'playground.title',
+          message: 'Playground',
+          description: 'Title of the page on which readers change demos',
+        })}
+        description={translate({
+          id: 'playground.description',
+          message:
+            'Start from any demo of the data grid, the date pickers, the charts or the tree view, in any version, change its files and see at once what comes of it.',
+          description: 'Description of the playground for search engines',
+        })}
+      />
+      <SkipToContent />
+      <Bar />
+      <main id={SkipToContentFallbackId} className={styles.main}>
+        {isBrowser ? (
+          <Suspense fallback={<Waiting />}>
+            <Workbench />
+          </Suspense>
+        ) : (
+          <Waiting />
+        )}
+      </main>
+    </LayoutProvider>
+  );
+}
