@@ -27,12 +27,17 @@ if (config) {
     const { query } = (event as CustomEvent<{ query: string }>).detail;
     inbox.push({ name: 'search_open', params: { query } });
   });
-  document.addEventListener('click', ({ target }) => {
-    const event = readClick(target);
-    if (event) {
-      inbox.push(event);
-    }
-  });
+  // Before anything reacts: a menu that closes takes the clicked item out of the page.
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const event = readClick(target);
+      if (event) {
+        inbox.push(event);
+      }
+    },
+    true,
+  );
   whenLoaded(() => {
     void import('./startAnalytics').then(({ startAnalytics }) => startAnalytics(config, inbox));
     return () => undefined;

@@ -6,8 +6,12 @@ import type { Inbox } from './Inbox';
 import { measureVitals } from './measureVitals';
 import { needsConsent } from './needsConsent';
 
-/** Begins, or asks whether it may, and follows what the reader answers, now or later on the page about privacy. */
-export function startAnalytics(config: AnalyticsConfig, inbox: Inbox): void {
+/**
+ * Begins, or asks whether it may, and follows what the reader answers, now or later on the page about privacy.
+ *
+ * @returns stops following
+ */
+export function startAnalytics(config: AnalyticsConfig, inbox: Inbox): () => void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const kept = readChoice();
   const isAsked = kept === null && needsConsent(config.consent, timeZone);
@@ -31,13 +35,13 @@ export function startAnalytics(config: AnalyticsConfig, inbox: Inbox): void {
     }
   }
 
-  onChoice(change);
   if (kept === 'granted' || (kept === null && !isAsked)) {
     begin();
-    return;
+  } else {
+    inbox.discard();
   }
-  inbox.discard();
   if (isAsked) {
     void import('./askConsent').then(({ askConsent }) => askConsent(config.privacyUrl));
   }
+  return onChoice(change);
 }

@@ -61,6 +61,7 @@ export default function CopyButton({ className, look = 'text', read }: Props) {
       type="button"
       className={className}
       data-tool=""
+      data-event-action="copy"
       tabIndex={-1}
       onClick={() => void copy()}
       aria-live="polite"

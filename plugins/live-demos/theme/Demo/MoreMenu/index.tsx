@@ -140,6 +140,7 @@ export default function MoreMenu({ demo, state, onClose }: Props) {
         role="menuitem"
         tabIndex={-1}
         className={styles.item}
+        data-event-action="full_screen"
         href={fullScreenAddress(base, versionPath, demo.id, {
           ...(styling !== 'system' && { styling }),
           ...settingParameters(settings),
@@ -159,6 +160,7 @@ export default function MoreMenu({ demo, state, onClose }: Props) {
           role="menuitem"
           tabIndex={-1}
           className={styles.item}
+          data-event-action={key}
           onClick={() => void act()}
         >
           {label}
@@ -168,6 +170,7 @@ export default function MoreMenu({ demo, state, onClose }: Props) {
         role="menuitem"
         tabIndex={-1}
         className={styles.item}
+        data-event-action="source"
         href={sourceAddress(siteConfig.baseUrl, versionPath, demo.id)}
       >
         {translate({

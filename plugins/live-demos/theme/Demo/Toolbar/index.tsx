@@ -48,6 +48,8 @@ export default function DemoToolbar(props: Props) {
     <div
       className={styles.bar}
       role="toolbar"
+      data-event-category="demo"
+      data-event-label={demo.id}
       aria-label={translate(
         {
           id: 'demo.toolbar',
@@ -67,6 +69,7 @@ export default function DemoToolbar(props: Props) {
           data-tool=""
           tabIndex={index === 0 ? 0 : -1}
           aria-pressed={index === file}
+          data-event-action="file"
           onClick={() => onFile(index)}
         >
           {name}
@@ -89,6 +92,7 @@ export default function DemoToolbar(props: Props) {
           data-tool=""
           tabIndex={-1}
           aria-pressed={state.variant === each}
+          data-event-action={`variant_${each}`}
           title={each === 'TS' ? 'TypeScript' : 'JavaScript'}
           onClick={() => state.choose({ variant: each })}
         >
@@ -103,6 +107,7 @@ export default function DemoToolbar(props: Props) {
           data-tool=""
           tabIndex={-1}
           aria-pressed={state.styling === each}
+          data-event-action={`styling_${each}`}
           onClick={() => {
             onFile(0);
             state.choose({ styling: each });
@@ -112,7 +117,14 @@ export default function DemoToolbar(props: Props) {
         </button>
       ))}
       <CopyButton className={styles.button} read={onCopy} />
-      <button type="button" className={styles.button} data-tool="" tabIndex={-1} onClick={onReset}>
+      <button
+        type="button"
+        className={styles.button}
+        data-tool=""
+        tabIndex={-1}
+        data-event-action="reset"
+        onClick={onReset}
+      >
         {translate({
           id: 'demo.reset',
           message: 'Reset',
@@ -125,6 +137,7 @@ export default function DemoToolbar(props: Props) {
         data-tool=""
         tabIndex={-1}
         aria-expanded={expanded}
+        data-event-action={expanded ? 'collapse' : 'expand'}
         onClick={() => onExpand(!expanded)}
       >
         {expanded
@@ -146,6 +159,7 @@ export default function DemoToolbar(props: Props) {
           data-tool=""
           tabIndex={-1}
           aria-haspopup="menu"
+          data-event-action="more"
           aria-expanded={isMenuOpen}
           onClick={() => setMenuOpen(!isMenuOpen)}
         >

@@ -1,0 +1,49 @@
+import { measureVitals } from '../client/measureVitals';
+import type { AnalyticsEvent } from '../types';
+
+const measure = (callback: (metric: object) => void) =>
+  callback({ name: 'LCP', value: 1200, rating: 'good', id: 'v6-123', entries: [] });
+const silent = () => undefined;
+jest.mock('web-vitals', () => ({
+  onLCP: (callback: () => void) => measure(callback),
+  onCLS: silent,
+  onFCP: silent,
+  onINP: silent,
+  onTTFB: silent,
+}));
+
+const send = jest.fn<void, [AnalyticsEvent]>();
+const throwDice = (value: number) => jest.spyOn(Math, 'random').mockReturnValue(value);
+
+beforeEach(() => {
+  // The event by which Docusaurus tells the page of kept values is one that jsdom cannot make.
+  jest
+    .spyOn(document, 'createEvent')
+    .mockImplementation(
+      (type) => Object.assign(new Event(type), { initStorageEvent: () => undefined }) as never,
+    );
+  sessionStorage.clear();
+  send.mockClear();
+});
+
+test('measures one visit of ten thousand, without the number the measurement has', async () => {
+  throwDice(0.00009);
+  await measureVitals(send);
+  expect(send.mock.calls).toEqual([
+    [{ name: 'web_vitals', params: { metric: 'LCP', value: 1200, rating: 'good' } }],
+  ]);
+});
+
+test('does not measure the others', async () => {
+  throwDice(0.0001);
+  await measureVitals(send);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('all pages of a visit are measured, or none', async () => {
+  throwDice(0.00009);
+  await measureVitals(send);
+  throwDice(0.5);
+  await measureVitals(send);
+  expect(send).toHaveBeenCalledTimes(2);
+});
