@@ -1,0 +1,34 @@
+import { DataGridPro, useGridApiRef, type GridFetchRowsParams } from '@mui/x-data-grid-pro';
+import { makeTaxi, taxiColumns } from './taxis';
+import { fetchTaxis, taxiCount } from './taxiServer';
+
+const firstRows = Array.from({ length: 10 }, (_, i) => makeTaxi(i + 1));
+
+export default function WhatIsInSight() {
+  const apiRef = useGridApiRef();
+
+  const load = async ({ firstRowToRender, lastRowToRender }: GridFetchRowsParams) => {
+    const rows = await fetchTaxis(firstRowToRender, lastRowToRender - firstRowToRender);
+    // The reader may have left the page meanwhile.
+    apiRef.current?.unstable_replaceRows?.(firstRowToRender, rows);
+  };
+
+  return (
+    <div style={{ height: 300, width: '100%' }}>
+      <DataGridPro
+        apiRef={apiRef}
+        rows={firstRows}
+        columns={taxiColumns}
+        rowCount={taxiCount}
+        rowsLoadingMode="server"
+        onFetchRows={load}
+        disableColumnSorting
+        disableColumnFilter
+        sortingMode="server"
+        filterMode="server"
+        density="compact"
+        slotProps={{ main: { 'aria-label': 'Two hundred taxis, loaded where people look' } }}
+      />
+    </div>
+  );
+}
