@@ -34,6 +34,7 @@ export default defineSidebar([
       {
         group: 'Rows',
         items: [
+          { page: 'react-data-grid/row-definition' },
           { page: 'react-data-grid/row-updates' },
           { page: 'react-data-grid/row-height' },
         ],
