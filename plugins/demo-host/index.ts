@@ -11,6 +11,7 @@ import { listHostPages, type DocsPage, type HostPage } from './build/hostPages';
 import type { Options } from './options';
 import { publishHost } from './publishHost';
 import { serveInDevelopment } from './serveInDevelopment';
+import { writeFileList } from './writeFileList';
 
 export { validateOptions } from './options';
 
@@ -79,9 +80,18 @@ export default function pluginDemoHost(context: LoadContext, options: Options): 
     async postBuild({ outDir }) {
       // One after another: each takes both cores and a gigabyte.
       for (const version of versions) {
-        const host = await compileHost(await readInput(version));
+        const input = await readInput(version);
+        const host = await compileHost(input);
+        const pages = await listPages(version);
         const target = path.join(outDir, hostFolder(version.path));
-        await publishHost(host, await listPages(version), target, isOwner);
+        await publishHost(host, pages, target, isOwner);
+        writeFileList({
+          bundleDir: host.outDir,
+          bundleUrl: input.publicPath,
+          target,
+          targetUrl: siteConfig.baseUrl + hostFolder(version.path),
+          folders: pages.map(({ folder }) => folder),
+        });
       }
     },
   };

@@ -56,6 +56,7 @@ function RunningDemo({ demo, isolated }: Pick<Props, 'demo'> & { readonly isolat
       data-demo={demo.id}
       data-demo-state={running}
       data-settled={isSettled || undefined}
+      data-demo-edited={state.isEdited || undefined}
       data-stylings={demo.stylings?.join(' ')}
       id={`demo-${demo.id}`}
       style={{ '--demo-preview-lines': demo.previewLines } as CSSProperties}

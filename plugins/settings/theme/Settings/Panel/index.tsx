@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import OfflineSettings from '@theme/OfflineSettings';
 import { Fragment, useState, type ReactNode } from 'react';
 import { DocsConfigProvider } from '../../../client/DocsConfigProvider';
 import { ThemeProvider } from '../../../client/ThemeProvider';
@@ -18,6 +19,7 @@ export default function SettingsPanel(): ReactNode {
         <Fragment key={generation}>
           <PageSettings />
           <DemoSettings />
+          <OfflineSettings />
           <section className={styles.section}>
             <h3 className={styles.heading}>
               <Translate

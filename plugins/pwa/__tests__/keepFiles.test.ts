@@ -1,0 +1,96 @@
+import { ChangedSiteError, keepFiles, type KeepOptions } from '../client/keepFiles';
+import type { KeepPlan } from '../client/readPlan';
+import type { SizedFile } from '../types';
+import { FakeCache } from './FakeCaches';
+
+const BUILD = '/assets/js/main.bbbbbbbb.js';
+const OTHER = '/assets/js/main.cccccccc.js';
+const FILES: SizedFile[] = [
+  ['/x/v4/', 10],
+  [BUILD, 20],
+  ['/assets/js/1.bbbbbbbb.js', 30],
+  ['/img/logo.svg', 5],
+];
+
+const planOf = (files: readonly SizedFile[]): KeepPlan => ({
+  version: 'v4',
+  label: 'v4',
+  build: BUILD,
+  files,
+  lists: [],
+  bytes: files.reduce((sum, [, bytes]) => sum + bytes, 0),
+});
+
+let network: jest.Mock<Promise<Response>, [string, RequestInit]>;
+let cache: FakeCache;
+
+beforeEach(() => {
+  cache = new FakeCache();
+  network = jest.fn(async (address) =>
+    address.endsWith('/')
+      ? new Response(`<script src=${BUILD}></script>`, { headers: { 'content-type': 'text/html' } })
+      : new Response(address),
+  );
+  Object.assign(globalThis, { fetch: network });
+});
+
+const keep = (files: readonly SizedFile[], options: Partial<KeepOptions> = {}) =>
+  keepFiles(planOf(files), {
+    cache,
+    signal: new AbortController().signal,
+    continues: false,
+    onProgress: () => undefined,
+    ...options,
+  });
+
+test('everything is stored, and progress ends with the size', async () => {
+  const progress: number[] = [];
+  await keep(FILES, { onProgress: (bytes) => progress.push(bytes) });
+  expect(cache.paths.sort()).toEqual(FILES.map(([address]) => address).sort());
+  expect(progress).toHaveLength(FILES.length);
+  expect(progress.at(-1)).toBe(65);
+});
+
+test('what an earlier build stored under a hashed name is not fetched again, pages are', async () => {
+  await keep(FILES);
+  network.mockClear();
+  await keep(FILES);
+  expect(network.mock.calls.map(([address]) => address).sort()).toEqual([
+    '/img/logo.svg',
+    '/x/v4/',
+  ]);
+});
+
+test('a download that goes on fetches only what is missing', async () => {
+  await keep(FILES.slice(0, 2));
+  network.mockClear();
+  await keep(FILES, { continues: true });
+  const asked = network.mock.calls.map(([address]) => address);
+  expect(asked).toEqual(['/assets/js/1.bbbbbbbb.js', '/img/logo.svg']);
+});
+
+test('a page of another build stops it: its chunks are not in the list', async () => {
+  network.mockResolvedValueOnce(
+    new Response(`<script src=${OTHER}></script>`, { headers: { 'content-type': 'text/html' } }),
+  );
+  await expect(keep(FILES)).rejects.toThrow(ChangedSiteError);
+});
+
+test('a file that is gone stops it, and nothing more is begun', async () => {
+  const many = Array.from({ length: 100 }, (_, index): SizedFile => [`/img/${index}.svg`, 1]);
+  network.mockResolvedValue(new Response('', { status: 404 }));
+  await expect(keep(many)).rejects.toThrow('/img/0.svg is no longer there.');
+  expect(network.mock.calls.length).toBeLessThan(20);
+});
+
+test('cancelled, it keeps what is there and asks for nothing more', async () => {
+  const controller = new AbortController();
+  const many = Array.from({ length: 100 }, (_, index): SizedFile => [`/img/${index}.svg`, 1]);
+  const running = keep(many, {
+    signal: controller.signal,
+    onProgress: (bytes) => bytes === 12 && controller.abort(),
+  });
+  await expect(running).rejects.toThrow('aborted');
+  expect(cache.paths.length).toBeGreaterThanOrEqual(12);
+  expect(cache.paths.length).toBeLessThan(20);
+});

@@ -1,0 +1,26 @@
+import { ownerOfModule } from '../build/ownerOfModule';
+
+const SITE = '/site';
+
+test.each([
+  ['/site/docs/react-charts/bars/index.mdx', 'current'],
+  ['/site/docs/react-charts/bars/demos/Bars.tsx?demo', 'current'],
+  ['/site/versioned_docs/version-v6/react-charts/index.mdx', 'v6'],
+  ['/site/versioned_docs/version-v4/node_modules/@mui/x-data-grid/index.js', 'v4'],
+  ['/site/i18n/zh/docusaurus-plugin-content-docs/current/introduction/index.mdx', 'current'],
+  ['/site/i18n/zh/docusaurus-plugin-content-docs/version-v5/introduction/index.mdx', 'v5'],
+  ['/site/.docusaurus-build/live-demos/client/v4/Basic.ts', 'v4'],
+  ['/site/.docusaurus-build/routes.js?pages=%2Fx%2Fv4%2Freact-data-grid%2F', 'v4'],
+  ['/site/.docusaurus-build/routes.js?pages=%2Fzh%2Fx%2Fapi%2Fcharts%2F', 'current'],
+])('%s belongs to %s', (resource, version) => {
+  expect(ownerOfModule(resource, SITE)).toBe(version);
+});
+
+test.each([
+  '/site/node_modules/@mui/x-data-grid/index.js',
+  '/site/plugins/docs/client/theme.ts',
+  '/site/src/theme/DocItem/index.tsx',
+  '/site/.docusaurus-build/routes.js',
+])('%s belongs to no version', (resource) => {
+  expect(ownerOfModule(resource, SITE)).toBeUndefined();
+});

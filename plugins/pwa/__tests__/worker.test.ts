@@ -1,0 +1,182 @@
+import { buildCache, keptCache, pagesCache } from '../cacheNames';
+import type { WorkerConfig } from '../types';
+import { answerFresh, answerImmutable } from '../worker/answer';
+import { chooseStale, dropBuilds } from '../worker/dropBuilds';
+import { readBuild } from '../worker/readBuild';
+import { findVersion, rememberVisit } from '../worker/rememberVisit';
+import { MOST_PAGES } from '../worker/storePage';
+import { FakeCaches, ORIGIN } from './FakeCaches';
+
+const SCOPE = '/x/';
+const OLD = '/assets/js/main.aaaaaaaa.js';
+const NEW = '/assets/js/main.bbbbbbbb.js';
+const CONFIG: WorkerConfig = {
+  scope: SCOPE,
+  build: NEW,
+  shell: [],
+  offlinePage: '/x/offline/',
+  hashedFolders: ['/assets/'],
+  versions: [
+    { name: 'current', start: '/x/', search: ['/assets/search/current.json'] },
+    { name: 'v4', start: '/x/v4/', search: ['/assets/search/v4.json'] },
+  ],
+};
+
+const html = (build: string, text = 'page') =>
+  new Response(`<script src=${build} defer></script>${text}`, {
+    headers: { 'content-type': 'text/html' },
+  });
+
+let storage: FakeCaches;
+let network: jest.Mock<Promise<Response>, [string | Request]>;
+
+beforeEach(() => {
+  storage = new FakeCaches();
+  network = jest.fn(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  Object.assign(globalThis, { caches: storage, fetch: network });
+  jest
+    .spyOn(Response, 'redirect')
+    .mockImplementation(
+      (target) => new Response(null, { status: 302, headers: { location: String(target) } }),
+    );
+});
+
+/** What a browser asks for when a reader opens a page. */
+const navigation = (address: string) =>
+  Object.defineProperty(new Request(new URL(address, ORIGIN)), 'destination', {
+    value: 'document',
+  });
+
+const answerPage = async (address: string) => {
+  const work: Promise<unknown>[] = [];
+  const response = await answerFresh(navigation(address), CONFIG, (each) => work.push(each));
+  await Promise.all(work);
+  return response;
+};
+
+test('a page that was visited is there without a network, whatever its query', async () => {
+  network.mockResolvedValueOnce(html(NEW, 'first'));
+  await answerPage('/x/charts/');
+  expect(await (await answerPage('/x/charts/?from=feed')).text()).toContain('first');
+});
+
+test('a network that errs is no better than none', async () => {
+  network.mockResolvedValueOnce(html(NEW, 'first'));
+  await answerPage('/x/charts/');
+  network.mockResolvedValueOnce(new Response('down', { status: 503 }));
+  expect(await (await answerPage('/x/charts/')).text()).toContain('first');
+});
+
+test('a network that hangs does not keep a stored page waiting for ever', async () => {
+  network.mockResolvedValueOnce(html(NEW, 'first'));
+  await answerPage('/x/charts/');
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  network.mockReturnValueOnce(new Promise(() => undefined));
+  const answer = answerPage('/x/charts/');
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(await (await answer).text()).toContain('first');
+  jest.useRealTimers();
+});
+
+test('a page that is nowhere leads to the one that says so', async () => {
+  const { headers } = await answerPage('/x/charts/?a=b');
+  expect(headers.get('location')).toBe('/x/offline/?page=%2Fx%2Fcharts%2F%3Fa%3Db');
+});
+
+test('what is no page fails as it would without the worker', async () => {
+  const request = new Request(`${ORIGIN}/x/data.json`);
+  await expect(answerFresh(request, CONFIG, () => undefined)).rejects.toThrow('Failed to fetch');
+});
+
+test('a missing page is shown as such and not stored', async () => {
+  network.mockResolvedValueOnce(new Response('none', { status: 404 }));
+  expect((await answerPage('/x/gone/')).status).toBe(404);
+  expect((await storage.open(pagesCache(SCOPE))).paths).toEqual([]);
+});
+
+test('pages visited longest ago make room', async () => {
+  network.mockImplementation(async () => html(NEW));
+  await answerPage('/x/first/');
+  for (let index = 1; index < MOST_PAGES; index += 1) {
+    await answerPage(`/x/${index}/`);
+  }
+  await answerPage('/x/first/');
+  await answerPage('/x/one-more/');
+  const { paths } = await storage.open(pagesCache(SCOPE));
+  expect(paths).toHaveLength(MOST_PAGES);
+  expect(paths).toEqual(expect.arrayContaining(['/x/first/', '/x/one-more/']));
+  expect(paths).not.toContain('/x/1/');
+});
+
+test('a chunk of another build that was kept is not asked for again', async () => {
+  const cache = await storage.open(keptCache(SCOPE, 'v4'));
+  await cache.put('/assets/js/1.aaaaaaaa.js', new Response('old chunk'));
+  const request = new Request(`${ORIGIN}/assets/js/1.aaaaaaaa.js`);
+  expect(await (await answerImmutable(request, CONFIG)).text()).toBe('old chunk');
+  expect(network).not.toHaveBeenCalled();
+});
+
+test('chunks of a build stay as long as one of its pages is stored', async () => {
+  for (const build of [OLD, NEW, '/assets/js/main.cccccccc.js']) {
+    await (await storage.open(buildCache(SCOPE, build))).put('/a', new Response());
+  }
+  network.mockResolvedValueOnce(html(OLD));
+  await answerPage('/x/charts/');
+  await dropBuilds(CONFIG);
+  const left = [buildCache(SCOPE, OLD), buildCache(SCOPE, NEW), pagesCache(SCOPE)];
+  expect(await storage.keys()).toEqual(left);
+});
+
+test('builds of another language, kept versions and foreign caches are not stale', () => {
+  const names = [
+    buildCache('/zh/x/', OLD),
+    keptCache(SCOPE, 'v4'),
+    'someone-else',
+    pagesCache(SCOPE),
+  ];
+  expect(chooseStale(names, SCOPE, [NEW])).toEqual([]);
+});
+
+test('a visit stores the page, what it had loaded, and the search index of its version', async () => {
+  network.mockImplementation(async (asked) =>
+    String(asked).endsWith('/') ? html(NEW) : new Response(String(asked)),
+  );
+  const visit = {
+    type: 'visited',
+    address: `${ORIGIN}/x/v4/grid/`,
+    build: NEW,
+    assets: ['/assets/js/2.js', '/api/feedback', '/img/logo.svg'],
+    savesData: false,
+  } as const;
+  await rememberVisit(visit, CONFIG);
+  expect((await storage.open(pagesCache(SCOPE))).paths).toEqual(['/x/v4/grid/']);
+  const { paths } = await storage.open(buildCache(SCOPE, NEW));
+  expect(paths).toEqual(['/assets/js/2.js', '/assets/search/v4.json']);
+  network.mockClear();
+  await rememberVisit(visit, CONFIG);
+  expect(network).not.toHaveBeenCalled();
+});
+
+test('a reader who saves data gets nothing ahead', async () => {
+  network.mockImplementation(async () => html(NEW));
+  const address = `${ORIGIN}/x/charts/`;
+  await rememberVisit(
+    { type: 'visited', address, build: NEW, assets: [], savesData: true },
+    CONFIG,
+  );
+  expect(network).toHaveBeenCalledTimes(1);
+});
+
+test('an address belongs to the version with the longest beginning', () => {
+  expect(findVersion('/x/v4/grid/', CONFIG.versions)?.name).toBe('v4');
+  expect(findVersion('/x/grid/', CONFIG.versions)?.name).toBe('current');
+  expect(findVersion('/', CONFIG.versions)).toBeUndefined();
+});
+
+test('the build of a page is its main script, however it is written', () => {
+  expect(readBuild(`<script src="${OLD}" defer></script>`)).toBe(OLD);
+  expect(readBuild(`<script defer src=${NEW}></script>`)).toBe(NEW);
+  expect(readBuild('<script src=/x/demos/_assets/host.12345678.js></script>')).toBeUndefined();
+});

@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** The files in some folders of the build, not those in folders below them, relative to the build. */
+export function listFiles(outDir: string, folders: readonly string[]): string[] {
+  return folders.flatMap((folder) => {
+    try {
+      return readdirSync(path.join(outDir, folder), { withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => `${folder}${name}`);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+        return [];
+      }
+      throw error;
+    }
+  });
+}

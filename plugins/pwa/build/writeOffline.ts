@@ -1,0 +1,107 @@
+import { statSync } from 'node:fs';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DOCS_VERSIONS, type DocsVersion } from '../../../src/versions';
+import { hostFolder } from '../../demo-host/addresses';
+import { ASSETS } from '../../demo-host/build/createConfig';
+import { OFFLINE_FOLDER, SCOPE_FOLDER, WORKER_FILE, WORKERS_FOLDER } from '../addresses';
+import { collectManifest } from './collectManifest';
+import { compileWorker } from './compileWorker';
+import { listFiles } from './listFiles';
+import { listPages } from './listPages';
+import { readSearchIndex } from './readSearchIndex';
+import type { ChunkFiles } from './types';
+
+/** Folders of hashed files that are not code. */
+const STYLE_FOLDERS = ['assets/css/', 'assets/fonts/'];
+
+/** One language of a build. */
+export interface BuiltLanguage {
+  readonly siteDir: string;
+  readonly outDir: string;
+  readonly baseUrl: string;
+  /** Base address of the default language, whose build holds what all languages share. */
+  readonly rootUrl: string;
+  readonly generatedFilesDir: string;
+  readonly versions: readonly string[];
+  readonly chunks: ChunkFiles;
+}
+
+/** Writes the service worker of a language, and for each version the list of what a reader needs to keep it. */
+export async function writeOffline(language: BuiltLanguage): Promise<void> {
+  const { siteDir, outDir, baseUrl, rootUrl, generatedFilesDir, chunks } = language;
+  const versions = DOCS_VERSIONS.filter(({ name }) => language.versions.includes(name));
+  const search = readSearchIndex(generatedFilesDir);
+  const main = chunks.initial.find((file) => /\/main\.[^/]+\.js$/.test(file));
+  if (!main) {
+    throw new Error(
+      `No main script is among what pages start with (${chunks.initial.join(', ')}). plugins/pwa tells builds apart by it.`,
+    );
+  }
+  const build = baseUrl + main;
+  const common = [
+    ...chunks.initial,
+    ...listFiles(outDir, [...STYLE_FOLDERS, 'img/']),
+    ...(await publishWorkers(chunks.workers, outDir)),
+  ];
+  const shell = [...new Set([...common, ...chunks.shared])].map((file) => baseUrl + file);
+  const worker = await compileWorker(
+    {
+      scope: baseUrl + SCOPE_FOLDER,
+      build,
+      shell: [...shell, baseUrl + OFFLINE_FOLDER],
+      offlinePage: baseUrl + OFFLINE_FOLDER,
+      hashedFolders: [
+        ...['assets/', WORKERS_FOLDER].map((folder) => baseUrl + folder),
+        ...versions.flatMap((version) =>
+          [rootUrl, baseUrl].map((root) => `${demoHost(version, root)}${ASSETS}`),
+        ),
+      ],
+      versions: versions.map((version) => ({
+        name: version.name,
+        start: baseUrl + folderOf(version),
+        search: (search[version.name] ?? []).map(([address]) => address),
+      })),
+    },
+    path.join(siteDir, 'node_modules/.cache/pwa', path.basename(outDir)),
+  );
+  await writeFile(path.join(outDir, WORKER_FILE), worker);
+  await mkdir(path.join(outDir, OFFLINE_FOLDER), { recursive: true });
+  const otherVersions = new Set([...DOCS_VERSIONS.map((version) => version.path), 'demos']);
+  for (const version of versions) {
+    const folder = folderOf(version);
+    const manifest = collectManifest(
+      {
+        version: version.name,
+        label: version.label,
+        build,
+        baseUrl,
+        folder,
+        pages: listPages(path.join(outDir, folder), otherVersions),
+        files: [...common, ...chunks.shared, ...(chunks.versions[version.name] ?? [])],
+        search: search[version.name] ?? [],
+        lists: [`${demoHost(version, baseUrl)}files.json`],
+      },
+      (file) => statSync(path.join(outDir, file)).size,
+    );
+    const target = path.join(outDir, OFFLINE_FOLDER, `${version.name}.json`);
+    await writeFile(target, JSON.stringify(manifest));
+  }
+}
+
+const folderOf = ({ path: segment }: DocsVersion): string =>
+  segment === '' ? SCOPE_FOLDER : `${SCOPE_FOLDER}${segment}/`;
+
+const demoHost = (version: DocsVersion, baseUrl: string): string =>
+  baseUrl + hostFolder(version.path);
+
+/** Puts the scripts of workers where pages look for them, within the scope of the service worker. */
+async function publishWorkers(files: readonly string[], outDir: string): Promise<string[]> {
+  const published = files.map((file) => WORKERS_FOLDER + file);
+  await Promise.all(
+    published.map((target, index) =>
+      cp(path.join(outDir, files[index]!), path.join(outDir, target)),
+    ),
+  );
+  return published;
+}

@@ -1,0 +1,76 @@
+import { KEEP_HEADER } from '../addresses';
+import { readBuild } from '../worker/readBuild';
+import type { KeepPlan } from './readPlan';
+
+/** Requests under way at once: what browsers open to one host over HTTP/1.1. */
+const PARALLEL_REQUESTS = 6;
+
+/** Names that hold a hash of what is in the file; the same name is the same file in every build. */
+const HASHED = /[.-][\da-f]{8,}\.\w+$/;
+
+/** The site was deployed anew while a version was stored: its parts would not fit together. */
+export class ChangedSiteError extends Error {
+  override readonly name = 'ChangedSiteError';
+}
+
+/** How a version gets into a cache. */
+export interface KeepOptions {
+  readonly cache: Pick<Cache, 'match' | 'put'>;
+  readonly signal: AbortSignal;
+  /** Whether pages that are there already are of this build. */
+  readonly continues: boolean;
+  /** Told how many bytes of the version are there. */
+  readonly onProgress: (bytes: number) => void;
+}
+
+/**
+ * Stores all files of a version. Those that an earlier attempt or an earlier build stored are not fetched again.
+ *
+ * @throws ChangedSiteError when a file is gone or of another build
+ * @throws what the network, a full disk or the signal say
+ */
+export async function keepFiles(
+  { files, build }: KeepPlan,
+  { cache, signal, continues, onProgress }: KeepOptions,
+): Promise<void> {
+  const waiting = [...files];
+  let stored = 0;
+
+  async function storeNext(): Promise<void> {
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      signal.throwIfAborted();
+      const [address, bytes] = file;
+      const isThere = (continues || HASHED.test(address)) && (await cache.match(address));
+      if (!isThere) {
+        await cache.put(address, await fetchFile(address, build, signal));
+      }
+      stored += bytes;
+      onProgress(stored);
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, storeNext));
+  } finally {
+    // After a failure nothing more is begun.
+    waiting.length = 0;
+  }
+}
+
+async function fetchFile(address: string, build: string, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(address, { signal, headers: { [KEEP_HEADER]: '1' } });
+  if (response.status === 404 || response.status === 410) {
+    throw new ChangedSiteError(`${address} is no longer there.`);
+  }
+  if (!response.ok) {
+    throw new Error(`${address} answers ${response.status}.`);
+  }
+  if (!response.headers.get('content-type')?.includes('text/html')) {
+    return response;
+  }
+  const html = await response.text();
+  const own = readBuild(html);
+  if (own !== undefined && own !== build) {
+    throw new ChangedSiteError(`${address} is of another build.`);
+  }
+  return new Response(html, { headers: response.headers });
+}

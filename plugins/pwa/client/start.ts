@@ -1,0 +1,24 @@
+import siteConfig from '@generated/docusaurus.config';
+import { holdInstallPrompt } from './installPrompt';
+import { reloadForLostChunks } from './lostChunks';
+import { mayWorkOffline } from './mayWorkOffline';
+import { onVisit } from './visits';
+
+/** The little that every page starts with; the rest is fetched where a worker may be registered. */
+if (typeof document !== 'undefined') {
+  reloadForLostChunks();
+  holdInstallPrompt();
+  if (mayWorkOffline()) {
+    window.addEventListener('load', () => {
+      import('./work')
+        .then(({ work }) => work(siteConfig.baseUrl))
+        // Pages work without it; a browser may refuse, and the next visit tries again.
+        .catch((error: unknown) => console.warn('The page will not work offline:', error));
+    });
+  }
+}
+
+/** Docusaurus calls this when another page of the site is on screen. */
+export function onRouteDidUpdate(): void {
+  onVisit.current?.();
+}

@@ -1,0 +1,97 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { HOST_META, OFFLINE_FOLDER, WEB_MANIFEST_FILE, WORKERS_FOLDER } from './addresses';
+import { ChunkListPlugin } from './build/ChunkListPlugin';
+import { describeApp } from './build/describeApp';
+import { sortChunks } from './build/sortChunks';
+import type { ChunkFiles } from './build/types';
+import { TOUCH_ICON, writeIcons } from './build/writeIcons';
+import { writeOffline } from './build/writeOffline';
+import type { Options } from './options';
+
+export { validateOptions } from './options';
+
+/**
+ * What works without a network: a service worker for the pages of each language, versions that readers keep, and the
+ * manifest with which the site can be installed.
+ */
+export default function pluginPwa(
+  { siteDir, siteConfig, generatedFilesDir, i18n }: LoadContext,
+  { versions, host = new URL(siteConfig.url).host }: Options,
+): Plugin<void> {
+  const { baseUrl, title, tagline } = siteConfig;
+  const { htmlLang } = i18n.localeConfigs[i18n.currentLocale]!;
+  const { currentLocale, defaultLocale } = i18n;
+  const rootUrl =
+    currentLocale === defaultLocale
+      ? baseUrl
+      : baseUrl.replace(new RegExp(`${currentLocale}/$`), '');
+  let chunks: ChunkFiles | undefined;
+
+  return {
+    name: 'pwa',
+
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [path.join(__dirname, 'client', 'start.ts')],
+
+    async contentLoaded({ actions }) {
+      actions.addRoute({
+        path: baseUrl + OFFLINE_FOLDER,
+        component: '@theme/OfflinePage',
+        exact: true,
+      });
+    },
+
+    injectHtmlTags: () => ({
+      headTags:
+        process.env.NODE_ENV === 'development'
+          ? []
+          : [
+              { tagName: 'meta', attributes: { name: HOST_META, content: host } },
+              {
+                tagName: 'link',
+                attributes: { rel: 'manifest', href: baseUrl + WEB_MANIFEST_FILE },
+              },
+              {
+                tagName: 'link',
+                attributes: { rel: 'apple-touch-icon', href: baseUrl + TOUCH_ICON.file },
+              },
+            ],
+    }),
+
+    configureWebpack(config, isServer) {
+      return isServer || config.mode !== 'production'
+        ? {}
+        : {
+            output: { workerPublicPath: baseUrl + WORKERS_FOLDER },
+            plugins: [
+              new ChunkListPlugin(siteDir, (groups) => {
+                chunks = sortChunks(groups, versions);
+              }),
+            ],
+          };
+    },
+
+    async postBuild({ outDir }) {
+      if (!chunks) {
+        throw new Error(
+          'plugins/pwa knows no chunks: the browser bundle was compiled without its ChunkListPlugin.',
+        );
+      }
+      await writeOffline({
+        siteDir,
+        outDir,
+        baseUrl,
+        rootUrl,
+        generatedFilesDir,
+        versions,
+        chunks,
+      });
+      await writeIcons(siteDir, outDir);
+      const app = describeApp({ name: title, description: tagline, baseUrl, language: htmlLang });
+      await writeFile(path.join(outDir, WEB_MANIFEST_FILE), JSON.stringify(app));
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import Translate, { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Layout from '@theme/Layout';
+import { useEffect, useState, type ReactNode } from 'react';
+import { listStoredPages, type StoredPage } from '../../client/storedPages';
+import { mayWorkOffline } from '../../client/mayWorkOffline';
+import styles from './styles.module.css';
+
+/** As many as fit on a screen or two. */
+const MOST_SHOWN = 30;
+
+/** Stands in for a page that is not stored while there is no network, and names those that are. */
+export default function OfflinePage(): ReactNode {
+  return (
+    <Layout
+      title={translate({
+        id: 'offlinePage.title',
+        message: 'No connection',
+        description: 'Title of the page that is shown in place of one that is not stored',
+      })}
+    >
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className={styles.page}>
+        <h1>
+          <Translate
+            id="offlinePage.title"
+            description="Title of the page that is shown in place of one that is not stored"
+          >
+            No connection
+          </Translate>
+        </h1>
+        <p>
+          <Translate
+            id="offlinePage.text"
+            description="On the page that is shown without a network"
+          >
+            The page you asked for is not on this device. Pages that you visited are, and versions
+            that you keep with the button in the settings.
+          </Translate>
+        </p>
+        <AskedPage />
+        <StoredPages />
+      </main>
+    </Layout>
+  );
+}
+
+function AskedPage(): ReactNode {
+  const { search } = useLocation();
+  // The server does not know the query.
+  const asked = useIsBrowser() ? new URLSearchParams(search).get('page') : null;
+  // Nothing but a path of this site: two slashes, or one the other way round, would lead elsewhere.
+  return asked && /^\/(?![\\/])/.test(asked) ? (
+    <p>
+      <a className="button button--primary" href={asked}>
+        <Translate id="offlinePage.retry" description="Link that asks for the missing page again">
+          Try again
+        </Translate>
+      </a>
+    </p>
+  ) : null;
+}
+
+function StoredPages(): ReactNode {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const [pages, setPages] = useState<readonly StoredPage[]>([]);
+  useEffect(() => {
+    if (mayWorkOffline()) {
+      listStoredPages(baseUrl, MOST_SHOWN).then(setPages, () => setPages([]));
+    }
+  }, [baseUrl]);
+  return pages.length === 0 ? null : (
+    <>
+      <h2>
+        <Translate id="offlinePage.stored" description="Above the list of pages that are stored">
+          On this device
+        </Translate>
+      </h2>
+      <ul>
+        {pages.map(({ address, title }) => (
+          <li key={address}>
+            <a href={address}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

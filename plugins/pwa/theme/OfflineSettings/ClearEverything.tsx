@@ -1,0 +1,33 @@
+import Translate from '@docusaurus/Translate';
+import panelStyles from '@site/plugins/settings/theme/Settings/Panel/styles.module.css';
+import type { ReactNode } from 'react';
+import { useOffline } from '../../client/useOffline';
+
+/** Removes all that is stored, pages that were only visited included. */
+export default function ClearEverything(): ReactNode {
+  const [{ isCleared }, store] = useOffline();
+  return (
+    <div>
+      <span className={panelStyles.hint}>
+        <Translate id="offline.visited" description="Above the button that removes what is stored">
+          Pages that you visit work without a connection, too.
+        </Translate>
+      </span>
+      <button type="button" className={panelStyles.button} onClick={() => void store.clear()}>
+        <Translate id="offline.clear" description="Button that removes all that is stored">
+          Remove everything stored
+        </Translate>
+      </button>
+      <span role="status" className={panelStyles.hint}>
+        {isCleared && (
+          <Translate
+            id="offline.clear.done"
+            description="Said after all that is stored was removed"
+          >
+            Nothing is stored any more, in any language.
+          </Translate>
+        )}
+      </span>
+    </div>
+  );
+}

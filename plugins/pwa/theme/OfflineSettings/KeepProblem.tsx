@@ -1,0 +1,37 @@
+import Translate from '@docusaurus/Translate';
+import panelStyles from '@site/plugins/settings/theme/Settings/Panel/styles.module.css';
+import type { ReactNode } from 'react';
+import type { KeepProblem as Problem } from '../../client/offlineStore';
+
+/** Why a version was not stored, and what can be done. */
+export default function KeepProblem({ problem }: { readonly problem: Problem }): ReactNode {
+  return (
+    <div className={panelStyles.problems}>
+      <p>{describe(problem)}</p>
+    </div>
+  );
+}
+
+function describe(problem: Problem): ReactNode {
+  switch (problem) {
+    case 'changed':
+      return (
+        <Translate id="offline.problem.changed" description="Why a download was stopped">
+          The site was renewed during the download. Begin again to get the new state.
+        </Translate>
+      );
+    case 'full':
+      return (
+        <Translate id="offline.problem.full" description="Why a download was stopped">
+          There is no room left for this site. Remove another version, or free some space on the
+          device.
+        </Translate>
+      );
+    default:
+      return (
+        <Translate id="offline.problem.failed" description="Why a download was stopped">
+          The download was interrupted. What is there stays; go on when the connection is back.
+        </Translate>
+      );
+  }
+}

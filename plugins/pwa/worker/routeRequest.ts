@@ -1,0 +1,25 @@
+import { KEEP_HEADER, OFFLINE_FOLDER, SCOPE_FOLDER } from '../addresses';
+import type { WorkerConfig } from '../types';
+
+/** How a request is answered: from what is stored, from the network as long as there is one, or not by the worker. */
+export type Route = 'immutable' | 'fresh' | 'none';
+
+const RELATIVE_OFFLINE_FOLDER = OFFLINE_FOLDER.slice(SCOPE_FOLDER.length);
+
+/** Decides what the worker does with a request. What it does not know, such as what readers send, it leaves alone. */
+export function routeRequest(
+  { method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>,
+  { scope, hashedFolders }: Pick<WorkerConfig, 'scope' | 'hashedFolders'>,
+  origin: string = self.location.origin,
+): Route {
+  const { pathname, origin: asked } = new URL(url);
+  if (method !== 'GET' || asked !== origin || headers.has('range') || headers.has(KEEP_HEADER)) {
+    return 'none';
+  }
+  if (hashedFolders.some((folder) => pathname.startsWith(folder))) {
+    return 'immutable';
+  }
+  // Whoever keeps a version wants to know what is there now.
+  const isList = pathname.startsWith(scope + RELATIVE_OFFLINE_FOLDER) && !pathname.endsWith('/');
+  return pathname.startsWith(scope) && !isList ? 'fresh' : 'none';
+}
