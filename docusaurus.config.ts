@@ -185,7 +185,10 @@ const config: Config = {
     './plugins/server-html/index.ts',
     [
       './plugins/hosting/index.ts',
-      { versions, origins: [sandboxOrigins(), searchOrigins(process.env), feedbackOrigins(feedback)] },
+      {
+        versions,
+        origins: [sandboxOrigins(), searchOrigins(process.env), feedbackOrigins(feedback)],
+      },
     ],
     './plugins/bundle-report/index.ts',
     ['./plugins/build-cache/index.ts', { versions }],
