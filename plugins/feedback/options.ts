@@ -1,0 +1,34 @@
+import type { OptionValidationContext } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+import { FEEDBACK_ADDRESS } from '../../serve/feedback/types';
+import type { ContentOrigins } from '../../serve/headers/types';
+import type { FeedbackData } from './types';
+
+/** Options as the site gives them. */
+export type Options = Partial<FeedbackData>;
+
+const schema = Joi.object<FeedbackData>({
+  address: Joi.alternatives(
+    Joi.boolean().valid(false),
+    Joi.string().pattern(/^(?:\/(?!\/)|https:\/\/)\S+$/),
+  )
+    .default(FEEDBACK_ADDRESS)
+    .messages({
+      'alternatives.match':
+        '"address" has to be a path such as "/-/feedback", an address that begins with https://, or false.',
+    }),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Options, FeedbackData>): FeedbackData {
+  return validate(schema, options) as FeedbackData;
+}
+
+/** The origin of an address elsewhere. */
+export function contentOrigins({ address }: Options): ContentOrigins {
+  return typeof address === 'string' && address.startsWith('https://')
+    ? { connections: [new URL(address).origin] }
+    : {};
+}
