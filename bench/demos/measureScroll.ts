@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 const VIEWPORT = { width: 1366, height: 900 };
 /** As fast as somebody skims: half a window, and a look. */
@@ -33,11 +33,12 @@ export async function measureScroll(
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
     await page.evaluate(recordTasks);
-    await page.mouse.move(VIEWPORT.width / 2, VIEWPORT.height / 2);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let y = 0; y < height; y += STEP_PX) {
+    await page.mouse.move(await besideDemos(page), VIEWPORT.height / 2);
+    while (!(await page.evaluate(isAtEnd))) {
+      const before = await page.evaluate(() => scrollY);
       await page.mouse.wheel(0, STEP_PX);
       await page.waitForTimeout(STEP_MS);
+      await page.waitForFunction((y) => scrollY > y, before);
     }
     await page.waitForTimeout(SETTLE_MS);
     return await page.evaluate(() => ({
@@ -50,6 +51,16 @@ export async function measureScroll(
   } finally {
     await context.close();
   }
+}
+
+/** Where the wheel scrolls the page: over a demo it may scroll the demo. */
+function besideDemos(page: Page): Promise<number> {
+  return page.$eval('article', (article) => article.getBoundingClientRect().left - 4);
+}
+
+/** Runs in the page. */
+function isAtEnd(): boolean {
+  return Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
 }
 
 /** Runs in the page. */

@@ -1,5 +1,5 @@
-import { useEffect, type ComponentType, type ReactNode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { SETTLE_TIME } from '../runtimes/settleTime';
 import type { VersionRuntime } from '../runtimes/types';
 import type { MountedIsland, MountIsland } from '../types';
@@ -29,13 +29,13 @@ export function mountIsland(
     </Island>
   );
   const hydrates = hasServerHtml && runtime.hydration === 'keep';
-  const root: Root = hydrates
-    ? hydrateRoot(container, element(), {
-        ...options,
-        // A page that is left before its demo has hydrated makes React say so.
-        onRecoverableError: (error) => left || onError(error as Error),
-      })
-    : createRoot(container, options);
+  const hydrate = () =>
+    hydrateRoot(container, element(), {
+      ...options,
+      // A page that is left before its demo has hydrated makes React say so.
+      onRecoverableError: (error) => left || onError(error as Error),
+    });
+  const root = hydrates ? inSlices(hydrate) : createRoot(container, options);
 
   function show() {
     if (hydrates) {
@@ -54,7 +54,7 @@ export function mountIsland(
   }
   if (!hydrates) {
     container.style.visibility = 'hidden';
-    root.render(element());
+    inSlices(() => root.render(element()));
   }
 
   function unmount() {
@@ -63,6 +63,15 @@ export function mountIsland(
     queueMicrotask(() => root.unmount());
   }
   return { reset, unmount };
+}
+
+/** Lets React render a little at a time, so that a large demo does not hold up the page. */
+function inSlices<Result>(render: () => Result): Result {
+  let result: Result;
+  startTransition(() => {
+    result = render();
+  });
+  return result!;
 }
 
 interface IslandProps {
