@@ -54,6 +54,7 @@ export default defineSidebar([
       { page: 'react-data-grid/overlays' },
       { page: 'react-data-grid/components' },
       { group: 'Style', items: [{ page: 'react-data-grid/style', title: 'Overview' }] },
+      { page: 'react-data-grid/localization' },
       { page: 'react-data-grid/row-grouping', plan: 'premium' },
       { api: 'data-grid' },
     ],

@@ -20,9 +20,12 @@ export function tableCell(text: string): string {
 /** Rows as a table; the first one holds the titles. */
 export function table(rows: readonly (readonly string[])[]): string {
   const [head = [], ...body] = rows;
-  return [head, head.map(() => '---'), ...body]
-    .map((cells) => `| ${cells.map(tableCell).join(' | ')} |`)
-    .join('\n');
+  return [head, head.map(() => '---'), ...body].map(tableRow).join('\n');
+}
+
+/** One line of a table. */
+export function tableRow(cells: readonly string[]): string {
+  return `| ${cells.map(tableCell).join(' | ')} |`;
 }
 
 /** `Pro` for `pro`: names of plans are the same in every language. */

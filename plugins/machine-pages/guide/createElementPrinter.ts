@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { localeRows } from '../../locale-tables/localeRows';
 import { readAttribute } from '../../mdx/jsxAttributes';
-import { planName, planWord } from '../markdown';
+import { codeSpan, planName, planWord, tableRow } from '../markdown';
 import type { TextId } from '../texts';
 import type { MachineSite } from '../types';
 import { createDemoPrinter } from './createDemoPrinter';
@@ -19,6 +21,13 @@ export function createElementPrinter(guide: GuideFile, site: MachineSite) {
         return printDemo(read('id'));
       case 'FeatureTable':
         return printFeatureTable(read('of'), guide, site);
+      case 'LocaleTable':
+        return [
+          children().trim(),
+          ...localeRows(element, site.siteDir, path.join(site.siteDir, guide.file)).map(
+            ({ language, name, translated }) => tableRow([language, codeSpan(name), translated]),
+          ),
+        ].join('\n');
       case 'PrivacyChoice':
         // Only a browser can say what holds in it.
         return '';

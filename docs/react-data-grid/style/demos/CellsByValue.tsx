@@ -21,7 +21,9 @@ export default function CellsByValue() {
       <DataGrid
         rows={turbines}
         columns={columns}
-        getCellClassName={({ field, row }) => (field === 'output' && row.output === 0 ? 'idle' : '')}
+        getCellClassName={({ field, row }) =>
+          field === 'output' && row.output === 0 ? 'idle' : ''
+        }
         sx={{
           '& .plate': { fontFamily: 'monospace' },
           '& .rising': { color: 'success.main', fontWeight: 700 },

@@ -1,21 +1,19 @@
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type {} from '@mui/x-data-grid-pro/themeAugmentation';
 import { turbines, turbineColumns } from './turbines';
 
-const withBlueSections = (theme: Theme): Theme => {
-  const dark = theme.palette.mode === 'dark';
-  return {
-    ...theme,
+const withBlueSections = ({ direction, palette: { mode } }: Theme) =>
+  createTheme({
+    direction,
+    palette: { mode },
     mixins: {
-      ...theme.mixins,
       MuiDataGrid: {
-        containerBackground: dark ? '#12304d' : '#dcebfa',
-        pinnedBackground: dark ? '#0f2235' : '#eff6fd',
+        containerBackground: mode === 'dark' ? '#12304d' : '#dcebfa',
+        pinnedBackground: mode === 'dark' ? '#0f2235' : '#eff6fd',
       },
     },
-  };
-};
+  });
 
 export default function HeaderAndPinnedBackground() {
   return (
