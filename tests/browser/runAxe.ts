@@ -21,12 +21,14 @@ type Document = Page | Frame;
  *
  * @param folder folder of the hand-written page, which says whose known faults are forgiven
  * @param part selector of what is looked at; the whole document by default
+ * @param rules the only rules to look with; all by default
  * @returns one message for each rule that is broken
  */
 export async function runAxe(
   page: Document,
   folder: string | undefined,
   part = 'html',
+  rules?: readonly string[],
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
     await page.evaluate(axeSource);
@@ -36,14 +38,18 @@ export async function runAxe(
     attribute: WATERMARK_MARK,
   });
   const { violations } = await page.evaluate(
-    ({ attribute, include }) =>
+    ({ attribute, include, only }) =>
       (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(
         // With a part named, rules about whole documents are left out.
         { ...(include !== 'html' && { include: [[include]] }), exclude: [[`[${attribute}]`]] },
         // Style sheets cannot be read again from a frame without an origin; no rule but one needs them.
-        { resultTypes: ['violations'], preload: include === 'html' },
+        {
+          resultTypes: ['violations'],
+          preload: include === 'html',
+          ...(only && { runOnly: only }),
+        },
       ),
-    { attribute: WATERMARK_MARK, include: part },
+    { attribute: WATERMARK_MARK, include: part, only: rules && [...rules] },
   );
   const faults = PACKAGE_FAULTS.filter((fault) => folder?.startsWith(`${fault.folder}/`));
   const messages: string[] = [];

@@ -102,8 +102,16 @@ async function followNeighbour(page: Page): Promise<string[]> {
     ...((await page.locator('nav.theme-doc-breadcrumbs a').count()) > 0
       ? []
       : ['there are no breadcrumbs']),
-    ...((await page.locator(NEIGHBOUR).count()) > 0 ? [] : ['no link leads back']),
+    ...((await isThere(page, NEIGHBOUR)) ? [] : ['no link leads back']),
   ];
+}
+
+/** The end of a page follows its beginning. */
+function isThere(page: Page, selector: string): Promise<boolean> {
+  return page
+    .waitForSelector(selector, { timeout: 3_000 })
+    .then(() => true)
+    .catch(() => false);
 }
 
 async function isEntryInView(page: Page): Promise<boolean> {
