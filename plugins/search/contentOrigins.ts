@@ -7,5 +7,5 @@ const ALGOLIA = ['https://*.algolia.net', 'https://*.algolianet.com'];
 export function contentOrigins(
   environment: Readonly<Record<string, string | undefined>>,
 ): ContentOrigins {
-  return environment.ALGOLIA_APP_ID ? { connections: ALGOLIA } : {};
+  return environment.ALGOLIA_APP_ID ? { connect: ALGOLIA } : {};
 }

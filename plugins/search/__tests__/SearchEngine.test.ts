@@ -144,4 +144,20 @@ describe('SearchEngine', () => {
       '/x/react-data-grid/start/',
     );
   });
+
+  it('finds Chinese words as they are written, and not their characters in another order', () => {
+    const rows = '/zh/x/react-data-grid/rows/';
+    expect(search({ text: '固定行' }).addresses).toEqual([rows]);
+    expect(search({ text: '定行' }).addresses).toEqual([rows]);
+    expect(search({ text: '固定的行' }).addresses).toEqual([rows]);
+    expect(search({ text: '定固' }).addresses).toEqual([]);
+    expect(search({ text: '行定固' }).addresses).toEqual([]);
+  });
+
+  it('finds a Chinese word with something in between as near', () => {
+    expect(search({ text: '固行' })).toMatchObject({
+      isNear: true,
+      addresses: ['/zh/x/react-data-grid/rows/'],
+    });
+  });
 });

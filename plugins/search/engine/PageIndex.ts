@@ -5,6 +5,7 @@ import { STOP_WORDS } from '../text/stopWords';
 import type { SearchPage, TextsFile } from '../types';
 import { createQuery } from './createQuery';
 import { expandWord } from './expandWord';
+import { standsTogether } from './standsTogether';
 
 /** A page, or a part of it below a heading. */
 export interface Found {
@@ -90,10 +91,27 @@ export class PageIndex {
         : this.index.search(createQuery(spoken, 'OR', isNear), {
             filter: ({ queryTerms }) => countWords(spoken, queryTerms) >= spoken.length - 1,
           });
+    const unspaced = spoken.filter((word) => isUnspaced(word) && word.length > 1);
     return hits
       .filter(hasOwnMatch)
+      .filter((hit) => unspaced.length === 0 || this.hasTogether(hit, unspaced, isNear))
       .map((hit) => this.describe(hit, spoken))
       .map((hit) => (hit.page.area === area ? { ...hit, score: hit.score * NEARBY } : hit));
+  }
+
+  /** Whether the words whose characters were found stand there as words. */
+  private hasTogether({ id, queryTerms }: Hit, words: readonly string[], isNear: boolean): boolean {
+    const text = this.wholeText(String(id));
+    return words
+      .filter((word) => countWords([word], queryTerms) > 0)
+      .every((word) => standsTogether(text, word, isNear));
+  }
+
+  private wholeText(id: string): string {
+    const [number, part] = id.split('.').map(Number) as [number, number];
+    const { title, description, trail, sections } = this.pages[number]!;
+    const head = part === 0 ? description : sections[part - 1]!.heading;
+    return [title, head, ...trail, this.texts.get(id) ?? ''].join('\n');
   }
 
   private describe({ id, score, terms, queryTerms }: Hit, words: readonly string[]): Found {

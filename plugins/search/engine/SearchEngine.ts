@@ -1,7 +1,7 @@
 import { findNames } from '../names/findNames';
 import { readNames, type NamedThing } from '../names/readNames';
 import { readQueryNames } from '../names/readQueryNames';
-import { splitWords } from '../text/splitWords';
+import { readQueryWords } from '../text/readQueryWords';
 import type {
   GroupName,
   NamesFile,
@@ -48,7 +48,7 @@ export class SearchEngine {
   }
 
   private find({ text, ...query }: SearchQuery, isNear: boolean): ResultGroup[] {
-    const pages = orderPages(this.pages.search(splitWords(text), query.area, isNear), query);
+    const pages = orderPages(this.pages.search(readQueryWords(text), query.area, isNear), query);
     const found = findNames(this.things, readQueryNames(text), isNear);
     const names = chooseNames(found, query);
     const groups: Group[] = [
