@@ -1,0 +1,8 @@
+import type { Page } from 'playwright-core';
+
+/** Puts code in place of what is in the open file. */
+export async function typeCode(page: Page, code: string): Promise<void> {
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(code);
+}
