@@ -46,6 +46,7 @@ export default defineSidebar([
         group: 'Filtering',
         items: [
           { page: 'react-data-grid/filtering', title: 'Overview' },
+          { page: 'react-data-grid/filtering/customization' },
           { page: 'react-data-grid/filtering/quick-filter' },
         ],
       },
