@@ -7,6 +7,8 @@ import { readAnalyticsEnvironment } from './plugins/analytics/readEnvironment';
 import { remarkCodeChanges } from './plugins/code-blocks/remarkCodeChanges';
 import { remarkCodeNames } from './plugins/code-names/remarkCodeNames';
 import { contentOrigins as sandboxOrigins } from './plugins/live-demos/export/contentOrigins';
+import { contentOrigins as adsOrigins } from './plugins/ads/origins';
+import { contentOrigins as analyticsOrigins } from './plugins/analytics/origins';
 import { contentOrigins as feedbackOrigins } from './plugins/feedback/options';
 import { readFeedbackEnvironment } from './plugins/feedback/readEnvironment';
 import { checkFrontMatter } from './plugins/page-checks/checkFrontMatter';
@@ -36,6 +38,8 @@ const versions = readChoice(
 const locales = readChoice('LOCALES', ['en', 'zh']);
 
 const search = chooseSearch(process.env, versions);
+const ads = readAdsEnvironment(process.env);
+const analytics = readAnalyticsEnvironment(process.env);
 const feedback = readFeedbackEnvironment(process.env);
 
 /** Unfinished pages may be looked at while they are written; they cannot be published. */
@@ -178,8 +182,8 @@ const config: Config = {
     './plugins/heading-links/index.ts',
     ['./plugins/feedback/index.ts', { ...feedback }],
     ['./plugins/pwa/index.ts', { versions }],
-    ['./plugins/ads/index.ts', { ...readAdsEnvironment(process.env) }],
-    ['./plugins/analytics/index.ts', { ...readAnalyticsEnvironment(process.env) }],
+    ['./plugins/ads/index.ts', { ...ads }],
+    ['./plugins/analytics/index.ts', { ...analytics }],
     './plugins/machine-pages/index.ts',
     './plugins/social-images/index.ts',
     './plugins/server-html/index.ts',
@@ -187,7 +191,13 @@ const config: Config = {
       './plugins/hosting/index.ts',
       {
         versions,
-        origins: [sandboxOrigins(), searchOrigins(process.env), feedbackOrigins(feedback)],
+        origins: [
+          sandboxOrigins(),
+          searchOrigins(process.env),
+          feedbackOrigins(feedback),
+          adsOrigins(ads),
+          analyticsOrigins(analytics),
+        ],
       },
     ],
     './plugins/bundle-report/index.ts',

@@ -29,6 +29,6 @@ export function validateOptions({
 /** The origin of an address elsewhere. */
 export function contentOrigins({ address }: Options): ContentOrigins {
   return typeof address === 'string' && address.startsWith('https://')
-    ? { connections: [new URL(address).origin] }
+    ? { connect: [new URL(address).origin] }
     : {};
 }

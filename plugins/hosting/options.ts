@@ -14,25 +14,27 @@ export interface Options {
 
 /** What a source of a policy may be: the origin of a secure site, with or without a wildcard for its subdomains. */
 const origin = Joi.string()
-  .pattern(/^(https|wss):\/\/(\*\.)?[\w.-]+(:\d+)?$/)
+  .pattern(/^(?:(?:https|wss):\/\/(?:\*\.)?[\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?$/)
   .messages({
     'string.pattern.base':
       '{{#label}} is "{{#value}}"; a Content-Security-Policy needs an origin such as "https://ads.example", without a path.',
   });
 const origins = Joi.array().items(origin);
+/** Advertisers' pictures lie anywhere. */
+const pictures = Joi.array().items(origin, Joi.valid('https:'));
 
 const schema = Joi.object<Options>({
   versions: Joi.array().items(Joi.string()).min(1).required(),
   origins: Joi.array()
     .items(
       Joi.object({
-        scripts: origins,
-        images: origins,
-        connections: origins,
-        styles: origins,
-        fonts: origins,
-        frames: origins,
-        forms: origins,
+        script: origins,
+        img: pictures,
+        connect: origins,
+        style: origins,
+        font: origins,
+        frame: origins,
+        form: origins,
       }),
     )
     .default([]),

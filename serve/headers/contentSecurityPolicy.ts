@@ -19,17 +19,17 @@ export function contentSecurityPolicy(
   ];
   const directives: readonly Directive[] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...from('scripts')],
-    ['style-src', "'self'", "'unsafe-inline'", ...from('styles')],
-    ['img-src', "'self'", 'data:', 'blob:', ...from('images')],
-    ['font-src', "'self'", 'data:', ...from('fonts')],
-    ['connect-src', "'self'", ...from('connections')],
+    ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...from('script')],
+    ['style-src', "'self'", "'unsafe-inline'", ...from('style')],
+    ['img-src', "'self'", 'data:', 'blob:', ...from('img')],
+    ['font-src', "'self'", 'data:', ...from('font')],
+    ['connect-src', "'self'", ...from('connect')],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     // The demo host; pages of the site let themselves be framed nowhere, see `frame-ancestors`.
-    ['frame-src', "'self'", ...from('frames')],
+    ['frame-src', "'self'", ...from('frame')],
     ['frame-ancestors', "'none'"],
-    ['form-action', "'self'", ...from('forms')],
+    ['form-action', "'self'", ...from('form')],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
   ];

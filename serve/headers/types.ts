@@ -6,17 +6,17 @@ export interface HeaderRule {
 }
 
 /**
- * Origins besides the site's own that pages may reach, such as `https://ads.example`; plugins that need some export a
- * function `contentOrigins(options)` that returns them.
+ * Origins besides the site's own that pages may reach, such as `https://ads.example`, by the directives of a policy.
+ * Plugins that need some export a function `contentOrigins(options)` that returns them.
  */
 export interface ContentOrigins {
-  readonly scripts?: readonly string[];
-  readonly images?: readonly string[];
+  readonly script?: readonly string[];
+  readonly img?: readonly string[];
   /** What `fetch` and beacons may reach. */
-  readonly connections?: readonly string[];
-  readonly styles?: readonly string[];
-  readonly fonts?: readonly string[];
-  readonly frames?: readonly string[];
+  readonly connect?: readonly string[];
+  readonly style?: readonly string[];
+  readonly font?: readonly string[];
+  readonly frame?: readonly string[];
   /** Where forms may be sent. */
-  readonly forms?: readonly string[];
+  readonly form?: readonly string[];
 }

@@ -2,5 +2,5 @@ import type { ContentOrigins } from '../../../serve/headers/types';
 
 /** Projects are sent to sandboxes as forms, see `openProject.ts`. */
 export function contentOrigins(): ContentOrigins {
-  return { forms: ['https://stackblitz.com', 'https://codesandbox.io'] };
+  return { form: ['https://stackblitz.com', 'https://codesandbox.io'] };
 }

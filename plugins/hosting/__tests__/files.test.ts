@@ -1,0 +1,99 @@
+import { findRedirect, REDIRECTS } from '../../../serve/redirects';
+import { listRedirects } from '../listRedirects';
+import { renderHeaders } from '../renderHeaders';
+import { renderNginx } from '../renderNginx';
+import { renderRedirects } from '../renderRedirects';
+
+const HEADERS = [
+  { path: '/*', headers: { 'Content-Security-Policy': "default-src 'self'", Vary: 'Origin' } },
+  { path: '/x/demos/*', headers: { 'Content-Security-Policy': "frame-ancestors 'self'" } },
+  { path: '/x/sw.js', headers: { 'Cache-Control': 'no-cache' } },
+];
+
+test('a narrower rule takes back what the wider one says', () => {
+  expect(renderHeaders(HEADERS).split('\n').slice(2).join('\n')).toMatchInlineSnapshot(`
+    "/*
+      Content-Security-Policy: default-src 'self'
+      Vary: Origin
+    /x/demos/*
+      ! Content-Security-Policy
+      Content-Security-Policy: frame-ancestors 'self'
+    /x/sw.js
+      Cache-Control: no-cache
+    "
+  `);
+});
+
+describe('redirects', () => {
+  const table = [
+    { from: '/x/order/', to: '/x/sorting/' },
+    { from: '/x/rows/', to: '/x/row-definition/', isTemporary: true },
+  ];
+
+  it('leave out addresses that have a page', () => {
+    const listed = listRedirects('en', table, (address) => address === '/x/rows/');
+    expect(renderRedirects(listed)).toBe(
+      '/x/order/ /x/sorting/ 301\n/x/order /x/sorting/ 301\n/api/* /api-docs/:splat 301\n',
+    );
+  });
+
+  it('are there in each language', () => {
+    const listed = listRedirects('zh', table, () => false);
+    expect(listed.map(({ from, to }) => `${from} ${to}`)).toEqual([
+      '/zh/x/order/ /zh/x/sorting/',
+      '/zh/x/rows/ /zh/x/row-definition/',
+      '/zh/api/* /zh/api-docs/:splat',
+      '/zh/blog/* /blog/:splat',
+    ]);
+  });
+
+  it.each(['en', 'zh'] as const)('lead where the server leads, in %s', (language) => {
+    const differing = listRedirects(language, REDIRECTS, () => false).filter(({ from, to }) => {
+      const found = findRedirect(from.replace('*', 'some/page/'), REDIRECTS);
+      return found?.to !== to.replace(':splat', 'some/page/');
+    });
+    expect(differing).toEqual([]);
+  });
+});
+
+test('nginx takes the first pattern that fits, so the narrower one comes first', () => {
+  const configuration = renderNginx({
+    root: '/srv/docs',
+    prefixes: ['/zh/'],
+    headers: HEADERS,
+    redirects: listRedirects('en', [{ from: '/x/order/', to: '/x/sorting/' }], () => false),
+  });
+  expect(configuration.slice(configuration.indexOf('map $uri'), configuration.indexOf('server {')))
+    .toMatchInlineSnapshot(`
+    "map $uri $docs_content_security_policy {
+      "~^/x/demos/" "frame-ancestors 'self'";
+      "~^/" "default-src 'self'";
+    }
+
+    map $uri $docs_vary {
+      "~^/" "Origin";
+    }
+
+    map $uri $docs_cache_control {
+      "~^/x/sw\\.js$" "no-cache";
+    }
+
+    map $uri $docs_missing {
+      "~^/zh/" "/zh/404.html";
+      default /404.html;
+    }
+
+    map $uri $docs_moved {
+      "/x/order/" "/x/sorting/";
+      "/x/order" "/x/sorting/";
+      "~^/api/(?<docs_rest>[\\w./-]*)$" "/api-docs/$docs_rest";
+    }
+
+    map $uri $docs_moved_for_now {
+
+    }
+
+    "
+  `);
+  expect(configuration).toContain('root /srv/docs;');
+});

@@ -1,0 +1,70 @@
+import { createHeaderRules } from '../createHeaderRules.ts';
+import { findHeaders } from '../findHeaders.ts';
+
+const RULES = createHeaderRules({
+  roots: ['/', '/zh/'],
+  hosts: ['x/demos/', 'x/v6/demos/'],
+  scriptHashes: ['sha256-one', 'sha256-two'],
+  origins: [
+    { form: ['https://sandbox.example'] },
+    { script: ['https://ads.example'], connect: ['https://ads.example'], img: ['https:'] },
+    { connect: ['https://ads.example'] },
+  ],
+});
+
+/** The sources of a directive in the policy of an address. */
+function sourcesOf(address: string, directive: string): string[] | undefined {
+  const policy = findHeaders(address, RULES)['Content-Security-Policy'] ?? '';
+  return policy
+    .split('; ')
+    .map((part) => part.split(' '))
+    .find(([name]) => name === directive)
+    ?.slice(1);
+}
+
+test('scripts run from the site, from origins that were asked for, and by their hashes', () => {
+  expect(sourcesOf('/x/sorting/', 'script-src')).toEqual([
+    "'self'",
+    "'sha256-one'",
+    "'sha256-two'",
+    'https://ads.example',
+  ]);
+});
+
+test.each([
+  ['connect-src', ["'self'", 'https://ads.example']],
+  ['img-src', ["'self'", 'data:', 'blob:', 'https:']],
+  ['form-action', ["'self'", 'https://sandbox.example']],
+  ['worker-src', ["'self'"]],
+  ['frame-src', ["'self'"]],
+  ['frame-ancestors', ["'none'"]],
+])('%s is as narrow as it can be', (directive, sources) => {
+  expect(sourcesOf('/zh/x/sorting/', directive)).toEqual(sources);
+});
+
+test.each(['/x/demos/host/', '/zh/x/v6/demos/Sorting/'])(
+  '%s, which has a policy of its own, may be framed by the site',
+  (address) => {
+    const policy = findHeaders(address, RULES)['Content-Security-Policy'];
+    expect(policy).toBe("frame-ancestors 'self'");
+  },
+);
+
+test.each([
+  ['/assets/js/main.1a2b.js', 'public, max-age=31536000, immutable'],
+  ['/zh/assets/js/main.1a2b.js', 'public, max-age=31536000, immutable'],
+  ['/x/v6/demos/_assets/host.1a2b.js', 'public, max-age=31536000, immutable'],
+  ['/x/sw.js', 'no-cache'],
+  ['/zh/x/sw.js', 'no-cache'],
+  ['/x/assets/', undefined],
+])('%s is cached as %s', (address, caching) => {
+  expect(findHeaders(address, RULES)['Cache-Control']).toBe(caching);
+});
+
+test('no two rules of which one covers the other name a header that hosts would join, but for policies', () => {
+  const general = RULES.find(({ path }) => path === '/*');
+  const repeated = RULES.filter((rule) => rule !== general).flatMap(({ headers }) =>
+    Object.keys(headers).filter((name) => name in (general?.headers ?? {})),
+  );
+  expect([...new Set(repeated)]).toEqual(['Content-Security-Policy']);
+});
