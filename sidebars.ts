@@ -28,6 +28,7 @@ export default defineSidebar([
           { page: 'react-data-grid/column-visibility' },
           { page: 'react-data-grid/column-header' },
           { page: 'react-data-grid/column-menu' },
+          { page: 'react-data-grid/column-spanning' },
           { page: 'react-data-grid/column-groups' },
           { page: 'react-data-grid/column-pinning', plan: 'pro' },
         ],
