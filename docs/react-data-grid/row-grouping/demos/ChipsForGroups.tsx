@@ -19,7 +19,7 @@ const columns: GridColDef<Ticket>[] = [
 
 export default function ChipsForGroups() {
   return (
-    <div style={{ height: 330, width: '100%' }}>
+    <div style={{ height: 258, width: '100%' }}>
       <DataGridPremium
         rows={tickets}
         columns={columns}

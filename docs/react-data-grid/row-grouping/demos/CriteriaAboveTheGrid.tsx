@@ -40,7 +40,7 @@ function CriteriaToolbar() {
 
 export default function CriteriaAboveTheGrid() {
   return (
-    <div style={{ height: 378, width: '100%' }}>
+    <div style={{ height: 306, width: '100%' }}>
       <DataGridPremium
         rows={cityTrees}
         columns={treeColumns}

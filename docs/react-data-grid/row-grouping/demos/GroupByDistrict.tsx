@@ -3,7 +3,7 @@ import { cityTrees, treeColumns } from './cityTrees';
 
 export default function GroupByDistrict() {
   return (
-    <div style={{ height: 330, width: '100%' }}>
+    <div style={{ height: 258, width: '100%' }}>
       <DataGridPremium
         rows={cityTrees}
         columns={treeColumns}

@@ -8,7 +8,7 @@ const groupingColDef: DataGridPremiumProps['groupingColDef'] = ({ fields }) =>
 
 export default function GroupingColumnOfYourOwn() {
   return (
-    <div style={{ height: 330, width: '100%' }}>
+    <div style={{ height: 366, width: '100%' }}>
       <DataGridPremium
         rows={repairs}
         columns={repairColumns}

@@ -3,7 +3,7 @@ import { tickets } from './tickets';
 
 export default function LeavesInTheGroupingColumn() {
   return (
-    <div style={{ height: 330, width: '100%' }}>
+    <div style={{ height: 366, width: '100%' }}>
       <DataGridPremium
         rows={tickets}
         columns={[

@@ -13,7 +13,7 @@ export default function OneOrSeveralColumns() {
         control={<Switch checked={several} onChange={(_, on) => setSeveral(on)} />}
         label="A column for each criterion"
       />
-      <div style={{ height: 366 }}>
+      <div style={{ height: 402 }}>
         <DataGridPremium
           rows={cityTrees}
           columns={treeColumns}

@@ -10,7 +10,7 @@ const columns: GridColDef<Repair>[] = [
 
 export default function SomeColumnsGroup() {
   return (
-    <div style={{ height: 258, width: '100%' }}>
+    <div style={{ height: 222, width: '100%' }}>
       <DataGridPremium
         rows={repairs}
         columns={columns}

@@ -48,6 +48,12 @@ export const treeColumns: GridColDef<CityTree>[] = [
   { field: 'district', headerName: 'District', width: 130 },
   { field: 'genus', headerName: 'Genus', width: 120 },
   { field: 'species', headerName: 'Species', width: 130 },
-  { field: 'planted', headerName: 'Planted', type: 'number', width: 110, valueFormatter: String },
+  {
+    field: 'planted',
+    headerName: 'Planted',
+    type: 'number',
+    width: 110,
+    valueFormatter: (year?: number) => year,
+  },
   { field: 'height', headerName: 'Height (m)', type: 'number', width: 120 },
 ];
