@@ -52,8 +52,15 @@ export default defineSidebar([
         ],
       },
       { page: 'react-data-grid/pagination' },
-      { group: 'Selection', items: [{ page: 'react-data-grid/row-selection' }] },
+      {
+        group: 'Selection',
+        items: [
+          { page: 'react-data-grid/row-selection' },
+          { page: 'react-data-grid/cell-selection', plan: 'premium', flags: ['new'] },
+        ],
+      },
       { page: 'react-data-grid/export' },
+      { page: 'react-data-grid/clipboard', flags: ['new'] },
       { page: 'react-data-grid/overlays' },
       { page: 'react-data-grid/components' },
       { group: 'Style', items: [{ page: 'react-data-grid/style', title: 'Overview' }] },
