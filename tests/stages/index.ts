@@ -1,6 +1,7 @@
 import type { Stage } from '../runner/types.ts';
 import { browser } from './browser.ts';
 import { build } from './build.ts';
+import { coverage } from './coverage.ts';
 import { demoPackages } from './demoPackages.ts';
 import { demoTypes } from './demoTypes.ts';
 import { exports } from './exports.ts';
@@ -23,6 +24,7 @@ export const STAGES: readonly Stage[] = [
   lint,
   format,
   translations,
+  coverage,
   units,
   exports,
   build,

@@ -1,0 +1,45 @@
+import type { CoveredTopics } from './types.ts';
+
+/** Ids of the headings of a page; nothing when there is no such page. */
+export type ReadIds = (page: string) => ReadonlySet<string> | undefined;
+
+/**
+ * Holds a page's `topics.json` against the topics expected of it.
+ *
+ * @param readIds gives the headings of any page
+ */
+export function findTopicProblems(
+  page: string,
+  expected: readonly string[],
+  covered: CoveredTopics,
+  readIds: ReadIds,
+): string[] {
+  const missing = expected.filter((topic) => covered[topic] === undefined);
+  const unknown = Object.keys(covered).filter((topic) => !expected.includes(topic));
+  return [
+    ...missing.map((topic) => `"${topic}" is not in its topics.json: name the heading, or why not`),
+    ...unknown.map((topic) => `"${topic}" is in its topics.json and is no topic of this page`),
+    ...Object.entries(covered).flatMap(([topic, place]) =>
+      findPlaceProblem(page, topic, place, readIds),
+    ),
+  ];
+}
+
+function findPlaceProblem(
+  page: string,
+  topic: string,
+  place: CoveredTopics[string],
+  readIds: ReadIds,
+): string[] {
+  if (typeof place !== 'string') {
+    return place.leftOut.trim() ? [] : [`"${topic}" is left out without a reason`];
+  }
+  const [target = '', id = ''] = place.split('#');
+  const ids = readIds(target || page);
+  if (ids === undefined) {
+    return [`"${topic}" leads to ${target}, which is no page`];
+  }
+  return id === '' || ids.has(id)
+    ? []
+    : [`"${topic}" leads to ${place}, a heading that is not there`];
+}

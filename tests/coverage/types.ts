@@ -1,0 +1,17 @@
+/** The topics that readers look for, by page: `react-data-grid/sorting`. A floor, not an outline. */
+export type ExpectedTopics = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * A page's `topics.json`: where each topic is covered. `#id` is a heading of the page itself, `#` its beginning,
+ * `react-data-grid/sorting#id` one of another page; a topic that is left out says why.
+ */
+export type CoveredTopics = Readonly<Record<string, string | { readonly leftOut: string }>>;
+
+/** What one page is expected to say and does not. */
+export interface PageCoverage {
+  readonly page: string;
+  /** `missing` has no page, `open` no `topics.json` yet. */
+  readonly state: 'missing' | 'open' | 'covered';
+  /** What is wrong with the page's `topics.json`, ready to be shown. */
+  readonly problems: readonly string[];
+}
