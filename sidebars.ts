@@ -30,6 +30,7 @@ export default defineSidebar([
           { page: 'react-data-grid/column-menu' },
           { page: 'react-data-grid/column-spanning' },
           { page: 'react-data-grid/column-groups' },
+          { page: 'react-data-grid/column-ordering', plan: 'pro' },
           { page: 'react-data-grid/column-pinning', plan: 'pro' },
           { page: 'react-data-grid/column-recipes', title: 'Recipes' },
         ],
