@@ -34,9 +34,10 @@ export async function begin(
   }
   const followed = await follow(catalogue, link, preferences);
   const present = takeHandedOver(link.version, link.demo) ?? followed.work;
+  const saysView = link.width !== undefined || link.settings !== undefined;
   return {
     history: beginWork(present, pastOf(kept)),
-    view: followed.view,
+    view: saysView ? followed.view : (kept?.view ?? followed.view),
     isWhole: isWhole && followed.isWhole,
   };
 }

@@ -4,6 +4,8 @@ import { isWork } from './parseWork';
 
 /** How much of the past is kept: the browser keeps a few megabytes for the whole site. */
 const KEPT_STEPS = 10;
+/** Characters with which the past is kept too. */
+const MOST_KEPT = 500_000;
 
 /** What the browser keeps between visits. */
 export interface KeptWork {
@@ -15,9 +17,10 @@ export interface KeptWork {
 /** Docusaurus adds the site's namespace. */
 const slot = () => createStorageSlot('playground');
 
-/** Keeps work; in a browser that has no room for it, it lasts as long as the page. */
+/** Keeps work, and the steps before it as far as there is room. */
 export function keepWork({ present, past, view }: KeptWork): void {
-  slot().set(JSON.stringify({ present, past: past.slice(-KEPT_STEPS), view }));
+  const whole = JSON.stringify({ present, past: past.slice(-KEPT_STEPS), view });
+  slot().set(whole.length > MOST_KEPT ? JSON.stringify({ present, past: [], view }) : whole);
 }
 
 /** @returns `null` where nothing is kept, or what is cannot be used */
