@@ -47,7 +47,7 @@ export function parseFeedback(value: unknown): Feedback | string {
 
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]/g;
-const MAIL_ADDRESS = /[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+/g;
+const MAIL_ADDRESS = /[^\s@<>()]+@[^\s@<>()]+\.[\p{L}\d-]+/gu;
 
 /**
  * What is kept of a comment: no HTML, which other programs might run, though names of components stay readable; no
