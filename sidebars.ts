@@ -67,6 +67,7 @@ export default defineSidebar([
       { page: 'react-data-grid/components' },
       { group: 'Style', items: [{ page: 'react-data-grid/style', title: 'Overview' }] },
       { page: 'react-data-grid/localization' },
+      { page: 'react-data-grid/scrolling' },
       { page: 'react-data-grid/accessibility' },
       { page: 'react-data-grid/row-grouping', plan: 'premium' },
       { page: 'react-data-grid/aggregation', plan: 'premium' },
