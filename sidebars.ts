@@ -68,6 +68,7 @@ export default defineSidebar([
       { group: 'Style', items: [{ page: 'react-data-grid/style', title: 'Overview' }] },
       { page: 'react-data-grid/localization' },
       { page: 'react-data-grid/scrolling' },
+      { page: 'react-data-grid/virtualization' },
       { page: 'react-data-grid/accessibility' },
       { page: 'react-data-grid/row-grouping', plan: 'premium' },
       { page: 'react-data-grid/aggregation', plan: 'premium' },
