@@ -26,6 +26,7 @@ export default defineSidebar([
           { page: 'react-data-grid/column-definition' },
           { page: 'react-data-grid/column-dimensions' },
           { page: 'react-data-grid/column-visibility' },
+          { page: 'react-data-grid/custom-columns' },
           { page: 'react-data-grid/column-header' },
           { page: 'react-data-grid/column-menu' },
           { page: 'react-data-grid/column-spanning' },
