@@ -43,6 +43,7 @@ export default defineSidebar([
           { page: 'react-data-grid/row-updates' },
           { page: 'react-data-grid/row-height' },
           { page: 'react-data-grid/row-spanning', flags: ['unstable'] },
+          { page: 'react-data-grid/row-ordering', plan: 'pro' },
         ],
       },
       { page: 'react-data-grid/editing' },
