@@ -73,6 +73,7 @@ export default defineSidebar([
       { page: 'react-data-grid/scrolling' },
       { page: 'react-data-grid/virtualization' },
       { page: 'react-data-grid/accessibility' },
+      { page: 'react-data-grid/performance' },
       { page: 'react-data-grid/row-grouping', plan: 'premium' },
       { page: 'react-data-grid/aggregation', plan: 'premium' },
       { api: 'data-grid' },
