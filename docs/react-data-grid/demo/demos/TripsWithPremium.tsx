@@ -1,0 +1,37 @@
+import {
+  DataGridPremium,
+  GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
+  GridToolbar,
+} from '@mui/x-data-grid-premium';
+import { tripColumns } from './tripColumns';
+import { useTrips } from './useTrips';
+
+export default function TripsWithPremium() {
+  const trips = useTrips();
+
+  return (
+    <div style={{ height: 620, width: '100%' }}>
+      <DataGridPremium
+        rows={trips ?? []}
+        columns={tripColumns}
+        loading={trips === null}
+        cellSelection
+        disableRowSelectionOnClick
+        experimentalFeatures={{ ariaV8: true }}
+        groupingColDef={{ headerName: 'City and station', width: 220 }}
+        initialState={{
+          rowGrouping: { model: ['city', 'station'] },
+          aggregation: { model: { kilometers: 'sum', fare: 'sum', minutes: 'avg' } },
+          columns: { columnVisibilityModel: { city: false, station: false } },
+          pinnedColumns: { left: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD] },
+        }}
+        slots={{ toolbar: GridToolbar }}
+        slotProps={{
+          main: { 'aria-label': 'Bicycle trips, grouped and summed' },
+          loadingOverlay: { noRowsVariant: 'skeleton' },
+        }}
+        density="compact"
+      />
+    </div>
+  );
+}
