@@ -76,8 +76,17 @@ export default defineSidebar([
       { page: 'react-data-grid/virtualization' },
       { page: 'react-data-grid/accessibility' },
       { page: 'react-data-grid/performance' },
+      { page: 'react-data-grid/tree-data', plan: 'pro' },
       { page: 'react-data-grid/row-grouping', plan: 'premium' },
       { page: 'react-data-grid/aggregation', plan: 'premium' },
+      {
+        group: 'Server-side data',
+        items: [
+          { page: 'react-data-grid/server-side-data', title: 'Overview', flags: ['unstable'] },
+          { page: 'react-data-grid/server-side-data/tree-data', plan: 'pro', flags: ['unstable'] },
+          { page: 'react-data-grid/server-side-data/row-grouping', plan: 'premium', flags: ['unstable'] },
+        ],
+      },
       { api: 'data-grid' },
     ],
   },
