@@ -1,0 +1,44 @@
+import type { GridFilterModel } from '@mui/x-data-grid';
+
+export interface Flight {
+  id: string;
+  from: string;
+  to: string;
+  seats: number;
+}
+
+const flights: Flight[] = [
+  { id: 'NX 102', from: 'Oslo', to: 'Vienna', seats: 12 },
+  { id: 'NX 118', from: 'Oslo', to: 'Lisbon', seats: 0 },
+  { id: 'NX 240', from: 'Vienna', to: 'Oslo', seats: 31 },
+  { id: 'NX 251', from: 'Vienna', to: 'Athens', seats: 4 },
+  { id: 'NX 377', from: 'Lisbon', to: 'Athens', seats: 55 },
+  { id: 'NX 380', from: 'Lisbon', to: 'Oslo', seats: 9 },
+];
+
+/**
+ * Answers after 500 ms, as `GET /flights?field=seats&operator=>&value=10` would.
+ *
+ * It knows `contains` and `equals` for text, `=`, `>` and `<` for numbers.
+ */
+export async function fetchFlights({ items: [item] }: GridFilterModel): Promise<Flight[]> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, 500);
+  });
+  if (item?.value === undefined) {
+    return flights;
+  }
+  return flights.filter((flight) => {
+    const cell = flight[item.field as keyof Flight];
+    switch (item.operator) {
+      case 'contains':
+        return String(cell).toLowerCase().includes(String(item.value).toLowerCase());
+      case '>':
+        return Number(cell) > Number(item.value);
+      case '<':
+        return Number(cell) < Number(item.value);
+      default:
+        return String(cell) === String(item.value);
+    }
+  });
+}
