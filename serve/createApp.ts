@@ -15,6 +15,9 @@ export const HEALTH_ADDRESS = '/-/health';
 /** What hosts are told, which is no part of the site. */
 const FOR_HOSTS = new Set(['/_headers', '/_redirects', '/nginx.conf']);
 
+/** The page for missing addresses has headers of its own, wherever it is sent. */
+const NOT_FOUND = '/404.html';
+
 /** What the server needs to know. */
 export interface ServeOptions {
   /** Absolute path of the published folder. */
@@ -102,7 +105,7 @@ function createFileHandler({
     }
     const page = await findNotFoundPage(root, pathname);
     return page.kind === 'file'
-      ? sendFile(context, cache, page, findHeaders(pathname, headers), 404)
+      ? sendFile(context, cache, page, findHeaders(NOT_FOUND, headers), 404)
       : context.text('Not found', 404);
   };
 }

@@ -7,7 +7,7 @@ import type { Found } from './findFile.ts';
 import { IMMUTABLE, REVALIDATE } from './headers/createHeaderRules.ts';
 
 /** Below this size a compressed body is no smaller than the packet that carries it. */
-const SMALLEST_COMPRESSED = 256;
+export const SMALLEST_COMPRESSED = 256;
 
 /**
  * Answers with a file: all of it, a part, or that it has not changed.

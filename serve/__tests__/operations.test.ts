@@ -28,6 +28,11 @@ describe('headers', () => {
     expect((await app.request(path)).headers.get(name)).toBe(value);
   });
 
+  it('of a missing demo are those of the page that is sent for it', async () => {
+    const { headers } = await app.request('/x/demos/Nothing/');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+  });
+
   it.each(['/_headers', '/_redirects', '/nginx.conf'])(
     '%s is for hosts, not for readers',
     async (path) => {

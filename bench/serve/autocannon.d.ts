@@ -1,0 +1,20 @@
+/** What of autocannon is used here; the package has no types of its own. */
+declare module 'autocannon' {
+  interface Options {
+    readonly url: string;
+    readonly connections: number;
+    /** Seconds. */
+    readonly duration: number;
+    readonly headers: Readonly<Record<string, string>>;
+  }
+
+  interface Result {
+    readonly requests: { readonly average: number };
+    readonly latency: { readonly p99: number };
+    readonly errors: number;
+    readonly timeouts: number;
+    readonly non2xx: number;
+  }
+
+  export default function autocannon(options: Options): Promise<Result>;
+}

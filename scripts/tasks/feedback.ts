@@ -1,0 +1,27 @@
+import { readStoreAddress } from '../../serve/feedback/readStoreAddress.ts';
+import { FeedbackStore } from '../../serve/feedback/FeedbackStore.ts';
+import { COMMANDS, FeedbackUsageError, readCommand } from '../feedback/readCommand.ts';
+import { SITE_DIR } from '../siteDir.ts';
+
+/**
+ * `npm run feedback -- list|export|stats`: what readers said, newest first, as text, as CSV or JSON lines, or counted by
+ * page. It may be read while the server writes.
+ */
+async function feedback(): Promise<void> {
+  const { command, since, limit, format } = readCommand(process.argv.slice(2));
+  const address = readStoreAddress(process.env, SITE_DIR);
+  if (!address) {
+    throw new FeedbackUsageError('FEEDBACK_DATABASE_URL=none stores no feedback.');
+  }
+  const store = await FeedbackStore.open(address);
+  try {
+    process.stdout.write(COMMANDS[command](await store.list({ since, limit }), format));
+  } finally {
+    await store.close();
+  }
+}
+
+feedback().catch((error: unknown) => {
+  console.error(error instanceof FeedbackUsageError ? error.message : error);
+  process.exitCode = 1;
+});
