@@ -1,10 +1,11 @@
+import type { HeaderRule } from '../../../serve/headers/types';
 import { findRedirect, REDIRECTS } from '../../../serve/redirects';
 import { listRedirects } from '../listRedirects';
 import { renderHeaders } from '../renderHeaders';
 import { renderNginx } from '../renderNginx';
 import { renderRedirects } from '../renderRedirects';
 
-const HEADERS = [
+const HEADERS: readonly HeaderRule[] = [
   { path: '/*', headers: { 'Content-Security-Policy': "default-src 'self'", Vary: 'Origin' } },
   { path: '/x/demos/*', headers: { 'Content-Security-Policy': "frame-ancestors 'self'" } },
   { path: '/x/sw.js', headers: { 'Cache-Control': 'no-cache' } },
