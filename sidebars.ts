@@ -46,6 +46,7 @@ export default defineSidebar([
           { page: 'react-data-grid/row-spanning', flags: ['unstable'] },
           { page: 'react-data-grid/row-ordering', plan: 'pro' },
           { page: 'react-data-grid/row-pinning', plan: 'pro' },
+          { page: 'react-data-grid/row-recipes', title: 'Recipes' },
         ],
       },
       { page: 'react-data-grid/editing' },
