@@ -75,7 +75,13 @@ export default defineSidebar([
       { page: 'react-data-grid/clipboard', flags: ['new'] },
       { page: 'react-data-grid/overlays' },
       { page: 'react-data-grid/components' },
-      { group: 'Style', items: [{ page: 'react-data-grid/style', title: 'Overview' }] },
+      {
+        group: 'Style',
+        items: [
+          { page: 'react-data-grid/style', title: 'Overview' },
+          { page: 'react-data-grid/style-recipes', title: 'Recipes' },
+        ],
+      },
       { page: 'react-data-grid/localization' },
       { page: 'react-data-grid/scrolling' },
       { page: 'react-data-grid/virtualization' },
