@@ -5,20 +5,23 @@ import { importDefault } from '../mdx/importDefault';
 import { expressionAttribute, readAttribute } from '../mdx/jsxAttributes';
 import { versionOfPage } from '../../src/versions/locatePages';
 
-/** Binds each `<FeatureTable of="react-charts" />` to that family's table in the page's own version. */
+/** What pages show of a family's table. */
+const ELEMENTS: readonly (string | null)[] = ['FeatureTable', 'PlanChooser'];
+
+/** Binds each `<FeatureTable of="react-charts" />` and `<PlanChooser>` to that family's table in the page's own version. */
 export const remarkFeatureTables: Plugin<[{ siteDir: string }], Root> = ({ siteDir }) => {
   return async (tree, file) => {
     const { visit } = await import('unist-util-visit');
     const version = versionOfPage(siteDir, file.path);
     const imports: Root['children'] = [];
     visit(tree, 'mdxJsxFlowElement', (element) => {
-      if (element.name !== 'FeatureTable') {
+      if (!ELEMENTS.includes(element.name)) {
         return;
       }
       const family = readAttribute(element, 'of');
       if (!family || !version) {
         throw new Error(
-          `${file.path}:${element.position?.start.line ?? 1}: <FeatureTable> needs a family in quotes, <FeatureTable of="react-charts" />.`,
+          `${file.path}:${element.position?.start.line ?? 1}: <${element.name}> needs a family in quotes, <${element.name} of="react-charts" />.`,
         );
       }
       const name = `features${imports.length}`;

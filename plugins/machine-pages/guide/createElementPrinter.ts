@@ -31,6 +31,9 @@ export function createElementPrinter(guide: GuideFile, site: MachineSite) {
       case 'PrivacyChoice':
         // Only a browser can say what holds in it.
         return '';
+      case 'PlanChooser':
+        // The table of features, on the same page, says the same.
+        return '';
       case 'PlanTag':
         // Behind a name it is in brackets, alone it is a name itself.
         return isFirst ? planName(read('plan')) : planWord(read('plan'));

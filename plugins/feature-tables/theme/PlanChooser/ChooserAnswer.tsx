@@ -1,0 +1,45 @@
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import type { Plan } from '../../types';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly plan: Plan;
+  readonly packageName: string;
+}
+
+/** What a plan's readers are told; the styles show the one that fits the boxes that are ticked. */
+export default function ChooserAnswer({ plan, packageName }: Props): ReactNode {
+  const values = { package: <code>{packageName}</code> };
+  return (
+    <span className={styles[plan]}>
+      {plan === 'community' && (
+        <Translate
+          id="planChooser.community"
+          description="Answer: the smallest plan is enough. {package} is the name of a package"
+          values={values}
+        >
+          {'Community is enough: {package}, free under the MIT license.'}
+        </Translate>
+      )}
+      {plan === 'pro' && (
+        <Translate
+          id="planChooser.pro"
+          description="Answer: the plan Pro is needed. {package} is the name of a package"
+          values={values}
+        >
+          {'You need Pro: {package}, with a commercial license.'}
+        </Translate>
+      )}
+      {plan === 'premium' && (
+        <Translate
+          id="planChooser.premium"
+          description="Answer: the plan Premium is needed. {package} is the name of a package"
+          values={values}
+        >
+          {'You need Premium: {package}, with a commercial license.'}
+        </Translate>
+      )}
+    </span>
+  );
+}

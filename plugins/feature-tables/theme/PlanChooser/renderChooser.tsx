@@ -1,0 +1,60 @@
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import PlanTag from '@site/src/components/PlanTag';
+import { PLANS, type FeatureGroup, type FeatureTable } from '../../types';
+import ChooserAnswer from './ChooserAnswer';
+import styles from './styles.module.css';
+
+/** Makes the form of a family's table: a box for each feature that the smallest plan lacks, and an answer. */
+export default function renderChooser(table: FeatureTable): ReactNode {
+  const plans = PLANS.filter((plan) => table.packages[plan]);
+  return (
+    <form className={styles.chooser}>
+      <p className={styles.hint}>
+        <Translate
+          id="planChooser.hint"
+          description="Above a form in which readers tick features that only larger plans have"
+        >
+          Tick what you need. All that is not listed is in every plan.
+        </Translate>
+      </p>
+      <div className={styles.groups}>
+        {table.groups.map((group) => (
+          <Choices key={group.id} group={group} smallest={plans[0]} />
+        ))}
+      </div>
+      <output className={styles.answer}>
+        {plans.map((plan) => (
+          <ChooserAnswer key={plan} plan={plan} packageName={table.packages[plan] ?? ''} />
+        ))}
+      </output>
+    </form>
+  );
+}
+
+export type RenderChooser = typeof renderChooser;
+
+function Choices({
+  group,
+  smallest,
+}: {
+  readonly group: FeatureGroup;
+  readonly smallest: string | undefined;
+}) {
+  const choices = group.features.filter(({ plan }) => plan !== smallest);
+  return (
+    choices.length > 0 && (
+      <fieldset className={styles.group}>
+        <legend>{group.title}</legend>
+        {choices.map(({ id, title, plan }) => (
+          <label key={id} className={styles.choice}>
+            <input type="checkbox" name={id} value={plan} />
+            <span>
+              {title} {plan !== 'community' && <PlanTag plan={plan} />}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    )
+  );
+}
