@@ -98,6 +98,7 @@ export default defineSidebar([
           { page: 'react-data-grid/server-side-data/row-grouping', plan: 'premium', flags: ['unstable'] },
         ],
       },
+      { page: 'react-data-grid/faq' },
       { api: 'data-grid' },
     ],
   },
