@@ -1,0 +1,115 @@
+import SiteProvider from '@site/tests/jest/SiteProvider';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Feedback from '../theme/Feedback';
+
+let address: string | false = '/-/feedback';
+jest.mock('@docusaurus/useGlobalData', () => ({ usePluginData: () => ({ address }) }));
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useDoc: () => ({ metadata: { version: 'v6' } }),
+}));
+
+const send = jest.fn<Promise<Pick<Response, 'ok'>>, [string, { readonly body: string }]>();
+const SENTENCE = 'The second example lacks its import.';
+
+beforeEach(() => {
+  address = '/-/feedback';
+  send.mockReset().mockResolvedValue({ ok: true });
+  Object.assign(globalThis, { fetch: send });
+  // jsdom has no dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
+
+function show() {
+  render(
+    <SiteProvider path="/x/v6/sorting/">
+      <article>
+        <h2 id="two-columns">
+          Two columns
+          <a href="#two-columns" className="hash-link" aria-label="Direct link to Two columns" />
+        </h2>
+        <Feedback />
+      </article>
+    </SiteProvider>,
+  );
+  return userEvent.setup();
+}
+
+const lastBody = () => JSON.parse(send.mock.lastCall![1].body) as Record<string, unknown>;
+
+test('asks, takes a comment, sends it and thanks', async () => {
+  const user = show();
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Comment (optional)' }), SENTENCE);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  const thanks = await screen.findByText('Thank you for your feedback!');
+  expect(thanks).toHaveFocus();
+  expect(send.mock.lastCall![0]).toBe('/-/feedback');
+  expect(lastBody()).toEqual({
+    id: expect.stringMatching(/^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/) as string,
+    page: '/x/v6/sorting/',
+    version: 'v6',
+    language: 'en',
+    section: '',
+    vote: 'up',
+    comment: SENTENCE,
+  });
+  expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
+});
+
+test('a failure keeps what was typed; sent again, it is the same message', async () => {
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce({ ok: false });
+  const user = show();
+  await user.click(screen.getByRole('button', { name: 'No' }));
+  const field = await screen.findByRole('textbox');
+  await user.type(field, SENTENCE);
+  const ids = new Set<unknown>();
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "Couldn't submit feedback. Please try again later.",
+    );
+    expect(field).toHaveValue(SENTENCE);
+    ids.add(lastBody().id);
+  }
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Thank you for your feedback!');
+  ids.add(lastBody().id);
+  expect(ids.size).toBe(1);
+});
+
+test('a comment that was changed after a failure is another message', async () => {
+  send.mockResolvedValueOnce({ ok: false });
+  const user = show();
+  await user.click(screen.getByRole('button', { name: 'No' }));
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  await screen.findByRole('alert');
+  const { id } = lastBody();
+  await user.type(screen.getByRole('textbox'), SENTENCE);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Thank you for your feedback!');
+  expect(lastBody().id).not.toBe(id);
+});
+
+test('a heading that has the focus offers to comment on its section', async () => {
+  const user = show();
+  expect(screen.queryByRole('button', { name: 'Improve this section' })).toBeNull();
+  act(() => screen.getByRole('link').focus());
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Improve this section' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Improve “Two columns”')).toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: 'What could be better?' }), SENTENCE);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Thank you for your feedback!');
+  expect(lastBody()).toMatchObject({ section: 'two-columns', vote: null, comment: SENTENCE });
+});
+
+test('nothing is asked where nobody takes an answer', async () => {
+  address = false;
+  show();
+  act(() => screen.getByRole('link').focus());
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+});
