@@ -61,6 +61,7 @@ export default defineSidebar([
           { page: 'react-data-grid/filtering/server-side' },
           { page: 'react-data-grid/filtering/multi-filters', plan: 'pro' },
           { page: 'react-data-grid/filtering/header-filters', plan: 'pro', flags: ['new'] },
+          { page: 'react-data-grid/filtering-recipes', title: 'Recipes' },
         ],
       },
       { page: 'react-data-grid/pagination' },
@@ -97,6 +98,10 @@ export default defineSidebar([
           { page: 'react-data-grid/server-side-data/tree-data', plan: 'pro', flags: ['unstable'] },
           { page: 'react-data-grid/server-side-data/row-grouping', plan: 'premium', flags: ['unstable'] },
         ],
+      },
+      {
+        group: 'Recipes',
+        items: [{ page: 'react-data-grid/recipes-editing', title: 'Editing' }],
       },
       { page: 'react-data-grid/faq' },
       { api: 'data-grid' },
