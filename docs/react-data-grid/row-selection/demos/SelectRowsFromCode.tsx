@@ -5,7 +5,7 @@ import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
 import { volunteerColumns } from './volunteerColumns';
 import { volunteers } from './volunteers';
 
-export default function SelectFromCode() {
+export default function SelectRowsFromCode() {
   const apiRef = useGridApiRef();
   const [names, setNames] = React.useState('');
 
