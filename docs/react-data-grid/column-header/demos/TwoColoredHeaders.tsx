@@ -21,7 +21,7 @@ const columns: GridColDef<Peak>[] = [
   },
 ];
 
-export default function ColoredHeaders() {
+export default function TwoColoredHeaders() {
   return (
     <div style={{ height: 166, width: '100%' }}>
       <DataGrid
