@@ -23,6 +23,7 @@ import { newReader } from './openSite.ts';
 import { lookTwice, type Look } from './lookTwice.ts';
 import { planNavigationJourneys } from './planNavigationJourneys.ts';
 import { planReaderJourneys } from './planReaderJourneys.ts';
+import { planVisitJourneys } from './planVisitJourneys.ts';
 import { checkHeads } from './checkHead.ts';
 import { checkHtmlText } from './checkHtmlText.ts';
 import {
@@ -74,6 +75,7 @@ export async function runBrowserChecks(
     ...planJourneys(browser, { origin, buildDir }, english),
     ...planNavigationJourneys(browser, { origin, buildDir }, pages),
     ...planReaderJourneys(browser, { origin, buildDir }, pages),
+    ...planVisitJourneys(browser, { origin, buildDir }, pages),
   ];
   const { faulty, late } = await lookTwice([...visits, ...phoneVisits, ...journeys], log);
   await Promise.all([reader.close(), phone.close()]);

@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ContentOrigins } from '../../../plugins/ads/origins.ts';
+import { createConfigTag } from '../../../src/pageConfig/createConfigTag.ts';
+
+/** What another build would have. */
+export interface OtherBuild {
+  /** Id of the element in which a plugin's settings stand. */
+  readonly id: string;
+  /** The settings, of pages in a language. */
+  readonly configOf: (baseUrl: string) => object;
+  /** What its security policy would allow besides. */
+  readonly origins: ContentOrigins;
+  /** Pages that it would have besides, by their paths. */
+  readonly pages?: Readonly<Record<string, string>>;
+}
+
+/** Headers that are of the connection, or of the bytes as they were sent. */
+const OF_TRANSPORT = ['content-encoding', 'content-length', 'transfer-encoding', 'connection'];
+
+/**
+ * Serves the site as if it had been built with other options: the one build that is tested has the default ones.
+ *
+ * @param origin where the site is served
+ */
+export async function serveConfigured(
+  origin: string,
+  { id, configOf, origins, pages = {} }: OtherBuild,
+): Promise<{ readonly origin: string; stop(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    const own = pages[path];
+    if (own) {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(own);
+      return;
+    }
+    void (async () => {
+      const answer = await fetch(origin + path, { redirect: 'manual' });
+      response.statusCode = answer.status;
+      answer.headers.forEach((value, name) => {
+        if (!OF_TRANSPORT.includes(name)) {
+          response.setHeader(
+            name,
+            name === 'content-security-policy' ? allow(value, origins) : value,
+          );
+        }
+      });
+      if (answer.headers.get('content-type')?.startsWith('text/html')) {
+        const { innerHTML } = createConfigTag(id, configOf(path.startsWith('/zh/') ? '/zh/' : '/'));
+        const tag = `<script type="application/json" id="${id}">${innerHTML}</script>`;
+        response.end((await answer.text()).replace('</head>', () => `${tag}</head>`));
+      } else {
+        response.end(Buffer.from(await answer.arrayBuffer()));
+      }
+    })().catch((error: unknown) => response.destroy(error as Error));
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Adds origins to the directives of a policy. */
+function allow(policy: string, origins: ContentOrigins): string {
+  return policy
+    .split(';')
+    .map((text) => text.trim().split(/\s+/))
+    .map(([name = '', ...sources]) => {
+      const kind = /^(script|connect|img|style)-src(?:-elem)?$/.exec(name)?.[1];
+      const added = kind ? origins[kind as keyof ContentOrigins] : [];
+      return [name, ...sources, ...added].join(' ');
+    })
+    .join('; ');
+}

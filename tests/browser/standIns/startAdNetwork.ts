@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { FEED_ANSWERS, SCRIPTS } from './adAnswers.ts';
+
+/** How a service on the network may behave. */
+export const BEHAVIOURS = ['well', 'slowly', 'wrongly', 'hugely', 'hostile', 'not at all'] as const;
+export type Behaviour = (typeof BEHAVIOURS)[number];
+
+/** Longer than readers look at an empty space, in milliseconds. */
+const SLOW_MS = 4_000;
+
+/** Stands in for an advertising network with a feed and a script, and for an address that takes beacons. */
+export interface AdNetwork {
+  readonly origin: string;
+  readonly feedUrl: (behaviour: Behaviour) => string;
+  readonly scriptUrl: (behaviour: Behaviour) => string;
+  readonly beaconUrl: string;
+  /** How often an address was asked for, since the beginning. */
+  readonly countOf: (url: string) => number;
+  /** The bodies that were sent to `beaconUrl`. */
+  readonly beacons: readonly string[];
+  stop(): Promise<void>;
+}
+
+/** Starts the stand-in on a free port of this machine. */
+export async function startAdNetwork(): Promise<AdNetwork> {
+  const asked: string[] = [];
+  const beacons: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const [, kind, behaviour = 'well'] = (request.url ?? '').split('/').map(decodeURIComponent);
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    if (kind === 'beacon') {
+      void takeBeacon(request, response, beacons);
+    } else {
+      answer(response, kind ?? '', behaviour as Behaviour);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const address = (kind: string) => (behaviour: Behaviour) =>
+    `${origin}/${kind}/${encodeURIComponent(behaviour)}`;
+  return {
+    origin,
+    feedUrl: address('feed'),
+    scriptUrl: address('script'),
+    beaconUrl: `${origin}/beacon`,
+    countOf: (url) => asked.filter((each) => origin + each === url).length,
+    beacons,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        // One of the behaviours is to leave a question open.
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function answer(response: ServerResponse, kind: string, behaviour: Behaviour): void {
+  const answers: Partial<Record<string, Readonly<Record<string, () => string>>>> = {
+    feed: FEED_ANSWERS,
+    script: SCRIPTS,
+  };
+  const body = answers[kind]?.[behaviour === 'slowly' ? 'well' : behaviour];
+  if (!body) {
+    return;
+  }
+  response.setHeader('Content-Type', kind === 'feed' ? 'application/json' : 'text/javascript');
+  setTimeout(() => response.end(body()), behaviour === 'slowly' ? SLOW_MS : 0);
+}
+
+async function takeBeacon(
+  request: IncomingMessage,
+  response: ServerResponse,
+  beacons: string[],
+): Promise<void> {
+  let body = '';
+  for await (const part of request) {
+    body += String(part);
+  }
+  beacons.push(body);
+  response.statusCode = 204;
+  response.end();
+}
