@@ -14,7 +14,7 @@ const demos = listDemos(
   [
     entry('SortByTwoColumns', { css: '/d/SortByTwoColumns.css.tsx' }),
     entry('BarsOfRain'),
-    entry('Aside'),
+    entry('ActionsOfARow'),
   ],
   [usage('SortByTwoColumns', '/sorting.mdx'), usage('BarsOfRain', '/bars.mdx')],
   (file) =>
@@ -26,7 +26,7 @@ const demos = listDemos(
 
 test('demos by their titles, with family, page and stylings', () => {
   expect(demos.map(({ title, family }) => [title, family])).toEqual([
-    ['Aside', 'other'],
+    ['Actions of a row', 'other'],
     ['Bars of rain', 'charts'],
     ['Sort by two columns', 'data-grid'],
   ]);

@@ -2,7 +2,7 @@ import type { Work, WorkFile } from '../types';
 import { addFile, deleteFile, editFile, renameFile } from './changeFiles';
 
 /** Changes to one file that follow each other within this many milliseconds are undone together. */
-const EDIT_PAUSE = 1000;
+export const EDIT_PAUSE = 1000;
 const MOST_STEPS = 100;
 
 /** Work, and how it came about. */

@@ -1,4 +1,5 @@
 import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { EDIT_PAUSE } from '../../../plugins/playground/work/changeWork.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import { newReader } from '../openSite.ts';
 import { watchConsole } from '../watchConsole.ts';
@@ -76,7 +77,10 @@ async function pickDemo(page: Page, result: FrameLocator): Promise<string[]> {
   await dialog.getByLabel('Search demos').fill(title.toUpperCase());
   const found = await list.count();
   const after = await count.textContent();
-  await list.first().click();
+  await list
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .first()
+    .click();
   await dialog.waitFor({ state: 'detached' });
   await page.waitForFunction(
     (folder) => document.querySelector('iframe')?.src.includes(folder),
@@ -98,6 +102,8 @@ async function change(page: Page, result: FrameLocator): Promise<string[]> {
 }
 
 async function breakAndMend(page: Page, result: FrameLocator): Promise<string[]> {
+  // Without a pause, both changes would be one step to undo.
+  await page.waitForTimeout(EDIT_PAUSE + 100);
   await typeCode(page, `${saying('Never seen')}const broken = (;\n`);
   const problem = page.locator('[data-problem]');
   await problem.filter({ hasText: /\.tsx:4 / }).waitFor();

@@ -23,7 +23,7 @@ export async function changeFiles(page: Page, result: FrameLocator): Promise<str
 
   const taken = await nameFile(page, 'Add a file', 'WORDS.ts');
   await page.keyboard.press('Escape');
-  await tabs.nth(1).click();
+  await page.getByRole('tab', { name: 'words.ts' }).click();
   await nameFile(page, 'Rename words.ts', 'terms.ts');
   await page.getByRole('tab', { name: 'terms.ts' }).waitFor();
   await tabs.first().click();

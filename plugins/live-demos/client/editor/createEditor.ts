@@ -52,7 +52,8 @@ export function createEditor(options: EditorOptions): EditorHandle {
     indentOnInput(),
     lintGutter(),
     EditorState.tabSize.of(2),
-    EditorView.contentAttributes.of({ 'aria-label': label }),
+    // Without a tab index it counts as nothing that keys could reach, where long lines scroll.
+    EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
     EditorView.updateListener.of((update) => {
       if (update.docChanged) {
         onChange(update.state.doc.toString());

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import Sheet from '@theme/Settings/Sheet';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { spellOut } from '../../../../demo-host/build/spellOut';
 import { DOCS_VERSIONS } from '../../../../../src/versions';
 import type { Catalogue, Work } from '../../../types';
@@ -22,6 +22,7 @@ export default function Start({ catalogue, work, isOpen, onToggle, onOpen }: Pro
     message: 'Start from a demo',
     description: 'Title of the choice of version and demo, and name of the button that opens it',
   });
+  const content = useRef<HTMLDivElement>(null);
   const label = DOCS_VERSIONS.find(({ name }) => name === work.version)?.label ?? work.version;
   return (
     <>
@@ -40,15 +41,18 @@ export default function Start({ catalogue, work, isOpen, onToggle, onOpen }: Pro
       </button>
       {isOpen && (
         <Sheet title={title} onClose={() => onToggle(false)}>
-          <DemoPicker
-            catalogue={catalogue}
-            version={work.version}
-            demo={work.demo}
-            onPick={async (version, demo) => {
-              await onOpen(version, demo);
-              onToggle(false);
-            }}
-          />
+          <div ref={content}>
+            <DemoPicker
+              catalogue={catalogue}
+              version={work.version}
+              demo={work.demo}
+              onPick={async (version, demo) => {
+                await onOpen(version, demo);
+                // Closed by itself, a dialog gives the focus back.
+                content.current?.closest('dialog')?.close();
+              }}
+            />
+          </div>
         </Sheet>
       )}
     </>
