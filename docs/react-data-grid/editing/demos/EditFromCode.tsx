@@ -12,15 +12,15 @@ export default function EditFromCode() {
       apiRef.current.startCellEditMode({ id: dish.id, field: 'since' });
     }
   };
-  const raisePrices = () =>
-    apiRef.current.updateRows(
-      apiRef.current.getSortedRows().map(({ id, price }) => ({ id, price: price + 1 })),
-    );
+  const raisePrice = () => {
+    const { id, price } = apiRef.current.getSortedRows()[0];
+    apiRef.current.updateRows([{ id, price: price + 1 }]);
+  };
 
   return (
     <div style={{ width: '100%' }}>
       <Button onClick={nextUnserved}>Enter the missing date</Button>
-      <Button onClick={raisePrices}>One euro more</Button>
+      <Button onClick={raisePrice}>One euro more for the first</Button>
       <div style={{ height: 222 }}>
         <DataGrid
           apiRef={apiRef}
