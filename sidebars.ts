@@ -91,12 +91,21 @@ export default defineSidebar([
       { page: 'react-data-grid/tree-data', plan: 'pro' },
       { page: 'react-data-grid/row-grouping', plan: 'premium' },
       { page: 'react-data-grid/aggregation', plan: 'premium' },
+      { page: 'react-data-grid/list-view', plan: 'pro', flags: ['unstable'] },
       {
         group: 'Server-side data',
         items: [
           { page: 'react-data-grid/server-side-data', title: 'Overview', flags: ['unstable'] },
           { page: 'react-data-grid/server-side-data/tree-data', plan: 'pro', flags: ['unstable'] },
           { page: 'react-data-grid/server-side-data/row-grouping', plan: 'premium', flags: ['unstable'] },
+        ],
+      },
+      {
+        group: 'Advanced',
+        items: [
+          { page: 'react-data-grid/api-object' },
+          { page: 'react-data-grid/events' },
+          { page: 'react-data-grid/state' },
         ],
       },
       {

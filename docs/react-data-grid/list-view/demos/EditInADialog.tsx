@@ -1,0 +1,53 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import TextField from '@mui/material/TextField';
+import { DataGridPro, type GridListColDef, useGridApiRef } from '@mui/x-data-grid-pro';
+import { deliveries, type Delivery } from './deliveries';
+import { deliveryColumns } from './deliveryColumns';
+
+const listColumn: GridListColDef<Delivery> = {
+  field: 'list',
+  renderCell: ({ row }) => `${row.customer}: ${row.loaves} loaves`,
+};
+
+export default function EditInADialog() {
+  const apiRef = useGridApiRef();
+  const [edited, setEdited] = React.useState<Delivery>();
+
+  const save = () => {
+    apiRef.current.updateRows([edited!]);
+    setEdited(undefined);
+  };
+
+  return (
+    <div style={{ height: 214, width: '100%' }}>
+      <DataGridPro
+        apiRef={apiRef}
+        rows={deliveries}
+        columns={deliveryColumns}
+        unstable_listView
+        unstable_listColumn={listColumn}
+        onRowClick={({ row }) => setEdited(row)}
+        hideFooter
+        slotProps={{ main: { 'aria-label': 'Deliveries; click one to edit it' } }}
+      />
+      <Dialog open={edited !== undefined} onClose={() => setEdited(undefined)}>
+        <DialogContent>
+          <TextField
+            autoFocus
+            type="number"
+            label={`Loaves for ${edited?.customer}`}
+            value={edited?.loaves ?? ''}
+            onChange={({ target }) => setEdited({ ...edited!, loaves: Number(target.value) })}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={save}>Save</Button>
+        </DialogActions>
+      </Dialog>
+    </div>
+  );
+}
