@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
 import { rainfall, rainfallColumns } from './rainfall';
 
-export default function SelectFromCode() {
+export default function SelectCellsFromCode() {
   const apiRef = useGridApiRef();
   const [text, setText] = React.useState('');
 
