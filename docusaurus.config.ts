@@ -24,6 +24,8 @@ import { recmaBelowFold } from './plugins/page-loading/recmaBelowFold';
 import { rehypeBelowFold } from './plugins/page-loading/rehypeBelowFold';
 import { rehypeScrollTables } from './plugins/scroll-tables/rehypeScrollTables';
 import { chooseSearch } from './plugins/search/chooseSearch';
+import { readIconFontEnvironment } from './plugins/icon-font/readEnvironment';
+import { contentOrigins as iconFontOrigins } from './plugins/icon-font/origins';
 import { contentOrigins as searchOrigins } from './plugins/search/contentOrigins';
 import { STORAGE_NAMESPACE } from './plugins/settings/storageKeys';
 import { SITE_CARD_ADDRESS } from './plugins/social-images/cardAddress';
@@ -41,6 +43,7 @@ const search = chooseSearch(process.env, versions);
 const ads = readAdsEnvironment(process.env);
 const analytics = readAnalyticsEnvironment(process.env);
 const feedback = readFeedbackEnvironment(process.env);
+const iconFont = readIconFontEnvironment(process.env);
 
 /** Unfinished pages may be looked at while they are written; they cannot be published. */
 const severity = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
@@ -184,6 +187,7 @@ const config: Config = {
     ['./plugins/pwa/index.ts', { versions }],
     ['./plugins/ads/index.ts', { ...ads }],
     ['./plugins/analytics/index.ts', { ...analytics }],
+    ['./plugins/icon-font/index.ts', { ...iconFont }],
     './plugins/machine-pages/index.ts',
     './plugins/social-images/index.ts',
     './plugins/server-html/index.ts',
@@ -197,6 +201,7 @@ const config: Config = {
           feedbackOrigins(feedback),
           adsOrigins(ads),
           analyticsOrigins(analytics),
+          iconFontOrigins(iconFont),
         ],
       },
     ],

@@ -9,7 +9,7 @@ export interface Options {
   readonly feedUrl: string | null;
   /** A network's script; ads with pictures come from it. */
   readonly scriptUrl: string | null;
-  /** Other origins from which the network's script loads scripts and data. */
+  /** Other origins from which the network's script, in its frame, loads scripts and data. */
   readonly networkOrigins: readonly string[];
 }
 

@@ -11,19 +11,14 @@ export interface ContentOrigins {
 /** Pictures and counting pixels lie with the advertisers, whose hosts are not known before. */
 const ANY_HOST = 'https:';
 
-/** The origins that ads need; none where only our own are shown. */
+/**
+ * The origins that ads need; none where only our own are shown. A network needs none either: its script runs in a frame
+ * with a policy of its own.
+ */
 export function contentOrigins({
   isShown,
   feedUrl,
-  scriptUrl,
-  networkOrigins,
-}: Options): ContentOrigins {
+}: Pick<Options, 'isShown' | 'feedUrl'>): ContentOrigins {
   const feed = isShown && feedUrl ? [new URL(feedUrl).origin] : [];
-  const network = isShown && scriptUrl ? [new URL(scriptUrl).origin, ...networkOrigins] : [];
-  return {
-    script: network,
-    connect: [...feed, ...network],
-    img: feed.length + network.length > 0 ? [ANY_HOST] : [],
-    style: [],
-  };
+  return { script: [], connect: feed, img: feed.length > 0 ? [ANY_HOST] : [], style: [] };
 }

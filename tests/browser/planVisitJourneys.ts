@@ -4,13 +4,14 @@ import type { Browser } from 'playwright-core';
 import type { CheckLog } from './CheckLog.ts';
 import { checkAdService } from './journeys/ads.ts';
 import { checkAnalytics } from './journeys/analytics.ts';
+import { checkIconFont } from './journeys/iconFont.ts';
 import { checkOwnAds } from './journeys/ownAds.ts';
 import type { Look } from './lookTwice.ts';
 import type { SitePage } from './sitePages.ts';
 
 const PRIVACY = '/x/introduction/privacy/';
 
-/** What a visit brings the site: ads, and knowing of the visit; on a page of text with a table of contents. */
+/** What a visit brings the site: ads, knowing of the visit, and a font; on a page of text with a table of contents. */
 export function planVisitJourneys(
   browser: Browser,
   { origin, buildDir }: { readonly origin: string; readonly buildDir: string },
@@ -30,6 +31,14 @@ export function planVisitJourneys(
       name: `own ads of ${page.path}`,
       run: (log: CheckLog) => checkOwnAds(browser, origin, page, log),
     })),
+    ...(english
+      ? [
+          {
+            name: `icon font on ${english.path}`,
+            run: (log: CheckLog) => checkIconFont(browser, origin, english, log),
+          },
+        ]
+      : []),
     ...(english
       ? (['feed', 'network'] as const).map((service) => ({
           name: `ads of a ${service} on ${english.path}`,

@@ -9,7 +9,7 @@ jest.mock('@docusaurus/theme-common', () => ({
 }));
 
 const FEED = { feedUrl: 'https://feed.example/ads.json' };
-const FRAME = { frameUrl: '/sponsor-frame/' };
+const FRAME = { frameUrl: '/x/demos/sponsor/' };
 const HOSTILE =
   '<img src=x onerror="globalThis.broken = true"><script>globalThis.broken = true</script>';
 const ITEM = {

@@ -25,7 +25,7 @@ test('pages learn where ads come from', () => {
       tagName: 'script',
       attributes: { type: 'application/json', id: 'docs-ads' },
       innerHTML:
-        '{"feedUrl":"https://feed.example/?q=\\u003c/script>","frameUrl":"/zh/sponsor-frame/"}',
+        '{"feedUrl":"https://feed.example/?q=\\u003c/script>","frameUrl":"/zh/x/demos/sponsor/"}',
     },
   ]);
 });
@@ -40,9 +40,9 @@ test('the frame is published with the site', async () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'ads-'));
   try {
     await create({}).postBuild?.({ outDir } as never);
-    expect(existsSync(path.join(outDir, 'sponsor-frame'))).toBe(false);
+    expect(existsSync(path.join(outDir, 'x/demos/sponsor'))).toBe(false);
     await create({ scriptUrl: 'https://ads.example/serve.js' }).postBuild?.({ outDir } as never);
-    const html = readFileSync(path.join(outDir, 'sponsor-frame/index.html'), 'utf8');
+    const html = readFileSync(path.join(outDir, 'x/demos/sponsor/index.html'), 'utf8');
     expect(html).toContain('https://ads.example/serve.js');
   } finally {
     rmSync(outDir, { recursive: true });

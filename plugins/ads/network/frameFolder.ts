@@ -1,2 +1,5 @@
-/** Folder of the frame in the build. Lists of ad blockers know the more obvious names. */
-export const FRAME_FOLDER = 'sponsor-frame';
+/**
+ * Folder of the frame in the build, among the pages that carry policies of their own and that the site may frame. Lists of
+ * ad blockers know the more obvious names.
+ */
+export const FRAME_FOLDER = 'x/demos/sponsor';

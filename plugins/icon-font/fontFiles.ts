@@ -1,0 +1,36 @@
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** Of the five styles, the one that a demo has with `material-icons` alone. */
+const FILES = ['filled.css', 'material-icons.woff2', 'material-icons.woff'];
+
+const folderOfPackage = (siteDir: string): string =>
+  path.dirname(
+    createRequire(path.join(siteDir, 'package.json')).resolve('material-icons/package.json'),
+  );
+
+/**
+ * Where the font is published in the site. The version is part of it: what lies there never changes.
+ *
+ * @param siteDir absolute folder of the site
+ * @returns from the root of the site, without slashes around it
+ */
+export function fontFolder(siteDir: string): string {
+  const file = path.join(folderOfPackage(siteDir), 'package.json');
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+  return `assets/fonts/material-icons-${version}`;
+}
+
+/** Absolute folder of the package's files. */
+export const fontSource = (siteDir: string): string =>
+  path.join(folderOfPackage(siteDir), 'iconfont');
+
+/** Copies style sheet and font into a build. */
+export function publishFont(siteDir: string, outDir: string): void {
+  const target = path.join(outDir, fontFolder(siteDir));
+  mkdirSync(target, { recursive: true });
+  for (const file of FILES) {
+    cpSync(path.join(fontSource(siteDir), file), path.join(target, file));
+  }
+}
