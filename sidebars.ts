@@ -91,13 +91,17 @@ export default defineSidebar([
       { page: 'react-data-grid/tree-data', plan: 'pro' },
       { page: 'react-data-grid/row-grouping', plan: 'premium' },
       { page: 'react-data-grid/aggregation', plan: 'premium' },
+      { page: 'react-data-grid/pivoting', plan: 'premium', flags: ['planned'] },
       { page: 'react-data-grid/list-view', plan: 'pro', flags: ['unstable'] },
       {
         group: 'Server-side data',
         items: [
           { page: 'react-data-grid/server-side-data', title: 'Overview', flags: ['unstable'] },
           { page: 'react-data-grid/server-side-data/tree-data', plan: 'pro', flags: ['unstable'] },
+          { page: 'react-data-grid/server-side-data/lazy-loading', plan: 'pro', flags: ['unstable'] },
+          { page: 'react-data-grid/server-side-data/infinite-loading', plan: 'pro' },
           { page: 'react-data-grid/server-side-data/row-grouping', plan: 'premium', flags: ['unstable'] },
+          { page: 'react-data-grid/server-side-data/aggregation', plan: 'premium', flags: ['planned'] },
         ],
       },
       {
