@@ -11,7 +11,6 @@ export default function PanelsOnTheRight() {
         slotProps={{
           main: { 'aria-label': 'Berths, with panels on the right' },
           panel: { placement: 'bottom-end' },
-          columnsPanel: { sx: { width: 240 } },
           columnsManagement: { sort: 'asc' },
         }}
         density="compact"
