@@ -97,6 +97,7 @@ test('a heading that has the focus offers to comment on its section', async () =
   const user = show();
   expect(screen.queryByRole('button', { name: 'Improve this section' })).toBeNull();
   act(() => screen.getByRole('link').focus());
+  document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
   await user.tab();
   expect(screen.getByRole('button', { name: 'Improve this section' })).toHaveFocus();
   await user.keyboard('{Enter}');
@@ -105,6 +106,15 @@ test('a heading that has the focus offers to comment on its section', async () =
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('Thank you for your feedback!');
   expect(lastBody()).toMatchObject({ section: 'two-columns', vote: null, comment: SENTENCE });
+});
+
+test('a pointer over a heading gets the offer, and only there', async () => {
+  const user = show();
+  const offer = () => screen.queryByRole('button', { name: 'Improve this section' });
+  await user.hover(screen.getByRole('heading'));
+  expect(offer()).not.toBeNull();
+  await user.hover(screen.getByRole('button', { name: 'Yes' }));
+  expect(offer()).toBeNull();
 });
 
 test('nothing is asked where nobody takes an answer', async () => {

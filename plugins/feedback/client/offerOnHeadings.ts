@@ -29,15 +29,17 @@ export function offerOnHeadings(
       onChoose({ section: heading.id, title: textOf(heading) });
     }
   });
-  const follow = ({ target }: Event) => {
+  const follow = ({ target, type }: Event) => {
+    // A page that scrolls moves below a pointer that rests; the keyboard's place is not to be taken away by it.
+    if (type === 'pointerover' && button.parentElement?.querySelector(':focus-visible')) {
+      return;
+    }
     const heading = target instanceof Element ? target.closest(HEADING) : null;
     // A demo may have headings, too, but no links to them.
-    if (heading?.querySelector(':scope > .hash-link')) {
-      if (button.parentElement !== heading) {
-        heading.append(button);
-      }
-    } else if (document.activeElement !== button) {
+    if (!heading?.querySelector(':scope > .hash-link')) {
       button.remove();
+    } else if (button.parentElement !== heading) {
+      heading.append(button);
     }
   };
   document.addEventListener('pointerover', follow);
