@@ -12,6 +12,7 @@ export default function PagesByCursor() {
   const [rows, setRows] = React.useState<Ringing[]>([]);
   const [hasNextPage, setHasNextPage] = React.useState(true);
   const [loading, setLoading] = React.useState(true);
+  const [rowCount, setRowCount] = React.useState(-1);
   const model = React.useMemo(() => ({ page, pageSize }), [page]);
   const meta = React.useMemo(() => ({ hasNextPage }), [hasNextPage]);
 
@@ -45,7 +46,8 @@ export default function PagesByCursor() {
         columns={ringingColumns}
         loading={loading}
         paginationMode="server"
-        rowCount={-1}
+        rowCount={rowCount}
+        onRowCountChange={setRowCount}
         paginationMeta={meta}
         paginationModel={model}
         onPaginationModelChange={goTo}

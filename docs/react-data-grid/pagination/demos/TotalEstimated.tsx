@@ -5,6 +5,7 @@ import { useServerPage } from './useServerPage';
 
 export default function TotalEstimated() {
   const [model, setModel] = React.useState({ page: 0, pageSize: 25 });
+  const [rowCount, setRowCount] = React.useState(-1);
   const { answer, loading } = useServerPage(model);
   const hasNextPage = answer?.hasNextPage;
   const meta = React.useMemo(() => ({ hasNextPage }), [hasNextPage]);
@@ -13,7 +14,8 @@ export default function TotalEstimated() {
     <div style={{ height: 275, width: '100%' }}>
       <DataGrid
         rows={answer?.rows ?? []}
-        rowCount={-1}
+        rowCount={rowCount}
+        onRowCountChange={setRowCount}
         estimatedRowCount={60}
         paginationMeta={meta}
         columns={ringingColumns}
