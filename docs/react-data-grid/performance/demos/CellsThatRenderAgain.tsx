@@ -6,6 +6,8 @@ import { DataGrid, type GridColDef, type GridRenderCellParams } from '@mui/x-dat
 
 const rows = ['Oak', 'Beech', 'Larch', 'Alder'].map((tree, id) => ({ id, tree, meters: 12 + id }));
 
+const slotProps = { main: { 'aria-label': 'Trees, whose renders are counted' } };
+
 let renders = 0;
 const countedCell = ({ value }: GridRenderCellParams) => {
   renders += 1;
@@ -50,7 +52,7 @@ export default function CellsThatRenderAgain() {
           columns={constant ? constantColumns : makeColumns()}
           density="compact"
           hideFooter
-          slotProps={{ main: { 'aria-label': 'Trees, whose renders are counted' } }}
+          slotProps={slotProps}
         />
       </div>
     </div>
