@@ -24,7 +24,7 @@ const groups: GridColumnGroupingModel = [
 
 export default function FlatsInGroups() {
   return (
-    <div style={{ height: 260, width: '100%' }}>
+    <div style={{ height: 266, width: '100%' }}>
       <DataGrid
         rows={flats}
         columns={flatColumns}
