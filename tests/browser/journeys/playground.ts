@@ -4,6 +4,7 @@ import type { CheckLog } from '../CheckLog.ts';
 import { newReader } from '../openSite.ts';
 import { watchConsole } from '../watchConsole.ts';
 import { typeCode } from './playgroundCode.ts';
+import { exportWork } from './playgroundExport.ts';
 import { changeFiles } from './playgroundFiles.ts';
 
 export const PLAYGROUND = '/playground/';
@@ -38,6 +39,7 @@ export async function checkPlayground(
     log.check(name('an error, and the way back'), await breakAndMend(page, result));
     log.check(name('several files'), await changeFiles(page, result));
     log.check(name('what is left is found again'), await comeBack(page));
+    log.check(name('work taken elsewhere'), await exportWork(page, 'Kept'));
     log.check(name('widths'), await tryWidths(page));
     log.check(name('colours and direction'), await tryView(page, result));
     log.check(name('a link with code'), await passOn(browser, page));
