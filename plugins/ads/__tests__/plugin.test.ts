@@ -2,7 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { createHeaderRules } from '../../../serve/headers/createHeaderRules';
+import { findHeaders } from '../../../serve/headers/findHeaders';
 import pluginAds from '..';
+import { FRAME_FOLDER } from '../network/frameFolder';
 import type { Options } from '../options';
 
 const OWN: Options = { isShown: true, feedUrl: null, scriptUrl: null, networkOrigins: [] };
@@ -46,5 +49,18 @@ test('the frame is published with the site', async () => {
     expect(html).toContain('https://ads.example/serve.js');
   } finally {
     rmSync(outDir, { recursive: true });
+  }
+});
+
+test('the site may frame the frame, which may not be framed elsewhere', () => {
+  const rules = createHeaderRules({
+    roots: ['/', '/zh/'],
+    hosts: ['x/demos/'],
+    scriptHashes: [],
+    origins: [],
+  });
+  for (const root of ['/', '/zh/']) {
+    const headers = findHeaders(`${root}${FRAME_FOLDER}/`, rules);
+    expect(headers['Content-Security-Policy']).toBe("frame-ancestors 'self'");
   }
 });

@@ -29,15 +29,11 @@ export async function serveConfigured(
 ): Promise<{ readonly origin: string; stop(): Promise<void> }> {
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
-    const own = pages[path];
-    if (own) {
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(own);
-      return;
-    }
     void (async () => {
+      // A page that is not in this build has the headers that it would have.
       const answer = await fetch(origin + path, { redirect: 'manual' });
-      response.statusCode = answer.status;
+      const own = pages[path];
+      response.statusCode = own ? 200 : answer.status;
       answer.headers.forEach((value, name) => {
         if (!OF_TRANSPORT.includes(name)) {
           response.setHeader(
@@ -46,7 +42,10 @@ export async function serveConfigured(
           );
         }
       });
-      if (answer.headers.get('content-type')?.startsWith('text/html')) {
+      if (own) {
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.end(own);
+      } else if (answer.headers.get('content-type')?.startsWith('text/html')) {
         const { innerHTML } = createConfigTag(id, configOf(path.startsWith('/zh/') ? '/zh/' : '/'));
         const tag = `<script type="application/json" id="${id}">${innerHTML}</script>`;
         response.end((await answer.text()).replace('</head>', () => `${tag}</head>`));
