@@ -39,9 +39,13 @@ export const ADDRESSES = [
  *
  * @returns what they answer differently
  */
-export async function compareAnswers(own: string, other: string): Promise<string[]> {
+export async function compareAnswers(
+  own: string,
+  other: string,
+  addresses: readonly string[],
+): Promise<string[]> {
   const problems: string[] = [];
-  for (const address of ADDRESSES) {
+  for (const address of addresses) {
     const [mine, theirs] = await Promise.all([read(own + address), read(other + address)]);
     for (const name of Object.keys(mine) as (keyof typeof mine)[]) {
       if (mine[name] !== theirs[name]) {
