@@ -24,6 +24,8 @@ export interface WorkerConfig {
   readonly shell: readonly string[];
   /** Shown in place of a page that is not stored. */
   readonly offlinePage: string;
+  /** Pictures that every page shows; their addresses begin with this. */
+  readonly pictures: string;
   /** Files whose addresses begin with one of these never change. */
   readonly hashedFolders: readonly string[];
   /** The versions of this build, with the addresses of their search indexes. */

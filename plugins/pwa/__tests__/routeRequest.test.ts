@@ -2,7 +2,11 @@ import { KEEP_HEADER } from '../addresses';
 import { routeRequest } from '../worker/routeRequest';
 import { ORIGIN } from './FakeCaches';
 
-const CONFIG = { scope: '/zh/x/', hashedFolders: ['/zh/assets/', '/x/demos/_assets/'] };
+const CONFIG = {
+  scope: '/zh/x/',
+  pictures: '/zh/img/',
+  hashedFolders: ['/zh/assets/', '/x/demos/_assets/'],
+};
 
 const route = (address: string, init: RequestInit = {}) =>
   routeRequest(new Request(new URL(address, ORIGIN), init), CONFIG, ORIGIN);
@@ -12,10 +16,13 @@ test.each(['/zh/assets/js/main.12345678.js', '/zh/assets/search/v4.json', '/x/de
   (address) => expect(route(address)).toBe('immutable'),
 );
 
-test.each(['/zh/x/', '/zh/x/react-charts/bars/?a=b', '/zh/x/offline/', '/zh/x/demos/Bars/'])(
-  '%s is asked for anew',
-  (address) => expect(route(address)).toBe('fresh'),
-);
+test.each([
+  '/zh/x/',
+  '/zh/x/react-charts/bars/?a=b',
+  '/zh/x/offline/',
+  '/zh/x/demos/Bars/',
+  '/zh/img/logo.svg',
+])('%s is asked for anew', (address) => expect(route(address)).toBe('fresh'));
 
 test.each([
   ['pages of another language', '/x/react-charts/', {}],

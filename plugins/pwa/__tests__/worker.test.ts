@@ -15,6 +15,7 @@ const CONFIG: WorkerConfig = {
   build: NEW,
   shell: [],
   offlinePage: '/x/offline/',
+  pictures: '/img/',
   hashedFolders: ['/assets/'],
   versions: [
     { name: 'current', start: '/x/', search: ['/assets/search/current.json'] },

@@ -1,5 +1,5 @@
-import type { ChunkGroup, Compilation, Compiler, Module } from 'webpack';
-import { ownerOfModule } from './ownerOfModule';
+import type { ChunkGroup, Compilation, Compiler } from 'webpack';
+import { ownerOfRequest } from './ownerOfRequest';
 import type { ChunkGroupNode } from './types';
 
 const NAME = 'ChunkListPlugin';
@@ -18,16 +18,14 @@ export class ChunkListPlugin {
   }
 }
 
-function listGroups({ chunkGroups, chunkGraph }: Compilation, siteDir: string): ChunkGroupNode[] {
+function listGroups({ chunkGroups }: Compilation, siteDir: string): ChunkGroupNode[] {
   const places = new Map(chunkGroups.map((group, index) => [group.index, index]));
-  const ownersOf = new Map<unknown, readonly string[]>();
   return chunkGroups.map((group) => {
     const parents = group.getParents().map((parent: ChunkGroup) => places.get(parent.index)!);
-    const owners = group.chunks.flatMap((chunk) => {
-      const known =
-        ownersOf.get(chunk.id) ?? listOwners(chunkGraph.getChunkModulesIterable(chunk), siteDir);
-      ownersOf.set(chunk.id, known);
-      return known;
+    // What is imported decides. A chunk beside it may hold what many versions have in common.
+    const owners = (group.origins as { request?: string }[]).flatMap(({ request }) => {
+      const owner = request && ownerOfRequest(request, siteDir);
+      return owner ? [owner] : [];
     });
     return {
       files: group.chunks.flatMap((chunk) => [...chunk.files]).filter(isCode),
@@ -38,20 +36,6 @@ function listGroups({ chunkGroups, chunkGraph }: Compilation, siteDir: string): 
       isWorker: !group.isInitial() && parents.length === 0,
     };
   });
-}
-
-function listOwners(modules: Iterable<Module>, siteDir: string): string[] {
-  const owners = new Set<string>();
-  for (const module of modules) {
-    const joined = 'modules' in module ? (module.modules as Module[] | undefined) : undefined;
-    for (const { resource } of (joined ?? [module]) as { resource?: string }[]) {
-      const owner = resource && ownerOfModule(resource, siteDir);
-      if (owner) {
-        owners.add(owner);
-      }
-    }
-  }
-  return [...owners];
 }
 
 const isCode = (file: string): boolean => /\.(js|css)$/.test(file);

@@ -3,7 +3,7 @@ export interface ChunkGroupNode {
   readonly files: readonly string[];
   /** Indexes of the groups that load this one. */
   readonly parents: readonly number[];
-  /** The versions whose modules are in it. */
+  /** The versions that it belongs to; none for what all of them share. */
   readonly owners: ReadonlySet<string>;
   /** Whether every page starts with it. */
   readonly isInitial: boolean;

@@ -15,6 +15,12 @@ import type { ChunkFiles } from './types';
 /** Folders of hashed files that are not code. */
 const STYLE_FOLDERS = ['assets/css/', 'assets/fonts/'];
 
+/** The logo and its like. */
+const PICTURES = 'img/';
+
+/** Bytes above which a chunk is not of the shell: the editor, which few pages open, is stored when it is used. */
+const LARGEST_IN_SHELL = 200_000;
+
 /** One language of a build. */
 export interface BuiltLanguage {
   readonly siteDir: string;
@@ -41,16 +47,19 @@ export async function writeOffline(language: BuiltLanguage): Promise<void> {
   const build = baseUrl + main;
   const common = [
     ...chunks.initial,
-    ...listFiles(outDir, [...STYLE_FOLDERS, 'img/']),
+    ...listFiles(outDir, [...STYLE_FOLDERS, PICTURES]),
     ...(await publishWorkers(chunks.workers, outDir)),
   ];
-  const shell = [...new Set([...common, ...chunks.shared])].map((file) => baseUrl + file);
+  const sizeOf = (file: string) => statSync(path.join(outDir, file)).size;
+  const small = chunks.shared.filter((file) => sizeOf(file) <= LARGEST_IN_SHELL);
+  const shell = [...new Set([...common, ...small])].map((file) => baseUrl + file);
   const worker = await compileWorker(
     {
       scope: baseUrl + SCOPE_FOLDER,
       build,
       shell: [...shell, baseUrl + OFFLINE_FOLDER],
       offlinePage: baseUrl + OFFLINE_FOLDER,
+      pictures: baseUrl + PICTURES,
       hashedFolders: [
         ...['assets/', WORKERS_FOLDER].map((folder) => baseUrl + folder),
         ...versions.flatMap((version) =>
@@ -82,7 +91,7 @@ export async function writeOffline(language: BuiltLanguage): Promise<void> {
         search: search[version.name] ?? [],
         lists: [`${demoHost(version, baseUrl)}files.json`],
       },
-      (file) => statSync(path.join(outDir, file)).size,
+      sizeOf,
     );
     const target = path.join(outDir, OFFLINE_FOLDER, `${version.name}.json`);
     await writeFile(target, JSON.stringify(manifest));

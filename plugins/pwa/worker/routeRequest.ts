@@ -9,7 +9,7 @@ const RELATIVE_OFFLINE_FOLDER = OFFLINE_FOLDER.slice(SCOPE_FOLDER.length);
 /** Decides what the worker does with a request. What it does not know, such as what readers send, it leaves alone. */
 export function routeRequest(
   { method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>,
-  { scope, hashedFolders }: Pick<WorkerConfig, 'scope' | 'hashedFolders'>,
+  { scope, pictures, hashedFolders }: Pick<WorkerConfig, 'scope' | 'pictures' | 'hashedFolders'>,
   origin: string = self.location.origin,
 ): Route {
   const { pathname, origin: asked } = new URL(url);
@@ -21,5 +21,6 @@ export function routeRequest(
   }
   // Whoever keeps a version wants to know what is there now.
   const isList = pathname.startsWith(scope + RELATIVE_OFFLINE_FOLDER) && !pathname.endsWith('/');
-  return pathname.startsWith(scope) && !isList ? 'fresh' : 'none';
+  const isOurs = [scope, pictures].some((folder) => pathname.startsWith(folder));
+  return isOurs && !isList ? 'fresh' : 'none';
 }

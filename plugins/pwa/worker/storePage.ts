@@ -26,7 +26,6 @@ export async function storePage(
   const { origin, pathname } = new URL(address);
   const key = origin + pathname;
   // What is put anew goes to the end, so that the first are those that were visited longest ago.
-  await cache.delete(key);
   await cache.put(key, new Response(body, { headers }));
   const pages = await cache.keys();
   await Promise.all(pages.slice(0, -MOST_PAGES).map((page) => cache.delete(page)));

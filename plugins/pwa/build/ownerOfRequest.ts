@@ -7,21 +7,28 @@ const NAMED_AFTER_VERSION = [
   /[\\/]live-demos[\\/]client[\\/]([\w-]+)[\\/]/,
 ];
 
+/** What Docusaurus writes for all pages of a version, named after its address with a hash: `zh-x-v-4-bab.json`. */
+const VERSION_DATA = /[\\/]p[\\/](?:[a-z]{2}-)?x-(?:([a-z]+(?:-\d+)?)-)?[\da-f]{3}\.json$/;
+
 /** The table of an area's pages, as `page-loading` asks for it. */
 const PAGE_TABLE = /routes\.js\?pages=([^&]+)$/;
 
 /**
- * Finds the version that a module belongs to.
+ * Finds the version that an import belongs to.
  *
- * @param resource absolute path of its file, with its query
- * @returns Docusaurus' name of the version, nothing for modules that all versions share
+ * @param request what is imported, as the code says it
+ * @returns Docusaurus' name of the version, nothing for what all versions share
  */
-export function ownerOfModule(resource: string, siteDir: string): string | undefined {
-  const table = PAGE_TABLE.exec(resource);
+export function ownerOfRequest(request: string, siteDir: string): string | undefined {
+  const table = PAGE_TABLE.exec(request);
   if (table) {
     return versionOfAddress(decodeURIComponent(table[1]!));
   }
-  const [file = ''] = resource.split('?');
+  const [file = ''] = request.replace(/^@site\//, `${siteDir}/`).split('?');
+  const data = VERSION_DATA.exec(file);
+  if (data) {
+    return versionOfAddress(`/x/${data[1]?.replace('-', '') ?? ''}`);
+  }
   const inSite = path.relative(siteDir, file).split(path.sep).join('/');
   const home = DOCS_VERSIONS.find(({ folder }) => inSite.startsWith(`${folder}/`));
   if (home) {

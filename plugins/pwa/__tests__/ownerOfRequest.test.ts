@@ -1,8 +1,9 @@
-import { ownerOfModule } from '../build/ownerOfModule';
+import { ownerOfRequest } from '../build/ownerOfRequest';
 
 const SITE = '/site';
 
 test.each([
+  ['@site/docs/react-charts/bars/index.mdx', 'current'],
   ['/site/docs/react-charts/bars/index.mdx', 'current'],
   ['/site/docs/react-charts/bars/demos/Bars.tsx?demo', 'current'],
   ['/site/versioned_docs/version-v6/react-charts/index.mdx', 'v6'],
@@ -10,10 +11,15 @@ test.each([
   ['/site/i18n/zh/docusaurus-plugin-content-docs/current/introduction/index.mdx', 'current'],
   ['/site/i18n/zh/docusaurus-plugin-content-docs/version-v5/introduction/index.mdx', 'v5'],
   ['/site/.docusaurus-build/live-demos/client/v4/Basic.ts', 'v4'],
+  ['/site/.docusaurus/docusaurus-plugin-content-docs/default/p/x-3bf.json', 'current'],
+  ['/site/.docusaurus/docusaurus-plugin-content-docs/default/p/zh-x-45b.json', 'current'],
+  ['/site/.docusaurus/docusaurus-plugin-content-docs/default/p/zh-x-v-4-bab.json', 'v4'],
+  ['/site/.docusaurus/docusaurus-plugin-content-docs/default/p/x-next-bab.json', 'next'],
+  ['./routes.js?pages=%2Fx%2Fv4%2Freact-data-grid%2F', 'v4'],
   ['/site/.docusaurus-build/routes.js?pages=%2Fx%2Fv4%2Freact-data-grid%2F', 'v4'],
   ['/site/.docusaurus-build/routes.js?pages=%2Fzh%2Fx%2Fapi%2Fcharts%2F', 'current'],
 ])('%s belongs to %s', (resource, version) => {
-  expect(ownerOfModule(resource, SITE)).toBe(version);
+  expect(ownerOfRequest(resource, SITE)).toBe(version);
 });
 
 test.each([
@@ -21,6 +27,8 @@ test.each([
   '/site/plugins/docs/client/theme.ts',
   '/site/src/theme/DocItem/index.tsx',
   '/site/.docusaurus-build/routes.js',
+  '@theme/SearchDialog',
+  './searchWorker.ts',
 ])('%s belongs to no version', (resource) => {
-  expect(ownerOfModule(resource, SITE)).toBeUndefined();
+  expect(ownerOfRequest(resource, SITE)).toBeUndefined();
 });
