@@ -50,7 +50,7 @@ export default function TryTheKeys() {
                 <kbd>{entry.keys}</kbd>
               </td>
               <td>{entry.does}</td>
-              <td aria-live="polite">{tried.has(entry) ? '✓ tried' : ''}</td>
+              <td aria-live="polite">{tried.has(entry) ? '✓' : ''}</td>
             </tr>
           ))}
         </tbody>
