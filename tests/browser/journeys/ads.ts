@@ -46,6 +46,9 @@ const EXPECTED: Readonly<Record<Service, Readonly<Record<Behaviour, string>>>> =
   },
 };
 
+/** Another page that the site frames. */
+const DEMO_FRAME = '/x/demos/host/';
+
 /** A single pixel. */
 const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
@@ -129,7 +132,14 @@ function describeBuild(network: AdNetwork, { service, behaviour }: Case): OtherB
     id: ADS_CONFIG_ID,
     configOf: (baseUrl) => createAdsConfig(options, baseUrl) ?? {},
     origins: contentOrigins(options),
-    pages: scriptUrl ? { [`/${FRAME_FOLDER}/`]: renderFrame({ scriptUrl, networkOrigins }) } : {},
+    pages: scriptUrl
+      ? {
+          [`/${FRAME_FOLDER}/`]: {
+            html: renderFrame({ scriptUrl, networkOrigins }),
+            beside: DEMO_FRAME,
+          },
+        }
+      : {},
   };
 }
 

@@ -3,6 +3,13 @@ import type { AddressInfo } from 'node:net';
 import type { ContentOrigins } from '../../../plugins/ads/origins.ts';
 import { createConfigTag } from '../../../src/pageConfig/createConfigTag.ts';
 
+/** A page that is not in the build. */
+export interface OtherPage {
+  readonly html: string;
+  /** Path of a page of the build beside which it would lie, and whose headers it would have. */
+  readonly beside: string;
+}
+
 /** What another build would have. */
 export interface OtherBuild {
   /** Id of the element in which a plugin's settings stand. */
@@ -12,7 +19,7 @@ export interface OtherBuild {
   /** What its security policy would allow besides. */
   readonly origins: ContentOrigins;
   /** Pages that it would have besides, by their paths. */
-  readonly pages?: Readonly<Record<string, string>>;
+  readonly pages?: Readonly<Record<string, OtherPage>>;
 }
 
 /** Headers that are of the connection, or of the bytes as they were sent. */
@@ -30,10 +37,9 @@ export async function serveConfigured(
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     void (async () => {
-      // A page that is not in this build has the headers that it would have.
-      const answer = await fetch(origin + path, { redirect: 'manual' });
       const own = pages[path];
-      response.statusCode = own ? 200 : answer.status;
+      const answer = await fetch(origin + (own?.beside ?? path), { redirect: 'manual' });
+      response.statusCode = answer.status;
       answer.headers.forEach((value, name) => {
         if (!OF_TRANSPORT.includes(name)) {
           response.setHeader(
@@ -43,8 +49,7 @@ export async function serveConfigured(
         }
       });
       if (own) {
-        response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        response.end(own);
+        response.end(own.html);
       } else if (answer.headers.get('content-type')?.startsWith('text/html')) {
         const { innerHTML } = createConfigTag(id, configOf(path.startsWith('/zh/') ? '/zh/' : '/'));
         const tag = `<script type="application/json" id="${id}">${innerHTML}</script>`;
