@@ -6,6 +6,7 @@ export default function FilterInHeaders() {
     <div style={{ height: 330, width: '100%' }}>
       <DataGridPro
         headerFilters
+        headerFilterHeight={72}
         rows={tickets}
         columns={ticketColumns}
         density="compact"

@@ -40,6 +40,7 @@ export default function OperatorForHeaders() {
     <div style={{ height: 330, width: '100%' }}>
       <DataGridPro
         headerFilters
+        headerFilterHeight={72}
         rows={tickets}
         columns={columns}
         initialState={{

@@ -12,6 +12,7 @@ export default function PlainHeaderFilters() {
     <div style={{ height: 330, width: '100%' }}>
       <DataGridPro
         headerFilters
+        headerFilterHeight={72}
         disableColumnFilter
         rows={tickets}
         columns={columns}

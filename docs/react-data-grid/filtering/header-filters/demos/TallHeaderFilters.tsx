@@ -7,7 +7,7 @@ export default function TallHeaderFilters() {
       <DataGridPro
         headerFilters
         ignoreDiacritics
-        headerFilterHeight={72}
+        headerFilterHeight={88}
         rows={tickets}
         columns={ticketColumns}
         slotProps={{

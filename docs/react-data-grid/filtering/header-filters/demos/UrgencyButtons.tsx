@@ -44,6 +44,7 @@ export default function UrgencyButtons() {
     <div style={{ height: 330, width: '100%' }}>
       <DataGridPro
         headerFilters
+        headerFilterHeight={72}
         rows={tickets}
         columns={columns}
         density="compact"
