@@ -23,6 +23,7 @@ export default function TripsWithPro() {
         columns={tripColumns}
         loading={trips === null}
         headerFilters
+        headerFilterHeight={52}
         pinnedRows={{ top: lost }}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
