@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { CheckLog } from './CheckLog.ts';
 import type { Browser } from 'playwright-core';
 import { oneOfEachKind, pagesWithDemos } from './chooseJourneys.ts';
+import { checkFeedback } from './journeys/feedback.ts';
 import { checkKeptDirection } from './journeys/keptDirection.ts';
+import { checkPolicy } from './journeys/policy.ts';
 import { checkSettings } from './journeys/settings.ts';
 import { checkShortcuts } from './journeys/shortcuts.ts';
 import { checkVersionOffer } from './journeys/versionOffer.ts';
@@ -30,6 +32,8 @@ export function planReaderJourneys(
     { of: 'settings', check: checkSettings, on: inLanguages },
     { of: 'keys', check: checkShortcuts, on: inLanguages },
     { of: 'version', check: checkVersionOffer, on: inLanguages },
+    { of: 'feedback', check: checkFeedback, on: inLanguages },
+    { of: 'policy', check: checkPolicy, on: english },
     { of: 'settings without storage', check: checkWithoutStorage, on: english },
     {
       of: 'direction',

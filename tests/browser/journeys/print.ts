@@ -13,6 +13,7 @@ const SCREEN_ONLY = [
   '.pagination-nav',
   '.footer',
   '[data-page-actions]',
+  '[data-feedback]',
   '[data-demo] [role=toolbar]',
 ];
 

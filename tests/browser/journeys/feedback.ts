@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright-core';
+import { FEEDBACK_ADDRESS } from '../../../serve/feedback/types.ts';
+import type { CheckLog } from '../CheckLog.ts';
+import { newReader, openAlive } from '../openSite.ts';
+import { runAxe } from '../runAxe.ts';
+import type { SitePage } from '../sitePages.ts';
+
+const WORDS = {
+  en: {
+    question: 'Was this page helpful?',
+    no: 'No',
+    send: 'Send',
+    failed: "Couldn't submit feedback. Please try again later.",
+    thanks: 'Thank you for your feedback!',
+    improve: 'Improve this section',
+  },
+  zh: {
+    question: '本页对你有帮助吗？',
+    no: '否',
+    send: '发送',
+    failed: '无法提交反馈，请稍后再试。',
+    thanks: '感谢你的反馈！',
+    improve: '改进本节',
+  },
+};
+
+const COMMENT = 'The <second> example lacks its import.';
+
+/** Sends feedback while nobody takes it, and again when somebody does; then comments on a section. */
+export async function checkFeedback(
+  browser: Browser,
+  origin: string,
+  { path, language }: SitePage,
+  log: CheckLog,
+): Promise<void> {
+  const words = WORDS[language];
+  const context = await newReader(browser);
+  const page = await context.newPage();
+  try {
+    await openAlive(page, origin + path);
+    const form = page.getByRole('group', { name: words.question });
+    log.check(`${path} loads the form only when it is asked for`, [
+      ...((await form.getByRole('textbox').count()) === 0 ? [] : ['the form is there at once']),
+    ]);
+    await context.route(`**${FEEDBACK_ADDRESS}`, (route) => route.abort());
+    await form.getByRole('button', { name: words.no, exact: true }).click();
+    await form.getByRole('textbox').fill(COMMENT);
+    await form.getByRole('button', { name: words.send, exact: true }).click();
+    await form.getByRole('alert').filter({ hasText: words.failed }).waitFor();
+    const kept = await form.getByRole('textbox').inputValue();
+    log.check(`${path} keeps a comment that could not be sent`, [
+      ...(kept === COMMENT ? [] : [`the field holds "${kept}"`]),
+    ]);
+    log.check(`${path} feedback: accessibility`, await runAxe(page, '[data-feedback]'));
+    await context.unroute(`**${FEEDBACK_ADDRESS}`);
+    log.check(
+      `${path} sends feedback again`,
+      await sendAndRead(page, () =>
+        form.getByRole('button', { name: words.send, exact: true }).click(),
+      ),
+    );
+    await form.getByText(words.thanks).waitFor();
+    await commentOnSection(page, path, words, log);
+  } finally {
+    await context.close();
+  }
+}
+
+async function commentOnSection(
+  page: Page,
+  path: string,
+  words: (typeof WORDS)['en'],
+  log: CheckLog,
+): Promise<void> {
+  await page.locator('article h2[id] .hash-link').first().focus();
+  await page.keyboard.press('Tab');
+  await page.locator('button:focus', { hasText: words.improve }).waitFor();
+  await page.keyboard.press('Enter');
+  const dialog = page.locator('dialog[open]');
+  await dialog.getByRole('textbox').fill(COMMENT);
+  log.check(`${path} comment on a section: accessibility`, await runAxe(page, undefined));
+  log.check(
+    `${path} sends a comment on a section`,
+    await sendAndRead(page, () =>
+      dialog.getByRole('button', { name: words.send, exact: true }).click(),
+    ),
+  );
+  await dialog.getByText(words.thanks).waitFor();
+}
+
+/** Does something that sends feedback, and says what is wrong with the answer. */
+async function sendAndRead(page: Page, send: () => Promise<void>): Promise<string[]> {
+  const [response] = await Promise.all([
+    page.waitForResponse((each) => new URL(each.url()).pathname === FEEDBACK_ADDRESS),
+    send(),
+  ]);
+  return response.status() === 201
+    ? []
+    : [`the server answers ${response.status()}: ${await response.text()}`];
+}
