@@ -11,7 +11,7 @@ export const ENGLISH: Expectations = {
   'date picker': '/x/react-date-pickers/date-picker/',
   'stacked bars': '/x/react-charts/bars/',
   'tree view items': '/x/react-tree-view/rich-tree-view/items/',
-  'custom subcomponents': '/x/common-concepts/custom-components/',
+  'slots of every family': '/x/common-concepts/custom-components/',
   'migrate data grid from v6': '/x/migration/migration-data-grid-v6/',
   'migrate pickers': '/x/migration/migration-pickers-v6/',
   roadmap: '/x/introduction/roadmap/',
@@ -38,7 +38,7 @@ export const CHINESE: Expectations = {
   许可证密钥: '/zh/x/introduction/licensing/',
   日期选择器: '/zh/x/react-date-pickers/date-picker/',
   柱状图: '/zh/x/react-charts/bars/',
-  自定义子组件: '/zh/x/common-concepts/custom-components/',
+  每一类组件的插槽: '/zh/x/common-concepts/custom-components/',
   '从 v6 迁移数据网格': '/zh/x/migration/migration-data-grid-v6/',
   路线图: '/zh/x/introduction/roadmap/',
   // Names are the same in every language.

@@ -1,7 +1,7 @@
 import { isUnspaced } from '../text/splitWords';
 
 /** How many characters may stand between two of a word where letters may be wrong: 列宽 is near to 列的宽度. */
-const NEAR_GAP = 3;
+const NEAR_GAP = 1;
 
 /**
  * Whether a text has a word of a script without spaces as it is written. The index finds its characters, in any order
