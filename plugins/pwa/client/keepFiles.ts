@@ -64,13 +64,12 @@ async function fetchFile(address: string, build: string, signal: AbortSignal): P
   if (!response.ok) {
     throw new Error(`${address} answers ${response.status}.`);
   }
-  if (!response.headers.get('content-type')?.includes('text/html')) {
-    return response;
-  }
-  const html = await response.text();
-  const own = readBuild(html);
+  // Chromium never settles `put` when a body ends before its time: it gets bodies that are whole.
+  const body = await response.arrayBuffer();
+  const isPage = response.headers.get('content-type')?.includes('text/html');
+  const own = isPage ? readBuild(new TextDecoder().decode(body)) : undefined;
   if (own !== undefined && own !== build) {
     throw new ChangedSiteError(`${address} is of another build.`);
   }
-  return new Response(html, { headers: response.headers });
+  return new Response(body, { headers: response.headers });
 }
