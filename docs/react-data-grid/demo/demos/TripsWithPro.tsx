@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { DataGridPro, GridToolbar, type GridRowParams } from '@mui/x-data-grid-pro';
-import TripDetails from './TripDetails';
+import TripDetails from './tripDetails';
 import { tripColumns } from './tripColumns';
 import type { Trip } from './trips';
 import { useTrips } from './useTrips';
