@@ -63,7 +63,7 @@ function sendRaw(port: number, request: string): Promise<number> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = connect(port, 'localhost', () => socket.write(request, 'latin1'));
-    socket.setTimeout(5_000, () => socket.destroy());
+    socket.setTimeout(20_000, () => socket.destroy());
     socket.on('data', (data) => {
       answer += data.toString('latin1');
       if (answer.includes('\r\n\r\n')) {
