@@ -4,18 +4,20 @@ import { VIEWPORTS } from '../../scripts/demos/measurePage.ts';
 interface ContextOptions {
   readonly viewport?: keyof typeof VIEWPORTS;
   readonly colorScheme?: 'light' | 'dark';
+  /** Workers would answer for tests that count requests; only what is about them lets them in. */
+  readonly serviceWorkers?: 'allow' | 'block';
 }
 
 /** A fresh profile, as a reader has who comes for the first time. */
 export async function newReader(
   browser: Browser,
-  { viewport = 'wide', colorScheme = 'light' }: ContextOptions = {},
+  { viewport = 'wide', colorScheme = 'light', serviceWorkers = 'block' }: ContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: VIEWPORTS[viewport],
     colorScheme,
     reducedMotion: 'reduce',
-    serviceWorkers: 'block',
+    serviceWorkers,
   });
   // tsx names inner functions through this helper, which functions sent to the page do not bring along.
   await context.addInitScript('globalThis.__name ??= (target) => target;');

@@ -23,6 +23,7 @@ import { newReader } from './openSite.ts';
 import { lookTwice, type Look } from './lookTwice.ts';
 import { planNavigationJourneys } from './planNavigationJourneys.ts';
 import { planPlaygroundJourneys } from './planPlaygroundJourneys.ts';
+import { planOfflineJourneys } from './planOfflineJourneys.ts';
 import { planReaderJourneys } from './planReaderJourneys.ts';
 import { planVisitJourneys } from './planVisitJourneys.ts';
 import { checkHeads } from './checkHead.ts';
@@ -76,6 +77,7 @@ export async function runBrowserChecks(
     ...planJourneys(browser, { origin, buildDir }, english),
     ...planNavigationJourneys(browser, { origin, buildDir }, pages),
     ...planReaderJourneys(browser, { origin, buildDir }, pages),
+    ...planOfflineJourneys(browser, origin, pages),
     ...planPlaygroundJourneys(browser, origin, pages),
     ...planVisitJourneys(browser, { origin, buildDir }, pages),
   ];

@@ -1,0 +1,151 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { CACHE_PREFIX } from '../../../plugins/pwa/cacheNames.ts';
+import { bringToLife } from '../../../scripts/demos/measureDemo.ts';
+import type { CheckLog } from '../CheckLog.ts';
+import { waitUntilAlive } from '../openSite.ts';
+import { runAxe } from '../runAxe.ts';
+import { disconnect, reconnect, visitHost, type Visit } from './openHost.ts';
+import { countKept, openStored } from './workerState.ts';
+
+const NAMES = {
+  en: {
+    prefix: '',
+    settings: 'Settings',
+    keep: 'Keep this version offline',
+    cancel: 'Cancel',
+    goOn: 'Go on',
+    remove: 'Remove',
+    clear: 'Remove everything stored',
+    done: /^Kept on this device: [\d.]+ MB\.$/,
+    size: /^Takes [\d.]+ MB on this device \([\d,]+ files\)/,
+  },
+  zh: {
+    prefix: '/zh',
+    settings: '设置',
+    keep: '离线保存此版本',
+    cancel: '取消',
+    goOn: '继续下载',
+    remove: '移除',
+    clear: '移除所有已保存的内容',
+    done: /^已保存在此设备上：[\d.]+\s?(MB|兆字节)。$/,
+    size: /^将占用此设备 [\d.]+\s?(MB|兆字节)（[\d,]+ 个文件）/,
+  },
+};
+
+type Names = (typeof NAMES)['en'];
+
+/** Files that a download gets before it is held up. */
+const BEFORE_CANCEL = 40;
+
+/** The version that is kept: pages of it, one with a demo, that were never visited. */
+export interface KeptPages {
+  readonly version: string;
+  /** Where the reader is. */
+  readonly start: string;
+  /** A page with a demo. */
+  readonly withDemo: string;
+}
+
+/** Keeps a version, in two goes, reads it without a network, removes it, and removes everything. */
+export async function checkKeeping(
+  browser: Browser,
+  origin: string,
+  language: keyof typeof NAMES,
+  pages: KeptPages,
+  log: CheckLog,
+): Promise<void> {
+  const names = NAMES[language];
+  const name = `keeping ${pages.version}, ${language}`;
+  await visitHost(browser, origin, 'allow', async (visit) => {
+    const { page, host } = visit;
+    await openStored(page, host.origin + names.prefix + pages.start, names.prefix);
+    const panel = await openPanel(page, names);
+    log.check(`${name}: the size is shown before`, await findSize(panel, names));
+    log.check(`${name}: nothing for axe`, await runAxe(page, undefined, 'dialog[open]'));
+    log.check(`${name}: progress, and cancelling`, await cancel(visit, panel, names, pages));
+    await panel.getByRole('button', { name: names.goOn }).click();
+    await panel.getByText(names.done).waitFor({ timeout: 90_000 });
+    await disconnect(visit);
+    log.check(`${name}: a page with a demo`, await readPage(visit, names.prefix + pages.withDemo));
+    await reconnect(visit);
+    log.check(`${name}: removed`, await remove(visit, names, pages));
+    log.check(`${name}: everything is removed`, await clear(page, names));
+  });
+}
+
+async function openPanel(page: Page, names: Names): Promise<Locator> {
+  await page.getByRole('button', { name: names.settings, exact: true }).click();
+  const panel = page.locator('dialog[open] [data-offline-settings]');
+  await panel.waitFor();
+  return panel;
+}
+
+async function findSize(panel: Locator, names: Names): Promise<string[]> {
+  return (await appears(panel.getByText(names.size))) ? [] : ['no size is shown'];
+}
+
+const appears = (locator: Locator): Promise<boolean> =>
+  locator.waitFor({ timeout: 15_000 }).then(
+    () => true,
+    () => false,
+  );
+
+async function cancel(
+  { page, host }: Visit,
+  panel: Locator,
+  names: Names,
+  { version }: KeptPages,
+): Promise<string[]> {
+  host.allowance = BEFORE_CANCEL;
+  await panel.getByRole('button', { name: names.keep }).click();
+  const bar = panel.locator('progress');
+  await bar.waitFor();
+  await page.waitForFunction(
+    (element) => element instanceof HTMLProgressElement && element.value > 0,
+    await bar.elementHandle(),
+  );
+  await panel.getByRole('button', { name: names.cancel }).click();
+  await bar.waitFor({ state: 'detached' });
+  host.allowance = Infinity;
+  const stored = await countKept(page, version, names.prefix);
+  return stored > 1 && stored <= BEFORE_CANCEL + 1 ? [] : [`${stored} files are stored`];
+}
+
+async function readPage({ page, host }: Visit, path: string): Promise<string[]> {
+  await page.goto(host.origin + path, { waitUntil: 'load' });
+  await waitUntilAlive(page);
+  const demo = await page.$('[data-demo]');
+  const state = demo ? await bringToLife(page, demo) : 'missing';
+  return state === 'ready' ? [] : [`its demo is ${state}`];
+}
+
+async function remove(
+  { page, host }: Visit,
+  names: Names,
+  { start, version }: KeptPages,
+): Promise<string[]> {
+  await page.goto(host.origin + names.prefix + start, { waitUntil: 'load' });
+  await waitUntilAlive(page);
+  const panel = await openPanel(page, names);
+  await panel.getByRole('button', { name: names.remove, exact: true }).click();
+  await panel.getByRole('button', { name: names.keep }).waitFor();
+  const stored = await countKept(page, version, names.prefix);
+  return stored === 0 ? [] : [`${stored} files are stored`];
+}
+
+async function clear(page: Page, names: Names): Promise<string[]> {
+  const panel = page.locator('dialog[open] [data-offline-settings]');
+  await panel.getByRole('button', { name: names.clear }).click();
+  await panel.getByRole('status').filter({ hasText: /\S/ }).waitFor();
+  const left = await page.evaluate(
+    async (prefix) => ({
+      caches: (await caches.keys()).filter((key) => key.startsWith(prefix)),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }),
+    CACHE_PREFIX,
+  );
+  return [
+    ...left.caches.map((cache) => `"${cache}" is left`),
+    ...(left.workers === 0 ? [] : [`${left.workers} workers are left`]),
+  ];
+}

@@ -1,0 +1,59 @@
+import type { Browser, Page } from 'playwright-core';
+import type { CheckLog } from '../CheckLog.ts';
+import { openAlive, waitUntilAlive } from '../openSite.ts';
+import { visitHost } from './openHost.ts';
+import type { ProductionHost } from './ProductionHost.ts';
+
+const PAGE = '/x/introduction/';
+const SETTINGS = '.navbar button[aria-haspopup="dialog"]:not([aria-keyshortcuts])';
+
+/** How long a reload that must not come would take to begin, in milliseconds. */
+const PATIENCE = 1_000;
+
+/** A deployment under an open page without a worker: its chunks are gone, it is loaded anew, once. */
+export async function checkLostChunks(
+  browser: Browser,
+  origin: string,
+  log: CheckLog,
+): Promise<void> {
+  await visitHost(browser, origin, 'block', async ({ host, page }) => {
+    await openAlive(page, host.origin + PAGE);
+    host.deploy();
+    await askForChunk(page);
+    await page.waitForFunction(() => document.querySelector('script[src*="/d1/main."]') !== null);
+    await waitUntilAlive(page);
+    await page.locator(SETTINGS).click();
+    await page.locator('dialog[open]').waitFor();
+    log.check('lost chunks: the new page works', []);
+    log.check('lost chunks: one reload', findReloads(host, 2));
+  });
+  await visitHost(browser, origin, 'block', async ({ host, page }) => {
+    await openAlive(page, host.origin + PAGE);
+    // What the page loads later is in no build, as on a host that lost some files.
+    host.lost = /assets\/js\/\d+\./;
+    await Promise.all([page.waitForEvent('load'), askForChunk(page)]);
+    // One before the page is loaded anew, one after.
+    await waitForQuestions(host, 2);
+    await page.waitForTimeout(PATIENCE);
+    log.check('lost chunks: no loop where they stay lost', findReloads(host, 2));
+  });
+}
+
+/** Opens something that the page has not loaded. */
+async function askForChunk(page: Page): Promise<void> {
+  await page.locator(SETTINGS).click({ noWaitAfter: true });
+}
+
+/** Waits until the page asked about lost files so often. */
+async function waitForQuestions(host: ProductionHost, times: number): Promise<void> {
+  const deadline = Date.now() + 15_000;
+  const asked = () => host.asked.filter((each) => each.startsWith('HEAD ')).length;
+  while (asked() < times && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function findReloads({ asked }: ProductionHost, expected: number): string[] {
+  const loads = asked.filter((each) => each === `GET ${PAGE}`).length;
+  return loads === expected ? [] : [`the page was loaded ${loads} times, not ${expected}`];
+}

@@ -1,0 +1,67 @@
+import type { Browser, Page } from 'playwright-core';
+import { CHECK_INTERVAL } from '../../../plugins/pwa/client/isBusy.ts';
+import type { CheckLog } from '../CheckLog.ts';
+import { waitUntilAlive } from '../openSite.ts';
+import { disconnect, visitHost } from './openHost.ts';
+import { findUpdate, isWaiting, openStored, waitUntilStored } from './workerState.ts';
+
+const FIELD = 'dialog [role="combobox"]';
+const READ = '/x/introduction/';
+const EDITED = '/x/introduction/installation/';
+
+/** Long enough for many looks of the page. */
+const MANY_LOOKS = 12 * CHECK_INTERVAL;
+
+/** A deployment under an open page with a worker: it waits for the reader, then takes over with one reload. */
+export async function checkUpdate(browser: Browser, origin: string, log: CheckLog): Promise<void> {
+  await visitHost(browser, origin, 'allow', async (visit) => {
+    const { page, host } = visit;
+    await openStored(page, host.origin + READ, '');
+    await openStored(page, host.origin + EDITED, '');
+    const loads = countLoads(page);
+    await page.keyboard.press('/');
+    await page.locator(FIELD).fill('half a word');
+    host.deploy();
+    await findUpdate(page);
+    log.check('worker update: waits while the reader types', await findImpatience(page, loads));
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.querySelector('script[src*="/d1/main."]') !== null);
+    await waitUntilAlive(page);
+    await page.waitForTimeout(MANY_LOOKS);
+    log.check(
+      'worker update: one reload once the reader is done',
+      loads.count === 1 ? [] : [`the page was loaded ${loads.count} times`],
+    );
+    await waitUntilStored(page, EDITED, '');
+    await disconnect(visit);
+    await page.goto(host.origin + READ, { waitUntil: 'load' });
+    const isOld = await page.locator('script[src*="/d1/main."]').count();
+    const isAlive = await waitUntilAlive(page).then(
+      () => true,
+      () => false,
+    );
+    log.check('worker update: a page of the build before keeps its chunks', [
+      ...(isOld === 0 ? [] : ['the page is of the new build already']),
+      ...(isAlive ? [] : ['the page is not hydrated']),
+    ]);
+  });
+}
+
+/** Counts how often the page is loaded from now on. */
+function countLoads(page: Page): { count: number } {
+  const loads = { count: 0 };
+  page.on('domcontentloaded', () => {
+    loads.count += 1;
+  });
+  return loads;
+}
+
+async function findImpatience(page: Page, loads: { readonly count: number }): Promise<string[]> {
+  await page.waitForTimeout(MANY_LOOKS);
+  const text = await page.inputValue(FIELD);
+  return [
+    ...((await page.evaluate(isWaiting)) ? [] : ['the worker took over']),
+    ...(loads.count === 0 ? [] : ['the page was loaded anew']),
+    ...(text === 'half a word' ? [] : [`the field holds "${text}"`]),
+  ];
+}
