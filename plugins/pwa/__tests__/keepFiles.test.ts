@@ -26,7 +26,7 @@ let cache: FakeCache;
 
 beforeEach(() => {
   cache = new FakeCache();
-  network = jest.fn(async (address) =>
+  network = jest.fn(async (address: string, _init: RequestInit) =>
     address.endsWith('/')
       ? new Response(`<script src=${BUILD}></script>`, { headers: { 'content-type': 'text/html' } })
       : new Response(address),

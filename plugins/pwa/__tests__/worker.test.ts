@@ -33,7 +33,7 @@ let network: jest.Mock<Promise<Response>, [string | Request]>;
 
 beforeEach(() => {
   storage = new FakeCaches();
-  network = jest.fn(async () => {
+  network = jest.fn(async (_asked: string | Request): Promise<Response> => {
     throw new TypeError('Failed to fetch');
   });
   Object.assign(globalThis, { caches: storage, fetch: network });
