@@ -126,7 +126,10 @@ export default defineSidebar([
       },
       {
         group: 'Recipes',
-        items: [{ page: 'react-data-grid/recipes-editing', title: 'Editing' }],
+        items: [
+          { page: 'react-data-grid/recipes-editing', title: 'Editing' },
+          { page: 'react-data-grid/recipes-row-grouping', title: 'Row grouping', plan: 'premium' },
+        ],
       },
       { page: 'react-data-grid/faq' },
       { api: 'data-grid' },
