@@ -37,13 +37,15 @@ export default function SpreadsheetEditor() {
     return changed;
   };
   const remember = () => setHistory((steps) => [...steps, rows]);
+  // An edit that was dropped with Escape leaves a step in which nothing changed.
+  const steps = history.filter((step) => step !== rows);
   const undo = () => {
-    setRows(history[history.length - 1]);
-    setHistory(history.slice(0, -1));
+    setRows(steps[steps.length - 1]);
+    setHistory(steps.slice(0, -1));
   };
   const clearSelected = () => {
-    remember();
     const cells = apiRef.current.getSelectedCellsAsArray();
+    remember();
     setRows(
       rows.map((row) => ({
         ...row,
@@ -58,7 +60,7 @@ export default function SpreadsheetEditor() {
 
   return (
     <div style={{ width: '100%' }}>
-      <Button disabled={history.length === 0} onClick={undo}>
+      <Button disabled={steps.length === 0} onClick={undo}>
         Undo
       </Button>
       <Button onClick={clearSelected}>Set selected to 0</Button>
