@@ -1,4 +1,4 @@
-import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { DataGridPro, gridClasses, type GridColDef } from '@mui/x-data-grid-pro';
 import { gaugeColumns, gauges } from './gauges';
 
 const notes: Record<string, string> = {
@@ -18,6 +18,7 @@ export default function PinsAndTallRows() {
         rows={gauges}
         columns={columns}
         getRowHeight={() => 'auto'}
+        sx={{ [`& .${gridClasses.cell}`]: { py: 1 } }}
         initialState={{ pinnedColumns: { left: ['id'], right: ['note'] } }}
         hideFooter
         slotProps={{ main: { 'aria-label': 'River gauges, with notes of several lines' } }}
