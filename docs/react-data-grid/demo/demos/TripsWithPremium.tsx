@@ -22,7 +22,11 @@ export default function TripsWithPremium() {
         initialState={{
           rowGrouping: { model: ['city', 'station'] },
           aggregation: { model: { kilometers: 'sum', fare: 'sum', minutes: 'avg' } },
-          columns: { columnVisibilityModel: { city: false, station: false } },
+          columns: {
+            columnVisibilityModel: { city: false, station: false },
+            // What is summed comes first.
+            orderedFields: ['kilometers', 'minutes', 'fare', 'start', 'rider'],
+          },
           pinnedColumns: { left: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD] },
         }}
         slots={{ toolbar: GridToolbar }}
