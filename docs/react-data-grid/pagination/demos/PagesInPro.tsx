@@ -18,6 +18,7 @@ export default function PagesInPro() {
           rows={ringings}
           columns={ringingColumns}
           pagination={pagination}
+          initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
           density="compact"
           slotProps={{ main: { 'aria-label': 'Ringed birds, with or without pages' } }}
         />
