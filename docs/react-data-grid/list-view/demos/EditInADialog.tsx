@@ -31,8 +31,9 @@ export default function EditInADialog() {
         unstable_listView
         unstable_listColumn={listColumn}
         onRowClick={({ row }) => setEdited(row)}
+        onCellKeyDown={({ row }, { key }) => key === 'Enter' && setEdited(row)}
         hideFooter
-        slotProps={{ main: { 'aria-label': 'Deliveries; click one to edit it' } }}
+        slotProps={{ main: { 'aria-label': 'Deliveries; click one or press Enter to edit it' } }}
       />
       <Dialog open={edited !== undefined} onClose={() => setEdited(undefined)}>
         <DialogContent>
