@@ -22,8 +22,8 @@ import { checkStylings } from './journeys/stylings.ts';
 import { newReader } from './openSite.ts';
 import { lookTwice, type Look } from './lookTwice.ts';
 import { planNavigationJourneys } from './planNavigationJourneys.ts';
-import { planPlaygroundJourneys } from './planPlaygroundJourneys.ts';
 import { planOfflineJourneys } from './planOfflineJourneys.ts';
+import { planPlaygroundJourneys } from './planPlaygroundJourneys.ts';
 import { planReaderJourneys } from './planReaderJourneys.ts';
 import { planVisitJourneys } from './planVisitJourneys.ts';
 import { checkHeads } from './checkHead.ts';
@@ -77,9 +77,9 @@ export async function runBrowserChecks(
     ...planJourneys(browser, { origin, buildDir }, english),
     ...planNavigationJourneys(browser, { origin, buildDir }, pages),
     ...planReaderJourneys(browser, { origin, buildDir }, pages),
-    ...planOfflineJourneys(browser, origin, pages),
-    ...planPlaygroundJourneys(browser, origin, pages),
     ...planVisitJourneys(browser, { origin, buildDir }, pages),
+    ...planPlaygroundJourneys(browser, origin, pages),
+    ...planOfflineJourneys(browser, origin, pages),
   ];
   const { faulty, late } = await lookTwice([...visits, ...phoneVisits, ...journeys], log);
   await Promise.all([reader.close(), phone.close()]);
