@@ -10,21 +10,20 @@ const getDetailPanelHeight = () => 'auto' as const;
 
 export default function TripsWithPro() {
   const trips = useTrips();
-  // A pinned row must not be among the others as well.
-  const [lost, others] = React.useMemo(() => {
-    const first = (trips ?? []).filter(({ state }) => state === 'lost').slice(0, 2);
-    return [first, (trips ?? []).filter((trip) => !first.includes(trip))];
-  }, [trips]);
+  const pinnedRows = React.useMemo(
+    () => ({ top: (trips ?? []).filter(({ state }) => state === 'lost').slice(0, 2) }),
+    [trips],
+  );
 
   return (
     <div style={{ height: 620, width: '100%' }}>
       <DataGridPro
-        rows={others}
+        rows={trips ?? []}
         columns={tripColumns}
         loading={trips === null}
         headerFilters
         headerFilterHeight={52}
-        pinnedRows={{ top: lost }}
+        pinnedRows={pinnedRows}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
         disableRowSelectionOnClick
