@@ -31,7 +31,7 @@ export default function SumOfSelection() {
         />
       </div>
       <output style={{ display: 'block', padding: 8 }}>
-        {numbers.length} numbers, sum {sum} mm
+        Count {numbers.length}, sum {sum} mm
         {numbers.length > 0 && `, average ${Math.round(sum / numbers.length)} mm`}
       </output>
     </div>
