@@ -43,7 +43,7 @@ export default function AskBeforePasting() {
       />
       {question && (
         <Dialog open onClose={() => question.answer(false)} aria-labelledby="paste-question">
-          <DialogTitle id="paste-question">Paste {question.cells} cells?</DialogTitle>
+          <DialogTitle id="paste-question">Paste? Cells: {question.cells}</DialogTitle>
           <DialogActions>
             <Button onClick={() => question.answer(false)}>Cancel</Button>
             <Button onClick={() => question.answer(true)}>Paste</Button>

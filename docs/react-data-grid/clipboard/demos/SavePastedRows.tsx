@@ -23,7 +23,7 @@ export default function SavePastedRows() {
           disableRowSelectionOnClick
           processRowUpdate={processRowUpdate}
           onProcessRowUpdateError={(error) => write(error.message)}
-          onClipboardPasteStart={({ data }) => write(`${data.length} rows are pasted.`)}
+          onClipboardPasteStart={({ data }) => write(`Lines in the text: ${data.length}`)}
           onClipboardPasteEnd={() => write('The paste is finished.')}
           density="compact"
           hideFooter
