@@ -33,7 +33,7 @@ export default function SaveAllAtOnce() {
   return (
     <div style={{ width: '100%' }}>
       <Button disabled={count === 0} onClick={save}>
-        Save {count} rows
+        Save changed rows ({count})
       </Button>
       <Button disabled={count === 0} onClick={() => setChanges({})}>
         Discard
