@@ -6,7 +6,7 @@ import {
 } from '@mui/x-data-grid-premium';
 import { sightingColumns, sightings } from './sightings';
 
-const narrow = { width: 130 };
+const narrow = { width: 110 };
 
 export default function PinnedCriteria() {
   const [criteria, setCriteria] = React.useState(['region']);

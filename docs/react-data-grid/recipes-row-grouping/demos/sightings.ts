@@ -26,6 +26,6 @@ export const sightingColumns: GridColDef<Sighting>[] = [
   { field: 'region', headerName: 'Region', width: 110 },
   { field: 'habitat', headerName: 'Habitat', width: 110 },
   { field: 'bird', headerName: 'Bird', width: 150 },
-  { field: 'seen', headerName: 'Seen', type: 'number', width: 90 },
+  { field: 'seen', headerName: 'Seen', type: 'number', width: 110 },
   { field: 'observer', headerName: 'Observer', width: 120 },
 ];
