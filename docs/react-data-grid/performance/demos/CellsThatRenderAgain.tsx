@@ -52,7 +52,7 @@ export default function CellsThatRenderAgain() {
         onChange={(event) => setNote(event.target.value)}
       />
       <p style={{ margin: '8px 0' }}>
-        <output ref={output} />
+        <output ref={output}>Cells rendered so far: 0</output>
       </p>
       <div style={{ height: 186 }}>
         <DataGrid
