@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Rating from '@mui/material/Rating';
 import {
   DataGrid,
@@ -7,15 +8,23 @@ import {
 } from '@mui/x-data-grid';
 import { stalls, type Stall } from './stalls';
 
-function EditStars({ id, field, value = 0, row }: GridRenderEditCellParams<Stall, number>) {
+function EditStars(params: GridRenderEditCellParams<Stall, number>) {
+  const { id, field, value = 0, row, hasFocus } = params;
   const apiRef = useGridApiContext();
+  const stars = React.useRef<HTMLElement>(null);
+
+  React.useEffect(() => {
+    if (hasFocus) {
+      stars.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+    }
+  }, [hasFocus]);
 
   return (
     <Rating
       name={`stars-${id}`}
       aria-label={`Stars of ${row.name}`}
       size="small"
-      autoFocus
+      ref={stars}
       sx={{ px: 1 }}
       value={value}
       onChange={(_, next) => apiRef.current.setEditCellValue({ id, field, value: next ?? 0 })}
