@@ -14,7 +14,7 @@ export default function RememberTheLayout() {
   const [layout, setLayout] = React.useState<GridInitialState['columns'] | null>(null);
 
   // The server knows no storage, so the layout is read in the browser.
-  React.useEffect(() => setLayout(load()), [version]);
+  React.useEffect(() => setLayout(load()), []);
 
   const save = () => {
     const { columns } = apiRef.current.exportState();
@@ -23,6 +23,7 @@ export default function RememberTheLayout() {
 
   const forget = () => {
     window.localStorage.removeItem(storageKey);
+    setLayout({});
     setVersion((count) => count + 1);
   };
 
