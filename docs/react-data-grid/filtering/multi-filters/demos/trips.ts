@@ -13,8 +13,8 @@ export interface Trip {
 export const tripColumns: GridColDef<Trip>[] = [
   { field: 'destination', headerName: 'Destination', flex: 1, minWidth: 130 },
   { field: 'country', headerName: 'Country', flex: 1, minWidth: 110 },
-  { field: 'days', headerName: 'Days', type: 'number', width: 90 },
-  { field: 'price', headerName: 'Euros', type: 'number', width: 100 },
+  { field: 'days', headerName: 'Days', type: 'number', width: 120 },
+  { field: 'price', headerName: 'Euros', type: 'number', width: 120 },
   { field: 'transport', headerName: 'By', width: 100 },
 ];
 
