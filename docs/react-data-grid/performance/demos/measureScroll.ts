@@ -20,11 +20,13 @@ export async function measureScroll(scrollTo: (top: number) => void): Promise<Fr
   return { average: (times[FRAMES] - times[0]) / FRAMES, longest: Math.max(...gaps) };
 }
 
-/** Milliseconds until the browser has painted what `change` renders. */
-export async function measurePaint(change: () => void): Promise<number> {
+/** Milliseconds until what `change` asks for `isThere`, and the browser has painted it. */
+export async function measurePaint(change: () => void, isThere: () => boolean): Promise<number> {
   const start = performance.now();
   change();
-  await nextFrame();
+  do {
+    await nextFrame();
+  } while (!isThere());
   await nextFrame();
   return performance.now() - start;
 }
