@@ -12,7 +12,7 @@ import { INDEX_FOLDER } from '../../plugins/search/indexFolder.ts';
 export function openBuiltIndex(localeDir: string, version: string): SearchEngine | null {
   const folder = join(localeDir, INDEX_FOLDER);
   const all = existsSync(folder) ? readdirSync(folder) : [];
-  const files = all.filter((name) => name.startsWith(`${version}-`));
+  const files = all.filter((name) => name.startsWith(`${version}-`) && name.endsWith('.json'));
   const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
   const engine = new SearchEngine();
   for (const [part, take] of [
