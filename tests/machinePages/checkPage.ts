@@ -4,7 +4,8 @@ import { markdownAddress } from '../../plugins/machine-pages/address.ts';
 import { readHead, type Head } from './readHead.ts';
 
 /** What is left where a part of a page found no words. */
-const LEFTOVERS = /<(?:Demo|PlanTag|FlagTag|FeatureTable|LocaleTable|PlanChooser)\b|\{\/\*|\[object Object\]/;
+const LEFTOVERS =
+  /<(?:Demo|PlanTag|FlagTag|FeatureTable|LocaleTable|PlanChooser)\b|\{\/\*|\[object Object\]/;
 
 /** What search engines want of an article. */
 const ARTICLE_FIELDS = ['headline', 'description', 'url', 'inLanguage', 'isPartOf', 'image'];
