@@ -47,7 +47,55 @@ export const DANGLING_FAULTS: readonly { folder: string; reference: RegExp }[] =
 
 const NEXT = { version: '8.29.3', folder: 'versioned_docs/version-next' };
 
+const CURRENT = { version: '7.28.3', folder: 'docs' };
+
 export const PACKAGE_FAULTS: readonly PackageFault[] = [
+  {
+    ...CURRENT,
+    package: '@mui/x-data-grid-premium',
+    rule: 'aria-conditional-attr',
+    selector: '.MuiDataGrid-row',
+    reason:
+      'Rows of groups say their level in a grid that has the role "treegrid" with `ariaV8` only.',
+  },
+  {
+    ...CURRENT,
+    package: '@mui/x-data-grid-pro',
+    rule: 'empty-table-header',
+    selector: '.MuiDataGrid-columnHeader',
+    reason:
+      'Headers without a text: of handles and toggles, of header filters, over columns without a group.',
+  },
+  {
+    ...CURRENT,
+    package: '@mui/x-data-grid-pro',
+    rule: 'aria-prohibited-attr',
+    selector: '.MuiDataGrid-columnHeaderTitleContainerContent > div',
+    reason: 'The header of the toggles names an element without a role.',
+  },
+  {
+    ...CURRENT,
+    package: '@mui/x-data-grid-pro',
+    rule: 'aria-required-children',
+    selector: '.MuiDataGrid-main[role="grid"], .MuiDataGrid-virtualScrollerRenderZone',
+    reason:
+      'Detail panels and the circle of the loading overlay lie between the rows, not in a cell.',
+  },
+  {
+    ...CURRENT,
+    package: '@mui/x-data-grid',
+    rule: 'label-content-name-mismatch',
+    selector: '.MuiDataGrid-toolbarContainer button, button.MuiButton-root[aria-haspopup]',
+    reason:
+      'Buttons of the toolbar have names that do not hold their texts, or the number of filters.',
+  },
+  {
+    ...CURRENT,
+    package: '@mui/x-data-grid',
+    rule: 'aria-progressbar-name',
+    selector: '.MuiDataGrid-root .MuiCircularProgress-root',
+    reason: 'The circle of the loading overlay has no name.',
+  },
   {
     ...NEXT,
     package: '@mui/x-data-grid-pro',

@@ -12,6 +12,7 @@ const columns: GridColDef[] = [
   {
     field: 'actions',
     type: 'actions',
+    headerName: 'Actions',
     width: 60,
     getActions: ({ id }) => [
       <GridActionsCellItem key="watch" icon={<NotificationsOutlined />} label={`Watch ${id}`} />,

@@ -49,6 +49,7 @@ export default function AddEditDelete() {
     {
       field: 'actions',
       type: 'actions',
+      headerName: 'Actions',
       width: 90,
       getActions: ({ id }) =>
         modes[id]?.mode === GridRowModes.Edit

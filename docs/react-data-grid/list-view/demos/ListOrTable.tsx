@@ -12,7 +12,7 @@ const listColumn: GridListColDef<Delivery> = {
   display: 'flex',
   renderCell: ({ row }) => (
     <Stack sx={{ minWidth: 0, lineHeight: 1.4 }}>
-      <Typography noWrap variant="subtitle2">
+      <Typography noWrap component="div" variant="subtitle2">
         {row.time} · {row.customer}
       </Typography>
       <Typography noWrap variant="body2" color="text.secondary">

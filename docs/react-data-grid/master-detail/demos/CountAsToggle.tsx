@@ -15,7 +15,7 @@ function SceneCount({ row, value: open, tabIndex }: GridRenderCellParams<Shoot, 
       size="small"
       tabIndex={tabIndex}
       aria-expanded={open}
-      aria-label={`Scenes at ${row.place}`}
+      aria-label={`${row.scenes.length} scenes at ${row.place}`}
       endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
     >
       {row.scenes.length}

@@ -14,7 +14,14 @@ function FailureOrNoRows() {
   }
   return (
     <GridOverlay sx={{ p: 2 }}>
-      <Alert severity="error" action={<Button onClick={retry}>Try again</Button>}>
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" onClick={retry}>
+            Try again
+          </Button>
+        }
+      >
         The kilns do not answer.
       </Alert>
     </GridOverlay>

@@ -48,6 +48,7 @@ export default function InvoiceWithTotals() {
     {
       field: 'actions',
       type: 'actions',
+      headerName: 'Actions',
       width: 60,
       getActions: ({ id }) => [
         <GridActionsCellItem

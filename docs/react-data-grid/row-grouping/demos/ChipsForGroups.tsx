@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 import { tickets, type Ticket } from './tickets';
 
-const colors = { high: 'error', normal: 'info', low: 'default' } as const;
+const colors = { high: 'error', normal: 'primary', low: 'default' } as const;
 
 const columns: GridColDef<Ticket>[] = [
   {

@@ -16,7 +16,7 @@ function FoldedLabel({ value = '', row, tabIndex }: GridRenderCellParams<Exhibit
         component="button"
         tabIndex={tabIndex}
         aria-expanded={open}
-        aria-label={`Whole label of ${row.name}`}
+        aria-label={`Show ${open ? 'less' : 'more'} of ${row.name}`}
         onClick={() => setOpen(!open)}
       >
         {open ? 'less' : 'more'}

@@ -29,6 +29,7 @@ export default function MoveWithButtons() {
       {
         field: 'move',
         type: 'actions',
+        headerName: 'Actions',
         width: 90,
         getActions: ({ row }) => [
           <GridActionsCellItem

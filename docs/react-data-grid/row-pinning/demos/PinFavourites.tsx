@@ -21,6 +21,7 @@ export default function PinFavourites() {
       {
         field: 'actions',
         type: 'actions',
+        headerName: 'Actions',
         width: 60,
         getActions: ({ row }) => [
           <GridActionsCellItem

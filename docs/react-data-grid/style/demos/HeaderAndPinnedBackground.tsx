@@ -1,9 +1,10 @@
-import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import * as React from 'react';
+import { createTheme, ThemeProvider, useColorScheme, type Theme } from '@mui/material/styles';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type {} from '@mui/x-data-grid-pro/themeAugmentation';
 import { turbines, turbineColumns } from './turbines';
 
-const withBlueSections = ({ direction, palette: { mode } }: Theme) =>
+const withBlueSections = (direction: Theme['direction'], mode: 'light' | 'dark') =>
   createTheme({
     direction,
     palette: { mode },
@@ -16,8 +17,14 @@ const withBlueSections = ({ direction, palette: { mode } }: Theme) =>
   });
 
 export default function HeaderAndPinnedBackground() {
+  const { colorScheme } = useColorScheme();
+  const theme = React.useCallback(
+    ({ direction }: Theme) =>
+      withBlueSections(direction, colorScheme === 'dark' ? 'dark' : 'light'),
+    [colorScheme],
+  );
   return (
-    <ThemeProvider theme={withBlueSections}>
+    <ThemeProvider theme={theme}>
       <div style={{ height: 260, width: '100%', maxWidth: 460 }}>
         <DataGridPro
           rows={turbines}
