@@ -73,6 +73,8 @@ async function commentOnSection(
   log: CheckLog,
 ): Promise<void> {
   await page.locator('article h2[id] .hash-link').first().focus();
+  // The offer is made once the heading has the focus.
+  await page.locator('button', { hasText: words.improve }).first().waitFor({ state: 'attached' });
   await page.keyboard.press('Tab');
   await page.locator('button:focus', { hasText: words.improve }).waitFor();
   await page.keyboard.press('Enter');
