@@ -52,11 +52,14 @@ export const SHIFT_FAULTS: readonly {
   readonly most: number;
   readonly reason: string;
 }[] = [
-  ...['master-detail', 'row-recipes', 'demo'].map((topic) => ({
-    folder: `docs/react-data-grid/${topic}`,
-    most: 0.1,
-    reason: 'A panel that is open at first pushes the rows below it away after the first paint.',
-  })),
+  ...Object.entries({ 'master-detail': 0.25, 'row-recipes': 0.1, demo: 0.1 }).map(
+    ([topic, most]) => ({
+      folder: `docs/react-data-grid/${topic}`,
+      most,
+      reason:
+        'A panel that is open at first pushes the rows below it away after the first paint; in one demo two do.',
+    }),
+  ),
   {
     folder: 'docs/react-data-grid/server-side-data',
     most: 0.1,
