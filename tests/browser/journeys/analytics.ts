@@ -6,7 +6,6 @@ import { contentOrigins } from '../../../plugins/analytics/origins.ts';
 import type { AnalyticsEvent, ConsentRule } from '../../../plugins/analytics/types.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import { newReader, openAlive } from '../openSite.ts';
-import { recordLayoutShift } from '../pageFacts.ts';
 import { runAxe } from '../runAxe.ts';
 import type { SitePage } from '../sitePages.ts';
 import { serveConfigured } from '../standIns/serveConfigured.ts';
@@ -119,7 +118,6 @@ async function withVisit(
       google.push(route.request().url());
       return route.fulfill({ contentType: 'text/javascript', body: GOOGLE_SCRIPT });
     });
-    await page.addInitScript(recordLayoutShift);
     await before(visit);
     await openAlive(page, site.origin + path);
     return await look(visit);
@@ -149,12 +147,7 @@ async function ask(visit: Visit, names: (typeof NAMES)['en']): Promise<string[]>
   const named = await page.getByRole('dialog', { name: names.notice }).count();
   await page.keyboard.press('Tab');
   const isFirst = await notice.evaluate((element) => element.contains(document.activeElement));
-  const shift = await page.evaluate(() =>
-    (globalThis as unknown as { layoutShifts: { value: number }[] }).layoutShifts.reduce(
-      (sum, { value }) => sum + value,
-      0,
-    ),
-  );
+  const position = await notice.evaluate((element) => getComputedStyle(element).position);
   const faults = await runAxe(page, undefined);
   await page.waitForTimeout(QUIET_MS);
   await page.keyboard.press('Escape');
@@ -162,7 +155,7 @@ async function ask(visit: Visit, names: (typeof NAMES)['en']): Promise<string[]>
   return [
     ...(named === 1 ? [] : ['the notice has no name']),
     ...(isFirst ? [] : ['the Tab key does not reach it first']),
-    ...(shift === 0 ? [] : [`the page moves by ${shift}`]),
+    ...(position === 'fixed' ? [] : [`it lies in the page (${position}), which moves for it`]),
     ...faults,
     ...(await findLeaks(visit)),
   ];
