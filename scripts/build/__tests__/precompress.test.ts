@@ -57,3 +57,14 @@ test('compresses everything in some way when there is no time', async () => {
   expect(existsSync(join(folder, 'assets/js/main.1a2b.js.br'))).toBe(true);
   expect(readdirSync(cacheDir)).toEqual([]);
 });
+
+test('compresses files of the same content that come at the same time', async () => {
+  const { folder, cacheDir } = publish();
+  const names = Array.from({ length: 40 }, (_, index) => `assets/js/same.${index}.js`);
+  for (const name of names) {
+    writeFileSync(join(folder, name), TEXT);
+  }
+  await precompress(folder, { cacheDir, seconds: 10 });
+  expect(names.filter((name) => !existsSync(join(folder, `${name}.br`)))).toEqual([]);
+  expect(readdirSync(cacheDir).filter((name) => !name.endsWith('.br'))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -54,9 +54,9 @@ export async function compressFile(
   return key;
 }
 
-/** Renaming makes the file appear whole. */
+/** Renaming makes the file appear whole. Files of the same content share an entry of the cache, so each draft has a name of its own. */
 async function write(file: string, body: Buffer): Promise<void> {
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, body);
   await rename(draft, file);
 }
