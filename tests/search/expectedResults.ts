@@ -17,6 +17,8 @@ export const ENGLISH: Expectations = {
   roadmap: '/x/introduction/roadmap/',
   // One letter wrong.
   instalation: '/x/introduction/installation/',
+  onRowClik: '/x/api/data-grid/data-grid/#prop-onRowClick',
+  processRowUpdte: '/x/api/data-grid/data-grid/#prop-processRowUpdate',
   'column visibility': '/x/react-data-grid/column-visibility/',
   'list view': '/x/react-data-grid/list-view/',
   // Names and parts of names.
@@ -34,6 +36,7 @@ export const ENGLISH: Expectations = {
 export const CHINESE: Expectations = {
   排序: '/zh/x/react-data-grid/sorting/',
   按多列排序: '/zh/x/react-data-grid/sorting/#multi-sorting',
+  服务端排序: '/zh/x/react-data-grid/sorting/#server-side',
   列的可见性: '/zh/x/react-data-grid/column-visibility/',
   如何安装: '/zh/x/introduction/installation/',
   许可证密钥: '/zh/x/introduction/licensing/',

@@ -118,6 +118,31 @@ describe('SearchEngine', () => {
     expect(search({ text: 'quantum' })).toMatchObject({ isNear: false, addresses: [] });
   });
 
+  it('puts a name with a letter wrong before the pages that have it in their text', () => {
+    const engine = createEngine();
+    expect([...engine.addTexts([[0, ['A DataGrid beside another DataGrid.']]])]).toHaveLength(1);
+    expect(search({ text: 'DatGrid' }, engine)).toMatchObject({
+      isNear: true,
+      names: ['api', 'pages'],
+    });
+  });
+
+  it('puts a section whose heading was typed before a page with the words in its title', () => {
+    const engine = new SearchEngine();
+    engine.addPages({
+      pages: [
+        page('/x/react-data-grid/server/', 'Data on the server', { description: 'Server sorting' }),
+        page('/x/react-data-grid/sorting/', 'Sorting', {
+          sections: [{ anchor: 'server', heading: 'Sorting on the server' }],
+        }),
+      ],
+    });
+    expect(search({ text: 'sorting server' }, engine).addresses).toEqual([
+      '/x/react-data-grid/sorting/#server',
+      '/x/react-data-grid/server/',
+    ]);
+  });
+
   it('lets one word of many be missing, not two', () => {
     expect(search({ text: 'sort several purple' }).addresses).not.toEqual([]);
     expect(search({ text: 'sort seldom purple' }).addresses).toEqual([]);

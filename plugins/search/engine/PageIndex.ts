@@ -35,7 +35,7 @@ interface Document {
 }
 
 const BOOSTS = { title: 12, joined: 8, description: 3, heading: 5, context: 0.7, text: 1 };
-/** What counts more: a title that was typed, having every word, and being where the reader is. */
+/** What counts more: a title or heading that was typed, having every word, and being where the reader is. */
 const EXACT = 3;
 const WHOLE = 1.5;
 const NEARBY = 1.25;
@@ -114,16 +114,18 @@ export class PageIndex {
     return [title, head, ...trail, this.texts.get(id) ?? ''].join('\n');
   }
 
-  private describe({ id, score, terms, queryTerms }: Hit, words: readonly string[]): Found {
+  private describe(hit: Hit, words: readonly string[]): Found {
+    const { id, score, terms, queryTerms } = hit;
     const [number, part] = String(id).split('.').map(Number) as [number, number];
     const page = this.pages[number]!;
     const isNamed = part === 0 && this.titles[number] === words.join();
+    const isHeading = part > 0 && isTyped(page.sections[part - 1]!.heading, hit, words);
     const isWhole = countWords(words, queryTerms) === words.length;
     return {
       page,
       section: part === 0 ? null : part - 1,
       text: this.texts.get(String(id)) ?? '',
-      score: score * (isNamed ? EXACT : 1) * (isWhole ? WHOLE : 1),
+      score: score * (isNamed || isHeading ? EXACT : 1) * (isWhole ? WHOLE : 1),
       words,
       terms,
       isNamed,
@@ -165,6 +167,14 @@ function hasOwnMatch({ id, match }: Hit): boolean {
   const isPage = String(id).endsWith('.0');
   return (
     isPage || Object.values(match).some((fields) => fields.some((field) => field !== 'context'))
+  );
+}
+
+/** Whether a section's heading is what was typed. Headings are split where one matched: few are, and splitting takes time. */
+function isTyped(heading: string, { match }: Hit, words: readonly string[]): boolean {
+  return (
+    Object.values(match).some((fields) => fields.includes('heading')) &&
+    splitWords(heading).filter(isSpoken).join() === words.join()
   );
 }
 

@@ -114,12 +114,13 @@ function describe(
   const [owner] = places;
   const best = Math.max(...matches.map(({ match }) => MATCH_SCORES[match]));
   const matched = matches.reduce((sum, { from, to }) => sum + to - from, 0);
+  const isWholeNear = best === MATCH_SCORES.near && matched === thing.key.length;
   return {
     thing,
     places: [...named, ...places.filter((place) => !named.includes(place))],
     marks: matches.map(({ from, to }): [number, number] => [from, to]).sort(([a], [b]) => a - b),
     isNamed:
-      best === MATCH_SCORES.exact &&
+      (best === MATCH_SCORES.exact || isWholeNear) &&
       (named.length > 0 ||
         (isOneWord &&
           (thing.isEntry || thing.kind === 'interface' || isMain(owner?.members ?? 0)))),
@@ -128,7 +129,7 @@ function describe(
       (KIND_SCORES[thing.kind] ?? 0) +
       (named.length > 0 ? BONUS.owner : 0) +
       (isMain(owner?.members ?? 0) ? BONUS.main : 0) +
-      (matched === thing.key.length && best === MATCH_SCORES.near ? BONUS.whole : 0) -
+      (isWholeNear ? BONUS.whole : 0) -
       (owner?.isDeprecated ? 8 : 0) -
       Math.min(20, (thing.key.length - matched) / 2),
   };
