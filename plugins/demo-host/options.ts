@@ -1,5 +1,6 @@
 import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
+import { versionsOption } from '../../src/versions/versionsOption';
 
 /** Options as the site gives them. */
 export interface Options {
@@ -10,7 +11,7 @@ export interface Options {
 }
 
 const schema = Joi.object<Options>({
-  versions: Joi.array().items(Joi.string()).min(1).required(),
+  versions: versionsOption,
   translations: Joi.array().items(Joi.string()).default([]),
 });
 

@@ -1,5 +1,6 @@
 import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
+import { versionsOption } from '../../src/versions/versionsOption';
 import type { ContentOrigins } from '../../serve/headers/types';
 
 /** Options as the site gives them. */
@@ -24,7 +25,7 @@ const origins = Joi.array().items(origin);
 const pictures = Joi.array().items(origin, Joi.valid('https:'));
 
 const schema = Joi.object<Options>({
-  versions: Joi.array().items(Joi.string()).min(1).required(),
+  versions: versionsOption,
   origins: Joi.array()
     .items(
       Joi.object({

@@ -1,6 +1,6 @@
 import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
-import { DOCS_VERSIONS } from '../../src/versions';
+import { versionsOption } from '../../src/versions/versionsOption';
 
 /** Options as the site gives them. */
 export interface Options {
@@ -11,10 +11,7 @@ export interface Options {
 }
 
 const schema = Joi.object<Options>({
-  versions: Joi.array()
-    .items(Joi.string().valid(...DOCS_VERSIONS.map(({ name }) => name)))
-    .min(1)
-    .required(),
+  versions: versionsOption,
   onProblem: Joi.string().valid('warn', 'throw').default('throw'),
 });
 
