@@ -36,7 +36,7 @@ interface Document {
 
 const BOOSTS = { title: 12, joined: 8, description: 3, heading: 5, context: 0.7, text: 1 };
 /** What counts more: a title or heading that was typed, having every word, and being where the reader is. */
-const EXACT = 3;
+const EXACT = { title: 3, heading: 5 };
 const WHOLE = 1.5;
 const NEARBY = 1.25;
 /** From this number of words on, one may be missing: some of a question's words are the reader's own. */
@@ -125,7 +125,8 @@ export class PageIndex {
       page,
       section: part === 0 ? null : part - 1,
       text: this.texts.get(String(id)) ?? '',
-      score: score * (isNamed || isHeading ? EXACT : 1) * (isWhole ? WHOLE : 1),
+      score:
+        score * (isNamed ? EXACT.title : isHeading ? EXACT.heading : 1) * (isWhole ? WHOLE : 1),
       words,
       terms,
       isNamed,
