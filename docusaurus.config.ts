@@ -177,7 +177,7 @@ const config: Config = {
     ],
     [
       './plugins/demo-host/index.ts',
-      { versions, translations: locales.filter((locale) => locale !== 'en') },
+      { versions, translations: locales.filter((locale) => locale !== 'en'), iconFont },
     ],
     ['./plugins/playground/index.ts', { versions }],
     ['./plugins/api-reference/index.ts', { versions }],

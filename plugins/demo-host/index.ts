@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePath } from '@docusaurus/utils';
 import { DOCS_VERSIONS, type DocsVersion } from '../../src/versions';
+import { locateFont } from '../icon-font/locateFont';
 import { collectDemos } from '../live-demos/collectDemos';
 import { collectUsages } from '../live-demos/collectUsages';
 import { hostFolder } from './addresses';
@@ -29,6 +30,7 @@ export default function pluginDemoHost(context: LoadContext, options: Options): 
   const rootUrl = isOwner
     ? siteConfig.baseUrl
     : siteConfig.baseUrl.replace(new RegExp(`${currentLocale}/$`), '');
+  const iconFont = locateFont(siteDir, siteConfig.baseUrl, options.iconFont);
   let docsPages: ReadonlyMap<string, DocsPage> = new Map();
 
   const readInput = async (version: DocsVersion): Promise<HostInput> => ({
@@ -69,6 +71,7 @@ export default function pluginDemoHost(context: LoadContext, options: Options): 
                   () => readInput(version),
                   () => listPages(version),
                   siteConfig.baseUrl + hostFolder(version.path),
+                  iconFont,
                 ),
               })),
             );
@@ -84,13 +87,14 @@ export default function pluginDemoHost(context: LoadContext, options: Options): 
         const host = await compileHost(input);
         const pages = await listPages(version);
         const target = path.join(outDir, hostFolder(version.path));
-        await publishHost(host, pages, target, isOwner);
+        await publishHost(host, pages, iconFont, target, isOwner);
         writeFileList({
           bundleDir: host.outDir,
           bundleUrl: input.publicPath,
           target,
           targetUrl: siteConfig.baseUrl + hostFolder(version.path),
           folders: pages.map(({ folder }) => folder),
+          others: iconFont.files,
         });
       }
     },

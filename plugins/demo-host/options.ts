@@ -1,5 +1,6 @@
 import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
+import { iconFontSchema, type Options as IconFontOptions } from '../icon-font/options';
 import { versionsOption } from '../../src/versions/versionsOption';
 
 /** Options as the site gives them. */
@@ -8,11 +9,14 @@ export interface Options {
   readonly versions: readonly string[];
   /** Locales, besides the default one, whose pages show the same demos. */
   readonly translations: readonly string[];
+  /** Where demos have the font of their icons from, as on pages of the site. */
+  readonly iconFont: IconFontOptions;
 }
 
 const schema = Joi.object<Options>({
   versions: versionsOption,
   translations: Joi.array().items(Joi.string()).default([]),
+  iconFont: iconFontSchema.default(),
 });
 
 export function validateOptions({

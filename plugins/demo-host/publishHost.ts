@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { IconFont } from '../icon-font/locateFont';
 import type { CheckedDemos } from '../live-demos/types';
 import type { CompiledHost } from './build/compileHost';
 import { ASSETS } from './build/createConfig';
@@ -19,6 +20,7 @@ export const NOT_CHECKED: CheckedDemos = { checkedOn: null, demos: [] };
 export async function publishHost(
   { outDir, assets }: CompiledHost,
   pages: readonly HostPage[],
+  iconFont: IconFont,
   target: string,
   withAssets: boolean,
 ): Promise<void> {
@@ -31,7 +33,7 @@ export async function publishHost(
     pages.map(async (page) => {
       const folder = path.join(target, page.folder);
       await mkdir(folder, { recursive: true });
-      await writeFile(path.join(folder, 'index.html'), renderHtml(page, assets));
+      await writeFile(path.join(folder, 'index.html'), renderHtml(page, assets, iconFont));
       if (page.file) {
         cpSync(page.file, path.join(folder, 'source.txt'));
       }

@@ -1,3 +1,4 @@
+import type { IconFont } from '../icon-font/locateFont';
 import { watchHost, type CompiledHost, type HostInput } from './build/compileHost';
 import { ASSETS } from './build/createConfig';
 import type { HostPage } from './build/hostPages';
@@ -20,6 +21,7 @@ export function serveInDevelopment(
   readInput: () => Promise<HostInput>,
   listPages: () => Promise<HostPage[]>,
   address: string,
+  iconFont: IconFont,
 ): (request: IncomingMessage, response: ServerResponse, next: Next) => void {
   let outcome: CompiledHost | Error | null = null;
   let started: Promise<void> | null = null;
@@ -69,7 +71,7 @@ export function serveInDevelopment(
       return;
     }
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(renderHtml(page, outcome.assets));
+    response.end(renderHtml(page, outcome.assets, iconFont));
   }
 
   return (request, response, next) => {

@@ -14,14 +14,16 @@ interface PublishedHost {
   readonly targetUrl: string;
   /** Folders of the pages in it. */
   readonly folders: readonly string[];
+  /** Addresses and sizes of what they load besides. */
+  readonly others: readonly (readonly [string, number])[];
 }
 
 /**
- * Writes `files.json` beside a version's host: addresses and sizes in bytes of its pages and its bundle, for readers who
- * keep a version offline.
+ * Writes `files.json` beside a version's host: addresses and sizes in bytes of its pages, its bundle and what else they
+ * load, for readers who keep a version offline.
  */
 export function writeFileList(host: PublishedHost): void {
-  const { bundleDir, bundleUrl, target, targetUrl, folders } = host;
+  const { bundleDir, bundleUrl, target, targetUrl, folders, others } = host;
   const pages = folders.map((folder) => [
     targetUrl + folder,
     statSync(path.join(target, folder, 'index.html')).size,
@@ -30,5 +32,5 @@ export function writeFileList(host: PublishedHost): void {
     bundleUrl + ASSETS + name,
     statSync(path.join(bundleDir, ASSETS, name)).size,
   ]);
-  writeFileSync(path.join(target, 'files.json'), JSON.stringify([...pages, ...bundle]));
+  writeFileSync(path.join(target, 'files.json'), JSON.stringify([...pages, ...bundle, ...others]));
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -33,4 +33,17 @@ export function publishFont(siteDir: string, outDir: string): void {
   for (const file of FILES) {
     cpSync(path.join(fontSource(siteDir), file), path.join(target, file));
   }
+}
+
+/**
+ * What a browser loads of them, which takes the first format that it knows.
+ *
+ * @param address of the published folder, with both slashes
+ * @returns addresses and sizes in bytes
+ */
+export function listFont(siteDir: string, address: string): (readonly [string, number])[] {
+  return FILES.filter((file) => !file.endsWith('.woff')).map((file) => [
+    address + file,
+    statSync(path.join(fontSource(siteDir), file)).size,
+  ]);
 }

@@ -1,6 +1,8 @@
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { fontFolder, fontSource, publishFont } from './fontFiles';
+import { locateFont } from './locateFont';
 import type { Options } from './options';
 
 export { validateOptions } from './options';
@@ -11,27 +13,38 @@ export { validateOptions } from './options';
  */
 export default function pluginIconFont(
   { siteDir, siteConfig }: LoadContext,
-  { stylesheetUrl }: Options,
+  options: Options,
 ): Plugin<void> {
   const { baseUrl } = siteConfig;
-  const folder = `${baseUrl}${fontFolder(siteDir)}/`;
-  const href = stylesheetUrl ?? `${folder}filled.css`;
+  const { href } = locateFont(siteDir, baseUrl, options);
   return {
     name: 'icon-font',
     getClientModules: () => [
       path.join(__dirname, 'client', 'iconFont.css'),
-      path.join(__dirname, 'client', 'watchIcons.ts'),
+      path.join(__dirname, 'client', 'watchPages.ts'),
     ],
     contentLoaded: async ({ actions }) => {
       await actions.createData('stylesheet.json', { href });
     },
     configureWebpack: () =>
-      // Only the development server reads this.
+      // Only the development server reads this. The published site has the header from `serve/headers`.
       ({
-        devServer: { static: [{ directory: fontSource(siteDir), publicPath: folder }] },
+        devServer: {
+          static: [
+            {
+              directory: fontSource(siteDir),
+              publicPath: `${baseUrl}${fontFolder(siteDir)}/`,
+              staticOptions: {
+                setHeaders: (response: ServerResponse) => {
+                  response.setHeader('Access-Control-Allow-Origin', '*');
+                },
+              },
+            },
+          ],
+        },
       }) as object,
     postBuild: async ({ outDir }) => {
-      if (!stylesheetUrl) {
+      if (!options.stylesheetUrl) {
         publishFont(siteDir, outDir);
       }
     },

@@ -9,7 +9,8 @@ export interface Options {
   readonly fontOrigins: readonly string[];
 }
 
-const schema = Joi.object<Options>({
+/** What the options may be; also for plugins whose pages show icons too. */
+export const iconFontSchema = Joi.object<Options>({
   stylesheetUrl: Joi.string().uri({ scheme: 'https' }).allow(null).default(null),
   fontOrigins: Joi.array()
     .items(Joi.string().pattern(/^https:\/\/[\w.*-]+$/, 'origin with https'))
@@ -21,5 +22,5 @@ export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Partial<Options>, Options>): Options {
-  return validate(schema, options) as Options;
+  return validate(iconFontSchema, options) as Options;
 }

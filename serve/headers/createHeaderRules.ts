@@ -50,6 +50,11 @@ export function createHeaderRules({
       ...inLanguages('assets/'),
       ...hosts.flatMap(inLanguages).map((path) => `${path}_assets/`),
     ].map((path) => ({ path: `${path}*`, headers: { 'Cache-Control': IMMUTABLE } })),
+    // Browsers ask for fonts with the origin of the document, of which the demo host's frames have none.
+    ...inLanguages('assets/fonts/').map((path) => ({
+      path: `${path}*`,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    })),
     ...inLanguages('x/sw.js').map((path) => ({
       path,
       headers: {

@@ -8,6 +8,11 @@ const demo = {
   stylings: { system: '/d/SortByTwoColumns.tsx' },
   height: null,
 };
+const iconFont = {
+  href: '/assets/fonts/icons.css?a&b',
+  origins: { style: ['https://styles.example'], font: ['https://fonts.example'] },
+  files: [],
+};
 const pages = listHostPages(
   [demo],
   [{ id: demo.id, version: 'current', page: '/docs/sorting/index.mdx', line: 3 }],
@@ -25,7 +30,7 @@ test('the frame, and a page for each demo with a way back to where it stands', (
 });
 
 test('no page of the host is indexed, and text is escaped', () => {
-  const html = pages.map((page) => renderHtml(page, ['/a.js', '/a.css']));
+  const html = pages.map((page) => renderHtml(page, ['/a.js', '/a.css'], iconFont));
   for (const each of html) {
     expect(each).toContain('<meta name="robots" content="noindex">');
   }
@@ -33,7 +38,23 @@ test('no page of the host is indexed, and text is escaped', () => {
 });
 
 test('only the frame may make code from text', () => {
-  expect(contentSecurityPolicy(true)).toContain("'unsafe-eval'");
-  expect(contentSecurityPolicy(false)).not.toContain('unsafe-eval');
-  expect(renderHtml(pages[1]!, [])).not.toContain('unsafe-eval');
+  const { origins } = iconFont;
+  expect(contentSecurityPolicy(true, origins)).toContain("'unsafe-eval'");
+  expect(contentSecurityPolicy(false, origins)).not.toContain('unsafe-eval');
+  expect(renderHtml(pages[1]!, [], iconFont)).not.toContain('unsafe-eval');
+});
+
+test('every page knows where the icon font is, which it loads when it shows an icon', () => {
+  for (const html of pages.map((page) => renderHtml(page, [], iconFont))) {
+    expect(html).toContain('<meta name="icon-font" content="/assets/fonts/icons.css?a&#38;b">');
+    expect(html).not.toContain('rel="stylesheet"');
+    expect(html).toContain("style-src 'self' 'unsafe-inline' https://styles.example;");
+    expect(html).toContain("font-src 'self' data: https://fonts.example;");
+  }
+});
+
+test('a font of the site needs nobody else', () => {
+  const policy = contentSecurityPolicy(false, { style: [], font: [] });
+  expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+  expect(policy).toContain("font-src 'self' data:;");
 });

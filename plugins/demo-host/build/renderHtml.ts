@@ -1,17 +1,23 @@
+import type { IconFont } from '../../icon-font/locateFont';
+import { ICON_FONT_META } from '../iconFontMeta';
 import type { HostPage } from './hostPages';
 
 /**
  * What the host may load. Only the frame, which has no origin of the site, may make code from text.
  *
  * @param mayEvaluate whether it runs what it is sent
+ * @param origins where the font of icons comes from, if not from the site
  */
-export function contentSecurityPolicy(mayEvaluate: boolean): string {
+export function contentSecurityPolicy(
+  mayEvaluate: boolean,
+  { style, font }: IconFont['origins'],
+): string {
   return [
     "default-src 'none'",
     `script-src 'self'${mayEvaluate ? " 'unsafe-eval'" : ''}`,
-    "style-src 'self' 'unsafe-inline'",
+    ["style-src 'self' 'unsafe-inline'", ...style].join(' '),
     "img-src 'self' data: https:",
-    "font-src 'self' data:",
+    ["font-src 'self' data:", ...font].join(' '),
     "connect-src 'self'",
     "worker-src 'self' blob:",
     "base-uri 'none'",
@@ -19,10 +25,14 @@ export function contentSecurityPolicy(mayEvaluate: boolean): string {
   ].join('; ');
 }
 
-/** @param assets addresses of the scripts and style sheets that every page of the host starts with */
+/**
+ * @param assets addresses of the scripts and style sheets that every page of the host starts with
+ * @param iconFont what a page loads once it shows an icon
+ */
 export function renderHtml(
   { title, heading, demo, back }: HostPage,
   assets: readonly string[],
+  iconFont: IconFont,
 ): string {
   const tags = assets.map((asset) =>
     asset.endsWith('.css')
@@ -40,7 +50,8 @@ export function renderHtml(
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(demo === null)}">
+<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(demo === null, iconFont.origins)}">
+<meta name="${ICON_FONT_META}" content="${escape(iconFont.href)}">
 ${tags.join('\n')}
 </head>
 <body>

@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import pluginIconFont from '..';
+import { locateFont } from '../locateFont';
 import type { Options } from '../options';
 import { contentOrigins } from '../origins';
 import { readIconFontEnvironment } from '../readEnvironment';
@@ -39,6 +40,11 @@ test('by default the site has the font itself, and needs nobody else', async () 
   for (const font of fonts) {
     expect(existsSync(path.join(path.dirname(file), font))).toBe(true);
   }
+
+  const { files } = locateFont(siteDir, '/zh/', options);
+  const published = files.map(([address]) => path.join(outDir, address.replace('/zh/', '')));
+  expect(published).toEqual([file, expect.stringMatching(/\.woff2$/)]);
+  expect(published.map((each) => statSync(each).size)).toEqual(files.map(([, size]) => size));
 });
 
 test('a fonts service can have it', async () => {
@@ -51,6 +57,7 @@ test('a fonts service can have it', async () => {
     style: ['https://fonts.example'],
     font: ['https://fonts.example', 'https://files.example'],
   });
+  expect(locateFont(siteDir, '/', options).files).toEqual([]);
   await create(options).postBuild!({ outDir } as never);
   expect(existsSync(path.join(outDir, 'assets'))).toBe(false);
 });

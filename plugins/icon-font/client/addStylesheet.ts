@@ -1,12 +1,15 @@
-import stylesheet from '@generated/icon-font/default/stylesheet.json';
-
-/** Loads the font's style sheet; the page is painted meanwhile, with space for the icons. */
-export function addStylesheet(): void {
+/**
+ * Loads the font's style sheet; the page is painted meanwhile, with space for the icons. It comes before all others, as
+ * in a reader's project: the size that a component gives its icon holds, not the one of the font.
+ *
+ * @param href address of the style sheet
+ */
+export function addStylesheet(href: string): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = stylesheet.href;
+  link.href = href;
   link.addEventListener('load', () => {
     document.documentElement.dataset.iconFont = '';
   });
-  document.head.append(link);
+  document.head.prepend(link);
 }

@@ -61,6 +61,15 @@ test.each([
   expect(findHeaders(address, RULES)['Cache-Control']).toBe(caching);
 });
 
+test.each([
+  ['/assets/fonts/material-icons-1.2.3/material-icons.woff2', '*'],
+  ['/zh/assets/fonts/material-icons-1.2.3/material-icons.woff2', '*'],
+  ['/assets/js/main.1a2b.js', undefined],
+  ['/x/sorting/', undefined],
+])('frames without an origin may use fonts, and nothing else: %s', (address, allowed) => {
+  expect(findHeaders(address, RULES)['Access-Control-Allow-Origin']).toBe(allowed);
+});
+
 test('no two rules of which one covers the other name a header that hosts would join, but for policies', () => {
   const general = RULES.find(({ path }) => path === '/*');
   const repeated = RULES.filter((rule) => rule !== general).flatMap(({ headers }) =>

@@ -1,0 +1,39 @@
+import { watchIcons } from '../client/watchIcons';
+
+const HREF = '/assets/fonts/icons.css';
+const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+
+function beginAnimation(animationName: string): void {
+  const event = Object.assign(new Event('animationstart', { bubbles: true }), { animationName });
+  document.body.dispatchEvent(event);
+}
+
+beforeEach(() => {
+  document.head.innerHTML = '<style></style>';
+  document.body.innerHTML = '';
+  delete document.documentElement.dataset.iconFont;
+});
+
+test('the style sheet comes with the first icon, once', () => {
+  watchIcons(HREF);
+  beginAnimation('some-fade');
+  expect(links()).toEqual([]);
+  beginAnimation('docs-icon-appears');
+  beginAnimation('docs-icon-appears');
+  expect(links().map((link) => link.getAttribute('href'))).toEqual([HREF]);
+});
+
+test('an icon that is there already is enough', () => {
+  document.body.innerHTML = '<span class="material-icons">delete</span>';
+  watchIcons(HREF);
+  expect(links()).toHaveLength(1);
+});
+
+test('styles of components come after it, and icons show once it is loaded', () => {
+  document.body.innerHTML = '<span class="material-icons">delete</span>';
+  watchIcons(HREF);
+  expect(document.head.firstElementChild).toBe(links()[0]);
+  expect(document.documentElement.dataset).not.toHaveProperty('iconFont');
+  links()[0]!.dispatchEvent(new Event('load'));
+  expect(document.documentElement.dataset).toHaveProperty('iconFont');
+});
