@@ -4,6 +4,7 @@ import { createProject } from '../export/createProject';
 import { dateLibraryOf } from '../export/dateLibraryOf';
 import { findDependencies } from '../export/findDependencies';
 import { readExportPackages } from '../export/readExportPackages';
+import { usesIconFont } from '../export/usesIconFont';
 import type { DemoSource } from '../types';
 
 const site = path.join(__dirname, '../../..');
@@ -103,4 +104,61 @@ test('a JavaScript project has neither types nor their tools; Tailwind comes wit
   expect(files['package.json']).not.toContain('typescript');
   expect(files['vite.config.mjs']).toContain('tailwindcss()');
   expect(files['src/main.jsx']).toContain("import './index.css'");
+});
+
+describe('the font of icons', () => {
+  test.each([
+    "import Icon from '@mui/material/Icon';",
+    "import { Button, Icon as FontIcon } from '@mui/material';",
+    "import {\n  Button,\n  Icon,\n} from '@mui/material';",
+    "import Icon from '@material-ui/core/Icon';",
+  ])('is needed by %s', (code) => {
+    expect(usesIconFont(["import { useState } from 'react';", code])).toBe(true);
+  });
+
+  test.each([
+    "import { IconButton } from '@mui/material';",
+    "import IconButton from '@mui/material/IconButton';",
+    "import Icon from '@mui/icons-material/Delete';",
+    "import { type IconProps } from '@mui/material';",
+    'const Icon = () => null;',
+  ])('is not needed by %s', (code) => {
+    expect(usesIconFont([code])).toBe(false);
+  });
+
+  const projectOf = (code: string, variant: 'TS' | 'JS', styling: 'system' | 'tailwind') =>
+    createProject({
+      title: 'Orders',
+      variant,
+      styling,
+      sources: [source('Orders.tsx', code)],
+      packages: current,
+    });
+  const withIcon = "import Icon from '@mui/material/Icon';\nexport default Icon;";
+
+  test.each([
+    ['TS', 'src/main.tsx'],
+    ['JS', 'src/main.jsx'],
+  ] as const)('comes with a %s project, in the version of the site', (variant, main) => {
+    const files = projectOf(withIcon, variant, 'tailwind');
+    expect(JSON.parse(files['package.json']!).dependencies).toMatchObject({
+      'material-icons': expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    });
+    expect(files[main]).toContain(
+      "import 'material-icons/iconfont/filled.css';\nimport './index.css';\n",
+    );
+  });
+
+  it('also comes with a project for React 17', () => {
+    const packages = packagesOf('v4');
+    const sources = [source('Orders.tsx', "import { Icon } from '@material-ui/core';")];
+    const options = { title: 'Orders', variant: 'TS', styling: 'system', sources } as const;
+    const files = createProject({ ...options, packages });
+    expect(files['src/main.tsx']).toContain("import 'material-icons/iconfont/filled.css';\n");
+  });
+
+  it('stays away from other projects', () => {
+    const files = projectOf("import Button from '@mui/material/Button';", 'TS', 'system');
+    expect(JSON.stringify(files)).not.toContain('material-icons');
+  });
 });

@@ -1,6 +1,7 @@
 import type { DemoSource, DemoStyling } from '../types';
 import { findDependencies } from './findDependencies';
 import type { ExportPackages, ProjectFiles } from './types';
+import { ICON_FONT_PACKAGE, ICON_FONT_STYLES } from './usesIconFont';
 
 export interface ProjectOptions {
   /** Title of the page in the browser; the package is named after it. */
@@ -42,7 +43,10 @@ export function createProject(options: ProjectOptions): ProjectFiles {
     ...(isTypeScript && { 'tsconfig.json': TSCONFIG, 'src/vite-env.d.ts': VITE_TYPES }),
     [`src/${main}`]: renderMain(entry, {
       isTypeScript,
-      hasTailwind,
+      styles: [
+        ...(dependencies[ICON_FONT_PACKAGE] ? [ICON_FONT_STYLES] : []),
+        ...(hasTailwind ? ['./index.css'] : []),
+      ],
       hasCreateRoot: !dependencies.react?.startsWith('17'),
     }),
     ...(hasTailwind && { 'src/index.css': "@import 'tailwindcss';\n" }),
@@ -109,12 +113,12 @@ export default defineConfig({
 
 function renderMain(
   entry: string,
-  choices: { isTypeScript: boolean; hasTailwind: boolean; hasCreateRoot: boolean },
+  choices: { isTypeScript: boolean; styles: readonly string[]; hasCreateRoot: boolean },
 ): string {
-  const { isTypeScript, hasTailwind, hasCreateRoot } = choices;
+  const { isTypeScript, hasCreateRoot } = choices;
   const assertion = isTypeScript ? '!' : '';
   const element = `document.getElementById('root')${assertion}`;
-  const styles = hasTailwind ? "import './index.css';\n" : '';
+  const styles = choices.styles.map((each) => `import '${each}';\n`).join('');
   const demo = `import Demo from './${entry.replace(/\.[jt]sx$/, '')}';\n`;
   return hasCreateRoot
     ? `import { StrictMode } from 'react';

@@ -1,10 +1,12 @@
 import { dateLibraryOf } from './dateLibraryOf';
 import type { ExportPackages } from './types';
+import { ICON_FONT_PACKAGE, usesIconFont } from './usesIconFont';
 
 const SPECIFIER = /(?:\bfrom\s+|\bimport\s*\(?\s*)(['"])([^'".][^'"]*)\1/g;
 
 /**
- * What a project needs installed to run some files: the packages they import, what those need beside them, and React.
+ * What a project needs installed to run some files: the packages they import, what those need beside them, the
+ * font of their icons, and React.
  *
  * @param texts the files' code
  * @returns ranges by package, sorted
@@ -14,18 +16,30 @@ export function findDependencies(
   texts: readonly string[],
   packages: ExportPackages,
 ): Record<string, string> {
-  const { versions, peers, dateLibraries } = packages;
+  const { versions, peers, dateLibraries, iconFont } = packages;
+  const ranges: Record<string, string> = {
+    ...dateLibraries,
+    [ICON_FONT_PACKAGE]: iconFont,
+    ...versions,
+  };
   const specifiers = texts.flatMap((text) =>
     [...text.matchAll(SPECIFIER)].map((match) => match[2] ?? ''),
   );
   const libraries = specifiers.map(dateLibraryOf).filter((name) => name !== null);
-  const needed = new Set(['react', 'react-dom', ...specifiers.map(packageOf), ...libraries]);
+  const fonts = usesIconFont(texts) ? [ICON_FONT_PACKAGE] : [];
+  const needed = new Set([
+    'react',
+    'react-dom',
+    ...specifiers.map(packageOf),
+    ...libraries,
+    ...fonts,
+  ]);
   for (const name of needed) {
     peers[name]?.forEach((peer) => needed.add(peer));
   }
   return Object.fromEntries(
     [...needed].sort().map((name) => {
-      const range = versions[name] ?? dateLibraries[name];
+      const range = ranges[name];
       if (range === undefined) {
         throw new Error(
           `"${name}" is not among the packages of this version: ${Object.keys(versions).join(', ')}.`,

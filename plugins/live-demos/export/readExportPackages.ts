@@ -5,6 +5,7 @@ import type { DocsVersion } from '../../../src/versions';
 import { locatePackage } from '../../demo-host/build/listSpecifiers';
 import { DATE_LIBRARY_NAMES } from './dateLibraryOf';
 import type { ExportPackages } from './types';
+import { ICON_FONT_PACKAGE } from './usesIconFont';
 
 interface Manifest {
   readonly version: string;
@@ -38,7 +39,7 @@ export function readExportPackages(siteDir: string, version: DocsVersion): Expor
       .map(([, , { peerDependencies }]) => peerDependencies?.react),
   );
   const major = react.split('.')[0];
-  const { devDependencies = {} } = readManifest(siteDir);
+  const { dependencies = {}, devDependencies = {} } = readManifest(siteDir);
   return {
     versions: {
       ...Object.fromEntries(manifests.map(([name, range]) => [name, pin(name, range)])),
@@ -56,6 +57,7 @@ export function readExportPackages(siteDir: string, version: DocsVersion): Expor
         ),
       ),
     ),
+    iconFont: dependencies[ICON_FONT_PACKAGE] ?? '',
     tools: {
       ...Object.fromEntries(TOOLS.map((name) => [name, devDependencies[name] ?? ''])),
       '@types/react': `^${major}.0.0`,

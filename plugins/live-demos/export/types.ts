@@ -6,6 +6,8 @@ export interface ExportPackages {
   readonly peers: Readonly<Record<string, readonly string[]>>;
   /** Ranges of the date libraries that the version's pickers accept. */
   readonly dateLibraries: Readonly<Record<string, string>>;
+  /** Version of the package that has the font of icons, which demos do not import themselves. */
+  readonly iconFont: string;
   /** What builds the project: Vite, its plugins, TypeScript. */
   readonly tools: Readonly<Record<string, string>>;
 }
