@@ -29,11 +29,24 @@ test('an icon that is there already is enough', () => {
   expect(links()).toHaveLength(1);
 });
 
-test('styles of components come after it, and icons show once it is loaded', () => {
+test('styles of components come after it', () => {
   document.body.innerHTML = '<span class="material-icons">delete</span>';
   watchIcons(HREF);
   expect(document.head.firstElementChild).toBe(links()[0]);
-  expect(document.documentElement.dataset).not.toHaveProperty('iconFont');
+});
+
+test.each([
+  ['is loaded', Promise.resolve([])],
+  ['cannot be loaded', Promise.reject<never>(new DOMException('', 'NetworkError'))],
+])('icons show once the font %s, not with the style sheet alone', async (_case, outcome) => {
+  const load = jest.fn(() => outcome);
+  Object.assign(document, { fonts: { load } });
+  document.body.innerHTML = '<span class="material-icons">delete</span>';
+  watchIcons(HREF);
+  expect(load).not.toHaveBeenCalled();
   links()[0]!.dispatchEvent(new Event('load'));
+  expect(load).toHaveBeenCalledWith('24px "Material Icons"');
+  expect(document.documentElement.dataset).not.toHaveProperty('iconFont');
+  await outcome.catch(() => undefined);
   expect(document.documentElement.dataset).toHaveProperty('iconFont');
 });
