@@ -7,4 +7,5 @@ export const ALLOWED_PACKAGES: readonly string[] = [
   'vite',
   'vitest',
   '@testing-library/react',
+  'material-icons',
 ];
