@@ -5,6 +5,7 @@ import type { CheckLog } from './CheckLog.ts';
 import { checkAdService } from './journeys/ads.ts';
 import { checkAnalytics } from './journeys/analytics.ts';
 import { checkIconFont } from './journeys/iconFont.ts';
+import { checkIconFontDemo, ICON_FONT_PAGE } from './journeys/iconFontDemo.ts';
 import { checkOwnAds } from './journeys/ownAds.ts';
 import type { Look } from './lookTwice.ts';
 import type { SitePage } from './sitePages.ts';
@@ -36,6 +37,14 @@ export function planVisitJourneys(
           {
             name: `icon font on ${english.path}`,
             run: (log: CheckLog) => checkIconFont(browser, origin, english, log),
+          },
+        ]
+      : []),
+    ...(pages.some(({ path }) => path === ICON_FONT_PAGE)
+      ? [
+          {
+            name: `icon font in a demo of ${ICON_FONT_PAGE}`,
+            run: (log: CheckLog) => checkIconFontDemo(browser, origin, log),
           },
         ]
       : []),

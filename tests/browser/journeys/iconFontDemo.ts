@@ -1,0 +1,64 @@
+import type { Browser, Frame } from 'playwright-core';
+import type { CheckLog } from '../CheckLog.ts';
+import { newReader, openAlive } from '../openSite.ts';
+import { watchConsole } from '../watchConsole.ts';
+
+/** A page with a demo whose icons are letters of the font. */
+export const ICON_FONT_PAGE = '/x/react-data-grid/column-definition/';
+const DEMO = 'IconsFromTheData';
+
+/** CSS pixels of a small icon, which the grid asks for. */
+const SMALL = 20;
+
+/** Looks at the icons of a demo wherever it runs: on its page, full screen, and in a frame without an origin. */
+export async function checkIconFontDemo(
+  browser: Browser,
+  origin: string,
+  log: CheckLog,
+): Promise<void> {
+  const context = await newReader(browser);
+  const page = await context.newPage();
+  const watch = watchConsole(page);
+  try {
+    await openAlive(page, `${origin}${ICON_FONT_PAGE}#demo-${DEMO}`);
+    await page.locator(`[data-demo="${DEMO}"]`).scrollIntoViewIfNeeded();
+    log.check(`${DEMO} on its page has icons`, await lookAtIcons(page.mainFrame()));
+
+    await page.goto(`${origin}/x/demos/${DEMO}/`);
+    log.check(`${DEMO} in full screen has icons`, await lookAtIcons(page.mainFrame()));
+
+    await page.goto(`${origin}/playground/#demo=${DEMO}`);
+    const frame = await (await page.waitForSelector('iframe')).contentFrame();
+    log.check(
+      `${DEMO} in a frame without an origin has icons`,
+      frame ? await lookAtIcons(frame) : ['there is no frame'],
+    );
+    log.check(`${DEMO} loads its icons in silence`, watch.take());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Without the font an icon is a word: as a small one `water_drop` is three times as wide. */
+async function lookAtIcons(frame: Frame): Promise<string[]> {
+  await frame.waitForSelector('.material-icons');
+  await frame.waitForFunction(() => document.documentElement.dataset.iconFont === '');
+  await frame.evaluate(() => document.fonts.ready);
+  const { icons, fonts } = await frame.evaluate(() => ({
+    icons: [...document.querySelectorAll('.material-icons')].map((icon) => {
+      const text = document.createRange();
+      text.selectNodeContents(icon);
+      const { width } = text.getBoundingClientRect();
+      return { name: icon.textContent, width, family: getComputedStyle(icon).fontFamily };
+    }),
+    fonts: [...document.fonts].map(
+      ({ family, status }) => `${family.replaceAll('"', '')} ${status}`,
+    ),
+  }));
+  return [
+    ...(fonts.includes('Material Icons loaded') ? [] : [`the fonts are ${fonts.join(', ')}`]),
+    ...icons
+      .filter(({ width, family }) => width !== SMALL || !family.includes('Material Icons'))
+      .map(({ name, width, family }) => `${name} is ${width} px of ${family}`),
+  ];
+}
