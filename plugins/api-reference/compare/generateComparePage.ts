@@ -61,6 +61,7 @@ export async function generateComparePage(
       slug: `/api/${COMPARE_FOLDER}`,
       sidebar_label: title,
       displayed_sidebar: SIDEBAR_NAME,
+      hide_table_of_contents: true,
     }),
     `import ApiCompare from '@theme/ApiCompare';\nimport page from '${dataModule}/${DATA_FILE}';`,
     labels['compare.description'],

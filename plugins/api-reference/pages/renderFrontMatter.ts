@@ -1,5 +1,7 @@
 /** Front matter of a generated page: nobody edits it, and its neighbours are in the sidebar. */
-export function renderFrontMatter(fields: Readonly<Record<string, string | number>>): string {
+export function renderFrontMatter(
+  fields: Readonly<Record<string, string | number | boolean>>,
+): string {
   const lines = Object.entries({
     ...fields,
     custom_edit_url: null,
