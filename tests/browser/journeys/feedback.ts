@@ -72,6 +72,8 @@ async function commentOnSection(
   words: (typeof WORDS)['en'],
   log: CheckLog,
 ): Promise<void> {
+  // The keyboard is used from here on: under a resting pointer the page would scroll, and the offer follows the pointer.
+  await page.mouse.move(0, 0);
   await page.locator('article h2[id] .hash-link').first().focus();
   // The offer is made once the heading has the focus.
   await page.locator('button', { hasText: words.improve }).first().waitFor({ state: 'attached' });
