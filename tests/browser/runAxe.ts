@@ -18,19 +18,25 @@ const LONGEST_LOAD_MS = 4_000;
 /** A page, or a frame in it. */
 type Document = Page | Frame;
 
+interface AxeOptions {
+  /** Selector of what is looked at; the whole document by default. */
+  readonly part?: string;
+  /** Selectors of what is left out. */
+  readonly without?: readonly string[];
+  /** The only rules to look with; all by default. */
+  readonly rules?: readonly string[];
+}
+
 /**
  * Looks for accessibility faults with every rule of axe, best practices included.
  *
  * @param folder folder of the hand-written page, which says whose known faults are forgiven
- * @param part selector of what is looked at; the whole document by default
- * @param rules the only rules to look with; all by default
  * @returns one message for each rule that is broken
  */
 export async function runAxe(
   page: Document,
   folder: string | undefined,
-  part = 'html',
-  rules?: readonly string[],
+  { part = 'html', without = [], rules }: AxeOptions = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
     await page.evaluate(axeSource);
@@ -41,10 +47,10 @@ export async function runAxe(
   });
   await waitForRows(page);
   const { violations } = await page.evaluate(
-    ({ attribute, include, only }) =>
+    ({ exclude, include, only }) =>
       (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(
         // With a part named, rules about whole documents are left out.
-        { ...(include !== 'html' && { include: [[include]] }), exclude: [[`[${attribute}]`]] },
+        { ...(include !== 'html' && { include: [[include]] }), exclude },
         // Style sheets cannot be read again from a frame without an origin; no rule but one needs them.
         {
           resultTypes: ['violations'],
@@ -52,7 +58,11 @@ export async function runAxe(
           ...(only && { runOnly: only }),
         },
       ),
-    { attribute: WATERMARK_MARK, include: part, only: rules && [...rules] },
+    {
+      exclude: [`[${WATERMARK_MARK}]`, ...without].map((selector) => [selector]),
+      include: part,
+      only: rules && [...rules],
+    },
   );
   const faults = PACKAGE_FAULTS.filter((fault) => folder?.startsWith(`${fault.folder}/`));
   const messages: string[] = [];

@@ -76,7 +76,7 @@ async function tryStates(page: Page, frame: Frame, folder: string | undefined): 
       state,
     );
     await page.waitForTimeout(SETTLE_MS);
-    const found = state.dir === 'ltr' ? await runAxe(frame, folder, '#demo') : [];
+    const found = state.dir === 'ltr' ? await runAxe(frame, folder, { part: '#demo' }) : [];
     problems.push(...found.map((problem) => `${state.theme}: ${problem}`));
   }
   return problems;

@@ -64,7 +64,7 @@ async function goByKeyboard(page: Page): Promise<string[]> {
   await page.keyboard.press('Enter');
   const list = page.locator('[data-demos] button');
   await list.first().waitFor();
-  problems.push(...(await runAxe(page, undefined, 'dialog')));
+  problems.push(...(await runAxe(page, undefined, { part: 'dialog' })));
   await expect('dialog input[type=search]', 'the search of the demos');
   await page.keyboard.type('a');
   await expect('[data-demos] button', 'the demos');

@@ -61,7 +61,7 @@ export async function checkKeeping(
     await openStored(page, host.origin + names.prefix + pages.start, names.prefix);
     const panel = await openPanel(page, names);
     log.check(`${name}: the size is shown before`, await findSize(panel, names));
-    log.check(`${name}: nothing for axe`, await runAxe(page, undefined, 'dialog[open]'));
+    log.check(`${name}: nothing for axe`, await runAxe(page, undefined, { part: 'dialog[open]' }));
     log.check(`${name}: progress, and cancelling`, await cancel(visit, panel, names, pages));
     await panel.getByRole('button', { name: names.goOn }).click();
     await panel.getByText(names.done).waitFor({ timeout: 90_000 });
