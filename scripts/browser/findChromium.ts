@@ -4,7 +4,16 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { SITE_DIR } from '../siteDir.ts';
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The shell has no windows of its own to draw, and takes a third less of the processor. */
+const COMMANDS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
+/** Debian's packages, the best first; older releases lack the first. */
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
@@ -40,7 +49,8 @@ function installFromDebian(): string | undefined {
   const run = (...command: string[]) =>
     spawnSync('apt-get', command, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
   const installed =
-    run('update', '-q') && run('install', '-qy', '--no-install-recommends', 'chromium');
+    run('update', '-q') &&
+    DEBIAN_PACKAGES.some((name) => run('install', '-qy', '--no-install-recommends', name));
   return installed ? findInstalled() : undefined;
 }
 
