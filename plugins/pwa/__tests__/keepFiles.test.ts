@@ -94,3 +94,34 @@ test('cancelled, it keeps what is there and asks for nothing more', async () => 
   expect(cache.paths.length).toBeGreaterThanOrEqual(12);
   expect(cache.paths.length).toBeLessThan(20);
 });
+
+test('a file that is stored after the end is not progress', async () => {
+  const controller = new AbortController();
+  let endPut = () => {};
+  const slow = new Promise<void>((resolve) => (endPut = resolve));
+  const onProgress = jest.fn();
+  const put = cache.put.bind(cache);
+  cache.put = async (key, response) => {
+    await (key === '/img/logo.svg' ? slow : undefined);
+    await put(key, response);
+  };
+  network.mockImplementation(async (address, { signal }) => {
+    if (address === BUILD) {
+      await new Promise((_, reject) =>
+        signal!.addEventListener('abort', () => reject(signal!.reason)),
+      );
+    }
+    return new Response(address);
+  });
+  const running = keep([['/img/logo.svg', 5], FILES[1]!], {
+    signal: controller.signal,
+    onProgress,
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+  controller.abort();
+  await expect(running).rejects.toThrow('aborted');
+  endPut();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(cache.paths).toEqual(['/img/logo.svg']);
+  expect(onProgress).not.toHaveBeenCalled();
+});

@@ -35,6 +35,7 @@ export async function keepFiles(
 ): Promise<void> {
   const waiting = [...files];
   let stored = 0;
+  let hasEnded = false;
 
   async function storeNext(): Promise<void> {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
@@ -44,8 +45,11 @@ export async function keepFiles(
       if (!isThere) {
         await cache.put(address, await fetchFile(address, build, signal));
       }
-      stored += bytes;
-      onProgress(stored);
+      // What was being stored when another file failed is there, but nobody waits for it any more.
+      if (!hasEnded) {
+        stored += bytes;
+        onProgress(stored);
+      }
     }
   }
   try {
@@ -53,6 +57,7 @@ export async function keepFiles(
   } finally {
     // After a failure nothing more is begun.
     waiting.length = 0;
+    hasEnded = true;
   }
 }
 
