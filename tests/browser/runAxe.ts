@@ -54,6 +54,8 @@ export async function runAxe(
         // Style sheets cannot be read again from a frame without an origin; no rule but one needs them.
         {
           resultTypes: ['violations'],
+          // Frames have no origin, so axe cannot ask what is in them; they are looked at for themselves.
+          iframes: false,
           preload: include === 'html',
           ...(only && { runOnly: only }),
         },
