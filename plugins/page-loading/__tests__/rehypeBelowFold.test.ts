@@ -18,7 +18,7 @@ function fold(...children: RootContent[]): RootContent[] {
 
 test('what lies below the first screen is wrapped as one, in its order', () => {
   const [first, second] = [paragraph('First'), paragraph('Second')];
-  const above = Array.from({ length: 5 }, () => demo);
+  const above = Array.from({ length: 4 }, () => demo);
   expect(fold(...above, first, second)).toEqual([
     ...above,
     { type: 'mdxJsxFlowElement', name: 'BelowFold', attributes: [], children: [first, second] },
@@ -26,17 +26,17 @@ test('what lies below the first screen is wrapped as one, in its order', () => {
 });
 
 test('modules stay at the top level, where alone they may be', () => {
-  const folded = fold(...Array.from({ length: 6 }, () => demo), esModule);
+  const folded = fold(...Array.from({ length: 5 }, () => demo), esModule);
   expect(folded.map(({ type }) => type)).toEqual([
-    ...Array.from({ length: 5 }, () => 'mdxJsxFlowElement'),
+    ...Array.from({ length: 4 }, () => 'mdxJsxFlowElement'),
     'mdxjsEsm',
     'mdxJsxFlowElement',
   ]);
-  expect(folded[5]).toBe(esModule);
+  expect(folded[4]).toBe(esModule);
 });
 
 test('a page of one screen stays as it is', () => {
-  const page = [paragraph('x'.repeat(5_000)), demo];
+  const page = [paragraph('x'.repeat(4_000)), demo];
   expect(fold(...page)).toEqual(page);
 });
 

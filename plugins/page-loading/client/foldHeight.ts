@@ -1,2 +1,2 @@
 /** How much of a page is rendered at once after a change of page, in CSS pixels: more than most windows are high. */
-export const FOLD_HEIGHT = 1300;
+export const FOLD_HEIGHT = 1000;

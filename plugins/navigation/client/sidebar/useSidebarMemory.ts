@@ -2,7 +2,7 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { useEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
-import { afterPaint } from '../../../page-loading/client/afterPaint';
+import { whenIdle } from '../../../page-loading/client/whenIdle';
 import { recallGroups, rememberGroups } from './groupMemory';
 import { openGroups, readOpenGroups } from './openGroups';
 import { showActiveEntry } from './showActiveEntry';
@@ -52,7 +52,7 @@ export function useSidebarMemory(
       remember();
     };
   }, [version]);
-  useEffect(() => afterPaint(() => ref.current && showActiveEntry(ref.current)), [path, places]);
+  useEffect(() => whenIdle(() => ref.current && showActiveEntry(ref.current)), [path, places]);
   return {
     items: useMemo(
       () => (places === '' ? sidebar : openGroups(sidebar, new Set(places.split(' ')))),

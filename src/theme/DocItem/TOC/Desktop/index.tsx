@@ -1,14 +1,17 @@
 import AdSlot from '@theme/AdSlot';
+import BelowFold from '@site/plugins/page-loading/client/BelowFold';
 import DocItemTOCDesktop from '@theme-original/DocItem/TOC/Desktop';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The table of contents with the ad below it; both stay in the window. */
+/** The table of contents with the ad below it; both stay in the window. After a change of page the text comes first. */
 export default function DocItemTOCWithAd(): ReactNode {
   return (
     <div className={styles.column}>
-      <DocItemTOCDesktop />
-      <AdSlot place="contents" />
+      <BelowFold>
+        <DocItemTOCDesktop />
+        <AdSlot place="contents" />
+      </BelowFold>
     </div>
   );
 }
