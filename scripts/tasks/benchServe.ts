@@ -9,7 +9,7 @@ import { startOwn } from '../../bench/serve/startOwn.ts';
 import { compressFile } from '../build/precompress/compressFile.ts';
 import { BUILD_DIR } from '../siteDir.ts';
 
-/** Of nginx' requests per second, this part at least; without an error at so many connections. From the issue. */
+/** Of the requests that nginx answers in a second, this part at least; and no error at so many connections. */
 const TARGETS = { ratio: 0.2, connections: 500 };
 
 const USUAL_CONNECTIONS = 50;
