@@ -13,7 +13,9 @@ export function recmaBelowFold() {
 
 function defer(node: Node): void {
   const children = node.type === 'CallExpression' ? childrenBelowFold(node) : undefined;
-  if (children) {
+  if (node.type === 'CallExpression' && children) {
+    // A function is one child; every compiled page has this import for its layout.
+    node.callee = { type: 'Identifier', name: '_jsx' };
     children.value = {
       type: 'ArrowFunctionExpression',
       params: [],
