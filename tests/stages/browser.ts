@@ -15,7 +15,7 @@ const BROTLI_LEVELS = { hashed: 4, other: 4 };
 export const browser: Stage = {
   name: 'browser',
   title: 'The built site in a browser',
-  budgetSeconds: 720,
+  budgetSeconds: 1200,
   fast: false,
   needs: 'build',
   async run() {

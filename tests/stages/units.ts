@@ -20,7 +20,7 @@ interface JestReport {
 export const units: Stage = {
   name: 'units',
   title: 'Jest: plugins, components, scripts and server',
-  budgetSeconds: 90,
+  budgetSeconds: 180,
   fast: true,
   async run() {
     mkdirSync(CACHE_DIR, { recursive: true });
