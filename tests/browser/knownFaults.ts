@@ -64,7 +64,7 @@ export const SHIFT_FAULTS: readonly {
     folder: 'docs/migration/migration-pickers-v6',
     most: 0.05,
     reason:
-      'The columns of its table of packages take other widths when the font of the code is there.',
+      'Its table of packages was seen to move once; the cause may be the width of the article, which holds now.',
   },
   {
     folder: 'docs/react-data-grid/server-side-data',
