@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DOCS_VERSIONS } from '../../src/versions';
 import { reportProblems } from '../diagnostics/reportProblems';
 import { markRoot } from './client/markRoot';
+import { settleStyles } from './client/settleStyles';
 import { collectDemos } from './collectDemos';
 import { collectUsages } from './collectUsages';
 import { findDemoProblems } from './findDemoProblems';
@@ -32,6 +33,7 @@ export default function pluginLiveDemos(context: LoadContext, options: Options):
           innerHTML: `(${markRoot})(document.documentElement,document.cookie)`,
         },
       ],
+      postBodyTags: [{ tagName: 'script', innerHTML: `(${settleStyles})(document)` }],
     }),
 
     getPathsToWatch: () => versions.map(({ folder }) => path.join(siteDir, folder, '**/demos/**')),

@@ -2,16 +2,17 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { DemoSettings } from '../types';
+import { removeLate } from './removeLate';
 
 type Plugins = (typeof import('./mirrorStyles'))['mirrorPlugins'];
 
-const makeLtr = () => createCache({ key: 'css' });
+const makeLtr = () => removeLate(createCache({ key: 'css' }));
 const makeRtl = (stylisPlugins: Plugins) => {
   const cache = createCache({ key: 'css-rtl', stylisPlugins });
   // Mirroring drops the comments by which packages excuse `:first-child`, of which Emotion warns for the server's
   // sake. The server renders left-to-right only.
   cache.compat = true;
-  return cache;
+  return removeLate(cache);
 };
 
 interface Caches {
