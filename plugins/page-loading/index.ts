@@ -61,8 +61,24 @@ function replaceNavigation({ instance }: ConfigureWebpackUtils['currentBundler']
       path.join(__dirname, 'client', 'Link.tsx'),
     ),
     new NormalModuleReplacementPlugin(
+      /^@docusaurus\/Head$/,
+      path.join(__dirname, 'client', 'Head.tsx'),
+    ),
+    new NormalModuleReplacementPlugin(
       /^\.\/PendingNavigation$/,
       path.join(__dirname, 'client', 'SteadyNavigation.tsx'),
+    ),
+    new NormalModuleReplacementPlugin(
+      /^\.\/docs(?:Client)?Utils$/,
+      (resource: { context: string; request: string }) => {
+        if (/plugin-content-docs[\\/]lib[\\/]client$/.test(resource.context)) {
+          resource.request = path.join(
+            __dirname,
+            'client',
+            `${path.basename(resource.request)}.ts`,
+          );
+        }
+      },
     ),
   ];
 }

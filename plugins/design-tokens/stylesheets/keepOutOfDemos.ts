@@ -16,7 +16,8 @@ const ALTERNATIVES = new Set([':is', ':where', ':matches', ':any']);
  * A PostCSS plugin that stops the shell's element styles at the edge of a demo.
  *
  * Rules for elements (`table`, `.markdown > h2`, `*`) would otherwise restyle what a demo shows; with the added
- * condition they match only in the shell, not inside `[data-demo-canvas]`. Rules for classes are left alone.
+ * condition they match only in the shell, not inside `[data-demo-canvas]`. Rules for classes are left alone, and those
+ * for what lies directly in them: no child of the shell's own elements is part of a demo.
  */
 export function keepOutOfDemos(isShellStyle: StyleFilter): Plugin {
   const rewrite = parseSelectors((selectors) => {
@@ -45,7 +46,7 @@ const BOUNDARY = /#__docusaurus\b|\[data-demo-canvas\]/;
 
 function confine(selector: Selector): void {
   const subject = lastCompound(selector);
-  if (BOUNDARY.test(String(selector)) || !isElementOnly(subject)) {
+  if (BOUNDARY.test(String(selector)) || !isElementOnly(subject) || liesInClass(selector)) {
     return;
   }
   const pseudoElement = subject.find((node) => parseSelectors.isPseudoElement(node));
@@ -60,8 +61,21 @@ function confine(selector: Selector): void {
 /** The part after the last combinator: what the rule styles. */
 function lastCompound(selector: Selector): Node[] {
   const nodes = selector.nodes.filter((node) => node.type !== 'comment');
-  const lastCombinator = nodes.findLastIndex((node) => node.type === 'combinator');
-  return nodes.slice(lastCombinator + 1);
+  return nodes.slice(nodes.findLastIndex(isCombinator) + 1);
+}
+
+/** True for `.list > li`, where a class names the parent of what the rule styles. */
+function liesInClass(selector: Selector): boolean {
+  const combinator = selector.nodes.findLastIndex(isCombinator);
+  const before = selector.nodes.slice(0, Math.max(combinator, 0));
+  const parent = before.slice(before.findLastIndex(isCombinator) + 1);
+  return (
+    selector.nodes[combinator]?.value?.trim() === '>' && parent.some(({ type }) => type === 'class')
+  );
+}
+
+function isCombinator({ type }: Node): boolean {
+  return type === 'combinator';
 }
 
 /** True when nothing in the compound names something that only the shell has. */
