@@ -20,7 +20,7 @@ function Main({ page }: { readonly page?: string }) {
 }
 
 const headings = () => [...document.querySelectorAll('h1')].map(({ textContent }) => textContent);
-const leaving = () => document.querySelectorAll('article[inert][data-leaving]').length;
+const leaving = () => document.querySelectorAll('article[data-leaving]').length;
 const rest = () => act(() => jest.advanceTimersByTime(300));
 
 test('a page that was left goes later, and is behind the next one until then', () => {
