@@ -2,12 +2,13 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { joinStyles } from '../live-demos/server/joinStyles';
 
 /**
  * Renders the app as Docusaurus does, and takes out the zero bytes that React 18 leaves where a character
  * of several bytes does not fit into the rest of a chunk (mended in React 19, see
  * https://github.com/facebook/react/issues/24985). The minifier would turn them into replacement
- * characters in the middle of Chinese words.
+ * characters in the middle of Chinese words. The styles of its demos are joined into one element.
  *
  * @throws what a component throws
  */
@@ -22,5 +23,5 @@ export async function renderToHtml(app: ReactElement): Promise<string> {
       },
     });
   });
-  return html.replaceAll('\0', '');
+  return joinStyles(html.replaceAll('\0', ''));
 }

@@ -45,7 +45,7 @@ test('what is in view begins, once', async () => {
 
 test.each([
   ['when the reader moves', () => fireEvent.scroll(window)],
-  ['when the reader has rested', () => jest.advanceTimersByTimeAsync(2_500)],
+  ['when the reader has rested', () => jest.advanceTimersByTimeAsync(5_000)],
 ])('what is near begins %s', async (_case, move) => {
   const { callback } = await wait();
   await act(async () => void (await move()));

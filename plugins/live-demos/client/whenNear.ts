@@ -5,7 +5,7 @@ const MARGIN = 300;
 const VISIBLE_PART = 48;
 
 /** A reader who has rested for so long, in milliseconds, has let the page finish and may move on. */
-const REST = 2_500;
+const REST = 5_000;
 
 const MOVES = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown'] as const;
 
