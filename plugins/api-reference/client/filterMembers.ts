@@ -1,3 +1,5 @@
+import { afterPaint } from '../../page-loading/client/afterPaint';
+
 /** What a reader wants to see; empty for everything. */
 export interface Wanted {
   readonly text: string;
@@ -18,6 +20,11 @@ const CLASS_PREFIX = /^\.mui\w*-/;
 
 const MEMBERS = '[data-api-list] > li';
 
+/** More than a window shows. What comes after so many members that are shown has time until they are painted. */
+const SCREENFUL = 40;
+
+let callOff = (): void => {};
+
 /** Reads the names on a page before a reader types, so that the first letter is answered as quickly as the others. */
 export function prepareFilter(page: ParentNode): void {
   page.querySelectorAll<HTMLElement>(MEMBERS).forEach(nameOf);
@@ -37,15 +44,17 @@ export function filterMembers(page: ParentNode, { text, kind, plan }: Wanted): F
       ? named
       : eligible.filter((member) => words.every((word) => textOf(member).includes(word))),
   );
-  members.forEach((member) => setHidden(member, !found.has(member)));
-  for (const section of page.querySelectorAll<HTMLElement>('[data-api-section]')) {
-    const lists = section.querySelector('[data-api-list]');
-    setHidden(
-      section,
-      found.size < members.length &&
-        (lists === null || !section.querySelector('[data-api-list] > li:not([hidden])')),
-    );
-  }
+  const sections = [...page.querySelectorAll<HTMLElement>('[data-api-section]')];
+  const kept = new Set([...found].map((member) => member.closest('[data-api-section]')));
+  sections.forEach((section) =>
+    setHidden(section, found.size < members.length && !kept.has(section)),
+  );
+  const edge = members.indexOf([...found][SCREENFUL] ?? members.at(-1)!);
+  const show = (some: readonly HTMLElement[]) =>
+    some.forEach((member) => setHidden(member, !found.has(member)));
+  show(members.slice(0, edge + 1));
+  callOff();
+  callOff = afterPaint(() => show(members.slice(edge + 1)));
   return {
     shown: found.size,
     total: members.length,

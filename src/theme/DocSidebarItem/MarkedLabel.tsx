@@ -2,7 +2,7 @@ import type { Props } from '@theme/DocSidebarItem';
 import FlagTag from '@site/src/components/FlagTag';
 import PlanTag from '@site/src/components/PlanTag';
 import { marksOf } from '@site/plugins/navigation/client/marksOf';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** Where a name like `GridColumnHeaderSeparator` may go on in a second line. */
@@ -11,16 +11,11 @@ const HUMP = /(?<=[a-z0-9])(?=[A-Z])/;
 /** A word of this many letters fits in a line of the sidebar, however deep it stands. */
 export const FITTING_WORD = /\S{22}/;
 
-function breakable(label: string): ReactNode {
-  if (!FITTING_WORD.test(label)) {
-    return label;
-  }
-  return label.split(HUMP).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+/** A space without a width, where a line may end. */
+const BREAK = '\u200B';
+
+function breakable(label: string): string {
+  return FITTING_WORD.test(label) ? label.split(HUMP).join(BREAK) : label;
 }
 
 /** The title of an entry, with its marks in the same line of text, so that they wrap with it. */

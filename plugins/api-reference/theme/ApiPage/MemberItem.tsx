@@ -19,7 +19,7 @@ export default function MemberItem({ member, labels, prefix }: Props): ReactNode
   const { name, presence, plan, isState, deprecated, history = {} } = member;
   const id = prefix + member.id;
   useBrokenLinks().collectAnchor(id);
-  const text = renderText(member, labels);
+  const text = unlinkRepeated(renderText(member, labels), member.type);
   const facts = [
     presence && labels[`badge.${presence}`],
     isState && labels['badge.state'],
@@ -78,4 +78,14 @@ function renderText({ description = '', args = [], deprecated }: MemberView, lab
     deprecated ?? '',
     list.length > 0 ? `<dl>${list.join('')}</dl>` : '',
   ].join('');
+}
+
+const LINK = /<a href="([^"]*)"[^>]*>(.*?)<\/a>/g;
+
+/** A type that is a link above the text is none again in it. */
+function unlinkRepeated(text: Html, type: Html = ''): Html {
+  const linked = new Set([...type.matchAll(LINK)].map(([, address]) => address));
+  return text.replace(LINK, (link, address: string, content: string) =>
+    linked.has(address) ? content : link,
+  );
 }

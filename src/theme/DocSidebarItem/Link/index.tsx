@@ -1,0 +1,45 @@
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
+import isInternalUrl from '@docusaurus/isInternalUrl';
+import Link from '@docusaurus/Link';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import type { Props } from '@theme/DocSidebarItem/Link';
+import IconExternalLink from '@theme/Icon/ExternalLink';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+/** A link of the sidebar, as that of Docusaurus but without an element around its label: a page has a hundred of them. */
+export default function DocSidebarItemLink({
+  item,
+  onItemClick,
+  activePath,
+  level,
+  index: _index,
+  ...props
+}: Props): ReactNode {
+  const { href, label, className, autoAddBaseUrl } = item;
+  const isActive = isActiveSidebarItem(item, activePath);
+  const isInternal = isInternalUrl(href);
+  const { docSidebarItemLink, docSidebarItemLinkLevel } = ThemeClassNames.docs;
+  return (
+    <li
+      className={clsx(
+        docSidebarItemLink,
+        docSidebarItemLinkLevel(level),
+        'menu__list-item',
+        className,
+      )}
+    >
+      <Link
+        className={clsx('menu__link', isActive && 'menu__link--active')}
+        autoAddBaseUrl={autoAddBaseUrl}
+        aria-current={isActive ? 'page' : undefined}
+        to={href}
+        onClick={isInternal && onItemClick ? () => onItemClick(item) : undefined}
+        {...props}
+      >
+        {label}
+        {!isInternal && <IconExternalLink />}
+      </Link>
+    </li>
+  );
+}
