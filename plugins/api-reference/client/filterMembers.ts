@@ -18,10 +18,13 @@ export interface FilterResult {
 /** The part of a class name that all classes of a component share. */
 const CLASS_PREFIX = /^\.mui\w*-/;
 
+/** What begins like that means the whole of a class name. */
+const CLASS_WORD = /^\.?mui/;
+
 const MEMBERS = '[data-api-list] > li';
 
 /** More than a window shows. What comes after so many members that are shown has time until they are painted. */
-const SCREENFUL = 40;
+const SCREENFUL = 20;
 
 let callOff = (): void => {};
 
@@ -45,7 +48,8 @@ export function filterMembers(page: ParentNode, { text, kind, plan }: Wanted): F
       : eligible.filter((member) => words.every((word) => textOf(member).includes(word))),
   );
   const sections = [...page.querySelectorAll<HTMLElement>('[data-api-section]')];
-  const kept = new Set([...found].map((member) => member.closest('[data-api-section]')));
+  const lists = new Set([...found].map(({ parentElement }) => parentElement));
+  const kept = new Set([...lists].map((list) => list?.closest('[data-api-section]')));
   sections.forEach((section) =>
     setHidden(section, found.size < members.length && !kept.has(section)),
   );
@@ -63,26 +67,28 @@ export function filterMembers(page: ParentNode, { text, kind, plan }: Wanted): F
 }
 
 function nameHas(member: HTMLElement, word: string): boolean {
-  const name = nameOf(member);
-  const isClassName = /^\.?mui/.test(word);
-  return (isClassName ? name : name.replace(CLASS_PREFIX, '')).includes(word);
+  const { whole, own } = nameOf(member);
+  return (CLASS_WORD.test(word) ? whole : own).includes(word);
 }
 
-const names = new WeakMap<HTMLElement, string>();
-const texts = new WeakMap<HTMLElement, string>();
+const nameOf = rememberFor((member) => {
+  const whole = textIn(member.firstElementChild);
+  return { whole, own: whole.replace(CLASS_PREFIX, '') };
+});
 
-const nameOf = (member: HTMLElement) => remember(names, member, member.firstElementChild);
+const textOf = rememberFor(textIn);
 
-const textOf = (member: HTMLElement) => remember(texts, member, member);
+function textIn(element: Element | null): string {
+  return (element?.textContent ?? '').toLowerCase();
+}
 
-function remember(
-  known: WeakMap<HTMLElement, string>,
-  member: HTMLElement,
-  source: Element | null,
-): string {
-  const text = known.get(member) ?? (source?.textContent ?? '').toLowerCase();
-  known.set(member, text);
-  return text;
+function rememberFor<Answer>(read: (member: HTMLElement) => Answer): typeof read {
+  const known = new WeakMap<HTMLElement, Answer>();
+  return (member) => {
+    const answer = known.get(member) ?? read(member);
+    known.set(member, answer);
+    return answer;
+  };
 }
 
 function setHidden(element: HTMLElement, isHidden: boolean): void {
