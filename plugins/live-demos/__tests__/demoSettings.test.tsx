@@ -20,6 +20,15 @@ test.each<[string, Partial<DemoSettings>]>([
   await waitFor(() => expect(result.current).toEqual(SERVER_SETTINGS));
 });
 
+test('on a page with the default settings demos do not render anew after the server', () => {
+  writeSettings(root, { ...SERVER_SETTINGS, dense: true });
+  const seen: DemoSettings[] = [];
+  writeSettings(root, SERVER_SETTINGS);
+  renderHook(() => seen.push(useDemoSettings()));
+  expect(seen).toHaveLength(1);
+  expect(seen[0]).toBe(SERVER_SETTINGS);
+});
+
 test('settings that are the default leave no trace on the page', () => {
   writeSettings(root, { ...SERVER_SETTINGS, dense: true, spacing: 4 });
   writeSettings(root, SERVER_SETTINGS);

@@ -24,13 +24,20 @@ export function readSettings(): DemoSettings {
   if (key !== currentKey) {
     const { theme, spacing, palette } = root.dataset;
     currentKey = key;
-    current = {
+    const settings: DemoSettings = {
       mode: theme === 'dark' ? 'dark' : 'light',
       direction: root.dir === 'rtl' ? 'rtl' : 'ltr',
       dense: root.hasAttribute('data-dense'),
       spacing: spacing === undefined ? SERVER_SETTINGS.spacing : Number(spacing),
-      paletteColors: palette === undefined ? {} : (JSON.parse(palette) as PaletteColors),
+      paletteColors:
+        palette === undefined
+          ? SERVER_SETTINGS.paletteColors
+          : (JSON.parse(palette) as PaletteColors),
     };
+    // Demos render once more when they hear of settings other than those of the server.
+    const names = Object.keys(settings) as (keyof DemoSettings)[];
+    const isDefault = names.every((name) => settings[name] === SERVER_SETTINGS[name]);
+    current = isDefault ? SERVER_SETTINGS : settings;
   }
   return current;
 }

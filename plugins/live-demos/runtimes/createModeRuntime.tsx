@@ -1,4 +1,5 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { rememberLast } from '../../page-loading/client/rememberLast';
 import type { DemoSettings, PaletteColors } from '../types';
 import { EmotionDirection } from './EmotionDirection';
 import { baseOptions, componentOptions, paletteOptions } from './themeOptions';
@@ -21,20 +22,20 @@ export function createModeRuntime<Theme>({
   createTheme,
   ThemeProvider,
 }: MaterialStyles<Theme>): VersionRuntime {
+  /** Once for all demos of a page, which have the same settings. */
+  const makeTheme = rememberLast(
+    ({ mode, direction, dense, spacing, paletteColors }: DemoSettings) =>
+      createTheme({
+        ...baseOptions({ direction, spacing }),
+        palette: { mode, ...paletteOptions(paletteColors) },
+        components: componentOptions({ dense }),
+      }),
+  );
+
   function DemoRoot({ settings, children }: { settings: DemoSettings; children: ReactNode }) {
-    const { mode, direction, dense, spacing, paletteColors } = settings;
-    const theme = useMemo(
-      () =>
-        createTheme({
-          ...baseOptions({ direction, spacing }),
-          palette: { mode, ...paletteOptions(paletteColors) },
-          components: componentOptions({ dense }),
-        }),
-      [direction, mode, dense, spacing, paletteColors],
-    );
     return (
-      <EmotionDirection direction={direction}>
-        <ThemeProvider theme={theme}>{children}</ThemeProvider>
+      <EmotionDirection direction={settings.direction}>
+        <ThemeProvider theme={makeTheme(settings)}>{children}</ThemeProvider>
       </EmotionDirection>
     );
   }

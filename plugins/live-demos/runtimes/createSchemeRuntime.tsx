@@ -1,4 +1,5 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { rememberLast } from '../../page-loading/client/rememberLast';
 import type { DemoSettings, PaletteColors } from '../types';
 import { MEDIA_QUERY_DEFAULTS } from './assumeMouse';
 import { EmotionDirection } from './EmotionDirection';
@@ -39,6 +40,24 @@ export function createSchemeRuntime<Theme>({
   // The provider writes its colour scheme to a node; the page's own attribute must stay the page's.
   const detached = typeof document === 'undefined' ? null : document.createElement('div');
 
+  /** Once for all demos of a page, which have the same settings. */
+  const makeTheme = rememberLast(
+    (
+      direction: DemoSettings['direction'],
+      dense: DemoSettings['dense'],
+      spacing: DemoSettings['spacing'],
+      paletteColors: DemoSettings['paletteColors'],
+    ) => {
+      const scheme = { palette: paletteOptions(paletteColors) };
+      return createTheme({
+        ...baseOptions({ direction, spacing }),
+        cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
+        colorSchemes: { light: scheme, dark: scheme },
+        components: componentOptions({ dense }, { MuiUseMediaQuery: MEDIA_QUERY_DEFAULTS }),
+      });
+    },
+  );
+
   /** For the few colours that packages choose in JavaScript, by `theme.palette.mode`. */
   function ModeFollower({ mode }: Pick<DemoSettings, 'mode'>) {
     const { setMode } = useColorScheme();
@@ -48,19 +67,10 @@ export function createSchemeRuntime<Theme>({
 
   function DemoRoot({ settings, sharesVariables = false, children }: DemoRootProps) {
     const { mode, direction, dense, spacing, paletteColors } = settings;
-    const theme = useMemo(() => {
-      const scheme = { palette: paletteOptions(paletteColors) };
-      return createTheme({
-        ...baseOptions({ direction, spacing }),
-        cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
-        colorSchemes: { light: scheme, dark: scheme },
-        components: componentOptions({ dense }, { MuiUseMediaQuery: MEDIA_QUERY_DEFAULTS }),
-      });
-    }, [direction, dense, spacing, paletteColors]);
     return (
       <EmotionDirection direction={direction}>
         <ThemeProvider
-          theme={theme}
+          theme={makeTheme(direction, dense, spacing, paletteColors)}
           defaultMode="light"
           storageManager={null}
           colorSchemeNode={detached}
