@@ -1,0 +1,34 @@
+import { act, render } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import LastUpdated from '..';
+
+let isBrowser = true;
+jest.mock('@docusaurus/useIsBrowser', () => ({ __esModule: true, default: () => isBrowser }));
+const format = jest.fn(() => 'Mar 21, 2025');
+jest.mock('@theme-original/LastUpdated', () => ({
+  __esModule: true,
+  default: () => <span className="theme-last-updated">Last updated on {format()}</span>,
+}));
+
+const date = <LastUpdated lastUpdatedAt={Date.UTC(2025, 2, 21)} lastUpdatedBy={undefined} />;
+
+function hydrate(html: string): HTMLElement {
+  const place = document.createElement('div');
+  place.innerHTML = html;
+  isBrowser = false;
+  act(() => void hydrateRoot(place, date));
+  isBrowser = true;
+  return place;
+}
+
+test('the date that the server wrote stays, and none is formatted', () => {
+  const { container } = render(date);
+  expect(container.textContent).toBe('Last updated on Mar 21, 2025');
+  format.mockClear();
+  expect(hydrate(container.innerHTML).innerHTML).toBe(container.innerHTML);
+  expect(format).not.toHaveBeenCalled();
+});
+
+test('where the server wrote none it is formatted', () => {
+  expect(hydrate('<span class="theme-last-updated"></span>').textContent).toContain('Mar 21, 2025');
+});
