@@ -1,7 +1,6 @@
 import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { SETTLE_TIME } from '../runtimes/settleTime';
-import { afterPaint } from '../../page-loading/client/afterPaint';
 import type { VersionRuntime } from '../runtimes/types';
 import type { MountedIsland, MountIsland } from '../types';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
@@ -60,11 +59,8 @@ export function mountIsland(
 
   function unmount() {
     left = true;
-    // React forbids to unmount a root while another one commits, which is when pages unmount. A page that lingers,
-    // unseen, has time; a demo that is out of the document must not see itself without a size.
-    queueMicrotask(() =>
-      container.isConnected ? afterPaint(() => root.unmount()) : root.unmount(),
-    );
+    // React forbids to unmount a root while another one commits, which is when pages unmount.
+    queueMicrotask(() => root.unmount());
   }
   return { reset, unmount };
 }

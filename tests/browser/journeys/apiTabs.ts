@@ -46,7 +46,17 @@ export async function checkApiTabs(
   }
 }
 
+/** So long the head of a page may be late on a busy machine, in milliseconds. */
+const HEAD_MS = 5_000;
+
 async function findProblems(page: Page, tab: string, titleOfPage: string): Promise<string[]> {
+  // The head follows the page once it has been painted; a canonical address that never comes is told below.
+  await page
+    .waitForSelector(`link[rel="canonical"][href$="${tab}"]`, {
+      state: 'attached',
+      timeout: HEAD_MS,
+    })
+    .catch(() => null);
   const canonical = await page.getAttribute('link[rel="canonical"]', 'href');
   const active = page.locator(ACTIVE_ENTRY);
   const current = await page.getAttribute(`${TABS}[aria-current="page"]`, 'href');
