@@ -53,12 +53,14 @@ export function filterMembers(page: ParentNode, { text, kind, plan }: Wanted): F
   sections.forEach((section) =>
     setHidden(section, found.size < members.length && !kept.has(section)),
   );
-  const edge = members.indexOf([...found][SCREENFUL] ?? members.at(-1)!);
+  // Who asks for everything may go to any member at once.
+  const unseen = found.size < members.length ? [...found][SCREENFUL] : undefined;
+  const edge = unseen ? members.indexOf(unseen) : members.length;
   const show = (some: readonly HTMLElement[]) =>
     some.forEach((member) => setHidden(member, !found.has(member)));
-  show(members.slice(0, edge + 1));
+  show(members.slice(0, edge));
   callOff();
-  callOff = afterPaint(() => show(members.slice(edge + 1)));
+  callOff = afterPaint(() => show(members.slice(edge)));
   return {
     shown: found.size,
     total: members.length,
