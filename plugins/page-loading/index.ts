@@ -61,8 +61,8 @@ function replaceNavigation({ instance }: ConfigureWebpackUtils['currentBundler']
       path.join(__dirname, 'client', 'Link.tsx'),
     ),
     new NormalModuleReplacementPlugin(
-      /^@docusaurus\/Head$/,
-      path.join(__dirname, 'client', 'Head.tsx'),
+      /^react-helmet-async$/,
+      path.join(__dirname, 'client', 'head', 'Helmet.tsx'),
     ),
     new NormalModuleReplacementPlugin(
       /^\.\/PendingNavigation$/,

@@ -23,8 +23,10 @@ const CLASS_WORD = /^\.?mui/;
 
 const MEMBERS = '[data-api-list] > li';
 
-/** More than a window shows. What comes after so many members that are shown has time until they are painted. */
-const SCREENFUL = 20;
+const SECTIONS = '[data-api-section]';
+
+/** About what a window shows. What comes after so many members that are found has time until they are painted. */
+const SCREENFUL = 10;
 
 let callOff = (): void => {};
 
@@ -47,25 +49,30 @@ export function filterMembers(page: ParentNode, { text, kind, plan }: Wanted): F
       ? named
       : eligible.filter((member) => words.every((word) => textOf(member).includes(word))),
   );
-  const sections = [...page.querySelectorAll<HTMLElement>('[data-api-section]')];
-  const lists = new Set([...found].map(({ parentElement }) => parentElement));
-  const kept = new Set([...lists].map((list) => list?.closest('[data-api-section]')));
-  sections.forEach((section) =>
-    setHidden(section, found.size < members.length && !kept.has(section)),
-  );
+  const sections = [...page.querySelectorAll<HTMLElement>(SECTIONS)];
+  const kept = new Set([...found].map((member) => member.closest<HTMLElement>(SECTIONS)));
   // Who asks for everything may go to any member at once.
-  const unseen = found.size < members.length ? [...found][SCREENFUL] : undefined;
-  const edge = unseen ? members.indexOf(unseen) : members.length;
-  const show = (some: readonly HTMLElement[]) =>
-    some.forEach((member) => setHidden(member, !found.has(member)));
-  show(members.slice(0, edge));
+  const isAll = found.size === members.length;
+  const unseen = isAll ? undefined : [...found][SCREENFUL];
+  const last = unseen?.closest<HTMLElement>(SECTIONS);
+  const [near, far] = splitAt(sections, last ? sections.indexOf(last) + 1 : sections.length);
+  const [first, rest] = splitAt(members, unseen ? members.indexOf(unseen) : members.length);
+  const show = (someSections: readonly HTMLElement[], someMembers: readonly HTMLElement[]) => {
+    someSections.forEach((section) => setHidden(section, !isAll && !kept.has(section)));
+    someMembers.forEach((member) => setHidden(member, !found.has(member)));
+  };
+  show(near, first);
   callOff();
-  callOff = afterPaint(() => show(members.slice(edge)));
+  callOff = afterPaint(() => show(far, rest));
   return {
     shown: found.size,
     total: members.length,
     by: named.length > 0 ? 'name' : 'text',
   };
+}
+
+function splitAt<Item>(items: readonly Item[], index: number): [readonly Item[], readonly Item[]] {
+  return [items.slice(0, index), items.slice(index)];
 }
 
 function nameHas(member: HTMLElement, word: string): boolean {

@@ -37,14 +37,13 @@ export function useSearch(
     const area = areaOf(pathname, Object.keys(index.texts));
     const client = openIndex(version, () => new SearchClient(index, area));
     client.listen(setReply);
-    if (text.trim() !== '') {
-      client.ask({ text, area, group, plan, flag });
-    }
+    // With nothing typed too: the old answer would be laid out once more below the first letter of a new search.
+    client.ask({ text, area, group, plan, flag });
     return () => client.listen(null);
   }, [index, version, pathname, attempt, text, group, plan, flag]);
 
   return {
-    reply: reply?.type === 'results' && text.trim() !== '' ? reply : null,
+    reply: reply?.type === 'results' && !isBlank(text) && !isBlank(reply.query.text) ? reply : null,
     failure: index ? failureOf(reply) : `There is no index of the version "${version}".`,
     retry: () => {
       closeIndex();
@@ -52,6 +51,10 @@ export function useSearch(
       setAttempt(attempt + 1);
     },
   };
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
 }
 
 function failureOf(reply: ResultsMessage | FailureMessage | null): string | null {

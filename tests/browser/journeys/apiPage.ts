@@ -76,7 +76,8 @@ async function filter(page: Page): Promise<string[]> {
   const shown = await page.$$eval(`${MEMBERS}:not([hidden]) > a`, (links) =>
     links.map((link) => link.textContent ?? ''),
   );
-  const status = await page.locator('main [role="status"]').textContent();
+  // It is said when the lists have been painted.
+  const status = await page.locator('main [role="status"]:not(:empty)').textContent();
   await page.fill(FILTER, '');
   const left = await page.locator(`${MEMBERS}[hidden]`).count();
   return [

@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { afterPaint } from '../../../page-loading/client/afterPaint';
 import {
   filterMembers,
   type FilterResult,
@@ -29,13 +30,16 @@ export default function ApiTools({ canFilter, kinds, hasDensities = true }: Prop
   const input = useRef<HTMLInputElement>(null);
   const wanted = useRef(EVERYTHING);
   const stopLayout = useRef(() => {});
+  const stopReport = useRef(() => {});
   const [result, setResult] = useState<FilterResult | null>(null);
 
   function filter(change: Partial<Wanted>): void {
     wanted.current = { ...wanted.current, ...change };
     const isEverything = Object.values(wanted.current).every((value) => value === '');
     const found = filterMembers(document, wanted.current);
-    setResult(isEverything ? null : found);
+    // The lists answer a key first.
+    stopReport.current();
+    stopReport.current = afterPaint(() => setResult(isEverything ? null : found));
   }
 
   useEffect(() => {
@@ -54,7 +58,10 @@ export default function ApiTools({ canFilter, kinds, hasDensities = true }: Prop
 
   useEffect(() => {
     stopLayout.current = layOutMembers(document);
-    return stopLayout.current;
+    return () => {
+      stopLayout.current();
+      stopReport.current();
+    };
   }, []);
 
   return (

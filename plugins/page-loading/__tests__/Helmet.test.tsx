@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import Head from '../client/Head';
+import { Helmet as Head } from '../client/head/Helmet';
 
 const idle: (() => void)[] = [];
 
