@@ -69,6 +69,10 @@ function replaceNavigation({ instance }: ConfigureWebpackUtils['currentBundler']
       path.join(__dirname, 'client', 'SteadyNavigation.tsx'),
     ),
     new NormalModuleReplacementPlugin(
+      /^\.\/BaseUrlIssueBanner$/,
+      path.join(__dirname, 'client', 'Nothing.ts'),
+    ),
+    new NormalModuleReplacementPlugin(
       /^\.\/docs(?:Client)?Utils$/,
       (resource: { context: string; request: string }) => {
         if (/plugin-content-docs[\\/]lib[\\/]client$/.test(resource.context)) {
@@ -116,6 +120,14 @@ function nameChunks(config: Configuration): void {
         // Bytes before minification. Many small chunks, each compressed for itself, are a tenth larger than few.
         minSize: 180_000,
         filename: 'assets/js/[id].[contenthash:8].js',
+      },
+      // Docusaurus gives every page what half of the pages have. Those of the reference are more than half.
+      reference: {
+        test: /[\\/]plugins[\\/]api-reference[\\/](?:client|theme)[\\/].*\.tsx?$/,
+        name: 'reference',
+        minChunks: 2,
+        priority: 50,
+        reuseExistingChunk: true,
       },
     };
   }
