@@ -1,5 +1,6 @@
 import type { Plugin } from 'postcss';
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
+import { inheritInShell } from './inheritInShell';
 import type { StyleFilter } from './shellStyles';
 
 /**
@@ -10,6 +11,8 @@ import type { StyleFilter } from './shellStyles';
 const IN_SHELL = ":where([id='__docusaurus'] :not([data-demo-canvas] *))";
 
 const DOCUMENT_TYPES = new Set(['html', 'body']);
+/** What has these as its parent may lie in a demo, or outside the shell. */
+const OPEN_TYPES = new Set(['div', '*', ...DOCUMENT_TYPES]);
 const ALTERNATIVES = new Set([':is', ':where', ':matches', ':any']);
 
 /**
@@ -33,7 +36,9 @@ export function keepOutOfDemos(isShellStyle: StyleFilter): Plugin {
         const parent = rule.parent;
         const isKeyframe =
           parent?.type === 'atrule' && /keyframes$/i.test((parent as { name?: string }).name ?? '');
-        if (!isKeyframe) {
+        if (rule.selector === '*') {
+          inheritInShell(rule);
+        } else if (!isKeyframe) {
           rule.selector = rewrite.processSync(rule.selector);
         }
       });
@@ -42,25 +47,56 @@ export function keepOutOfDemos(isShellStyle: StyleFilter): Plugin {
 }
 
 /** A selector that speaks of the boundary itself knows on which side of it it is. */
-const BOUNDARY = /#__docusaurus\b|\[data-demo-canvas\]/;
+const BOUNDARY = /__docusaurus\b|\[data-demo-canvas\]/;
 
 function confine(selector: Selector): void {
-  const subject = lastCompound(selector);
-  if (BOUNDARY.test(String(selector)) || !isElementOnly(subject) || liesInClass(selector)) {
+  if (
+    BOUNDARY.test(String(selector)) ||
+    !isElementOnly(lastCompound(selector)) ||
+    liesInClass(selector)
+  ) {
     return;
   }
-  const pseudoElement = subject.find((node) => parseSelectors.isPseudoElement(node));
+  const compound = lastCompound(decidingPart(selector));
+  const pseudoElement = compound.find((node) => parseSelectors.isPseudoElement(node));
   const condition = parseSelectors.pseudo({ value: IN_SHELL });
   if (pseudoElement !== undefined) {
     selector.insertBefore(pseudoElement, condition);
   } else {
-    selector.insertAfter(subject[subject.length - 1]!, condition);
+    selector.insertAfter(compound[compound.length - 1]!, condition);
   }
 }
 
+/**
+ * The part of a selector that says enough about where its subject lies: siblings lie in the same place, and so does a
+ * child of anything that is not what a demo lies in. Browsers read from the end: of `header + *` they try the
+ * condition on what follows a header, not on everything.
+ */
+function decidingPart(selector: Selector): readonly Node[] {
+  let part = partsOf(selector);
+  for (;;) {
+    const index = part.findLastIndex(isCombinator);
+    const before = part.slice(0, index);
+    const kind = index < 0 ? '' : part[index]!.value?.trim();
+    const isChild = kind === '>' && lastCompound(before).some(isClosed);
+    if (kind !== '+' && kind !== '~' && !isChild) {
+      return part;
+    }
+    part = before;
+  }
+}
+
+function isClosed(node: Node): boolean {
+  return node.type === 'tag' && !OPEN_TYPES.has(node.value.toLowerCase());
+}
+
+function partsOf(selector: Selector): readonly Node[] {
+  return selector.nodes.filter((node) => node.type !== 'comment');
+}
+
 /** The part after the last combinator: what the rule styles. */
-function lastCompound(selector: Selector): Node[] {
-  const nodes = selector.nodes.filter((node) => node.type !== 'comment');
+function lastCompound(parts: Selector | readonly Node[]): readonly Node[] {
+  const nodes = 'nodes' in parts ? partsOf(parts) : parts;
   return nodes.slice(nodes.findLastIndex(isCombinator) + 1);
 }
 

@@ -44,7 +44,7 @@ test('what is in view begins, once', async () => {
 });
 
 test.each([
-  ['when the reader moves', () => fireEvent.scroll(window)],
+  ['when the reader scrolls', () => fireEvent.scroll(window)],
   ['when the reader has rested', () => jest.advanceTimersByTimeAsync(5_000)],
 ])('what is near begins %s', async (_case, move) => {
   const { callback } = await wait();
@@ -52,6 +52,15 @@ test.each([
   expect(margins()).toEqual(['300px 0px']);
   observers.get('300px 0px')!([{ isIntersecting: true }]);
   expect(callback).toHaveBeenCalledTimes(1);
+});
+
+test('the way of a pointer to a link starts nothing', async () => {
+  const { stop } = await wait();
+  fireEvent.pointerMove(window);
+  fireEvent.keyDown(window, { key: '/' });
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(margins()).toEqual(['-48px 0px']);
+  stop();
 });
 
 test('what the reader touches begins wherever it is', async () => {

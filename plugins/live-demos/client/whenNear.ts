@@ -1,24 +1,25 @@
 /** How far below the window a demo begins to load, in CSS pixels. */
 const MARGIN = 300;
 
-/** Until the reader moves it begins when so much of it is in the window: less of it is hardly seen. */
+/** Until the reader scrolls it begins when so much of it is in the window: less of it is hardly seen. */
 const VISIBLE_PART = 48;
 
 /** A reader who has rested for so long, in milliseconds, has let the page finish and may move on. */
 const REST = 5_000;
 
-const MOVES = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown'] as const;
-
 let isMoving: Promise<void> | undefined;
 
-/** Resolves once the reader moves in any page, or has rested on the first one: what is out of view can be wanted now. */
+/**
+ * Resolves once the reader scrolls any page, or has rested on the first one: what is out of view can be wanted now. Who
+ * moves the pointer or types is about to open a link or to search, which more demos would only delay.
+ */
 function whenMoving(): Promise<void> {
   isMoving ??= new Promise((resolve) => {
     const timer = setTimeout(finish, REST);
-    MOVES.forEach((event) => window.addEventListener(event, finish, { passive: true }));
+    window.addEventListener('scroll', finish, { passive: true });
     function finish() {
       clearTimeout(timer);
-      MOVES.forEach((event) => window.removeEventListener(event, finish));
+      window.removeEventListener('scroll', finish);
       resolve();
     }
   });
@@ -27,7 +28,7 @@ function whenMoving(): Promise<void> {
 
 /**
  * Calls back once, when the element comes near the window, or when the reader touches it or moves the focus into it.
- * Before the reader moves for the first time, only what is in view counts: the first seconds are for what is seen.
+ * Before the reader scrolls for the first time, only what is in view counts: the first seconds are for what is seen.
  *
  * @returns stops waiting
  */
