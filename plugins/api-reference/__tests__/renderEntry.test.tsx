@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SiteProvider from '../../../tests/jest/SiteProvider';
 import { copyLink } from '../client/copyLink';
@@ -137,11 +137,11 @@ describe('the filter', () => {
     const filter = screen.getByRole('searchbox', { name: 'Filter this page' });
     await userEvent.type(filter, 'tree');
     expect(shownNames()).toEqual(['treeData']);
-    expect(screen.getByRole('status')).toHaveTextContent('1 of 3');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 of 3'));
     expect(screen.queryByRole('heading', { name: /CSS classes/ })).toBeNull();
     await userEvent.clear(filter);
     expect(shownNames()).toHaveLength(3);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
     expect(screen.getByRole('heading', { name: /CSS classes/ })).toBeVisible();
   });
 
@@ -149,7 +149,7 @@ describe('the filter', () => {
     renderPage();
     const filter = screen.getByRole('searchbox');
     await userEvent.type(filter, 'datagrid');
-    expect(screen.getByRole('status')).toHaveTextContent('No name matches.');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No name matches.'));
     await userEvent.clear(filter);
     await userEvent.type(filter, '.MuiDataGrid');
     expect(shownNames()).toEqual(['.MuiDataGrid-root']);
@@ -160,10 +160,12 @@ describe('the filter', () => {
     const filter = screen.getByRole('searchbox');
     await userEvent.type(filter, 'path');
     expect(shownNames()).toEqual(['treeData']);
-    expect(screen.getByRole('status')).toHaveTextContent('No name matches. 1 of 3 mention it.');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('No name matches. 1 of 3 mention it.'),
+    );
     await userEvent.type(filter, 'zz');
     expect(shownNames()).toEqual([]);
-    expect(screen.getByRole('status')).toHaveTextContent('Nothing matches.');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing matches.'));
   });
 });
 
