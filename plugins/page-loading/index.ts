@@ -52,7 +52,7 @@ function loaderFor(file: string, loader: string): RuleSetRule {
   return { test: new RegExp(GENERATED + file), use: [{ loader: path.join(__dirname, loader) }] };
 }
 
-/** Links and changes of page that render as little as they can; the server has Docusaurus' own, which collect links. */
+/** Links and changes of page that do as little as they can; the server has Docusaurus' own, which collect links. */
 function replaceNavigation({ instance }: ConfigureWebpackUtils['currentBundler']) {
   const { NormalModuleReplacementPlugin } = instance;
   return [
@@ -63,6 +63,10 @@ function replaceNavigation({ instance }: ConfigureWebpackUtils['currentBundler']
     new NormalModuleReplacementPlugin(
       /^react-helmet-async$/,
       path.join(__dirname, 'client', 'head', 'Helmet.tsx'),
+    ),
+    new NormalModuleReplacementPlugin(
+      /theme-classic[\\/]lib[\\/]nprogress$/,
+      path.join(__dirname, 'client', 'progress.ts'),
     ),
     new NormalModuleReplacementPlugin(
       /^\.\/PendingNavigation$/,

@@ -1,0 +1,23 @@
+import type { ClientModule } from '@docusaurus/types';
+import './progress.css';
+
+/** A change of page that takes longer shows that it is under way, in milliseconds. */
+const PATIENCE = 200;
+
+/** Stands in for the progress bar of Docusaurus' theme, whose library is larger than all that it does here. */
+const progress: ClientModule = {
+  onRouteUpdate({ location, previousLocation }) {
+    if (!previousLocation || location.pathname === previousLocation.pathname) {
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      document.documentElement.dataset.loading = '';
+    }, PATIENCE);
+    return () => clearTimeout(timer);
+  },
+  onRouteDidUpdate() {
+    delete document.documentElement.dataset.loading;
+  },
+};
+
+export default progress;
