@@ -137,10 +137,10 @@ async function followSlowly(page: Page): Promise<string[]> {
     await route.continue();
   });
   await page.locator(NEIGHBOUR).first().click();
-  const isShown = await page
-    .waitForSelector('#nprogress', { state: 'attached', timeout: 3_000 })
-    .then(() => true)
-    .catch(() => false);
-  await page.waitForSelector('#nprogress', { state: 'detached' });
-  return isShown ? [] : ['no bar is shown'];
+  const height = await page
+    .waitForSelector('html[data-loading]', { timeout: 3_000 })
+    .then((root) => root.evaluate((element) => getComputedStyle(element, '::before').height))
+    .catch(() => 'no');
+  await page.waitForSelector('html:not([data-loading])');
+  return height === '2px' ? [] : [`a bar of ${height} height is shown`];
 }
