@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ConfigureWebpackUtils, Plugin } from '@docusaurus/types';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { CompileEarlyPlugin } from './CompileEarlyPlugin';
 
 /** What Docusaurus writes for the bundler, whatever the folder is called. */
 const GENERATED = String.raw`[\\/]\.docusaurus[^\\/]*[\\/]`;
@@ -35,7 +36,12 @@ export default function pageLoading(): Plugin {
       }
       nameChunks(config);
       return {
-        plugins: [...plugins, replacePreload(currentBundler), withFewerHelpers(currentBundler)],
+        plugins: [
+          ...plugins,
+          replacePreload(currentBundler),
+          withFewerHelpers(currentBundler),
+          new CompileEarlyPlugin(currentBundler),
+        ],
         module: {
           rules: [
             versionProps,
