@@ -27,10 +27,11 @@ export default function pageLoading(): Plugin {
         String.raw`docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$`,
         'dropDocsListLoader.cjs',
       );
+      const lookups = replaceLookups(currentBundler);
       if (isServer) {
-        return { module: { rules: [versionProps] } };
+        return { plugins: [lookups], module: { rules: [versionProps] } };
       }
-      const plugins = replaceNavigation(currentBundler);
+      const plugins = [lookups, ...replaceNavigation(currentBundler)];
       if (config.mode !== 'production') {
         return { plugins, module: { rules: [versionProps] } };
       }
@@ -58,6 +59,18 @@ function loaderFor(file: string, loader: string): RuleSetRule {
   return { test: new RegExp(GENERATED + file), use: [{ loader: path.join(__dirname, loader) }] };
 }
 
+/** Finds what is active on a page without going through all pages for each component that asks. */
+function replaceLookups({ instance }: ConfigureWebpackUtils['currentBundler']) {
+  return new instance.NormalModuleReplacementPlugin(
+    /^\.\/docs(?:Client)?Utils$/,
+    (resource: { context: string; request: string }) => {
+      if (/plugin-content-docs[\\/]lib[\\/]client$/.test(resource.context)) {
+        resource.request = path.join(__dirname, 'client', `${path.basename(resource.request)}.ts`);
+      }
+    },
+  );
+}
+
 /** Links and changes of page that do as little as they can; the server has Docusaurus' own, which collect links. */
 function replaceNavigation({ instance }: ConfigureWebpackUtils['currentBundler']) {
   const { NormalModuleReplacementPlugin } = instance;
@@ -81,18 +94,6 @@ function replaceNavigation({ instance }: ConfigureWebpackUtils['currentBundler']
     new NormalModuleReplacementPlugin(
       /^\.\/BaseUrlIssueBanner$/,
       path.join(__dirname, 'client', 'Nothing.ts'),
-    ),
-    new NormalModuleReplacementPlugin(
-      /^\.\/docs(?:Client)?Utils$/,
-      (resource: { context: string; request: string }) => {
-        if (/plugin-content-docs[\\/]lib[\\/]client$/.test(resource.context)) {
-          resource.request = path.join(
-            __dirname,
-            'client',
-            `${path.basename(resource.request)}.ts`,
-          );
-        }
-      },
     ),
   ];
 }
