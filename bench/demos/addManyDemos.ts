@@ -4,33 +4,36 @@ import { collectDemos } from '../../plugins/live-demos/collectDemos.ts';
 import type { DemoEntry } from '../../plugins/live-demos/types.ts';
 import { DOCS_VERSIONS } from '../../src/versions/index.ts';
 
-/** As many as a long page might have. */
-export const DEMOS_PER_PAGE = 100;
-
 const RELATIVE_IMPORT = /from '\.{1,2}\//;
 
 /**
- * Adds pages to a copy of the site, each with a hundred demos: copies of those that it has, one family after the other.
+ * Adds pages with demos to a copy of the site, copies of those that it has, one family after the other. Pages that were
+ * added before are written anew.
  *
  * @param siteDir absolute path of the copy
+ * @param demosPerPage as many as each page gets
  * @returns addresses of the pages
  */
-export async function addManyDemos(siteDir: string, pageCount: number): Promise<string[]> {
+export async function addManyDemos(
+  siteDir: string,
+  pageCount: number,
+  demosPerPage: number,
+): Promise<string[]> {
   const version = DOCS_VERSIONS.find(({ name }) => name === 'current')!;
   const whole = (await collectDemos(siteDir, version)).filter(
     ({ file }) => !RELATIVE_IMPORT.test(readFileSync(file, 'utf8')),
   );
-  const demos = mixFamilies(whole);
+  const mixed = mixFamilies(whole);
   const names = Array.from({ length: pageCount }, (_, index) => `bench-${index + 1}`);
   for (const name of names) {
-    writePage(join(siteDir, version.folder, name), name, demos);
+    writePage(join(siteDir, version.folder, name), name, mixed.slice(0, demosPerPage));
   }
   const sidebar = join(siteDir, 'sidebars.ts');
   const entries = names.map((name) => `{ page: '${name}' }, `).join('');
-  writeFileSync(
-    sidebar,
-    readFileSync(sidebar, 'utf8').replace('defineSidebar([', `defineSidebar([${entries}`),
-  );
+  const text = readFileSync(sidebar, 'utf8');
+  if (!text.includes(entries)) {
+    writeFileSync(sidebar, text.replace('defineSidebar([', `defineSidebar([${entries}`));
+  }
   return names.map((name) => `/x/${name}/`);
 }
 
@@ -49,11 +52,11 @@ function mixFamilies(demos: readonly DemoEntry[]): DemoEntry[] {
 
 function writePage(folder: string, name: string, demos: readonly DemoEntry[]): void {
   const prefix = name.replace('bench-', 'Bench');
-  const ids = Array.from({ length: DEMOS_PER_PAGE }, (_, index) => `${prefix}Demo${index + 1}`);
+  const ids = demos.map((_demo, index) => `${prefix}Demo${index + 1}`);
   const heights: Record<string, unknown> = {};
   mkdirSync(join(folder, 'demos'), { recursive: true });
   for (const [index, id] of ids.entries()) {
-    const demo = demos[index % demos.length]!;
+    const demo = demos[index]!;
     const code = readFileSync(demo.file, 'utf8').replaceAll(demo.id, id);
     writeFileSync(join(folder, 'demos', `${id}.tsx`), code);
     heights[id] = demo.height;

@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import { runNode } from '../../scripts/process/runCommand.ts';
-import { addManyDemos, DEMOS_PER_PAGE } from './addManyDemos.ts';
+import { addManyDemos } from './addManyDemos.ts';
 
-/** Enough for their time to stand out from how much builds differ by themselves. */
 const PAGES = 2;
+/** As many as a long page might have; enough for their time to stand out from how much builds differ by themselves. */
+const DEMOS_PER_PAGE = 100;
 
 /** What a demo more costs the build. */
 export interface DemoCost {
-  /** Seconds of a build in which nothing changed. */
+  /** Seconds of a build in which pages with a single demo are new. */
   readonly before: number;
-  /** Seconds of the one after, with so many demos more. */
+  /** Seconds of one in which they have so many demos more, all of them new. */
   readonly after: number;
   readonly added: number;
   readonly millisecondsEach: number;
@@ -20,16 +21,18 @@ export interface DemoCost {
 }
 
 /**
- * Builds a copy of the site until its caches are warm, adds demos and builds it again.
+ * Builds a copy of the site until its caches are warm, adds pages with one demo each and builds it, adds demos to them and
+ * builds it once more. What new pages cost without their demos is in both.
  *
  * @throws when a build fails; its messages stand above
  */
 export async function measureDemoCost(siteDir: string): Promise<DemoCost> {
   await build(siteDir);
+  await addManyDemos(siteDir, PAGES, 1);
   const before = await build(siteDir);
-  const [page = ''] = await addManyDemos(siteDir, PAGES);
+  const [page = ''] = await addManyDemos(siteDir, PAGES, DEMOS_PER_PAGE);
   const after = await build(siteDir);
-  const added = PAGES * DEMOS_PER_PAGE;
+  const added = PAGES * (DEMOS_PER_PAGE - 1);
   const millisecondsEach = ((after - before) / added) * 1000;
   return { before, after, added, millisecondsEach, outDir: join(siteDir, 'build'), page };
 }
