@@ -48,6 +48,8 @@ const shared = {
 
 /** `*.test.ts` runs on Node, `*.test.tsx` in jsdom with Testing Library. */
 export default {
+  // Jest leaves one core to the developer, and of two that is half.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

@@ -48,27 +48,32 @@ interface Site {
   readonly buildDir: string;
   /** Looks only at pages whose address contains this. */
   readonly filter?: string;
+  /** Looks at every page, in every state, instead of choosing some of those that are generated. */
+  readonly all?: boolean;
 }
 
 /** Looks at the built site with a browser. */
 export async function runBrowserChecks(
   browser: Browser,
-  { origin, buildDir, filter = '' }: Site,
+  { origin, buildDir, filter = '', all = false }: Site,
 ): Promise<StageResult> {
   const log = new CheckLog();
   const allPages = sitePages(buildDir);
-  const pages = choosePages(allPages).filter(({ path }) => path.includes(filter));
+  const isMeant = ({ path }: SitePage) => path.includes(filter);
+  const pages = choosePages(allPages).filter(isMeant);
+  const visited = all ? allPages.filter(isMeant) : pages;
   checkHtmlText(allPages, buildDir, log);
   checkHeads(allPages, buildDir, log);
   const english = pages.filter(({ language }) => language === 'en');
   const reader = await newReader(browser);
   const phone = await newReader(browser, { viewport: 'narrow' });
   // Demos are the same in both languages: the English page starts them in a wide window, the Chinese one on a phone.
-  const onPhone = new Set(pagesWithDemos(pages).filter(({ language }) => language === 'zh'));
-  const visits = pages.map((page) => ({
+  const onPhone = new Set(pagesWithDemos(visited).filter(({ language }) => language === 'zh'));
+  const visits = visited.map((page) => ({
     name: page.path,
     folder: page.folder,
-    run: (own: CheckLog) => visitPage(onPhone.has(page) ? phone : reader, origin, page, own),
+    run: (own: CheckLog) =>
+      visitPage(onPhone.has(page) ? phone : reader, origin, { ...page, everyState: all }, own),
   }));
   const journeys = [
     ...planJourneys(browser, { origin, buildDir }, english),
@@ -89,7 +94,10 @@ export async function runBrowserChecks(
   );
   return {
     ...log.result(),
-    notes: [`${pages.length} of ${allPages.length} pages were looked at in the browser.`, ...late],
+    notes: [
+      `${visited.length} of ${allPages.length} pages were looked at in the browser.`,
+      ...late,
+    ],
   };
 }
 

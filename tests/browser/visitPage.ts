@@ -29,12 +29,13 @@ const DEMO = '[data-demo-canvas]';
 /**
  * Loads a page once and looks at it in every way a reader may see it, in a window of some width.
  *
- * A page in Chinese has the demos and the styles of the English one, and words of its own: it is looked at in one state.
+ * A page in Chinese has the demos and the styles of the English one, and words of its own: it is looked at in one state,
+ * unless every state is asked for. Then each page is, with every rule in each.
  */
 export async function visitPage(
   context: BrowserContext,
   origin: string,
-  site: SitePage,
+  site: Visited,
   log: CheckLog,
 ): Promise<void> {
   const page = await context.newPage();
@@ -50,12 +51,12 @@ export async function visitPage(
     log.check(`${site.path} does not move`, await findShifts(page, site, facts));
     log.check(`${site.path} has unique ids that exist`, findIdProblems(site, facts));
     checkHeights(site, facts, log);
-    const isEnglish = site.language === 'en';
+    const inEveryState = site.language === 'en' || site.everyState === true;
     log.check(
       `${site.path} accessibility, light`,
-      await runAxe(page, site.folder, { without: isEnglish ? [] : [DEMO] }),
+      await runAxe(page, site.folder, { without: inEveryState ? [] : [DEMO] }),
     );
-    if (isEnglish) {
+    if (inEveryState) {
       await switchStates(page, site, log);
       log.check(`${site.path} stays silent in every state`, watch.take());
     }
@@ -64,6 +65,11 @@ export async function visitPage(
   } finally {
     await page.close();
   }
+}
+
+/** A page, and how thoroughly it is looked at. */
+interface Visited extends SitePage {
+  readonly everyState?: boolean;
 }
 
 /** Brings every demo into view, one after the other, as a reader who scrolls down. */
@@ -128,8 +134,8 @@ function checkHeights({ path, folder }: SitePage, { demos }: PageFacts, log: Che
   }
 }
 
-async function switchStates(page: Page, site: SitePage, log: CheckLog): Promise<void> {
-  const isMirrored = (await page.$('[data-demo]')) !== null;
+async function switchStates(page: Page, site: Visited, log: CheckLog): Promise<void> {
+  const isMirrored = site.everyState || (await page.$('[data-demo]')) !== null;
   const [first, ...others] = PAGE_STATES;
   for (const state of others) {
     const { theme, dir } = state;
@@ -145,7 +151,9 @@ async function switchStates(page: Page, site: SitePage, log: CheckLog): Promise<
       ...lost.map(({ id, state }) => `demo ${id} is ${state}`),
       ...astray.map(({ id, direction }) => `demo ${id} runs ${direction}`),
     ]);
-    if (theme === 'dark' && dir === 'ltr') {
+    if (site.everyState) {
+      log.check(`${site.path} accessibility, ${theme} ${dir}`, await runAxe(page, site.folder));
+    } else if (theme === 'dark' && dir === 'ltr') {
       log.check(
         `${site.path} accessibility, dark`,
         await runAxe(page, site.folder, { rules: COLOR_RULES }),

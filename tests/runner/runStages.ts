@@ -1,5 +1,5 @@
 import { printClosingLine, printStage, printSummary, type StageReport } from './report.ts';
-import type { Stage, StageResult } from './types.ts';
+import type { RunOptions, Stage, StageResult } from './types.ts';
 
 /**
  * Runs stages one after the other and prints what they found. A stage that throws counts as one failed
@@ -7,11 +7,14 @@ import type { Stage, StageResult } from './types.ts';
  *
  * @returns whether everything passed
  */
-export async function runStages(stages: readonly Stage[]): Promise<boolean> {
+export async function runStages(
+  stages: readonly Stage[],
+  options: RunOptions = { all: false },
+): Promise<boolean> {
   const reports: StageReport[] = [];
   for (const stage of stages) {
     const started = performance.now();
-    const result = await runStage(stage, reports);
+    const result = await runStage(stage, options, reports);
     const report = { stage, result, seconds: (performance.now() - started) / 1000 };
     printStage(report);
     reports.push(report);
@@ -21,14 +24,18 @@ export async function runStages(stages: readonly Stage[]): Promise<boolean> {
   return reports.every(({ result }) => result.failures.length === 0);
 }
 
-async function runStage(stage: Stage, before: readonly StageReport[]): Promise<StageResult> {
+async function runStage(
+  stage: Stage,
+  options: RunOptions,
+  before: readonly StageReport[],
+): Promise<StageResult> {
   const needed = before.find(({ stage: { name } }) => name === stage.needs);
   if (needed && needed.result.failures.length > 0) {
     return { passed: 0, failures: [`Not run, because "${needed.stage.title}" failed.`] };
   }
   console.log(`\n▸ ${stage.title}`);
   try {
-    return await stage.run();
+    return await stage.run(options);
   } catch (error) {
     return {
       passed: 0,

@@ -8,6 +8,12 @@ export interface StageResult {
   readonly notes?: readonly string[];
 }
 
+/** How far a run goes. */
+export interface RunOptions {
+  /** Looks at all there is, where a sample of each kind is looked at otherwise. Takes hours. */
+  readonly all: boolean;
+}
+
 /** One step of `npm test`. */
 export interface Stage {
   /** Short name, for `npm test -- --only <name>`. */
@@ -19,5 +25,5 @@ export interface Stage {
   readonly fast: boolean;
   /** A stage without which this one means nothing. */
   readonly needs?: string;
-  run(): Promise<StageResult>;
+  run(options: RunOptions): Promise<StageResult>;
 }

@@ -18,7 +18,7 @@ export const browser: Stage = {
   budgetSeconds: 1200,
   fast: false,
   needs: 'build',
-  async run() {
+  async run({ all }) {
     const buildDir = process.env.SITE_BUILD || BUILD_DIR;
     const folder = mkdtempSync(join(tmpdir(), 'feedback-'));
     const server = await startServer({
@@ -32,7 +32,8 @@ export const browser: Stage = {
     const chromium = await launchChromium();
     try {
       const filter = process.env.PAGES;
-      const result = await runBrowserChecks(chromium, { origin: server.origin, buildDir, filter });
+      const site = { origin: server.origin, buildDir, filter, all };
+      const result = await runBrowserChecks(chromium, site);
       return { ...result, failures: [...checkFaultVersions(), ...result.failures] };
     } finally {
       await chromium.close();

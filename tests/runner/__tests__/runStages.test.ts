@@ -1,5 +1,5 @@
 import { runStages } from '../runStages.ts';
-import type { Stage, StageResult } from '../types.ts';
+import type { RunOptions, Stage } from '../types.ts';
 
 let lines: string[];
 
@@ -8,7 +8,7 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation((line: string) => lines.push(...line.split('\n')));
 });
 
-function stage(name: string, run: () => Promise<StageResult>, needs?: string): Stage {
+function stage(name: string, run: Stage['run'], needs?: string): Stage {
   return { name, title: `Stage ${name}`, budgetSeconds: 5, fast: true, needs, run };
 }
 
@@ -29,4 +29,15 @@ it('counts a stage that throws and a stage whose build failed as failed, and goe
   expect(lines.at(-1)).toBe('1 passed, 3 failed');
   expect(lines.join('\n')).toContain('no memory');
   expect(lines.join('\n')).toContain('Not run, because "Stage build" failed.');
+});
+
+it('tells every stage how far to go', async () => {
+  const asked: RunOptions[] = [];
+  const run = async (options: RunOptions) => {
+    asked.push(options);
+    return { passed: 1, failures: [] };
+  };
+  await runStages([stage('a', run), stage('b', run)], { all: true });
+  await runStages([stage('a', run)]);
+  expect(asked).toEqual([{ all: true }, { all: true }, { all: false }]);
 });
