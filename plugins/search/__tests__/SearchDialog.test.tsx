@@ -1,20 +1,30 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import SiteProvider from '../../../tests/jest/SiteProvider';
-import type { Search } from '../client/useSearch';
+import { useState } from 'react';
+import type { Question, Search } from '../client/useSearch';
 import SearchDialog from '../theme/SearchDialog';
-import type { SearchQuery, SearchResults } from '../types';
+import type { SearchResults } from '../types';
 
-const asked: SearchQuery[] = [];
+const asked: Question[] = [];
 let results: SearchResults = { groups: [], isNear: false };
 let failure: string | null = null;
 let isLate = false;
 
 jest.mock('../client/useSearch', () => ({
-  useSearch: (_files: unknown, _version: string, query: SearchQuery): Search => {
-    asked.push(query);
+  useSearch: (_files: unknown, _version: string, initialText: string): Search => {
+    const [question, setQuestion] = useState<Question>({
+      text: initialText,
+      group: '',
+      plan: '',
+      flag: '',
+    });
+    asked.push(question);
+    const query = { ...question, area: '' };
     const reply = { type: 'results', query, results, isComplete: true, duration: 1 } as const;
     return {
-      reply: query.text && !failure && !isLate ? reply : null,
+      question,
+      change: (changes) => setQuestion((before) => ({ ...before, ...changes })),
+      reply: question.text && !failure && !isLate ? reply : null,
       failure,
       retry: () => undefined,
     };
@@ -114,6 +124,22 @@ describe('SearchDialog', () => {
     const section = screen.getByRole('option', { name: /Several/ });
     expect(within(section).getByRole('img', { name: 'Pro plan' })).not.toBeNull();
     expect(section.textContent).toContain('New');
+  });
+
+  it('shows what fills the dialog at once, and the rest when that is painted', async () => {
+    const page = FOUND.groups[0]!.results[0]!;
+    const pages = Array.from({ length: 12 }, (_page, number) => ({
+      ...page,
+      address: `/x/${number}/`,
+      excerpt: ['A line of text'],
+    }));
+    results = { isNear: false, groups: [{ name: 'pages', total: 30, results: pages }] };
+    open();
+    const list = within(screen.getByRole('listbox'));
+    expect(list.getAllByRole('option')).toHaveLength(8);
+    expect(list.queryByText('Show all 30')).toBeNull();
+    expect((await list.findByText('Show all 30')).id).toMatch(/12$/);
+    expect(list.getAllByRole('option')).toHaveLength(13);
   });
 
   it('goes through all options with the arrow keys, around the end', () => {

@@ -24,21 +24,39 @@ function answer() {
   act(() => reply({ type: 'results', query, results, isComplete: true, duration: 1 }));
 }
 
+const open = (text: string) =>
+  renderHook(() => useSearch(FILES, 'current', text), { wrapper: MemoryRouter }).result;
+
 test('the first letter of a new search does not bring back what the last one found', () => {
-  const { result, rerender } = renderHook(
-    ({ text }) => useSearch(FILES, 'current', { text, group: '', plan: '', flag: '' }),
-    { wrapper: MemoryRouter, initialProps: { text: 'sorting' } },
-  );
+  const result = open('sorting');
+  const type = (text: string) => act(() => result.current.change({ text }));
   answer();
   expect(result.current.reply?.query.text).toBe('sorting');
   // While a reader types on, the last answer stays until the next one is there.
-  rerender({ text: 'sorting c' });
+  type('sorting c');
   expect(result.current.reply?.query.text).toBe('sorting');
-  rerender({ text: '' });
+  type('');
   answer();
   expect(result.current.reply).toBeNull();
-  rerender({ text: 'f' });
+  type('f');
   expect(result.current.reply).toBeNull();
   answer();
   expect(result.current.reply?.query.text).toBe('f');
+});
+
+test('a key is asked about once, before anything is rendered', () => {
+  const result = open('');
+  const texts = () => asked.map(({ text }) => text);
+  asked.length = 0;
+  act(() => {
+    result.current.change({ text: 's' });
+    expect(texts()).toEqual(['s']);
+    expect(result.current.question.text).toBe('');
+  });
+  expect(result.current.question.text).toBe('s');
+  act(() => result.current.change({ plan: 'pro' }));
+  expect(asked).toEqual([
+    { text: 's', area: '', group: '', plan: '', flag: '' },
+    { text: 's', area: '', group: '', plan: 'pro', flag: '' },
+  ]);
 });

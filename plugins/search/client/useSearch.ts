@@ -1,12 +1,17 @@
 import { useLocation } from '@docusaurus/router';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { IndexFiles, SearchQuery } from '../types';
 import { areaOf } from './areaOf';
 import type { FailureMessage, ResultsMessage } from './messages';
 import { closeIndex, openIndex, SearchClient } from './SearchClient';
 
+/** What a reader asks for; where they are is known. */
+export type Question = Omit<SearchQuery, 'area'>;
+
 export interface Search {
-  /** The last results; `null` before there are any, and without a query. */
+  readonly question: Question;
+  readonly change: (changes: Partial<Question>) => void;
+  /** The last results; `null` before there are any, and without a text. */
   readonly reply: ResultsMessage | null;
   /** Why there is no index. */
   readonly failure: string | null;
@@ -19,14 +24,16 @@ export interface Search {
  *
  * @param files the indexes of the reader's language
  */
-export function useSearch(
-  files: IndexFiles,
-  version: string,
-  query: Omit<SearchQuery, 'area'>,
-): Search {
+export function useSearch(files: IndexFiles, version: string, initialText: string): Search {
+  const [question, setQuestion] = useState<Question>({
+    text: initialText,
+    group: '',
+    plan: '',
+    flag: '',
+  });
   const [reply, setReply] = useState<ResultsMessage | FailureMessage | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const { text, group, plan, flag } = query;
+  const latest = useRef({ question, ask: (_question: Question): void => undefined });
   const index = files[version];
   const { pathname } = useLocation();
 
@@ -34,15 +41,31 @@ export function useSearch(
     if (!index) {
       return undefined;
     }
+    const { current } = latest;
     const area = areaOf(pathname, Object.keys(index.texts));
     const client = openIndex(version, () => new SearchClient(index, area));
     client.listen(setReply);
-    // With nothing typed too: the old answer would be laid out once more below the first letter of a new search.
-    client.ask({ text, area, group, plan, flag });
-    return () => client.listen(null);
-  }, [index, version, pathname, attempt, text, group, plan, flag]);
+    current.ask = (asked) => client.ask({ ...asked, area });
+    current.ask(current.question);
+    return () => {
+      client.listen(null);
+      current.ask = () => undefined;
+    };
+  }, [index, version, pathname, attempt]);
 
+  const change = useCallback((changes: Partial<Question>) => {
+    const { current } = latest;
+    current.question = { ...current.question, ...changes };
+    // Before the field is rendered: often the answer is there in time for the same frame. With nothing typed too: the
+    // old answer would be laid out once more below the first letter of a new search.
+    current.ask(current.question);
+    setQuestion(current.question);
+  }, []);
+
+  const { text } = question;
   return {
+    question,
+    change,
     reply: reply?.type === 'results' && !isBlank(text) && !isBlank(reply.query.text) ? reply : null,
     failure: index ? failureOf(reply) : `There is no index of the version "${version}".`,
     retry: () => {

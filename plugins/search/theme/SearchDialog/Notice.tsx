@@ -1,10 +1,10 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import type { SearchQuery } from '../../types';
+import type { Question } from '../../client/useSearch';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly query: Omit<SearchQuery, 'area'>;
+  readonly question: Question;
   readonly failure: string | null;
   /** Whether all was looked through and nothing found. */
   readonly hasNone: boolean;
@@ -16,8 +16,8 @@ interface Props {
 
 /** What to do where there are no results: how to search, what to try, what went wrong. */
 export default function Notice(props: Props): ReactNode {
-  const { query, failure, hasNone, hasRecent, onRetry, onReset, onForget } = props;
-  const { text, group, plan, flag } = query;
+  const { question, failure, hasNone, hasRecent, onRetry, onReset, onForget } = props;
+  const { text, group, plan, flag } = question;
   if (failure !== null) {
     return (
       <div className={styles.notice} role="alert">

@@ -1,4 +1,5 @@
-import { memo, useId, type ReactNode } from 'react';
+import { memo, startTransition, useEffect, useId, useState, type ReactNode } from 'react';
+import { afterPaint } from '../../../page-loading/client/afterPaint';
 import { optionId } from '../../client/useListKeys';
 import type { GroupName, ResultGroup, SearchResult } from '../../types';
 import Option from './Option';
@@ -16,6 +17,9 @@ interface Props {
   readonly onWiden: (group: GroupName) => void;
 }
 
+/** About as many lines as the dialog shows at once. Results below them have time until these are painted. */
+const SCREENFUL = 16;
+
 /** How many options stand for a group: its results, and one that leads to those that are not shown. */
 export function countOptions({ results, total }: ResultGroup): number {
   return results.length + Number(total > results.length);
@@ -24,15 +28,18 @@ export function countOptions({ results, total }: ResultGroup): number {
 /** What was found, as options in groups. */
 function Results({ groups, listId, active, onFollow, onWiden }: Props): ReactNode {
   const titleId = useId();
+  const isWhole = useAfterPaint(groups);
+  const first = isWhole ? null : fillScreen(groups);
   return groups.map((group, number) => {
     const { name, results, total } = group;
     const start = groups.slice(0, number).reduce((sum, before) => sum + countOptions(before), 0);
+    const shown = first ? first[number]! : results;
     return (
       <div key={name} role="group" aria-labelledby={titleId + name}>
         <div className={styles.groupTitle} id={titleId + name} role="presentation">
           {groupLabels()[name]}
         </div>
-        {results.map((result, index) => (
+        {shown.map((result, index) => (
           <Result
             key={`${result.address} ${result.kind}`}
             id={optionId(listId, start + index)}
@@ -42,7 +49,7 @@ function Results({ groups, listId, active, onFollow, onWiden }: Props): ReactNod
             onFollow={onFollow}
           />
         ))}
-        {total > results.length && (
+        {shown.length === results.length && total > results.length && (
           <Option
             id={optionId(listId, start + results.length)}
             isActive={start + results.length === active}
@@ -57,6 +64,25 @@ function Results({ groups, listId, active, onFollow, onWiden }: Props): ReactNod
 }
 
 export default memo(Results);
+
+/** The results of each group that a reader sees without scrolling. */
+function fillScreen(groups: readonly ResultGroup[]): readonly SearchResult[][] {
+  let lines = 0;
+  return groups.map(({ results }) =>
+    results.filter(({ excerpt }) => (lines += excerpt ? 2 : 1) <= SCREENFUL),
+  );
+}
+
+/** Whether what was rendered first has been painted; false again with another value. */
+function useAfterPaint(value: unknown): boolean {
+  const [painted, setPainted] = useState<unknown>(null);
+  const isPainted = painted === value;
+  useEffect(
+    () => (isPainted ? undefined : afterPaint(() => startTransition(() => setPainted(value)))),
+    [isPainted, value],
+  );
+  return isPainted;
+}
 
 function followsItsPage({ kind, address }: SearchResult, results: readonly SearchResult[]) {
   const [page] = address.split('#');

@@ -8,7 +8,7 @@ import type { LazyDialogProps } from '../../client/useLazyDialog';
 import { optionId, useListKeys } from '../../client/useListKeys';
 import { useMissedSearch } from '../../client/useMissedSearch';
 import { useSearch } from '../../client/useSearch';
-import type { GroupName, ResultGroup, SearchQuery } from '../../types';
+import type { GroupName, ResultGroup } from '../../types';
 import Filters from './Filters';
 import KeyHints from './KeyHints';
 import Notice from './Notice';
@@ -28,15 +28,9 @@ export default function SearchDialog({ initialText, onClose }: Props): ReactNode
   const listId = useId();
   const { currentLocale } = useDocusaurusContext().i18n;
   const [version] = useDocsVersionCandidates();
-  const [query, setQuery] = useState<Omit<SearchQuery, 'area'>>({
-    text: initialText,
-    group: '',
-    plan: '',
-    flag: '',
-  });
   const [recent, setRecent] = useState(readRecent);
-  const { reply, failure, retry } = useSearch(files, version.name, query);
-  const isEmpty = query.text.trim() === '';
+  const { question, change, reply, failure, retry } = useSearch(files, version.name, initialText);
+  const isEmpty = question.text.trim() === '';
   const groups = reply?.results.groups ?? NONE;
   const count = isEmpty
     ? recent.length
@@ -44,16 +38,12 @@ export default function SearchDialog({ initialText, onClose }: Props): ReactNode
   const { active, onKeyDown } = useListKeys(listId, {
     count,
     reason: isEmpty ? '' : JSON.stringify(reply?.query),
-    isCurrent: isEmpty || reply?.query.text === query.text,
+    isCurrent: isEmpty || reply?.query.text === question.text,
   });
   useMissedSearch(reply, version.name, currentLocale);
   useLayoutEffect(() => dialog.current?.showModal(), []);
 
   // Filters and results render again when they change, not with every key.
-  const change = useCallback(
-    (changes: Partial<SearchQuery>) => setQuery((before) => ({ ...before, ...changes })),
-    [],
-  );
   const widen = useCallback((group: GroupName) => change({ group }), [change]);
   const follow = useCallback(() => {
     keepRecent(field.current?.value ?? '');
@@ -95,7 +85,7 @@ export default function SearchDialog({ initialText, onClose }: Props): ReactNode
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="go"
-            value={query.text}
+            value={question.text}
             onChange={({ target }) => change({ text: target.value })}
             onKeyDown={onKeyDown}
           />
@@ -107,7 +97,12 @@ export default function SearchDialog({ initialText, onClose }: Props): ReactNode
             })}
           </button>
         </div>
-        <Filters group={query.group} plan={query.plan} flag={query.flag} onChange={change} />
+        <Filters
+          group={question.group}
+          plan={question.plan}
+          flag={question.flag}
+          onChange={change}
+        />
         <p role="status" className={styles.status}>
           {reply && describeOutcome(reply.results)}
         </p>
@@ -137,7 +132,7 @@ export default function SearchDialog({ initialText, onClose }: Props): ReactNode
             )}
           </div>
           <Notice
-            query={query}
+            question={question}
             failure={failure}
             hasNone={reply !== null && reply.isComplete && groups.length === 0}
             hasRecent={recent.length > 0}
