@@ -19,7 +19,13 @@ export default function CopyRows() {
           slotProps={{ main: { 'aria-label': 'Budget to copy' } }}
         />
       </div>
-      <pre aria-live="polite" style={{ height: 90, overflow: 'auto', margin: '8px 0 0' }}>
+      <pre
+        role="region"
+        aria-label="Copied text"
+        aria-live="polite"
+        tabIndex={0}
+        style={{ height: 90, overflow: 'auto', margin: '8px 0 0' }}
+      >
         {copied}
       </pre>
     </div>

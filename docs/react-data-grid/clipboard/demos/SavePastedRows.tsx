@@ -30,7 +30,13 @@ export default function SavePastedRows() {
           slotProps={{ main: { 'aria-label': 'Budget that is saved when something is pasted' } }}
         />
       </div>
-      <pre aria-live="polite" style={{ height: 96, overflow: 'auto', margin: '8px 0 0' }}>
+      <pre
+        role="region"
+        aria-label="What was saved"
+        aria-live="polite"
+        tabIndex={0}
+        style={{ height: 96, overflow: 'auto', margin: '8px 0 0' }}
+      >
         {log.join('\n')}
       </pre>
     </div>

@@ -1,19 +1,26 @@
-import { DataGrid, gridClasses } from '@mui/x-data-grid';
-import { exhibitColumns, exhibits } from './exhibits';
+import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
+import { exhibitColumns, exhibits, type Exhibit } from './exhibits';
+
+const columns = exhibitColumns.map((column): GridColDef<Exhibit> =>
+  column.field === 'label'
+    ? { ...column, renderCell: ({ value }) => <div className="two-lines">{value}</div> }
+    : column,
+);
 
 export default function BetweenTwoLimits() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={exhibits}
-        columns={exhibitColumns}
+        columns={columns}
         getRowHeight={() => 'auto'}
         sx={{
-          [`& .${gridClasses.cell}`]: {
-            minHeight: 52,
-            maxHeight: 76,
-            overflowY: 'auto',
-            py: 1.5,
+          [`& .${gridClasses.cell}`]: { minHeight: 52, py: 1.5 },
+          '& .two-lines': {
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: 2,
+            overflow: 'hidden',
           },
         }}
         hideFooter
