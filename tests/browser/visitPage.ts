@@ -18,6 +18,8 @@ const MOST_LAYOUT_SHIFT = 0.01;
 const MOST_API_SHIFT = 0.05;
 /** What depends on colours; the rest is the same in dark. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+/** What depends on the room there is: boxes that hold all of their content in a wide window scroll in a narrow one. */
+const WIDTH_RULES = ['scrollable-region-focusable'];
 /** The narrowest window that WCAG asks for: 1280 px at a zoom of 400 %. */
 const NARROWEST = { width: 320, height: 640 };
 const SETTLE_MS = 200;
@@ -185,6 +187,10 @@ async function narrow(page: Page, site: SitePage, log: CheckLog): Promise<void> 
     facts.overflowing,
   );
   checkHeights(site, facts, log);
+  log.check(
+    `${site.path} accessibility at ${VIEWPORTS.narrow.width} px`,
+    await runAxe(page, site.folder, { rules: WIDTH_RULES }),
+  );
   await page.setViewportSize(NARROWEST);
   await waitUntilStill(page);
   const { overflowing } = await page.evaluate(readPageFacts);
