@@ -35,7 +35,7 @@ export default function SavePastedRows() {
         aria-label="What was saved"
         aria-live="polite"
         tabIndex={0}
-        style={{ height: 96, overflow: 'auto', margin: '8px 0 0' }}
+        style={{ height: 96, overflow: 'auto', margin: '8px 0 0', whiteSpace: 'pre-wrap' }}
       >
         {log.join('\n')}
       </pre>
