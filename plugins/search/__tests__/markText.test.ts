@@ -11,6 +11,10 @@ describe('markText', () => {
     ]);
   });
 
+  it('goes on within what only looked like a word', () => {
+    expect(markText('xa.b 𝒳b b', matcherOf(['a.b', 'b']))).toEqual(['xa.', 'b', ' 𝒳b ', 'b', '']);
+  });
+
   it('marks Chinese anywhere', () => {
     expect(markText('多列排序', matcherOf(['排序']))).toEqual(['多列', '排序', '']);
   });

@@ -96,9 +96,13 @@ function matchWords(
 ): FoundName | null {
   const matches = words.map((word) => matchThing(thing, word, matchName));
   const own = matches.filter((match) => match !== null);
+  // Most names have none of the words, and there are thousands.
+  if (own.length === 0) {
+    return null;
+  }
   const others = words.filter((_word, index) => matches[index] === null).join('');
   const places = thing.places.filter(({ owner }) => owner.toLowerCase().includes(others));
-  return own.length > 0 && places.length > 0 && !(thing.isEntry && others)
+  return places.length > 0 && !(thing.isEntry && others)
     ? describe(thing, places, own, [...owners, ...words], false)
     : null;
 }
