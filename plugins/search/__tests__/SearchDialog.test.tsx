@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import SiteProvider from '../../../tests/jest/SiteProvider';
 import { useState } from 'react';
+import SiteProvider from '../../../tests/jest/SiteProvider';
 import type { Question, Search } from '../client/useSearch';
 import SearchDialog from '../theme/SearchDialog';
 import type { SearchResults } from '../types';

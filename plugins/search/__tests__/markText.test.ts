@@ -15,6 +15,10 @@ describe('markText', () => {
     expect(markText('xa.b 𝒳b b', matcherOf(['a.b', 'b']))).toEqual(['xa.', 'b', ' 𝒳b ', 'b', '']);
   });
 
+  it('finds nothing in no word', () => {
+    expect(markText('sort', matcherOf(['']))).toEqual(['sort']);
+  });
+
   it('marks Chinese anywhere', () => {
     expect(markText('多列排序', matcherOf(['排序']))).toEqual(['多列', '排序', '']);
   });

@@ -56,8 +56,8 @@ export function useSearch(files: IndexFiles, version: string, initialText: strin
   const change = useCallback((changes: Partial<Question>) => {
     const { current } = latest;
     current.question = { ...current.question, ...changes };
-    // Before the field is rendered: often the answer is there in time for the same frame. With nothing typed too: the
-    // old answer would be laid out once more below the first letter of a new search.
+    // Before the field is rendered: the worker looks meanwhile. With nothing typed too: the old answer would be laid
+    // out once more below the first letter of a new search.
     current.ask(current.question);
     setQuestion(current.question);
   }, []);

@@ -11,6 +11,8 @@ const OPEN_END = /[\p{L}\p{N}]$/u;
 /** Matches words in any place, longer ones first. */
 export function matcherOf(words: readonly string[]): RegExp | null {
   const patterns = [...new Set(words)]
+    // An empty one would match everywhere, for ever.
+    .filter((word) => word !== '')
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[$.*+?^{}()|[\]\\]/g, '\\$&'));
   return patterns.length > 0 ? new RegExp(patterns.join('|'), 'gi') : null;
