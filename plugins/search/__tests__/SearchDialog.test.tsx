@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import SiteProvider from '../../../tests/jest/SiteProvider';
 import type { Question, Search } from '../client/useSearch';
+import { keepRecent } from '../client/recentSearches';
 import SearchDialog from '../theme/SearchDialog';
 import type { SearchResults } from '../types';
 
@@ -18,12 +19,18 @@ jest.mock('../client/useSearch', () => ({
       plan: '',
       flag: '',
     });
+    const latest = useRef(question);
     asked.push(question);
     const query = { ...question, area: '' };
     const reply = { type: 'results', query, results, isComplete: true, duration: 1 } as const;
     return {
       question,
-      change: (changes) => setQuestion((before) => ({ ...before, ...changes })),
+      change: (changes) => {
+        latest.current = { ...latest.current, ...changes };
+        if (!isLate) {
+          setQuestion(latest.current);
+        }
+      },
       reply: question.text && !failure && !isLate ? reply : null,
       failure,
       retry: () => undefined,
@@ -115,7 +122,7 @@ describe('SearchDialog', () => {
     open();
     const groups = screen.getAllByRole('group').map((group) => group.textContent);
     expect(groups[0]).toContain('Pages');
-    expect(groups[1]).toContain('PropDataGrid, DataGridPro and 1 more');
+    expect(groups[1]).toContain('Prop · DataGrid, DataGridPro and 1 more');
     expect(groups[1]).toContain('Deprecated');
     expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
       'Sort',
@@ -136,7 +143,7 @@ describe('SearchDialog', () => {
     results = { isNear: false, groups: [{ name: 'pages', total: 30, results: pages }] };
     open();
     const list = within(screen.getByRole('listbox'));
-    expect(list.getAllByRole('option')).toHaveLength(8);
+    expect(list.getAllByRole('option')).toHaveLength(7);
     expect(list.queryByText('Show all 30')).toBeNull();
     expect((await list.findByText('Show all 30')).id).toMatch(/12$/);
     expect(list.getAllByRole('option')).toHaveLength(13);
@@ -176,11 +183,14 @@ describe('SearchDialog', () => {
   });
 
   it('waits for the answer when Enter is pressed before it is there', () => {
+    keepRecent('other');
     isLate = true;
-    const { field, onClose } = open('');
+    const { field, active, onClose } = open('');
+    expect(active()).toBe('other');
     fireEvent.change(field, { target: { value: 'sort' } });
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(onClose).not.toHaveBeenCalled();
+    expect((field as HTMLInputElement).value).toBe('sort');
     isLate = false;
     fireEvent.change(screen.getByLabelText('Plan'), { target: { value: 'pro' } });
     expect(onClose).toHaveBeenCalled();
@@ -194,6 +204,7 @@ describe('SearchDialog', () => {
     expect(active()).toBe('sort');
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(asked.at(-1)).toMatchObject({ text: 'sort' });
+    expect((field as HTMLInputElement).value).toBe('sort');
     fireEvent.change(field, { target: { value: '' } });
     fireEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
     expect(field.getAttribute('aria-expanded')).toBe('false');

@@ -1,6 +1,7 @@
 import type { ApiEntry } from '../../api-reference/types';
 import { collectNames } from '../collect/collectNames';
 import { findNames } from '../names/findNames';
+import { NameList } from '../names/NameList';
 import { readNames } from '../names/readNames';
 import { readQueryNames } from '../names/readQueryNames';
 import type { NamesFile } from '../types';
@@ -10,10 +11,11 @@ const file = JSON.parse(
   JSON.stringify(collectNames({ entries: entries as ApiEntry[], exports }, '/x/api/')),
 ) as NamesFile;
 const things = readNames(file);
+const names = new NameList(things);
 
 /** What is found first, as `kind address`. */
 function find(text: string, isNear = false): string[] {
-  return findNames(things, readQueryNames(text), isNear).map(
+  return findNames(names, readQueryNames(text), isNear).map(
     ({ thing, places }) => `${thing.kind} ${places[0]!.address}`,
   );
 }

@@ -44,19 +44,27 @@ test('the first letter of a new search does not bring back what the last one fou
   expect(result.current.reply?.query.text).toBe('f');
 });
 
-test('a key is asked about once, before anything is rendered', () => {
+test('a key is asked about at once, and rendered with its answer', () => {
   const result = open('');
   const texts = () => asked.map(({ text }) => text);
   asked.length = 0;
-  act(() => {
-    result.current.change({ text: 's' });
-    expect(texts()).toEqual(['s']);
-    expect(result.current.question.text).toBe('');
-  });
+  act(() => result.current.change({ text: 's' }));
+  expect(texts()).toEqual(['s']);
+  expect(result.current.question.text).toBe('');
+  answer();
   expect(result.current.question.text).toBe('s');
+  expect(result.current.reply?.query.text).toBe('s');
+});
+
+test('filters and an emptied field are rendered without an answer', () => {
+  const result = open('sorting');
+  asked.length = 0;
   act(() => result.current.change({ plan: 'pro' }));
+  expect(result.current.question.plan).toBe('pro');
+  act(() => result.current.change({ text: ' ' }));
+  expect(result.current.question.text).toBe(' ');
   expect(asked).toEqual([
-    { text: 's', area: '', group: '', plan: '', flag: '' },
-    { text: 's', area: '', group: '', plan: 'pro', flag: '' },
+    { text: 'sorting', area: '', group: '', plan: 'pro', flag: '' },
+    { text: ' ', area: '', group: '', plan: 'pro', flag: '' },
   ]);
 });

@@ -12,8 +12,8 @@ interface ListState {
   readonly count: number;
   /** What the list answers; with another one, its first option is active. */
   readonly reason: string;
-  /** Whether that is what the reader has typed. */
-  readonly isCurrent: boolean;
+  /** Whether that is what the reader has typed by now. */
+  readonly isCurrent: () => boolean;
 }
 
 /**
@@ -27,11 +27,11 @@ export function useListKeys(listId: string, { count, reason, isCurrent }: ListSt
     place.reason === reason ? Math.min(place.index, count - 1) : Math.min(0, count - 1);
 
   useEffect(() => {
-    if (isCurrent && enter.current) {
+    if (enter.current && isCurrent()) {
       choose(optionId(listId, 0), enter.current);
       enter.current = null;
     }
-  }, [listId, isCurrent]);
+  });
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = STEPS[event.key];
@@ -47,7 +47,7 @@ export function useListKeys(listId: string, { count, reason, isCurrent }: ListSt
     } else if (event.key === 'Enter') {
       event.preventDefault();
       const { ctrlKey, metaKey, shiftKey } = event;
-      if (isCurrent) {
+      if (isCurrent()) {
         choose(optionId(listId, active), { ctrlKey, metaKey, shiftKey });
       } else {
         enter.current = { ctrlKey, metaKey, shiftKey };

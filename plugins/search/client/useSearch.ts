@@ -1,5 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { IndexFiles, SearchQuery } from '../types';
 import { areaOf } from './areaOf';
 import type { FailureMessage, ResultsMessage } from './messages';
@@ -9,7 +10,9 @@ import { closeIndex, openIndex, SearchClient } from './SearchClient';
 export type Question = Omit<SearchQuery, 'area'>;
 
 export interface Search {
+  /** What the dialog shows an answer for: while one is on its way, the text of the last. */
   readonly question: Question;
+  /** Asks for something else. */
   readonly change: (changes: Partial<Question>) => void;
   /** The last results; `null` before there are any, and without a text. */
   readonly reply: ResultsMessage | null;
@@ -44,7 +47,13 @@ export function useSearch(files: IndexFiles, version: string, initialText: strin
     const { current } = latest;
     const area = areaOf(pathname, Object.keys(index.texts));
     const client = openIndex(version, () => new SearchClient(index, area));
-    client.listen(setReply);
+    client.listen((message) => {
+      // In the task that brings it: the browser would paint a frame before React's own.
+      flushSync(() => {
+        setQuestion(current.question);
+        setReply(message);
+      });
+    });
     current.ask = (asked) => client.ask({ ...asked, area });
     current.ask(current.question);
     return () => {
@@ -56,10 +65,12 @@ export function useSearch(files: IndexFiles, version: string, initialText: strin
   const change = useCallback((changes: Partial<Question>) => {
     const { current } = latest;
     current.question = { ...current.question, ...changes };
-    // Before the field is rendered: the worker looks meanwhile. With nothing typed too: the old answer would be laid
-    // out once more below the first letter of a new search.
+    // With nothing typed too: the old answer would be laid out once more below the first letter of a new search.
     current.ask(current.question);
-    setQuestion(current.question);
+    // The field shows a letter by itself. All that follows from it is rendered with the answer, once.
+    if (Object.keys(changes).some((name) => name !== 'text') || isBlank(current.question.text)) {
+      setQuestion(current.question);
+    }
   }, []);
 
   const { text } = question;

@@ -85,25 +85,30 @@ export class PageIndex {
     if (spoken.length === 0) {
       return [];
     }
+    const forms = spoken.map(formsOf);
     const hits =
       spoken.length < LEAST_WORDS
         ? this.index.search(createQuery(spoken, 'AND', isNear))
         : this.index.search(createQuery(spoken, 'OR', isNear), {
-            filter: ({ queryTerms }) => countWords(spoken, queryTerms) >= spoken.length - 1,
+            filter: ({ queryTerms }) => countWords(forms, queryTerms) >= spoken.length - 1,
           });
     const unspaced = spoken.filter((word) => isUnspaced(word) && word.length > 1);
     return hits
       .filter(hasOwnMatch)
       .filter((hit) => unspaced.length === 0 || this.hasTogether(hit, unspaced, isNear))
-      .map((hit) => this.describe(hit, spoken))
-      .map((hit) => (hit.page.area === area ? { ...hit, score: hit.score * NEARBY } : hit));
+      .map((hit) =>
+        this.describe(hit, spoken, {
+          isWhole: countWords(forms, hit.queryTerms) === spoken.length,
+          area,
+        }),
+      );
   }
 
   /** Whether the words whose characters were found stand there as words. */
   private hasTogether({ id, queryTerms }: Hit, words: readonly string[], isNear: boolean): boolean {
     const text = this.wholeText(String(id));
     return words
-      .filter((word) => countWords([word], queryTerms) > 0)
+      .filter((word) => countWords([formsOf(word)], queryTerms) > 0)
       .every((word) => standsTogether(text, word, isNear));
   }
 
@@ -114,19 +119,25 @@ export class PageIndex {
     return [title, head, ...trail, this.texts.get(id) ?? ''].join('\n');
   }
 
-  private describe(hit: Hit, words: readonly string[]): Found {
-    const { id, score, terms, queryTerms } = hit;
+  private describe(
+    hit: Hit,
+    words: readonly string[],
+    { isWhole, area }: { readonly isWhole: boolean; readonly area: string },
+  ): Found {
+    const { id, score, terms } = hit;
     const [number, part] = String(id).split('.').map(Number) as [number, number];
     const page = this.pages[number]!;
     const isNamed = part === 0 && this.titles[number] === words.join();
     const isHeading = part > 0 && isTyped(page.sections[part - 1]!.heading, hit, words);
-    const isWhole = countWords(words, queryTerms) === words.length;
     return {
       page,
       section: part === 0 ? null : part - 1,
       text: this.texts.get(String(id)) ?? '',
       score:
-        score * (isNamed ? EXACT.title : isHeading ? EXACT.heading : 1) * (isWhole ? WHOLE : 1),
+        score *
+        (isNamed ? EXACT.title : isHeading ? EXACT.heading : 1) *
+        (isWhole ? WHOLE : 1) *
+        (page.area === area ? NEARBY : 1),
       words,
       terms,
       isNamed,
@@ -179,11 +190,22 @@ function isTyped(heading: string, { match }: Hit, words: readonly string[]): boo
   );
 }
 
-function countWords(words: readonly string[], queryTerms: readonly string[]): number {
+/** What the index may have found a word by: itself, its stem, or all of its characters. */
+interface Forms {
+  readonly word: string;
+  readonly root: string;
+  readonly characters: readonly string[] | null;
+}
+
+function formsOf(word: string): Forms {
+  return { word, root: stem(word), characters: isUnspaced(word) ? [...word] : null };
+}
+
+function countWords(words: readonly Forms[], queryTerms: readonly string[]): number {
   return words.filter(
-    (word) =>
+    ({ word, root, characters }) =>
       queryTerms.includes(word) ||
-      queryTerms.includes(stem(word)) ||
-      (isUnspaced(word) && [...word].every((character) => queryTerms.includes(character))),
+      queryTerms.includes(root) ||
+      characters?.every((character) => queryTerms.includes(character)),
   ).length;
 }

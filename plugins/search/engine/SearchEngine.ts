@@ -1,5 +1,6 @@
 import { findNames } from '../names/findNames';
-import { readNames, type NamedThing } from '../names/readNames';
+import { NameList } from '../names/NameList';
+import { readNames } from '../names/readNames';
 import { readQueryNames } from '../names/readQueryNames';
 import { readQueryWords } from '../text/readQueryWords';
 import type {
@@ -22,10 +23,10 @@ const MOST_RESULTS = { together: 6, alone: 12, chosen: 60 };
 /** Answers what readers type about one version in one language, with whatever part of the index has arrived. */
 export class SearchEngine {
   private readonly pages = new PageIndex();
-  private things: readonly NamedThing[] = [];
+  private names = new NameList([]);
 
   addNames(file: NamesFile): void {
-    this.things = readNames(file);
+    this.names = new NameList(readNames(file));
   }
 
   addPages({ pages }: PagesFile): void {
@@ -49,7 +50,7 @@ export class SearchEngine {
 
   private find({ text, ...query }: SearchQuery, isNear: boolean): ResultGroup[] {
     const pages = orderPages(this.pages.search(readQueryWords(text), query.area, isNear), query);
-    const found = findNames(this.things, readQueryNames(text), isNear);
+    const found = findNames(this.names, readQueryNames(text), isNear);
     const names = chooseNames(found, query);
     const groups: Group[] = [
       {

@@ -6,7 +6,10 @@ import { isWanted } from './isWanted';
 export function chooseNames(
   found: readonly FoundName[],
   query: Pick<SearchQuery, 'plan' | 'flag'>,
-): FoundName[] {
+): readonly FoundName[] {
+  if (query.plan === '' && query.flag === '') {
+    return found;
+  }
   return found.flatMap((name) => {
     const places = name.places.filter(({ plan, isDeprecated }) =>
       isWanted({ plan, flags: flagsOf(isDeprecated) }, query),
@@ -16,12 +19,12 @@ export function chooseNames(
 }
 
 /** Makes a result of a name, which stands for all entries that have a member of that name. */
-export function describeName({ thing, places, marks }: FoundName): SearchResult {
+export function describeName({ thing, places, matches }: FoundName): SearchResult {
   const [{ address, plan, isDeprecated }] = places as [FoundName['places'][number]];
   return {
     address,
     kind: thing.kind,
-    title: cut(thing.name, marks),
+    title: cut(thing.name, matches),
     context: thing.isEntry ? [] : places.map(({ owner }) => owner),
     ...(plan !== 'community' && { plan }),
     flags: flagsOf(isDeprecated),
@@ -32,11 +35,14 @@ function flagsOf(isDeprecated: boolean): ResultFlag[] {
   return isDeprecated ? ['deprecated'] : [];
 }
 
-function cut(name: string, marks: FoundName['marks']): string[] {
+function cut(name: string, matches: FoundName['matches']): string[] {
   let end = 0;
-  const pieces = marks
-    .filter(([from], index) => from >= (marks[index - 1]?.[1] ?? 0))
-    .flatMap(([from, to]) => {
+  const pieces = [...matches]
+    .sort((a, b) => a.from - b.from)
+    .flatMap(({ from, to }) => {
+      if (from < end) {
+        return [];
+      }
       const piece = [name.slice(end, from), name.slice(from, to)];
       end = to;
       return piece;

@@ -13,23 +13,22 @@ export function orderPages(
   found: readonly Found[],
   query: Pick<SearchQuery, 'plan' | 'flag'>,
 ): Found[] {
-  const byPage = new Map<SearchPage, Found[]>();
+  const byPage = new Map<SearchPage, { best: number; hits: Found[] }>();
   for (const hit of found.filter((each) => isWanted(marksOf(each), query))) {
-    byPage.set(hit.page, [...(byPage.get(hit.page) ?? []), hit]);
+    const place = byPage.get(hit.page) ?? { best: -Infinity, hits: [] };
+    place.best = Math.max(place.best, hit.score);
+    place.hits.push(hit);
+    byPage.set(hit.page, place);
   }
   return [...byPage.values()]
-    .sort((a, b) => bestScore(b) - bestScore(a))
-    .flatMap((hits) => {
+    .sort((a, b) => b.best - a.best)
+    .flatMap(({ hits }) => {
       const sections = hits.filter(({ section }) => section !== null);
       return [
         ...hits.filter(({ section }) => section === null),
         ...sections.sort((a, b) => b.score - a.score).slice(0, MOST_SECTIONS),
       ];
     });
-}
-
-function bestScore(hits: readonly Found[]): number {
-  return Math.max(...hits.map(({ score }) => score));
 }
 
 /** Makes a result of a page or section. */

@@ -2,6 +2,7 @@ import type { EntryKind } from '../../api-reference/types';
 import type { MemberKind } from '../types';
 import { isMain } from './compareOwners';
 import { type Match, matchName, matchNearName, type NameMatch } from './matchName';
+import type { NameList } from './NameList';
 import type { NamedThing, NamePlace } from './readNames';
 import type { QueryNames } from './readQueryNames';
 
@@ -9,9 +10,9 @@ import type { QueryNames } from './readQueryNames';
 export interface FoundName {
   thing: NamedThing;
   /** The places that are meant, best first. */
-  places: NamePlace[];
-  /** Parts of the name to mark, `[from, to]`. */
-  marks: [number, number][];
+  places: readonly NamePlace[];
+  /** Parts of the name to mark. */
+  matches: readonly NameMatch[];
   /** Whether the reader names it: with what it belongs to, or as one word for something readers work with. */
   isNamed: boolean;
   score: number;
@@ -45,7 +46,7 @@ const BONUS = { whole: 15, main: 5, owner: 30 };
 /** With a letter wrong, few are meant. */
 const MOST_NEAR = 10;
 
-const CLASS_NAME = /^mui/;
+const CLASS_PREFIX = 'mui';
 
 /**
  * Finds names that have every word that was typed, in themselves or in the name of what they belong to.
@@ -53,7 +54,7 @@ const CLASS_NAME = /^mui/;
  * @param isNear whether a letter may be wrong
  */
 export function findNames(
-  things: readonly NamedThing[],
+  names: NameList,
   { words, owners }: QueryNames,
   isNear: boolean,
 ): FoundName[] {
@@ -62,29 +63,33 @@ export function findNames(
   }
   const joined = words.join('');
   const find = isNear ? matchNearName : matchName;
-  const found = things
-    .flatMap((thing) => {
-      const whole = matchThing(thing, joined, find);
-      return (
-        (whole && describe(thing, thing.places, [whole], owners, words.length === 1)) ??
-        (words.length > 1 && !isNear ? matchWords(thing, words, owners) : null) ??
-        []
-      );
-    })
-    .sort((a, b) => b.score - a.score || (a.thing.name < b.thing.name ? -1 : 1));
+  const found: FoundName[] = [];
+  for (const thing of isNear ? names.things : names.havingAny([joined, ...words])) {
+    const whole = matchThing(thing, joined, find);
+    const name = whole
+      ? describe(thing, thing.places, [whole], owners, words.length === 1)
+      : words.length > 1 && !isNear
+        ? matchWords(thing, words, owners)
+        : null;
+    if (name) {
+      found.push(name);
+    }
+  }
+  // What has the same score stays in the order of names.
+  found.sort((a, b) => b.score - a.score);
   return isNear ? found.slice(0, MOST_NEAR) : found;
 }
 
 /** Classes are found by their keys: most names of classes have the name of their component in them. */
 function matchThing(
-  { name, key, kind }: NamedThing,
+  { name, key, lowerName, lowerKey, kind }: NamedThing,
   typed: string,
   find: typeof matchName,
 ): NameMatch | null {
-  if (kind !== 'class' || CLASS_NAME.test(typed)) {
-    return find(name, typed);
+  if (kind !== 'class' || typed.startsWith(CLASS_PREFIX)) {
+    return find(name, typed, lowerName);
   }
-  const match = find(key, typed);
+  const match = find(key, typed, lowerKey);
   const shift = name.length - key.length;
   return match && { ...match, from: match.from + shift, to: match.to + shift };
 }
@@ -96,15 +101,12 @@ function matchWords(
 ): FoundName | null {
   const matches = words.map((word) => matchThing(thing, word, matchName));
   const own = matches.filter((match) => match !== null);
-  // Most names have none of the words, and there are thousands.
-  if (own.length === 0) {
+  const others = words.filter((_word, index) => matches[index] === null).join('');
+  if (own.length === 0 || (thing.isEntry && others)) {
     return null;
   }
-  const others = words.filter((_word, index) => matches[index] === null).join('');
-  const places = thing.places.filter(({ owner }) => owner.toLowerCase().includes(others));
-  return places.length > 0 && !(thing.isEntry && others)
-    ? describe(thing, places, own, [...owners, ...words], false)
-    : null;
+  const places = thing.places.filter(({ lowerOwner }) => lowerOwner.includes(others));
+  return places.length > 0 ? describe(thing, places, own, [...owners, ...words], false) : null;
 }
 
 function describe(
@@ -114,15 +116,20 @@ function describe(
   owners: readonly string[],
   isOneWord: boolean,
 ): FoundName {
-  const named = places.filter(({ owner }) => owners.includes(owner.toLowerCase()));
+  const isIn = (place: NamePlace) => owners.includes(place.lowerOwner);
+  const named = owners.length > 0 ? places.filter(isIn) : [];
   const [owner] = places;
-  const best = Math.max(...matches.map(({ match }) => MATCH_SCORES[match]));
-  const matched = matches.reduce((sum, { from, to }) => sum + to - from, 0);
+  let best = 0;
+  let matched = 0;
+  for (const { match, from, to } of matches) {
+    best = Math.max(best, MATCH_SCORES[match]);
+    matched += to - from;
+  }
   const isWholeNear = best === MATCH_SCORES.near && matched === thing.key.length;
   return {
     thing,
-    places: [...named, ...places.filter((place) => !named.includes(place))],
-    marks: matches.map(({ from, to }): [number, number] => [from, to]).sort(([a], [b]) => a - b),
+    places: named.length > 0 ? [...named, ...places.filter((place) => !isIn(place))] : places,
+    matches,
     isNamed:
       (best === MATCH_SCORES.exact || isWholeNear) &&
       (named.length > 0 ||

@@ -13,14 +13,22 @@ export interface NameMatch {
 const LEAST_PART = 3;
 const LEAST_NEAR = 5;
 
+const UPPER = /[A-Z0-9]/;
+const LOWER = /[a-z]/;
+const SEPARATOR = /[-_.]/;
+
 /**
  * Finds what was typed in a name.
  *
  * @param name such as `onRowClick`
  * @param typed in lower case
+ * @param lower the name in lower case, from who looks through the same names with every key
  */
-export function matchName(name: string, typed: string): NameMatch | null {
-  const lower = name.toLowerCase();
+export function matchName(
+  name: string,
+  typed: string,
+  lower = name.toLowerCase(),
+): NameMatch | null {
   let found: NameMatch | null = null;
   for (let from = lower.indexOf(typed); from !== -1; from = lower.indexOf(typed, from + 1)) {
     const to = from + typed.length;
@@ -39,11 +47,14 @@ export function matchName(name: string, typed: string): NameMatch | null {
  * Finds what was typed in a name with one letter wrong, missing, too much or in its neighbour's place: in the whole
  * name, or in some of its words.
  */
-export function matchNearName(name: string, typed: string): NameMatch | null {
+export function matchNearName(
+  name: string,
+  typed: string,
+  lower = name.toLowerCase(),
+): NameMatch | null {
   if (typed.length < LEAST_NEAR) {
     return null;
   }
-  const lower = name.toLowerCase();
   for (let from = 0; from + LEAST_NEAR - 1 <= lower.length; from += 1) {
     if (isBoundary(name, from)) {
       for (const length of [typed.length, typed.length - 1, typed.length + 1]) {
@@ -59,15 +70,14 @@ export function matchNearName(name: string, typed: string): NameMatch | null {
 
 /** Whether a word of a name begins or ends there. */
 function isBoundary(name: string, index: number): boolean {
-  const [before = '', after = ''] = [name[index - 1], name[index]];
-  return (
-    index === 0 ||
-    index === name.length ||
-    (index < name.length &&
-      (/[A-Z0-9]/.test(after)
-        ? !/[A-Z0-9]/.test(before) || /[a-z]/.test(name[index + 1] ?? '')
-        : /[-_.]/.test(before + after)))
-  );
+  if (index <= 0 || index >= name.length) {
+    return index === 0 || index === name.length;
+  }
+  const before = name[index - 1]!;
+  const after = name[index]!;
+  return UPPER.test(after)
+    ? !UPPER.test(before) || LOWER.test(name[index + 1] ?? '')
+    : SEPARATOR.test(before) || SEPARATOR.test(after);
 }
 
 function isOneEdit(a: string, b: string): boolean {

@@ -7,6 +7,7 @@ import { type MemberUse, unpackUse } from './packUse';
 export interface NamePlace {
   /** The entry that has the member; the name itself for an entry. */
   owner: string;
+  lowerOwner: string;
   /** How many members the owner has. */
   members: number;
   address: string;
@@ -20,6 +21,9 @@ export interface NamedThing {
   name: string;
   /** The part of the name that is looked through: the key of a class. */
   key: string;
+  /** Both in lower case, once for all keys that a reader presses. */
+  lowerName: string;
+  lowerKey: string;
   kind: EntryKind | MemberKind;
   isEntry: boolean;
   /** Best first. */
@@ -47,6 +51,7 @@ class Places {
     const [owner, , family, slug, plan, deprecated] = this.file.entries[index]!;
     return {
       owner,
+      lowerOwner: owner.toLowerCase(),
       members: this.sizes.get(index) ?? 0,
       address: `${this.file.base}${family}/${slug}/`,
       plan: PLANS[plan]!,
@@ -62,13 +67,9 @@ class Places {
 }
 
 function readEntries({ entries }: NamesFile, places: Places): NamedThing[] {
-  return entries.map(([name, kind], index) => ({
-    name,
-    key: name,
-    kind,
-    isEntry: true,
-    places: [places.ofEntry(index)],
-  }));
+  return entries.map(([name, kind], index) =>
+    makeThing(name, name, { kind, isEntry: true, places: [places.ofEntry(index)] }),
+  );
 }
 
 function readMembers({ entries, members }: NamesFile, places: Places): NamedThing[] {
@@ -79,7 +80,7 @@ function readMembers({ entries, members }: NamesFile, places: Places): NamedThin
       const name = shownName(key, use, entry);
       const id = [name, use.kind, entry[2]].join(' ');
       const { kind } = use;
-      const thing = things.get(id) ?? { name, key, kind, isEntry: false, places: [] };
+      const thing = things.get(id) ?? makeThing(name, key, { kind, places: [] });
       thing.places.push(places.ofMember(use, key));
       things.set(id, thing);
     }
@@ -93,8 +94,19 @@ function readTypes({ types }: NamesFile, places: Places): NamedThing[] {
   return types.map(([name, use, member]) => {
     const place = places.ofMember(unpackUse(use), member);
     const owner = `${place.owner}.${member}`;
-    return { name, key: name, kind: 'interface', isEntry: false, places: [{ ...place, owner }] };
+    const shown = { ...place, owner, lowerOwner: owner.toLowerCase() };
+    return makeThing(name, name, { kind: 'interface', places: [shown] });
   });
+}
+
+/** One shape for all: engines are slow to read what was made in several ways. */
+function makeThing(
+  name: string,
+  key: string,
+  { kind, isEntry = false, places }: Pick<NamedThing, 'kind' | 'places'> & { isEntry?: boolean },
+): NamedThing {
+  const lowerName = name.toLowerCase();
+  return { name, key, lowerName, lowerKey: key.toLowerCase(), kind, isEntry, places };
 }
 
 function shownName(name: string, { kind, isState }: MemberUse, entry: PackedEntry): string {

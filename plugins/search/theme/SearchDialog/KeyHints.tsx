@@ -1,9 +1,9 @@
 import { translate } from '@docusaurus/Translate';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** The keys of the dialog, where there is a keyboard. */
-export default function KeyHints(): ReactNode {
+function KeyHints(): ReactNode {
   const hints: readonly (readonly [keys: readonly string[], effect: string])[] = [
     [
       ['↑', '↓'],
@@ -43,3 +43,5 @@ export default function KeyHints(): ReactNode {
     </div>
   );
 }
+
+export default memo(KeyHints);

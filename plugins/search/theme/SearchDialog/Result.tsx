@@ -4,8 +4,8 @@ import PlanTag from '@site/src/components/PlanTag';
 import clsx from 'clsx';
 import { memo, type ReactNode } from 'react';
 import type { SearchResult } from '../../types';
-import Marked from './Marked';
-import { describeContext, flagLabels, kindLabel } from './texts';
+import { markPieces } from './markPieces';
+import { describePlace, flagLabels } from './texts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** One option: what was found, where it belongs, and the place in its text. */
 function Result({ id, isActive, isNested, result, onFollow }: Props): ReactNode {
-  const { address, kind, title, context, excerpt, plan, flags } = result;
+  const { address, kind, title, excerpt, plan, flags } = result;
   const isName = kind !== 'page' && kind !== 'section';
   return (
     <Link
@@ -33,34 +33,21 @@ function Result({ id, isActive, isNested, result, onFollow }: Props): ReactNode 
       onClick={onFollow}
     >
       <span className={styles.title}>
-        {isName ? (
-          <code className={styles.name}>
-            <Marked pieces={title} />
-          </code>
-        ) : (
-          <span>
-            <Marked pieces={title} />
-          </span>
-        )}
-        {plan && <PlanTag plan={plan} />}
+        {isName ? <code className={styles.name}>{markPieces(title)}</code> : markPieces(title)}
+        {plan && <PlanTag plan={plan} className={styles.tag} />}
         {flags.map((flag) =>
           flag === 'deprecated' ? (
-            <span key={flag} className={styles.deprecated}>
+            <span key={flag} className={clsx(styles.tag, styles.deprecated)}>
               {flagLabels()[flag]}
             </span>
           ) : (
-            <FlagTag key={flag} flag={flag} />
+            <FlagTag key={flag} flag={flag} className={styles.tag} />
           ),
         )}
       </span>
-      <span className={styles.context}>
-        {isName && <span>{kindLabel(kind)}</span>}
-        {!isNested && context.length > 0 && <span>{describeContext(context, isName)}</span>}
-      </span>
+      <span className={styles.context}>{describePlace(result, isNested)}</span>
       {excerpt && excerpt.join('') !== '' && (
-        <span className={styles.excerpt}>
-          <Marked pieces={excerpt} />
-        </span>
+        <span className={styles.excerpt}>{markPieces(excerpt)}</span>
       )}
     </Link>
   );

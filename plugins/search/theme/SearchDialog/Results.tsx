@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** About as many lines as the dialog shows at once. Results below them have time until these are painted. */
-const SCREENFUL = 16;
+const SCREENFUL = 14;
 
 /** How many options stand for a group: its results, and one that leads to those that are not shown. */
 export function countOptions({ results, total }: ResultGroup): number {
@@ -41,7 +41,8 @@ function Results({ groups, listId, active, onFollow, onWiden }: Props): ReactNod
         </div>
         {shown.map((result, index) => (
           <Result
-            key={`${result.address} ${result.kind}`}
+            // By place: with most keys all results change, and elements that are there are cheaper than new ones.
+            key={index}
             id={optionId(listId, start + index)}
             isActive={start + index === active}
             isNested={followsItsPage(result, results)}

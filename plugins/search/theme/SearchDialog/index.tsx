@@ -38,12 +38,22 @@ export default function SearchDialog({ initialText, onClose }: Props): ReactNode
   const { active, onKeyDown } = useListKeys(listId, {
     count,
     reason: isEmpty ? '' : JSON.stringify(reply?.query),
-    isCurrent: isEmpty || reply?.query.text === question.text,
+    isCurrent: () => {
+      const typed = field.current?.value ?? '';
+      return typed.trim() === '' ? isEmpty : reply?.query.text === typed;
+    },
   });
   useMissedSearch(reply, version.name, currentLocale);
   useLayoutEffect(() => dialog.current?.showModal(), []);
 
   // Filters and results render again when they change, not with every key.
+  const search = useCallback(
+    (text: string) => {
+      field.current!.value = text;
+      change({ text });
+    },
+    [change],
+  );
   const widen = useCallback((group: GroupName) => change({ group }), [change]);
   const follow = useCallback(() => {
     keepRecent(field.current?.value ?? '');
@@ -85,7 +95,7 @@ export default function SearchDialog({ initialText, onClose }: Props): ReactNode
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="go"
-            value={question.text}
+            defaultValue={initialText}
             onChange={({ target }) => change({ text: target.value })}
             onKeyDown={onKeyDown}
           />
@@ -115,12 +125,7 @@ export default function SearchDialog({ initialText, onClose }: Props): ReactNode
             data-complete={reply?.isComplete}
           >
             {isEmpty ? (
-              <Recent
-                texts={recent}
-                listId={listId}
-                active={active}
-                onChoose={(text) => change({ text })}
-              />
+              <Recent texts={recent} listId={listId} active={active} onChoose={search} />
             ) : (
               <Results
                 groups={groups}

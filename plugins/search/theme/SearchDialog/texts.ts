@@ -42,11 +42,16 @@ export function moreLabel(total: number): string {
   );
 }
 
-/** Where a result belongs. Of the many entries that may have a member, the first two are named. */
-export function describeContext(context: readonly string[], areEntries: boolean): string {
-  if (!areEntries) {
-    return context.join(' › ');
+/** What a result is, of a name, and where it belongs unless it stands below that. */
+export function describePlace({ kind, context }: SearchResult, isNested: boolean): string {
+  if (kind === 'page' || kind === 'section') {
+    return isNested ? '' : context.join(' › ');
   }
+  return [kindLabel(kind), nameOwners(context)].filter(Boolean).join(' · ');
+}
+
+/** Of the many entries that may have a member, the first two are named. */
+function nameOwners(context: readonly string[]): string {
   const [first = '', second, ...rest] = context;
   const names = second === undefined ? first : `${first}, ${second}`;
   return rest.length === 0
@@ -88,7 +93,7 @@ const KIND = 'Kind of a search result from the API reference';
 type NameKind = Exclude<SearchResult['kind'], 'page' | 'section'>;
 
 /** What a name of the reference is, in the singular. */
-export function kindLabel(kind: NameKind): string {
+function kindLabel(kind: NameKind): string {
   const labels: Readonly<Record<NameKind, () => string>> = {
     component: () =>
       translate({ id: 'search.kind.component', message: 'Component', description: KIND }),
