@@ -10,7 +10,7 @@ const worker = self as unknown as {
 
 /** Milliseconds of indexing before a key that was pressed meanwhile is answered. */
 const TURN_MS = 8;
-const WARMING_SEARCHES = 12;
+const WARMING_PAGES = 12;
 
 const engine = new SearchEngine();
 let asked: SearchQuery | null = null;
@@ -56,13 +56,17 @@ async function load({ files, areas }: LoadMessage): Promise<void> {
     isComplete = index === areas.length - 1;
     answer();
   }
+  await takeTurns(warmUp(pages as PagesFile));
 }
 
 /** Engines compile what has run some times: the first letters that a reader types would take ten times as long. */
 function* warmUp({ pages }: PagesFile): Generator<void> {
-  for (const { title } of pages.slice(0, WARMING_SEARCHES)) {
-    engine.search({ text: title, area: '', group: '', plan: '', flag: '' });
-    yield;
+  for (const { title } of pages.slice(0, WARMING_PAGES)) {
+    const start = title.slice(0, 2);
+    for (const text of [title, start, `${title} ${start}`]) {
+      engine.search({ text, area: '', group: '', plan: '', flag: '' });
+      yield;
+    }
   }
 }
 

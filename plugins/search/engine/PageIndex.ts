@@ -22,6 +22,15 @@ export interface Found {
   isNamed: boolean;
 }
 
+/** What a document of the index stands for. */
+interface Part {
+  readonly page: SearchPage;
+  /** The words of the page's title. */
+  readonly title: string;
+  readonly section: number | null;
+  text: string;
+}
+
 interface Document {
   id: string;
   title?: string;
@@ -45,9 +54,7 @@ const LEAST_WORDS = 3;
 /** Pages and sections by their words. */
 export class PageIndex {
   private readonly pages: SearchPage[] = [];
-  /** The words of the pages' titles. */
-  private readonly titles: string[] = [];
-  private readonly texts = new Map<string, string>();
+  private readonly parts = new Map<string, Part>();
   private readonly index = new MiniSearch<Document>({
     fields: Object.keys(BOOSTS),
     tokenize: splitWords,
@@ -58,8 +65,11 @@ export class PageIndex {
   /** Takes in titles and headings, which can be found from now on. */
   addPages(pages: readonly SearchPage[]): void {
     pages.forEach((page, number) => {
+      const title = splitWords(page.title).filter(isSpoken).join();
       this.pages.push(page);
-      this.titles.push(splitWords(page.title).filter(isSpoken).join());
+      for (const section of [null, ...page.sections.keys()]) {
+        this.parts.set(idOf(number, section), { page, title, section, text: '' });
+      }
       this.index.addAll(this.documentsOf(number));
     });
   }
@@ -68,7 +78,9 @@ export class PageIndex {
   *addTexts(file: TextsFile): Generator<void> {
     for (const [number, texts] of file) {
       this.index.removeAll(this.documentsOf(number));
-      texts.forEach((text, part) => this.texts.set(idOf(number, part), text));
+      texts.forEach((text, part) => {
+        this.partOf(idOf(number, part === 0 ? null : part - 1)).text = text;
+      });
       this.index.addAll(this.documentsOf(number));
       yield;
     }
@@ -94,7 +106,7 @@ export class PageIndex {
           });
     const unspaced = spoken.filter((word) => isUnspaced(word) && word.length > 1);
     return hits
-      .filter(hasOwnMatch)
+      .filter((hit) => this.hasOwnMatch(hit))
       .filter((hit) => unspaced.length === 0 || this.hasTogether(hit, unspaced, isNear))
       .map((hit) =>
         this.describe(hit, spoken, {
@@ -106,17 +118,25 @@ export class PageIndex {
 
   /** Whether the words whose characters were found stand there as words. */
   private hasTogether({ id, queryTerms }: Hit, words: readonly string[], isNear: boolean): boolean {
-    const text = this.wholeText(String(id));
+    const text = this.wholeText(id);
     return words
       .filter((word) => countWords([formsOf(word)], queryTerms) > 0)
       .every((word) => standsTogether(text, word, isNear));
   }
 
-  private wholeText(id: string): string {
-    const [number, part] = id.split('.').map(Number) as [number, number];
-    const { title, description, trail, sections } = this.pages[number]!;
-    const head = part === 0 ? description : sections[part - 1]!.heading;
-    return [title, head, ...trail, this.texts.get(id) ?? ''].join('\n');
+  private wholeText(id: unknown): string {
+    const { page, section, text } = this.partOf(id);
+    const { title, description, trail, sections } = page;
+    const head = section === null ? description : sections[section]!.heading;
+    return [title, head, ...trail, text].join('\n');
+  }
+
+  /** What is around a section is no reason to show it. */
+  private hasOwnMatch({ id, match }: Hit): boolean {
+    return (
+      this.partOf(id).section === null ||
+      Object.values(match).some((fields) => fields.some((field) => field !== 'context'))
+    );
   }
 
   private describe(
@@ -125,14 +145,13 @@ export class PageIndex {
     { isWhole, area }: { readonly isWhole: boolean; readonly area: string },
   ): Found {
     const { id, score, terms } = hit;
-    const [number, part] = String(id).split('.').map(Number) as [number, number];
-    const page = this.pages[number]!;
-    const isNamed = part === 0 && this.titles[number] === words.join();
-    const isHeading = part > 0 && isTyped(page.sections[part - 1]!.heading, hit, words);
+    const { page, title, section, text } = this.partOf(id);
+    const isNamed = section === null && title === words.join();
+    const isHeading = section !== null && isTyped(page.sections[section]!.heading, hit, words);
     return {
       page,
-      section: part === 0 ? null : part - 1,
-      text: this.texts.get(String(id)) ?? '',
+      section,
+      text,
       score:
         score *
         (isNamed ? EXACT.title : isHeading ? EXACT.heading : 1) *
@@ -144,25 +163,36 @@ export class PageIndex {
     };
   }
 
+  private partOf(id: unknown): Part {
+    return this.parts.get(id as string)!;
+  }
+
   private documentsOf(number: number): Document[] {
     const { title, description, trail, sections } = this.pages[number]!;
     const around = trail.join(' ');
-    const textOf = (part: number) => this.texts.get(idOf(number, part)) ?? '';
+    const textOf = (section: number | null) => this.partOf(idOf(number, section)).text;
     const joined = splitWords(title).join('');
     return [
-      { id: idOf(number, 0), title, joined, description, context: around, text: textOf(0) },
+      {
+        id: idOf(number, null),
+        title,
+        joined,
+        description,
+        context: around,
+        text: textOf(null),
+      },
       ...sections.map(({ heading }, index) => ({
-        id: idOf(number, index + 1),
+        id: idOf(number, index),
         heading,
         context: `${title} ${around}`,
-        text: textOf(index + 1),
+        text: textOf(index),
       })),
     ];
   }
 }
 
-function idOf(page: number, part: number): string {
-  return `${page}.${part}`;
+function idOf(page: number, section: number | null): string {
+  return section === null ? `${page}` : `${page}.${section}`;
 }
 
 function isSpoken(word: string): boolean {
@@ -172,14 +202,6 @@ function isSpoken(word: string): boolean {
 /** Half of the pages have a word that begins with the letter which the reader has just typed. */
 function isWorthSearching(word: string, index: number, words: readonly string[]): boolean {
   return word.length > 1 || isUnspaced(word) || index < words.length - 1;
-}
-
-/** What is around a section is no reason to show it. */
-function hasOwnMatch({ id, match }: Hit): boolean {
-  const isPage = String(id).endsWith('.0');
-  return (
-    isPage || Object.values(match).some((fields) => fields.some((field) => field !== 'context'))
-  );
 }
 
 /** Whether a section's heading is what was typed. Headings are split where one matched: few are, and splitting takes time. */
