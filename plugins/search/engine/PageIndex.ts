@@ -1,8 +1,8 @@
 import MiniSearch, { type SearchResult as Hit } from 'minisearch';
-import { stem } from '../text/stem';
 import { isUnspaced, splitWords } from '../text/splitWords';
 import { STOP_WORDS } from '../text/stopWords';
 import type { SearchPage, TextsFile } from '../types';
+import { countWords, formsOf } from './countWords';
 import { createQuery } from './createQuery';
 import { expandWord } from './expandWord';
 import { standsTogether } from './standsTogether';
@@ -124,7 +124,7 @@ export class PageIndex {
       .every((word) => standsTogether(text, word, isNear));
   }
 
-  private wholeText(id: unknown): string {
+  private wholeText(id: string): string {
     const { page, section, text } = this.partOf(id);
     const { title, description, trail, sections } = page;
     const head = section === null ? description : sections[section]!.heading;
@@ -163,8 +163,8 @@ export class PageIndex {
     };
   }
 
-  private partOf(id: unknown): Part {
-    return this.parts.get(id as string)!;
+  private partOf(id: string): Part {
+    return this.parts.get(id)!;
   }
 
   private documentsOf(number: number): Document[] {
@@ -210,24 +210,4 @@ function isTyped(heading: string, { match }: Hit, words: readonly string[]): boo
     Object.values(match).some((fields) => fields.includes('heading')) &&
     splitWords(heading).filter(isSpoken).join() === words.join()
   );
-}
-
-/** What the index may have found a word by: itself, its stem, or all of its characters. */
-interface Forms {
-  readonly word: string;
-  readonly root: string;
-  readonly characters: readonly string[] | null;
-}
-
-function formsOf(word: string): Forms {
-  return { word, root: stem(word), characters: isUnspaced(word) ? [...word] : null };
-}
-
-function countWords(words: readonly Forms[], queryTerms: readonly string[]): number {
-  return words.filter(
-    ({ word, root, characters }) =>
-      queryTerms.includes(word) ||
-      queryTerms.includes(root) ||
-      characters?.every((character) => queryTerms.includes(character)),
-  ).length;
 }

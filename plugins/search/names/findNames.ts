@@ -99,9 +99,6 @@ function matchWords(
   words: readonly string[],
   owners: readonly string[],
 ): FoundName | null {
-  if (!mayHaveAll(thing, words)) {
-    return null;
-  }
   const matches = words.map((word) => matchThing(thing, word, matchName));
   const own = matches.filter((match) => match !== null);
   const others = words.filter((_word, index) => matches[index] === null).join('');
@@ -110,15 +107,6 @@ function matchWords(
   }
   const places = thing.places.filter(({ lowerOwner }) => lowerOwner.includes(others));
   return places.length > 0 ? describe(thing, places, own, [...owners, ...words], false) : null;
-}
-
-/** Whether the name and what it belongs to have the words anywhere. Most have one alone, and to match it takes longer. */
-function mayHaveAll({ isEntry, lowerName, places }: NamedThing, words: readonly string[]): boolean {
-  const others = words.filter((word) => !lowerName.includes(word));
-  return (
-    others.length === 0 ||
-    (!isEntry && places.some(({ lowerOwner }) => others.every((word) => lowerOwner.includes(word))))
-  );
 }
 
 function describe(

@@ -1,0 +1,24 @@
+import { stem } from '../text/stem';
+import { isUnspaced } from '../text/splitWords';
+
+/** What the index may have found a word by, as `expandWord` wrote it there: itself, its stem, or all of its characters. */
+export interface WordForms {
+  readonly word: string;
+  readonly root: string;
+  readonly characters: readonly string[] | null;
+}
+
+/** Reads the forms of a word, once for all hits of a search. */
+export function formsOf(word: string): WordForms {
+  return { word, root: stem(word), characters: isUnspaced(word) ? [...word] : null };
+}
+
+/** How many of the words a hit was found by. */
+export function countWords(words: readonly WordForms[], queryTerms: readonly string[]): number {
+  return words.filter(
+    ({ word, root, characters }) =>
+      queryTerms.includes(word) ||
+      queryTerms.includes(root) ||
+      characters?.every((character) => queryTerms.includes(character)),
+  ).length;
+}
