@@ -32,6 +32,7 @@ export async function checkSearchDialog(
   try {
     await openAlive(page, `${origin}${prefix}/x/introduction/`);
     log.check(`${name}: opens with its keys, closes and gives the focus back`, await open(page));
+    log.check(`${name}: the page makes way and comes back`, await makeWay(page));
     log.check(`${name}: keys typed while it loads are not lost`, await typeEarly(page));
     await type(page, prose);
     log.check(`${name}: nothing for axe`, await runAxe(page, undefined, { part: 'dialog[open]' }));
@@ -81,6 +82,23 @@ async function open(page: Page): Promise<string[]> {
     );
   }
   return problems;
+}
+
+/** What had the focus can have it again only where the page is back before the dialog is gone. */
+async function makeWay(page: Page): Promise<string[]> {
+  const link = page.locator('article p a').first();
+  await link.focus();
+  await page.keyboard.press('/');
+  await page.locator(FIELD).waitFor();
+  const isHidden = await link.isHidden();
+  await page.keyboard.press('Escape');
+  await page.locator(FIELD).waitFor({ state: 'detached' });
+  const hasFocus = await link.evaluate((element) => element === document.activeElement);
+  return [
+    ...(isHidden ? [] : ['the page stays behind the dialog']),
+    ...((await link.isVisible()) ? [] : ['the page does not come back']),
+    ...(hasFocus ? [] : ['Escape does not give the focus back to a link of the page']),
+  ];
 }
 
 /** A slow network must not swallow what a reader types after the key that opens the search. */

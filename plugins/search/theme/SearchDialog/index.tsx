@@ -3,6 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client';
 import { useCallback, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { hidePage, showPage } from '../../client/pageBehind';
 import { forgetRecent, keepRecent, readRecent } from '../../client/recentSearches';
 import type { LazyDialogProps } from '../../client/useLazyDialog';
 import { optionId, useListKeys } from '../../client/useListKeys';
@@ -44,7 +45,15 @@ export default function SearchDialog({ initialText, onClose }: Props): ReactNode
     },
   });
   useMissedSearch(reply, version.name, currentLocale);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    hidePage();
+    return showPage;
+  }, []);
+  const close = useCallback(() => {
+    showPage();
+    dialog.current?.close();
+  }, []);
 
   // Filters and results render again when they change, not with every key.
   const search = useCallback(
@@ -57,8 +66,8 @@ export default function SearchDialog({ initialText, onClose }: Props): ReactNode
   const widen = useCallback((group: GroupName) => change({ group }), [change]);
   const follow = useCallback(() => {
     keepRecent(field.current?.value ?? '');
-    dialog.current?.close();
-  }, []);
+    close();
+  }, [close]);
   const label = translate(
     {
       id: 'search.label',
@@ -73,9 +82,10 @@ export default function SearchDialog({ initialText, onClose }: Props): ReactNode
       ref={dialog}
       className={styles.dialog}
       aria-label={label}
+      onCancel={showPage}
       onClose={onClose}
       // The content covers all of the dialog: what is clicked as the dialog itself is the backdrop.
-      onClick={({ target }) => target === dialog.current && dialog.current.close()}
+      onClick={({ target }) => target === dialog.current && close()}
     >
       <div className={styles.content}>
         <div className={styles.field}>
@@ -99,7 +109,7 @@ export default function SearchDialog({ initialText, onClose }: Props): ReactNode
             onChange={({ target }) => change({ text: target.value })}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          <button type="button" className={styles.close} onClick={close}>
             {translate({
               id: 'search.close',
               message: 'Close',
