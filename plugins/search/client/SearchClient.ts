@@ -13,13 +13,9 @@ export class SearchClient {
 
   /** @param area the area whose text is fetched first */
   constructor(files: VersionFiles, area: string) {
-    this.worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
-      if (data.type === 'results') {
-        // For whoever measures the page.
-        performance.measure('search', { end: performance.now(), duration: data.duration });
-      }
-      this.listener?.(data);
-    });
+    this.worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) =>
+      this.listener?.(data),
+    );
     this.worker.addEventListener('error', ({ message }) =>
       this.listener?.({ type: 'failure', reason: message }),
     );

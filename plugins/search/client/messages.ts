@@ -20,7 +20,7 @@ export interface ResultsMessage {
   query: SearchQuery;
   results: SearchResults;
   isComplete: boolean;
-  /** Milliseconds that the worker looked. */
+  /** Milliseconds that the worker looked, for whoever measures the page. */
   duration: number;
 }
 
