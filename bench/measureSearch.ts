@@ -1,4 +1,5 @@
 import type { Browser, Page, Request } from 'playwright-core';
+import type { WorkerReply } from '../plugins/search/client/messages.ts';
 import { waitUntilAlive } from '../tests/browser/openSite.ts';
 import { sumBrotli } from './brotliSize.ts';
 import { median } from './median.ts';
@@ -90,8 +91,10 @@ function holdBackAnswers(slowDown: number): void {
   Object.assign(Worker.prototype, {
     addEventListener(this: Worker, type: string, listener: EventListener): void {
       listen.call(this, type, (event: Event) => {
-        const { duration = 0 } = (event as MessageEvent<{ duration?: number }>).data ?? {};
-        setTimeout(listener, duration * (slowDown - 1), event);
+        // An error has no data.
+        const reply = (event as MessageEvent<WorkerReply | undefined>).data;
+        const looked = reply?.type === 'results' ? reply.duration : 0;
+        setTimeout(listener, looked * (slowDown - 1), event);
       });
     },
   });
