@@ -7,7 +7,7 @@ import { DANGLING_FAULTS, SHIFT_FAULTS } from './knownFaults.ts';
 import { runAxe } from './runAxe.ts';
 import type { SitePage } from './sitePages.ts';
 import { PAGE_STATES, setState } from './states.ts';
-import { waitForMembers } from './waitForMembers.ts';
+import { waitForContent } from './waitForContent.ts';
 import { watchConsole } from './watchConsole.ts';
 
 /** How far a demo's height may be from the space that is reserved for it, in CSS pixels. */
@@ -46,7 +46,7 @@ export async function visitPage(
   try {
     await page.goto(origin + site.path, { waitUntil: 'load' });
     log.check(`${site.path} demos come alive`, await wakeDemos(page));
-    await waitForMembers(page);
+    await waitForContent(page);
     await scrollThrough(page);
     const facts = await page.evaluate(readPageFacts);
     log.check(`${site.path} loads without console messages and failed requests`, watch.take());

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { CheckLog } from '../CheckLog.ts';
 import { newReader } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
-import { waitForMembers } from '../waitForMembers.ts';
+import { waitForContent } from '../waitForContent.ts';
 import { watchConsole } from '../watchConsole.ts';
 
 const MEMBERS = '[data-api-list] > li';
@@ -99,7 +99,7 @@ async function copyLink(page: Page): Promise<string[]> {
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'load' });
   // While the page is idle, members above get their heights; the target must not move.
-  await waitForMembers(page);
+  await waitForContent(page);
   const target = page.locator(`[id="${id}"]`);
   const isInView = await target.evaluate((element) => {
     const { top } = element.getBoundingClientRect();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { CheckLog } from '../CheckLog.ts';
-import { newReader } from '../openSite.ts';
+import { newReader, openAlive } from '../openSite.ts';
+import { largestShifts, recordLayoutShift } from '../pageFacts.ts';
 import { watchConsole } from '../watchConsole.ts';
 
 /** An entry with something of everything, which every build with the current version has. */
@@ -30,6 +31,7 @@ export async function checkCompareVersions(
   } finally {
     await context.close();
   }
+  log.check(`${COMPARE_PAGE} fetched slowly does not move`, await scrollAhead(browser, origin));
   log.check(`${COMPARE_PAGE} on a phone`, await findOverflow(browser, origin));
   log.check(`${COMPARE_PAGE} without scripts`, await readWithoutScripts(browser, origin));
 }
@@ -49,6 +51,8 @@ async function readBadges(page: Page): Promise<string[]> {
 
 const CHANGES = 'main details li';
 const STATUS = 'main [role="status"]';
+/** Longer than a shift takes to be told. */
+const SETTLE_MS = 500;
 
 async function readComparison(page: Page): Promise<string[]> {
   await page.locator(CHANGES).first().waitFor();
@@ -93,6 +97,30 @@ async function mend(page: Page, origin: string): Promise<string[]> {
   await page.locator('main details').first().waitFor();
   const status = await page.locator(STATUS).textContent();
   return status?.includes('nearest') ? [] : [`it says "${status}"`];
+}
+
+/** Scrolls two windows down before the comparison is there. */
+async function scrollAhead(browser: Browser, origin: string): Promise<string[]> {
+  const context = await newReader(browser);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(recordLayoutShift);
+    let answer = (): void => undefined;
+    const isAsked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api-docs/compare/**', async (route) => {
+      await isAsked;
+      await route.continue();
+    });
+    await openAlive(page, origin + COMPARE_PAGE);
+    await page.evaluate(() => scrollTo(0, innerHeight * 2));
+    await page.waitForTimeout(SETTLE_MS);
+    answer();
+    await page.locator(CHANGES).first().waitFor({ state: 'attached' });
+    await page.waitForTimeout(SETTLE_MS);
+    return await page.evaluate(largestShifts);
+  } finally {
+    await context.close();
+  }
 }
 
 async function findOverflow(browser: Browser, origin: string): Promise<string[]> {

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Waits for what comes into a page after its first paint: members of the API reference get their heights while the page
+ * is idle, and a comparison of two versions is fetched.
+ */
+export async function waitForContent(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('article [data-loading]') === null &&
+      [...document.querySelectorAll<HTMLElement>('[data-api-list] > li')].every(
+        ({ style }) => style.contentVisibility === 'visible',
+      ),
+  );
+}
