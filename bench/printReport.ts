@@ -93,6 +93,7 @@ function printLighthouse(
     own.cls <= TARGETS.layoutShift,
     'none',
   ]);
+  line('speed of the machine', `index ${own.machine.toFixed(0)}`);
 }
 
 /** Prints the page changes beside the peer's. */

@@ -7,7 +7,7 @@ export const TARGETS = {
   /** JavaScript after every demo of the page ran, as a share of the peer's page. */
   javaScriptShareOfPeer: 0.5,
   /** Median of page changes at a CPU slowed down four times, click to new heading painted. */
-  pageChangeMs: 120,
+  pageChangeMs: 100,
   /** A page of the API reference, the largest one included. */
   apiElements: 3500,
   apiHtmlBytes: 60 * KIB,
