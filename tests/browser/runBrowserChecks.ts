@@ -16,6 +16,7 @@ import { checkKeyboard } from './journeys/keyboard.ts';
 import { checkListings } from './journeys/listings.ts';
 import { checkMachinePages } from './journeys/machinePages.ts';
 import { checkPageChange } from './journeys/pageChange.ts';
+import { checkForcedColors, SIGNS_PAGE } from './journeys/forcedColors.ts';
 import { checkPrint } from './journeys/print.ts';
 import { checkSearchDialog } from './journeys/search.ts';
 import { checkStylings } from './journeys/stylings.ts';
@@ -162,6 +163,14 @@ function planJourneys(
       name: `tabs of ${page.path}`,
       run: (log: CheckLog) => checkApiTabs(browser, { origin, buildDir }, page, log),
     })),
+    ...(pages.some(({ path }) => path === SIGNS_PAGE)
+      ? [
+          {
+            name: 'forced colours',
+            run: (log: CheckLog) => checkForcedColors(browser, origin, log),
+          },
+        ]
+      : []),
     ...(demoPage
       ? [
           {
