@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { createContext, memo, useContext, type ReactNode } from 'react';
+import LayoutProvider from '..';
+
+const mockValue = createContext<readonly string[]>([]);
+
+/** Gives out something new whenever it renders, as some of Docusaurus' own do. */
+jest.mock(
+  '@theme-original/Layout/Provider',
+  () => ({
+    __esModule: true,
+    default: ({ children }: { readonly children: ReactNode }) => (
+      <mockValue.Provider value={['preferred version']}>{children}</mockValue.Provider>
+    ),
+  }),
+  { virtual: true },
+);
+
+test('with another page, what reads a provider does not render again', () => {
+  const renders = jest.fn();
+  const Bar = memo(function Bar() {
+    renders(useContext(mockValue));
+    return null;
+  });
+  const layout = (page: string) => (
+    <LayoutProvider>
+      <Bar />
+      <p>{page}</p>
+    </LayoutProvider>
+  );
+  const { rerender } = render(layout('Rows'));
+  rerender(layout('Columns'));
+  expect(screen.getByText('Columns')).toBeInTheDocument();
+  expect(renders.mock.calls).toEqual([[['preferred version']]]);
+});
