@@ -84,6 +84,10 @@ function replaceNavigation({ instance }: ConfigureWebpackUtils['currentBundler']
       path.join(__dirname, 'client', 'head', 'Helmet.tsx'),
     ),
     new NormalModuleReplacementPlugin(
+      /^\.\.?\/hooks\/useWindowSize$/,
+      path.join(__dirname, 'client', 'useWindowSize.ts'),
+    ),
+    new NormalModuleReplacementPlugin(
       /theme-classic[\\/]lib[\\/]nprogress$/,
       path.join(__dirname, 'client', 'progress.ts'),
     ),
