@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { SETTLE_TIME } from '../runtimes/settleTime';
 import type { VersionRuntime } from '../runtimes/types';
 import type { MountedIsland, MountIsland } from '../types';
+import { afterPaint } from '@site/plugins/page-loading/client/afterPaint';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { useDemoSettings } from './demoSettings';
 import { identifierPrefix } from './identifierPrefix';
@@ -59,8 +60,15 @@ export function mountIsland(
 
   function unmount() {
     left = true;
-    // React forbids to unmount a root while another one commits, which is when pages unmount.
-    queueMicrotask(() => root.unmount());
+    // A page that is left stays for a moment, unseen: the next one need not wait for its demos to be taken apart.
+    const callOff = afterPaint(() => root.unmount());
+    // React forbids to unmount a root while another one commits, which is when demos unmount.
+    queueMicrotask(() => {
+      if (!container.isConnected) {
+        callOff();
+        root.unmount();
+      }
+    });
   }
   return { reset, unmount };
 }
