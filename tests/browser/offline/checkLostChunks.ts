@@ -39,9 +39,9 @@ export async function checkLostChunks(
   });
 }
 
-/** Opens something that the page has not loaded. */
+/** Opens something that the page has not loaded; once, where a mouse would press again on the page that comes then. */
 async function askForChunk(page: Page): Promise<void> {
-  await page.locator(SETTINGS).click({ noWaitAfter: true });
+  await page.locator(SETTINGS).evaluate((button: HTMLElement) => button.click());
 }
 
 /** Waits until the page asked about lost files so often. */
