@@ -1,9 +1,11 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { bringToLife } from '../../../scripts/demos/measureDemo.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import { newReader } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 import { watchConsole } from '../watchConsole.ts';
+
+const SETTLE_MS = 300;
 
 /** What the first demo of a page looked like right after the page's heading changed. */
 interface Arrival {
@@ -45,9 +47,23 @@ export async function checkPageChange(
     }
     log.check(`${where} demos come alive`, problems);
     log.check(`${where} stays silent`, watch.take());
+    await goBack(page, to);
+    log.check(`${to.path} is left in silence by its demos`, watch.take());
   } finally {
     await context.close();
   }
+}
+
+/** Leaves a page whose demos are alive, and waits until it has been taken apart. */
+async function goBack(page: Page, left: SitePage): Promise<void> {
+  const first = await page.locator('[data-demo]').first().elementHandle();
+  await page.goBack();
+  await page.waitForFunction(({ path, demo }) => location.pathname !== path && !demo!.isConnected, {
+    path: left.path,
+    demo: first,
+  });
+  // What a demo has to say about its end, it says by the next frames.
+  await page.waitForTimeout(SETTLE_MS);
 }
 
 function findArrivalProblems(arrival: Arrival | string): string[] {
