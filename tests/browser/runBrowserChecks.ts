@@ -16,7 +16,7 @@ import { checkKeyboard } from './journeys/keyboard.ts';
 import { checkListings } from './journeys/listings.ts';
 import { checkMachinePages } from './journeys/machinePages.ts';
 import { checkPageChange } from './journeys/pageChange.ts';
-import { checkForcedColors, SIGNS_PAGE } from './journeys/forcedColors.ts';
+import { checkForcedColors, SIGN_PAGES } from './journeys/forcedColors.ts';
 import { checkPrint } from './journeys/print.ts';
 import { checkSearchDialog } from './journeys/search.ts';
 import { checkStylings } from './journeys/stylings.ts';
@@ -163,14 +163,10 @@ function planJourneys(
       name: `tabs of ${page.path}`,
       run: (log: CheckLog) => checkApiTabs(browser, { origin, buildDir }, page, log),
     })),
-    ...(pages.some(({ path }) => path === SIGNS_PAGE)
-      ? [
-          {
-            name: 'forced colours',
-            run: (log: CheckLog) => checkForcedColors(browser, origin, log),
-          },
-        ]
-      : []),
+    ...SIGN_PAGES.filter((sign) => pages.some(({ path }) => path === sign)).map((path) => ({
+      name: `forced colours of ${path}`,
+      run: (log: CheckLog) => checkForcedColors(browser, origin, path, log),
+    })),
     ...(demoPage
       ? [
           {

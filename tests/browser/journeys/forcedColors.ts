@@ -1,43 +1,53 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { CheckLog } from '../CheckLog.ts';
 import { newReader } from '../openSite.ts';
 
-/** Each kind of sign that is cut out of a background, and where it stands. */
-const SIGNS: readonly (readonly [selector: string, pseudo: string])[] = [
-  ['.breadcrumbs__item:not(:last-child)', '::after'],
-  ['.menu__link--sublist-caret', '::after'],
-  ['.navbar button.navbar__link', '::after'],
-  ['.theme-doc-markdown a[href^="http"]', '::after'],
-];
+/** A kind of sign that is cut out of a background: what it belongs to. */
+type Sign = readonly [selector: string, pseudo: '::before' | '::after'];
 
-/** A page with each of the signs. */
-export const SIGNS_PAGE = '/x/introduction/licensing/';
+/** Each kind, by a page where it stands. */
+const SIGNS: Readonly<Record<string, readonly Sign[]>> = {
+  '/x/introduction/licensing/': [
+    ['.breadcrumbs__item:not(:last-child)', '::after'],
+    ['.menu__link--sublist-caret', '::after'],
+    ['.navbar button.navbar__link', '::after'],
+    ['.theme-doc-markdown a[href^="http"]', '::after'],
+  ],
+  '/x/api/data-grid/data-grid/': [['[data-api-list] > li > button', '::before']],
+};
+
+export const SIGN_PAGES = Object.keys(SIGNS);
 
 /** Looks at a page in the colours that a reader's system chooses, which takes backgrounds away. */
 export async function checkForcedColors(
   browser: Browser,
   origin: string,
+  path: string,
   log: CheckLog,
 ): Promise<void> {
   const context = await newReader(browser);
   try {
     const page = await context.newPage();
     await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(origin + SIGNS_PAGE, { waitUntil: 'load' });
-    log.check(
-      `${SIGNS_PAGE} in forced colours`,
-      await page.evaluate((signs) => {
-        const wanted = getComputedStyle(document.body).color;
-        return signs.flatMap(([selector, pseudo]) => {
-          const element = document.querySelector(selector);
-          const color = element && getComputedStyle(element, pseudo).backgroundColor;
-          return color === wanted
-            ? []
-            : [`the sign of ${selector} is ${color ?? 'absent'}, not ${wanted}`];
-        });
-      }, SIGNS),
-    );
+    await page.goto(origin + path, { waitUntil: 'load' });
+    for (const sign of SIGNS[path]!) {
+      log.check(`${path} in forced colours, ${sign[0]}`, await findHidden(page, sign));
+    }
   } finally {
     await context.close();
   }
+}
+
+/** Some signs are there only while the hand is. */
+async function findHidden(page: Page, [selector, pseudo]: Sign): Promise<string[]> {
+  const element = page.locator(selector).first();
+  await element.hover();
+  const { content, color, wanted } = await element.evaluate((node, part) => {
+    const { content, backgroundColor } = getComputedStyle(node, part);
+    return { content, color: backgroundColor, wanted: getComputedStyle(document.body).color };
+  }, pseudo);
+  if (content === 'none') {
+    return ['the sign is absent'];
+  }
+  return color === wanted ? [] : [`the sign is ${color}, not ${wanted}`];
 }
