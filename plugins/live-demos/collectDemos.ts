@@ -36,7 +36,14 @@ function findStylings(file: string): Pick<DemoEntry['stylings'], 'tailwind' | 'c
   return Object.fromEntries(stylings.filter(([, candidate = '']) => existsSync(candidate)));
 }
 
-function readHeight(demosFolder: string, id: string): ReservedHeight | null {
+/**
+ * Reads the measured height of a demo.
+ *
+ * @param demosFolder absolute path of the `demos/` that it lies in
+ * @returns `null` while it has not been measured, and for a demo of another folder
+ * @throws when what stands in `heights.json` is no height
+ */
+export function readHeight(demosFolder: string, id: string): ReservedHeight | null {
   const file = path.join(demosFolder, 'heights.json');
   if (!existsSync(file)) {
     return null;

@@ -2,11 +2,28 @@ import type { Element, Nodes, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { FOLD_HEIGHT } from './client/foldHeight';
 
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxFlowElementData {
+    /** Of what the element renders, in CSS pixels, where that is known. */
+    leastHeight?: number | undefined;
+  }
+  interface MdxJsxTextElementData {
+    leastHeight?: number | undefined;
+  }
+  interface MdxJsxFlowElementHastData {
+    leastHeight?: number | undefined;
+  }
+}
+
 /** Least heights in CSS pixels, so that the fold is rather too low than too high. */
 const LEAST_HEIGHTS: Readonly<Record<string, number>> = { h2: 64, h3: 56, h4: 48, Demo: 300 };
+/** The bar, the way to the page and its title, which are not in its text. */
+const HEAD = 100;
 const LINE = 20;
 const GAP = 12;
 const CHARACTERS_PER_LINE = 100;
+/** Chinese characters and their punctuation, as wide as two letters. */
+const WIDE_CHARACTERS = /[\u2e80-\u9fff\uff00-\uff60]/g;
 
 /**
  * Puts what lies below the fold of every page into `<BelowFold>`, which renders it after the rest when a reader comes
@@ -14,7 +31,7 @@ const CHARACTERS_PER_LINE = 100;
  */
 export function rehypeBelowFold() {
   return (tree: Root): void => {
-    let height = 0;
+    let height = HEAD;
     const fold = tree.children.findIndex((node) => {
       const isBelow = height > FOLD_HEIGHT;
       height += leastHeight(node);
@@ -40,7 +57,7 @@ function wrap(children: RootContent[]): MdxJsxFlowElementHast {
 
 function leastHeight(node: RootContent): number {
   if (node.type === 'mdxJsxFlowElement') {
-    return LEAST_HEIGHTS[node.name ?? ''] ?? GAP;
+    return node.data?.leastHeight ?? LEAST_HEIGHTS[node.name ?? ''] ?? GAP;
   }
   return node.type === 'element' ? (LEAST_HEIGHTS[node.tagName] ?? heightOfText(node)) : 0;
 }
@@ -48,8 +65,12 @@ function leastHeight(node: RootContent): number {
 function heightOfText(element: Element): number {
   const lines = textOf(element)
     .split('\n')
-    .reduce((count, line) => count + Math.ceil(line.length / CHARACTERS_PER_LINE), 0);
+    .reduce((count, line) => count + Math.ceil(widthOf(line) / CHARACTERS_PER_LINE), 0);
   return GAP + lines * LINE;
+}
+
+function widthOf(line: string): number {
+  return line.length + (line.match(WIDE_CHARACTERS)?.length ?? 0);
 }
 
 function textOf(node: Nodes): string {

@@ -1,3 +1,5 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { remarkDemos } from '../remarkDemos';
@@ -45,4 +47,45 @@ test('a demo without an id in quotes stops the build with file and line', async 
   await expect(bind('docs/orders/index.mdx', '\n\n<Demo id={name} />\n')).rejects.toThrow(
     'docs/orders/index.mdx:3: <Demo> needs an id in quotes',
   );
+});
+
+describe('how high a demo is at least', () => {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'demo-heights-'));
+  const demos = path.join(siteDir, 'docs/orders/demos');
+
+  beforeAll(() => {
+    mkdirSync(demos, { recursive: true });
+    writeFileSync(
+      path.join(demos, 'heights.json'),
+      JSON.stringify({ OrderList: { wide: 330, narrow: 300 } }),
+    );
+  });
+  afterAll(() => rmSync(siteDir, { recursive: true }));
+
+  /** Runs the plugin over a page with one demo, and gives what its node tells. */
+  async function heightOf(page: string, id: string): Promise<unknown> {
+    const demo = {
+      type: 'mdxJsxFlowElement' as const,
+      name: 'Demo',
+      attributes: [{ type: 'mdxJsxAttribute' as const, name: 'id', value: id }],
+      children: [],
+      data: {},
+    };
+    const { unified } = await import('unified');
+    const processor = unified().use(remarkDemos, { siteDir });
+    const tree: Root = { type: 'root', children: [demo] };
+    await processor.run(tree, { path: path.join(siteDir, page) } as never);
+    return (tree.children.at(-1) as typeof demo).data;
+  }
+
+  test.each([
+    'docs/orders/index.mdx',
+    'i18n/zh/docusaurus-plugin-content-docs/current/orders/index.mdx',
+  ])('%s learns it from the measured height', async (page) => {
+    expect(await heightOf(page, 'OrderList')).toEqual({ leastHeight: 530 });
+  });
+
+  test('a demo that was not measured tells nothing', async () => {
+    expect(await heightOf('docs/orders/index.mdx', 'EmptyList')).toEqual({});
+  });
 });

@@ -36,11 +36,23 @@ test('modules stay at the top level, where alone they may be', () => {
 });
 
 test('a page of one screen stays as it is', () => {
-  const page = [paragraph('x'.repeat(4_000)), demo];
+  const page = [paragraph('x'.repeat(3_500)), demo];
   expect(fold(...page)).toEqual(page);
 });
 
 test('long texts count by their lines', () => {
   const [long, after] = [paragraph('x'.repeat(7_000)), paragraph('After')];
   expect(fold(long, after)[1]).toMatchObject({ name: 'BelowFold' });
+});
+
+test('a demo that tells its height counts with it', () => {
+  const high: RootContent = { ...demo, data: { leastHeight: 460 } };
+  const folded = fold(high, high, demo);
+  expect(folded).toEqual([high, high, expect.objectContaining({ name: 'BelowFold' })]);
+});
+
+test('a line holds half as many Chinese characters', () => {
+  const after = paragraph('之后');
+  expect(fold(paragraph('行'.repeat(3_500)), after)[1]).toMatchObject({ name: 'BelowFold' });
+  expect(fold(paragraph('x'.repeat(3_500)), after)[1]).toBe(after);
 });
