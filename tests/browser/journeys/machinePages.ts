@@ -7,6 +7,8 @@ import { watchConsole } from '../watchConsole.ts';
 
 /** Files of XML that programs read, in each language. */
 const XML_FILES = ['/feed.xml', '/zh/feed.xml', '/sitemap.xml', '/zh/sitemap.xml'];
+/** The longest that the next frame may take on a busy machine, in milliseconds. */
+const ANNOUNCED_MS = 3_000;
 
 /** Copies a page and the link of a heading, and opens the page's other forms by keyboard, in both languages. */
 export async function checkMachinePages(
@@ -84,7 +86,12 @@ async function copyHeading(page: Page): Promise<string[]> {
   await link.focus();
   await page.keyboard.press('Enter');
   await page.locator('.hash-link[data-copied]').waitFor();
-  const said = await page.locator('#heading-link-status').textContent();
+  // It is said a frame later than it is shown.
+  const said = await page
+    .waitForFunction(() => document.querySelector('#heading-link-status')?.textContent, undefined, {
+      timeout: ANNOUNCED_MS,
+    })
+    .catch(() => null);
   return [
     ...((await readClipboard(page)) === href ? [] : ['its address is not on the clipboard']),
     ...(page.url() === href ? [] : [`the page is at ${page.url()}`]),
