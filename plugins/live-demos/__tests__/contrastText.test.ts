@@ -1,5 +1,4 @@
 import { contrastText, perceivedLuminance } from '../runtimes/contrastText';
-import { paletteOptions } from '../runtimes/themeOptions';
 
 test('luminance goes from black to white', () => {
   expect(perceivedLuminance('#000000')).toBe(0);
@@ -15,10 +14,4 @@ test.each([
   ['hsl(0, 0%, 100%)', undefined],
 ])('text on %s is %s', (color, text) => {
   expect(contrastText(color)).toBe(text);
-});
-
-test('palettes get the colour of text with each colour', () => {
-  expect(paletteOptions({ secondary: { main: '#ff9800' } })).toEqual({
-    secondary: { main: '#ff9800', contrastText: 'rgba(0, 0, 0, 0.87)' },
-  });
 });

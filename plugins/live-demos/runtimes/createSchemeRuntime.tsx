@@ -28,6 +28,12 @@ interface MaterialStyles<Theme> {
   readonly useColorScheme: () => { setMode: (mode: DemoSettings['mode']) => void };
 }
 
+const OTHER_DEFAULTS = {
+  MuiUseMediaQuery: MEDIA_QUERY_DEFAULTS,
+  // The site's policy denies it, and Firefox writes each attempt into the console.
+  MuiDataGrid: { disableEval: true },
+};
+
 /**
  * A runtime for Material versions whose colours are CSS variables: the server's HTML is right in both colour modes,
  * because the page's `data-theme` chooses the variables before any script runs.
@@ -53,7 +59,7 @@ export function createSchemeRuntime<Theme>({
         ...baseOptions({ direction, spacing }),
         cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
         colorSchemes: { light: scheme, dark: scheme },
-        components: componentOptions({ dense }, { MuiUseMediaQuery: MEDIA_QUERY_DEFAULTS }),
+        components: componentOptions({ dense }, OTHER_DEFAULTS),
       });
     },
   );

@@ -33,8 +33,11 @@ export function componentOptions(
   settings: Pick<DemoSettings, 'dense'>,
   others: DefaultProps = {},
 ): Record<string, { defaultProps: object }> {
-  const all = Object.entries({ ...defaultProps(settings), ...others });
-  return Object.fromEntries(all.map(([name, props]) => [name, { defaultProps: props }]));
+  const own = defaultProps(settings);
+  const names = Object.keys({ ...own, ...others });
+  return Object.fromEntries(
+    names.map((name) => [name, { defaultProps: { ...own[name], ...others[name] } }]),
+  );
 }
 
 /** What the themes of all versions are made with alike. */
