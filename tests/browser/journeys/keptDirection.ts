@@ -30,6 +30,7 @@ export async function checkKeptDirection(
       ...(directions.join() === 'rtl' ? [] : [`the direction goes ${directions.join(', ')}`]),
       ...(overflow <= 0 ? [] : [`the page scrolls ${overflow} px sideways`]),
     ]);
+    log.check(`${path} keeps the order of its words`, await page.evaluate(findMisplacedStops));
   } finally {
     await context.close();
   }
@@ -44,4 +45,24 @@ function keepAndRecord(key: string): void {
     document,
     { subtree: true, attributes: true, attributeFilter: ['dir'] },
   );
+}
+
+/** Runs in the page. A paragraph's full stop stands behind its last word, and its last line at the page's right side. */
+function findMisplacedStops(): string[] {
+  const paragraphs = [...document.querySelectorAll<HTMLElement>('article p')].filter(
+    (paragraph) => paragraph.lastChild instanceof Text && paragraph.innerText.endsWith('.'),
+  );
+  if (paragraphs.length === 0) {
+    return ['no paragraph ends with a full stop'];
+  }
+  return paragraphs.flatMap((paragraph) => {
+    const text = paragraph.lastChild as Text;
+    const range = document.createRange();
+    range.setStart(text, text.length - 1);
+    range.setEnd(text, text.length);
+    const away = paragraph.getBoundingClientRect().right - range.getBoundingClientRect().right;
+    return Math.abs(away) <= 2
+      ? []
+      : [`the stop of "${paragraph.innerText.slice(-40)}" is ${Math.round(away)} px away`];
+  });
 }

@@ -38,7 +38,7 @@ function PageQuestion({ address }: { readonly address: string }): ReactNode {
   return (
     <div className={styles.question} role="group" aria-label={question} data-feedback>
       <div className={styles.votes} hidden={isSent}>
-        <span aria-hidden="true">{question}</span>
+        <bdi aria-hidden="true">{question}</bdi>
         <VoteButton vote="up" chosen={vote} onChoose={choose}>
           <Translate id="feedback.yes" description="Answer to the question below each page">
             Yes
