@@ -166,10 +166,14 @@ async function switchStates(page: Page, site: Visited, log: CheckLog): Promise<v
   await waitUntilStill(page);
 }
 
-/** Waits until colours and boxes have reached their new values; spinners never end and are not waited for. */
+/**
+ * Waits until colours and boxes have reached their new values; spinners never end and are not waited for. Some colours are
+ * chosen by scripts, which on a busy machine come to it late.
+ */
 async function waitUntilStill(page: Page): Promise<void> {
   await page.waitForTimeout(SETTLE_MS);
   await page.evaluate(async (limit) => {
+    await new Promise((idle) => requestIdleCallback(idle, { timeout: limit }));
     const ending = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)

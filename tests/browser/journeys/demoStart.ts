@@ -58,11 +58,14 @@ export async function checkWithoutScripts(
     // Some packages render no more than empty elements without a browser.
     const content = demo.locator('[data-demo-content] *').first();
     const visibility = await content.evaluate((element) => getComputedStyle(element).visibility);
+    const logos = await page.locator('.navbar__logo img:visible').count();
     log.check(`${path} without scripts`, [
       ...(/^import /m.test(code) && code.includes('export default')
         ? []
         : [`the code is not there as a whole: ${code.slice(0, 80)}`]),
       ...(visibility === 'visible' ? [] : ['what the server rendered is hidden']),
+      // The server renders one for each colour mode.
+      ...(logos === 1 ? [] : [`the bar shows ${logos} logos`]),
     ]);
   } finally {
     await context.close();
