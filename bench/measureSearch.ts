@@ -1,4 +1,4 @@
-import type { Browser, Page, Request } from 'playwright-core';
+import type { Browser, Page, Request, Worker } from 'playwright-core';
 import type { WorkerReply } from '../plugins/search/client/messages.ts';
 import { waitUntilAlive } from '../tests/browser/openSite.ts';
 import { sumBrotli } from './brotliSize.ts';
@@ -27,8 +27,8 @@ const LONGEST_MS = 10_000;
 /**
  * Opens the search of a page with its key and types, letter by letter.
  *
- * @param slowDown how many times slower the processor is made. The browser slows the page's own thread only: what the
- *   worker found reaches the page after so many times the time that it looked.
+ * @param slowDown how many times slower the processor is made. The browser slows the page's own thread only: the worker
+ *   sleeps after each look for so many times the time that it took.
  */
 export async function measureSearch(
   browser: Browser,
@@ -37,7 +37,7 @@ export async function measureSearch(
 ): Promise<SearchFigures> {
   const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
   const page = await context.newPage();
-  await page.addInitScript(holdBackAnswers, slowDown);
+  page.on('worker', (worker: Worker) => void worker.evaluate(slowAnswers, slowDown));
   await page.goto(url, { waitUntil: 'networkidle' });
   await waitUntilAlive(page);
   const fetched = new Set<string>();
@@ -85,17 +85,15 @@ async function timeKey(page: Page, letter: string): Promise<number> {
   return (await painted.jsonValue())!;
 }
 
-/** Runs in the page, before its scripts. */
-function holdBackAnswers(slowDown: number): void {
-  const listen = Worker.prototype.addEventListener;
-  Object.assign(Worker.prototype, {
-    addEventListener(this: Worker, type: string, listener: EventListener): void {
-      listen.call(this, type, (event: Event) => {
-        // An error has no data.
-        const reply = (event as MessageEvent<WorkerReply | undefined>).data;
-        const looked = reply?.type === 'results' ? reply.duration : 0;
-        setTimeout(listener, looked * (slowDown - 1), event);
-      });
+/** Runs in the worker. It sleeps, so that what it is slowed by takes no processor from the page. */
+function slowAnswers(slowDown: number): void {
+  const { buffer } = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });
+  const post = globalThis.postMessage.bind(globalThis) as (reply: WorkerReply) => void;
+  Object.assign(globalThis, {
+    postMessage(reply: WorkerReply): void {
+      const looked = reply.type === 'results' ? reply.duration : 0;
+      Atomics.wait(new Int32Array(buffer), 0, 0, looked * (slowDown - 1));
+      post(reply);
     },
   });
 }

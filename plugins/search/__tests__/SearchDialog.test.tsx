@@ -22,7 +22,14 @@ jest.mock('../client/useSearch', () => ({
     const latest = useRef(question);
     asked.push(question);
     const query = { ...question, area: '' };
-    const reply = { type: 'results', query, results, isComplete: true, duration: 1 } as const;
+    const reply = {
+      type: 'results',
+      query,
+      results,
+      isComplete: true,
+      isAhead: false,
+      duration: 1,
+    } as const;
     return {
       question,
       change: (changes) => {

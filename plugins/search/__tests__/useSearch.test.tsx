@@ -5,6 +5,7 @@ import { useSearch } from '../client/useSearch';
 import type { SearchQuery } from '../types';
 
 let reply: (message: ResultsMessage) => void;
+let known: ResultsMessage | null = null;
 const asked: SearchQuery[] = [];
 
 jest.mock('../client/SearchClient', () => ({
@@ -12,16 +13,27 @@ jest.mock('../client/SearchClient', () => ({
   closeIndex: () => undefined,
   openIndex: () => ({
     listen: (listener: typeof reply | null) => (reply = listener ?? (() => undefined)),
-    ask: (query: SearchQuery) => asked.push(query),
+    ask: (query: SearchQuery) => {
+      asked.push(query);
+      return known;
+    },
   }),
 }));
 
 const FILES = { current: { pages: '/pages.json', names: null, texts: {} } };
 
-function answer() {
-  const query = asked.at(-1)!;
+beforeEach(() => {
+  known = null;
+  asked.length = 0;
+});
+
+function answerTo(query: SearchQuery): ResultsMessage {
   const results = { groups: [], isNear: false };
-  act(() => reply({ type: 'results', query, results, isComplete: true, duration: 1 }));
+  return { type: 'results', query, results, isComplete: true, isAhead: false, duration: 1 };
+}
+
+function answer() {
+  act(() => reply(answerTo(asked.at(-1)!)));
 }
 
 const open = (text: string) =>
@@ -54,6 +66,14 @@ test('a key is asked about at once, and rendered with its answer', () => {
   answer();
   expect(result.current.question.text).toBe('s');
   expect(result.current.reply?.query.text).toBe('s');
+});
+
+test('a known answer is rendered with the key', () => {
+  const result = open('');
+  known = answerTo({ ...asked[0]!, text: 's' });
+  act(() => result.current.change({ text: 's' }));
+  expect(result.current.question.text).toBe('s');
+  expect(result.current.reply).toBe(known);
 });
 
 test('filters and an emptied field are rendered without an answer', () => {

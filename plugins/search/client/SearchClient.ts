@@ -1,4 +1,6 @@
 import type { SearchQuery, VersionFiles } from '../types';
+import { createSearchWorker } from './createSearchWorker';
+import { KnownAnswers } from './KnownAnswers';
 import type { FailureMessage, ResultsMessage, WorkerReply, WorkerRequest } from './messages';
 
 type Listener = (reply: ResultsMessage | FailureMessage) => void;
@@ -8,13 +10,16 @@ type Listener = (reply: ResultsMessage | FailureMessage) => void;
  * machines, and indexing the text takes many.
  */
 export class SearchClient {
-  private readonly worker = new Worker(new URL('./searchWorker.ts', import.meta.url));
+  private readonly worker = createSearchWorker();
+  private readonly known = new KnownAnswers();
   private listener: Listener | null = null;
+  /** Whether the last query was answered at once: what the worker still says to those before it comes too late. */
+  private isAnswered = false;
 
   /** @param area the area whose text is fetched first */
   constructor(files: VersionFiles, area: string) {
     this.worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) =>
-      this.listener?.(data),
+      this.take(data),
     );
     this.worker.addEventListener('error', ({ message }) =>
       this.listener?.({ type: 'failure', reason: message }),
@@ -28,12 +33,25 @@ export class SearchClient {
     this.listener = listener;
   }
 
-  ask(query: SearchQuery): void {
-    this.send({ type: 'query', query });
+  /** @returns the answer if it is known; if not, the listener hears it */
+  ask(query: SearchQuery): ResultsMessage | null {
+    const answer = this.known.find(query);
+    this.isAnswered = answer !== null;
+    this.send({ type: 'query', query, isKnown: this.isAnswered });
+    return answer;
   }
 
   end(): void {
     this.worker.terminate();
+  }
+
+  private take(reply: WorkerReply): void {
+    if (reply.type === 'results' && reply.isComplete) {
+      this.known.keep(reply);
+    }
+    if (reply.type === 'failure' || !(reply.isAhead || this.isAnswered)) {
+      this.listener?.(reply);
+    }
   }
 
   private send(request: WorkerRequest): void {

@@ -10,16 +10,23 @@ export interface LoadMessage {
 export interface QueryMessage {
   type: 'query';
   query: SearchQuery;
+  /** Whether the page has the answer already: then the worker only looks ahead from there. */
+  isKnown: boolean;
 }
 
 export type WorkerRequest = LoadMessage | QueryMessage;
 
-/** Results for a query; more arrive for the same query while texts are still on their way. */
+/**
+ * Results for a query; more arrive for the same query while texts are still on their way. Then come those for what the
+ * reader may type next.
+ */
 export interface ResultsMessage {
   type: 'results';
   query: SearchQuery;
   results: SearchResults;
   isComplete: boolean;
+  /** Whether nobody has asked yet. */
+  isAhead: boolean;
   /** Milliseconds that the worker looked, for whoever measures the page. */
   duration: number;
 }

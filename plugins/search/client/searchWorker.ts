@@ -8,7 +8,7 @@ const worker = self as unknown as {
   postMessage: (reply: WorkerReply) => void;
 };
 
-/** Milliseconds of indexing before a key that was pressed meanwhile is answered. */
+/** Milliseconds of work before a key that was pressed meanwhile is answered. */
 const TURN_MS = 8;
 const WARMING_PAGES = 12;
 
@@ -24,18 +24,39 @@ worker.onmessage = ({ data }) => {
     );
   } else {
     asked = data.query;
-    answer();
+    if (!data.isKnown) {
+      answer();
+    }
+    void takeTurns(lookAhead());
   }
 };
 
 function answer(): void {
-  if (!canAnswer || !asked) {
+  if (canAnswer && asked) {
+    reply(asked, false);
+  }
+}
+
+function reply(query: SearchQuery, isAhead: boolean): void {
+  const started = performance.now();
+  const results = engine.search(query);
+  const duration = performance.now() - started;
+  worker.postMessage({ type: 'results', query, results, isComplete, isAhead, duration });
+}
+
+/** Answers what the reader may type next, until they type. */
+function* lookAhead(): Generator<void> {
+  const from = asked;
+  if (!isComplete || !from) {
     return;
   }
-  const started = performance.now();
-  const results = engine.search(asked);
-  const duration = performance.now() - started;
-  worker.postMessage({ type: 'results', query: asked, results, isComplete, duration });
+  for (const text of engine.guessNext(from.text)) {
+    yield;
+    if (asked !== from) {
+      return;
+    }
+    reply({ ...from, text }, true);
+  }
 }
 
 async function load({ files, areas }: LoadMessage): Promise<void> {
@@ -57,6 +78,7 @@ async function load({ files, areas }: LoadMessage): Promise<void> {
     answer();
   }
   await takeTurns(warmUp(pages as PagesFile));
+  await takeTurns(lookAhead());
 }
 
 /** Engines compile what has run some times: the first letters that a reader types would take ten times as long. */

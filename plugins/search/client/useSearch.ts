@@ -36,7 +36,7 @@ export function useSearch(files: IndexFiles, version: string, initialText: strin
   });
   const [reply, setReply] = useState<ResultsMessage | FailureMessage | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const latest = useRef({ question, ask: (_question: Question): void => undefined });
+  const latest = useRef({ question, ask: (_question: Question): boolean => false });
   const index = files[version];
   const { pathname } = useLocation();
 
@@ -47,18 +47,23 @@ export function useSearch(files: IndexFiles, version: string, initialText: strin
     const { current } = latest;
     const area = areaOf(pathname, Object.keys(index.texts));
     const client = openIndex(version, () => new SearchClient(index, area));
-    client.listen((message) => {
-      // In the task that brings it: the browser would paint a frame before React's own.
-      flushSync(() => {
-        setQuestion(current.question);
-        setReply(message);
-      });
-    });
-    current.ask = (asked) => client.ask({ ...asked, area });
+    const show = (message: ResultsMessage | FailureMessage) => {
+      setQuestion(current.question);
+      setReply(message);
+    };
+    // In the task that brings it: the browser would paint a frame before React's own.
+    client.listen((message) => flushSync(() => show(message)));
+    current.ask = (asked) => {
+      const known = client.ask({ ...asked, area });
+      if (known) {
+        show(known);
+      }
+      return known !== null;
+    };
     current.ask(current.question);
     return () => {
       client.listen(null);
-      current.ask = () => undefined;
+      current.ask = () => false;
     };
   }, [index, version, pathname, attempt]);
 
@@ -66,9 +71,10 @@ export function useSearch(files: IndexFiles, version: string, initialText: strin
     const { current } = latest;
     current.question = { ...current.question, ...changes };
     // With nothing typed too: the old answer would be laid out once more below the first letter of a new search.
-    current.ask(current.question);
+    const isAnswered = current.ask(current.question);
     // The field shows a letter by itself. All that follows from it is rendered with the answer, once.
-    if (Object.keys(changes).some((name) => name !== 'text') || isBlank(current.question.text)) {
+    const isMoreThanText = Object.keys(changes).some((name) => name !== 'text');
+    if (!isAnswered && (isMoreThanText || isBlank(current.question.text))) {
       setQuestion(current.question);
     }
   }, []);

@@ -15,6 +15,7 @@ import type {
 } from '../types';
 import { chooseNames, describeName } from './describeNames';
 import { describePage, orderPages } from './describePages';
+import { NextLetters } from './NextLetters';
 import { PageIndex } from './PageIndex';
 
 /** How many results a group shows beside another one, alone, and when the reader asks for nothing else. */
@@ -23,14 +24,24 @@ const MOST_RESULTS = { together: 6, alone: 12, chosen: 60 };
 /** Answers what readers type about one version in one language, with whatever part of the index has arrived. */
 export class SearchEngine {
   private readonly pages = new PageIndex();
+  private readonly nextLetters = new NextLetters();
   private names = new NameList([]);
 
   addNames(file: NamesFile): void {
     this.names = new NameList(readNames(file));
+    this.nextLetters.addNames([...new Set(this.names.things.map(({ key }) => key))]);
   }
 
   addPages({ pages }: PagesFile): void {
     this.pages.addPages(pages);
+    this.nextLetters.addLines(
+      pages.flatMap(({ title, description, trail, sections }) => [
+        title,
+        description,
+        ...trail,
+        ...sections.map(({ heading }) => heading),
+      ]),
+    );
   }
 
   /** Takes in the text of an area, a page at each step. */
@@ -46,6 +57,11 @@ export class SearchEngine {
     }
     const near = this.find(query, true);
     return { groups: near, isNear: near.length > 0 };
+  }
+
+  /** What the reader may have typed with the next key, the likeliest first. */
+  guessNext(text: string): string[] {
+    return this.nextLetters.after(text.toLowerCase()).map((letter) => text + letter);
   }
 
   private find({ text, ...query }: SearchQuery, isNear: boolean): ResultGroup[] {

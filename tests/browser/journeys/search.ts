@@ -1,4 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
+import type {
+  QueryMessage,
+  WorkerReply,
+  WorkerRequest,
+} from '../../../plugins/search/client/messages.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import { newReader, openAlive, waitUntilAlive } from '../openSite.ts';
 import { runAxe } from '../runAxe.ts';
@@ -43,6 +48,7 @@ export async function checkSearchDialog(
       await follow(page, `${prefix}${PAGE}#multi-sorting`),
     );
     log.check(`${name}: names of the reference are found by a part`, await findName(page));
+    log.check(`${name}: what may be typed next is looked for ahead`, await typeOn(page));
     log.check(`${name}: a plan leaves its results`, await filterPlan(page));
     log.check(`${name}: a search that led somewhere is kept`, await findRecent(page, prose));
     log.check(`${name}: what is not found is said and reported`, await findNothing(page, nothing));
@@ -53,10 +59,33 @@ export async function checkSearchDialog(
   }
 }
 
+/** What the page is told by its analytics and by its search. */
+interface SearchRecord {
+  missed: string[];
+  /** Texts that the worker answered without being asked. */
+  ahead: string[];
+  asked: QueryMessage[];
+}
+
 /** Runs in the page. */
 function recordEvents(): void {
-  const record = globalThis as unknown as { missed: string[] };
-  record.missed = [];
+  const record = globalThis as unknown as SearchRecord;
+  Object.assign(record, { missed: [], ahead: [], asked: [] });
+  const post = Worker.prototype.postMessage as (this: Worker, request: WorkerRequest) => void;
+  Object.assign(Worker.prototype, {
+    postMessage(this: Worker, request: WorkerRequest): void {
+      if (request.type === 'query') {
+        record.asked.push(request);
+      } else {
+        this.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
+          if (data.type === 'results' && data.isAhead) {
+            record.ahead.push(data.query.text);
+          }
+        });
+      }
+      post.call(this, request);
+    },
+  });
   window.addEventListener('docs:analytics', (event) => {
     const { name, params } = (event as CustomEvent).detail;
     record.missed.push(`${name} ${params.query} ${params.version} ${params.language}`);
@@ -166,6 +195,19 @@ async function findName(page: Page): Promise<string[]> {
   return [...(names > 0 ? [] : [`rowCli does not find onRowClick, but ${first}`])];
 }
 
+/** The letter that most names go on with has its answer when it is typed. */
+async function typeOn(page: Page): Promise<string[]> {
+  await page.waitForFunction(() =>
+    (globalThis as unknown as SearchRecord).ahead.includes('rowClic'),
+  );
+  await page.locator(FIELD).press('c');
+  await answered(page, 'rowClic');
+  const asked = await page.evaluate(() => (globalThis as unknown as SearchRecord).asked.at(-1));
+  return asked?.isKnown && asked.query.text === 'rowClic'
+    ? []
+    : ['the worker is asked all the same'];
+}
+
 async function filterPlan(page: Page): Promise<string[]> {
   await type(page, 'pinned');
   await page.locator('dialog select').nth(1).selectOption('pro');
@@ -191,11 +233,11 @@ async function findNothing(page: Page, text: string): Promise<string[]> {
   const options = await page.locator(`${LIST} [role="option"]`).count();
   const says = await page.locator('dialog').textContent();
   await page.waitForFunction(() =>
-    (globalThis as unknown as { missed: string[] }).missed.some((each) =>
+    (globalThis as unknown as SearchRecord).missed.some((each) =>
       each.startsWith('search_no_results'),
     ),
   );
-  const missed = await page.evaluate(() => (globalThis as unknown as { missed: string[] }).missed);
+  const missed = await page.evaluate(() => (globalThis as unknown as SearchRecord).missed);
   const reported = `search_no_results ${text} current `;
   return [
     ...(options === 0 ? [] : [`"${text}" has ${options} results`]),

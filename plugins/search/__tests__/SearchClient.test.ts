@@ -1,0 +1,64 @@
+import { SearchClient } from '../client/SearchClient';
+import type { ResultsMessage, WorkerReply, WorkerRequest } from '../client/messages';
+import type { SearchQuery } from '../types';
+
+let say: (reply: WorkerReply) => void;
+const sent: WorkerRequest[] = [];
+
+jest.mock('../client/createSearchWorker', () => ({
+  createSearchWorker: () => ({
+    addEventListener: (type: string, listener: (event: { data: WorkerReply }) => void) => {
+      if (type === 'message') {
+        say = (data) => listener({ data });
+      }
+    },
+    postMessage: (request: WorkerRequest) => sent.push(request),
+  }),
+}));
+
+const query = (text: string): SearchQuery => ({ text, area: '', group: '', plan: '', flag: '' });
+
+function replyTo(text: string, more: Partial<ResultsMessage> = {}): ResultsMessage {
+  const results = { groups: [], isNear: false };
+  const flags = { isComplete: true, isAhead: false, duration: 1 };
+  return { type: 'results', query: query(text), results, ...flags, ...more };
+}
+
+function open() {
+  const client = new SearchClient({ pages: '', names: null, texts: {} }, '');
+  const heard: string[] = [];
+  client.listen((reply) => heard.push(reply.type === 'results' ? reply.query.text : reply.reason));
+  sent.length = 0;
+  return { client, heard };
+}
+
+test('what was looked for ahead is known when it is asked for, and nobody hears it before', () => {
+  const { client, heard } = open();
+  expect(client.ask(query('s'))).toBeNull();
+  say(replyTo('s'));
+  say(replyTo('so', { isAhead: true }));
+  expect(client.ask(query('So'))?.query.text).toBe('So');
+  expect(heard).toEqual(['s']);
+  expect(sent.map((request) => request.type === 'query' && request.isKnown)).toEqual([false, true]);
+});
+
+test('a late answer does not replace the one to a later query', () => {
+  const { client, heard } = open();
+  say(replyTo('so', { isAhead: true }));
+  client.ask(query('s'));
+  client.ask(query('so'));
+  say(replyTo('s'));
+  expect(heard).toEqual([]);
+  client.ask(query('sox'));
+  say(replyTo('sox'));
+  expect(heard).toEqual(['sox']);
+});
+
+test('as long as texts are on their way, no answer is kept', () => {
+  const { client, heard } = open();
+  client.ask(query('s'));
+  say(replyTo('s', { isComplete: false }));
+  expect(client.ask(query('s'))).toBeNull();
+  say(replyTo('s'));
+  expect(heard).toEqual(['s', 's']);
+});
