@@ -1,4 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { startTransition, useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { letLinger } from '../../page-loading/client/letLinger';
 import { useIsland } from '../client/useIsland';
 import type { DemoDescriptor, MountIsland } from '../types';
 
@@ -26,7 +29,8 @@ function Place({ demo }: { readonly demo: DemoDescriptor }) {
   );
 }
 
-const tick = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
+const tick = () => act(pause);
 
 async function touch({ demo }: ReturnType<typeof demoThatLoads>) {
   const page = render(<Place demo={demo} />);
@@ -53,11 +57,33 @@ it('starts when the reader touches it and its code is there', async () => {
   expect(screen.getByTestId('place').dataset.state).toBe('ready');
 });
 
-it('does not start in a place that left the page while its code was loading', async () => {
+it('does not start on a page that is left, whose elements stay for a moment', async () => {
   const loading = demoThatLoads();
-  const page = await touch(loading);
-  page.container.remove();
-  loading.arrive();
-  await tick();
+  function Page() {
+    return <Place demo={loading.demo} />;
+  }
+  function NextPage() {
+    useLayoutEffect(() => {
+      loading.arrive();
+      // As long as pages take: React lets others work before it ends the other effects.
+      const started = performance.now();
+      while (performance.now() - started < 20);
+    }, []);
+    return <p>Next</p>;
+  }
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  const main = document.body.appendChild(document.createElement('main'));
+  letLinger(main);
+  const root = createRoot(main);
+  root.render(<Page />);
+  fireEvent.pointerDown(await screen.findByTestId('place'));
+  await pause();
+  startTransition(() => root.render(<NextPage />));
+  await screen.findByText('Next');
+  expect(screen.getByTestId('place')).toBeInTheDocument();
+  await pause();
   expect(mount).not.toHaveBeenCalled();
+  root.unmount();
+  main.remove();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });

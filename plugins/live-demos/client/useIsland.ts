@@ -15,6 +15,7 @@ export function useIsland(demo: DemoDescriptor): {
 } {
   const container = useRef<HTMLDivElement>(null);
   const island = useRef<MountedIsland | null>(null);
+  const isHere = useRef(false);
   const [state, setState] = useState<IslandState>('waiting');
 
   useEffect(() => {
@@ -22,7 +23,6 @@ export function useIsland(demo: DemoDescriptor): {
     if (!element || !demo.loadIsland) {
       return undefined;
     }
-    let gone = false;
     let leaveQueue = () => {};
     let settle = () => {};
     const { loadIsland } = demo;
@@ -30,8 +30,7 @@ export function useIsland(demo: DemoDescriptor): {
 
     async function start(target: HTMLDivElement) {
       const { mount } = await loadIsland();
-      // A page takes its elements out before its effects end.
-      if (gone || !target.isConnected) {
+      if (!isHere.current) {
         return;
       }
       await new Promise<void>((resolve) => {
@@ -62,7 +61,6 @@ export function useIsland(demo: DemoDescriptor): {
       leaveQueue = queueIsland(element, () => start(element).catch(fail));
     });
     return () => {
-      gone = true;
       events.drop();
       stopWaiting();
       leaveQueue();
@@ -71,14 +69,16 @@ export function useIsland(demo: DemoDescriptor): {
     };
   }, [demo]);
 
-  // A layout effect ends before the browser measures again: a demo that is gone must not see itself without a size.
-  useIsomorphicLayoutEffect(
-    () => () => {
+  // Layout effects end with the page, others some time later: a demo whose code arrives in between would start on a page
+  // that is left, and nobody would end it. It must not see itself without a size either, before the browser measures.
+  useIsomorphicLayoutEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
       island.current?.unmount();
       island.current = null;
-    },
-    [demo],
-  );
+    };
+  }, [demo]);
 
   return {
     container,
