@@ -13,7 +13,12 @@ function arrive(
   jest.runAllTimers();
 }
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+afterEach(() => (location.hash = ''));
 
 const PAGE = '<h1>Filtering</h1><h2 id="operators">Operators</h2>';
 
@@ -26,15 +31,24 @@ test('the focus goes to the new heading, and the page is announced', () => {
   expect(heading).not.toHaveAttribute('tabindex');
 });
 
-test('the focus goes to the section that the address names', () => {
-  arrive(PAGE, at('/x/filtering/', '#operators'));
-  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+test.each([
+  ['the section that the address names', at('/x/sorting/')],
+  ['another section of the page, where a script leads there', at('/x/filtering/')],
+])('the focus goes to %s', (_what, from) => {
+  arrive(PAGE, at('/x/filtering/', '#operators'), from);
+  const section = screen.getByRole('heading', { level: 2 });
+  expect(section).toHaveFocus();
+  expect(section).toHaveAttribute('data-arrived');
+  // From here on the browser's own target is marked.
+  window.dispatchEvent(new Event('hashchange'));
+  expect(section).not.toHaveAttribute('data-arrived');
 });
 
 test.each([
   ['the first page', null],
-  ['another place of the page', at('/x/filtering/')],
+  ['another place of the page, where the browser leads there', at('/x/filtering/')],
 ])('%s takes no focus', (_what, from) => {
+  location.hash = '#operators';
   arrive(PAGE, at('/x/filtering/', '#operators'), from);
   expect(document.body).toHaveFocus();
   expect(screen.queryByRole('status')).toBeNull();

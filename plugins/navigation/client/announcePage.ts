@@ -1,42 +1,38 @@
 import type { ClientModule } from '@docusaurus/types';
 import { translate } from '@docusaurus/Translate';
 import { afterPaint } from '../../page-loading/client/afterPaint';
+import { arriveAt, focusOn } from './arriveAt';
 
 let callOff = (): void => {};
 
-/** After a change of page inside the site: the focus goes on from the new page's heading, and the change is said. */
+/**
+ * After a change of page inside the site: the focus goes on from the new page's heading, or from the place that the address
+ * names, and the change is said. Another place of the same page has the focus where a script has led to it.
+ */
 const announcePage: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
-    if (!previousLocation || previousLocation.pathname === location.pathname) {
+    if (!previousLocation) {
       return;
     }
+    const isNew = previousLocation.pathname !== location.pathname;
     callOff();
     // What the reader sees comes first; and Docusaurus, which puts the focus at the beginning of the document.
     callOff = afterPaint(() => {
-      focusOn(targetOf(location.hash));
-      announce(document.querySelector('h1')?.textContent ?? document.title);
+      const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const heading = document.querySelector('h1');
+      if (place && (isNew || !place.matches(':target'))) {
+        arriveAt(place);
+      } else if (isNew && heading) {
+        focusOn(heading);
+      }
+      if (isNew) {
+        announce(heading?.textContent ?? document.title);
+      }
     });
   },
 };
 
 export default announcePage;
-
-/** What the reader came for: the place that the address names, or the page's heading. */
-function targetOf(hash: string): HTMLElement | null {
-  return document.getElementById(decodeURIComponent(hash.slice(1))) ?? document.querySelector('h1');
-}
-
-/** Where the page has been scrolled to is right already. */
-function focusOn(target: HTMLElement | null): void {
-  if (target === null) {
-    return;
-  }
-  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
-    target.tabIndex = -1;
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
-  }
-  target.focus({ preventScroll: true });
-}
 
 const REGION_ID = 'page-announcement';
 

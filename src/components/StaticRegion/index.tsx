@@ -1,8 +1,12 @@
 import Translate from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { arriveAt } from '@site/plugins/navigation/client/arriveAt';
 import { fetchRegion, RegionError } from './fetchRegion';
 import { useSiteLinks } from './useSiteLinks';
+
+/** Said by a region that has fetched its HTML. */
+export const REGION_FILLED = 'docs:region-filled';
 
 export interface Props {
   /** Unique on the page. */
@@ -53,7 +57,10 @@ function FetchedRegion({ id, className }: Omit<Props, 'content'>): ReactNode {
   useEffect(() => {
     const target = html && hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target && element.current?.contains(target)) {
-      target.scrollIntoView();
+      arriveAt(target);
+    }
+    if (html) {
+      element.current?.dispatchEvent(new Event(REGION_FILLED, { bubbles: true }));
     }
   }, [html, hash]);
 

@@ -7,6 +7,7 @@ import type {
 import type { CheckLog } from '../CheckLog.ts';
 import { newReader, openAlive, waitUntilAlive } from '../openSite.ts';
 import { runAxe } from '../runAxe.ts';
+import { waitForContent } from '../waitForContent.ts';
 import { watchConsole } from '../watchConsole.ts';
 
 const FIELD = 'dialog [role="combobox"]';
@@ -53,6 +54,7 @@ export async function checkSearchDialog(
     log.check(`${name}: a search that led somewhere is kept`, await findRecent(page, prose));
     log.check(`${name}: what is not found is said and reported`, await findNothing(page, nothing));
     log.check(`${name}: Escape closes what has text in it`, await closeFilled(page));
+    log.check(`${name}: a name of the reference leads to its entry`, await goToEntry(page));
     log.check(`${name}: nothing went wrong while it was used`, watch.take());
   } finally {
     await context.close();
@@ -254,4 +256,28 @@ async function closeFilled(page: Page): Promise<string[]> {
   } catch {
     return ['the dialog is still open'];
   }
+}
+
+/** An entry far down a long list, whose members get their heights as they come near. */
+const ENTRY = 'onColumnWidthChange';
+
+/** The list arrives after the page, and grows above the entry for a while. */
+async function goToEntry(page: Page): Promise<string[]> {
+  await page.keyboard.press('/');
+  await page.locator(FIELD).waitFor();
+  await type(page, ENTRY);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.hash === `#prop-${ENTRY}`);
+  const entry = page.locator(`[id="prop-${ENTRY}"]`);
+  await entry.waitFor();
+  await waitForContent(page);
+  return entry.evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    const isInView = top >= 0 && top < innerHeight / 2;
+    return [
+      ...(isInView ? [] : [`the entry stands at ${Math.round(top)} px`]),
+      ...(element === document.activeElement ? [] : ['something else has the focus']),
+      ...(element.matches('[data-arrived]') ? [] : ['it is not marked']),
+    ];
+  });
 }

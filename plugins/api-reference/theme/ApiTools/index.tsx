@@ -7,6 +7,7 @@ import {
   prepareFilter,
   type Wanted,
 } from '../../client/filterMembers';
+import { REGION_FILLED } from '@site/src/components/StaticRegion';
 import { layOutMembers } from '../../client/layOutMembers';
 import type { EntryKind, Plan } from '../../types';
 import DensityChoice from './DensityChoice';
@@ -57,8 +58,15 @@ export default function ApiTools({ canFilter, kinds, hasDensities = true }: Prop
   }, []);
 
   useEffect(() => {
-    stopLayout.current = layOutMembers(document);
+    const layOut = () => {
+      stopLayout.current();
+      stopLayout.current = layOutMembers(document);
+    };
+    layOut();
+    // After a change of page the members arrive later.
+    document.addEventListener(REGION_FILLED, layOut);
     return () => {
+      document.removeEventListener(REGION_FILLED, layOut);
       stopLayout.current();
       stopReport.current();
     };

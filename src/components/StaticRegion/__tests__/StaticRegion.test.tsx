@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import StaticRegion from '..';
 
 const PAGE =
-  '<main><div id="one"><b>First</b> <a href="/other/#x">Other</a></div><div id="two">Second</div></main>';
+  '<main><div id="one"><b id="first">First</b> <a href="/other/#x">Other</a></div><div id="two">Second</div></main>';
 const fetchPage = jest.fn();
 const preload = jest.fn();
 
@@ -60,6 +60,17 @@ describe('a static region', () => {
     expect(await screen.findByText('Second')).toBeInTheDocument();
     expect(fetchPage).toHaveBeenCalledTimes(1);
     expect(fetchPage.mock.calls[0]?.[0]).toBe('/fetched/');
+  });
+
+  it('goes to the place in it that the address names', async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    render(
+      <Site at="/named/#first">
+        <StaticRegion id="one" content={null} />
+      </Site>,
+    );
+    expect(await screen.findByText('First')).toHaveFocus();
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
   });
 
   it('says once that it could not be loaded, and offers to load the page again', async () => {
