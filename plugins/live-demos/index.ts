@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DOCS_VERSIONS } from '../../src/versions';
 import { reportProblems } from '../diagnostics/reportProblems';
+import { KEPT_EVENTS } from './client/keepEvents';
+import { listenEarly } from './client/listenEarly';
 import { markRoot } from './client/markRoot';
 import { settleStyles } from './client/settleStyles';
 import { collectDemos } from './collectDemos';
@@ -31,6 +33,10 @@ export default function pluginLiveDemos(context: LoadContext, options: Options):
         {
           tagName: 'script',
           innerHTML: `(${markRoot})(document.documentElement,document.cookie)`,
+        },
+        {
+          tagName: 'script',
+          innerHTML: `(${listenEarly})(document,${JSON.stringify(KEPT_EVENTS)})`,
         },
       ],
       postBodyTags: [{ tagName: 'script', innerHTML: `(${settleStyles})(document)` }],

@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
-import { keepEvents } from '../client/keepEvents';
+import { KEPT_EVENTS, keepEvents } from '../client/keepEvents';
+import { listenEarly } from '../client/listenEarly';
 
 /** The server's HTML of a demo, before anybody listens inside. */
 function serve(html: string): HTMLElement {
@@ -56,4 +57,38 @@ test('an element that went away is left out', () => {
   button.addEventListener('click', click);
   events.replay();
   expect(click).not.toHaveBeenCalled();
+});
+
+describe('before the page is ready', () => {
+  /** As the script in the head has it, which ran before there was a body. */
+  beforeAll(() => listenEarly(document, KEPT_EVENTS));
+
+  function serveDemo(html: string): HTMLElement {
+    document.body.innerHTML = `<div data-demo-canvas=""><div data-demo-content="">${html}</div></div>`;
+    return document.querySelector('[data-demo-content]')!;
+  }
+
+  test('what was pressed happens once the demo has started, before what was pressed later', () => {
+    const element = serveDemo('<button>Open</button>');
+    const button = element.querySelector('button')!;
+    const heard: number[] = [];
+    // `fireEvent` says whether the browser would go on.
+    expect(fireEvent.click(button, { clientX: 1 })).toBe(false);
+    const events = keepEvents(element);
+    expect(events.isEarly).toBe(true);
+    fireEvent.click(button, { clientX: 2 });
+    button.addEventListener('click', ({ clientX }) => heard.push(clientX));
+    events.replay();
+    expect(heard).toEqual([1, 2]);
+    expect(fireEvent.click(button, { clientX: 3 })).toBe(true);
+    expect(keepEvents(element).isEarly).toBe(false);
+  });
+
+  test('nothing is kept of the page around, of links, or of a demo that nobody has touched', () => {
+    const element = serveDemo('<a href="#there">There</a>');
+    const outside = document.body.appendChild(document.createElement('button'));
+    expect(fireEvent.click(element.querySelector('a')!)).toBe(true);
+    expect(fireEvent.click(outside)).toBe(true);
+    expect(keepEvents(element).isEarly).toBe(false);
+  });
 });

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { letLinger } from '../../page-loading/client/letLinger';
+import { listenEarly } from '../client/listenEarly';
 import { useIsland } from '../client/useIsland';
 import type { DemoDescriptor, MountIsland } from '../types';
 
@@ -23,7 +24,7 @@ function demoThatLoads() {
 function Place({ demo }: { readonly demo: DemoDescriptor }) {
   const { container, state } = useIsland(demo);
   return (
-    <div ref={container} data-testid="place" data-state={state}>
+    <div ref={container} data-demo-content="" data-testid="place" data-state={state}>
       <p>From the server</p>
     </div>
   );
@@ -55,6 +56,23 @@ it('starts when the reader touches it and its code is there', async () => {
   loading.arrive();
   await tick();
   expect(screen.getByTestId('place').dataset.state).toBe('ready');
+});
+
+it('starts of itself when the reader pressed something before the page was ready', async () => {
+  listenEarly(document, ['click']);
+  const { demo, loadIsland } = demoThatLoads();
+  function Early() {
+    // Layout effects come before those that listen.
+    useLayoutEffect(() => void fireEvent.click(screen.getByText('From the server')), []);
+    return (
+      <div data-demo-canvas="">
+        <Place demo={demo} />
+      </div>
+    );
+  }
+  render(<Early />);
+  await tick();
+  expect(loadIsland).toHaveBeenCalledTimes(1);
 });
 
 it('does not start on a page that is left, whose elements stay for a moment', async () => {

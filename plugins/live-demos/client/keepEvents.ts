@@ -1,5 +1,7 @@
+import type { EarlyPlace } from './listenEarly';
+
 /** What components listen to when they are pressed, focused or operated by keyboard, in the order of one press. */
-const EVENTS = [
+export const KEPT_EVENTS = [
   'pointerdown',
   'mousedown',
   'focusin',
@@ -10,6 +12,8 @@ const EVENTS = [
 ] as const;
 
 export interface KeptEvents {
+  /** Whether there are some from before the page was ready. */
+  readonly isEarly: boolean;
   /** Lets them happen again, once somebody listens. */
   readonly replay: () => void;
   readonly drop: () => void;
@@ -17,9 +21,10 @@ export interface KeptEvents {
 
 /**
  * Keeps what a reader does in the server's HTML of a demo that has not started yet: nobody would hear of it. A click
- * does nothing by itself in the meantime, so that no form is sent and no box ticked twice.
+ * does nothing by itself in the meantime, so that no form is sent and no box ticked twice. It begins with what
+ * `listenEarly` has kept, which hears no more of this demo.
  */
-export function keepEvents(element: Element): KeptEvents {
+export function keepEvents(element: EarlyPlace): KeptEvents {
   const kept: Event[] = [];
   const keep = (event: Event) => {
     // The Tab key has moved the focus by itself.
@@ -31,9 +36,12 @@ export function keepEvents(element: Element): KeptEvents {
       event.preventDefault();
     }
   };
-  const drop = () => EVENTS.forEach((type) => element.removeEventListener(type, keep, true));
-  EVENTS.forEach((type) => element.addEventListener(type, keep, true));
+  element.earlyEvents?.forEach(keep);
+  element.earlyEvents = null;
+  const drop = () => KEPT_EVENTS.forEach((type) => element.removeEventListener(type, keep, true));
+  KEPT_EVENTS.forEach((type) => element.addEventListener(type, keep, true));
   return {
+    isEarly: kept.length > 0,
     replay: () => {
       drop();
       for (const event of kept) {

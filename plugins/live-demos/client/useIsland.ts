@@ -23,6 +23,7 @@ export function useIsland(demo: DemoDescriptor): {
     if (!element || !demo.loadIsland) {
       return undefined;
     }
+    let stopWaiting = () => {};
     let leaveQueue = () => {};
     let settle = () => {};
     const { loadIsland } = demo;
@@ -57,9 +58,16 @@ export function useIsland(demo: DemoDescriptor): {
       setState('failed');
     }
 
-    const stopWaiting = whenNear(element, () => {
-      leaveQueue = queueIsland(element, () => start(element).catch(fail));
-    });
+    function join(target: HTMLDivElement) {
+      leaveQueue = queueIsland(target, () => start(target).catch(fail));
+    }
+
+    // Who has pressed something need not do it again.
+    if (events.isEarly) {
+      join(element);
+    } else {
+      stopWaiting = whenNear(element, () => join(element));
+    }
     return () => {
       events.drop();
       stopWaiting();

@@ -79,7 +79,7 @@ async function setAttribute(page: Page, name: string, value: string | null): Pro
 }
 
 /** Runs in the page: all that settings may change of each demo, as one text. */
-function readLooks(): Record<string, string> {
+export function readLooks(): Record<string, string> {
   const names = ['color', 'backgroundColor', 'borderTopColor', 'fill', 'stroke'] as const;
   const sizes = ['padding', 'margin', 'gap', 'height', 'direction'] as const;
   return Object.fromEntries(

@@ -1,35 +1,55 @@
 import type { Browser, Page } from 'playwright-core';
 import type { CheckLog } from '../CheckLog.ts';
-import { newReader } from '../openSite.ts';
+import { newReader, openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 
 /** A demo with a button that the server renders and that opens a dialog. */
 export const DIALOG_PAGE = '/x/react-date-pickers/date-picker/';
 const DIALOG_BUTTON = '[data-demo="PickADate"] [data-demo-content] button';
 
-/** Presses a button of a demo before the demo has started. */
+/** Presses a button of a demo before the demo has started, and before the page itself has. */
 export async function checkEarlyClick(
   browser: Browser,
   origin: string,
   log: CheckLog,
 ): Promise<void> {
-  const context = await newReader(browser);
-  const page = await context.newPage();
-  try {
-    // Nothing is near: demos start when they are touched, and not before.
-    await page.addInitScript(() => {
-      IntersectionObserver.prototype.observe = () => {};
-    });
-    await page.goto(origin + DIALOG_PAGE, { waitUntil: 'load' });
-    await page.locator(DIALOG_BUTTON).click();
-    const isOpen = await opens(page);
-    log.check(
-      `${DIALOG_PAGE}: a click before the demo has started`,
-      isOpen ? [] : ['nothing comes of it'],
-    );
-  } finally {
-    await context.close();
+  for (const isPageReady of [true, false]) {
+    const context = await newReader(browser);
+    const page = await context.newPage();
+    try {
+      // Nothing is near: demos start when they are touched, and not before.
+      await page.addInitScript(() => {
+        IntersectionObserver.prototype.observe = () => {};
+      });
+      const problems = await (isPageReady ? clickOnReadyPage : clickOnLatePage)(page, origin);
+      const isOpen = await opens(page);
+      log.check(
+        `${DIALOG_PAGE}: a click before the ${isPageReady ? 'demo' : 'page'} has started`,
+        isOpen ? problems : [...problems, 'nothing comes of it'],
+      );
+    } finally {
+      await context.close();
+    }
   }
+}
+
+async function clickOnReadyPage(page: Page, origin: string): Promise<string[]> {
+  await openAlive(page, origin + DIALOG_PAGE);
+  await page.locator(DIALOG_BUTTON).click();
+  return [];
+}
+
+async function clickOnLatePage(page: Page, origin: string): Promise<string[]> {
+  let letThrough = () => {};
+  const clicked = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/*.js', (route) => clicked.then(() => route.continue()));
+  await page.goto(origin + DIALOG_PAGE, { waitUntil: 'commit' });
+  await page.locator(DIALOG_BUTTON).click();
+  const isReady = (await page.locator('html[data-has-hydrated=true]').count()) > 0;
+  letThrough();
+  return isReady ? ['the page was ready before the click'] : [];
 }
 
 function opens(page: Page): Promise<boolean> {

@@ -46,12 +46,16 @@ export const DemoRoot: VersionRuntime['DemoRoot'] = ({
 
 export const hydration: VersionRuntime['hydration'] = 'replace';
 
-/** JSS keeps its styles apart from the HTML: they are put in front of it, and go with it when the demo starts. */
+/**
+ * JSS keeps its styles apart from the HTML: they are put in front of it, and go with it when the demo starts. They are
+ * for readers without scripts, as the HTML is: the names of their classes are those of every demo, and coming later in
+ * the document they would win, light and left-to-right, over the styles of demos that have started above.
+ */
 export function renderOnServer(
   element: ReactElement,
   render: (element: ReactElement) => string,
 ): string {
   const sheets = new ServerStyleSheets();
   const html = render(sheets.collect(element) as ReactElement);
-  return `<style>${sheets.toString()}</style>${html}`;
+  return `<style media="(scripting: none)">${sheets.toString()}</style>${html}`;
 }
