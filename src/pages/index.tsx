@@ -5,6 +5,7 @@ import Hero from './_home/Hero';
 import Qualities from './_home/Qualities';
 import Versions from './_home/Versions';
 import { getFamilies } from './_home/families';
+import PageAddress from '../components/PageAddress';
 import styles from './index.module.css';
 
 /** The way in: four families, how to install them, which versions are documented. */
@@ -23,6 +24,7 @@ export default function HomePage() {
         description: 'Description of the home page for search engines',
       })}
     >
+      <PageAddress />
       <main className={styles.page}>
         <Hero />
         <div className={styles.families}>

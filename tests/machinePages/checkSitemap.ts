@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltSite } from './checkPage.ts';
+import { readHead } from './readHead.ts';
 
-/** Looks whether each page of a sitemap is there, in every language that it names. */
+/** Looks whether each page of a sitemap is there, known at that address, and there in every language that it names. */
 export function checkSitemap(file: string, languages: number, site: BuiltSite): string[] {
   const entries = readFileSync(join(site.buildDir, file), 'utf8').match(/<url>.*?<\/url>/gs) ?? [];
   return [
@@ -15,10 +16,17 @@ export function checkSitemap(file: string, languages: number, site: BuiltSite): 
       );
       return [
         ...(links.length === languages + 1 ? [] : [`${own} has ${links.length} alternates`]),
+        ...(isPage(own, site) ? findCanonical(own, site) : []),
         ...missing.map((url) => `${own} names ${url}, which is no page`),
       ];
     }),
   ];
+}
+
+function findCanonical(url: string, { buildDir, origin }: BuiltSite): string[] {
+  const { links } = readHead(join(buildDir, url.slice(origin.length), 'index.html'));
+  const canonical = links.get('canonical');
+  return canonical === url ? [] : [`${url} is known at ${canonical}`];
 }
 
 function isPage(url: string, { buildDir, origin }: BuiltSite): boolean {

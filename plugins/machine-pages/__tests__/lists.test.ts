@@ -5,6 +5,7 @@ import { listParts } from '../listParts';
 import { renderPage } from '../renderPage';
 import { serveInDevelopment } from '../serveInDevelopment';
 import { renderRobots } from '../sitemap/renderRobots';
+import { keepCanonical } from '../sitemap/keepCanonical';
 import { addLanguages } from '../sitemap/addLanguages';
 import type { MachinePage } from '../types';
 import { SITE } from './site';
@@ -79,6 +80,21 @@ test('a sitemap names each page in all languages, whichever it is of', () => {
   for (const url of ['https://example.com/x/a/', 'https://example.com/zh/x/a/']) {
     expect(addLanguages([{ url }], 'https://example.com', languages)).toEqual([{ url, links }]);
   }
+});
+
+test('a sitemap leaves out pages that are known at the address of the current version', () => {
+  const items = [
+    'https://example.com/x/a/',
+    'https://example.com/x/v5/a/',
+    'https://example.com/x/v5/only-there/',
+    'https://example.com/zh/x/v6/a/',
+    'https://example.com/zh/x/a/',
+  ].map((url) => ({ url }));
+  expect(keepCanonical(items).map(({ url }) => url.slice('https://example.com'.length))).toEqual([
+    '/x/a/',
+    '/x/v5/only-there/',
+    '/zh/x/a/',
+  ]);
 });
 
 test('robots may read everything, and find the sitemap of each language', () => {

@@ -1,5 +1,6 @@
 import type { PluginOptions } from '@docusaurus/plugin-sitemap';
 import { addLanguages } from './addLanguages';
+import { keepCanonical } from './keepCanonical';
 
 /** The site's languages as its configuration names them. */
 export interface SiteLanguages {
@@ -8,7 +9,7 @@ export interface SiteLanguages {
   readonly localeConfigs: Readonly<Record<string, { readonly htmlLang: string }>>;
 }
 
-/** The option of Docusaurus' sitemap plugin that names each page's translations. */
+/** The option of Docusaurus' sitemap plugin that lists canonical addresses alone and names each page's translations. */
 export function createSitemapItems({
   defaultLocale,
   locales,
@@ -21,5 +22,9 @@ export function createSitemapItems({
       base: locale === defaultLocale ? '/' : `/${locale}/`,
     }));
   return async ({ defaultCreateSitemapItems, ...params }) =>
-    addLanguages(await defaultCreateSitemapItems(params), params.siteConfig.url, languages);
+    addLanguages(
+      keepCanonical(await defaultCreateSitemapItems(params)),
+      params.siteConfig.url,
+      languages,
+    );
 }

@@ -39,6 +39,17 @@ test('there are five at most', () => {
   expect(titles('/x/react-data-grid/selection/').length).toBeLessThanOrEqual(5);
 });
 
+test('pages of another version leave room for those of the own one, and come if they are as near', () => {
+  const own = ['sort-model', 'sorted-rows', 'sort-item', 'sorter'].map((name): ListedPage => [
+    `/x/v5/react-data-grid/${name}/`,
+    name,
+  ]);
+  expect(suggestPages('/x/v5/react-data-grid/sorting/', own)).toHaveLength(4);
+  const mixed = suggestPages('/x/v5/react-data-grid/sorting/', own, PAGES);
+  expect(mixed.map(([path]) => path.includes('/v5/'))).toEqual([true, true, true, false]);
+  expect(mixed.at(-1)?.[1]).toBe('Sorting');
+});
+
 test('words of an address are those that say what a page is about', () => {
   expect(addressWords('/x/v6/react-data-grid/rowSelection.html')).toEqual([
     'data',

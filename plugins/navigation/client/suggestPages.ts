@@ -4,25 +4,44 @@ import { addressWords } from './addressWords';
 import type { ListedPage } from '../types';
 
 const MOST = 5;
+/** So many of them are pages of the version that was asked for, where another has pages that are as near. */
+const MOST_OWN = 3;
 /** Less than that is no likeness: about one word in three. */
 const LEAST_SCORE = 1;
+
+interface Scored {
+  readonly page: ListedPage;
+  readonly score: number;
+}
 
 /**
  * Finds the pages that were probably meant by an address without a page.
  *
  * @param path of the address, without the prefix of a language
- * @param pages to choose from, the likelier ones first
+ * @param own pages of the version that the address is in
+ * @param others pages of another version, which follow if none of the own ones is nearer
  * @returns the nearest ones, best first
  */
-export function suggestPages(path: string, pages: readonly ListedPage[]): ListedPage[] {
+export function suggestPages(
+  path: string,
+  own: readonly ListedPage[],
+  others: readonly ListedPage[] = [],
+): ListedPage[] {
+  const best = scorePages(path, own);
+  const nearer = scorePages(path, others).filter(({ score }) => score >= (best[0]?.score ?? 0));
+  return [...best.slice(0, nearer.length > 0 ? MOST_OWN : MOST), ...nearer]
+    .slice(0, MOST)
+    .map(({ page }) => page);
+}
+
+/** The pages that are like the address, nearest first. */
+function scorePages(path: string, pages: readonly ListedPage[]): Scored[] {
   const words = addressWords(path);
   return pages
     .map((page) => ({ page, score: likeness(words, addressWords(page[0])) }))
     .filter(({ score }) => score >= LEAST_SCORE)
     .map(({ page, score }) => ({ page, score: score + kinship(path, page[0]) }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MOST)
-    .map(({ page }) => page);
+    .sort((a, b) => b.score - a.score);
 }
 
 /** How many of the words are the same, or nearly, in proportion to all of them; the last ones count double. */

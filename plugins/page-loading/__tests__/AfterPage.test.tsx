@@ -1,7 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryHistory } from 'history';
 import { Router, useLocation } from 'react-router-dom';
+import SiteProvider from '@site/tests/jest/SiteProvider';
 import AfterPage from '../client/AfterPage';
+
+jest.mock('@generated/routes', () => ({
+  __esModule: true,
+  default: [
+    { path: '/x/v5/', routes: [{ path: '/x/v5/rows/', exact: true }] },
+    { path: '/x/', routes: [{ path: '/x/rows/', exact: true }] },
+    { path: '*' },
+  ],
+}));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -12,33 +22,45 @@ function Place({ name }: { readonly name: string }) {
   return <p data-testid={name}>{useLocation().pathname}</p>;
 }
 
-function show() {
-  const history = createMemoryHistory({ initialEntries: ['/rows/'] });
+function show(start = '/x/rows/') {
+  const history = createMemoryHistory({ initialEntries: [start] });
   render(
-    <Router history={history}>
-      <AfterPage>
-        <Place name="bar" />
-      </AfterPage>
-      <Place name="page" />
-    </Router>,
+    <SiteProvider>
+      <Router history={history}>
+        <AfterPage>
+          <Place name="bar" />
+        </AfterPage>
+        <Place name="page" />
+      </Router>
+    </SiteProvider>,
   );
   return history;
 }
 
 test('what stands around a page follows it once it has been painted', () => {
   const history = show();
-  expect(screen.getByTestId('bar')).toHaveTextContent('/rows/');
-  act(() => history.push('/columns/'));
-  expect(screen.getByTestId('page')).toHaveTextContent('/columns/');
-  expect(screen.getByTestId('bar')).toHaveTextContent('/rows/');
+  expect(screen.getByTestId('bar')).toHaveTextContent('/x/rows/');
+  act(() => history.push('/x/columns/'));
+  expect(screen.getByTestId('page')).toHaveTextContent('/x/columns/');
+  expect(screen.getByTestId('bar')).toHaveTextContent('/x/rows/');
   rest();
-  expect(screen.getByTestId('bar')).toHaveTextContent('/columns/');
+  expect(screen.getByTestId('bar')).toHaveTextContent('/x/columns/');
 });
 
 test('of pages in quick succession it shows the last one', () => {
   const history = show();
-  act(() => history.push('/columns/'));
-  act(() => history.push('/cells/'));
+  act(() => history.push('/x/columns/'));
+  act(() => history.push('/x/cells/'));
   rest();
-  expect(screen.getByTestId('bar')).toHaveTextContent('/cells/');
+  expect(screen.getByTestId('bar')).toHaveTextContent('/x/cells/');
 });
+
+test.each(['/x/v5/columns/', '/x/columns/', '/columns/'])(
+  'at %s, where there is no page, it begins like the one page of the server',
+  (address) => {
+    show(address);
+    expect(screen.getByTestId('bar')).toHaveTextContent('/404.html');
+    rest();
+    expect(screen.getByTestId('bar')).toHaveTextContent(address);
+  },
+);

@@ -1,8 +1,15 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import * as theirs from '@docusaurus/plugin-content-docs/lib/client/docsUtils.js';
 import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import * as client from '../client/docsClientUtils';
 import * as ours from '../client/docsUtils';
+
+jest.mock('@docusaurus/plugin-content-docs/lib/client/docsUtils.js', () => ({
+  ...jest.requireActual<typeof theirs>('@docusaurus/plugin-content-docs/lib/client/docsUtils.js'),
+  useSidebarBreadcrumbs: jest.fn(),
+}));
 
 const link = (href: string, unlisted = false) =>
   ({ type: 'link', label: href, href, unlisted }) as PropSidebarItem;
@@ -41,6 +48,32 @@ test('entries that are all listed are given as they are', () => {
   const items = SIDEBAR.slice(0, 2);
   const { result } = renderHook(() => ours.useVisibleSidebarItems(items, '/x/'));
   expect(result.current).toBe(items);
+});
+
+describe('the way to a page', () => {
+  const API = group([link('/x/api/grid'), group([link('/x/api/grid/row')])]);
+  const trailOf = (path: string) => {
+    jest
+      .mocked(theirs.useSidebarBreadcrumbs)
+      .mockReturnValue([
+        group([link('/x/grid/'), link('/x/grid/rows/'), API]),
+        API,
+        group([link('/x/api/grid/row')]),
+      ] as ReturnType<typeof theirs.useSidebarBreadcrumbs>);
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+    );
+    return renderHook(() => ours.useSidebarBreadcrumbs(), { wrapper }).result.current?.map(
+      ({ href }) => href,
+    );
+  };
+
+  test('leads to the pages that open its groups', () => {
+    expect(trailOf('/x/api/grid/row/')).toEqual(['/x/grid/', '/x/api/grid', undefined]);
+  });
+  test('does not lead to the page on screen', () => {
+    expect(trailOf('/x/api/grid/')).toEqual(['/x/grid/', undefined, undefined]);
+  });
 });
 
 test('the page of an address is found once, until the address is another one', () => {

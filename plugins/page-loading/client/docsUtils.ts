@@ -1,12 +1,15 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import * as docs from '@docusaurus/plugin-content-docs/lib/client/docsUtils.js';
+import { findOpening } from '@site/plugins/navigation/client/findOpening';
+import { useLocation } from '@docusaurus/router';
 import { useMemo } from 'react';
 
 export * from '@docusaurus/plugin-content-docs/lib/client/docsUtils.js';
 
 /*
  * Stands in for the functions by which Docusaurus finds the active entries of a sidebar. They go through the hundreds of
- * entries again for each group and with each change of page; these look them up.
+ * entries again for each group and with each change of page; these look them up. Groups on the way to a page lead to
+ * the page that opens them, which Docusaurus knows only of groups that are a page themselves.
  */
 
 const addresses = new WeakMap<PropSidebarItem, ReadonlySet<string>>();
@@ -61,5 +64,19 @@ export function useVisibleSidebarItems(
         ? items.filter((item) => docs.isVisibleSidebarItem(item, activePath))
         : items,
     [items, activePath],
+  );
+}
+
+/** The way to the page on screen; a group that it opens is named without a link. */
+export function useSidebarBreadcrumbs(): ReturnType<typeof docs.useSidebarBreadcrumbs> {
+  const trail = docs.useSidebarBreadcrumbs();
+  const { pathname } = useLocation();
+  return (
+    trail?.map((item) => {
+      const href = item.type === 'category' ? (item.href ?? findOpening(item)) : item.href;
+      return href === undefined || normalize(href) === normalize(pathname)
+        ? item
+        : { ...item, href };
+    }) ?? null
   );
 }

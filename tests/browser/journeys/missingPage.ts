@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import type { CheckLog } from '../CheckLog.ts';
@@ -19,6 +19,12 @@ export async function checkMissingPage(
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    // That the page itself is missing is said as well.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      errors.push(message.text());
+    }
+  });
   try {
     for (const [prefix, heading] of [
       ['', 'Page not found'],
@@ -31,6 +37,12 @@ export async function checkMissingPage(
       await page.locator('main button').click();
       const isOpen = await appears(page, 'dialog[open] input');
       log.check(`${path}: its words are searched for`, isOpen ? [] : ['no search opens']);
+    }
+    for (const version of ['next', 'v5'].filter((name) => existsSync(join(buildDir, 'x', name)))) {
+      const path = `/x/${version}/react-data-grid/gettng-started/`;
+      const start = `/x/${version}/react-data-grid/`;
+      await page.goto(origin + path);
+      log.check(`${path} leads to its version`, await findOffers(page, 'Page not found', start));
     }
     await page.goto(`${origin}/x/react-data-grid/group-pivot/#tree-data`);
     log.check('a redirect keeps the place on the page', [
@@ -70,6 +82,25 @@ async function findOffers(page: Page, heading: string, nearest: string): Promise
     ...(isOffered ? [] : [`${nearest} is not offered`]),
     ...(title === heading ? [] : [`the heading is "${title}", not "${heading}"`]),
     ...((await page.locator('main button').count()) === 1 ? [] : ['there is no search button']),
+    ...(await findHeadProblems(page, heading)),
+  ];
+}
+
+/** The head is written soon after the page is painted, in milliseconds. */
+const HEAD_MS = 500;
+
+/** What search engines are told, once scripts have written the head. */
+async function findHeadProblems(page: Page, heading: string): Promise<string[]> {
+  await page.waitForTimeout(HEAD_MS);
+  const title = await page.title();
+  const robots = await page.$$eval('meta[name="robots"]', (metas) =>
+    metas.map((meta) => meta.getAttribute('content')).join(),
+  );
+  const addresses = await page.locator('link[rel="canonical"], link[hreflang]').count();
+  return [
+    ...(title.startsWith(`${heading} |`) ? [] : [`the title is "${title}"`]),
+    ...(robots === 'noindex' ? [] : [`robots are told "${robots}"`]),
+    ...(addresses === 0 ? [] : ['it names an address at which it is known']),
   ];
 }
 

@@ -28,10 +28,16 @@ const LIST = {
 interface Faults {
   readonly markdown?: string;
   readonly image?: string;
+  readonly canonical?: string;
   readonly data?: readonly object[];
 }
 
-function build({ markdown, image = '/img/a.png', data = [ARTICLE, LIST] }: Faults = {}) {
+function build({
+  markdown,
+  image = '/img/a.png',
+  canonical = URL,
+  data = [ARTICLE, LIST],
+}: Faults = {}) {
   const buildDir = mkdtempSync(path.join(tmpdir(), 'machine-pages-'));
   mkdirSync(path.join(buildDir, 'x/orders'), { recursive: true });
   mkdirSync(path.join(buildDir, 'img'));
@@ -39,7 +45,7 @@ function build({ markdown, image = '/img/a.png', data = [ARTICLE, LIST] }: Fault
   const scripts = data.map(
     (each) => `<script data-rh=true type=application/ld+json>${JSON.stringify(each)}</script>`,
   );
-  const html = `<!doctype html><html><head><meta property=og:image content=${ORIGIN}${image} /><link rel=alternate type=text/markdown href=/x/orders.md />${scripts.join('')}</head><body></body></html>`;
+  const html = `<!doctype html><html><head><meta property=og:image content=${ORIGIN}${image} /><link rel=canonical href=${canonical} /><link rel=alternate type=text/markdown href=/x/orders.md />${scripts.join('')}</head><body></body></html>`;
   writeFileSync(path.join(buildDir, 'x/orders/index.html'), html);
   const text = `---\nurl: "${URL}"\n---\n\n# Orders\n\n${markdown ?? '`undefined` and [all](https://example.com/x/orders.md#a)'}\n`;
   writeFileSync(path.join(buildDir, 'x/orders.md'), text);
@@ -72,8 +78,8 @@ test('links that lead nowhere are found, anchors and other sites aside', () => {
   expect(findLists(site.buildDir)).toEqual(['x/llms.txt']);
 });
 
-test('a sitemap has each page in every language', () => {
-  const site = build();
+test('a sitemap has each page at its canonical address, in every language', () => {
+  let site = build();
   const entry = (...links: string[]) =>
     `<url><loc>${URL}</loc>${links.map((url) => `<xhtml:link rel="alternate" hreflang="en" href="${url}"/>`).join('')}</url>`;
   const check = (xml: string) => {
@@ -84,4 +90,6 @@ test('a sitemap has each page in every language', () => {
   expect(check(entry(URL))).toEqual([`${URL} has 1 alternates`]);
   expect(check(entry(URL, `${URL}gone/`))).toEqual([`${URL} names ${URL}gone/, which is no page`]);
   expect(check('')).toEqual(['sitemap.xml is empty']);
+  site = build({ canonical: `${ORIGIN}/x/other/` });
+  expect(check(entry(URL, URL))).toEqual([`${URL} is known at ${ORIGIN}/x/other/`]);
 });

@@ -3,6 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata, SkipToContentFallbackId } from '@docusaurus/theme-common';
 import LayoutProvider from '@theme/Layout/Provider';
 import SkipToContent from '@theme/SkipToContent';
+import PageAddress from '@site/src/components/PageAddress';
 import { lazy, Suspense, type ReactNode } from 'react';
 import Bar from './Bar';
 import styles from './styles.module.css';
@@ -28,6 +29,7 @@ export default function Playground(): ReactNode {
           description: 'Description of the playground for search engines',
         })}
       />
+      <PageAddress />
       <SkipToContent />
       <Bar />
       <main id={SkipToContentFallbackId} className={styles.main}>

@@ -4,6 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
+import PageAddress from '@site/src/components/PageAddress';
 import { useEffect, useState, type ReactNode } from 'react';
 import { listStoredPages, type StoredPage } from '../../client/storedPages';
 import { mayWorkOffline } from '../../client/mayWorkOffline';
@@ -22,6 +23,7 @@ export default function OfflinePage(): ReactNode {
         description: 'Title of the page that is shown in place of one that is not stored',
       })}
     >
+      <PageAddress />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>

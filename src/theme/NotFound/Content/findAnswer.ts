@@ -4,6 +4,7 @@ import { addressWords } from '@site/plugins/navigation/client/addressWords';
 import { suggestPages } from '@site/plugins/navigation/client/suggestPages';
 import type { ListedPage } from '@site/plugins/navigation/types';
 import { splitLanguage } from '@site/src/paths/language';
+import { PRODUCTS, type Product } from '@site/src/paths/products';
 import { DOCS_VERSIONS } from '@site/src/versions';
 
 /** What a reader can be offered at an address without a page. */
@@ -12,6 +13,8 @@ export type Answer =
   | {
       readonly kind: 'missing';
       readonly nearest: readonly ListedPage[];
+      /** Where each family begins in the version of the address, or in the current one, which has all of them. */
+      readonly starts: Readonly<Record<Product, string>>;
       /** The words of the address, for a search. */
       readonly words: string;
     };
@@ -23,17 +26,26 @@ export async function findAnswer(pathname: string): Promise<Answer> {
     return { kind: 'redirect', to: redirect.to };
   }
   const { path } = splitLanguage(pathname);
-  const lists = await Promise.all(versionsOf(path).map((name) => pages[name]?.()));
-  const listed = lists.flatMap((list) => list?.default ?? []);
+  const version = DOCS_VERSIONS.find((each) => each.path && each.path === path.split('/')[2]);
+  const [own, current = []] = await Promise.all([fetchPages(version?.name), fetchPages('current')]);
   return {
     kind: 'missing',
-    nearest: suggestPages(path, listed),
+    nearest: own ? suggestPages(path, own, current) : suggestPages(path, current),
+    starts: findStarts(own ?? []),
     words: addressWords(path).join(' '),
   };
 }
 
-/** The version that an address names, and the current one, which has most pages. */
-function versionsOf(path: string): string[] {
-  const named = DOCS_VERSIONS.find((version) => version.path === path.split('/')[2]);
-  return [...new Set([named?.name ?? 'current', 'current'])];
+/** The pages of a version; of none that is not built. */
+async function fetchPages(version = ''): Promise<readonly ListedPage[] | undefined> {
+  return (await pages[version]?.())?.default;
+}
+
+/** @param listed the pages of a version */
+function findStarts(listed: readonly ListedPage[]): Record<Product, string> {
+  const starts = PRODUCTS.map((product) => {
+    const own = listed.find(([path]) => path.endsWith(`/react-${product}/`));
+    return [product, own?.[0] ?? `/x/react-${product}/`] as const;
+  });
+  return Object.fromEntries(starts) as Record<Product, string>;
 }

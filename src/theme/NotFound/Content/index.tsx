@@ -2,6 +2,7 @@ import messages from '@generated/translations/default/not-found.json';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/NotFound/Content';
 import { lookUpMessage } from '@site/plugins/translations/messages/lookUpMessage';
 import { LANGUAGES, splitLanguage, type Language } from '@site/src/paths/language';
@@ -36,6 +37,10 @@ export default function NotFoundContent({ className }: Props): ReactNode {
     lookUpMessage(messages, language, key, values);
   return (
     <main className={clsx('container', styles.main, className)} lang={language}>
+      {/* Docusaurus says so where no route matches at all, not below those of the documentation. */}
+      <PageMetadata title={text('title')}>
+        <meta name="robots" content="noindex" />
+      </PageMetadata>
       <h1>{text('title')}</h1>
       {isBrowser && <p className={styles.intro}>{text('intro', { path: pathname })}</p>}
       {isBrowser && <Elsewhere pathname={pathname} text={text} />}
@@ -44,7 +49,11 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <Suggestions
         title={text('starts')}
         language={language}
-        pages={PRODUCTS.map((product) => [`/x/react-${product}/`, text(`products.${product}`)])}
+        pages={PRODUCTS.map((product) => [
+          // Until the address is looked up, as on the server: the current version.
+          answer?.starts[product] ?? `/x/react-${product}/`,
+          text(`products.${product}`),
+        ])}
       />
     </main>
   );

@@ -1,4 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Context as RouteContext } from '@docusaurus/core/lib/client/routeContext';
+import { TitleFormatterProvider } from '@docusaurus/theme-common/internal';
+import { HelmetProvider } from 'react-helmet-async';
 import SiteProvider from '@site/tests/jest/SiteProvider';
 import NotFoundContent from '..';
 
@@ -10,7 +13,13 @@ beforeEach(() => {
 
 const page = (path: string) => (
   <SiteProvider path={path}>
-    <NotFoundContent />
+    <HelmetProvider>
+      <RouteContext.Provider value={{ plugin: { id: 'default', name: 'docs' } }}>
+        <TitleFormatterProvider formatter={({ title }) => `${title} | Docs`}>
+          <NotFoundContent />
+        </TitleFormatterProvider>
+      </RouteContext.Provider>
+    </HelmetProvider>
   </SiteProvider>
 );
 
@@ -32,6 +41,26 @@ test('the page speaks the language of the address, whatever the build', async ()
   expect(screen.getByRole('main')).toHaveAttribute('lang', 'zh');
   expect(screen.getByRole('link', { name: '图表' })).toHaveAttribute('href', '/zh/x/react-charts/');
   expect(await screen.findByRole('heading', { name: '相近的页面' })).toBeTruthy();
+});
+
+test('families begin in the version of the address, where it has them', async () => {
+  render(page('/x/v6/react-data-grid/nothing/'));
+  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(addressOf('Data Grid')).toBe('/x/react-data-grid/');
+  await screen.findByRole('button');
+  expect(addressOf('Data Grid')).toBe('/x/v6/react-data-grid/');
+  expect(addressOf('Charts')).toBe('/x/react-charts/');
+});
+
+test('search engines are told to keep nothing', async () => {
+  render(page('/x/nothing/'));
+  const robots = await waitFor(() => {
+    const meta = document.querySelector('meta[name="robots"]');
+    expect(meta).not.toBeNull();
+    return meta;
+  });
+  expect(robots).toHaveAttribute('content', 'noindex');
+  expect(document.title).toBe('Page not found | Docs');
 });
 
 test.each([

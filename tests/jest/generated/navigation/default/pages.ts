@@ -4,7 +4,13 @@ export default {
     default: [
       ['/x/react-data-grid/sorting/', 'Sorting'],
       ['/x/react-charts/bars/', 'Bars'],
+      ['/x/react-data-grid/filtering/', 'Filtering'],
     ],
   }),
-  v6: async () => ({ default: [['/x/v6/react-data-grid/sorting/', 'Sorting of v6']] }),
+  v6: async () => ({
+    default: [
+      ['/x/v6/react-data-grid/', 'Data Grid of v6'],
+      ['/x/v6/react-data-grid/sorting/', 'Sorting of v6'],
+    ],
+  }),
 };
