@@ -54,6 +54,8 @@ export interface SearchPage {
   address: string;
   title: string;
   description: string;
+  /** Other words by which readers look for the page. */
+  keywords?: readonly string[];
   /** The first folder of its address below the version. */
   area: string;
   /** The groups of the sidebar around it. */

@@ -21,6 +21,15 @@ export const ENGLISH: Expectations = {
   processRowUpdte: '/x/api/data-grid/data-grid/#prop-processRowUpdate',
   'column visibility': '/x/react-data-grid/column-visibility/',
   'list view': '/x/react-data-grid/list-view/',
+  // Two letters changed places.
+  lisence: '/x/introduction/licensing/',
+  // Words that the pages themselves do not use.
+  'freeze column': '/x/react-data-grid/column-pinning/',
+  'rows per page': '/x/react-data-grid/pagination/',
+  'locale chinese': '/x/react-data-grid/localization/',
+  'dark mode': '/x/react-data-grid/style/',
+  a11y: '/x/react-data-grid/accessibility/',
+  spinner: '/x/react-data-grid/overlays/',
   // Names and parts of names.
   onRowClick: '/x/api/data-grid/data-grid/#prop-onRowClick',
   DataGridPro: '/x/api/data-grid/data-grid-pro/',
@@ -45,6 +54,13 @@ export const CHINESE: Expectations = {
   每一类组件的插槽: '/zh/x/common-concepts/custom-components/',
   '从 v6 迁移数据网格': '/zh/x/migration/migration-data-grid-v6/',
   路线图: '/zh/x/introduction/roadmap/',
+  // Words that the pages themselves do not use.
+  国际化: '/zh/x/react-data-grid/localization/',
+  冻结列: '/zh/x/react-data-grid/column-pinning/',
+  过滤: '/zh/x/react-data-grid/filtering/',
+  暗色: '/zh/x/react-data-grid/style/',
+  自动行高: '/zh/x/react-data-grid/row-height/',
+  服务器端分页: '/zh/x/react-data-grid/pagination/',
   // Names are the same in every language.
   onRowClick: '/zh/x/api/data-grid/data-grid/#prop-onRowClick',
 };

@@ -26,6 +26,7 @@ export async function collectPages(
         address: doc.permalink,
         title: doc.title,
         description: doc.description,
+        ...(doc.frontMatter.keywords && { keywords: doc.frontMatter.keywords }),
         area: doc.id.split('/')[0]!,
         ...(inSidebar.get(doc.id) ?? { trail: [] }),
         ...(isList

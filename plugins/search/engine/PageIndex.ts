@@ -37,13 +37,22 @@ interface Document {
   /** The title as one word: `datepicker`. */
   joined?: string;
   description?: string;
+  keywords?: string;
   heading?: string;
   /** What is around: groups of the sidebar, and the page around a section. */
   context: string;
   text: string;
 }
 
-const BOOSTS = { title: 12, joined: 8, description: 3, heading: 5, context: 0.7, text: 1 };
+const BOOSTS = {
+  title: 12,
+  joined: 8,
+  keywords: 8,
+  description: 3,
+  heading: 5,
+  context: 0.7,
+  text: 1,
+};
 /** What counts more: a title or heading that was typed, having every word, and being where the reader is. */
 const EXACT = { title: 3, heading: 5 };
 const WHOLE = 1.5;
@@ -126,8 +135,9 @@ export class PageIndex {
 
   private wholeText(id: string): string {
     const { page, section, text } = this.partOf(id);
-    const { title, description, trail, sections } = page;
-    const head = section === null ? description : sections[section]!.heading;
+    const { title, description, keywords = [], trail, sections } = page;
+    const head =
+      section === null ? [description, ...keywords].join('\n') : sections[section]!.heading;
     return [title, head, ...trail, text].join('\n');
   }
 
@@ -168,7 +178,7 @@ export class PageIndex {
   }
 
   private documentsOf(number: number): Document[] {
-    const { title, description, trail, sections } = this.pages[number]!;
+    const { title, description, keywords, trail, sections } = this.pages[number]!;
     const around = trail.join(' ');
     const textOf = (section: number | null) => this.partOf(idOf(number, section)).text;
     const joined = splitWords(title).join('');
@@ -178,6 +188,7 @@ export class PageIndex {
         title,
         joined,
         description,
+        keywords: keywords?.join('\n'),
         context: around,
         text: textOf(null),
       },

@@ -35,9 +35,10 @@ export class SearchEngine {
   addPages({ pages }: PagesFile): void {
     this.pages.addPages(pages);
     this.nextLetters.addLines(
-      pages.flatMap(({ title, description, trail, sections }) => [
+      pages.flatMap(({ title, description, keywords = [], trail, sections }) => [
         title,
         description,
+        ...keywords,
         ...trail,
         ...sections.map(({ heading }) => heading),
       ]),

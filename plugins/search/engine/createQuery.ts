@@ -2,8 +2,9 @@ import type { Query } from 'minisearch';
 import { isUnspaced } from '../text/splitWords';
 import { stem } from '../text/stem';
 
-/** From this length on a word may have a letter wrong. */
+/** From these lengths on a word may have a letter wrong, or two, as where they have changed places. */
 const LEAST_FUZZY = 5;
+const LEAST_TWICE_FUZZY = 7;
 /** Beginnings as short as this match whole words only, unless the reader is still typing them. */
 const LEAST_PREFIX = 2;
 
@@ -42,7 +43,14 @@ function wordQuery(word: string, isLast: boolean, isNear: boolean): Query {
     queries: [
       { queries: [word], prefix: isLast || word.length > LEAST_PREFIX },
       ...(root === word ? [] : [root]),
-      ...(isNear && word.length >= LEAST_FUZZY ? [{ queries: [word], fuzzy: 1 }] : []),
+      ...(isNear && word.length >= LEAST_FUZZY
+        ? [{ queries: [word], fuzzy: mostWrong(word) }]
+        : []),
     ],
   };
+}
+
+/** How many letters may be wrong. */
+function mostWrong(word: string): number {
+  return word.length < LEAST_TWICE_FUZZY ? 1 : 2;
 }
