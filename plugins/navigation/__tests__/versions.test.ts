@@ -61,18 +61,24 @@ describe('change of version', () => {
   test('stays on the page, even where its address differs', () => {
     expect(versionTarget(next, reading('grid/getting-started/index'))).toEqual({
       path: '/x/next/grid/quickstart/',
-      isSamePage: true,
+      opens: 'page',
     });
   });
-  test('opens the start page of a version without the page', () => {
+  test('opens the area of the page in a version without the page', () => {
+    expect(versionTarget(v6, reading('grid/index'))).toEqual({
+      path: '/x/v6/grid/getting-started/',
+      opens: 'area',
+    });
+  });
+  test('opens the start page of a version without the area', () => {
     expect(versionTarget(v6, reading('charts/bars/index'))).toEqual({
       path: '/x/v6/grid/getting-started/',
-      isSamePage: false,
+      opens: 'start',
     });
   });
   test('leaves no page when none is open', () => {
     const target = versionTarget(v6, { alternateDocVersions: {} });
-    expect(target).toEqual({ path: '/x/v6/grid/getting-started/', isSamePage: true });
+    expect(target).toEqual({ path: '/x/v6/grid/getting-started/', opens: 'page' });
   });
 });
 

@@ -3,28 +3,33 @@ import type {
   GlobalDoc,
   GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
+import { areaTarget } from './areaTarget';
 
 export interface VersionTarget {
   readonly path: string;
-  /** False when the reader leaves the page, because the other version does not have it. */
-  readonly isSamePage: boolean;
+  /** What the version has of what is on screen: the page, another one of its area, or neither. */
+  readonly opens: 'page' | 'area' | 'start';
 }
 
 /**
- * Where a change of version leads: to the same page where the version has it, else to the page
- * that the version opens with.
+ * Where a change of version leads: to the same page where the version has it, else to the page that opens its area, else to
+ * the one that opens the version.
  *
  * @param version the version to go to
  * @param active what the reader has open; nothing outside the documentation
  */
 export function versionTarget(
   version: GlobalVersion,
-  active: Pick<ActiveDocContext, 'activeDoc' | 'alternateDocVersions'>,
+  { activeDoc, alternateDocVersions }: Pick<ActiveDocContext, 'activeDoc' | 'alternateDocVersions'>,
 ): VersionTarget {
-  const same: GlobalDoc | undefined = active.alternateDocVersions[version.name];
+  const same: GlobalDoc | undefined = alternateDocVersions[version.name];
+  if (same) {
+    return { path: same.path, opens: 'page' };
+  }
+  const area = activeDoc && areaTarget(activeDoc.id.split('/')[0]!, [version]);
+  if (area) {
+    return { path: area.page.path, opens: 'area' };
+  }
   const main = version.docs.find(({ id }) => id === version.mainDocId);
-  return {
-    path: same?.path ?? main?.path ?? version.path,
-    isSamePage: same !== undefined || active.activeDoc === undefined,
-  };
+  return { path: main?.path ?? version.path, opens: activeDoc ? 'start' : 'page' };
 }

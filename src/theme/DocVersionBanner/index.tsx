@@ -40,10 +40,10 @@ function Notice({ banner, version }: { readonly banner: Banner; readonly version
 function LinkToLatest({ pluginId }: { readonly pluginId: string }): ReactNode {
   const latest = useLatestVersion(pluginId);
   const { savePreferredVersionName } = useDocsPreferredVersion(pluginId);
-  const { path, isSamePage } = versionTarget(latest, useActiveDocContext(pluginId));
+  const { path, opens } = versionTarget(latest, useActiveDocContext(pluginId));
   return (
     <Link to={path} onClick={() => savePreferredVersionName(latest.name)}>
-      {isSamePage ? (
+      {opens === 'page' ? (
         <Translate
           id="versionBanner.samePage"
           description="Link in the version banner to the same page of the current version"

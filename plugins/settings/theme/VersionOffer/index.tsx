@@ -7,6 +7,7 @@ import {
 import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import { createStorageSlot } from '@docusaurus/theme-common';
+import { describeTarget } from '@site/plugins/navigation/client/describeTarget';
 import { versionTarget } from '@site/plugins/navigation/client/versionTarget';
 import { useState, type ReactNode } from 'react';
 import { useMyVersion } from '../../client/useMyVersion';
@@ -46,7 +47,7 @@ interface OfferProps {
 /** Lies over the page, so that nothing moves, and takes no focus. */
 function Offer({ version, shown, onDecline }: OfferProps): ReactNode {
   const { hash } = useHistory().location;
-  const { path, isSamePage } = versionTarget(version, useActiveDocContext(undefined));
+  const { path, opens } = versionTarget(version, useActiveDocContext(undefined));
   return (
     <section
       className={styles.offer}
@@ -65,11 +66,11 @@ function Offer({ version, shown, onDecline }: OfferProps): ReactNode {
           {'You use {mine}; this page is about {shown}.'}
         </Translate>
       </p>
-      <Link className={styles.action} to={isSamePage ? path + hash : path}>
+      <Link className={styles.action} to={opens === 'page' ? path + hash : path}>
         <Translate
           id="versionOffer.accept"
           description="Link to the version a reader uses"
-          values={{ mine: version.label }}
+          values={{ mine: describeTarget(version.label, opens) }}
         >
           {'Switch to {mine}'}
         </Translate>

@@ -10,19 +10,9 @@ import { useHistorySelector } from '@docusaurus/theme-common';
 import type { LinkLikeNavbarItemProps } from '@theme/NavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import { describeTarget } from '@site/plugins/navigation/client/describeTarget';
 import { versionTarget } from '@site/plugins/navigation/client/versionTarget';
 import type { ReactNode } from 'react';
-
-function labelOfStartPage(version: string): string {
-  return translate(
-    {
-      id: 'navbar.version.startPage',
-      message: '{version} (start page)',
-      description: 'Entry of the version menu, for a version without the page on screen',
-    },
-    { version },
-  );
-}
 
 /** The entries of the menu: the same page in every version that has it. */
 function useVersionLinks(pluginId: string | undefined): LinkLikeNavbarItemProps[] {
@@ -30,11 +20,11 @@ function useVersionLinks(pluginId: string | undefined): LinkLikeNavbarItemProps[
   const { savePreferredVersionName } = useDocsPreferredVersion(pluginId);
   const suffix = useHistorySelector(({ location: { search, hash } }) => search + hash);
   return useVersions(pluginId).map((version: GlobalVersion) => {
-    const { path, isSamePage } = versionTarget(version, active);
+    const { path, opens } = versionTarget(version, active);
     const isActive = version === active.activeVersion;
     return {
-      label: isSamePage ? version.label : labelOfStartPage(version.label),
-      to: isSamePage ? path + suffix : path,
+      label: describeTarget(version.label, opens),
+      to: opens === 'page' ? path + suffix : path,
       isActive: () => isActive,
       onClick: () => savePreferredVersionName(version.name),
     };
