@@ -33,6 +33,10 @@ export async function checkKeptDirection(
     // Other pages are lists rather than sentences.
     if (kind === 'written') {
       log.check(`${path} keeps the order of its words`, await page.evaluate(findMisplacedStops));
+      log.check(
+        `${path} has signs between its breadcrumbs`,
+        await page.evaluate(findTouchingCrumbs),
+      );
     }
   } finally {
     await context.close();
@@ -67,5 +71,17 @@ function findMisplacedStops(): string[] {
     return Math.abs(away) <= 2
       ? []
       : [`the stop of "${paragraph.innerText.slice(-40)}" is ${Math.round(away)} px away`];
+  });
+}
+
+/** Runs in the page. The sign after a breadcrumb keeps it apart from the next, which stands to the left. */
+function findTouchingCrumbs(): string[] {
+  const crumbs = [...document.querySelectorAll<HTMLElement>('.breadcrumbs__link')];
+  if (crumbs.length < 2) {
+    return ['there are no breadcrumbs'];
+  }
+  return crumbs.slice(1).flatMap((crumb, index) => {
+    const gap = crumbs[index]!.getBoundingClientRect().left - crumb.getBoundingClientRect().right;
+    return gap > 1 ? [] : [`nothing stands before "${crumb.innerText}"`];
   });
 }

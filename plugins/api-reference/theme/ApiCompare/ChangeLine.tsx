@@ -45,7 +45,7 @@ function DifferenceLine({ what, from, to }: Difference): ReactNode {
   );
 }
 
-/** Points the other way where lines run from right to left. */
+/** Points the other way in a row that runs from right to left. */
 function Arrow({ children }: { readonly children: string }): ReactNode {
   return <span className={styles.arrow}>{children}</span>;
 }

@@ -16,10 +16,12 @@ export default function Inherited({ inherits, labels }: Props): ReactNode {
       {inherits.map(({ from, package: owner, props }) => (
         <details key={`${owner}/${from}`} className={styles.inherited}>
           <summary>
-            {fillLabel(labels['inherited.count'], {
-              count: String(props.length),
-              name: `${from} (${owner})`,
-            })}
+            <bdi>
+              {fillLabel(labels['inherited.count'], {
+                count: String(props.length),
+                name: `${from} (${owner})`,
+              })}
+            </bdi>
           </summary>
           <code>{props.join(', ')}</code>
         </details>

@@ -152,7 +152,7 @@ export default function DemoToolbar(props: Props) {
               description: 'Button that shows the whole code of a demo',
             })}
       </button>
-      <span className={styles.more}>
+      <span>
         <button
           type="button"
           className={styles.button}
