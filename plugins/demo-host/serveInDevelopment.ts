@@ -56,7 +56,10 @@ export function serveInDevelopment(
     }
     if (rest.startsWith(ASSETS)) {
       const type = rest.endsWith('.css') ? 'text/css' : 'text/javascript';
-      response.writeHead(200, { 'content-type': `${type}; charset=utf-8` });
+      response.writeHead(200, {
+        'content-type': `${type}; charset=utf-8`,
+        'access-control-allow-origin': '*',
+      });
       response.end(await readFile(path.join(outcome.outDir, rest)));
       return;
     }

@@ -32,6 +32,7 @@ export function createHeaderRules({
   origins,
 }: SiteShape): HeaderRule[] {
   const inLanguages = (path: string) => roots.map((root) => root + path);
+  const hostAssets = hosts.flatMap(inLanguages).map((path) => `${path}_assets/`);
   return [
     {
       path: '/*',
@@ -46,12 +47,13 @@ export function createHeaderRules({
       path: `${path}*`,
       headers: { 'Content-Security-Policy': DEMO_HOST_POLICY },
     })),
-    ...[
-      ...inLanguages('assets/'),
-      ...hosts.flatMap(inLanguages).map((path) => `${path}_assets/`),
-    ].map((path) => ({ path: `${path}*`, headers: { 'Cache-Control': IMMUTABLE } })),
-    // Browsers ask for fonts with the origin of the document, of which the demo host's frames have none.
-    ...inLanguages('assets/fonts/').map((path) => ({
+    ...[...inLanguages('assets/'), ...hostAssets].map((path) => ({
+      path: `${path}*`,
+      headers: { 'Cache-Control': IMMUTABLE },
+    })),
+    // Fonts are asked for with the origin of the document, of which the demo host's frames have none; so are its
+    // scripts, since browsers keep to themselves what goes wrong in those they got otherwise.
+    ...[...inLanguages('assets/fonts/'), ...hostAssets].map((path) => ({
       path: `${path}*`,
       headers: { 'Access-Control-Allow-Origin': '*' },
     })),

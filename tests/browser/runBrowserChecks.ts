@@ -3,6 +3,7 @@ import { CheckLog } from './CheckLog.ts';
 import { checkAddresses } from './journeys/addresses.ts';
 import { checkApiPage } from './journeys/apiPage.ts';
 import { checkApiTabs } from './journeys/apiTabs.ts';
+import { checkCodeErrors } from './journeys/codeErrors.ts';
 import { checkCompareVersions, COMPARE_PAGE } from './journeys/compareVersions.ts';
 import { checkDarkWithoutFlash } from './journeys/darkWithoutFlash.ts';
 import { checkDemoChoices } from './journeys/demoChoices.ts';
@@ -19,6 +20,7 @@ import { checkPageChange } from './journeys/pageChange.ts';
 import { checkForcedColors, SIGN_PAGES } from './journeys/forcedColors.ts';
 import { checkPrint } from './journeys/print.ts';
 import { checkSearchDialog } from './journeys/search.ts';
+import { checkStartedDemo } from './journeys/startedDemo.ts';
 import { checkStylings } from './journeys/stylings.ts';
 import { newReader } from './openSite.ts';
 import { lookTwice, type Look } from './lookTwice.ts';
@@ -129,7 +131,9 @@ function planJourneys(
       Object.entries({
         settings: checkDemoSettings,
         links: checkDemoLinks,
+        errors: checkCodeErrors,
         scriptless: checkWithoutScripts,
+        start: checkStartedDemo,
       }).map(([name, check]) => ({
         name: `demo ${name} of ${page.path}`,
         run: (log: CheckLog) => check(browser, origin, page, log),

@@ -37,6 +37,12 @@ test('no page of the host is indexed, and text is escaped', () => {
   expect(html[1]).toContain('Sorting &#38; more');
 });
 
+test('scripts are asked for so that the frame hears of errors in them', () => {
+  expect(renderHtml(pages[0]!, ['/a.js'], iconFont)).toContain(
+    '<script defer crossorigin src="/a.js">',
+  );
+});
+
 test('only the frame may make code from text', () => {
   const { origins } = iconFont;
   expect(contentSecurityPolicy(true, origins)).toContain("'unsafe-eval'");

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { rspack, type Configuration } from '@rspack/core';
+import { rspack, type Compiler, type Configuration } from '@rspack/core';
 
 /** What the bundler needs to know of one version's host. */
 export interface HostBuild {
@@ -88,6 +88,7 @@ export function createConfig({
       },
     },
     plugins: [
+      { apply: askForScripts },
       ...(absent.length > 0
         ? [
             new rspack.IgnorePlugin({
@@ -103,4 +104,15 @@ export function createConfig({
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
+}
+
+/**
+ * Lets the bundle load its parts as the page loads the bundle, so that errors in them are told. Of `crossOriginLoading`
+ * the bundler makes nothing for scripts below the address of the page, which for a frame of no origin are foreign too.
+ */
+function askForScripts({ hooks }: Compiler): void {
+  hooks.compilation.tap('AskForScripts', (compilation) => {
+    const { createScript } = rspack.RuntimePlugin.getCompilationHooks(compilation);
+    createScript.tap('AskForScripts', (code) => `${code}\nscript.crossOrigin = 'anonymous';`);
+  });
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { HostRoot } from './HostRoot';
 
@@ -8,28 +9,47 @@ export interface Stage {
   readonly show: (Demo: ComponentType) => Promise<void>;
   /** Mounts the last demo that stood anew. */
   readonly reset: () => Promise<void>;
+  /**
+   * After a fall, mounts the demo anew; one that falls again without the reader's doing gives way to the one before it,
+   * and that one to nothing.
+   */
+  readonly bringBack: () => Promise<void>;
 }
+
+/** What a reader does that may make a demo fall. */
+const DEEDS = ['pointerdown', 'keydown', 'click'] as const;
 
 /** @param onCrash told when a demo that stood falls later */
 export function createStage(element: HTMLElement, onCrash: (error: unknown) => void): Stage {
   let root: Root = createRoot(element);
   let generation = 0;
   let standing: ComponentType | null = null;
+  /** What stood before it, and never fell by itself. */
+  let before: ComponentType | null = null;
+  let hasFallen = false;
+  let isTouched = false;
+  for (const deed of DEEDS) {
+    window.addEventListener(deed, () => (isTouched = true), { capture: true });
+  }
 
   function render(Demo: ComponentType): Promise<void> {
     generation += 1;
+    isTouched = false;
     return new Promise((resolve, reject) => {
       let stands = false;
-      root.render(
-        <HostRoot
-          key={generation}
-          Demo={Demo}
-          onShown={() => {
-            stands = true;
-            resolve();
-          }}
-          onCrash={(error) => (stands ? onCrash(error) : reject(error as Error))}
-        />,
+      // At once: effects of what stood here would end later than it does, and grids measure themselves in between.
+      flushSync(() =>
+        root.render(
+          <HostRoot
+            key={generation}
+            Demo={Demo}
+            onShown={() => {
+              stands = true;
+              resolve();
+            }}
+            onCrash={(error) => (stands ? onCrash(error) : reject(error as Error))}
+          />,
+        ),
       );
     });
   }
@@ -37,17 +57,37 @@ export function createStage(element: HTMLElement, onCrash: (error: unknown) => v
   async function show(Demo: ComponentType): Promise<void> {
     try {
       await render(Demo);
-      standing = Demo;
     } catch (error) {
       if (standing) {
         await render(standing).catch(() => undefined);
       }
       throw error;
     }
+    if (!hasFallen) {
+      before = standing;
+    }
+    standing = Demo;
+    hasFallen = false;
+  }
+
+  async function bringBack(): Promise<void> {
+    if (!isTouched && hasFallen) {
+      if (!before) {
+        return;
+      }
+      [standing, before] = [before, null];
+    }
+    hasFallen ||= !isTouched;
+    // It is told of in the middle of React's work, in which nothing can be rendered at once.
+    await Promise.resolve();
+    if (standing) {
+      await render(standing).catch(() => undefined);
+    }
   }
 
   return {
     show,
+    bringBack,
     reset: async () => {
       if (standing) {
         // A root that fell with its demo does not come back.

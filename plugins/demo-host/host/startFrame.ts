@@ -15,7 +15,10 @@ export function startFrame(element: HTMLElement): void {
   let files: DemoFiles = {};
   const fail = (error: unknown) =>
     tellPage({ type: 'failed', revision, problem: describeError(error, files) });
-  const stage = createStage(element, fail);
+  const stage = createStage(element, (error) => {
+    fail(error);
+    void stage.bringBack();
+  });
   const tellHeight = reportHeight(element);
 
   async function prepare(message: Extract<ToHost, { type: 'run' | 'show' }>) {

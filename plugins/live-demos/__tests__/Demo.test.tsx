@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import SiteProvider from '../../../tests/jest/SiteProvider';
+import { writeDemoLink } from '../client/demoLink';
 import { mountIsland } from '../client/mountIsland';
 import Demo from '../theme/Demo';
 import type { CheckedDemos, DemoDescriptor, DemoSource } from '../types';
@@ -154,6 +155,15 @@ test('a demo that stood the checks of its build says when, once it runs', async 
   expect(fetch).not.toHaveBeenCalled();
   await comeNear();
   expect(await screen.findByRole('img', { name: /Checked on 2026-03-04/ })).toBeVisible();
+});
+
+test('whoever agrees to sent code by keyboard finds the focus at the code', async () => {
+  const user = userEvent.setup();
+  const sent = { variant: 'TS', files: { 'Counter.tsx': 'sent' } } as const;
+  location.hash = await writeDemoLink('Counter', sent);
+  render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
+  await user.click(await screen.findByRole('button', { name: 'Run this code' }));
+  expect(screen.getByRole('button', { name: 'Counter.tsx' })).toHaveFocus();
 });
 
 test('the toolbar is one stop of the Tab key, and arrow keys move in it', async () => {

@@ -1,3 +1,4 @@
+import lzString from 'lz-string';
 import { readDemoLink, writeDemoLink } from '../client/demoLink';
 import { findDemoLink } from '../client/findDemoLink';
 
@@ -26,6 +27,8 @@ test('a plain address carries nothing, and an address of another demo is not thi
   expect(findDemoLink('Orders', '#demo-OrdersByDay?variant=JS')).toBeNull();
 });
 
+const pack = (value: unknown) => lzString.compressToEncodedURIComponent(JSON.stringify(value));
+
 test.each([
   ['a value that does not exist', 'variant=Elm&mode=dark'],
   ['an unknown name', 'colour=red&mode=dark'],
@@ -33,6 +36,8 @@ test.each([
   ['a spacing that is no number', 'spacing=-8&mode=dark'],
   ['code that is not compressed', 'code=%25%25&mode=dark'],
   ['code that is not files', `code=${'N4IgLgngDgpiBcIA'}&mode=dark`],
+  ['code that is a list', `code=${pack(['a'])}&mode=dark`],
+  ['code without a file', `code=${pack({})}&mode=dark`],
   ['code that is too long', `code=${'a'.repeat(30_001)}&mode=dark`],
 ])('%s is left out, and the rest is read', async (_what, text) => {
   expect(await readDemoLink(text)).toEqual({

@@ -34,6 +34,26 @@ test('a grid brings the packages it needs beside it, the material library by its
   });
 });
 
+test.each([
+  ["// as in `import map from 'lodash'`", 'a comment'],
+  ["/*\nimport map from 'lodash';\n*/", 'a block'],
+  ["const url = '/*'; import('dayjs'); // from 'lodash'", 'a comment behind a text'],
+  ["export const note = <p>Taken from 'lodash'</p>;", 'a text of the page'],
+])('only what is imported is installed, not what stands in words: %s', (code) => {
+  expect(findDependencies([code], current)).not.toHaveProperty('lodash');
+});
+
+test.each([
+  "import {\n  DataGrid, // the grid\n} from '@mui/x-data-grid';",
+  "import type { GridColDef } from '@mui/x-data-grid';",
+  "import '@mui/x-data-grid';",
+  "import './styles.css'; import * as grid from '@mui/x-data-grid';",
+  "export * from '@mui/x-data-grid';",
+  "const grid = await import('@mui/x-data-grid');",
+])('every form of import counts: %s', (code) => {
+  expect(findDependencies([code], current)).toHaveProperty('@mui/x-data-grid');
+});
+
 test('a picker brings the date library of its adapter, from the import alone', () => {
   const code = "import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';";
   expect(findDependencies([code], current).luxon).toBe('^3.0.2');

@@ -1,7 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { writeDemoLink } from '../client/demoLink';
+import { setDemoChoices } from '../client/demoChoices';
+import { writeDemoLink, type DemoLink } from '../client/demoLink';
 import { useDemo } from '../client/useDemo';
-import type { DemoDescriptor } from '../types';
+import type { CodeVariant, DemoDescriptor } from '../types';
 
 const demo: DemoDescriptor = {
   id: 'Orders',
@@ -28,18 +29,27 @@ const open = () => {
   return renderHook(() => useDemo(demo, listing, true)).result;
 };
 
-const follow = (code: string) =>
+const followLink = (link: DemoLink) =>
   act(async () => {
-    location.hash = await writeDemoLink('Orders', {
-      variant: 'TS',
-      settings: { direction: 'rtl' },
-      files: { 'Orders.tsx': code },
-    });
+    location.hash = await writeDemoLink('Orders', link);
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
+const follow = (code: string) =>
+  followLink({
+    variant: 'TS',
+    settings: { direction: 'rtl' },
+    files: { 'Orders.tsx': code },
+  });
+
+/** As the buttons of another demo do. */
+const chooseElsewhere = (variant: CodeVariant) => act(() => setDemoChoices({ variant }));
+
+const BOTH = { 'Orders.tsx': 'sent as TS', 'Orders.jsx': 'sent as JS' };
+
 afterEach(() => {
   location.hash = '';
+  setDemoChoices({ variant: 'TS' });
 });
 
 test('code from an address is shown and waits, also while the reader changes it', async () => {
@@ -72,4 +82,47 @@ test('nothing waits once the sent code is gone', async () => {
   expect(state.current.awaitsConsent).toBe(false);
   act(() => state.current.edit('Orders.tsx', 'mine'));
   expect(state.current.awaitsConsent).toBe(false);
+});
+
+test('what was refused is gone in every language', async () => {
+  const state = open();
+  await followLink({ files: BOTH });
+  act(() => state.current.edit('Orders.tsx', 'sent and changed'));
+  await chooseElsewhere('JS');
+  expect(state.current.files?.[0]?.text).toBe('sent as JS');
+  act(() => state.current.discardEdits());
+  expect(state.current.files?.[0]?.text).toBe('const a = 1;');
+  await chooseElsewhere('TS');
+  expect(state.current.files?.[0]?.text).toBe('const a: number = 1;');
+  expect(state.current.isEdited).toBe(false);
+});
+
+test('agreeing to what is shown says nothing of what is not', async () => {
+  const state = open();
+  await followLink({ files: BOTH });
+  act(() => state.current.consent());
+  await chooseElsewhere('JS');
+  expect(state.current.files?.[0]?.text).toBe('sent as JS');
+  expect(state.current.awaitsConsent).toBe(true);
+  await chooseElsewhere('TS');
+  expect(state.current.awaitsConsent).toBe(false);
+});
+
+test('sent code that was changed waits also when the reader comes back to it', async () => {
+  const state = open();
+  await follow('sent');
+  act(() => state.current.edit('Orders.tsx', 'sent and changed'));
+  act(() => state.current.choose({ variant: 'JS' }));
+  expect(state.current.isEdited).toBe(false);
+  act(() => state.current.choose({ variant: 'TS' }));
+  expect(state.current.files?.[0]?.text).toBe('sent and changed');
+  expect(state.current.awaitsConsent).toBe(true);
+});
+
+test('a file that the demo does not have is left out', async () => {
+  const state = open();
+  await followLink({ files: { 'Invoices.tsx': 'sent' } });
+  await waitFor(() => expect(state.current.hasBrokenLink).toBe(true));
+  expect(state.current.awaitsConsent).toBe(false);
+  expect(state.current.isEdited).toBe(false);
 });

@@ -9,7 +9,7 @@ export async function packFiles(files: Files): Promise<string> {
   return compressToEncodedURIComponent(JSON.stringify(files));
 }
 
-/** @returns `null` for what is too long, or was not packed */
+/** @returns `null` for what is too long, was not packed, or holds no files */
 export async function unpackFiles(code: string): Promise<Files | null> {
   if (code.length > LONGEST_CODE) {
     return null;
@@ -20,6 +20,8 @@ export async function unpackFiles(code: string): Promise<Files | null> {
     const isRight =
       typeof files === 'object' &&
       files !== null &&
+      !Array.isArray(files) &&
+      Object.values(files).length > 0 &&
       Object.values(files).every((text) => typeof text === 'string');
     return isRight ? (files as Files) : null;
   } catch {

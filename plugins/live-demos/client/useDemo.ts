@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, type RefObject } from 'react';
 import type { DemoFiles, HostProblem } from '../../demo-host/types';
-import type { CodeVariant, DemoDescriptor, DemoSource, DemoStyling } from '../types';
+import type { CodeVariant, DemoDescriptor, DemoSource, DemoSources, DemoStyling } from '../types';
 import { setDemoChoices, useDemoChoices, type DemoChoices } from './demoChoices';
 import type { SentSettings } from './settingParameters';
 import { useDemoLink, type ReceivedLink } from './useDemoLink';
@@ -41,15 +41,18 @@ interface Work {
   readonly received: ReceivedLink | null;
   /** Changed files by language and styling. */
   readonly edits: Readonly<Record<string, DemoFiles>>;
-  /** Nothing of the sent code is left, or the reader wants to run it. */
-  readonly isTrusted: boolean;
+  /** Languages and stylings whose sent code was shown, and may run. */
+  readonly agreed: readonly string[];
+  /** Nothing of the sent code is left. */
+  readonly hasRefused: boolean;
   readonly hasChosen: boolean;
 }
 
 const untouched = (received: ReceivedLink | null): Work => ({
   received,
   edits: {},
-  isTrusted: false,
+  agreed: [],
+  hasRefused: false,
   hasChosen: false,
 });
 
@@ -63,7 +66,8 @@ export function useDemo(
   const received = useDemoLink(demo.id);
   const [work, setWork] = useState(() => untouched(received));
   const [problem, setProblem] = useState<HostProblem | null>(null);
-  const { edits, isTrusted, hasChosen } = work.received === received ? work : untouched(received);
+  const { edits, agreed, hasRefused, hasChosen } =
+    work.received === received ? work : untouched(received);
   const change = useCallback(
     (next: (own: Work) => Partial<Work>) =>
       setWork((before) => {
@@ -73,59 +77,93 @@ export function useDemo(
     [received],
   );
 
-  const link = hasChosen ? undefined : received?.link;
-  const { variant = choices.variant, styling: wanted = choices.styling, files: sent } = link ?? {};
+  const { variant = choices.variant, styling: wanted = choices.styling } =
+    (hasChosen ? undefined : received?.link) ?? {};
   const styling = demo.stylings?.includes(wanted) ? wanted : 'system';
   const key = `${variant} ${styling}`;
-  const changed = edits[key] ?? sent;
+  const edited = edits[key];
+  const allSent = hasRefused ? undefined : received?.link.files;
 
   const all = useSources(
     demo,
     listing,
-    needsSources || variant === 'JS' || styling !== 'system' || changed !== undefined,
+    needsSources ||
+      variant === 'JS' ||
+      styling !== 'system' ||
+      edited !== undefined ||
+      allSent !== undefined,
   );
   const sources = all?.[styling] ?? null;
+  const committed = useMemo(
+    () => sources && sources.map((source) => fileOf(source, variant)),
+    [sources, variant],
+  );
+  const sent = useMemo(
+    () => committed && allSent && pickSent(committed, allSent),
+    [committed, allSent],
+  );
+  const changed = edited ?? sent;
   const files = useMemo(
-    () =>
-      sources?.map((source): ShownFile => {
-        const [name, text] =
-          variant === 'JS'
-            ? [source.javascriptName, source.javascript]
-            : [source.name, source.typescript];
-        return { name, text: changed?.[name] ?? text };
-      }) ?? null,
-    [sources, variant, changed],
+    () => committed && committed.map(({ name, text }) => ({ name, text: changed?.[name] ?? text })),
+    [committed, changed],
   );
 
   const edit = useCallback(
     (name: string, text: string) =>
       change((own) => ({
-        edits: { ...own.edits, [key]: { ...(own.edits[key] ?? sent), [name]: text } },
+        edits: { ...own.edits, [key]: { ...sent, ...own.edits[key], [name]: text } },
       })),
     [change, key, sent],
   );
   const discardEdits = useCallback(() => {
-    change((own) => ({ edits: { ...own.edits, [key]: {} }, isTrusted: true }));
+    // What was changed under another key may hold sent code, too.
+    change((own) => ({
+      edits: allSent ? {} : { ...own.edits, [key]: {} },
+      hasRefused: true,
+    }));
     setProblem(null);
-  }, [change, key]);
+  }, [change, key, allSent]);
 
   return {
     variant,
     styling,
     files,
-    isEdited: changed !== undefined && Object.keys(changed).length > 0,
+    isEdited: Object.keys(changed ?? {}).length > 0,
     problem,
     settings: received?.link.settings ?? null,
-    awaitsConsent: sent !== undefined && !isTrusted,
-    hasBrokenLink: received?.isWhole === false,
+    awaitsConsent: Object.keys(sent ?? {}).length > 0 && !agreed.includes(key),
+    hasBrokenLink: received?.isWhole === false || (all !== null && hasStrangers(all, received)),
     sources,
     setProblem,
     edit,
     discardEdits,
-    consent: () => change(() => ({ isTrusted: true })),
+    consent: () => change((own) => ({ agreed: [...own.agreed, key] })),
     choose: (chosen) => {
       change(() => ({ hasChosen: true }));
       setDemoChoices(chosen);
     },
   };
+}
+
+function fileOf(source: DemoSource, variant: CodeVariant): ShownFile {
+  return variant === 'JS'
+    ? { name: source.javascriptName, text: source.javascript }
+    : { name: source.name, text: source.typescript };
+}
+
+/** Of sent files those that would take the place of what is shown. */
+function pickSent(shown: readonly ShownFile[], sent: DemoFiles): DemoFiles {
+  return Object.fromEntries(
+    shown
+      .filter(({ name }) => Object.hasOwn(sent, name))
+      .map(({ name }) => [name, sent[name] ?? '']),
+  );
+}
+
+/** Whether an address brings files that the demo has in no language and styling. */
+function hasStrangers(all: DemoSources, received: ReceivedLink | null): boolean {
+  const names = Object.values(all)
+    .flat()
+    .flatMap(({ name, javascriptName }) => [name, javascriptName]);
+  return Object.keys(received?.link.files ?? {}).some((name) => !names.includes(name));
 }

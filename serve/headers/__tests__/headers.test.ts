@@ -64,11 +64,17 @@ test.each([
 test.each([
   ['/assets/fonts/material-icons-1.2.3/material-icons.woff2', '*'],
   ['/zh/assets/fonts/material-icons-1.2.3/material-icons.woff2', '*'],
+  ['/x/demos/_assets/host.1a2b.js', '*'],
+  ['/zh/x/v6/demos/_assets/1a2b.js', '*'],
+  ['/x/demos/host/', undefined],
   ['/assets/js/main.1a2b.js', undefined],
   ['/x/sorting/', undefined],
-])('frames without an origin may use fonts, and nothing else: %s', (address, allowed) => {
-  expect(findHeaders(address, RULES)['Access-Control-Allow-Origin']).toBe(allowed);
-});
+])(
+  'frames without an origin may use fonts and scripts of the host, and nothing else: %s',
+  (address, allowed) => {
+    expect(findHeaders(address, RULES)['Access-Control-Allow-Origin']).toBe(allowed);
+  },
+);
 
 test('no two rules of which one covers the other name a header that hosts would join, but for policies', () => {
   const general = RULES.find(({ path }) => path === '/*');

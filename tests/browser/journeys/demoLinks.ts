@@ -43,8 +43,12 @@ export async function checkDemoLinks(
     log.check(`${path}: settings from an address`, await findLostSettings(demo));
     const isMarked = await demo.evaluate((section) => section.matches(':target'));
     log.check(`${path}: the demo that the address names`, isMarked ? [] : ['is not marked']);
-    await follow(`code=${await compressCode(demo)}&mode=dark`);
+    await follow(`code=${await compressCode(demo, ['.tsx'])}&mode=dark`);
     log.check(`${path}: code from an address waits`, await agreeToSentCode(page, demo));
+    await follow(`code=${await compressCode(demo, ['.tsx', '.jsx'])}`);
+    log.check(`${path}: agreed to in one language`, await agreeInOneLanguage(page, demo));
+    await follow(`code=${await compressCode(demo, ['.tsx', '.jsx'])}`);
+    log.check(`${path}: refused code is gone`, await refuse(page, demo));
     await follow('mode=light&direction=ltr');
     const frames = await demo.locator('iframe').count();
     log.check(
@@ -52,8 +56,14 @@ export async function checkDemoLinks(
       frames === 0 ? [] : ['put the demo into a frame'],
     );
     log.check(`${path}: nothing went wrong on the way`, watch.take());
-    await follow('code=%%%&variant=Elm');
-    log.check(`${path}: an address that cannot be read`, await findNotice(page));
+    for (const parameters of [
+      'code=%%%&variant=Elm',
+      `code=${pack([])}`,
+      `code=${pack({ 'Elsewhere.tsx': SENT })}`,
+    ]) {
+      await follow(parameters);
+      log.check(`${path}: an address that cannot be read, ${parameters}`, await findNotice(page));
+    }
   } finally {
     await context.close();
   }
@@ -103,9 +113,49 @@ async function findLostAttributes(root: Locator): Promise<string[]> {
 }
 
 /** As the site makes it for a link with code. */
-async function compressCode(demo: Locator): Promise<string> {
-  const file = (await demo.locator('[data-tool]').first().textContent()) ?? '';
-  return lzString.compressToEncodedURIComponent(JSON.stringify({ [file]: SENT }));
+const pack = (files: unknown) => lzString.compressToEncodedURIComponent(JSON.stringify(files));
+
+/** @param endings of the files that carry the code */
+async function compressCode(demo: Locator, endings: readonly string[]): Promise<string> {
+  const id = await demo.getAttribute('data-demo');
+  return pack(Object.fromEntries(endings.map((ending) => [id + ending, SENT])));
+}
+
+/** The reader chooses a language at another demo, which is none of the address's business; here, in another tab. */
+async function chooseElsewhere(page: Page, language: 'TS' | 'JS'): Promise<void> {
+  const tab = await page.context().newPage();
+  const other = await openDemo(tab, page.url().replace(/#.*/, ''));
+  await other.getByRole('button', { name: language, exact: true }).click();
+  await tab.close();
+}
+
+async function agreeInOneLanguage(page: Page, demo: Locator): Promise<string[]> {
+  const consent = demo.getByRole('button', { name: 'Run this code' });
+  const sent = page.frameLocator('[data-demo] iframe').getByText('Sent here');
+  await consent.click();
+  await sent.waitFor();
+  await chooseElsewhere(page, 'JS');
+  await demo.getByText('Sent here').first().waitFor();
+  await page.waitForTimeout(1000);
+  const asksAgain = await consent.isVisible();
+  const runs = (await sent.count()) > 0;
+  await chooseElsewhere(page, 'TS');
+  return [
+    ...(asksAgain ? [] : ['nobody asks in the other one']),
+    ...(runs ? ['it runs in the other one'] : []),
+  ];
+}
+
+async function refuse(page: Page, demo: Locator): Promise<string[]> {
+  await demo.getByRole('button', { name: 'Run this code' }).waitFor();
+  await demo.getByRole('button', { name: 'Reset' }).click();
+  await chooseElsewhere(page, 'JS');
+  await demo.getByRole('button', { name: /\.jsx$/ }).waitFor();
+  await page.waitForTimeout(1000);
+  const traces = await page.getByText('Sent here').count();
+  const frames = await demo.locator('iframe').count();
+  await chooseElsewhere(page, 'TS');
+  return traces + frames === 0 ? [] : ['it comes back in the other language'];
 }
 
 async function agreeToSentCode(page: Page, demo: Locator): Promise<string[]> {
@@ -124,6 +174,9 @@ async function agreeToSentCode(page: Page, demo: Locator): Promise<string[]> {
     problems.push('it runs before the reader agrees');
   }
   await consent.click();
+  if ((await demo.locator('[data-tool]:focus').count()) === 0) {
+    problems.push('the focus is lost when the reader agrees');
+  }
   await sent.waitFor();
   const origin = await sent.evaluate(() => self.origin);
   const mode = await sent.evaluate(() => document.documentElement.dataset.theme);

@@ -25,6 +25,7 @@ export async function checkDemoTools(
     log.check(`${path}: the toolbar is one stop of the Tab key`, await walkToolbar(page, demo));
     log.check(`${path}: the menu opens and closes by keyboard`, await operateMenu(page, demo));
     log.check(`${path}: a clipboard that refuses`, await copyInVain(page, demo));
+    log.check(`${path}: a page without a clipboard`, await copyLinkInVain(page, demo));
     log.check(`${path}: code runs as it is typed`, await edit(page, demo));
     log.check(`${path}: nothing went wrong while it was used`, watch.take());
   } finally {
@@ -74,6 +75,27 @@ async function copyInVain(page: Page, demo: Locator): Promise<string[]> {
   await button.click();
   await page.waitForTimeout(300);
   return (await button.isVisible()) ? [] : ['is said to have taken the code'];
+}
+
+/** As on pages without https. */
+async function copyLinkInVain(page: Page, demo: Locator): Promise<string[]> {
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
+  );
+  await demo.locator('[data-tool][aria-haspopup="menu"]').click();
+  await demo.getByRole('menuitem', { name: 'Copy link to this demo' }).click();
+  const isClosed = await demo
+    .getByRole('menu')
+    .waitFor({ state: 'detached', timeout: 5000 })
+    .then(
+      () => true,
+      () => false,
+    );
+  const isNamed = new URL(page.url()).hash === `#demo-${await demo.getAttribute('data-demo')}`;
+  return [
+    ...(isClosed ? [] : ['the menu stays open']),
+    ...(isNamed ? [] : ['the address does not lead to the demo']),
+  ];
 }
 
 async function edit(page: Page, demo: Locator): Promise<string[]> {

@@ -2,8 +2,14 @@ import Translate from '@docusaurus/Translate';
 import type { DemoState } from '../../client/useDemo';
 import styles from './styles.module.css';
 
+interface Props {
+  readonly state: DemoState;
+  /** The reader agreed: the button that had the focus goes. */
+  readonly onConsent: () => void;
+}
+
 /** What the reader has to know of a demo that came with the address or does not run as it was changed. */
-export default function DemoNotice({ state }: { readonly state: DemoState }) {
+export default function DemoNotice({ state, onConsent }: Props) {
   const { awaitsConsent, hasBrokenLink, problem } = state;
   return (
     <>
@@ -25,7 +31,14 @@ export default function DemoNotice({ state }: { readonly state: DemoState }) {
           >
             The code below came with the address. Read it before you run it.
           </Translate>{' '}
-          <button type="button" className={styles.consent} onClick={state.consent}>
+          <button
+            type="button"
+            className={styles.consent}
+            onClick={() => {
+              state.consent();
+              onConsent();
+            }}
+          >
             <Translate
               id="demo.runSentCode"
               description="Button that runs code which came with the address"

@@ -69,7 +69,7 @@ function RunningDemo({ demo, isolated }: Pick<Props, 'demo'> & { readonly isolat
         onState={setRunning}
         onEscape={focusToolbar}
       />
-      <DemoNotice state={state} />
+      <DemoNotice state={state} onConsent={focusToolbar} />
       <DemoToolbar
         demo={demo}
         state={state}

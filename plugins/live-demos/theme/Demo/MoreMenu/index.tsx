@@ -5,11 +5,11 @@ import { DOCS_VERSIONS } from '@site/src/versions';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { fullScreenAddress, sourceAddress } from '../../../../demo-host/addresses';
 import { useDemoSettings } from '../../../client/demoSettings';
-import { writeDemoLink } from '../../../client/demoLink';
 import { settingParameters } from '../../../client/settingParameters';
 import type { DemoState } from '../../../client/useDemo';
 import type { Sandbox } from '../../../export/openProject';
 import type { DemoDescriptor } from '../../../types';
+import { copyLink } from './copyLink';
 import { exportDemo } from './exportDemo';
 import PlaygroundItem from './PlaygroundItem';
 import styles from './styles.module.css';
@@ -48,37 +48,28 @@ export default function MoreMenu({ demo, state, onClose }: Props) {
     };
   }, [onClose]);
 
-  async function copyLink(withSettings: boolean) {
-    const changed = state.isEdited ? state.files : null;
-    const link = await writeDemoLink(
-      demo.id,
-      withSettings
-        ? {
-            variant,
-            styling,
-            settings,
-            ...(changed && {
-              files: Object.fromEntries(changed.map(({ name, text }) => [name, text])),
-            }),
-          }
-        : {},
-    );
-    const address = new URL(location.href);
-    address.hash = link;
-    // A clipboard that refuses is left alone: the address bar has the plain link.
-    await navigator.clipboard.writeText(address.href).catch(() => undefined);
-    history.replaceState(history.state, '', `#demo-${demo.id}`);
-    onClose();
-  }
-
-  async function open(target: Sandbox) {
+  async function attempt(act: () => Promise<void>) {
     try {
-      await exportDemo(target, demo, state);
+      await act();
       onClose();
     } catch (error) {
       setFailure((error as Error).message);
     }
   }
+
+  function copyState() {
+    const changed = state.isEdited ? state.files : null;
+    return copyLink(demo.id, {
+      variant,
+      styling,
+      settings,
+      ...(changed && {
+        files: Object.fromEntries(changed.map(({ name, text }) => [name, text])),
+      }),
+    });
+  }
+
+  const open = (target: Sandbox) => () => exportDemo(target, demo, state);
 
   const items = [
     {
@@ -88,7 +79,7 @@ export default function MoreMenu({ demo, state, onClose }: Props) {
         message: 'Copy link to this demo',
         description: 'Menu item that copies the address of a demo',
       }),
-      act: () => copyLink(false),
+      act: () => copyLink(demo.id, {}),
     },
     {
       key: 'state',
@@ -98,7 +89,7 @@ export default function MoreMenu({ demo, state, onClose }: Props) {
         description:
           'Menu item that copies the address of a demo with the language, styling, settings and changed code',
       }),
-      act: () => copyLink(true),
+      act: copyState,
     },
     {
       key: 'stackblitz',
@@ -107,7 +98,7 @@ export default function MoreMenu({ demo, state, onClose }: Props) {
         message: 'Edit in StackBlitz',
         description: 'Menu item that opens a demo in the StackBlitz sandbox',
       }),
-      act: () => open('stackblitz'),
+      act: open('stackblitz'),
     },
     {
       key: 'codesandbox',
@@ -116,7 +107,7 @@ export default function MoreMenu({ demo, state, onClose }: Props) {
         message: 'Edit in CodeSandbox',
         description: 'Menu item that opens a demo in the CodeSandbox sandbox',
       }),
-      act: () => open('codesandbox'),
+      act: open('codesandbox'),
     },
     {
       key: 'download',
@@ -125,7 +116,7 @@ export default function MoreMenu({ demo, state, onClose }: Props) {
         message: 'Download project',
         description: 'Menu item that downloads a project with a demo',
       }),
-      act: () => open('download'),
+      act: open('download'),
     },
   ];
 
@@ -161,7 +152,7 @@ export default function MoreMenu({ demo, state, onClose }: Props) {
           tabIndex={-1}
           className={styles.item}
           data-event-action={key}
-          onClick={() => void act()}
+          onClick={() => void attempt(act)}
         >
           {label}
         </button>

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+
+jest.mock(
+  '@demo-host/runtime',
+  () => ({
+    DemoRoot: ({ children }: { children: ReactNode }) => children,
+    hydration: 'keep',
+  }),
+  { virtual: true },
+);
+
+import { useEffect, useState } from 'react';
+import { createStage, type Stage } from '../host/stage';
+
+/** What the frame does when a demo falls. */
+function openStage(): { element: HTMLElement; stage: Stage; falls: string[] } {
+  const element = document.body.appendChild(document.createElement('main'));
+  const falls: string[] = [];
+  const stage = createStage(element, (error) => {
+    falls.push((error as Error).message);
+    void stage.bringBack();
+  });
+  return { element, stage, falls };
+}
+
+const pause = (milliseconds = 5) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const Calm = () => <p>Calm</p>;
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  if (count === 2) {
+    throw new Error('Two is too many');
+  }
+  return <button onClick={() => setCount(count + 1)}>{`Count ${count}`}</button>;
+}
+
+function Broken(): never {
+  throw new Error('Not at all');
+}
+
+const FALL_TIME = 80;
+function Faulty() {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), FALL_TIME);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isOver) {
+    throw new Error('By itself');
+  }
+  return <p>Faulty</p>;
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+test('a demo that falls at what the reader does starts anew, as often as it falls', async () => {
+  const { element, stage, falls } = openStage();
+  await stage.show(Counter);
+  for (let round = 1; round <= 3; round += 1) {
+    for (let click = 0; click < 2; click += 1) {
+      element.querySelector('button')?.click();
+      await pause();
+    }
+    expect(falls).toHaveLength(round);
+    expect(element).toHaveTextContent('Count 0');
+    await pause(60);
+  }
+});
+
+test('a demo that falls by itself, again and again, gives way to the one before it', async () => {
+  const { element, stage, falls } = openStage();
+  await stage.show(Calm);
+  await stage.show(Faulty);
+  await pause(FALL_TIME * 4);
+  expect(falls).toEqual(['By itself', 'By itself']);
+  expect(element).toHaveTextContent('Calm');
+});
+
+test('without one before it, it is left, and can be reset', async () => {
+  const { element, stage, falls } = openStage();
+  await stage.show(Faulty);
+  await pause(FALL_TIME * 5);
+  expect(falls).toHaveLength(2);
+  expect(element).toBeEmptyDOMElement();
+  await stage.reset();
+  expect(element).toHaveTextContent('Faulty');
+});
+
+test('a demo that does not stand leaves the one before it', async () => {
+  const { element, stage } = openStage();
+  await stage.show(Calm);
+  await expect(stage.show(Broken)).rejects.toThrow('Not at all');
+  expect(element).toHaveTextContent('Calm');
+});
+
+test.each([
+  ['stands', Calm],
+  ['does not', Broken],
+])('effects end with what they belong to, also where the next demo %s', async (_what, Next) => {
+  const { stage } = openStage();
+  const end = jest.fn();
+  await stage.show(function Watching() {
+    useEffect(() => end, []);
+    return null;
+  });
+  const shown = stage.show(Next).catch(() => undefined);
+  expect(end).toHaveBeenCalledTimes(1);
+  await shown;
+});

@@ -1,0 +1,39 @@
+import { LONGEST_CODE } from '../client/packedFiles';
+import { copyLink } from '../theme/Demo/MoreMenu/copyLink';
+
+/** Replaces the clipboard, which a page without https does not have. */
+const setClipboard = (clipboard: unknown) =>
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+
+const writeText = jest.fn(async (_text: string) => {});
+
+beforeEach(() => {
+  location.hash = '';
+  writeText.mockReset();
+  setClipboard({ writeText });
+});
+
+test('the clipboard gets what the address carries, the address bar the plain link', async () => {
+  await copyLink('Orders', { variant: 'JS' });
+  expect(writeText).toHaveBeenCalledWith('http://localhost/#demo-Orders?variant=JS');
+  expect(location.hash).toBe('#demo-Orders');
+});
+
+test.each([
+  ['refuses', { writeText: () => Promise.reject(new Error('Not allowed')) }],
+  ['is missing', undefined],
+])('a clipboard that %s is left alone', async (_what, clipboard) => {
+  setClipboard(clipboard);
+  await copyLink('Orders', {});
+  expect(location.hash).toBe('#demo-Orders');
+});
+
+test('code that would be refused where it arrives is not copied', async () => {
+  const noise = Array.from({ length: LONGEST_CODE }, (_, index) =>
+    String.fromCharCode(33 + ((index * index * 31 + index * 7919) % 8171)),
+  ).join('');
+  await expect(copyLink('Orders', { files: { 'Orders.tsx': noise } })).rejects.toThrow(
+    /takes \d+ characters in an address, and more than 30000 do not arrive/,
+  );
+  expect(writeText).not.toHaveBeenCalled();
+});

@@ -1,0 +1,36 @@
+import { translate } from '@docusaurus/Translate';
+import { writeDemoLink, type DemoLink } from '../../../client/demoLink';
+import { LONGEST_CODE } from '../../../client/packedFiles';
+
+/**
+ * Copies the address of a demo, and leads the address bar to it.
+ *
+ * @param link what the address carries
+ * @throws when that is more than readers of the address would get
+ */
+export async function copyLink(id: string, link: DemoLink): Promise<void> {
+  const fragment = await writeDemoLink(id, link);
+  const parameters = new URLSearchParams(fragment.split('?')[1]);
+  const { length } = parameters.get('code') ?? '';
+  if (length > LONGEST_CODE) {
+    throw new Error(
+      translate(
+        {
+          id: 'demo.linkTooLong',
+          message:
+            'The code takes {length} characters in an address, and more than {most} do not arrive everywhere. Shorten it, or download it as a project.',
+          description: 'Shown in the menu of a demo whose code is too long to be copied as a link',
+        },
+        { length, most: LONGEST_CODE },
+      ),
+    );
+  }
+  const address = new URL(location.href);
+  address.hash = fragment;
+  try {
+    await navigator.clipboard.writeText(address.href);
+  } catch {
+    // A clipboard that refuses, or is missing as on pages without https, is left alone: the address bar has the plain link.
+  }
+  history.replaceState(history.state, '', `#demo-${id}`);
+}

@@ -1,0 +1,102 @@
+import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
+import type { CheckLog } from '../CheckLog.ts';
+import { openDemo } from '../openDemo.ts';
+import { newReader } from '../openSite.ts';
+import type { SitePage } from '../sitePages.ts';
+import { watchConsole } from '../watchConsole.ts';
+import { typeCode } from './playgroundCode.ts';
+
+const NOT_AT_ALL = `export default function Broken() {
+  throw new Error('Not at all');
+}
+`;
+
+/** One button for each way to go wrong once the demo stands, named after its message. */
+const LATE = `import { useState } from 'react';
+export default function Late() {
+  const [count, setCount] = useState(0);
+  const fail = (text) => { throw new Error(text); };
+  if (count === 2) {
+    fail('Two is too many');
+  }
+  return (
+    <>
+      <p>Pressed {count} times</p>
+      <button onClick={() => fail('In a handler')}>In a handler</button>
+      <button onClick={() => setTimeout(() => fail('In a timer'))}>In a timer</button>
+      <button onClick={() => Promise.reject(new Error('In a promise'))}>In a promise</button>
+      <button onClick={() => setCount(count + 1)}>Press</button>
+    </>
+  );
+}
+`;
+
+/** Writes code that goes wrong, at once and later: the reader hears of it, and keeps what ran last. */
+export async function checkCodeErrors(
+  browser: Browser,
+  origin: string,
+  { path }: SitePage,
+  log: CheckLog,
+): Promise<void> {
+  const context = await newReader(browser);
+  const page = await context.newPage();
+  const watch = watchConsole(page);
+  try {
+    const demo = await openDemo(page, origin + path);
+    const frame = demo.frameLocator('iframe');
+    await demo.locator('[data-demo-listing] pre').click();
+    await demo.getByRole('textbox', { name: /editable/ }).waitFor();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type('\n// Mine');
+    const content = frame.locator('#demo > *').first();
+    await content.waitFor();
+    const before = await content.innerText();
+    await typeCode(page, NOT_AT_ALL);
+    const problems = await waitForMessage(demo, /:2 Not at all$/);
+    if ((await content.innerText()) !== before) {
+      problems.push('the last good result is gone');
+    }
+    const complaints = watch.take().filter((text) => !text.includes('Not at all'));
+    log.check(`${path}: code that does not stand`, [...problems, ...complaints]);
+    await typeCode(page, LATE);
+    log.check(`${path}: errors after the code stands`, await failLate(page, demo, frame));
+  } finally {
+    await context.close();
+  }
+}
+
+async function failLate(page: Page, demo: Locator, frame: FrameLocator): Promise<string[]> {
+  const problems: string[] = [];
+  const count = frame.getByText(/^Pressed \d/);
+  await count.waitFor();
+  for (const name of ['In a handler', 'In a timer', 'In a promise']) {
+    await frame.getByRole('button', { name }).click();
+    problems.push(...(await waitForMessage(demo, new RegExp(`:\\d+ ${name}$`))));
+    if ((await demo.locator('.cm-lint-marker-error').count()) !== 1) {
+      problems.push(`no line is marked for "${name}"`);
+    }
+  }
+  // A demo that fell starts anew, however often.
+  for (let round = 0; round < 2; round += 1) {
+    await frame.getByRole('button', { name: 'Press' }).click();
+    await frame.getByRole('button', { name: 'Press' }).click();
+    problems.push(...(await waitForMessage(demo, /:\d+ Two is too many$/)));
+    await page.waitForTimeout(300);
+    const text = await count.textContent({ timeout: 2000 }).catch(() => 'nothing');
+    if (text !== 'Pressed 0 times') {
+      problems.push(`after a fall the frame shows ${text}`);
+    }
+  }
+  return problems;
+}
+
+async function waitForMessage(demo: Locator, message: RegExp): Promise<string[]> {
+  return demo
+    .getByRole('status')
+    .filter({ hasText: message })
+    .waitFor({ timeout: 8000 })
+    .then(
+      () => [],
+      () => [`no message like ${message.source} is shown`],
+    );
+}
