@@ -6,6 +6,7 @@ import type { CheckedDemos } from '../live-demos/types';
 import type { CompiledHost } from './build/compileHost';
 import { ASSETS } from './build/createConfig';
 import type { HostPage } from './build/hostPages';
+import { joinFiles } from './build/joinFiles';
 import { renderHtml } from './build/renderHtml';
 
 /** The browser checks write over this once they have looked at the build. */
@@ -34,8 +35,8 @@ export async function publishHost(
       const folder = path.join(target, page.folder);
       await mkdir(folder, { recursive: true });
       await writeFile(path.join(folder, 'index.html'), renderHtml(page, assets, iconFont));
-      if (page.file) {
-        cpSync(page.file, path.join(folder, 'source.txt'));
+      if (page.files.length > 0) {
+        await writeFile(path.join(folder, 'source.txt'), await joinFiles(page.files));
       }
     }),
   );

@@ -2,6 +2,7 @@ import type { IconFont } from '../icon-font/locateFont';
 import { watchHost, type CompiledHost, type HostInput } from './build/compileHost';
 import { ASSETS } from './build/createConfig';
 import type { HostPage } from './build/hostPages';
+import { joinFiles } from './build/joinFiles';
 import { renderHtml } from './build/renderHtml';
 import { NOT_CHECKED } from './publishHost';
 import { readFile } from 'node:fs/promises';
@@ -68,9 +69,9 @@ export function serveInDevelopment(
       next();
       return;
     }
-    if (page.file && rest.endsWith('.txt')) {
+    if (page.files.length > 0 && rest.endsWith('.txt')) {
       response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end(await readFile(page.file));
+      response.end(await joinFiles(page.files));
       return;
     }
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });

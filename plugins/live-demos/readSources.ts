@@ -13,7 +13,7 @@ const EXTENSIONS = ['', '.tsx', '.ts', '.css', '.json'];
  * @throws when a relative import leads nowhere, or two files would share a name in the reader's folder
  */
 export async function readSources(file: string): Promise<DemoSource[]> {
-  const files = followImports(file);
+  const files = listFiles(file);
   const names = files.map(readerName);
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
   if (repeated) {
@@ -36,7 +36,12 @@ export async function readStylings({
   return { system: await readSources(system), ...sources };
 }
 
-function followImports(entry: string): string[] {
+/**
+ * Lists a demo and every file it imports relatively, itself first, as absolute paths.
+ *
+ * @throws when a relative import leads nowhere
+ */
+export function listFiles(entry: string): string[] {
   const found = [entry];
   for (const file of found) {
     for (const target of relativeImports(file)) {

@@ -10,8 +10,8 @@ export interface HostPage {
   readonly heading: string;
   /** The demo shown; `null` for the frame that shows what it is sent. */
   readonly demo: string | null;
-  /** The demo's code, published beside its page. */
-  readonly file: string | null;
+  /** The demo in each of its stylings, whose code is published beside its page. */
+  readonly files: readonly string[];
   /** The documentation page the demo belongs to. */
   readonly back: {
     readonly href: string;
@@ -43,12 +43,12 @@ export function listHostPages(
     title: 'Demo',
     heading: '',
     demo: null,
-    file: null,
+    files: [],
     back: null,
   };
   return [
     frame,
-    ...demos.map(({ id, file }): HostPage => {
+    ...demos.map(({ id, stylings }): HostPage => {
       const page = usages
         .filter((usage) => usage.id === id)
         .map((usage) => findPage(usage.page))
@@ -58,7 +58,7 @@ export function listHostPages(
         title: page ? `${spellOut(id)} · ${page.title}` : spellOut(id),
         heading: spellOut(id),
         demo: id,
-        file,
+        files: Object.values(stylings),
         back: page
           ? { href: `${page.permalink}#demo-${id}`, label: `← ${page.title}`, language }
           : null,

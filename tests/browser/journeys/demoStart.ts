@@ -86,8 +86,23 @@ export async function checkWithoutScripts(
       ...(visibility === 'visible' ? [] : ['what the server rendered is hidden']),
       // The server renders one for each colour mode.
       ...(logos === 1 ? [] : [`the bar shows ${logos} logos`]),
+      ...(await findUnlistedStylings(page)),
     ]);
   } finally {
     await context.close();
   }
+}
+
+/** What no tab shows without scripts is behind a link. */
+async function findUnlistedStylings(page: Page): Promise<string[]> {
+  const demo = page.locator('[data-demo][data-stylings]').first();
+  if ((await demo.count()) === 0) {
+    return [];
+  }
+  const address = await demo.locator('noscript a').getAttribute('href');
+  const response = await page.request.get(new URL(address ?? '', page.url()).href);
+  const text = await response.text();
+  return text.includes('.tailwind.tsx\n') && text.includes('.css.tsx\n')
+    ? []
+    : [`${address} has no other stylings`];
 }

@@ -9,6 +9,7 @@ import type { IslandState } from '../../client/useIsland';
 import type { DemoDescriptor } from '../../types';
 import CopyButton from './CopyButton';
 import DemoNotice from './DemoNotice';
+import ScriptlessFiles from './ScriptlessFiles';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -106,6 +107,7 @@ function RunningDemo({ demo, isolated }: Pick<Props, 'demo'> & { readonly isolat
         />
         <CopyButton look="icon" className={styles.copy} read={readCode} />
       </div>
+      <ScriptlessFiles demo={demo} />
     </section>
   );
 }

@@ -166,8 +166,8 @@ export default function MoreMenu({ demo, state, onClose }: Props) {
       >
         {translate({
           id: 'demo.source',
-          message: 'Source file',
-          description: 'Menu item that opens the code of a demo as text',
+          message: 'Source files',
+          description: 'Menu item that opens the code of a demo as text, in all its stylings',
         })}
       </a>
       {failure && (
