@@ -55,6 +55,8 @@ export async function checkDemoLinks(
       `${path}: settings that are the page's own`,
       frames === 0 ? [] : ['put the demo into a frame'],
     );
+    await follow('mode=dark');
+    log.check(`${path}: a mode from an address stays`, await findLostMode(page, demo));
     log.check(`${path}: nothing went wrong on the way`, watch.take());
     for (const parameters of [
       'code=%%%&variant=Elm',
@@ -67,6 +69,29 @@ export async function checkDemoLinks(
   } finally {
     await context.close();
   }
+}
+
+/** The page's own mode may become that of the address, and another one again. */
+async function findLostMode(page: Page, demo: Locator): Promise<string[]> {
+  for (const [mode, frames] of [
+    ['light', 1],
+    ['dark', 0],
+    ['light', 1],
+  ] as const) {
+    await page.evaluate((name) => (document.documentElement.dataset.theme = name), mode);
+    try {
+      await demo
+        .locator('iframe')
+        .nth(0)
+        .waitFor({
+          state: frames === 1 ? 'attached' : 'detached',
+          timeout: 8000,
+        });
+    } catch {
+      return [`on a ${mode} page the demo is not in ${frames} frames`];
+    }
+  }
+  return [];
 }
 
 async function openFullScreen(page: Page, demo: Locator, address: string): Promise<string[]> {

@@ -9,14 +9,20 @@ const DemoFrame = lazy(() => import('../../../client/DemoFrame'));
 interface Props extends Omit<DemoFrameProps, 'initialHeight'> {
   /** Stays out of sight: what it will replace is still there. */
   readonly isSwapping: boolean;
+  /** The demo goes back into the page. */
+  readonly onEnd: () => void;
 }
 
 /** A demo in the host, from when it comes near the window. */
-export default forwardRef<StageHandle, Props>(function HostedStage({ isSwapping, ...props }, ref) {
+export default forwardRef<StageHandle, Props>(function HostedStage(
+  { isSwapping, onEnd, ...props },
+  ref,
+) {
   const { demo, isolated } = props;
   const element = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => whenNear(element.current!, () => setNear(true)), []);
+  useEffect(() => onEnd, [onEnd]);
   const { wide, narrow } = demo.height;
   const empty = <div className={styles.empty} />;
   return (

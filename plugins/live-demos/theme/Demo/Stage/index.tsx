@@ -1,4 +1,4 @@
-import { forwardRef, useImperativeHandle, useRef, useState } from 'react';
+import { forwardRef, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import { useDemoSettings } from '../../../client/demoSettings';
 import { differsFrom } from '../../../client/differsFrom';
 import type { DemoState } from '../../../client/useDemo';
@@ -34,9 +34,8 @@ export default forwardRef<StageHandle, Props>(function DemoStage(
     (state.isEdited && !state.awaitsConsent) || differsFrom(pageSettings, state.settings);
   const isHosted = isolated || state.styling !== 'system' || isChanged;
   const [stands, setStands] = useState(false);
-  if (stands && !isHosted) {
-    setStands(false);
-  }
+  // Said by the frame's end rather than while this renders, when React would miss the page's next change of settings.
+  const forget = useCallback(() => setStands(false), []);
   // Until the frame shows something the reader keeps what is there.
   const isSwapping = isHosted && !isolated && state.styling === 'system' && !stands;
   useImperativeHandle(ref, () => ({
@@ -57,6 +56,7 @@ export default forwardRef<StageHandle, Props>(function DemoStage(
             onState('ready');
           }}
           onEscape={onEscape}
+          onEnd={forget}
         />
       )}
     </div>
