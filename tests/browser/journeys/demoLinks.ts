@@ -71,6 +71,9 @@ export async function checkDemoLinks(
   }
 }
 
+/** So long a demo stands before the next change. */
+const STANDING_MS = 1000;
+
 /** The page's own mode may become that of the address, and another one again. */
 async function findLostMode(page: Page, demo: Locator): Promise<string[]> {
   for (const [mode, frames] of [
@@ -90,6 +93,7 @@ async function findLostMode(page: Page, demo: Locator): Promise<string[]> {
     } catch {
       return [`on a ${mode} page the demo is not in ${frames} frames`];
     }
+    await page.waitForTimeout(STANDING_MS);
   }
   return [];
 }

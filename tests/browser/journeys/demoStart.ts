@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import type { CheckLog } from '../CheckLog.ts';
 import { newReader, openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
@@ -86,23 +86,26 @@ export async function checkWithoutScripts(
       ...(visibility === 'visible' ? [] : ['what the server rendered is hidden']),
       // The server renders one for each colour mode.
       ...(logos === 1 ? [] : [`the bar shows ${logos} logos`]),
-      ...(await findUnlistedStylings(page)),
+      ...(await findUnlistedFiles(page, demo, code)),
     ]);
   } finally {
     await context.close();
   }
 }
 
-/** What no tab shows without scripts is behind a link. */
-async function findUnlistedStylings(page: Page): Promise<string[]> {
-  const demo = page.locator('[data-demo][data-stylings]').first();
-  if ((await demo.count()) === 0) {
+/** Files that no tab shows without scripts are behind a link. */
+async function findUnlistedFiles(page: Page, demo: Locator, code: string): Promise<string[]> {
+  const names = [...code.matchAll(/from '\.\/([^']+)'/g)].map((match) => match[1]!);
+  if (names.length === 0) {
     return [];
   }
-  const address = await demo.locator('noscript a').getAttribute('href');
-  const response = await page.request.get(new URL(address ?? '', page.url()).href);
-  const text = await response.text();
-  return text.includes('.tailwind.tsx\n') && text.includes('.css.tsx\n')
-    ? []
-    : [`${address} has no other stylings`];
+  const link = demo.locator('noscript a');
+  if ((await link.count()) === 0) {
+    return [`no link leads to ${names.join(', ')}`];
+  }
+  const address = new URL((await link.getAttribute('href'))!, page.url()).href;
+  const text = await (await page.request.get(address)).text();
+  return names
+    .filter((name) => !text.includes(`// ${name}`))
+    .map((name) => `${address} has no ${name}`);
 }

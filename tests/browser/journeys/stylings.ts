@@ -1,5 +1,6 @@
+import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { fullScreenAddress } from '../../../plugins/demo-host/addresses.ts';
+import { fullScreenAddress, sourceAddress } from '../../../plugins/demo-host/addresses.ts';
 import { collectDemos } from '../../../plugins/live-demos/collectDemos.ts';
 import type { DemoStyling } from '../../../plugins/live-demos/types.ts';
 import { VIEWPORTS } from '../../../scripts/demos/measurePage.ts';
@@ -34,6 +35,14 @@ export async function checkStylings(
         heights.push(height);
         log.check(`${address} runs`, problems);
       }
+      const source = await (await fetch(origin + sourceAddress('/', version.path, id))).text();
+      const missing = Object.values(stylings)
+        .map((file) => path.basename(file))
+        .filter((name) => !source.includes(`// ${name}\n`));
+      log.check(
+        `${version.name} ${id} has its code in every styling`,
+        missing.map((name) => `${name} is not in its source files`),
+      );
       const spread = Math.max(...heights) - Math.min(...heights);
       log.check(
         `${version.name} ${id} is as high in every styling`,
