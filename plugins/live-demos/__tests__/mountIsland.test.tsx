@@ -1,13 +1,10 @@
 import { act } from '@testing-library/react';
 import { useEffect } from 'react';
-import { SERVER_SETTINGS, writeSettings } from '../client/demoSettings';
 import { mountIsland } from '../client/mountIsland';
 import type { VersionRuntime } from '../runtimes/types';
-import type { DemoSettings } from '../types';
 
 jest.mock('../client/keepVariables', () => ({ keepVariables: () => {} }));
-
-afterEach(() => act(async () => writeSettings(document.documentElement, SERVER_SETTINGS)));
+jest.mock('../client/demoSettings', () => ({ useDemoSettings: () => ({}) }));
 
 const runtime = {
   DemoRoot: ({ children }) => children,
@@ -56,15 +53,4 @@ test('a demo that is taken out of the document ends at once, and once', async ()
   expect(ended).toHaveBeenCalledTimes(1);
   act(() => jest.advanceTimersByTime(300));
   expect(ended).toHaveBeenCalledTimes(1);
-});
-
-test('a demo begins anew when the direction changes, and only then', async () => {
-  start();
-  const change = (settings: Partial<DemoSettings>) =>
-    act(async () => writeSettings(document.documentElement, { ...SERVER_SETTINGS, ...settings }));
-  await change({ mode: 'dark' });
-  expect(ended).not.toHaveBeenCalled();
-  await change({ mode: 'dark', direction: 'rtl' });
-  expect(ended).toHaveBeenCalledTimes(1);
-  expect(container).toHaveTextContent('demo');
 });

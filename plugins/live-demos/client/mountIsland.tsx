@@ -95,8 +95,7 @@ function Island({ runtime: { DemoRoot }, onReady, onError, onReset, children }: 
   useEffect(onReady, [onReady]);
   return (
     <DemoRoot settings={settings} sharesVariables>
-      {/* Some packages read the direction only when they begin: pinned columns of a grid stand on both sides after a change. */}
-      <DemoErrorBoundary key={settings.direction} onError={onError} onReset={onReset}>
+      <DemoErrorBoundary onError={onError} onReset={onReset}>
         {children}
       </DemoErrorBoundary>
     </DemoRoot>
