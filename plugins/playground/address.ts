@@ -68,7 +68,7 @@ async function readParameter(
 ): Promise<PlaygroundLink | null> {
   if (name === 'code') {
     const files = await unpackFiles(value);
-    return files && Object.keys(files).length > 0 ? { files } : null;
+    return files && { files };
   }
   if (name === 'version' || name === 'demo') {
     return NAME.test(value) ? { [name]: value } : null;
