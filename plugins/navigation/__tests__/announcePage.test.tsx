@@ -1,7 +1,12 @@
 import { screen } from '@testing-library/react';
 import announcePage from '../client/announcePage';
 
-const at = (pathname: string, hash = '') => ({ pathname, hash, search: '', state: undefined });
+const at = (pathname: string, hash = '', search = '') => ({
+  pathname,
+  hash,
+  search,
+  state: undefined,
+});
 
 function arrive(
   html: string,
@@ -52,4 +57,9 @@ test.each([
   arrive(PAGE, at('/x/filtering/', '#operators'), from);
   expect(document.body).toHaveFocus();
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a choice that the page keeps in its address leads nowhere', () => {
+  arrive(PAGE, at('/x/filtering/', '#operators', '?plan=pro'), at('/x/filtering/', '#operators'));
+  expect(document.body).toHaveFocus();
 });

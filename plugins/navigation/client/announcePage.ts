@@ -15,6 +15,14 @@ const announcePage: ClientModule = {
       return;
     }
     const isNew = previousLocation.pathname !== location.pathname;
+    if (
+      !isNew &&
+      previousLocation.hash === location.hash &&
+      previousLocation.search !== location.search
+    ) {
+      // A page that keeps what is chosen on it in its address leads nowhere.
+      return;
+    }
     callOff();
     // What the reader sees comes first; and Docusaurus, which puts the focus at the beginning of the document.
     callOff = afterPaint(() => {
