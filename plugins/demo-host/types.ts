@@ -28,10 +28,10 @@ export type FromHost =
   /** The content's height in CSS pixels. */
   | { readonly type: 'height'; readonly height: number }
   | { readonly type: 'ran'; readonly revision: number }
-  | { readonly type: 'failed'; readonly revision: number; readonly problem: HostProblem }
+  | { readonly type: 'failed'; readonly revision: number; readonly problem: SentProblem }
   | { readonly type: 'key'; readonly key: 'Escape' };
 
-/** Why something that was sent does not run; the last good result stays. */
+/** Why something that was sent does not run, in words; the last good result stays. */
 export interface HostProblem {
   readonly kind: 'syntax' | 'import' | 'runtime';
   readonly message: string;
@@ -41,3 +41,27 @@ export interface HostProblem {
   /** 1-based. */
   readonly column?: number;
 }
+
+/** What the host itself finds wrong. The page has the words for it, in its language. */
+export type HostFinding =
+  | Finding<'noDemo', 'id'>
+  | Finding<'noPackage', 'name' | 'list'>
+  | Finding<'noModule', 'name' | 'deep'>
+  | Finding<'noPeer', 'specifier' | 'peer' | 'list'>
+  | Finding<'noExport', 'specifier' | 'name'>
+  | Finding<'noDefault', 'specifier'>
+  | Finding<'tooLarge', 'name'>
+  | Finding<'noFile', 'specifier' | 'from' | 'list'>
+  | Finding<'noComponent', 'file'>;
+
+interface Finding<Code extends string, Name extends string> {
+  readonly code: Code;
+  /** What stands in the words as the code has it: names of files, packages, exports. */
+  readonly values: Readonly<Record<Name, string>>;
+  /** What was probably meant. */
+  readonly nearest?: string | null;
+}
+
+/** A problem as the host tells it: what it found, or a message that others wrote. */
+export type SentProblem =
+  HostProblem | (Omit<HostProblem, 'message'> & { readonly finding: HostFinding });

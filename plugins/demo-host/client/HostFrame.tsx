@@ -10,6 +10,7 @@ import {
   type HostProblem,
   type ToHost,
 } from '../types';
+import { wordProblem } from './wordProblem';
 
 /** What the frame shows: a demo of the repository, or files that were written elsewhere. */
 export type HostContent =
@@ -70,7 +71,7 @@ export const HostFrame = forwardRef<HostFrameHandle, HostFrameProps>(function Ho
       } else if (message.type === 'ran') {
         handlers.current.onRan?.();
       } else if (message.type === 'failed') {
-        handlers.current.onProblem?.(message.problem);
+        handlers.current.onProblem?.(wordProblem(message.problem));
       } else {
         handlers.current.onEscape?.();
       }

@@ -1,11 +1,11 @@
-import type { HostProblem } from '../types';
+import type { SentProblem } from '../types';
 
 /** A problem with what was sent, ready to be told to the page. */
 export class HostError extends Error {
-  readonly problem: HostProblem;
+  readonly problem: SentProblem;
 
-  constructor(problem: HostProblem) {
-    super(problem.message);
+  constructor(problem: SentProblem) {
+    super('finding' in problem ? problem.finding.code : problem.message);
     this.problem = problem;
   }
 }

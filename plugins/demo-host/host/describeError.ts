@@ -1,4 +1,4 @@
-import type { DemoFiles, HostProblem } from '../types';
+import type { DemoFiles, SentProblem } from '../types';
 import { HostError } from './HostError';
 
 /** Lines that the browser puts before the code of a function made from text. */
@@ -9,7 +9,7 @@ const FUNCTION_HEADER = 2;
  *
  * @param files those that were sent, whose names stand in the stack
  */
-export function describeError(error: unknown, files: DemoFiles): HostProblem {
+export function describeError(error: unknown, files: DemoFiles): SentProblem {
   if (error instanceof HostError) {
     return error.problem;
   }

@@ -14,8 +14,7 @@ export async function loadDemo(id: string, styling: DemoStyling): Promise<Compon
   const stylings = Object.hasOwn(demos, id) ? demos[id] : undefined;
   if (!stylings) {
     const nearest = nearestName(id, Object.keys(demos));
-    const hint = nearest ? ` Did you mean "${nearest}"?` : '';
-    throw new HostError({ kind: 'import', message: `There is no demo "${id}".${hint}` });
+    throw new HostError({ kind: 'import', finding: { code: 'noDemo', values: { id }, nearest } });
   }
   const load = stylings[styling] ?? stylings.system;
   if (styling === 'tailwind' && stylings.tailwind) {

@@ -1,5 +1,7 @@
 import { packages } from '@demo-host/registry/packages';
 import { nearestName } from '../../diagnostics/nearestName';
+import type { HostFinding } from '../types';
+import { checkExports, missingExport } from './checkExports';
 import { groupOf } from './groupOf';
 import { HostError } from './HostError';
 import type { ImportUse } from './readImports';
@@ -7,28 +9,45 @@ import type { ImportUse } from './readImports';
 /** A module as `require` gives it. */
 export type LoadedModule = Record<string, unknown>;
 
+/** What can be imported, for messages. */
+const list = Object.keys(packages).join(', ');
+
 /** Modules that hold nothing but types. */
 const TYPE_ONLY = /\/(?:themeAugmentation|typeOverloads)$/;
+
+/** What the bundle throws in place of a package that is not installed. */
+const ABSENT = /^Cannot find module '([^']+)'/;
 
 /**
  * Loads what one import statement wants, and no more: names that have a module of their own are taken from there, so
  * that one button does not bring its whole package.
  *
  * @param file the file that imports, for the message
- * @throws a `HostError` of kind `import` when the version has no such package or module
+ * @throws a `HostError` of kind `import` when the version has no such package, module or export
  */
 export async function loadImport(use: ImportUse, file: string): Promise<LoadedModule> {
-  const { name, deep } = splitSpecifier(use.specifier);
+  try {
+    const loaded = await loadModule(use, file);
+    checkExports(use, loaded, file);
+    return loaded;
+  } catch (error) {
+    const peer = ABSENT.exec((error as Error).message)?.[1];
+    if (peer === undefined) {
+      throw error;
+    }
+    throw refuse(use, file, { code: 'noPeer', values: { specifier: use.specifier, peer, list } });
+  }
+}
+
+async function loadModule(use: ImportUse, file: string): Promise<LoadedModule> {
+  const { specifier } = use;
+  const { name, deep } = splitSpecifier(specifier);
   const entries = packages[name];
   if (!entries) {
-    throw problem(
-      use,
-      file,
-      `"${name}" is not among the packages of this version.`,
-      Object.keys(packages),
-    );
+    const nearest = nearestName(name, Object.keys(packages));
+    throw refuse(use, file, { code: 'noPackage', values: { name, list }, nearest });
   }
-  if (TYPE_ONLY.test(use.specifier)) {
+  if (TYPE_ONLY.test(specifier)) {
     return {};
   }
   if (deep !== null) {
@@ -36,26 +55,32 @@ export async function loadImport(use: ImportUse, file: string): Promise<LoadedMo
     if (found) {
       return found;
     }
-    throw problem(
-      use,
-      file,
-      `"${name}" has no module "${deep}".`,
-      Object.keys(entries.deep).map((each) => `${name}/${each}`),
-    );
+    const modules = Object.keys(entries.deep).map((each) => `${name}/${each}`);
+    const nearest = nearestName(specifier, modules);
+    throw refuse(use, file, { code: 'noModule', values: { name, deep }, nearest });
   }
   const parts = use.names && (await loadNames(name, use.names));
   if (parts) {
     return parts;
   }
-  if (!entries.main) {
-    throw problem(
-      use,
-      file,
-      `"${name}" is too large to be loaded whole: import from "${name}/<Name>".`,
-      [],
-    );
+  if (entries.main) {
+    return entries.main();
   }
-  return entries.main();
+  throw use.names?.length
+    ? await findMissing(use, use.names, file)
+    : refuse(use, file, { code: 'tooLarge', values: { name } });
+}
+
+/** Which of some names a package lacks that is loaded in groups. */
+async function findMissing(
+  use: ImportUse,
+  names: readonly string[],
+  file: string,
+): Promise<HostError> {
+  const loaded = await Promise.all(names.map((each) => loadDeep(use.specifier, each)));
+  const missing = names.find((_name, index) => loaded[index]?.default === undefined) ?? '';
+  const group = await packages[use.specifier]?.groups?.[groupOf(missing)]?.();
+  return missingExport(use, missing, Object.keys(group ?? {}), file);
 }
 
 /** A module made of the named exports' own modules; `null` when one of the names has none. */
@@ -85,13 +110,6 @@ function splitSpecifier(specifier: string): { name: string; deep: string | null 
   };
 }
 
-function problem(
-  use: ImportUse,
-  file: string,
-  message: string,
-  valid: readonly string[],
-): HostError {
-  const nearest = nearestName(use.specifier, valid);
-  const hint = nearest ? ` Did you mean "${nearest}"?` : '';
-  return new HostError({ kind: 'import', message: message + hint, file, line: use.line });
+function refuse({ line }: ImportUse, file: string, finding: HostFinding): HostError {
+  return new HostError({ kind: 'import', finding, file, line });
 }

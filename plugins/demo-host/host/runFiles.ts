@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DemoFiles } from '../types';
+import { checkExports } from './checkExports';
 import { HostError } from './HostError';
 import { loadImport, type LoadedModule } from './loadImport';
 import { replaceStyles } from './replaceStyles';
@@ -37,7 +38,7 @@ export async function runFiles(files: DemoFiles, entry: string): Promise<Compone
   if (typeof Demo !== 'function' && typeof Demo !== 'object') {
     throw new HostError({
       kind: 'runtime',
-      message: `${entry} has no default export that is a component.`,
+      finding: { code: 'noComponent', values: { file: entry } },
       file: entry,
     });
   }
@@ -76,7 +77,10 @@ function locate(files: DemoFiles, specifier: string, from: string, line?: number
   if (found === undefined) {
     throw new HostError({
       kind: 'import',
-      message: `There is no file "${specifier}" beside ${from}. Files: ${Object.keys(files).join(', ')}.`,
+      finding: {
+        code: 'noFile',
+        values: { specifier, from, list: Object.keys(files).join(', ') },
+      },
       file: from,
       line,
     });
@@ -90,6 +94,8 @@ function evaluate(
   outside: ReadonlyMap<string, LoadedModule>,
 ): (file: string) => LoadedModule {
   const evaluated = new Map<string, { exports: LoadedModule }>();
+  /** Files that import each other see one another half made. */
+  const finished = new Set<string>();
 
   return function requireFile(file): LoadedModule {
     const known = evaluated.get(file);
@@ -102,16 +108,26 @@ function evaluate(
       module.exports = { __esModule: true, default: JSON.parse(files[file] ?? '') };
       return module.exports;
     }
-    const code = compiled.get(file)?.code;
+    const { code, imports = [] } = compiled.get(file) ?? {};
     if (code === undefined) {
       return module.exports;
     }
-    const requireFrom = (specifier: string) =>
-      specifier.startsWith('.')
-        ? requireFile(locate(files, specifier, file))
-        : (outside.get(specifier) ?? {});
+    const requireFrom = (specifier: string) => {
+      if (!specifier.startsWith('.')) {
+        return outside.get(specifier) ?? {};
+      }
+      const target = locate(files, specifier, file);
+      const found = requireFile(target);
+      if (finished.has(target)) {
+        imports
+          .filter((use) => use.specifier === specifier)
+          .forEach((use) => checkExports(use, found, file));
+      }
+      return found;
+    };
     const run = new Function('require', 'module', 'exports', `${code}\n//# sourceURL=${file}`);
     run(requireFrom, module, module.exports);
+    finished.add(file);
     return module.exports;
   };
 }

@@ -3,7 +3,6 @@ import { readSettingParameter, type SentSettings } from '../../live-demos/client
 import type { DemoStyling } from '../../live-demos/types';
 import { applySettings } from '../../settings/client/applySettings';
 import { COLOR_MODE_KEY, SETTINGS_KEY } from '../../settings/storageKeys';
-import { describeError } from './describeError';
 import { listenForEscape } from './listenForEscape';
 import { loadDemo } from './loadDemo';
 import { createStage } from './stage';
@@ -27,7 +26,8 @@ export async function startFullScreen(element: HTMLElement, id: string): Promise
     wayBack.hash += location.search;
     listenForEscape(element, () => wayBack.focus());
   }
-  const fail = (error: unknown) => showFailure(element, describeError(error, {}).message);
+  const fail = (error: unknown) =>
+    showFailure(element, error instanceof Error ? error.message : String(error));
   try {
     await createStage(element, fail).show(await loadDemo(id, styling));
   } catch (error) {

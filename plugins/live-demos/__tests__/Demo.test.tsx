@@ -63,6 +63,7 @@ const descriptor: DemoDescriptor = {
 
 let checked: CheckedDemos;
 beforeEach(() => {
+  location.hash = '';
   observed.clear();
   checked = { checkedOn: null, demos: [] };
   globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => checked })) as never;
@@ -164,6 +165,28 @@ test('whoever agrees to sent code by keyboard finds the focus at the code', asyn
   render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
   await user.click(await screen.findByRole('button', { name: 'Run this code' }));
   expect(screen.getByRole('button', { name: 'Counter.tsx' })).toHaveFocus();
+});
+
+test('a part of the address that cannot be read is named', async () => {
+  location.hash = '#demo-Counter?variant=Elm&mode=dark';
+  render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
+  expect(await screen.findByText(/could not be read and was left out: variant\./)).toBeVisible();
+});
+
+test('an address of a demo that the page does not have is told at the first demo', async () => {
+  // As newer browsers have it.
+  const scroll = jest.fn(async () => {});
+  Element.prototype.scrollIntoView = scroll;
+  location.hash = '#demo-Count?mode=dark';
+  const { unmount } = render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
+  expect(await screen.findByText(/leads to the demo “Count”, which this page does not/)).toBe(
+    scroll.mock.contexts[0],
+  );
+  expect(screen.getByRole('link', { name: 'Counter' })).toHaveAttribute(
+    'href',
+    '#demo-Counter?mode=dark',
+  );
+  unmount();
 });
 
 test('the toolbar is one stop of the Tab key, and arrow keys move in it', async () => {

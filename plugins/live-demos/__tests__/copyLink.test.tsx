@@ -19,6 +19,14 @@ test('the clipboard gets what the address carries, the address bar the plain lin
   expect(location.hash).toBe('#demo-Orders');
 });
 
+test('what came with the address stays in the address bar', async () => {
+  location.hash = '#demo-Orders?mode=dark';
+  await copyLink('Orders', {});
+  expect(location.hash).toBe('#demo-Orders?mode=dark');
+  await copyLink('Invoices', {});
+  expect(location.hash).toBe('#demo-Invoices');
+});
+
 test.each([
   ['refuses', { writeText: () => Promise.reject(new Error('Not allowed')) }],
   ['is missing', undefined],

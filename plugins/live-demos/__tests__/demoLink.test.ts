@@ -1,6 +1,6 @@
 import lzString from 'lz-string';
+import { readDemoAddress } from '../client/demoAddress';
 import { readDemoLink, writeDemoLink } from '../client/demoLink';
-import { findDemoLink } from '../client/findDemoLink';
 
 const link = {
   variant: 'JS',
@@ -17,31 +17,31 @@ const link = {
 
 test('what an address carries comes out as it went in', async () => {
   const hash = await writeDemoLink('Orders', link);
-  const text = findDemoLink('Orders', hash);
-  expect(await readDemoLink(text ?? '')).toEqual({ link, isWhole: true });
+  const { id, text = '' } = readDemoAddress(`https://example.com/x/${hash}`) ?? {};
+  expect(id).toBe('Orders');
+  expect(await readDemoLink(text)).toEqual({ link, leftOut: [] });
 });
 
-test('a plain address carries nothing, and an address of another demo is not this one’s', async () => {
+test('a plain address carries nothing', async () => {
   expect(await writeDemoLink('Orders', {})).toBe('#demo-Orders');
-  expect(findDemoLink('Orders', '#demo-Orders')).toBeNull();
-  expect(findDemoLink('Orders', '#demo-OrdersByDay?variant=JS')).toBeNull();
+  expect(readDemoAddress('https://example.com/x/#demo-Orders')).toBeNull();
 });
 
 const pack = (value: unknown) => lzString.compressToEncodedURIComponent(JSON.stringify(value));
 
 test.each([
-  ['a value that does not exist', 'variant=Elm&mode=dark'],
-  ['an unknown name', 'colour=red&mode=dark'],
-  ['a colour that is none', 'primary=url(x)&mode=dark'],
-  ['a spacing that is no number', 'spacing=-8&mode=dark'],
-  ['code that is not compressed', 'code=%25%25&mode=dark'],
-  ['code that is not files', `code=${'N4IgLgngDgpiBcIA'}&mode=dark`],
-  ['code that is a list', `code=${pack(['a'])}&mode=dark`],
-  ['code without a file', `code=${pack({})}&mode=dark`],
-  ['code that is too long', `code=${'a'.repeat(30_001)}&mode=dark`],
-])('%s is left out, and the rest is read', async (_what, text) => {
-  expect(await readDemoLink(text)).toEqual({
+  ['a value that does not exist', 'variant=Elm'],
+  ['an unknown name', 'colour=red'],
+  ['a colour that is none', 'primary=url(x)'],
+  ['a spacing that is no number', 'spacing=-8'],
+  ['code that is not compressed', 'code=%25%25'],
+  ['code that is not files', `code=${'N4IgLgngDgpiBcIA'}`],
+  ['code that is a list', `code=${pack(['a'])}`],
+  ['code without a file', `code=${pack({})}`],
+  ['code that is too long', `code=${'a'.repeat(30_001)}`],
+])('%s is left out and named, and the rest is read', async (_what, text) => {
+  expect(await readDemoLink(`${text}&mode=dark`)).toEqual({
     link: { settings: { mode: 'dark' } },
-    isWhole: false,
+    leftOut: [text.split('=')[0]],
   });
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { DOCS_VERSIONS } from '../../../src/versions';
+import { makeProject } from '../client/makeProject';
 import { createProject } from '../export/createProject';
 import { dateLibraryOf } from '../export/dateLibraryOf';
 import { findDependencies } from '../export/findDependencies';
@@ -79,6 +80,24 @@ test('what the version does not have is refused', () => {
   expect(() => findDependencies(["import x from 'lodash/map';"], current)).toThrow(
     '"lodash" is not among the packages of this version',
   );
+});
+
+test.each([
+  ["import map from 'lodash';", /^"lodash" is not among the packages of this version: .*dayjs/],
+  [
+    "import { AdapterTemporal } from '@mui/x-date-pickers/AdapterTemporal';",
+    /^No project can be made of this code\. The npm package for the date adapter "AdapterTemporal"/,
+  ],
+])('the reader is told why there is no project: %s', (code, reason) => {
+  const attempt = () =>
+    makeProject({
+      title: 'Orders',
+      variant: 'TS',
+      styling: 'system',
+      sources: [source('Orders.tsx', code)],
+      packages: current,
+    });
+  expect(attempt).toThrow(reason);
 });
 
 const sources = [

@@ -122,7 +122,83 @@ test('sent code that was changed waits also when the reader comes back to it', a
 test('a file that the demo does not have is left out', async () => {
   const state = open();
   await followLink({ files: { 'Invoices.tsx': 'sent' } });
-  await waitFor(() => expect(state.current.hasBrokenLink).toBe(true));
+  await waitFor(() => expect(state.current.leftOut).toEqual(['Invoices.tsx']));
   expect(state.current.awaitsConsent).toBe(false);
   expect(state.current.isEdited).toBe(false);
+});
+
+test('what an address carries is there again when the page is loaded again', async () => {
+  open();
+  await follow('sent');
+  // Loaded again, the page finds nothing but the address.
+  const state = open();
+  await waitFor(() => expect(state.current.files?.[0]?.text).toBe('sent'));
+  expect(state.current.settings).toEqual({ direction: 'rtl' });
+  expect(state.current.awaitsConsent).toBe(true);
+});
+
+test('a choice weighs more than the address, also when the page is loaded again', async () => {
+  const state = open();
+  await followLink({ variant: 'TS', styling: 'css', settings: { mode: 'dark' } });
+  act(() => state.current.choose({ variant: 'JS' }));
+  await waitFor(() => expect(location.hash).toBe('#demo-Orders?mode=dark'));
+  expect(state.current.variant).toBe('JS');
+  expect(state.current.settings).toEqual({ mode: 'dark' });
+});
+
+test('without its changes a demo is as without the address', async () => {
+  const state = open();
+  act(() => state.current.edit('Orders.tsx', 'mine'));
+  await followLink({
+    variant: 'JS',
+    settings: { direction: 'rtl' },
+    files: { 'Orders.jsx': 'sent', 'Invoices.jsx': 'sent' },
+  });
+  await waitFor(() => expect(state.current.leftOut).toEqual(['Invoices.jsx']));
+  act(() => state.current.discardEdits());
+  expect(state.current).toMatchObject({
+    variant: 'TS',
+    settings: null,
+    leftOut: [],
+    isEdited: false,
+    awaitsConsent: false,
+  });
+  await waitFor(() => expect(location.hash).toBe('#demo-Orders'));
+});
+
+describe('an address of another demo', () => {
+  const showDemos = (...ids: string[]) => {
+    document.body.innerHTML = ids.map((id) => `<section data-demo="${id}"></section>`).join('');
+  };
+  const go = (hash: string) =>
+    act(async () => {
+      location.hash = hash;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+
+  test('that the page has is left to that one', async () => {
+    showDemos('Orders', 'Invoices');
+    const state = open();
+    await go('#demo-Invoices?mode=dark');
+    expect(state.current).toMatchObject({ missing: undefined, settings: null });
+  });
+
+  test('that the page lacks is told at its first one, with the one of a name like it', async () => {
+    showDemos('Orders', 'Invoices');
+    const state = open();
+    await go('#demo-Invoice?mode=dark');
+    const nearest = { id: 'Invoices', href: '#demo-Invoices?mode=dark' };
+    expect(state.current.missing).toEqual({ id: 'Invoice', nearest });
+    await go(nearest.href);
+    expect(state.current.missing).toBeUndefined();
+    await go('#demo-Something?mode=dark');
+    expect(state.current.missing).toEqual({ id: 'Something', nearest: null });
+  });
+
+  test('is told at no other', async () => {
+    showDemos('Invoices', 'Orders');
+    const state = open();
+    await go('#demo-Invoice?mode=dark');
+    expect(state.current.missing).toBeUndefined();
+  });
 });

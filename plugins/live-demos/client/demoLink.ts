@@ -37,19 +37,21 @@ export async function writeDemoLink(id: string, link: DemoLink): Promise<string>
  * Reads what an address carries.
  *
  * @param text what follows the `?` of the fragment
- * @returns what is right in it, and whether something else was left out
+ * @returns what is right in it, and the names of what was left out
  */
 export async function readDemoLink(
   text: string,
-): Promise<{ readonly link: DemoLink; readonly isWhole: boolean }> {
+): Promise<{ readonly link: DemoLink; readonly leftOut: readonly string[] }> {
   let link: DemoLink = {};
-  let isWhole = true;
+  const leftOut: string[] = [];
   for (const [name, value] of new URLSearchParams(text)) {
     const read = await readParameter(name, value, link);
-    isWhole &&= read !== null;
+    if (!read) {
+      leftOut.push(name);
+    }
     link = { ...link, ...read };
   }
-  return { link, isWhole };
+  return { link, leftOut };
 }
 
 async function readParameter(

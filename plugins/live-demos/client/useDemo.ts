@@ -2,8 +2,9 @@ import { useCallback, useMemo, useState, type RefObject } from 'react';
 import type { DemoFiles, HostProblem } from '../../demo-host/types';
 import type { CodeVariant, DemoDescriptor, DemoSource, DemoSources, DemoStyling } from '../types';
 import { setDemoChoices, useDemoChoices, type DemoChoices } from './demoChoices';
+import type { MissingDemo, ReceivedLink } from './receiveLink';
 import type { SentSettings } from './settingParameters';
-import { useDemoLink, type ReceivedLink } from './useDemoLink';
+import { useDemoLink } from './useDemoLink';
 import { useSources } from './useSources';
 
 /** One file as the reader sees it. */
@@ -24,8 +25,10 @@ export interface DemoState {
   readonly settings: SentSettings | null;
   /** Whether code came with the address and waits for the reader's word. */
   readonly awaitsConsent: boolean;
-  /** Whether a part of the address could not be read. */
-  readonly hasBrokenLink: boolean;
+  /** Parts of the address that could not be read: parameters, and files that the demo does not have. */
+  readonly leftOut: readonly string[];
+  /** A demo that the address names and the page lacks. */
+  readonly missing: MissingDemo | undefined;
   readonly sources: readonly DemoSource[] | null;
   readonly setProblem: (problem: HostProblem | null) => void;
   readonly edit: (name: string, text: string) => void;
@@ -43,8 +46,6 @@ interface Work {
   readonly edits: Readonly<Record<string, DemoFiles>>;
   /** Languages and stylings whose sent code was shown, and may run. */
   readonly agreed: readonly string[];
-  /** Nothing of the sent code is left. */
-  readonly hasRefused: boolean;
   readonly hasChosen: boolean;
 }
 
@@ -52,7 +53,6 @@ const untouched = (received: ReceivedLink | null): Work => ({
   received,
   edits: {},
   agreed: [],
-  hasRefused: false,
   hasChosen: false,
 });
 
@@ -63,11 +63,10 @@ export function useDemo(
   needsSources: boolean,
 ): DemoState {
   const choices = useDemoChoices();
-  const received = useDemoLink(demo.id);
+  const { received, missing, forget } = useDemoLink(demo.id);
   const [work, setWork] = useState(() => untouched(received));
   const [problem, setProblem] = useState<HostProblem | null>(null);
-  const { edits, agreed, hasRefused, hasChosen } =
-    work.received === received ? work : untouched(received);
+  const { edits, agreed, hasChosen } = work.received === received ? work : untouched(received);
   const change = useCallback(
     (next: (own: Work) => Partial<Work>) =>
       setWork((before) => {
@@ -82,7 +81,7 @@ export function useDemo(
   const styling = demo.stylings?.includes(wanted) ? wanted : 'system';
   const key = `${variant} ${styling}`;
   const edited = edits[key];
-  const allSent = hasRefused ? undefined : received?.link.files;
+  const allSent = received?.link.files;
 
   const all = useSources(
     demo,
@@ -116,13 +115,15 @@ export function useDemo(
     [change, key, sent],
   );
   const discardEdits = useCallback(() => {
-    // What was changed under another key may hold sent code, too.
-    change((own) => ({
-      edits: allSent ? {} : { ...own.edits, [key]: {} },
-      hasRefused: true,
-    }));
+    if (received) {
+      forget();
+      // What was changed under another key may hold sent code, too.
+      setWork(untouched(null));
+    } else {
+      change((own) => ({ edits: { ...own.edits, [key]: {} } }));
+    }
     setProblem(null);
-  }, [change, key, allSent]);
+  }, [change, forget, key, received]);
 
   return {
     variant,
@@ -132,7 +133,8 @@ export function useDemo(
     problem,
     settings: received?.link.settings ?? null,
     awaitsConsent: Object.keys(sent ?? {}).length > 0 && !agreed.includes(key),
-    hasBrokenLink: received?.isWhole === false || (all !== null && hasStrangers(all, received)),
+    leftOut: [...(received?.leftOut ?? []), ...(all ? findStrangers(all, allSent) : [])],
+    missing,
     sources,
     setProblem,
     edit,
@@ -140,6 +142,9 @@ export function useDemo(
     consent: () => change((own) => ({ agreed: [...own.agreed, key] })),
     choose: (chosen) => {
       change(() => ({ hasChosen: true }));
+      if (received) {
+        forget(['variant', 'styling']);
+      }
       setDemoChoices(chosen);
     },
   };
@@ -160,10 +165,10 @@ function pickSent(shown: readonly ShownFile[], sent: DemoFiles): DemoFiles {
   );
 }
 
-/** Whether an address brings files that the demo has in no language and styling. */
-function hasStrangers(all: DemoSources, received: ReceivedLink | null): boolean {
+/** Files of an address that the demo has in no language and styling. */
+function findStrangers(all: DemoSources, sent: DemoFiles = {}): string[] {
   const names = Object.values(all)
     .flat()
     .flatMap(({ name, javascriptName }) => [name, javascriptName]);
-  return Object.keys(received?.link.files ?? {}).some((name) => !names.includes(name));
+  return Object.keys(sent).filter((name) => !names.includes(name));
 }

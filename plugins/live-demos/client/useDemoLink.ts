@@ -1,32 +1,49 @@
-import { useEffect, useState } from 'react';
-import type { DemoLink } from './demoLink';
-import { findDemoLink } from './findDemoLink';
+import { useCallback, useEffect, useState } from 'react';
+import type { MissingDemo, ReceivedLink } from './receiveLink';
 
-/** What the address of this page carries for a demo, if it leads there. */
-export interface ReceivedLink {
-  readonly link: DemoLink;
-  /** False when a part could not be read and was left out. */
-  readonly isWhole: boolean;
+const loadReceiver = () => import('./receiveLink');
+
+interface FollowedLink {
+  /** What the address of this page carries for the demo. */
+  readonly received: ReceivedLink | null;
+  /** Set at the first demo of a page that lacks the one which the address names. */
+  readonly missing: MissingDemo | undefined;
+  /** Takes these parameters out of the address; without names all of them, and what came of them is gone. */
+  readonly forget: (names?: readonly string[]) => void;
 }
 
-/** Reads what the address carries for a demo, and goes on to the demo's plain address, which scrolls to it and marks it. */
-export function useDemoLink(id: string): ReceivedLink | null {
+/** Follows addresses that carry something for a demo. */
+export function useDemoLink(id: string): FollowedLink {
   const [received, setReceived] = useState<ReceivedLink | null>(null);
+  const [missing, setMissing] = useState<MissingDemo>();
 
   useEffect(() => {
-    async function receive() {
-      const text = findDemoLink(id, location.hash);
-      if (text === null) {
-        return;
+    async function receive(address: string) {
+      if (/#demo-.+\?/.test(address)) {
+        const { receiveLink } = await loadReceiver();
+        const next = await receiveLink(id, address);
+        setMissing(next.missing);
+        if (next.received) {
+          setReceived(next.received);
+        }
       }
-      const { readDemoLink } = await import('./demoLink');
-      setReceived(await readDemoLink(text));
-      location.replace(`#demo-${id}`);
     }
-    void receive();
-    window.addEventListener('hashchange', receive);
-    return () => window.removeEventListener('hashchange', receive);
+    // By the time it is told, the address bar may say more than what was followed.
+    const follow = ({ newURL }: HashChangeEvent) => void receive(newURL);
+    void receive(location.href);
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
   }, [id]);
 
-  return received;
+  const forget = useCallback(
+    (names?: readonly string[]) => {
+      if (!names) {
+        setReceived(null);
+      }
+      void loadReceiver().then(({ dropFromAddress }) => dropFromAddress(id, names));
+    },
+    [id],
+  );
+
+  return { received, missing, forget };
 }

@@ -1,5 +1,6 @@
 import { dateLibraryOf } from './dateLibraryOf';
 import type { ExportPackages } from './types';
+import { MissingPackageError } from './MissingPackageError';
 import { ICON_FONT_PACKAGE, usesIconFont } from './usesIconFont';
 
 /** Comments, and texts in which something only looks like one. */
@@ -16,7 +17,7 @@ const SPECIFIER =
  *
  * @param texts the files' code
  * @returns ranges by package, sorted
- * @throws when the code imports what the version does not have, and a `TypeError` for an unknown date adapter
+ * @throws a `MissingPackageError` when the code imports what the version does not have, and a `TypeError` for an unknown date adapter
  */
 export function findDependencies(
   texts: readonly string[],
@@ -45,9 +46,7 @@ export function findDependencies(
     [...needed].sort().map((name) => {
       const range = ranges[name];
       if (range === undefined) {
-        throw new Error(
-          `"${name}" is not among the packages of this version: ${Object.keys(versions).join(', ')}.`,
-        );
+        throw new MissingPackageError(name, Object.keys(versions));
       }
       return [name, range];
     }),

@@ -5,16 +5,16 @@ import { variantOf } from './openWork';
 /**
  * Opens work as a project elsewhere, or downloads it.
  *
- * @throws when it imports what its version does not have
+ * @throws with the reason in the page's language
  */
 export async function exportWork(target: Sandbox, catalogue: Catalogue, work: Work): Promise<void> {
   const { version, demo, styling, files } = work;
-  const [{ createProject }, { openProject }, packages] = await Promise.all([
-    import('../../live-demos/export/createProject'),
+  const [{ makeProject }, { openProject }, packages] = await Promise.all([
+    import('../../live-demos/client/makeProject'),
     import('../../live-demos/export/openProject'),
     catalogue[version]!().then(({ loadPackages }) => loadPackages()),
   ]);
-  const project = createProject({
+  const project = makeProject({
     title: demo,
     variant: variantOf(work),
     styling,

@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import type { DemoChoices } from '../../live-demos/client/demoChoices';
 import type { DemoSource } from '../../live-demos/types';
 import type { VersionCatalogue, Work } from '../types';
@@ -11,7 +12,7 @@ interface Start extends DemoChoices {
 /**
  * Work that starts from a demo as it was committed, in the styling that is wanted where the demo has it.
  *
- * @throws when the version has no such demo
+ * @throws in the page's language when the version has no such demo
  */
 export async function openWork(
   { loadSources }: VersionCatalogue,
@@ -19,7 +20,16 @@ export async function openWork(
 ): Promise<Work> {
   const load = Object.hasOwn(loadSources, demo) ? loadSources[demo] : undefined;
   if (!load) {
-    throw new Error(`The version "${version}" has no demo "${demo}".`);
+    throw new Error(
+      translate(
+        {
+          id: 'host.noDemo',
+          message: 'There is no demo "{id}".',
+          description: 'Shown where a version lacks the demo that is to be shown or opened',
+        },
+        { id: demo },
+      ),
+    );
   }
   const { default: sources } = await load();
   const styling = sources[wanted] ? wanted : 'system';

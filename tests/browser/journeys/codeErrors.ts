@@ -1,13 +1,18 @@
 import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
 import type { CheckLog } from '../CheckLog.ts';
 import { openDemo } from '../openDemo.ts';
-import { newReader } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
-import { watchConsole } from '../watchConsole.ts';
+import { withPage } from '../withPage.ts';
 import { typeCode } from './playgroundCode.ts';
 
 const NOT_AT_ALL = `export default function Broken() {
   throw new Error('Not at all');
+}
+`;
+
+const MISSPELT = `import { DataGrd } from '@mui/x-data-grid';
+export default function Misspelt() {
+  return <DataGrd rows={[]} columns={[]} />;
 }
 `;
 
@@ -38,10 +43,7 @@ export async function checkCodeErrors(
   { path }: SitePage,
   log: CheckLog,
 ): Promise<void> {
-  const context = await newReader(browser);
-  const page = await context.newPage();
-  const watch = watchConsole(page);
-  try {
+  await withPage(browser, async (page, watch) => {
     const demo = await openDemo(page, origin + path);
     const frame = demo.frameLocator('iframe');
     await demo.locator('[data-demo-listing] pre').click();
@@ -58,11 +60,15 @@ export async function checkCodeErrors(
     }
     const complaints = watch.take().filter((text) => !text.includes('Not at all'));
     log.check(`${path}: code that does not stand`, [...problems, ...complaints]);
+    await typeCode(page, MISSPELT);
+    const name = /:1 "@mui\/x-data-grid" has no export "DataGrd"\. Did you mean "DataGrid"\?$/;
+    log.check(`${path}: a misspelt import`, [
+      ...(await waitForMessage(demo, name)),
+      ...(await countMarks(demo)),
+    ]);
     await typeCode(page, LATE);
     log.check(`${path}: errors after the code stands`, await failLate(page, demo, frame));
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 async function failLate(page: Page, demo: Locator, frame: FrameLocator): Promise<string[]> {
@@ -72,9 +78,7 @@ async function failLate(page: Page, demo: Locator, frame: FrameLocator): Promise
   for (const name of ['In a handler', 'In a timer', 'In a promise']) {
     await frame.getByRole('button', { name }).click();
     problems.push(...(await waitForMessage(demo, new RegExp(`:\\d+ ${name}$`))));
-    if ((await demo.locator('.cm-lint-marker-error').count()) !== 1) {
-      problems.push(`no line is marked for "${name}"`);
-    }
+    problems.push(...(await countMarks(demo)).map((problem) => `${name}: ${problem}`));
   }
   // A demo that fell starts anew, however often.
   for (let round = 0; round < 2; round += 1) {
@@ -88,6 +92,11 @@ async function failLate(page: Page, demo: Locator, frame: FrameLocator): Promise
     }
   }
   return problems;
+}
+
+async function countMarks(demo: Locator): Promise<string[]> {
+  const count = await demo.locator('.cm-lint-marker-error').count();
+  return count === 1 ? [] : [`${count} lines are marked instead of one`];
 }
 
 async function waitForMessage(demo: Locator, message: RegExp): Promise<string[]> {

@@ -2,9 +2,8 @@ import lzString from 'lz-string';
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { CheckLog } from '../CheckLog.ts';
 import { openDemo } from '../openDemo.ts';
-import { newReader } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
-import { watchConsole } from '../watchConsole.ts';
+import { withPage } from '../withPage.ts';
 
 /** Code that says one word, so that it is known where it runs. */
 const SENT = 'export default function Sent() {\n  return <p>Sent here</p>;\n}\n';
@@ -26,25 +25,27 @@ export async function checkDemoLinks(
   { path }: SitePage,
   log: CheckLog,
 ): Promise<void> {
-  const context = await newReader(browser);
-  const page = await context.newPage();
-  const watch = watchConsole(page);
-  const address = origin + path;
-  try {
+  await withPage(browser, async (page, watch) => {
+    const address = origin + path;
     const demo = await openDemo(page, address);
     const id = (await demo.getAttribute('data-demo')) ?? '';
     const follow = async (parameters: string) => {
       await page.goto('about:blank');
       await page.goto(`${address}#demo-${id}?${parameters}`, { waitUntil: 'load' });
-      await page.waitForURL(`${address}#demo-${id}`);
+      await waitForMark(page, id);
     };
-    log.check(`${path}: a demo on a page of its own`, await openFullScreen(page, demo, address));
+    log.check(`${path}: a demo on a page of its own`, await openFullScreen(page, demo));
     await follow(SETTINGS);
     log.check(`${path}: settings from an address`, await findLostSettings(demo));
-    const isMarked = await demo.evaluate((section) => section.matches(':target'));
-    log.check(`${path}: the demo that the address names`, isMarked ? [] : ['is not marked']);
+    await page.reload({ waitUntil: 'load' });
+    await waitForMark(page, id);
+    log.check(`${path}: settings on a page loaded again`, await findLostSettings(demo));
+    await follow(`${SETTINGS}&variant=JS`);
+    log.check(`${path}: Reset`, await resetDemo(page, demo, `${address}#demo-${id}`));
     await follow(`code=${await compressCode(demo, ['.tsx'])}&mode=dark`);
     log.check(`${path}: code from an address waits`, await agreeToSentCode(page, demo));
+    await page.reload({ waitUntil: 'load' });
+    log.check(`${path}: code on a page loaded again waits`, await agreeToSentCode(page, demo));
     await follow(`code=${await compressCode(demo, ['.tsx', '.jsx'])}`);
     log.check(`${path}: agreed to in one language`, await agreeInOneLanguage(page, demo));
     await follow(`code=${await compressCode(demo, ['.tsx', '.jsx'])}`);
@@ -64,11 +65,45 @@ export async function checkDemoLinks(
       `code=${pack({ 'Elsewhere.tsx': SENT })}`,
     ]) {
       await follow(parameters);
-      log.check(`${path}: an address that cannot be read, ${parameters}`, await findNotice(page));
+      log.check(
+        `${path}: an address that cannot be read, ${parameters}`,
+        await findNotice(page, /^A part of this address could not be read and was left out: \w/),
+      );
     }
-  } finally {
-    await context.close();
-  }
+    await page.goto('about:blank');
+    await page.goto(`${address}#demo-${id}s?mode=dark`, { waitUntil: 'load' });
+    log.check(
+      `${path}: an address of a demo that the page does not have`,
+      await findNotice(page, new RegExp(`leads to the demo “${id}s”.*Did you mean ${id}\\?$`)),
+    );
+    await demo.getByRole('link', { name: id, exact: true }).click();
+    await waitForMark(page, id);
+    await demo.locator('iframe').waitFor();
+  });
+}
+
+/** Browsers mark what an address names. */
+const waitForMark = (page: Page, id: string) =>
+  page.waitForSelector(`#demo-${id}:target`, { state: 'attached' });
+
+/** Brings a demo to what it is without the settings and the language that its address carries. */
+async function resetDemo(page: Page, demo: Locator, plain: string): Promise<string[]> {
+  await demo.getByRole('button', { name: /\.jsx$/ }).waitFor();
+  await demo.locator('iframe').waitFor();
+  await demo.getByRole('button', { name: 'Reset' }).click();
+  const isUndone = await demo
+    .locator('iframe')
+    .waitFor({ state: 'detached', timeout: 8000 })
+    .then(
+      () => true,
+      () => false,
+    );
+  const scripts = await demo.getByRole('button', { name: /\.jsx$/ }).count();
+  return [
+    ...(isUndone ? [] : ['leaves the settings']),
+    ...(scripts === 0 ? [] : ['leaves the language']),
+    ...(page.url() === plain ? [] : [`leaves the address ${page.url()}`]),
+  ];
 }
 
 /** So long a demo stands before the next change. */
@@ -98,7 +133,7 @@ async function findLostMode(page: Page, demo: Locator): Promise<string[]> {
   return [];
 }
 
-async function openFullScreen(page: Page, demo: Locator, address: string): Promise<string[]> {
+async function openFullScreen(page: Page, demo: Locator): Promise<string[]> {
   const id = (await demo.getAttribute('data-demo')) ?? '';
   await page.evaluate((root) => {
     for (const [name, value] of Object.entries(root)) {
@@ -119,7 +154,7 @@ async function openFullScreen(page: Page, demo: Locator, address: string): Promi
     problems.push('Escape does not lead to the way back');
   }
   await wayBack.click();
-  await page.waitForURL(`${address}#demo-${id}`);
+  await waitForMark(page, id);
   const kept = await findLostSettings(demo);
   return [...problems, ...kept.map((problem) => `on the way back ${problem}`)];
 }
@@ -216,8 +251,8 @@ async function agreeToSentCode(page: Page, demo: Locator): Promise<string[]> {
   ];
 }
 
-async function findNotice(page: Page): Promise<string[]> {
-  const notice = page.getByText('A part of this address could not be read');
+async function findNotice(page: Page, text: RegExp): Promise<string[]> {
+  const notice = page.locator('[data-demo] p[role=status]').filter({ hasText: text });
   return notice.waitFor().then(
     () => [],
     () => ['no notice is shown'],

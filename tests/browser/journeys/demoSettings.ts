@@ -2,9 +2,8 @@ import lzString from 'lz-string';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { bringToLife } from '../../../scripts/demos/measureDemo.ts';
 import type { CheckLog } from '../CheckLog.ts';
-import { newReader } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
-import { watchConsole } from '../watchConsole.ts';
+import { withPage } from '../withPage.ts';
 
 const SETTLE_MS = 700;
 const COLOR = { hex: '#b00020', computed: 'rgb(176, 0, 32)' };
@@ -27,10 +26,7 @@ export async function checkDemoSettings(
   { path, folder = '' }: SitePage,
   log: CheckLog,
 ): Promise<void> {
-  const context = await newReader(browser);
-  const page = await context.newPage();
-  const watch = watchConsole(page);
-  try {
+  await withPage(browser, async (page, watch) => {
     await page.goto(origin + path, { waitUntil: 'load' });
     for (const demo of await page.$$('[data-demo]')) {
       await bringToLife(page, demo);
@@ -41,9 +37,7 @@ export async function checkDemoSettings(
     const frame = await openProbe(page, origin + path, folder);
     log.check(`${path}: settings reach the frame`, await changeAll(page, frame));
     log.check(`${path}: nothing went wrong with other settings`, watch.take());
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 async function changeSetting(page: Page, setting: Setting): Promise<string[]> {

@@ -1,9 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { CheckLog } from '../CheckLog.ts';
 import { openDemo } from '../openDemo.ts';
-import { newReader } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
-import { watchConsole } from '../watchConsole.ts';
+import { withPage } from '../withPage.ts';
 
 const BROKEN = '\nconst broken = (;';
 
@@ -17,10 +16,7 @@ export async function checkDemoTools(
   { path }: SitePage,
   log: CheckLog,
 ): Promise<void> {
-  const context = await newReader(browser);
-  const page = await context.newPage();
-  const watch = watchConsole(page);
-  try {
+  await withPage(browser, async (page, watch) => {
     const demo = await openDemo(page, origin + path);
     log.check(`${path}: the toolbar is one stop of the Tab key`, await walkToolbar(page, demo));
     log.check(`${path}: the menu opens and closes by keyboard`, await operateMenu(page, demo));
@@ -28,9 +24,7 @@ export async function checkDemoTools(
     log.check(`${path}: a page without a clipboard`, await copyLinkInVain(page, demo));
     log.check(`${path}: code runs as it is typed`, await edit(page, demo));
     log.check(`${path}: nothing went wrong while it was used`, watch.take());
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 async function walkToolbar(page: Page, demo: Locator): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Browser, Frame } from 'playwright-core';
 import type { CheckLog } from '../CheckLog.ts';
-import { newReader, openAlive } from '../openSite.ts';
-import { watchConsole } from '../watchConsole.ts';
+import { openAlive } from '../openSite.ts';
+import { withPage } from '../withPage.ts';
 
 /** A page with a demo whose icons are letters of the font. */
 export const ICON_FONT_PAGE = '/x/react-data-grid/column-definition/';
@@ -16,10 +16,7 @@ export async function checkIconFontDemo(
   origin: string,
   log: CheckLog,
 ): Promise<void> {
-  const context = await newReader(browser);
-  const page = await context.newPage();
-  const watch = watchConsole(page);
-  try {
+  await withPage(browser, async (page, watch) => {
     await openAlive(page, `${origin}${ICON_FONT_PAGE}#demo-${DEMO}`);
     await page.locator(`[data-demo="${DEMO}"]`).scrollIntoViewIfNeeded();
     log.check(`${DEMO} on its page has icons`, await lookAtIcons(page.mainFrame()));
@@ -34,9 +31,7 @@ export async function checkIconFontDemo(
       frame ? await lookAtIcons(frame) : ['there is no frame'],
     );
     log.check(`${DEMO} loads its icons in silence`, watch.take());
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /** Without the font an icon is a word: as a small one `water_drop` is three times as wide. */

@@ -1,11 +1,10 @@
 import type { Browser, Frame, Locator, Page } from 'playwright-core';
 import { bringToLife } from '../../../scripts/demos/measureDemo.ts';
 import type { CheckLog } from '../CheckLog.ts';
-import { newReader } from '../openSite.ts';
 import { runAxe } from '../runAxe.ts';
 import type { SitePage } from '../sitePages.ts';
 import { PAGE_STATES, setState } from '../states.ts';
-import { watchConsole } from '../watchConsole.ts';
+import { withPage } from '../withPage.ts';
 
 const SETTLE_MS = 400;
 
@@ -16,10 +15,7 @@ export async function checkIsolatedDemos(
   { path, folder }: SitePage,
   log: CheckLog,
 ): Promise<void> {
-  const context = await newReader(browser);
-  const page = await context.newPage();
-  const watch = watchConsole(page);
-  try {
+  await withPage(browser, async (page, watch) => {
     await page.goto(origin + path, { waitUntil: 'load' });
     // What changes the width comes with the frame, when a demo is near.
     for (const section of await page.$$('[data-demo]')) {
@@ -36,9 +32,7 @@ export async function checkIsolatedDemos(
       }
     }
     log.check(`${path} isolated demos stay silent`, watch.take());
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 const widthOf = (frame: Frame) => frame.evaluate(() => innerWidth);

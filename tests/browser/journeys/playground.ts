@@ -3,6 +3,7 @@ import { EDIT_PAUSE } from '../../../plugins/playground/work/changeWork.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import { newReader } from '../openSite.ts';
 import { watchConsole } from '../watchConsole.ts';
+import { withPage } from '../withPage.ts';
 import { typeCode } from './playgroundCode.ts';
 import { exportWork } from './playgroundExport.ts';
 import { changeFiles } from './playgroundFiles.ts';
@@ -28,11 +29,8 @@ export async function checkPlayground(
   origin: string,
   log: CheckLog,
 ): Promise<void> {
-  const context = await newReader(browser);
-  const page = await context.newPage();
-  const watch = watchConsole(page);
-  const name = (what: string) => `${PLAYGROUND}: ${what}`;
-  try {
+  await withPage(browser, async (page, watch) => {
+    const name = (what: string) => `${PLAYGROUND}: ${what}`;
     const result = await openPlayground(page, origin);
     log.check(name('another version and demo'), await pickDemo(page, result));
     log.check(name('a change and its result'), await change(page, result));
@@ -45,9 +43,7 @@ export async function checkPlayground(
     log.check(name('a link with code'), await passOn(browser, page));
     log.check(name('code that is too long for a link'), await passOnTooMuch(page));
     log.check(name('nothing went wrong while it was used'), watch.take());
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /** Opens the playground, and waits until something runs. */

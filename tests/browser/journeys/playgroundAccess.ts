@@ -1,9 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import type { CheckLog } from '../CheckLog.ts';
-import { newReader } from '../openSite.ts';
 import { runAxe } from '../runAxe.ts';
 import { setState } from '../states.ts';
-import { watchConsole } from '../watchConsole.ts';
+import { withPage } from '../withPage.ts';
 import { openPlayground, PLAYGROUND } from './playground.ts';
 
 /** The narrowest window that pages are made for, and that of a phone. */
@@ -19,10 +18,7 @@ export async function checkPlaygroundAccess(
   log: CheckLog,
 ): Promise<void> {
   const address = language === 'zh' ? `/zh${PLAYGROUND}` : PLAYGROUND;
-  const context = await newReader(browser);
-  const page = await context.newPage();
-  const watch = watchConsole(page);
-  try {
+  await withPage(browser, async (page, watch) => {
     await openPlayground(page, origin, address);
     await page.locator('.cm-content').waitFor();
     log.check(`${address}: accessibility, light`, await runAxe(page, undefined));
@@ -34,9 +30,7 @@ export async function checkPlaygroundAccess(
       log.check(`${address}: ${width} px`, await lookAtPhone(page));
     }
     log.check(`${address}: stays silent`, watch.take());
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 const focused = (page: Page, selector: string) =>

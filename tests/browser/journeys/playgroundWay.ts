@@ -1,9 +1,8 @@
 import type { Browser } from 'playwright-core';
 import type { CheckLog } from '../CheckLog.ts';
 import { openDemo } from '../openDemo.ts';
-import { newReader } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
-import { watchConsole } from '../watchConsole.ts';
+import { withPage } from '../withPage.ts';
 import { typeCode } from './playgroundCode.ts';
 
 /** Goes from a demo to the playground: as it was committed, and as the reader changed it. */
@@ -13,11 +12,8 @@ export async function checkWayToPlayground(
   { path }: SitePage,
   log: CheckLog,
 ): Promise<void> {
-  const context = await newReader(browser);
-  const page = await context.newPage();
-  const watch = watchConsole(page);
-  const result = page.frameLocator('iframe');
-  try {
+  await withPage(browser, async (page, watch) => {
+    const result = page.frameLocator('iframe');
     const demo = await openDemo(page, origin + path);
     const id = (await demo.getAttribute('data-demo')) ?? '';
     const go = async () => {
@@ -43,7 +39,5 @@ export async function checkWayToPlayground(
       asked === 0 ? [] : ['it asks before running what the reader wrote'],
     );
     log.check(`${path}: nothing went wrong on the way to the playground`, watch.take());
-  } finally {
-    await context.close();
-  }
+  });
 }

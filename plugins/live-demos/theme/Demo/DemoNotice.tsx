@@ -1,4 +1,6 @@
 import Translate from '@docusaurus/Translate';
+import { useEffect, useRef } from 'react';
+import type { MissingDemo } from '../../client/receiveLink';
 import type { DemoState } from '../../client/useDemo';
 import styles from './styles.module.css';
 
@@ -10,16 +12,20 @@ interface Props {
 
 /** What the reader has to know of a demo that came with the address or does not run as it was changed. */
 export default function DemoNotice({ state, onConsent }: Props) {
-  const { awaitsConsent, hasBrokenLink, problem } = state;
+  const { awaitsConsent, leftOut, missing, problem } = state;
   return (
     <>
-      {hasBrokenLink && (
+      {missing && <MissingNotice missing={missing} />}
+      {leftOut.length > 0 && (
         <p className={styles.notice} role="status">
           <Translate
             id="demo.brokenLink"
-            description="Shown at a demo whose address carries settings or code that cannot be read"
+            description="Shown at a demo whose address carries settings or code that cannot be read; parts are names of parameters and files"
+            values={{ parts: leftOut.join(', ') }}
           >
-            A part of this address could not be read and was left out.
+            {
+              'A part of this address could not be read and was left out: {parts}. Set the demo as you want it; the menu “More” copies a link to it.'
+            }
           </Translate>
         </p>
       )}
@@ -56,5 +62,39 @@ export default function DemoNotice({ state, onConsent }: Props) {
         </p>
       )}
     </>
+  );
+}
+
+/** Stands at the first demo of the page: there is none to which the address could lead. */
+function MissingNotice({ missing: { id, nearest } }: { readonly missing: MissingDemo }) {
+  const notice = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // Newer browsers give a promise, which is no way to end an effect.
+    void notice.current?.scrollIntoView({ block: 'center' });
+  }, [id]);
+  return (
+    <p ref={notice} className={styles.notice} role="status">
+      {nearest ? (
+        <Translate
+          id="demo.missing.nearest"
+          description="Shown on a page when the address leads to a demo that the page does not have, but one of a name like it"
+          values={{ id, nearest: <a href={nearest.href}>{nearest.id}</a> }}
+        >
+          {
+            'The address leads to the demo “{id}”, which this page does not have; what it carries was left out. Did you mean {nearest}?'
+          }
+        </Translate>
+      ) : (
+        <Translate
+          id="demo.missing"
+          description="Shown on a page when the address leads to a demo that the page does not have"
+          values={{ id }}
+        >
+          {
+            'The address leads to the demo “{id}”, which this page does not have; what it carries was left out. The search may find the demo on another page.'
+          }
+        </Translate>
+      )}
+    </p>
   );
 }

@@ -3,14 +3,15 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import DemoListing from '@theme/Demo/Listing';
 import DemoStage, { type StageHandle } from '@theme/Demo/Stage';
 import DemoToolbar from '@theme/Demo/Toolbar';
-import { useCallback, useRef, useState, type CSSProperties } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState, type CSSProperties } from 'react';
 import { useDemo } from '../../client/useDemo';
 import type { IslandState } from '../../client/useIsland';
 import type { DemoDescriptor } from '../../types';
 import CopyButton from './CopyButton';
-import DemoNotice from './DemoNotice';
 import ScriptlessFiles from './ScriptlessFiles';
 import styles from './styles.module.css';
+
+const DemoNotice = lazy(() => import('./DemoNotice'));
 
 export interface Props {
   /** The demo's file name; the page's build binds it to the demo of the page's own version. */
@@ -38,6 +39,8 @@ function RunningDemo({ demo, isolated }: Pick<Props, 'demo'> & { readonly isolat
   // Another styling, chosen elsewhere, may have fewer files.
   const file = chosenFile < (state.files ?? demo.files).length ? chosenFile : 0;
   const isAsServed = state.variant === 'TS' && state.styling === 'system';
+  const hasNotice =
+    state.leftOut.length > 0 || state.missing || state.awaitsConsent || state.problem;
   const isSettled = useIsBrowser() && (isAsServed || state.files !== null);
 
   const readCode = async () => {
@@ -70,7 +73,11 @@ function RunningDemo({ demo, isolated }: Pick<Props, 'demo'> & { readonly isolat
         onState={setRunning}
         onEscape={focusToolbar}
       />
-      <DemoNotice state={state} onConsent={focusToolbar} />
+      {hasNotice && (
+        <Suspense>
+          <DemoNotice state={state} onConsent={focusToolbar} />
+        </Suspense>
+      )}
       <DemoToolbar
         demo={demo}
         state={state}

@@ -1,9 +1,10 @@
 import { translate } from '@docusaurus/Translate';
+import { readDemoAddress } from '../../../client/demoAddress';
 import { writeDemoLink, type DemoLink } from '../../../client/demoLink';
 import { LONGEST_CODE } from '../../../client/packedFiles';
 
 /**
- * Copies the address of a demo, and leads the address bar to it.
+ * Copies the address of a demo, and leads the address bar to the demo.
  *
  * @param link what the address carries
  * @throws when that is more than readers of the address would get
@@ -32,5 +33,8 @@ export async function copyLink(id: string, link: DemoLink): Promise<void> {
   } catch {
     // A clipboard that refuses, or is missing as on pages without https, is left alone: the address bar has the plain link.
   }
-  history.replaceState(history.state, '', `#demo-${id}`);
+  // What came with the address stays there, for when the page is loaded again.
+  if (readDemoAddress(location.href)?.id !== id) {
+    history.replaceState(history.state, '', `#demo-${id}`);
+  }
 }

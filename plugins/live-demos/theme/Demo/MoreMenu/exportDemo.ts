@@ -1,12 +1,13 @@
+import { translate } from '@docusaurus/Translate';
+import { makeProject } from '../../../client/makeProject';
 import type { DemoState } from '../../../client/useDemo';
-import { createProject } from '../../../export/createProject';
 import { openProject, type Sandbox } from '../../../export/openProject';
 import type { DemoDescriptor } from '../../../types';
 
 /**
  * Opens a demo, as it stands on the page, as a project elsewhere.
  *
- * @throws when the reader's code imports what the version does not have
+ * @throws with the reason in the page's language
  */
 export async function exportDemo(
   target: Sandbox,
@@ -16,7 +17,16 @@ export async function exportDemo(
   const [sources, packages] = await Promise.all([demo.loadSources?.(), demo.loadPackages?.()]);
   const committed = sources?.default[styling];
   if (!committed || !packages) {
-    throw new Error(`The code of ${demo.id} could not be loaded.`);
+    throw new Error(
+      translate(
+        {
+          id: 'demo.notLoaded',
+          message: 'The code of {id} could not be loaded.',
+          description: 'Shown when a demo cannot be taken away because its code does not arrive',
+        },
+        { id: demo.id },
+      ),
+    );
   }
   const edited = committed.map((source, index) => {
     const text = files?.[index]?.text;
@@ -24,7 +34,7 @@ export async function exportDemo(
       ? { ...source, javascript: text ?? source.javascript }
       : { ...source, typescript: text ?? source.typescript };
   });
-  const project = createProject({
+  const project = makeProject({
     title: demo.id,
     variant,
     styling,

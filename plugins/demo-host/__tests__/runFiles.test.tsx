@@ -1,0 +1,87 @@
+jest.mock(
+  '@demo-host/registry/packages',
+  () => ({
+    packages: {
+      react: {
+        main: () => import('react'),
+        deep: { 'jsx-runtime': () => import('react/jsx-runtime') },
+      },
+      grid: { main: async () => ({ __esModule: true, DataGrid: () => 'A grid' }), deep: {} },
+      old: { main: async () => ({ twice: (value: number) => value * 2 }), deep: {} },
+    },
+  }),
+  { virtual: true },
+);
+
+import { render, screen } from '@testing-library/react';
+import { wordProblem } from '../client/wordProblem';
+import { describeError } from '../host/describeError';
+import { runFiles } from '../host/runFiles';
+
+/** What the page says of files that do not run. */
+async function problemOf(files: Record<string, string>) {
+  const error: unknown = await runFiles(files, 'Demo.tsx').then(
+    () => new Error('It runs.'),
+    (thrown: unknown) => thrown,
+  );
+  return wordProblem(describeError(error, files));
+}
+
+test('what packages and other files export can be imported', async () => {
+  const files = {
+    'Demo.tsx': `import { DataGrid } from 'grid';
+import old, { twice } from 'old';
+import { GridRow } from 'grid';
+import rows, { unit } from './rows';
+import './look.css';
+const row: GridRow = rows;
+export default () => <p>{twice(old.twice(row))} {unit} <DataGrid /></p>;`,
+    'rows.ts': "export default 5;\nexport const unit = 'm';",
+    'look.css': 'p { color: red }',
+  };
+  const Demo = await runFiles(files, 'Demo.tsx');
+  render(<Demo />);
+  expect(screen.getByText('20 m A grid')).toBeVisible();
+});
+
+test('a misspelt name of a package is told at its import', async () => {
+  const code = "\nimport { DataGrd } from 'grid';\nexport default () => <DataGrd />;";
+  expect(await problemOf({ 'Demo.tsx': code })).toEqual({
+    kind: 'import',
+    file: 'Demo.tsx',
+    line: 2,
+    message: '"grid" has no export "DataGrd". Did you mean "DataGrid"?',
+  });
+});
+
+test.each([
+  ["import { lines } from './rows';", '"./rows" has no export "lines".'],
+  ["import lines from './rows';", '"./rows" has no default export.'],
+  [
+    "import lines from './line';",
+    'There is no file "./line" beside Demo.tsx. Files: Demo.tsx, rows.ts.',
+  ],
+])('a name that another file does not have, %s', async (statement, message) => {
+  const files = {
+    'Demo.tsx': `${statement}\nexport default () => <p>{lines}</p>;`,
+    'rows.ts': 'export const rows = [];',
+  };
+  expect(await problemOf(files)).toMatchObject({ file: 'Demo.tsx', line: 1, message });
+});
+
+test('files that import each other run', async () => {
+  const files = {
+    'Demo.tsx':
+      "import { text } from './text';\nexport const unit = 'm';\nexport default () => <p>{text()}</p>;",
+    'text.ts': "import { unit } from './Demo';\nexport const text = () => `5 ${unit}`;",
+  };
+  const Demo = await runFiles(files, 'Demo.tsx');
+  render(<Demo />);
+  expect(screen.getByText('5 m')).toBeVisible();
+});
+
+test('an entry that exports nothing to show', async () => {
+  expect((await problemOf({ 'Demo.tsx': 'export const a = 1;' })).message).toBe(
+    'Demo.tsx has no default export that is a component.',
+  );
+});

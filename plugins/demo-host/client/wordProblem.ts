@@ -1,0 +1,111 @@
+import { translate } from '@docusaurus/Translate';
+import type { HostFinding, HostProblem, SentProblem } from '../types';
+
+/** A problem that the host tells, in the page's language; what the browser and packages say stays as it is. */
+export function wordProblem(problem: SentProblem): HostProblem {
+  if (!('finding' in problem)) {
+    return problem;
+  }
+  const { finding, ...place } = problem;
+  const { nearest } = finding;
+  const message = wordFinding(finding);
+  return { ...place, message: nearest ? addGuess(message, nearest) : message };
+}
+
+function addGuess(finding: string, nearest: string): string {
+  return translate(
+    {
+      id: 'host.nearest',
+      message: '{finding} Did you mean "{nearest}"?',
+      description: 'What is wrong with the code of a demo, a whole sentence, and a name like it',
+    },
+    { finding, nearest },
+  );
+}
+
+function wordFinding(finding: HostFinding): string {
+  switch (finding.code) {
+    case 'noDemo':
+      return translate(
+        {
+          id: 'host.noDemo',
+          message: 'There is no demo "{id}".',
+          description: 'Shown where a version lacks the demo that is to be shown or opened',
+        },
+        finding.values,
+      );
+    case 'noPackage':
+      return translate(
+        {
+          id: 'host.noPackage',
+          message: '"{name}" is not among the packages of this version: {list}.',
+          description: 'Shown when code imports a package that cannot be imported',
+        },
+        finding.values,
+      );
+    case 'noModule':
+      return translate(
+        {
+          id: 'host.noModule',
+          message: '"{name}" has no module "{deep}".',
+          description: 'Shown when code imports a module that its package does not have',
+        },
+        finding.values,
+      );
+    case 'noPeer':
+      return translate(
+        {
+          id: 'host.noPeer',
+          message:
+            '"{specifier}" needs "{peer}", which is not among the packages of this version: {list}.',
+          description: 'Shown when code imports a module that needs a package which is not there',
+        },
+        finding.values,
+      );
+    case 'noExport':
+      return translate(
+        {
+          id: 'host.noExport',
+          message: '"{specifier}" has no export "{name}".',
+          description: 'Shown when code imports a name that a module or file does not have',
+        },
+        finding.values,
+      );
+    case 'noDefault':
+      return translate(
+        {
+          id: 'host.noDefault',
+          message: '"{specifier}" has no default export.',
+          description: 'Shown when code imports the default of a module or file that has none',
+        },
+        finding.values,
+      );
+    case 'tooLarge':
+      return translate(
+        {
+          id: 'host.tooLarge',
+          message: '"{name}" is too large to be loaded whole: import from "{name}/<Name>".',
+          description: 'Shown when code imports everything from a package such as that of icons',
+        },
+        finding.values,
+      );
+    case 'noFile':
+      return translate(
+        {
+          id: 'host.noFile',
+          message: 'There is no file "{specifier}" beside {from}. Files: {list}.',
+          description: 'Shown when code imports a file that the demo does not have',
+        },
+        finding.values,
+      );
+    case 'noComponent':
+      return translate(
+        {
+          id: 'host.noComponent',
+          message: '{file} has no default export that is a component.',
+          description: 'Shown when the first file of a demo exports nothing that could be shown',
+        },
+        finding.values,
+      );
+  }
+}

@@ -1,0 +1,38 @@
+import { translate } from '@docusaurus/Translate';
+import { createProject, type ProjectOptions } from '../export/createProject';
+import { MissingPackageError } from '../export/MissingPackageError';
+import type { ProjectFiles } from '../export/types';
+
+/**
+ * A project made of a demo as a reader has changed it.
+ *
+ * @throws with the reason in the page's language when it imports what its version does not have
+ */
+export function makeProject(options: ProjectOptions): ProjectFiles {
+  try {
+    return createProject(options);
+  } catch (error) {
+    throw new Error(explain(error as Error), { cause: error });
+  }
+}
+
+function explain(error: Error): string {
+  if (error instanceof MissingPackageError) {
+    return translate(
+      {
+        id: 'host.noPackage',
+        message: '"{name}" is not among the packages of this version: {list}.',
+        description: 'Shown when code imports a package that cannot be imported',
+      },
+      { name: error.missing, list: error.packages.join(', ') },
+    );
+  }
+  return translate(
+    {
+      id: 'demo.exportFailed',
+      message: 'No project can be made of this code. {reason}',
+      description: 'Shown when a demo cannot be taken away; the reason is a sentence in English',
+    },
+    { reason: error.message },
+  );
+}

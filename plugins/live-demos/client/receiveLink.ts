@@ -1,0 +1,55 @@
+import { nearestName } from '../../diagnostics/nearestName';
+import { readDemoAddress, writeAddress } from './demoAddress';
+import { readDemoLink, type DemoLink } from './demoLink';
+
+export { dropFromAddress } from './demoAddress';
+
+/** What the address of this page carries for a demo, if it leads there. */
+export interface ReceivedLink {
+  readonly link: DemoLink;
+  /** Names of the parameters that could not be read. */
+  readonly leftOut: readonly string[];
+}
+
+/** A demo that the address names and the page lacks. */
+export interface MissingDemo {
+  readonly id: string;
+  /** The page's demo that was probably meant, and an address that leads there with what this one carries. */
+  readonly nearest: { readonly id: string; readonly href: string } | null;
+}
+
+/** What an address is to one of the page's demos. */
+export interface Reception {
+  readonly received?: ReceivedLink;
+  /** Told to the first demo of the page. */
+  readonly missing?: MissingDemo;
+}
+
+/** Takes what an address carries for a demo, and brings the demo into sight. */
+export async function receiveLink(own: string, address: string): Promise<Reception> {
+  const carried = readDemoAddress(address);
+  if (!carried) {
+    return {};
+  }
+  const { id, text } = carried;
+  if (id !== own) {
+    const ids = listDemos();
+    return ids[0] === own && !ids.includes(id) ? { missing: findNearest(id, text, ids) } : {};
+  }
+  const received = await readDemoLink(text);
+  // Browsers scroll to the plain address only, and mark the demo as what it names.
+  location.replace(`#demo-${id}`);
+  // Whoever loads the page again comes to the same.
+  writeAddress(id, new URLSearchParams(text));
+  return { received };
+}
+
+function listDemos(): string[] {
+  const sections = document.querySelectorAll<HTMLElement>('[data-demo]');
+  return [...sections].map(({ dataset }) => dataset.demo ?? '');
+}
+
+function findNearest(id: string, text: string, ids: readonly string[]): MissingDemo {
+  const nearest = nearestName(id, ids);
+  return { id, nearest: nearest ? { id: nearest, href: `#demo-${nearest}?${text}` } : null };
+}
