@@ -1,14 +1,30 @@
+import { splitLanguage } from '../../src/paths/language';
+
 /**
- * The address of a page as Markdown: its own without the slash at the end, and `.md`.
+ * The address of a page as Markdown: its own without the slash at the end, and `.md`; that of a home page, which has no
+ * other name, is `index.md`.
  *
  * @param page `/x/react-data-grid/sorting/`
  * @returns `/x/react-data-grid/sorting.md`
  */
 export function markdownAddress(page: string): string {
-  return `${page.replace(/\/$/, '')}.md`;
+  return splitLanguage(page).path === '/' ? `${page}index.md` : `${page.replace(/\/$/, '')}.md`;
 }
 
 /** The address under which a page is served; Docusaurus leaves the last slash away where a page is a file of its own. */
 export function pageAddress(permalink: string): string {
   return permalink.replace(/\/?$/, '/');
+}
+
+/** Pages of the documentation in any language, with their anchors; tools that the query tells what to do are none. */
+const DOCUMENTATION = /^(\/(?:\w+\/)?x\/(?!(?:\w+\/)?api-docs\/)[^?#]*\/)(#.*)?$/;
+
+/**
+ * Where a link leads from Markdown: absolute, and to the Markdown of what is a page of the documentation.
+ *
+ * @param address of the site, `/x/api/data-grid/data-grid/#prop-rows`
+ */
+export function linkTarget(address: string, origin: string): string {
+  const [, page, anchor = ''] = DOCUMENTATION.exec(address) ?? [];
+  return origin + (page === undefined ? address : markdownAddress(page) + anchor);
 }

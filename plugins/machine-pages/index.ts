@@ -5,6 +5,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { createMdxParser } from '../mdx/createMdxParser';
 import { pageAddress } from './address';
 import { collectPages } from './collectPages';
+import { collectSitePages } from './site/collectSitePages';
+import { readWords } from './site/readWords';
 import { FEED_FILE, NEWS_PAGE, writeFeed } from './feed/writeFeed';
 import { PLUGIN_NAME, readTexts } from './readTexts';
 import { serveInDevelopment } from './serveInDevelopment';
@@ -56,7 +58,9 @@ export default async function pluginMachinePages(context: LoadContext): Promise<
           ]),
         ),
       };
-      read = { site, pages: collectPages(docs, context, site, parse) };
+      const pages = collectPages(docs, context, site, parse);
+      const words = await readWords(context);
+      read = { site, pages: [...pages, ...collectSitePages(pages, words, site)] };
     },
 
     injectHtmlTags: () => ({

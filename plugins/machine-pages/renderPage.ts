@@ -9,7 +9,7 @@ export async function renderPage(page: MachinePage, site: MachineSite): Promise<
     title,
     description,
     url: site.origin + address,
-    version: label,
+    ...(version && { version: label }),
     language: site.language,
     ...(plan && { plan }),
   }).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);

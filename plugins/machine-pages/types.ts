@@ -19,10 +19,13 @@ export interface MachineSite {
   readonly addresses: ReadonlyMap<string, string>;
 }
 
-/** Where a page stands in the lists: guides are read from top to bottom, the reference is looked up. */
-export type PageKind = 'guide' | 'reference' | 'tab';
+/**
+ * Where a page stands in the lists: guides are read from top to bottom, the reference is looked up. Those of the whole
+ * site, of no version, stand in none.
+ */
+export type PageKind = 'guide' | 'reference' | 'tab' | 'site';
 
-/** A page of the documentation that can be had as Markdown. */
+/** A page that can be had as Markdown. */
 export interface MachinePage {
   readonly kind: PageKind;
   readonly title: string;
@@ -31,8 +34,8 @@ export interface MachinePage {
   readonly address: string;
   /** Title of its part of the sidebar; empty for pages that are not listed there. */
   readonly part: string;
-  /** Docusaurus' name of its version. */
-  readonly version: string;
+  /** Docusaurus' name of its version; absent where it is of the whole site. */
+  readonly version?: string;
   readonly plan?: string;
   /** Makes the Markdown below the front matter. */
   readonly renderBody: () => Promise<string>;

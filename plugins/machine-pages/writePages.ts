@@ -18,6 +18,9 @@ export async function writePages(
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   };
+  for (const page of pages.filter(({ kind }) => kind === 'site')) {
+    await write(markdownAddress(page.address), await renderPage(page, site));
+  }
   const versions = DOCS_VERSIONS.filter(({ name }) => pages.some((page) => page.version === name));
   for (const version of versions) {
     const own = pages.filter((page) => page.version === version.name);

@@ -6,9 +6,16 @@ import type { ExtractedStrings } from './types';
 /** Code that readers' browsers run, apart from packages. */
 const SOURCES = ['src/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}', '!**/__tests__/**'];
 
-/** Finds every string that the site's own code hands to `<Translate>` or `translate()`. */
-export async function extractStrings(siteDir: string): Promise<ExtractedStrings> {
-  const files = await Globby(SOURCES, { cwd: siteDir, absolute: true });
+/**
+ * Finds every string that the site's own code hands to `<Translate>` or `translate()`.
+ *
+ * @param sources the files to look through, as globs relative to the site; all by default
+ */
+export async function extractStrings(
+  siteDir: string,
+  sources: readonly string[] = SOURCES,
+): Promise<ExtractedStrings> {
+  const files = await Globby([...sources], { cwd: siteDir, absolute: true });
   const extracted = await extractAllSourceCodeFileTranslations(
     files,
     getBabelOptions({ isServer: true }),

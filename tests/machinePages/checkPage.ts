@@ -20,11 +20,8 @@ export interface BuiltSite {
 export function checkPage(path: string, { buildDir, origin }: BuiltSite): string[] {
   const head = readHead(join(buildDir, path, 'index.html'));
   const markdown = markdownAddress(path);
-  const file = join(buildDir, markdown);
   return [
-    ...(existsSync(file)
-      ? checkMarkdown(readFileSync(file, 'utf8'), origin + path)
-      : [`${markdown} is missing`]),
+    ...checkMarkdown(path, { buildDir, origin }),
     ...(head.links.get('alternate text/markdown') === markdown
       ? []
       : [`its head does not name ${markdown}`]),
@@ -33,7 +30,16 @@ export function checkPage(path: string, { buildDir, origin }: BuiltSite): string
   ];
 }
 
-function checkMarkdown(text: string, url: string): string[] {
+/** Looks at the Markdown of any page. */
+export function checkMarkdown(path: string, { buildDir, origin }: BuiltSite): string[] {
+  const markdown = markdownAddress(path);
+  const file = join(buildDir, markdown);
+  return existsSync(file)
+    ? checkText(readFileSync(file, 'utf8'), origin + path)
+    : [`${markdown} is missing`];
+}
+
+function checkText(text: string, url: string): string[] {
   const prose = text.replace(/^ *(```+)[^]*?^ *\1$/gm, '').replace(/`[^`\n]*`/g, '');
   const leftover = LEFTOVERS.exec(prose)?.[0];
   return [

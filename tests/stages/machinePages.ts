@@ -4,12 +4,15 @@ import { BUILD_DIR } from '../../scripts/siteDir.ts';
 import { markdownAddress } from '../../plugins/machine-pages/address.ts';
 import { sitePages, type PageKind } from '../browser/sitePages.ts';
 import { checkLinks, findLists } from '../machinePages/checkLinks.ts';
-import { checkPage } from '../machinePages/checkPage.ts';
+import { checkMarkdown, checkPage } from '../machinePages/checkPage.ts';
 import { checkSitemap } from '../machinePages/checkSitemap.ts';
 import type { Stage } from '../runner/types.ts';
 
 /** Pages of the documentation: those that can be had as Markdown. */
 const DOCUMENTATION: ReadonlySet<PageKind> = new Set(['written', 'api-index', 'api', 'api-tab']);
+
+/** Pages of the whole site, in English. */
+const SITE_PAGES: readonly string[] = ['/', '/playground/'];
 
 /** Folders of the languages. */
 const LANGUAGES = ['', 'zh/'];
@@ -27,7 +30,15 @@ export const machinePages: Stage = {
     const pages = sitePages(buildDir).filter(({ kind }) => DOCUMENTATION.has(kind));
     const lists = findLists(buildDir);
     const languages = LANGUAGES.filter((folder) => existsSync(join(buildDir, folder)));
+    const sitePaths = languages.flatMap((folder) =>
+      SITE_PAGES.map((path) => `/${folder}${path.slice(1)}`),
+    );
     const results = [
+      ...sitePaths.map((path) => ({ where: path, problems: checkMarkdown(path, site) })),
+      ...sitePaths
+        .map(markdownAddress)
+        .filter((file) => existsSync(join(buildDir, file)))
+        .map(describeLinks),
       ...pages.map(({ path }) => ({ where: path, problems: checkPage(path, site) })),
       ...pages
         .filter(({ kind }) => kind !== 'api')

@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { confirmCopy } from '../../code-blocks/client/copyOnClick';
+import { announceCopy } from './announceCopy';
 
 /** Copies the address of the heading whose link was clicked; the browser still goes there. */
 export function copyHeadingLink({ target }: Event): void {
@@ -17,29 +18,12 @@ export function copyHeadingLink({ target }: Event): void {
       // The style sheet shows it.
       link.dataset.copiedLabel = message;
       confirmCopy(link);
-      announce(message);
+      announceCopy(message);
     },
     () => {
       // The browser may refuse; the address bar has the link.
     },
   );
-}
-
-/** Says it to those who do not see it; the same words are said again only after they were gone. */
-function announce(message: string): void {
-  const region = document.querySelector('#heading-link-status') ?? createRegion();
-  region.textContent = '';
-  requestAnimationFrame(() => {
-    region.textContent = message;
-  });
-}
-
-function createRegion(): Element {
-  const region = document.createElement('div');
-  region.id = 'heading-link-status';
-  region.className = 'docs-visually-hidden';
-  region.setAttribute('role', 'status');
-  return document.body.appendChild(region);
 }
 
 if (typeof document !== 'undefined') {

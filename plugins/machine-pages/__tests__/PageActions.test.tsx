@@ -13,6 +13,7 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({
 const write = jest.fn<Promise<void>, [{ items: Record<string, Promise<Blob>> }[]]>();
 
 beforeEach(() => {
+  document.querySelector('#copy-status')?.remove();
   write.mockReset().mockResolvedValue(undefined);
   global.ClipboardItem = class {
     constructor(readonly items: object) {}
@@ -39,6 +40,7 @@ test('the page is copied as Markdown, and the button says so for two seconds', a
   const blob = await write.mock.calls[0]?.[0][0]?.items['text/plain'];
   expect(blob?.size).toBe('# Sorting'.length);
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Copied'));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Copy page' })).toBeVisible(), {
     timeout: CONFIRMATION_TIME + 500,
   });
@@ -50,6 +52,7 @@ test('a clipboard that refuses changes nothing', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy page' }));
   await act(async () => undefined);
   expect(screen.getByRole('button', { name: 'Copy page' })).toBeVisible();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
 test('the menu leads to the page and the list of its version; Escape goes back to the button', async () => {

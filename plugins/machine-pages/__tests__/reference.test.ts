@@ -12,7 +12,22 @@ test.each([
   [
     'a link of code',
     '<code><a href="/x/api/row/">Row</a></code>',
-    '[`Row`](https://example.com/x/api/row/)',
+    '[`Row`](https://example.com/x/api/row.md)',
+  ],
+  [
+    'a link to a member of another page',
+    '<a href="/zh/x/v6/api/grid/row/#prop-id">id</a>',
+    '[id](https://example.com/zh/x/v6/api/grid/row.md#prop-id)',
+  ],
+  [
+    'a link to a tool',
+    '<a href="/x/api/compare/?of=row">changes</a>',
+    '[changes](https://example.com/x/api/compare/?of=row)',
+  ],
+  [
+    'a link to data',
+    '<a href="/x/v6/api-docs/grid/row.json">JSON</a>',
+    '[JSON](https://example.com/x/v6/api-docs/grid/row.json)',
   ],
   [
     'code in a link',

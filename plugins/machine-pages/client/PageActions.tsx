@@ -2,11 +2,19 @@ import { translate } from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { CONFIRMATION_TIME } from '../../code-blocks/client/copyOnClick';
+import { announceCopy } from '../../heading-links/client/announceCopy';
 import { markdownAddress } from '../address';
 import { copyMarkdown } from './copyMarkdown';
 import styles from './PageActions.module.css';
 
 const PageMenu = lazy(() => import('./PageMenu'));
+
+const copiedLabel = () =>
+  translate({
+    id: 'pageActions.copied',
+    message: 'Copied',
+    description: 'Button that copies the page, right after it has done so',
+  });
 
 /** Copies the page around as Markdown, or leads to its other forms. */
 export default function PageActions(): ReactNode {
@@ -21,20 +29,19 @@ export default function PageActions(): ReactNode {
     return () => clearTimeout(timer);
   }, [isCopied]);
 
+  const copy = async () => {
+    const isDone = await copyMarkdown(address);
+    setCopied(isDone);
+    if (isDone) {
+      announceCopy(copiedLabel());
+    }
+  };
+
   return (
     <div className={styles.actions} data-page-actions="">
-      <button
-        type="button"
-        className={styles.copy}
-        aria-live="polite"
-        onClick={() => void copyMarkdown(address).then(setCopied)}
-      >
+      <button type="button" className={styles.copy} onClick={() => void copy()}>
         {isCopied
-          ? translate({
-              id: 'pageActions.copied',
-              message: 'Copied',
-              description: 'Button that copies the page, right after it has done so',
-            })
+          ? copiedLabel()
           : translate({
               id: 'pageActions.copy',
               message: 'Copy page',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { markdownAddress } from '../address';
+import { linkTarget, markdownAddress } from '../address';
 import type { MachineSite } from '../types';
 import type { GuideFile } from './renderGuide';
 
@@ -23,9 +23,7 @@ export function resolveLink(
     return url;
   }
   if (target.startsWith('/')) {
-    const address = baseUrl + target.slice(1);
-    const isPage = /^\/x\/(?!(?:\w+\/)?api-docs\/)/.test(target) && target.endsWith('/');
-    return origin + (isPage ? markdownAddress(address) : address) + hash;
+    return linkTarget(baseUrl + target.slice(1) + hash, origin);
   }
   const linked = path.posix.join(path.posix.dirname(file), target);
   // What has no translation is shown in English.

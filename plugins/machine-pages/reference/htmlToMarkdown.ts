@@ -1,4 +1,5 @@
 import type { Html } from '../../api-reference/pages/types';
+import { linkTarget } from '../address';
 import { codeFence, codeSpan } from '../markdown';
 
 /** What becomes of the elements of descriptions; only their text remains of all others. */
@@ -52,7 +53,7 @@ function printCode(html: Html, origin: string): string {
 }
 
 function absolute(href: string, origin: string): string {
-  return href.startsWith('/') ? origin + href : href;
+  return href.startsWith('/') ? linkTarget(href, origin) : href;
 }
 
 function unkeep(text: string, kept: readonly string[]): string {

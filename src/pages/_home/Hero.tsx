@@ -2,13 +2,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
+import { FIRST_STEPS, INSTALL } from './content';
 import styles from './Hero.module.css';
-
-const INSTALL = [
-  'npm install @mui/x-data-grid \\',
-  '  @mui/material \\',
-  '  @emotion/react @emotion/styled',
-].join('\n');
 
 /** What this is, and the first step. */
 export default function Hero() {
@@ -27,12 +22,12 @@ export default function Hero() {
           </Translate>
         </p>
         <div className={styles.actions}>
-          <Link className={styles.primary} to="/x/introduction/installation/">
+          <Link className={styles.primary} to={FIRST_STEPS['home.install']}>
             <Translate id="home.install" description="Main button of the home page">
               Installation
             </Translate>
           </Link>
-          <Link className={styles.secondary} to="/x/react-data-grid/getting-started/">
+          <Link className={styles.secondary} to={FIRST_STEPS['home.firstGrid']}>
             <Translate id="home.firstGrid" description="Second button of the home page">
               A first data grid
             </Translate>

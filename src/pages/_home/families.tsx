@@ -4,6 +4,7 @@ import CalendarImpression from './impressions/CalendarImpression';
 import ChartImpression from './impressions/ChartImpression';
 import GridImpression from './impressions/GridImpression';
 import TreeImpression from './impressions/TreeImpression';
+import { FAMILIES } from './content';
 
 /** A family of components as the home page presents it. */
 export interface Family {
@@ -26,6 +27,7 @@ const apiLabel = () =>
 
 /** The four families, in the order of the navigation. */
 export function getFamilies(): readonly Family[] {
+  const { grid, pickers, charts, tree } = FAMILIES;
   return [
     {
       name: translate({ id: 'home.grid.name', message: 'Data Grid' }),
@@ -35,19 +37,19 @@ export function getFamilies(): readonly Family[] {
           'Rows and columns that sort, filter, group and edit, from ten rows in a dialog to pages of them from a server.',
         description: 'What the data grid is for, on the home page',
       }),
-      packageName: '@mui/x-data-grid',
+      packageName: grid.packageName,
       Impression: GridImpression,
-      to: '/x/react-data-grid/',
+      to: grid.to,
       links: [
         {
           label: translate({ id: 'home.grid.start', message: 'Getting started' }),
-          to: '/x/react-data-grid/getting-started/',
+          to: grid.links['home.grid.start'],
         },
         {
           label: translate({ id: 'home.grid.sorting', message: 'Sorting' }),
-          to: '/x/react-data-grid/sorting/',
+          to: grid.links['home.grid.sorting'],
         },
-        { label: apiLabel(), to: '/x/api/data-grid/' },
+        { label: apiLabel(), to: grid.links['home.family.api'] },
       ],
     },
     {
@@ -58,15 +60,15 @@ export function getFamilies(): readonly Family[] {
           'Fields, calendars and clocks for dates, times and ranges, in the locale and with the date library you already use.',
         description: 'What the date and time pickers are for, on the home page',
       }),
-      packageName: '@mui/x-date-pickers',
+      packageName: pickers.packageName,
       Impression: CalendarImpression,
-      to: '/x/react-date-pickers/date-picker/',
+      to: pickers.to,
       links: [
         {
           label: translate({ id: 'home.pickers.datePicker', message: 'Date picker' }),
-          to: '/x/react-date-pickers/date-picker/',
+          to: pickers.links['home.pickers.datePicker'],
         },
-        { label: apiLabel(), to: '/x/api/date-pickers/' },
+        { label: apiLabel(), to: pickers.links['home.family.api'] },
       ],
     },
     {
@@ -77,15 +79,15 @@ export function getFamilies(): readonly Family[] {
           'Bars, lines, pies, scatter plots and gauges drawn as SVG, which take their colours from your theme.',
         description: 'What the charts are for, on the home page',
       }),
-      packageName: '@mui/x-charts',
+      packageName: charts.packageName,
       Impression: ChartImpression,
-      to: '/x/react-charts/bars/',
+      to: charts.to,
       links: [
         {
           label: translate({ id: 'home.charts.bars', message: 'Bars' }),
-          to: '/x/react-charts/bars/',
+          to: charts.links['home.charts.bars'],
         },
-        { label: apiLabel(), to: '/x/api/charts/' },
+        { label: apiLabel(), to: charts.links['home.family.api'] },
       ],
     },
     {
@@ -96,15 +98,15 @@ export function getFamilies(): readonly Family[] {
           'Hierarchies to browse, select and rename: files, categories, organisations, navigation.',
         description: 'What the tree view is for, on the home page',
       }),
-      packageName: '@mui/x-tree-view',
+      packageName: tree.packageName,
       Impression: TreeImpression,
-      to: '/x/react-tree-view/rich-tree-view/items/',
+      to: tree.to,
       links: [
         {
           label: translate({ id: 'home.tree.items', message: 'Items' }),
-          to: '/x/react-tree-view/rich-tree-view/items/',
+          to: tree.links['home.tree.items'],
         },
-        { label: apiLabel(), to: '/x/api/tree-view/' },
+        { label: apiLabel(), to: tree.links['home.family.api'] },
       ],
     },
   ];

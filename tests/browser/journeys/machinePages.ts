@@ -39,6 +39,21 @@ export async function checkMachinePages(
 
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
+/** What is said once something was copied, a frame later than it is shown; `null` if it is only what was said before. */
+async function readStatus(page: Page, before: string | null = null): Promise<string | null> {
+  const said = await page
+    .waitForFunction(
+      (last) => {
+        const text = document.querySelector('#copy-status')?.textContent;
+        return text && text !== last ? text : null;
+      },
+      before,
+      { timeout: ANNOUNCED_MS },
+    )
+    .catch(() => null);
+  return (await said?.jsonValue()) ?? null;
+}
+
 async function copyPage(page: Page): Promise<string[]> {
   const button = page.locator('[data-page-actions] > button').first();
   const name = await button.textContent();
@@ -54,8 +69,10 @@ async function copyPage(page: Page): Promise<string[]> {
     );
   const title = await page.locator('h1').evaluate((heading) => heading.firstChild?.textContent);
   const text = await readClipboard(page);
+  const said = await readStatus(page);
   return [
     ...says,
+    ...(said ? [] : ['it is not announced']),
     ...(text.includes(`\n# ${title}\n`) ? [] : ['the page is not on the clipboard']),
   ];
 }
@@ -82,16 +99,14 @@ async function openMenu(page: Page, address: string): Promise<string[]> {
 
 async function copyHeading(page: Page): Promise<string[]> {
   const link = page.locator('.theme-doc-markdown h2 .hash-link').first();
+  const before = await page.evaluate(
+    () => document.querySelector('#copy-status')?.textContent ?? null,
+  );
   const href = await link.evaluate((element) => (element as HTMLAnchorElement).href);
   await link.focus();
   await page.keyboard.press('Enter');
   await page.locator('.hash-link[data-copied]').waitFor();
-  // It is said a frame later than it is shown.
-  const said = await page
-    .waitForFunction(() => document.querySelector('#heading-link-status')?.textContent, undefined, {
-      timeout: ANNOUNCED_MS,
-    })
-    .catch(() => null);
+  const said = await readStatus(page, before);
   return [
     ...((await readClipboard(page)) === href ? [] : ['its address is not on the clipboard']),
     ...(page.url() === href ? [] : [`the page is at ${page.url()}`]),

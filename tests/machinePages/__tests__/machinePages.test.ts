@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkLinks, findLists } from '../checkLinks';
-import { checkPage } from '../checkPage';
+import { checkMarkdown, checkPage } from '../checkPage';
 import { checkSitemap } from '../checkSitemap';
 
 const ORIGIN = 'https://example.com';
@@ -69,6 +69,11 @@ test.each<[string, Faults, string]>([
   ],
 ])('%s is found', (_what, faults, problem) => {
   expect(checkPage('/x/orders/', build(faults)).join('\n')).toContain(problem);
+});
+
+test('a page without Markdown is found', () => {
+  expect(checkMarkdown('/', build())).toEqual(['/index.md is missing']);
+  expect(checkMarkdown('/x/orders/', build())).toEqual([]);
 });
 
 test('links that lead nowhere are found, anchors and other sites aside', () => {

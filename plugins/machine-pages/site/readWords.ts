@@ -1,0 +1,27 @@
+import type { LoadContext } from '@docusaurus/types';
+import { extractStrings } from '../../translations/extractStrings';
+
+/** The components that hold the words of the pages. */
+const SOURCES = ['src/pages/**/*.tsx', 'plugins/playground/theme/Playground/*.tsx'];
+
+/** The words that a page shows, by their id. */
+export type Words = (id: string) => string;
+
+/** Reads the words of the pages from their components, in the language that is built. */
+export async function readWords({
+  siteDir,
+  codeTranslations,
+}: Pick<LoadContext, 'siteDir' | 'codeTranslations'>): Promise<Words> {
+  const { strings } = await extractStrings(siteDir, SOURCES);
+  const words = new Map(strings.map(({ id, message }) => [id, codeTranslations[id] ?? message]));
+  return (id) => {
+    const word = words.get(id);
+    if (word === undefined) {
+      throw new Error(
+        `The Markdown of a page shows "${id}", which is a string of none of ${SOURCES.join(', ')}. ` +
+          'Name one of theirs in plugins/machine-pages/site/.',
+      );
+    }
+    return word;
+  };
+}
