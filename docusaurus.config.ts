@@ -148,7 +148,6 @@ const config: Config = {
     ),
     hooks: { onBrokenMarkdownLinks: severity, onBrokenMarkdownImages: severity },
   },
-  clientModules: ['./src/print/printInLight.ts'],
   plugins: [
     ['./plugins/docs/index.ts', docs],
     '@docusaurus/plugin-content-pages',
@@ -164,6 +163,7 @@ const config: Config = {
     ['./plugins/design-tokens/index.ts', { theme: './src/brand/theme.ts' }],
     '@docusaurus/plugin-css-cascade-layers',
     './plugins/page-loading/index.ts',
+    './plugins/print/index.ts',
     './plugins/settings/index.ts',
     ['./plugins/translations/index.ts', { onProblem: severity }],
     ['./plugins/navigation/index.ts', { versions, onProblem: severity }],

@@ -15,6 +15,7 @@ const SCREEN_ONLY = [
   '[data-page-actions]',
   '[data-feedback]',
   '[data-demo] [role=toolbar]',
+  '.tabs-container > [role=tablist]',
 ];
 
 /** Looks at a page with demos as it would be printed. */
@@ -44,13 +45,28 @@ export async function checkPrint(
           (listing) => !isShown(listing) || listing.scrollHeight > listing.clientHeight + 1,
         );
         const link = document.querySelector('.theme-doc-markdown p > a[href^="/"]:not(:has(code))');
-        const spelled = link ? getComputedStyle(link, '::after').content : '';
+        const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')!.href;
+        const address = link ? new URL(link.getAttribute('href')!, canonical).href : '';
+        const spelled = link ? getComputedStyle(link, '::after').content.replaceAll('" "', '') : '';
+        const panels = [...document.querySelectorAll('.tabs-container > [role=tabpanel]')];
+        // Fields and texts come from the server; where a grid or a chart will be, an empty element does.
+        const isDrawn = (content: Element) =>
+          content.querySelector('input') && !content.querySelector('div:empty:not([class*=Mui])');
+        const hidden = [...document.querySelectorAll('[data-demo-content]')].filter(
+          (content) => isDrawn(content) && !isShown(content),
+        );
+        const isBlank = (content: Element) =>
+          isShown(content) && !content.querySelector('input, svg') && !content.textContent?.trim();
+        const blank = [...document.querySelectorAll('[data-demo-content]')].filter(isBlank);
         return [
           ...(document.documentElement.dataset.theme === 'light' ? [] : ['it is printed dark']),
           ...shown.map((selector) => `${selector} is printed`),
           ...(cut.length > 0 ? [`the code of ${cut.length} demos is cut off`] : []),
           ...(listings.length > 0 ? [] : ['it has no demo']),
-          ...(!link || spelled.includes(link.getAttribute('href')!)
+          ...(panels.every(isShown) ? [] : ['what is in tabs is not printed']),
+          ...(hidden.length > 0 ? [`${hidden.length} demos are printed as code only`] : []),
+          ...(blank.length > 0 ? [`${blank.length} demos are printed as empty boxes`] : []),
+          ...(!link || spelled.includes(address)
             ? []
             : [`a link is printed with ${spelled} behind it`]),
           ...(document.documentElement.scrollWidth > innerWidth + 1

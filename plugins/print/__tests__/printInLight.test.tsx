@@ -1,4 +1,4 @@
-import '../printInLight';
+import '../client/printInLight';
 
 const { dataset } = document.documentElement;
 
