@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ConfigureWebpackUtils, Plugin } from '@docusaurus/types';
+import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { CompileEarlyPlugin } from './CompileEarlyPlugin';
 
@@ -18,7 +18,8 @@ const LISTS_OF_PAGES = String.raw`(?:routes\.js|registry\.js|routesChunkNames\.j
  * Docusaurus puts four lists of all pages into the first JavaScript: routes, their chunks, the modules of the chunks,
  * and the pages of each version. `page-tables` takes the pages out of them into one table for each area of a version.
  */
-export default function pageLoading(): Plugin {
+export default function pageLoading({ siteConfig }: LoadContext): Plugin {
+  const hasAnnouncement = Boolean(siteConfig.themeConfig.announcementBar);
   return {
     name: 'page-loading',
     getClientModules: () => [path.join(__dirname, 'client', 'withoutPrefetch.ts')],
@@ -31,7 +32,11 @@ export default function pageLoading(): Plugin {
       if (isServer) {
         return { plugins: [lookups], module: { rules: [versionProps] } };
       }
-      const plugins = [lookups, ...replaceNavigation(currentBundler)];
+      const plugins = [
+        lookups,
+        ...replaceNavigation(currentBundler),
+        ...(hasAnnouncement ? [] : dropAnnouncements(currentBundler)),
+      ];
       if (config.mode !== 'production') {
         return { plugins, module: { rules: [versionProps] } };
       }
@@ -98,6 +103,21 @@ function replaceNavigation({ instance }: ConfigureWebpackUtils['currentBundler']
     new NormalModuleReplacementPlugin(
       /^\.\/BaseUrlIssueBanner$/,
       path.join(__dirname, 'client', 'Nothing.ts'),
+    ),
+  ];
+}
+
+/** Without an announcement in the configuration, neither its bar nor what remembers that it was closed is sent. */
+function dropAnnouncements({ instance }: ConfigureWebpackUtils['currentBundler']) {
+  const { NormalModuleReplacementPlugin } = instance;
+  return [
+    new NormalModuleReplacementPlugin(
+      /^@theme\/AnnouncementBar$/,
+      path.join(__dirname, 'client', 'Nothing.ts'),
+    ),
+    new NormalModuleReplacementPlugin(
+      /^\.\/contexts\/announcementBar$/,
+      path.join(__dirname, 'client', 'withoutAnnouncements.ts'),
     ),
   ];
 }
