@@ -55,6 +55,9 @@ interface Site {
   readonly all?: boolean;
 }
 
+/** Has tabs, and demos that the server draws. */
+const PRINTED_PAGE = '/x/react-date-pickers/getting-started/';
+
 /** Looks at the built site with a browser. */
 export async function runBrowserChecks(
   browser: Browser,
@@ -188,9 +191,14 @@ function planJourneys(
             name: 'pages for machines',
             run: (log: CheckLog) => checkMachinePages(browser, origin, demoPage, log),
           },
-          { name: 'print', run: (log: CheckLog) => checkPrint(browser, origin, demoPage, log) },
         ]
       : []),
+    ...[demoPage, pages.find(({ path }) => path === PRINTED_PAGE)]
+      .filter((page) => page !== undefined)
+      .map((page) => ({
+        name: `print of ${page.path}`,
+        run: (log: CheckLog) => checkPrint(browser, origin, page, log),
+      })),
     // Data grids watch their size, in each version in another way.
     ...gridOverviews(pages).map(({ path }) => ({
       name: `page change below ${path}`,
