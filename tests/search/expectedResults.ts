@@ -19,6 +19,7 @@ export const ENGLISH: Expectations = {
   instalation: '/x/introduction/installation/',
   onRowClik: '/x/api/data-grid/data-grid/#prop-onRowClick',
   processRowUpdte: '/x/api/data-grid/data-grid/#prop-processRowUpdate',
+  'server side pagnation': '/x/react-data-grid/pagination/',
   'column visibility': '/x/react-data-grid/column-visibility/',
   'list view': '/x/react-data-grid/list-view/',
   // Two letters changed places.

@@ -55,6 +55,21 @@ function search(query: Partial<SearchQuery>, engine = createEngine()) {
 }
 
 describe('SearchEngine', () => {
+  it('takes a word that is wrong for one of the pages, among others that are right', () => {
+    const engine = new SearchEngine();
+    engine.addPages({
+      pages: [
+        page('/x/server/', 'Server-side data'),
+        page('/x/pages/', 'Pagination', { description: 'Data from the server side' }),
+      ],
+    });
+    expect(search({ text: 'server side pagnation' }, engine)).toMatchObject({
+      addresses: ['/x/pages/'],
+      isNear: false,
+    });
+    expect(search({ text: 'server side gasket' }, engine).addresses).toHaveLength(2);
+  });
+
   it('puts a page before its sections, and pages before the reference', () => {
     expect(search({ text: 'sort' }).addresses).toEqual([
       '/x/react-data-grid/sorting/',

@@ -107,22 +107,40 @@ export class PageIndex {
       return [];
     }
     const forms = spoken.map(formsOf);
-    const hits =
-      spoken.length < LEAST_WORDS
-        ? this.index.search(createQuery(spoken, 'AND', isNear))
-        : this.index.search(createQuery(spoken, 'OR', isNear), {
-            filter: ({ queryTerms }) => countWords(forms, queryTerms) >= spoken.length - 1,
-          });
+    const isWhole = ({ queryTerms }: Hit) => countWords(forms, queryTerms) === spoken.length;
+    const exact = this.lookUp(spoken, isNear);
+    const corrected =
+      isNear || exact.some(isWhole) ? [] : this.correct(spoken, exact).filter(isWhole);
+    const hits = corrected.length > 0 ? corrected : exact;
     const unspaced = spoken.filter((word) => isUnspaced(word) && word.length > 1);
     return hits
       .filter((hit) => this.hasOwnMatch(hit))
       .filter((hit) => unspaced.length === 0 || this.hasTogether(hit, unspaced, isNear))
       .map((hit) =>
         this.describe(hit, spoken, {
-          isWhole: countWords(forms, hit.queryTerms) === spoken.length,
+          isWhole: isWhole(hit),
           area,
         }),
       );
+  }
+
+  /** Looks again, for the words that are nowhere in what was found with letters wrong. */
+  private correct(words: readonly string[], found: readonly Hit[]): Hit[] {
+    const missing = words.filter((word) => {
+      const forms = [formsOf(word)];
+      return !found.some(({ queryTerms }) => countWords(forms, queryTerms) > 0);
+    });
+    return found.length > 0 && missing.length > 0 ? this.lookUp(words, missing) : [];
+  }
+
+  /** What has the words: all of them, or, of many, all but one. */
+  private lookUp(words: readonly string[], near: boolean | readonly string[]): Hit[] {
+    const forms = words.map(formsOf);
+    return words.length < LEAST_WORDS
+      ? this.index.search(createQuery(words, 'AND', near))
+      : this.index.search(createQuery(words, 'OR', near), {
+          filter: ({ queryTerms }) => countWords(forms, queryTerms) >= words.length - 1,
+        });
   }
 
   /** Whether the words whose characters were found stand there as words. */

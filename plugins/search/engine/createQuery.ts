@@ -11,24 +11,27 @@ const LEAST_PREFIX = 2;
 /** A word that is there only as characters beside each other says less. */
 const ALL_CHARACTERS = 0.3;
 
+/** How much a word counts that is found with letters wrong, in a question whose other words are found as they are. */
+const CORRECTED = { fuzzy: 1, prefix: 1 };
+
 /**
  * Looks for pages that have all words, or some of them, in some form.
  *
  * @param words in lower case
- * @param isNear whether letters may be wrong
+ * @param near whether letters may be wrong: of all words, or of those that are listed
  */
 export function createQuery(
   words: readonly string[],
   combineWith: 'AND' | 'OR',
-  isNear: boolean,
+  near: boolean | readonly string[],
 ): Query {
   return {
     combineWith,
-    queries: words.map((word, index) => wordQuery(word, index === words.length - 1, isNear)),
+    queries: words.map((word, index) => wordQuery(word, index === words.length - 1, near)),
   };
 }
 
-function wordQuery(word: string, isLast: boolean, isNear: boolean): Query {
+function wordQuery(word: string, isLast: boolean, near: boolean | readonly string[]): Query {
   if (isUnspaced(word)) {
     // Segmentation depends on what stands around a word: a page may have the same characters cut differently.
     const characters = { queries: [...word], combineWith: 'AND', boostTerm: () => ALL_CHARACTERS };
@@ -38,13 +41,20 @@ function wordQuery(word: string, isLast: boolean, isNear: boolean): Query {
     };
   }
   const root = stem(word);
+  const isCorrected = typeof near === 'object' && near.includes(word);
   return {
     combineWith: 'OR',
     queries: [
       { queries: [word], prefix: isLast || word.length > LEAST_PREFIX },
       ...(root === word ? [] : [root]),
-      ...(isNear && word.length >= LEAST_FUZZY
-        ? [{ queries: [word], fuzzy: mostWrong(word) }]
+      ...((near === true || isCorrected) && word.length >= LEAST_FUZZY
+        ? [
+            {
+              queries: [word],
+              fuzzy: mostWrong(word),
+              ...(isCorrected && { weights: CORRECTED }),
+            },
+          ]
         : []),
     ],
   };
