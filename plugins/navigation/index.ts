@@ -25,7 +25,10 @@ export default async function pluginNavigation(
 
   return {
     name: 'navigation',
-    getClientModules: () => [path.join(__dirname, 'client/announcePage.ts')],
+    getClientModules: () =>
+      ['announcePage.ts', 'followMovedAnchor.ts'].map((file) =>
+        path.join(__dirname, 'client', file),
+      ),
     getPathsToWatch: () => versions.map((version) => path.join(siteDir, sidebarFileOf(version))),
     // Docusaurus comes back when a sidebar changes; the first time there is nothing new to read.
     async loadContent() {

@@ -44,10 +44,18 @@ export async function checkMissingPage(
       await page.goto(origin + path);
       log.check(`${path} leads to its version`, await findOffers(page, 'Page not found', start));
     }
-    await page.goto(`${origin}/x/react-data-grid/group-pivot/#tree-data`);
-    log.check('a redirect keeps the place on the page', [
-      ...(page.url().endsWith('#tree-data') ? [] : [`it led to ${page.url()}`]),
-    ]);
+    for (const [from, to] of [
+      ['columns/#column-types', 'column-definition/#column-types'],
+      ['columns/#column-width', 'column-dimensions/#column-width'],
+      ['group-pivot/#tree-data', 'tree-data/'],
+    ]) {
+      await page.goto(`${origin}/x/react-data-grid/${from}`);
+      const end = `${origin}/x/react-data-grid/${to}`;
+      await page.waitForURL(end, { timeout: 5_000 }).catch(() => undefined);
+      log.check(`${from} leads to where the section stands now`, [
+        ...(page.url() === end ? [] : [`it led to ${page.url()}`]),
+      ]);
+    }
 
     const single = readFileSync(join(buildDir, '404.html'), 'utf8');
     await page.route(/x-grid|sortng/, (route) =>
