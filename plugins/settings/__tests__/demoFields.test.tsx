@@ -5,6 +5,7 @@ import { applySettings } from '../client/applySettings';
 import { ThemeProvider } from '../client/ThemeProvider';
 import ColorField from '../theme/Settings/Panel/ColorField';
 import ThemeOptionsField from '../theme/Settings/Panel/ThemeOptionsField';
+import { fakePen } from './fakePen';
 
 jest.mock('@docusaurus/theme-common', () => ({
   ...jest.requireActual('@docusaurus/theme-common'),
@@ -19,6 +20,7 @@ const palette = () => document.documentElement.dataset.palette;
 
 beforeEach(() => {
   localStorage.clear();
+  fakePen();
   applySettings(document.documentElement, null);
   render(
     <ThemeProvider>
@@ -38,13 +40,22 @@ test('a written colour is taken with Enter, and kept', async () => {
   expect(field).toHaveValue('#ffffff');
 });
 
+test('a colour may be written as CSS has it', async () => {
+  const field = screen.getByRole('textbox', { name: 'Primary colour' });
+  await userEvent.type(field, 'teal{Enter}');
+  expect(palette()).toBe('{"primary":{"main":"#008080"}}');
+  expect(field).toHaveValue('#008080');
+});
+
 test('what is no colour stays in the field, with the reason, and changes nothing', async () => {
   const field = screen.getByRole('textbox', { name: 'Primary colour' });
-  await userEvent.type(field, 'teal');
+  await userEvent.type(field, 'tael');
   await userEvent.tab();
-  expect(screen.getAllByRole('alert')[0]).toHaveTextContent('cannot be “teal”');
-  expect(field).toHaveAccessibleDescription(/teal/);
-  expect(field).toHaveValue('teal');
+  expect(screen.getAllByRole('alert')[0]).toHaveTextContent(
+    'The colour “primary” cannot be “tael”. Write an opaque colour of CSS, for example #0b6b75, rgb(11 107 117) or teal.',
+  );
+  expect(field).toHaveAccessibleDescription(/tael/);
+  expect(field).toHaveValue('tael');
   expect(palette()).toBeUndefined();
 });
 

@@ -55,12 +55,6 @@ test('colours without a string "main" are refused, all at once', () => {
   expect(refusal({ type: 'colors', paletteColors: { primary: null } })).toContain('no “main”');
 });
 
-test('what is no colour is refused with the value', () => {
-  expect(refusal({ type: 'colors', paletteColors: { primary: { main: 'teal' } } })).toBe(
-    'The colour “primary” cannot be “teal”. Write it as #rgb or #rrggbb, for example #0b6b75.',
-  );
-});
-
 test.each([0, 17, Number.NaN, '8', null])('a spacing of %p is refused', (spacing) => {
   expect(refusal({ type: 'spacing', spacing })).toBe(
     'Spacing must be a number of pixels from 1 to 16.',

@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { PaletteColors } from '../../live-demos/types';
 import type { ColorName } from '../types';
 import { SettingsError } from './SettingsError';
+import { toHex } from './toHex';
 
 export const COLOR_NAMES: readonly ColorName[] = ['primary', 'secondary'];
 
@@ -33,15 +34,6 @@ export function readPaletteColors(given: Readonly<Record<string, unknown>>): Pal
   return Object.fromEntries(colors);
 }
 
-const HEX = /^#?(?:([\da-f]{3})|([\da-f]{6}))$/i;
-
-/** `#rgb` and `#rrggbb` as `#rrggbb`; undefined for anything else. */
-function toHex(text: string): string | undefined {
-  const [, short, long] = HEX.exec(text.trim()) ?? [];
-  const digits = long ?? short?.replace(/./g, '$&$&');
-  return digits && `#${digits.toLowerCase()}`;
-}
-
 function withoutMain(name: ColorName): string {
   return translate(
     {
@@ -59,7 +51,7 @@ function notAColor(name: ColorName, value: string): string {
     {
       id: 'settings.color.invalid',
       message:
-        'The colour “{name}” cannot be “{value}”. Write it as #rgb or #rrggbb, for example #0b6b75.',
+        'The colour “{name}” cannot be “{value}”. Write an opaque colour of CSS, for example #0b6b75, rgb(11 107 117) or teal.',
       description: 'Error at a palette colour in the settings',
     },
     { name, value },

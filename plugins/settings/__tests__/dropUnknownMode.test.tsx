@@ -1,0 +1,41 @@
+import { runInNewContext } from 'node:vm';
+import type { LoadContext } from '@docusaurus/types';
+import pluginSettings from '..';
+import { COLOR_MODE_KEY } from '../storageKeys';
+
+/** What the scripts of the head make of the root element, in a browser whose system is dark. */
+function shownFor(kept: string | null): Record<string, string> {
+  const colorMode = { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true };
+  const { injectHtmlTags } = pluginSettings({
+    siteConfig: { themeConfig: { colorMode } },
+    siteStorage: { type: 'localStorage', namespace: COLOR_MODE_KEY.replace('theme', '') },
+  } as unknown as LoadContext);
+  const [script] = injectHtmlTags!({ content: undefined })?.headTags as { innerHTML: string }[];
+  localStorage.clear();
+  if (kept !== null) {
+    localStorage.setItem(COLOR_MODE_KEY, kept);
+  }
+  const root: Record<string, string> = {};
+  const window = { localStorage, matchMedia: () => ({ matches: true }), location: { search: '' } };
+  runInNewContext(script!.innerHTML, {
+    window,
+    localStorage,
+    URLSearchParams,
+    document: {
+      documentElement: { setAttribute: (name: string, value: string) => (root[name] = value) },
+    },
+  });
+  return root;
+}
+
+test.each(['light', 'dark'])('a kept mode %p holds before the first paint', (mode) => {
+  expect(shownFor(mode)).toEqual({ 'data-theme': mode, 'data-theme-choice': mode });
+});
+
+test.each([null, '', 'sepia', 'system', 'Dark'])(
+  'with %p kept, the system says the mode',
+  (kept) => {
+    expect(shownFor(kept)).toEqual({ 'data-theme': 'dark', 'data-theme-choice': 'system' });
+    expect(localStorage.getItem(COLOR_MODE_KEY)).toBeNull();
+  },
+);
