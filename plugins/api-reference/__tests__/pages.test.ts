@@ -2,6 +2,7 @@ import { createTranslator } from '../descriptions/createTranslator';
 import { LABELS } from '../pages/labels';
 import { buildEntryPage } from '../pages/buildEntryPage';
 import { createHistoryDescriber } from '../pages/describeHistory';
+import { linkNeighbours } from '../pages/linkNeighbours';
 import { renderEntryMdx } from '../pages/renderEntryMdx';
 import { renderIndexMdx } from '../pages/renderIndexMdx';
 import { createMarkdownRenderer } from '../pages/renderMarkdown';
@@ -109,6 +110,10 @@ describe('generated MDX', () => {
     const { page } = await buildSample();
     const mdx = renderEntryMdx(SAMPLE, page, LABELS, {
       position: 3,
+      neighbours: {
+        pagination_prev: 'api/data-grid/data-grid',
+        pagination_next: 'api/data-grid/grid-filter-panel',
+      },
       dataModule: '@generated/data/data-grid-pro.json',
       labelsModule: '@generated/data/labels.json',
     });
@@ -122,8 +127,8 @@ describe('generated MDX', () => {
       kind: "component"
       toc_max_heading_level: 3
       custom_edit_url: null
-      pagination_prev: null
-      pagination_next: null
+      pagination_prev: "api/data-grid/data-grid"
+      pagination_next: "api/data-grid/grid-filter-panel"
       ---
 
       import ApiPage from '@theme/ApiPage';
@@ -142,6 +147,7 @@ describe('generated MDX', () => {
     const mdx = renderIndexMdx({
       folder: 'data-grid',
       title: 'Data grid API',
+      neighbours: { pagination_prev: null, pagination_next: 'api/data-grid/data-grid-pro' },
       entries: [SAMPLE],
       labels: LABELS,
       dataModule: '@generated/data/index.json',
@@ -156,7 +162,7 @@ describe('generated MDX', () => {
       sidebar_position: 0
       custom_edit_url: null
       pagination_prev: null
-      pagination_next: null
+      pagination_next: "api/data-grid/data-grid-pro"
       ---
 
       import ApiIndex from '@theme/ApiIndex';
@@ -171,5 +177,26 @@ describe('generated MDX', () => {
 
       "
     `);
+  });
+});
+
+test('pages of a family follow each other as its index lists them, which comes first', () => {
+  const entry = (slug: string, kind: 'component' | 'hook') => ({ ...SAMPLE, slug, kind }) as never;
+  const neighbours = linkNeighbours('data-grid', [
+    entry('data-grid', 'component'),
+    entry('use-grid-api-ref', 'hook'),
+    entry('data-grid-pro', 'component'),
+  ]);
+  expect(Object.fromEntries(neighbours)).toEqual({
+    index: { pagination_prev: null, pagination_next: 'api/data-grid/data-grid' },
+    'data-grid': {
+      pagination_prev: 'api/data-grid/index',
+      pagination_next: 'api/data-grid/data-grid-pro',
+    },
+    'data-grid-pro': {
+      pagination_prev: 'api/data-grid/data-grid',
+      pagination_next: 'api/data-grid/use-grid-api-ref',
+    },
+    'use-grid-api-ref': { pagination_prev: 'api/data-grid/data-grid-pro', pagination_next: null },
   });
 });

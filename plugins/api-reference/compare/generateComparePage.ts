@@ -2,7 +2,7 @@ import type { PageLanguage } from '../pages/createPageContext';
 import { apiDocsPath, apiPath } from '../pages/entryLinks';
 import type { GeneratedPages } from '../pages/generateVersion';
 import { familyTitle } from '../pages/listIndex';
-import { renderFrontMatter } from '../pages/renderFrontMatter';
+import { NO_NEIGHBOURS, renderFrontMatter } from '../pages/renderFrontMatter';
 import { SIDEBAR_NAME } from '../../navigation/defineSidebar';
 import { API_VERSIONS } from '../data/versions';
 import { collectMigrations, type MigrationPage } from './collectMigrations';
@@ -55,14 +55,17 @@ export async function generateComparePage(
   };
   const title = labels['compare.title'];
   const mdx = [
-    renderFrontMatter({
-      title,
-      description: labels['compare.description'],
-      slug: `/api/${COMPARE_FOLDER}`,
-      sidebar_label: title,
-      displayed_sidebar: SIDEBAR_NAME,
-      hide_table_of_contents: true,
-    }),
+    renderFrontMatter(
+      {
+        title,
+        description: labels['compare.description'],
+        slug: `/api/${COMPARE_FOLDER}`,
+        sidebar_label: title,
+        displayed_sidebar: SIDEBAR_NAME,
+        hide_table_of_contents: true,
+      },
+      NO_NEIGHBOURS,
+    ),
     `import ApiCompare from '@theme/ApiCompare';\nimport page from '${dataModule}/${DATA_FILE}';`,
     labels['compare.description'],
     '<ApiCompare {...page} />',

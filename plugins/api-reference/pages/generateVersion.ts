@@ -1,10 +1,13 @@
 import path from 'node:path';
+import type { Neighbours } from '../../navigation/findNeighbours';
 import type { ApiVersion } from '../data/types';
 import type { ApiReference } from '../types';
 import { buildEntryPage } from './buildEntryPage';
 import { createPageContext, type PageLanguage } from './createPageContext';
 import { renderEntryMdx } from './renderEntryMdx';
 import { familyTitle, listIndex } from './listIndex';
+import { linkNeighbours } from './linkNeighbours';
+import { NO_NEIGHBOURS } from './renderFrontMatter';
 import { renderIndexMdx } from './renderIndexMdx';
 
 /** Files by path: the pages below the `api` folder, their data below the generated folder. */
@@ -31,24 +34,39 @@ export async function generateVersion(
   const labelsModule = `${dataModule}/labels.json`;
   const mdx = new Map<string, string>();
   const data = new Map([['labels.json', JSON.stringify(labels)]]);
-  const addIndex = (folder: string, title: string, entries: ApiReference['entries']): void => {
+  const addIndex = (
+    folder: string,
+    title: string,
+    entries: ApiReference['entries'],
+    neighbours: Neighbours,
+  ): void => {
     const module = `${dataModule}/${path.posix.join(folder, 'index.json')}`;
     data.set(path.join(folder, 'index.json'), JSON.stringify(listIndex(entries, context)));
     mdx.set(
       path.join(folder, 'index.mdx'),
-      renderIndexMdx({ folder, title, entries, labels, dataModule: module, labelsModule }),
+      renderIndexMdx({
+        folder,
+        title,
+        neighbours,
+        entries,
+        labels,
+        dataModule: module,
+        labelsModule,
+      }),
     );
   };
-  addIndex('', labels['index.title'], reference.entries);
+  addIndex('', labels['index.title'], reference.entries, NO_NEIGHBOURS);
   for (const { slug } of version.families) {
     const entries = reference.entries.filter(({ family }) => family === slug);
-    addIndex(slug, familyTitle(slug, labels), entries);
+    const neighbours = linkNeighbours(slug, entries);
+    addIndex(slug, familyTitle(slug, labels), entries, neighbours.get('index')!);
     entries.forEach((doc, index) => {
       const file = `${slug}/${doc.slug}`;
       const page = buildEntryPage(doc, context);
       data.set(`${file}.json`, JSON.stringify(page));
       const place = {
         position: index + 1,
+        neighbours: neighbours.get(doc.slug)!,
         dataModule: `${dataModule}/${file}.json`,
         labelsModule,
       };

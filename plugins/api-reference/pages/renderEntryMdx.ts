@@ -1,3 +1,4 @@
+import type { Neighbours } from '../../navigation/findNeighbours';
 import type { ApiEntry } from '../types';
 import { fillLabel, type Labels } from './labels';
 import { renderFrontMatter } from './renderFrontMatter';
@@ -8,6 +9,7 @@ import type { EntryPage } from './types';
 export interface EntryPlace {
   /** Its place in the sidebar of the family, from 1. */
   position: number;
+  neighbours: Neighbours;
   /** Module that holds the `EntryPage`. */
   dataModule: string;
   /** Module that holds the labels. */
@@ -26,18 +28,21 @@ export function renderEntryMdx(
 ): string {
   const headings = listHeadings(page, labels);
   return [
-    renderFrontMatter({
-      title: doc.name,
-      description: fillLabel(labels[`page.description.${doc.kind}`], {
-        name: doc.name,
-        package: doc.package,
-      }),
-      slug: `/api/${doc.family}/${doc.slug}`,
-      sidebar_label: doc.name,
-      sidebar_position: place.position,
-      kind: doc.kind,
-      toc_max_heading_level: 3,
-    }),
+    renderFrontMatter(
+      {
+        title: doc.name,
+        description: fillLabel(labels[`page.description.${doc.kind}`], {
+          name: doc.name,
+          package: doc.package,
+        }),
+        slug: `/api/${doc.family}/${doc.slug}`,
+        sidebar_label: doc.name,
+        sidebar_position: place.position,
+        kind: doc.kind,
+        toc_max_heading_level: 3,
+      },
+      place.neighbours,
+    ),
     `import ApiPage from '@theme/ApiPage';\n` +
       `import entry from '${place.dataModule}?static-region';\n` +
       `import labels from '${place.labelsModule}?static-region';`,

@@ -1,12 +1,15 @@
-/** Front matter of a generated page: nobody edits it, and its neighbours are in the sidebar. */
+import type { Neighbours } from '../../navigation/findNeighbours';
+
+/** For pages that are in no list that is read from one end to the other. */
+export const NO_NEIGHBOURS: Neighbours = { pagination_prev: null, pagination_next: null };
+
+/** Front matter of a generated page, which nobody edits. */
 export function renderFrontMatter(
   fields: Readonly<Record<string, string | number | boolean>>,
+  neighbours: Neighbours,
 ): string {
-  const lines = Object.entries({
-    ...fields,
-    custom_edit_url: null,
-    pagination_prev: null,
-    pagination_next: null,
-  }).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  const lines = Object.entries({ ...fields, custom_edit_url: null, ...neighbours }).map(
+    ([key, value]) => `${key}: ${JSON.stringify(value)}`,
+  );
   return `---\n${lines.join('\n')}\n---`;
 }

@@ -1,5 +1,6 @@
 import { type ApiEntry, ENTRY_KINDS } from '../types';
 import { SIDEBAR_NAME } from '../../navigation/defineSidebar';
+import type { Neighbours } from '../../navigation/findNeighbours';
 import { COMPARE_PATH } from '../compare/comparisonAddress';
 import { escapeHtml } from './escapeHtml';
 import { fillLabel, type Labels } from './labels';
@@ -11,6 +12,7 @@ export interface IndexPlace {
   /** The family's folder; empty for the index of the whole version. */
   folder: string;
   title: string;
+  neighbours: Neighbours;
   entries: readonly ApiEntry[];
   labels: Labels;
   /** Module that holds the `IndexSection`s. */
@@ -29,15 +31,18 @@ export function renderIndexMdx(place: IndexPlace): string {
     level: 2,
   }));
   return [
-    renderFrontMatter({
-      title,
-      description,
-      slug: folder ? `/api/${folder}` : '/api',
-      sidebar_label: labels['index.label'],
-      sidebar_position: 0,
-      // The index of a version is not in the list of any family.
-      ...(folder ? {} : { displayed_sidebar: SIDEBAR_NAME }),
-    }),
+    renderFrontMatter(
+      {
+        title,
+        description,
+        slug: folder ? `/api/${folder}` : '/api',
+        sidebar_label: labels['index.label'],
+        sidebar_position: 0,
+        // The index of a version is not in the list of any family.
+        ...(folder ? {} : { displayed_sidebar: SIDEBAR_NAME }),
+      },
+      place.neighbours,
+    ),
     `import ApiIndex from '@theme/ApiIndex';\n` +
       `import sections from '${place.dataModule}?static-region';\n` +
       `import labels from '${place.labelsModule}?static-region';`,

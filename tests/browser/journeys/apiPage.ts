@@ -26,6 +26,7 @@ export async function checkApiPage(
     log.check(`${path}: the filter leaves what matches`, await filter(page));
     log.check(`${path}: a link to a member is copied and leads there`, await copyLink(page));
     log.check(`${path}: the density is remembered, without a flash`, await chooseDensity(page));
+    log.check(`${path}: keys lead to the next page and back`, await turnPages(page));
     log.check(
       `${path}: a change of page fetches the same HTML`,
       await changePage(page, origin, path),
@@ -121,6 +122,21 @@ async function chooseDensity(page: Page): Promise<string[]> {
     if (marked !== density) {
       problems.push(`${density} was chosen, ${marked} is there when the page begins`);
     }
+  }
+  return problems;
+}
+
+async function turnPages(page: Page): Promise<string[]> {
+  const { pathname } = new URL(page.url());
+  const problems: string[] = [];
+  for (const [key, isBack] of [
+    [']', false],
+    ['[', true],
+  ] as const) {
+    await page.locator('body').press(key);
+    await page
+      .waitForURL((url) => (url.pathname === pathname) === isBack, { timeout: 5_000 })
+      .catch(() => problems.push(`"${key}" leads nowhere`));
   }
   return problems;
 }
