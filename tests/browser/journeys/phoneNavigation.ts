@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import type { CheckLog } from '../CheckLog.ts';
 import { newReader } from '../openSite.ts';
 import { watchConsole } from '../watchConsole.ts';
@@ -40,6 +40,7 @@ export async function checkPhoneNavigation(
       ...(bar && heading && heading.y >= bar.y + bar.height
         ? []
         : ['the bar covers the heading that was chosen']),
+      ...((await countLabelLines(button)) === 1 ? [] : ['what the bar says takes several lines']),
     ]);
 
     await page.locator('.navbar__toggle').click();
@@ -54,4 +55,14 @@ export async function checkPhoneNavigation(
   } finally {
     await context.close();
   }
+}
+
+/** In how many lines the name of the list stands, beside a section whose name is long. */
+function countLabelLines(button: Locator): Promise<number> {
+  return button.evaluate((element) => {
+    element.querySelector('span')!.textContent = 'A name that is longer than the bar of any phone';
+    const range = document.createRange();
+    range.selectNodeContents(element.firstChild!);
+    return range.getClientRects().length;
+  });
 }

@@ -26,7 +26,7 @@ export function openGroups(
 export function readOpenGroups(list: Element, place = ''): string[] {
   return [...list.children].flatMap((item, index) => {
     const own = place + index;
-    const isOpen = item.querySelector(':scope > div > [aria-expanded="true"]') !== null;
+    const isOpen = item.querySelector(':scope > [aria-expanded="true"]') !== null;
     const inner = item.querySelector(':scope > ul');
     return [...(isOpen ? [own] : []), ...(inner ? readOpenGroups(inner, `${own}/`) : [])];
   });

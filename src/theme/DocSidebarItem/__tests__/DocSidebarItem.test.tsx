@@ -1,6 +1,6 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { DocSidebarItemsExpandedStateProvider } from '@docusaurus/plugin-content-docs/client';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import SiteProvider from '@site/tests/jest/SiteProvider';
 import DocSidebarItem from '..';
 
@@ -40,7 +40,32 @@ test('a page without marks shows its title alone', () => {
 test('a group carries its plan, and opens and closes', () => {
   renderItem(group('Ranges', [page('range-picker')], { customProps: { plan: 'pro' } }));
   const button = screen.getByRole('button', { name: 'Ranges Pro plan' });
-  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a group with the page on screen is open, and has no elements around its button', () => {
+  renderItem(group('Rows', [page('sorting')], { collapsed: true }));
+  const button = screen.getByRole('button', { name: 'Rows', expanded: true });
+  expect(button.parentElement?.tagName).toBe('LI');
+});
+
+test('a group opens when the reader comes to one of its pages', () => {
+  const item = group('Rows', [page('sorting')], { collapsed: true });
+  const sidebar = (activePath: string) => (
+    <SiteProvider themeConfig={themeConfig}>
+      <DocSidebarItemsExpandedStateProvider>
+        <DocSidebarItem item={item} activePath={activePath} level={1} index={0} />
+      </DocSidebarItemsExpandedStateProvider>
+    </SiteProvider>
+  );
+  const { rerender } = render(sidebar('/x/editing/'));
+  expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+  rerender(sidebar('/x/sorting/'));
+  expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('a subheader names the list under it and cannot be closed', () => {
