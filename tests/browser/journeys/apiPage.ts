@@ -133,6 +133,10 @@ async function turnPages(page: Page): Promise<string[]> {
     [']', false],
     ['[', true],
   ] as const) {
+    if (isBack) {
+      // The address is that of the next page before its links are there.
+      await page.locator(`.pagination-nav a[href="${pathname}"]`).waitFor();
+    }
     await page.locator('body').press(key);
     await page
       .waitForURL((url) => (url.pathname === pathname) === isBack, { timeout: 5_000 })

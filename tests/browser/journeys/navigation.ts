@@ -7,7 +7,7 @@ import { newReader } from '../openSite.ts';
 import { watchConsole } from '../watchConsole.ts';
 
 const FILTER = 'aside input[type="search"]';
-const GROUPS = 'aside .theme-doc-sidebar-item-category-level-1 > div > [aria-expanded]';
+const GROUPS = 'aside .theme-doc-sidebar-item-category-level-1 > [aria-expanded]';
 const NEIGHBOUR = '.pagination-nav__link';
 const ACTIVE_ENTRY = 'aside .menu__link[aria-current="page"]';
 
