@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import { wordProblem } from '../../demo-host/client/wordProblem';
 import { createProject, type ProjectOptions } from '../export/createProject';
 import { MissingPackageError } from '../export/MissingPackageError';
 import type { ProjectFiles } from '../export/types';
@@ -18,14 +19,8 @@ export function makeProject(options: ProjectOptions): ProjectFiles {
 
 function explain(error: Error): string {
   if (error instanceof MissingPackageError) {
-    return translate(
-      {
-        id: 'host.noPackage',
-        message: '"{name}" is not among the packages of this version: {list}.',
-        description: 'Shown when code imports a package that cannot be imported',
-      },
-      { name: error.missing, list: error.packages.join(', ') },
-    );
+    const values = { name: error.missing, list: error.packages.join(', ') };
+    return wordProblem({ kind: 'import', finding: { code: 'noPackage', values } }).message;
   }
   return translate(
     {
