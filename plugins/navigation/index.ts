@@ -26,7 +26,7 @@ export default async function pluginNavigation(
   return {
     name: 'navigation',
     getClientModules: () =>
-      ['announcePage.ts', 'followMovedAnchor.ts'].map((file) =>
+      ['repairHash.ts', 'announcePage.ts', 'followMovedAnchor.ts'].map((file) =>
         path.join(__dirname, 'client', file),
       ),
     getPathsToWatch: () => versions.map((version) => path.join(siteDir, sidebarFileOf(version))),

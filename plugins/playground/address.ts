@@ -46,19 +46,22 @@ function linkParameters(link: PlaygroundLink): URLSearchParams {
  * Reads what an address asks for.
  *
  * @param fragment with or without its `#`
- * @returns what is right in it, and whether something else was left out
+ * @returns what is right in it, and the names of the parameters that were left out
  */
 export async function readPlaygroundLink(
   fragment: string,
-): Promise<{ readonly link: PlaygroundLink; readonly isWhole: boolean }> {
+): Promise<{ readonly link: PlaygroundLink; readonly leftOut: readonly string[] }> {
   let link: PlaygroundLink = {};
-  let isWhole = true;
+  const leftOut: string[] = [];
   for (const [name, value] of new URLSearchParams(fragment.replace(/^#/, ''))) {
     const read = await readParameter(name, value, link);
-    isWhole &&= read !== null;
-    link = { ...link, ...read };
+    if (read) {
+      link = { ...link, ...read };
+    } else {
+      leftOut.push(name);
+    }
   }
-  return { link, isWhole };
+  return { link, leftOut };
 }
 
 async function readParameter(

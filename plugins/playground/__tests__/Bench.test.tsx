@@ -89,7 +89,7 @@ const open = (present = work) =>
       beginning={{
         history: beginWork(present),
         view: { width: null, settings: {} },
-        isWhole: true,
+        leftOut: [],
       }}
       preferences={{ version: 'current', variant: 'TS', styling: 'system' }}
     />,

@@ -12,13 +12,13 @@ const link = {
 
 test('what an address carries comes out as it went in, files in their order', async () => {
   const read = await readPlaygroundLink(await writePlaygroundLink(link));
-  expect(read).toEqual({ link, isWhole: true });
+  expect(read).toEqual({ link, leftOut: [] });
   expect(Object.keys(read.link.files ?? {})).toEqual(['Orders.jsx', 'rows.js']);
 });
 
 test('nothing to open makes no fragment', async () => {
   expect(await writePlaygroundLink({})).toBe('');
-  expect(await readPlaygroundLink('')).toEqual({ link: {}, isWhole: true });
+  expect(await readPlaygroundLink('')).toEqual({ link: {}, leftOut: [] });
 });
 
 test.each([
@@ -33,11 +33,11 @@ test.each([
 ])('%s is left out, and the rest is read', async (_what, text) => {
   expect(await readPlaygroundLink(`#${text}&demo=SortByHeader`)).toEqual({
     link: { demo: 'SortByHeader' },
-    isWhole: false,
+    leftOut: [text.split('=')[0]],
   });
 });
 
 test('no files are not code', async () => {
   const fragment = await writePlaygroundLink({ files: {} });
-  expect(await readPlaygroundLink(fragment)).toEqual({ link: {}, isWhole: false });
+  expect(await readPlaygroundLink(fragment)).toEqual({ link: {}, leftOut: ['code'] });
 });

@@ -30,9 +30,9 @@ const catalogue = {
 const preferences = { version: 'current', variant: 'TS', styling: 'css' } as const;
 
 test('without a wish, the first demo of the largest family in the reader’s version', async () => {
-  const { work, isWhole } = await follow(catalogue, {}, preferences);
+  const { work, leftOut } = await follow(catalogue, {}, preferences);
   expect(work).toMatchObject({ version: 'current', demo: 'Orders', styling: 'system' });
-  expect(isWhole).toBe(true);
+  expect(leftOut).toEqual([]);
   const other = await follow(catalogue, {}, { ...preferences, version: 'v6' });
   expect(other.work).toMatchObject({ version: 'v6', demo: 'Lines' });
 });
@@ -46,19 +46,23 @@ test('a demo in the language that is asked for', async () => {
 
 test('code waits for consent, whatever demo it says it is of', async () => {
   const link = { version: 'v6', demo: 'Lines', files: { 'Lines.tsx': 'sent' } };
-  const { work, isWhole } = await follow(catalogue, link, preferences);
+  const { work, leftOut } = await follow(catalogue, link, preferences);
   expect(work).toMatchObject({ isChanged: true, awaitsConsent: true });
   expect(work.files).toEqual([{ name: 'Lines.tsx', text: 'sent' }]);
-  expect(isWhole).toBe(true);
+  expect(leftOut).toEqual([]);
 });
 
 test.each([
-  ['a demo that is not there', { demo: 'Pies' }],
-  ['a version that is not there', { version: 'v1', demo: 'Orders' }],
-  ['code for a version that is not there', { version: 'v1', files: { 'A.tsx': '' } }],
-  ['files that cannot be worked on', { demo: 'Orders', files: { 'a/B.tsx': '' } }],
-])('%s is said to be left out', async (_what, link) => {
-  const { work, isWhole } = await follow(catalogue, link, preferences);
+  ['a demo that is not there', { demo: 'Pies' }, ['Pies']],
+  ['a version that is not there', { version: 'v1', demo: 'Orders' }, ['v1']],
+  [
+    'code for a version that is not there',
+    { version: 'v1', files: { 'A.tsx': '' } },
+    ['v1', 'A.tsx'],
+  ],
+  ['files that cannot be worked on', { demo: 'Orders', files: { 'a/B.tsx': '' } }, ['a/B.tsx']],
+])('%s is said to be left out', async (_what, link, expected) => {
+  const { work, leftOut } = await follow(catalogue, link, preferences);
   expect(work).toMatchObject({ demo: 'Orders', awaitsConsent: false });
-  expect(isWhole).toBe(false);
+  expect(leftOut).toEqual(expected);
 });

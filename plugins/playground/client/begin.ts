@@ -10,8 +10,8 @@ import { openWork, variantOf } from './openWork';
 export interface Beginning {
   readonly history: WorkHistory;
   readonly view: ResultView;
-  /** False when a part of the address could not be used. */
-  readonly isWhole: boolean;
+  /** What the address carries and could not be used, by the names of its parts. */
+  readonly leftOut: readonly string[];
 }
 
 /**
@@ -26,11 +26,11 @@ export async function begin(
   preferences: Preferences,
 ): Promise<Beginning> {
   const kept = readKeptWork();
-  const { link, isWhole } = await readPlaygroundLink(fragment);
+  const { link, leftOut } = await readPlaygroundLink(fragment);
   const asksForWork = Boolean(link.version ?? link.demo ?? link.files);
   if (kept && !asksForWork) {
     const present = await renew(catalogue, kept.present, preferences);
-    return { history: beginWork(present, kept.past), view: kept.view, isWhole };
+    return { history: beginWork(present, kept.past), view: kept.view, leftOut };
   }
   const followed = await follow(catalogue, link, preferences);
   const present = takeHandedOver(link.version, link.demo) ?? followed.work;
@@ -38,7 +38,7 @@ export async function begin(
   return {
     history: beginWork(present, pastOf(kept)),
     view: saysView ? followed.view : (kept?.view ?? followed.view),
-    isWhole: isWhole && followed.isWhole,
+    leftOut: [...leftOut, ...followed.leftOut],
   };
 }
 

@@ -12,8 +12,8 @@ export interface Preferences extends DemoChoices {
 interface Followed {
   readonly work: Work;
   readonly view: ResultView;
-  /** False when something the address asks for is not there, and something else was opened. */
-  readonly isWhole: boolean;
+  /** What the address asks for and is not there: values of parameters, names of files. */
+  readonly leftOut: readonly string[];
 }
 
 /** Opens what an address asks for. Code that it brings waits for the reader's word. */
@@ -48,7 +48,11 @@ export async function follow(
         }
       : own,
     view: { width: link.width ?? null, settings: link.settings ?? {} },
-    isWhole: hasVersion && (usesSent || (sent.length === 0 && (hasDemo || !link.demo))),
+    leftOut: [
+      ...(hasVersion ? [] : [link.version!]),
+      ...(usesSent || hasDemo || !link.demo ? [] : [link.demo]),
+      ...(usesSent ? [] : sent.map(({ name }) => name)),
+    ],
   };
 }
 

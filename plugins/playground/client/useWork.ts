@@ -12,8 +12,8 @@ const KEEP_PAUSE = 300;
 interface OpenWork {
   readonly history: WorkHistory;
   readonly view: ResultView;
-  /** False when the address asked for something that is not there. */
-  readonly isWhole: boolean;
+  /** What the last address carried and could not be used: a new list with each address. */
+  readonly leftOut: readonly string[];
   readonly change: (action: WorkAction) => void;
   readonly setView: (view: ResultView) => void;
 }
@@ -26,7 +26,7 @@ export function useWork(
 ): OpenWork {
   const [history, change] = useReducer(changeWork, beginning.history);
   const [view, setView] = useState(beginning.view);
-  const [isWhole, setWhole] = useState(beginning.isWhole);
+  const [leftOut, setLeftOut] = useState(beginning.leftOut);
 
   useEffect(() => {
     const keep = () => keepWork({ present: history.present, past: history.past, view });
@@ -41,12 +41,12 @@ export function useWork(
 
   const receive = useCallback(async () => {
     if (location.hash.includes('=')) {
-      const { link, isWhole: isRead } = await readPlaygroundLink(location.hash);
+      const { link, leftOut: unread } = await readPlaygroundLink(location.hash);
       forgetFragment();
       const followed = await follow(catalogue, link, preferences);
       change({ type: 'open', work: followed.work });
       setView(followed.view);
-      setWhole(isRead && followed.isWhole);
+      setLeftOut([...unread, ...followed.leftOut]);
     }
   }, [catalogue, preferences]);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function useWork(
     return () => window.removeEventListener('hashchange', handle);
   }, [receive]);
 
-  return { history, view, isWhole, change, setView };
+  return { history, view, leftOut, change, setView };
 }
 
 /** What was asked for is opened: from here on the page is the reader's own, and stays so when it is loaded again. */

@@ -70,6 +70,12 @@ export async function checkDemoLinks(
         await findNotice(page, /^A part of this address could not be read and was left out: \w/),
       );
     }
+    // The page is there already, and goes on.
+    await page.evaluate((hash) => location.assign(hash), `#demo-${id}?mode=%`);
+    log.check(
+      `${path}: an address whose percent signs encode nothing`,
+      await findNotice(page, /was left out: mode\./),
+    );
     await page.goto('about:blank');
     await page.goto(`${address}#demo-${id}s?mode=dark`, { waitUntil: 'load' });
     log.check(

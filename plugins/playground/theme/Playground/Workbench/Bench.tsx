@@ -20,14 +20,14 @@ interface Props {
 
 /** Files on one side, what comes of them on the other. */
 export default function Bench({ catalogue, beginning, preferences }: Props): ReactNode {
-  const { history, view, isWhole, change, setView } = useWork(catalogue, beginning, preferences);
+  const { history, view, leftOut, change, setView } = useWork(catalogue, beginning, preferences);
   const { present: work } = history;
   const [problem, setProblem] = useState<HostProblem | null>(null);
-  const [message, setMessage] = useState<Message | null>(isWhole ? null : { kind: 'broken' });
-  const [seenWhole, setSeenWhole] = useState(isWhole);
-  if (seenWhole !== isWhole) {
-    setSeenWhole(isWhole);
-    setMessage(isWhole ? null : { kind: 'broken' });
+  const [message, setMessage] = useState(messageOf(leftOut));
+  const [told, setTold] = useState(leftOut);
+  if (told !== leftOut) {
+    setTold(leftOut);
+    setMessage(messageOf(leftOut));
   }
 
   async function open(version: string, demo: string, choices = preferences) {
@@ -71,4 +71,8 @@ export default function Bench({ catalogue, beginning, preferences }: Props): Rea
       </div>
     </div>
   );
+}
+
+function messageOf(leftOut: readonly string[]): Message | null {
+  return leftOut.length > 0 ? { kind: 'broken', parts: leftOut } : null;
 }

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 /** What the reader has to know of something they did, or came by. */
 export type Message =
-  | { readonly kind: 'broken' }
+  | { readonly kind: 'broken'; readonly parts: readonly string[] }
   | { readonly kind: 'copied' }
   /** The clipboard refuses. */
   | { readonly kind: 'address'; readonly address: string }
@@ -52,11 +52,15 @@ export default function Notice({ message, onClose }: Props): ReactNode {
 function textOf(message: Message): string {
   switch (message.kind) {
     case 'broken':
-      return translate({
-        id: 'playground.broken',
-        message: 'A part of this address could not be used and was left out.',
-        description: 'Shown on the playground when an address asks for what is not there',
-      });
+      return translate(
+        {
+          id: 'playground.broken',
+          message: 'A part of this address could not be used and was left out: {parts}.',
+          description:
+            'Shown on the playground when an address asks for what is not there; parts are names of parameters, versions, demos and files',
+        },
+        { parts: message.parts.join(', ') },
+      );
     case 'copied':
       return translate({
         id: 'playground.copied',
