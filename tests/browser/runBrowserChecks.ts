@@ -55,8 +55,11 @@ interface Site {
   readonly all?: boolean;
 }
 
-/** Has tabs, and demos that the server draws. */
-const PRINTED_PAGE = '/x/react-date-pickers/getting-started/';
+/** Tabs and demos that the server draws; a table that is wider than the paper on a screen. */
+const PRINTED_PAGES = [
+  '/x/react-date-pickers/getting-started/',
+  '/x/migration/migration-pickers-v6/',
+];
 
 /** Looks at the built site with a browser. */
 export async function runBrowserChecks(
@@ -193,8 +196,8 @@ function planJourneys(
           },
         ]
       : []),
-    ...[demoPage, pages.find(({ path }) => path === PRINTED_PAGE)]
-      .filter((page) => page !== undefined)
+    ...pages
+      .filter((page) => page === demoPage || PRINTED_PAGES.includes(page.path))
       .map((page) => ({
         name: `print of ${page.path}`,
         run: (log: CheckLog) => checkPrint(browser, origin, page, log),
