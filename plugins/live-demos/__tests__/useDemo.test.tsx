@@ -119,6 +119,16 @@ test('sent code that was changed waits also when the reader comes back to it', a
   expect(state.current.awaitsConsent).toBe(true);
 });
 
+test('an error belongs to the language whose code has it', async () => {
+  const state = open();
+  await waitFor(() => expect(state.current.files).not.toBeNull());
+  const problem = { message: 'Unexpected token', file: 'Orders.tsx', line: 1 };
+  act(() => state.current.setProblem(problem as never));
+  expect(state.current.problem).toBe(problem);
+  act(() => state.current.choose({ variant: 'JS' }));
+  expect(state.current.problem).toBeNull();
+});
+
 test('a file that the demo does not have is left out', async () => {
   const state = open();
   await followLink({ files: { 'Invoices.tsx': 'sent' } });

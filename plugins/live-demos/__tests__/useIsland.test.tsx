@@ -22,11 +22,14 @@ function demoThatLoads() {
 }
 
 function Place({ demo }: { readonly demo: DemoDescriptor }) {
-  const { container, state } = useIsland(demo);
+  const { container, state, reset } = useIsland(demo);
   return (
-    <div ref={container} data-demo-content="" data-testid="place" data-state={state}>
-      <p>From the server</p>
-    </div>
+    <>
+      <div ref={container} data-demo-content="" data-testid="place" data-state={state}>
+        <p>From the server</p>
+      </div>
+      <button onClick={reset}>Reset</button>
+    </>
   );
 }
 
@@ -46,6 +49,18 @@ beforeEach(() => {
     observe() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
+});
+
+it('whose code did not come is asked for again by Reset', async () => {
+  const loading = demoThatLoads();
+  loading.loadIsland.mockRejectedValueOnce(new Error('offline'));
+  await touch(loading);
+  expect(screen.getByTestId('place').dataset.state).toBe('failed');
+  fireEvent.click(screen.getByRole('button'));
+  fireEvent.pointerDown(screen.getByTestId('place'));
+  loading.arrive();
+  await tick();
+  expect(screen.getByTestId('place').dataset.state).toBe('ready');
 });
 
 it('starts when the reader touches it and its code is there', async () => {

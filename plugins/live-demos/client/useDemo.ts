@@ -20,6 +20,8 @@ export interface DemoState {
   /** The files in that language and styling, with the reader's changes; `null` until they are loaded. */
   readonly files: readonly ShownFile[] | null;
   readonly isEdited: boolean;
+  /** Whether the language or the styling was chosen at this demo. */
+  readonly hasChosen: boolean;
   readonly problem: HostProblem | null;
   /** Settings that came with the address; `null` where the page's own hold. */
   readonly settings: SentSettings | null;
@@ -65,7 +67,7 @@ export function useDemo(
   const choices = useDemoChoices();
   const { received, missing, forget } = useDemoLink(demo.id);
   const [work, setWork] = useState(() => untouched(received));
-  const [problem, setProblem] = useState<HostProblem | null>(null);
+  const [reported, setReported] = useState<{ key: string; problem: HostProblem | null }>();
   const { edits, agreed, hasChosen } = work.received === received ? work : untouched(received);
   const change = useCallback(
     (next: (own: Work) => Partial<Work>) =>
@@ -80,6 +82,11 @@ export function useDemo(
     (hasChosen ? undefined : received?.link) ?? {};
   const styling = demo.stylings?.includes(wanted) ? wanted : 'system';
   const key = `${variant} ${styling}`;
+  const problem = reported?.key === key ? reported.problem : null;
+  const setProblem = useCallback(
+    (next: HostProblem | null) => setReported({ key, problem: next }),
+    [key],
+  );
   const edited = edits[key];
   const allSent = received?.link.files;
 
@@ -123,13 +130,14 @@ export function useDemo(
       change((own) => ({ edits: { ...own.edits, [key]: {} } }));
     }
     setProblem(null);
-  }, [change, forget, key, received]);
+  }, [change, forget, key, received, setProblem]);
 
   return {
     variant,
     styling,
     files,
     isEdited: Object.keys(changed ?? {}).length > 0,
+    hasChosen,
     problem,
     settings: received?.link.settings ?? null,
     awaitsConsent: Object.keys(sent ?? {}).length > 0 && !agreed.includes(key),

@@ -17,6 +17,7 @@ export function useIsland(demo: DemoDescriptor): {
   const island = useRef<MountedIsland | null>(null);
   const isHere = useRef(false);
   const [state, setState] = useState<IslandState>('waiting');
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     const element = container.current;
@@ -75,7 +76,7 @@ export function useIsland(demo: DemoDescriptor): {
       // The queue goes on, whether or not this demo was ready.
       settle();
     };
-  }, [demo]);
+  }, [demo, attempt]);
 
   // Layout effects end with the page, others some time later: a demo whose code arrives in between would start on a page
   // that is left, and nobody would end it. It must not see itself without a size either, before the browser measures.
@@ -93,7 +94,12 @@ export function useIsland(demo: DemoDescriptor): {
     state,
     reset: () => {
       setState('waiting');
-      island.current?.reset();
+      if (island.current) {
+        island.current.reset();
+      } else {
+        // Its code did not come.
+        setAttempt((before) => before + 1);
+      }
     },
   };
 }

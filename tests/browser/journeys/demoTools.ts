@@ -19,6 +19,7 @@ export async function checkDemoTools(
   await withPage(browser, async (page, watch) => {
     const demo = await openDemo(page, origin + path);
     log.check(`${path}: the toolbar is one stop of the Tab key`, await walkToolbar(page, demo));
+    log.check(`${path}: a choice keeps the focus`, await chooseByKeyboard(page, demo));
     log.check(`${path}: the menu opens and closes by keyboard`, await operateMenu(page, demo));
     log.check(`${path}: a clipboard that refuses`, await copyInVain(page, demo));
     log.check(`${path}: a page without a clipboard`, await copyLinkInVain(page, demo));
@@ -42,6 +43,23 @@ async function walkToolbar(page: Page, demo: Locator): Promise<string[]> {
     ...(last ? [] : ['End does not lead to the last button']),
     ...(first ? [] : ['the arrow after the last button does not lead to the first']),
   ];
+}
+
+/** Chooses each language with the keyboard, the first time before the code in it is loaded. */
+async function chooseByKeyboard(page: Page, demo: Locator): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [name, file] of [
+    ['JS', /\.jsx$/],
+    ['TS', /\.tsx$/],
+  ] as const) {
+    const choice = demo.getByRole('button', { name, exact: true });
+    await choice.focus();
+    await page.keyboard.press('Enter');
+    await demo.getByRole('button', { name: file }).first().waitFor();
+    const isKept = await choice.evaluate((button) => button === document.activeElement);
+    problems.push(...(isKept ? [] : [`${name} loses it`]));
+  }
+  return problems;
 }
 
 async function operateMenu(page: Page, demo: Locator): Promise<string[]> {

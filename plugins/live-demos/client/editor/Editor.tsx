@@ -40,7 +40,8 @@ export default function Editor({ name, revision = 0, memories, ...props }: Edito
       onChange: (text) => latest.current.onChange(text),
       onEscape: () => latest.current.onEscape(),
     });
-    if (takesFocus) {
+    // What the reader came to gave way to the editor; a button that changed what it shows keeps the focus.
+    if (takesFocus && document.activeElement === document.body) {
       handle.focus();
     }
     editor.current = handle;

@@ -41,7 +41,8 @@ function RunningDemo({ demo, isolated }: Pick<Props, 'demo'> & { readonly isolat
   const isAsServed = state.variant === 'TS' && state.styling === 'system';
   const hasNotice =
     state.leftOut.length > 0 || state.missing || state.awaitsConsent || state.problem;
-  const isSettled = useIsBrowser() && (isAsServed || state.files !== null);
+  // What the reader chose with stays: hidden, even for a moment, it would lose the focus.
+  const isSettled = useIsBrowser() && (isAsServed || state.files !== null || state.hasChosen);
 
   const readCode = async () => {
     const source = (await demo.loadSources?.())?.default[state.styling]?.[file];
