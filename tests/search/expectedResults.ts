@@ -15,6 +15,14 @@ export const ENGLISH: Expectations = {
   'migrate data grid from v6': '/x/migration/migration-data-grid-v6/',
   'migrate pickers': '/x/migration/migration-pickers-v6/',
   roadmap: '/x/introduction/roadmap/',
+  // Families by their names.
+  'data grid': '/x/react-data-grid/',
+  charts: '/x/react-charts/',
+  'tree view': '/x/react-tree-view/',
+  pickers: '/x/react-date-pickers/',
+  // Guides to newer versions mention what other pages are about.
+  'pinned columns': '/x/react-data-grid/column-pinning/',
+  'print grid': '/x/react-data-grid/export/',
   // One letter wrong.
   instalation: '/x/introduction/installation/',
   onRowClik: '/x/api/data-grid/data-grid/#prop-onRowClick',
@@ -24,12 +32,17 @@ export const ENGLISH: Expectations = {
   'list view': '/x/react-data-grid/list-view/',
   // Two letters changed places.
   lisence: '/x/introduction/licensing/',
+  'colunm pinning': '/x/react-data-grid/column-pinning/',
+  'colunm visibility': '/x/react-data-grid/column-visibility/',
+  'excle export': '/x/react-data-grid/export/',
   // Words that the pages themselves do not use.
   'freeze column': '/x/react-data-grid/column-pinning/',
   'rows per page': '/x/react-data-grid/pagination/',
   'locale chinese': '/x/react-data-grid/localization/',
   'dark mode': '/x/react-data-grid/style/',
   a11y: '/x/react-data-grid/accessibility/',
+  'multiple filters': '/x/react-data-grid/filtering/multi-filters/',
+  'keyboard shortcuts': '/x/react-data-grid/accessibility/',
   spinner: '/x/react-data-grid/overlays/',
   // Names and parts of names.
   onRowClick: '/x/api/data-grid/data-grid/#prop-onRowClick',
@@ -39,6 +52,9 @@ export const ENGLISH: Expectations = {
   '.MuiDataGrid-columnHeader': '/x/api/data-grid/data-grid/#class-columnHeader',
   useGridApiRef: '/x/api/data-grid/use-grid-api-ref/',
   cellKeyDown: '/x/api/data-grid/events/#event-cellKeyDown',
+  'interface GridColDef': '/x/api/data-grid/grid-col-def/',
+  'class columnHeader': '/x/api/data-grid/data-grid/#class-columnHeader',
+  'prop onRowClick': '/x/api/data-grid/data-grid/#prop-onRowClick',
   'BarChart slots': '/x/api/charts/bar-chart/#prop-slots',
 };
 
@@ -55,11 +71,16 @@ export const CHINESE: Expectations = {
   每一类组件的插槽: '/zh/x/common-concepts/custom-components/',
   '从 v6 迁移数据网格': '/zh/x/migration/migration-data-grid-v6/',
   路线图: '/zh/x/introduction/roadmap/',
+  图表: '/zh/x/react-charts/',
+  'data grid': '/zh/x/react-data-grid/',
   // Words that the pages themselves do not use.
   国际化: '/zh/x/react-data-grid/localization/',
   冻结列: '/zh/x/react-data-grid/column-pinning/',
   过滤: '/zh/x/react-data-grid/filtering/',
   暗色: '/zh/x/react-data-grid/style/',
+  夜间模式: '/zh/x/react-data-grid/style/',
+  黑暗模式: '/zh/x/react-data-grid/style/',
+  拖拽: '/zh/x/react-data-grid/row-ordering/',
   自动行高: '/zh/x/react-data-grid/row-height/',
   服务器端分页: '/zh/x/react-data-grid/pagination/',
   // Names are the same in every language.

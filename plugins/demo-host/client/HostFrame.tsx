@@ -108,6 +108,8 @@ export const HostFrame = forwardRef<HostFrameHandle, HostFrameProps>(function Ho
       src={address}
       // Without an origin: whatever runs inside can reach nothing of the site or its storage.
       sandbox="allow-scripts allow-popups allow-downloads allow-forms allow-modals"
+      // Demos copy; a frame of another origin has to be allowed to.
+      allow="clipboard-write"
       style={{ height: height ?? initialHeight, width: '100%', border: 0, display: 'block' }}
     />
   );

@@ -1,6 +1,11 @@
+import { readDemoChoices } from '../../live-demos/client/demoChoices';
 import { readSettings, writeSettings } from '../../live-demos/client/demoSettings';
-import { readSettingParameter, type SentSettings } from '../../live-demos/client/settingParameters';
-import type { DemoStyling } from '../../live-demos/types';
+import {
+  readSettingParameter,
+  settingParameters,
+  type SentSettings,
+} from '../../live-demos/client/settingParameters';
+import type { DemoSettings, DemoStyling } from '../../live-demos/types';
 import { applySettings } from '../../settings/client/applySettings';
 import { COLOR_MODE_KEY, SETTINGS_KEY } from '../../settings/storageKeys';
 import { listenForEscape } from './listenForEscape';
@@ -19,11 +24,12 @@ export async function startFullScreen(element: HTMLElement, id: string): Promise
   const styling = STYLINGS.includes(wanted) ? (wanted as DemoStyling) : 'system';
   const root = document.documentElement;
   applySettings(root, readKept(SETTINGS_KEY));
-  writeSettings(root, { ...readSettings(), mode: readMode(), ...readSent(parameters) });
+  const kept = { ...readSettings(), mode: readMode() };
+  const sent = readSent(parameters);
+  writeSettings(root, { ...kept, ...sent });
   const wayBack = document.querySelector<HTMLAnchorElement>('.host-bar a');
   if (wayBack) {
-    // The page takes the same parameters behind the demo's anchor.
-    wayBack.hash += location.search;
+    wayBack.hash += describeWayBack(sent, kept, styling);
     listenForEscape(element, () => wayBack.focus());
   }
   const fail = (error: unknown) =>
@@ -33,6 +39,21 @@ export async function startFullScreen(element: HTMLElement, id: string): Promise
   } catch (error) {
     fail(error);
   }
+}
+
+/**
+ * What the page needs behind the demo's anchor to show it as it is here: what the reader keeps, the page has without
+ * being told, and where it is told the demo no longer follows the page.
+ */
+function describeWayBack(sent: SentSettings, kept: DemoSettings, styling: DemoStyling): string {
+  const known = settingParameters(kept);
+  const parameters = new URLSearchParams(
+    Object.entries(settingParameters(sent)).filter(([name, value]) => value !== known[name]),
+  );
+  if (styling !== readDemoChoices().styling) {
+    parameters.set('styling', styling);
+  }
+  return parameters.size > 0 ? `?${parameters}` : '';
 }
 
 /** Says what went wrong in place of the demo, which starts again with its page. */

@@ -24,7 +24,22 @@ test('what an address carries comes out as it went in', async () => {
 
 test('a plain address carries nothing', async () => {
   expect(await writeDemoLink('Orders', {})).toBe('#demo-Orders');
-  expect(readDemoAddress('https://example.com/x/#demo-Orders')).toBeNull();
+  const plain = { id: 'Orders', text: '' };
+  expect(readDemoAddress('https://example.com/x/#demo-Orders')).toEqual(plain);
+  expect(readDemoAddress('https://example.com/x/#demo-Orders?')).toEqual(plain);
+});
+
+test.each([
+  ['#demo-Orders%3Fmode=dark&primary=%23b00020', 'mode=dark&primary=#b00020'],
+  ['#demo-Orders%3fmode%3Ddark', 'mode=dark'],
+  ['#demo-Orders%3Fmode=%', 'mode=%'],
+])('what was encoded on its way is read, %s', (hash, text) => {
+  expect(readDemoAddress(`https://example.com/x/${hash}`)).toEqual({ id: 'Orders', text });
+});
+
+test('other addresses lead to no demo', () => {
+  expect(readDemoAddress('https://example.com/x/')).toBeNull();
+  expect(readDemoAddress('https://example.com/x/#demo-of-a-heading')).toBeNull();
 });
 
 const pack = (value: unknown) => lzString.compressToEncodedURIComponent(JSON.stringify(value));

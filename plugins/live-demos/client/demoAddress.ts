@@ -1,10 +1,22 @@
-/** An address that leads to a demo and carries something for it, in its fragment. */
-const FRAGMENT = /#demo-(\w+)\?(.+)$/;
+/** An address that leads to a demo, with or without something for it, in its fragment. */
+const FRAGMENT = /#demo-(\w+)(?:(\?|%3F)(.*))?$/i;
 
-/** @returns the demo's id and what stands behind the `?`; `null` for an address that carries nothing */
+/**
+ * Reads to which demo an address leads. Some programs that pass addresses on encode what stands behind the id.
+ *
+ * @returns the demo's id and what the address carries for it, empty where that is nothing; `null` for other addresses
+ */
 export function readDemoAddress(address: string): { id: string; text: string } | null {
-  const [, id, text] = FRAGMENT.exec(address) ?? [];
-  return id && text ? { id, text } : null;
+  const [, id, mark, text = ''] = FRAGMENT.exec(address) ?? [];
+  return id ? { id, text: mark === '?' ? text : decode(text) } : null;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /**

@@ -29,7 +29,8 @@ function readCookie<T extends string>(name: string, valid: readonly T[], fallbac
   return valid.find((each) => each === value) ?? fallback;
 }
 
-function readChoices(): DemoChoices {
+/** The choices that the reader's cookies hold; the same object until one of them changes. */
+export function readDemoChoices(): DemoChoices {
   if (document.cookie !== currentCookies) {
     currentCookies = document.cookie;
     const variant = readCookie('codeVariant', VARIANTS, DEFAULT_CHOICES.variant);
@@ -57,7 +58,7 @@ function subscribe(onChange: () => void): () => void {
 
 /** The language and styling in which the reader wants to see demos. */
 export function useDemoChoices(): DemoChoices {
-  return useSyncExternalStore(subscribe, readChoices, () => DEFAULT_CHOICES);
+  return useSyncExternalStore(subscribe, readDemoChoices, () => DEFAULT_CHOICES);
 }
 
 /** Keeps choices for a year, and applies them to every demo of the page and of other tabs. */

@@ -34,7 +34,15 @@ export async function receiveLink(own: string, address: string): Promise<Recepti
   const { id, text } = carried;
   if (id !== own) {
     const ids = listDemos();
-    return ids[0] === own && !ids.includes(id) ? { missing: findNearest(id, text, ids) } : {};
+    // Headings have such addresses too, where their words begin so.
+    const isMissing = !ids.includes(id) && document.getElementById(`demo-${id}`) === null;
+    return ids[0] === own && isMissing ? { missing: findNearest(id, text, ids) } : {};
+  }
+  if (text === '') {
+    if (!address.endsWith(`#demo-${id}`)) {
+      location.replace(`#demo-${id}`);
+    }
+    return {};
   }
   const received = await readDemoLink(text);
   // Browsers scroll to the plain address only, and mark the demo as what it names.
@@ -51,5 +59,8 @@ function listDemos(): string[] {
 
 function findNearest(id: string, text: string, ids: readonly string[]): MissingDemo {
   const nearest = nearestName(id, ids);
-  return { id, nearest: nearest ? { id: nearest, href: `#demo-${nearest}?${text}` } : null };
+  return {
+    id,
+    nearest: nearest ? { id: nearest, href: `#demo-${nearest}${text && `?${text}`}` } : null,
+  };
 }

@@ -19,7 +19,9 @@ export function useDemoLink(id: string): FollowedLink {
 
   useEffect(() => {
     async function receive(address: string) {
-      if (/#demo-.+\?/.test(address)) {
+      if (!address.includes('#demo-') || address.endsWith(`#demo-${id}`)) {
+        setMissing(undefined);
+      } else {
         const { receiveLink } = await loadReceiver();
         const next = await receiveLink(id, address);
         setMissing(next.missing);

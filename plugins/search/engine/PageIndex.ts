@@ -27,6 +27,8 @@ interface Part {
   readonly page: SearchPage;
   /** The words of the page's title. */
   readonly title: string;
+  /** The words of each of its keywords. */
+  readonly keywords: readonly string[];
   readonly section: number | null;
   text: string;
 }
@@ -54,11 +56,19 @@ const BOOSTS = {
   text: 1,
 };
 /** What counts more: a title or heading that was typed, having every word, and being where the reader is. */
-const EXACT = { title: 3, heading: 5 };
+const EXACT = { title: 3, keyword: 2.5, heading: 5 };
 const WHOLE = 1.5;
 const NEARBY = 1.25;
+/** Guides from one version to another mention much, and are meant by who speaks of versions. */
+const GUIDE = {
+  area: 'migration',
+  words: /^(?:migrat|upgrad|break|version|v\d|迁移|升级|版本)/,
+  factor: 0.4,
+};
 /** From this number of words on, one may be missing: some of a question's words are the reader's own. */
 const LEAST_WORDS = 3;
+/** In shorter words another place of a letter makes another word. */
+const LEAST_TWISTED = 5;
 
 /** Pages and sections by their words. */
 export class PageIndex {
@@ -74,10 +84,11 @@ export class PageIndex {
   /** Takes in titles and headings, which can be found from now on. */
   addPages(pages: readonly SearchPage[]): void {
     pages.forEach((page, number) => {
-      const title = splitWords(page.title).filter(isSpoken).join();
+      const title = joinWords(page.title);
+      const keywords = (page.keywords ?? []).map(joinWords);
       this.pages.push(page);
       for (const section of [null, ...page.sections.keys()]) {
-        this.parts.set(idOf(number, section), { page, title, section, text: '' });
+        this.parts.set(idOf(number, section), { page, title, keywords, section, text: '' });
       }
       this.index.addAll(this.documentsOf(number));
     });
@@ -102,7 +113,8 @@ export class PageIndex {
    * @param isNear whether letters may be wrong
    */
   search(words: readonly string[], area: string, isNear: boolean): Found[] {
-    const spoken = words.filter(isSpoken).filter(isWorthSearching);
+    const typed = words.filter(isSpoken).filter(isWorthSearching);
+    const spoken = isNear ? typed.map((word) => this.untwist(word)) : typed;
     if (spoken.length === 0) {
       return [];
     }
@@ -122,6 +134,17 @@ export class PageIndex {
           area,
         }),
       );
+  }
+
+  /**
+   * Brings back to their places two letters of a word that changed them, where there is such a word: in short words
+   * the index allows for less.
+   */
+  private untwist(word: string): string {
+    const isKnown = (candidate: string) => this.index.search(candidate).length > 0;
+    return isUnspaced(word) || word.length < LEAST_TWISTED || isKnown(word)
+      ? word
+      : (twistsOf(word).find(isKnown) ?? word);
   }
 
   /** Looks again, for the words that are nowhere in what was found with letters wrong. */
@@ -173,8 +196,10 @@ export class PageIndex {
     { isWhole, area }: { readonly isWhole: boolean; readonly area: string },
   ): Found {
     const { id, score, terms } = hit;
-    const { page, title, section, text } = this.partOf(id);
-    const isNamed = section === null && title === words.join();
+    const { page, title, keywords, section, text } = this.partOf(id);
+    const all = words.join();
+    const isNamed = section === null && title === all;
+    const isKeyword = section === null && keywords.includes(all);
     const isHeading = section !== null && isTyped(page.sections[section]!.heading, hit, words);
     return {
       page,
@@ -182,7 +207,10 @@ export class PageIndex {
       text,
       score:
         score *
-        (isNamed ? EXACT.title : isHeading ? EXACT.heading : 1) *
+        (isNamed ? EXACT.title : isKeyword ? EXACT.keyword : isHeading ? EXACT.heading : 1) *
+        (page.area === GUIDE.area && !words.some((word) => GUIDE.words.test(word))
+          ? GUIDE.factor
+          : 1) *
         (isWhole ? WHOLE : 1) *
         (page.area === area ? NEARBY : 1),
       words,
@@ -224,6 +252,18 @@ function idOf(page: number, section: number | null): string {
   return section === null ? `${page}` : `${page}.${section}`;
 }
 
+/** The words of a name, in one text to compare. */
+function joinWords(text: string): string {
+  return splitWords(text).filter(isSpoken).join();
+}
+
+/** What a word may be in which two neighbours changed places. */
+function twistsOf(word: string): string[] {
+  return [...word.slice(1)].map(
+    (letter, index) => word.slice(0, index) + letter + word[index] + word.slice(index + 2),
+  );
+}
+
 function isSpoken(word: string): boolean {
   return !STOP_WORDS.has(word);
 }
@@ -237,6 +277,6 @@ function isWorthSearching(word: string, index: number, words: readonly string[])
 function isTyped(heading: string, { match }: Hit, words: readonly string[]): boolean {
   return (
     Object.values(match).some((fields) => fields.includes('heading')) &&
-    splitWords(heading).filter(isSpoken).join() === words.join()
+    joinWords(heading) === words.join()
   );
 }

@@ -53,11 +53,17 @@ const CLASS_PREFIX = 'mui';
  *
  * @param isNear whether a letter may be wrong
  */
-export function findNames(
-  names: NameList,
-  { words, owners }: QueryNames,
-  isNear: boolean,
-): FoundName[] {
+export function findNames(names: NameList, query: QueryNames, isNear: boolean): FoundName[] {
+  const { words, owners, ofKind } = query;
+  if (ofKind) {
+    // The name alone, of the kind that the reader says, unless the word for it is a part of the name.
+    const ofThatKind = findNames(names, { words: ofKind.words, owners, ofKind: null }, isNear)
+      .filter(({ thing }) => ofKind.kinds.includes(thing.kind))
+      .map((name) => ({ ...name, isNamed: name.isNamed || isExact(name) }));
+    if (ofThatKind.length > 0) {
+      return ofThatKind;
+    }
+  }
   if (words.length === 0) {
     return [];
   }
@@ -78,6 +84,10 @@ export function findNames(
   // What has the same score stays in the order of names.
   found.sort((a, b) => b.score - a.score);
   return isNear ? found.slice(0, MOST_NEAR) : found;
+}
+
+function isExact({ matches }: FoundName): boolean {
+  return matches.length === 1 && matches[0]!.match === 'exact';
 }
 
 /** Classes are found by their keys: most names of classes have the name of their component in them. */

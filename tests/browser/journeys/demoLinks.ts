@@ -34,6 +34,7 @@ export async function checkDemoLinks(
       await page.goto(`${address}#demo-${id}?${parameters}`, { waitUntil: 'load' });
       await waitForMark(page, id);
     };
+    log.check(`${path}: back from a page of its own`, await comeBackPlain(page, demo));
     log.check(`${path}: a demo on a page of its own`, await openFullScreen(page, demo));
     await follow(SETTINGS);
     log.check(`${path}: settings from an address`, await findLostSettings(demo));
@@ -76,8 +77,30 @@ export async function checkDemoLinks(
       `${path}: an address whose percent signs encode nothing`,
       await findNotice(page, /was left out: mode\./),
     );
-    await page.goto('about:blank');
-    await page.goto(`${address}#demo-${id}s?mode=dark`, { waitUntil: 'load' });
+    const toMissing = async (hash: string) => {
+      await page.goto('about:blank');
+      await page.goto(address + hash, { waitUntil: 'load' });
+    };
+    await toMissing(`#demo-${id}s`);
+    const notice = new RegExp(`leads to the demo “${id}s”`);
+    log.check(`${path}: a plain address of a missing demo`, await findNotice(page, notice));
+    await page.evaluate((hash) => location.assign(hash), `#demo-${id}`);
+    log.check(
+      `${path}: the notice goes with its address`,
+      await page
+        .getByText(notice)
+        .waitFor({ state: 'detached', timeout: 8000 })
+        .then(
+          () => [],
+          () => ['it stays'],
+        ),
+    );
+    await toMissing(`#demo-${id}%3Fmode=dark`);
+    log.check(
+      `${path}: an address encoded on its way`,
+      await findLost(demo, { 'data-theme': 'dark' }),
+    );
+    await toMissing(`#demo-${id}s?mode=dark`);
     log.check(
       `${path}: an address of a demo that the page does not have`,
       await findNotice(page, new RegExp(`leads to the demo “${id}s”.*Did you mean ${id}\\?$`)),
@@ -139,6 +162,24 @@ async function findLostMode(page: Page, demo: Locator): Promise<string[]> {
   return [];
 }
 
+/** Who chose nothing comes back to a demo that goes on as the page does. */
+async function comeBackPlain(page: Page, demo: Locator): Promise<string[]> {
+  const id = (await demo.getAttribute('data-demo')) ?? '';
+  await demo.locator('[data-tool][aria-haspopup="menu"]').click();
+  await demo.getByRole('menuitem', { name: 'Full screen' }).click();
+  await page.waitForURL(/\/demos\//);
+  await page.locator('#demo > *').first().waitFor();
+  await page.locator('.host-bar a').click();
+  await waitForMark(page, id);
+  await page.waitForTimeout(STANDING_MS);
+  const { hash } = new URL(page.url());
+  const frames = await demo.locator('iframe').count();
+  return [
+    ...(hash === `#demo-${id}` ? [] : [`the address carries ${hash}`]),
+    ...(frames === 0 ? [] : ['the demo is in a frame']),
+  ];
+}
+
 async function openFullScreen(page: Page, demo: Locator): Promise<string[]> {
   const id = (await demo.getAttribute('data-demo')) ?? '';
   await page.evaluate((root) => {
@@ -167,13 +208,20 @@ async function openFullScreen(page: Page, demo: Locator): Promise<string[]> {
 
 /** The page has other settings than the address, so that the demo has to run in a frame. */
 async function findLostSettings(demo: Locator): Promise<string[]> {
-  await demo.locator('iframe').waitFor();
-  return findLostAttributes(demo.frameLocator('iframe').locator('html'));
+  return findLost(demo, ROOT);
 }
 
-async function findLostAttributes(root: Locator): Promise<string[]> {
+async function findLost(demo: Locator, wanted: Record<string, string>): Promise<string[]> {
+  await demo.locator('iframe').waitFor();
+  return findLostAttributes(demo.frameLocator('iframe').locator('html'), wanted);
+}
+
+async function findLostAttributes(
+  root: Locator,
+  wanted: Record<string, string> = ROOT,
+): Promise<string[]> {
   const problems: string[] = [];
-  for (const [name, value] of Object.entries(ROOT)) {
+  for (const [name, value] of Object.entries(wanted)) {
     const found = await root.getAttribute(name);
     if (found !== value) {
       problems.push(`${name} is "${found}" instead of "${value}"`);

@@ -233,7 +233,7 @@ async function findRecent(page: Page, expected: string): Promise<string[]> {
 async function findNothing(page: Page, text: string): Promise<string[]> {
   await type(page, text);
   const options = await page.locator(`${LIST} [role="option"]`).count();
-  const says = await page.locator('dialog').textContent();
+  const says = await page.locator('dialog [role="status"]').textContent();
   await page.waitForFunction(() =>
     (globalThis as unknown as SearchRecord).missed.some((each) =>
       each.startsWith('search_no_results'),

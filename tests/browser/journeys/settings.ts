@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
+import { DEBOUNCE_DELAY } from '../../../src/delays.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import { newReader, openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
@@ -82,7 +83,7 @@ export async function checkSettings(
     log.check(`${path} settings are there before the first paint`, await comeBack(page));
     const other = await context.newPage();
     await openAlive(other, origin + path);
-    await (await openPanel(page, button)).getByRole('button', { name: names.reset }).click();
+    await resetWhileSliding(await openPanel(page, button), names);
     log.check(`${path} settings can be reset`, differences(await readShown(page), AT_FIRST));
     await other.waitForSelector('html[dir=ltr]').catch(() => undefined);
     log.check(`${path} settings follow another tab`, differences(await readShown(other), AT_FIRST));
@@ -158,6 +159,13 @@ async function enterBadColor(panel: Locator, names: (typeof NAMES)['en']): Promi
     ...(message === 1 ? [] : ['no reason is shown']),
     ...differences(await readShown(panel.page()), CHOSEN),
   ];
+}
+
+/** The slider's last value waits for it to rest, and must not come after the reset. */
+async function resetWhileSliding(panel: Locator, names: (typeof NAMES)['en']): Promise<void> {
+  await panel.getByRole('slider', { name: names.spacing }).fill('5');
+  await panel.getByRole('button', { name: names.reset }).click();
+  await panel.page().waitForTimeout(2 * DEBOUNCE_DELAY);
 }
 
 const hasFocus = async (button: Locator): Promise<string[]> =>

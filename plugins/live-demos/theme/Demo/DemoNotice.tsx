@@ -81,7 +81,7 @@ function MissingNotice({ missing: { id, nearest } }: { readonly missing: Missing
           values={{ id, nearest: <a href={nearest.href}>{nearest.id}</a> }}
         >
           {
-            'The address leads to the demo “{id}”, which this page does not have; what it carries was left out. Did you mean {nearest}?'
+            'The address leads to the demo “{id}”, which this page does not have. Did you mean {nearest}?'
           }
         </Translate>
       ) : (
@@ -91,7 +91,7 @@ function MissingNotice({ missing: { id, nearest } }: { readonly missing: Missing
           values={{ id }}
         >
           {
-            'The address leads to the demo “{id}”, which this page does not have; what it carries was left out. The search may find the demo on another page.'
+            'The address leads to the demo “{id}”, which this page does not have. The search may find the demo on another page.'
           }
         </Translate>
       )}

@@ -1,4 +1,4 @@
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { Question } from '../../client/useSearch';
 import styles from './styles.module.css';
@@ -41,16 +41,6 @@ export default function Notice(props: Props): ReactNode {
   if (hasNone) {
     return (
       <div className={styles.notice}>
-        <p>
-          {translate(
-            {
-              id: 'search.none',
-              message: 'Nothing found for “{query}”.',
-              description: 'The search has no results',
-            },
-            { query: text.trim() },
-          )}
-        </p>
         <p>
           <Translate id="search.none.help" description="What to try when a search has no results">
             Use fewer or other words, or a part of a name. Other versions have an index of their

@@ -16,6 +16,8 @@ export default function Option({ id, isActive, onChoose, children }: Props): Rea
       role="option"
       aria-selected={isActive}
       className={styles.option}
+      // The field keeps the focus, and the keys with it.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
       {children}

@@ -124,7 +124,7 @@ export default function SearchDialog({ initialText, onClose }: Props): ReactNode
           onChange={change}
         />
         <p role="status" className={styles.status}>
-          {reply && describeOutcome(reply.results)}
+          {!isEmpty && reply && describeOutcome(reply)}
         </p>
         <div className={styles.body}>
           <div

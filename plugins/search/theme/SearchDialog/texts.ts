@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { nameFlag } from '@site/src/components/FlagTag/flagTexts';
-import type { GroupName, ResultFlag, SearchResult, SearchResults } from '../../types';
+import type { ResultsMessage } from '../../client/messages';
+import type { GroupName, ResultFlag, SearchResult } from '../../types';
 
 export function groupLabels(): Readonly<Record<GroupName, string>> {
   return {
@@ -67,10 +68,20 @@ function nameOwners(context: readonly string[]): string {
 }
 
 /** What the search has found, for all readers to hear. */
-export function describeOutcome({ groups, isNear }: SearchResults): string {
+export function describeOutcome({ query, results, isComplete }: ResultsMessage): string {
+  const { groups, isNear } = results;
   const count = groups.reduce((sum, { total }) => sum + total, 0);
   if (count === 0) {
-    return '';
+    return isComplete
+      ? translate(
+          {
+            id: 'search.none',
+            message: 'Nothing found for “{query}”.',
+            description: 'The search has no results',
+          },
+          { query: query.text.trim() },
+        )
+      : '';
   }
   return isNear
     ? translate({

@@ -23,7 +23,7 @@ export default function Notice({ message, onClose }: Props): ReactNode {
     <div role="status">
       {message && (
         <p className={styles.notice} data-notice={message.kind}>
-          <span>{textOf(message)}</span>
+          <bdi>{textOf(message)}</bdi>
           {message.kind === 'address' && (
             <input
               className={styles.field}

@@ -1,11 +1,13 @@
 import Translate from '@docusaurus/Translate';
 import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { keepSettings } from '../../../client/keepSettings';
 import { useTheme } from '../../../client/ThemeProvider';
 import { useMyVersion } from '../../../client/useMyVersion';
 import styles from './styles.module.css';
 
 interface Props {
+  /** Puts new fields in the place of those that may wait for their reader to rest. */
   readonly onReset: () => void;
 }
 
@@ -15,10 +17,11 @@ export default function Reset({ onReset }: Props): ReactNode {
   const { remember } = useMyVersion();
   const [isDone, setDone] = useState(false);
   const reset = () => {
+    // Fields that go say what they were waiting with, which must not come after the reset.
+    flushSync(onReset);
     change({ type: 'reset' });
     keepSettings({ shortcuts: true });
     remember(null);
-    onReset();
     setDone(true);
   };
   return (
