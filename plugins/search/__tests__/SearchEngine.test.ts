@@ -133,6 +133,43 @@ describe('SearchEngine', () => {
     expect(search({ text: 'quantum' })).toMatchObject({ isNear: false, addresses: [] });
   });
 
+  it('finds a short word whose letters changed places, beside one that is right', () => {
+    const engine = new SearchEngine();
+    engine.addPages({
+      pages: [page('/x/pinning/', 'Column pinning'), page('/x/rows/', 'Row pinning')],
+    });
+    expect(search({ text: 'colunm pinning' }, engine)).toMatchObject({
+      isNear: true,
+      addresses: ['/x/pinning/'],
+    });
+    expect(search({ text: 'calunm pinning' }, engine).addresses).toEqual([]);
+  });
+
+  it('puts a page whose keyword was typed before those with the word in their titles', () => {
+    const engine = new SearchEngine();
+    engine.addPages({
+      pages: [
+        page('/x/bars/', 'Bar charts'),
+        page('/x/lines/', 'Line charts'),
+        page('/x/react-charts/', 'Charts overview', { keywords: ['charts', 'graphs'] }),
+      ],
+    });
+    expect(search({ text: 'charts' }, engine).addresses[0]).toBe('/x/react-charts/');
+  });
+
+  it('puts a guide between versions first for those who speak of versions only', () => {
+    const engine = new SearchEngine();
+    const description = 'Upgrade pinned columns';
+    engine.addPages({
+      pages: [
+        page('/x/migration/', 'Pinned columns', { description }),
+        page('/x/react-data-grid/', 'Pinned columns'),
+      ],
+    });
+    expect(search({ text: 'pinned columns' }, engine).addresses[0]).toBe('/x/react-data-grid/');
+    expect(search({ text: 'upgrade pinned columns' }, engine).addresses[0]).toBe('/x/migration/');
+  });
+
   it('puts a name with a letter wrong before the pages that have it in their text', () => {
     const engine = createEngine();
     expect([...engine.addTexts([[0, ['A DataGrid beside another DataGrid.']]])]).toHaveLength(1);

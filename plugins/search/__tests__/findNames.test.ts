@@ -110,3 +110,27 @@ describe('collectNames', () => {
     );
   });
 });
+
+describe('a word for a kind beside a name', () => {
+  it.each([
+    ['class cell', 'class /x/api/data-grid/data-grid/#class-cell'],
+    ['footer slot', 'slot /x/api/data-grid/data-grid/#slot-footer'],
+    ['event row click', 'event /x/api/data-grid/events/#event-rowClick'],
+    ['组件 DataGrid', 'component /x/api/data-grid/data-grid/'],
+  ])('leaves things of that kind: %s', (text, first) => {
+    const [kind] = first.split(' ');
+    const found = find(text);
+    expect(found[0]).toBe(first);
+    expect(found.every((name) => name.startsWith(`${kind} `))).toBe(true);
+  });
+
+  it('puts what has that name before pages', () => {
+    const [name] = findNames(names, readQueryNames('class cell'), false);
+    expect(name!.isNamed).toBe(true);
+  });
+
+  it('is a word like any other where nothing of that kind has the rest', () => {
+    expect(find('slot cell')).toEqual([]);
+    expect(find('slot rows')).toEqual([]);
+  });
+});

@@ -6,6 +6,8 @@ import { countWords, formsOf } from './countWords';
 import { createQuery } from './createQuery';
 import { expandWord } from './expandWord';
 import { standsTogether } from './standsTogether';
+import { twistsOf } from './twistsOf';
+import { asksForGuides, isGuide, weighPart } from './weighPart';
 
 /** A page, or a part of it below a heading. */
 export interface Found {
@@ -54,16 +56,6 @@ const BOOSTS = {
   heading: 5,
   context: 0.7,
   text: 1,
-};
-/** What counts more: a title or heading that was typed, having every word, and being where the reader is. */
-const EXACT = { title: 3, keyword: 2.5, heading: 5 };
-const WHOLE = 1.5;
-const NEARBY = 1.25;
-/** Guides from one version to another mention much, and are meant by who speaks of versions. */
-const GUIDE = {
-  area: 'migration',
-  words: /^(?:migrat|upgrad|break|version|v\d|迁移|升级|版本)/,
-  factor: 0.4,
 };
 /** From this number of words on, one may be missing: some of a question's words are the reader's own. */
 const LEAST_WORDS = 3;
@@ -199,20 +191,22 @@ export class PageIndex {
     const { page, title, keywords, section, text } = this.partOf(id);
     const all = words.join();
     const isNamed = section === null && title === all;
-    const isKeyword = section === null && keywords.includes(all);
-    const isHeading = section !== null && isTyped(page.sections[section]!.heading, hit, words);
     return {
       page,
       section,
       text,
-      score:
-        score *
-        (isNamed ? EXACT.title : isKeyword ? EXACT.keyword : isHeading ? EXACT.heading : 1) *
-        (page.area === GUIDE.area && !words.some((word) => GUIDE.words.test(word))
-          ? GUIDE.factor
-          : 1) *
-        (isWhole ? WHOLE : 1) *
-        (page.area === area ? NEARBY : 1),
+      score: weighPart(score, {
+        typed: isNamed
+          ? 'title'
+          : section === null && keywords.includes(all)
+            ? 'keyword'
+            : section !== null && isTyped(page.sections[section]!.heading, hit, words)
+              ? 'heading'
+              : null,
+        isWhole,
+        isNear: page.area === area,
+        isOtherGuide: isGuide(page) && !asksForGuides(words),
+      }),
       words,
       terms,
       isNamed,
@@ -255,13 +249,6 @@ function idOf(page: number, section: number | null): string {
 /** The words of a name, in one text to compare. */
 function joinWords(text: string): string {
   return splitWords(text).filter(isSpoken).join();
-}
-
-/** What a word may be in which two neighbours changed places. */
-function twistsOf(word: string): string[] {
-  return [...word.slice(1)].map(
-    (letter, index) => word.slice(0, index) + letter + word[index] + word.slice(index + 2),
-  );
 }
 
 function isSpoken(word: string): boolean {

@@ -3,19 +3,21 @@ import type { MemberKind } from '../types';
 
 type ThingKind = EntryKind | MemberKind;
 
-/** How readers call kinds of things before or behind a name; the plural may itself be one, as in `BarChart slots`. */
-const KIND_WORDS: ReadonlyMap<string, readonly ThingKind[]> = new Map<string, ThingKind[]>([
-  ...each(['component', '组件'], ['component']),
-  ...each(['hook', '钩子'], ['hook']),
-  ...each(['type', 'interface', '类型', '接口'], ['interface']),
-  ...each(['prop', 'property', '属性'], ['prop', 'member']),
-  ...each(['method', 'function', '方法', '函数'], ['method']),
-  ...each(['slot', '插槽'], ['slot']),
-  ...each(['class', '类', '类名'], ['class']),
-  ...each(['event', '事件'], ['event']),
-  ...each(['selector'], ['selector']),
-  ...each(['param', 'parameter', '参数'], ['param']),
-]);
+/** How readers call a thing before or behind its name, if not in the plural: `BarChart slots` are a prop. */
+const KIND_WORDS: Readonly<Partial<Record<ThingKind, readonly string[]>>> = {
+  component: ['component', '组件'],
+  hook: ['hook', '钩子'],
+  interface: ['type', 'interface', '类型', '接口'],
+  prop: ['prop', 'property', '属性'],
+  member: ['prop', 'property', '属性'],
+  method: ['method', 'function', '方法', '函数'],
+  slot: ['slot', '插槽'],
+  class: ['class', '类', '类名'],
+  event: ['event', '事件'],
+  selector: ['selector'],
+  param: ['param', 'parameter', '参数'],
+};
+const KINDS = Object.keys(KIND_WORDS) as ThingKind[];
 
 /** What a reader may have typed as names. */
 export interface QueryNames {
@@ -46,18 +48,11 @@ export function readQueryNames(text: string): QueryNames {
 
 /** Finds a word for a kind where such words stand: before or behind the name. */
 function readKind(words: readonly string[]): QueryNames['ofKind'] {
-  if (words.length < 2) {
-    return null;
-  }
-  for (const at of [0, words.length - 1]) {
-    const kinds = KIND_WORDS.get(words[at]!);
-    if (kinds) {
+  for (const at of words.length > 1 ? [0, words.length - 1] : []) {
+    const kinds = KINDS.filter((kind) => KIND_WORDS[kind]?.includes(words[at]!));
+    if (kinds.length > 0) {
       return { kinds, words: words.filter((_word, index) => index !== at) };
     }
   }
   return null;
-}
-
-function each(words: readonly string[], kinds: ThingKind[]): (readonly [string, ThingKind[]])[] {
-  return words.map((word) => [word, kinds] as const);
 }

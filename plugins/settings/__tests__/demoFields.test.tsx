@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DEBOUNCE_DELAY } from '@site/src/delays';
 import { applySettings } from '../client/applySettings';
@@ -82,6 +82,13 @@ test('a colour that is dragged takes effect once it rests', async () => {
   await act(async () => jest.advanceTimersByTime(1));
   expect(palette()).toBe('{"primary":{"main":"#222222"}}');
   jest.useRealTimers();
+});
+
+test('a colour that is dragged takes effect when its field goes', () => {
+  fireEvent.change(screen.getByLabelText('Pick: Primary colour'), { target: { value: '#222222' } });
+  expect(palette()).toBeUndefined();
+  cleanup();
+  expect(palette()).toBe('{"primary":{"main":"#222222"}}');
 });
 
 test("options of a reader's theme take effect, and the field says them in full", async () => {

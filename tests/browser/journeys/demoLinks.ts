@@ -298,12 +298,20 @@ async function agreeToSentCode(page: Page, demo: Locator): Promise<string[]> {
   await sent.waitFor();
   const origin = await sent.evaluate(() => self.origin);
   const mode = await sent.evaluate(() => document.documentElement.dataset.theme);
+  const mayCopy = await sent.evaluate(mayWriteClipboard);
   return [
     ...problems,
+    ...(mayCopy ? [] : ['it may not copy']),
     ...(origin === 'null' ? [] : [`it runs with the origin ${origin}`]),
     ...(mode === 'dark' ? [] : ['the colour mode of the address is not taken']),
   ];
 }
+
+/** Runs in the frame; the browser of the checks has this, others need not. */
+const mayWriteClipboard = (): boolean =>
+  (
+    document as unknown as { featurePolicy: { allowsFeature: (name: string) => boolean } }
+  ).featurePolicy.allowsFeature('clipboard-write');
 
 async function findNotice(page: Page, text: RegExp): Promise<string[]> {
   const notice = page.locator('[data-demo] p[role=status]').filter({ hasText: text });

@@ -53,6 +53,7 @@ export async function checkSearchDialog(
     log.check(`${name}: a plan leaves its results`, await filterPlan(page));
     log.check(`${name}: a search that led somewhere is kept`, await findRecent(page, prose));
     log.check(`${name}: what is not found is said and reported`, await findNothing(page, nothing));
+    log.check(`${name}: a click for all results leaves the keys`, await showAll(page));
     log.check(`${name}: Escape closes what has text in it`, await closeFilled(page));
     log.check(`${name}: a name of the reference leads to its entry`, await goToEntry(page));
     log.check(`${name}: nothing went wrong while it was used`, watch.take());
@@ -246,6 +247,14 @@ async function findNothing(page: Page, text: string): Promise<string[]> {
     ...(says?.includes(text) ? [] : ['nobody says that nothing was found']),
     ...(missed.some((each) => each.startsWith(reported)) ? [] : [`reported: ${missed.join()}`]),
   ];
+}
+
+async function showAll(page: Page): Promise<string[]> {
+  await type(page, 'grid');
+  await page.locator(`${LIST} div[role="option"]`).first().click();
+  await page.locator(`${LIST} [role="option"]`).nth(20).waitFor();
+  const hasFocus = await page.locator(FIELD).evaluate((field) => field === document.activeElement);
+  return hasFocus ? [] : ['the field has lost the focus'];
 }
 
 async function closeFilled(page: Page): Promise<string[]> {
