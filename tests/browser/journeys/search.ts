@@ -186,6 +186,8 @@ async function follow(page: Page, expected: string): Promise<string[]> {
   await page.keyboard.press('Enter');
   await page.locator(FIELD).waitFor({ state: 'detached' });
   await page.waitForURL((url) => url.pathname + decodeURIComponent(url.hash) === expected);
+  // The address comes before the page, whose area the next search takes.
+  await page.locator(new URL(page.url()).hash).waitFor();
   return [];
 }
 
