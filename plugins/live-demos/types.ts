@@ -100,9 +100,13 @@ export type MountIsland = (options: {
   readonly container: HTMLElement;
   /** Whether the element holds the server's HTML of this demo. */
   readonly hasServerHtml: boolean;
-  readonly onReady: () => void;
+  /** @param locate given where the server's elements were replaced */
+  readonly onReady: (locate?: LocateStarted) => void;
   readonly onError: (error: Error) => void;
 }) => MountedIsland;
+
+/** Finds what an element of the server's HTML has become in the started demo; `null` when nothing stands for it. */
+export type LocateStarted = (target: Element) => Element | null;
 
 export interface MountedIsland {
   /** Mounts the demo anew, also after it crashed. */

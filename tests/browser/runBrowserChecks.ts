@@ -9,7 +9,7 @@ import { checkDarkWithoutFlash } from './journeys/darkWithoutFlash.ts';
 import { checkDemoChoices } from './journeys/demoChoices.ts';
 import { checkDemoLinks } from './journeys/demoLinks.ts';
 import { checkDemoSettings } from './journeys/demoSettings.ts';
-import { checkEarlyClick, checkWithoutScripts, DIALOG_PAGE } from './journeys/demoStart.ts';
+import { checkEarlyClick, checkWithoutScripts, DIALOG_BUTTONS } from './journeys/demoStart.ts';
 import { checkDemoTools } from './journeys/demoTools.ts';
 import { checkElementStyles } from './journeys/elementStyles.ts';
 import { checkIsolatedDemos } from './journeys/isolatedDemos.ts';
@@ -149,9 +149,12 @@ function planJourneys(
       name: `isolated demos of ${page.path}`,
       run: (log: CheckLog) => checkIsolatedDemos(browser, origin, page, log),
     })),
-    ...(pages.some(({ path }) => path === DIALOG_PAGE)
-      ? [{ name: 'early click', run: (log: CheckLog) => checkEarlyClick(browser, origin, log) }]
-      : []),
+    ...pages
+      .filter(({ path }) => Object.hasOwn(DIALOG_BUTTONS, path))
+      .map((page) => ({
+        name: `early click on ${page.path}`,
+        run: (log: CheckLog) => checkEarlyClick(browser, origin, page, log),
+      })),
     ...(apiPage
       ? [
           {

@@ -54,7 +54,7 @@ const descriptor: DemoDescriptor = {
       mountIsland(
         'Counter',
         Counter,
-        { DemoRoot: ({ children }) => <>{children}</>, hydration: 'replace' },
+        { DemoRoot: ({ children }) => <>{children}</>, hydration: 'replace-light' },
         options,
       ),
   }),

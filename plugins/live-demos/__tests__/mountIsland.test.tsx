@@ -1,14 +1,17 @@
-import { act } from '@testing-library/react';
-import { useEffect } from 'react';
+import { act, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { keepEvents } from '../client/keepEvents';
 import { mountIsland } from '../client/mountIsland';
+import { SETTLE_TIME } from '../runtimes/settleTime';
 import type { VersionRuntime } from '../runtimes/types';
+import type { LocateStarted } from '../types';
 
 jest.mock('../client/keepVariables', () => ({ keepVariables: () => {} }));
 jest.mock('../client/demoSettings', () => ({ useDemoSettings: () => ({}) }));
 
 const runtime = {
   DemoRoot: ({ children }) => children,
-  hydration: 'replace',
+  hydration: 'replace-light',
 } as VersionRuntime;
 
 /** Whether the demo was still in the document when it ended. */
@@ -53,4 +56,70 @@ test('a demo that is taken out of the document ends at once, and once', async ()
   expect(ended).toHaveBeenCalledTimes(1);
   act(() => jest.advanceTimersByTime(300));
   expect(ended).toHaveBeenCalledTimes(1);
+});
+
+describe('of the HTML that the server wrote', () => {
+  function Choice() {
+    const [isChosen, setChosen] = useState(false);
+    return <button onClick={() => setChosen(true)}>{isChosen ? 'Chosen' : 'Choose'}</button>;
+  }
+
+  function startServed(hydration: VersionRuntime['hydration']) {
+    container = document.createElement('div');
+    container.innerHTML =
+      '<div data-demo-served="light"><style>b{}</style><button>Choose</button></div>';
+    document.body.replaceChildren(container);
+    const served = container.querySelector('button')!;
+    const onReady = jest.fn<void, [locate?: LocateStarted]>();
+    const onError = jest.fn();
+    const options = { container, hasServerHtml: true, onReady, onError };
+    return {
+      served,
+      onReady,
+      onError,
+      mount: () =>
+        act(() => void mountIsland('Orders', Choice, { ...runtime, hydration }, options)),
+      settle: () => act(() => jest.advanceTimersByTime(SETTLE_TIME[hydration])),
+    };
+  }
+
+  test('a fresh render takes the place once it has settled, with the focus and what was pressed', () => {
+    const { served, onReady, mount, settle } = startServed('replace-light');
+    const events = keepEvents(container);
+    served.focus();
+    act(() => served.click());
+    mount();
+    expect(served).toBeVisible();
+    expect(onReady).not.toHaveBeenCalled();
+    settle();
+    expect(served).not.toBeInTheDocument();
+    const button = within(container).getByRole('button');
+    expect(button).toHaveFocus();
+    act(() => events.replay(onReady.mock.calls[0]![0]));
+    expect(button).toHaveTextContent('Chosen');
+  });
+
+  test('where styles alone depend on the mode, it is hydrated, and shown in every mode once settled', () => {
+    const { served, onReady, onError, mount, settle } = startServed('keep-light');
+    container.querySelector('style')!.remove();
+    mount();
+    expect(container.querySelector('[data-demo-served]')).toContainElement(served);
+    settle();
+    expect(container.querySelector('[data-demo-served]')).toBeNull();
+    expect(served).toBeInTheDocument();
+    act(() => served.click());
+    expect(served).toHaveTextContent('Chosen');
+    expect(onReady).toHaveBeenCalledTimes(1);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test('what the fresh render has no counterpart of is not found', () => {
+    const { served, onReady, mount, settle } = startServed('replace-light');
+    const late = served.parentElement!.appendChild(document.createElement('button'));
+    mount();
+    settle();
+    const locate = onReady.mock.calls[0]![0]!;
+    expect(locate(late)).toBeNull();
+    expect(locate(document.body)).toBe(document.body);
+  });
 });

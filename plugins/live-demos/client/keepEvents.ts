@@ -1,3 +1,4 @@
+import type { LocateStarted } from '../types';
 import type { EarlyPlace } from './listenEarly';
 
 /** What components listen to when they are pressed, focused or operated by keyboard, in the order of one press. */
@@ -14,8 +15,12 @@ export const KEPT_EVENTS = [
 export interface KeptEvents {
   /** Whether there are some from before the page was ready. */
   readonly isEarly: boolean;
-  /** Lets them happen again, once somebody listens. */
-  readonly replay: () => void;
+  /**
+   * Lets them happen again, once somebody listens.
+   *
+   * @param locate the element that stands for one they happened to; by default itself
+   */
+  readonly replay: (locate?: LocateStarted) => void;
   readonly drop: () => void;
 }
 
@@ -42,13 +47,14 @@ export function keepEvents(element: EarlyPlace): KeptEvents {
   KEPT_EVENTS.forEach((type) => element.addEventListener(type, keep, true));
   return {
     isEarly: kept.length > 0,
-    replay: () => {
+    replay: (locate = (target) => target) => {
       drop();
       for (const event of kept) {
-        if (event.target instanceof Node && element.contains(event.target)) {
+        const target = event.target instanceof Element ? locate(event.target) : null;
+        if (target && element.contains(target)) {
           // An event has every property that its copy is made from.
           const Copy = event.constructor as typeof Event;
-          event.target.dispatchEvent(new Copy(event.type, event));
+          target.dispatchEvent(new Copy(event.type, event));
         }
       }
     },

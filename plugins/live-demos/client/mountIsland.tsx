@@ -8,6 +8,7 @@ import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { useDemoSettings } from './demoSettings';
 import { identifierPrefix } from './identifierPrefix';
 import { keepVariables } from './keepVariables';
+import { addPlace, takePlace } from './takePlace';
 
 /**
  * Starts a demo in its element, in a React tree of its own: the page's tree never waits for it, and a crash stays inside.
@@ -29,24 +30,33 @@ export function mountIsland(
       <Demo />
     </Island>
   );
-  const hydrates = hasServerHtml && runtime.hydration === 'keep';
+  const served = container.querySelector(':scope > [data-demo-served]');
+  const hydrates = hasServerHtml && runtime.hydration !== 'replace-light';
   const hydrate = () =>
-    hydrateRoot(container, element(), {
+    hydrateRoot(served ?? container, element(), {
       ...options,
       // A page that is left before its demo has hydrated makes React say so.
       onRecoverableError: (error) => left || onError(error as Error),
     });
-  const root = hydrates ? inSlices(hydrate) : createRoot(container, options);
+  const fresh = served && !hydrates ? addPlace(container) : container;
+  const root = hydrates ? inSlices(hydrate) : createRoot(fresh, options);
 
   function show() {
-    if (hydrates) {
+    if (hydrates && !served) {
       onReady();
       return;
     }
-    setTimeout(() => {
-      container.style.visibility = '';
+    setTimeout(finish, SETTLE_TIME[runtime.hydration]);
+  }
+
+  function finish() {
+    container.style.visibility = '';
+    if (served?.isConnected && !hydrates) {
+      onReady(takePlace(served, fresh));
+    } else {
+      served?.removeAttribute('data-demo-served');
       onReady();
-    }, SETTLE_TIME[runtime.hydration]);
+    }
   }
 
   function reset() {
@@ -54,7 +64,9 @@ export function mountIsland(
     root.render(element());
   }
   if (!hydrates) {
-    container.style.visibility = 'hidden';
+    if (!served) {
+      container.style.visibility = 'hidden';
+    }
     inSlices(() => root.render(element()));
   }
 

@@ -40,9 +40,9 @@ export function useIsland(demo: DemoDescriptor): {
         island.current = mount({
           container: target,
           hasServerHtml: target.childElementCount > 0,
-          onReady: () => {
+          onReady: (locate) => {
             setState('ready');
-            events.replay();
+            events.replay(locate);
             resolve();
           },
           onError: (error) => {

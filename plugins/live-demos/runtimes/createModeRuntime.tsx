@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { rememberLast } from '../../page-loading/client/rememberLast';
 import type { DemoSettings, PaletteColors } from '../types';
+import { MEDIA_QUERY_DEFAULTS } from './assumeMouse';
 import { EmotionDirection } from './EmotionDirection';
 import { baseOptions, componentOptions, paletteOptions } from './themeOptions';
 import type { VersionRuntime } from './types';
@@ -17,6 +18,8 @@ interface MaterialStyles<Theme> {
   readonly ThemeProvider: (props: { theme: Theme; children: ReactNode }) => ReactNode;
 }
 
+const OTHER_DEFAULTS = { MuiUseMediaQuery: MEDIA_QUERY_DEFAULTS };
+
 /** A runtime for Material 5, which computes colours from the palette's mode while it renders. */
 export function createModeRuntime<Theme>({
   createTheme,
@@ -28,7 +31,7 @@ export function createModeRuntime<Theme>({
       createTheme({
         ...baseOptions({ direction, spacing }),
         palette: { mode, ...paletteOptions(paletteColors) },
-        components: componentOptions({ dense }),
+        components: componentOptions({ dense }, OTHER_DEFAULTS),
       }),
   );
 
@@ -39,5 +42,5 @@ export function createModeRuntime<Theme>({
       </EmotionDirection>
     );
   }
-  return { DemoRoot, hydration: 'replace' };
+  return { DemoRoot, hydration: 'keep-light' };
 }

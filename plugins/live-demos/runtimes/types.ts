@@ -13,11 +13,13 @@ export interface VersionRuntime {
   /** Gives a demo the theme, direction and style engine of its own version. */
   readonly DemoRoot: ComponentType<DemoRootProps>;
   /**
-   * `keep`: the first render in the browser equals the server's, whatever the colour mode, so its HTML is hydrated.
-   * `replace`: the style engine decides colours while rendering, so the server's HTML is shown only in light mode
-   * and replaced by a fresh render.
+   * What becomes of the server's HTML when a demo starts.
+   *
+   * - `keep`: it is right in every colour mode and hydrated
+   * - `keep-light`: the style engine decides colours while it renders; the HTML is hydrated, but shown in light mode only
+   * - `replace-light`: the style engine names classes anew; a fresh render takes its place
    */
-  readonly hydration: 'keep' | 'replace';
+  readonly hydration: 'keep' | 'keep-light' | 'replace-light';
   /** For style engines whose styles are not part of the rendered HTML. */
   readonly renderOnServer?: (
     element: ReactElement,

@@ -8,8 +8,8 @@ import type { VersionRuntime } from '../runtimes/types';
 const ignore = () => {};
 
 /**
- * The HTML of a demo as its packages render it on a server, for the page to show until the demo is hydrated; only to
- * readers without scripts where it will be replaced.
+ * The HTML of a demo as its packages render it on a server, for the page to show until the demo is hydrated. HTML
+ * that is right in light mode only is marked, and hidden from readers of dark pages.
  *
  * @throws when the demo cannot be rendered without a browser, with the demo's id and the reason
  */
@@ -26,7 +26,7 @@ export function renderIsland(id: string, Demo: ComponentType, runtime: VersionRu
   );
   try {
     const html = renderOnServer ? renderOnServer(element, render) : render(element);
-    return hydration === 'replace' ? `<div data-demo-unscripted="">${html}</div>` : html;
+    return hydration === 'keep' ? html : `<div data-demo-served="light">${html}</div>`;
   } catch (cause) {
     throw new Error(
       `The demo "${id}" cannot be rendered on the server: ${(cause as Error).message}. ` +

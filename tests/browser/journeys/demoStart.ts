@@ -3,14 +3,17 @@ import type { CheckLog } from '../CheckLog.ts';
 import { newReader, openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 
-/** A demo with a button that the server renders and that opens a dialog. */
-export const DIALOG_PAGE = '/x/react-date-pickers/date-picker/';
-const DIALOG_BUTTON = '[data-demo="PickADate"] [data-demo-content] button';
+/** Demos with a button that the server renders and that opens a dialog, by page. */
+export const DIALOG_BUTTONS: Readonly<Record<string, string>> = {
+  '/x/react-date-pickers/date-picker/': '[data-demo="PickADate"] [data-demo-content] button',
+  '/x/v6/react-date-pickers/': '[data-demo="RegisterForARace"] [data-demo-content] button >> nth=0',
+};
 
 /** Presses a button of a demo before the demo has started, and before the page itself has. */
 export async function checkEarlyClick(
   browser: Browser,
   origin: string,
+  { path }: SitePage,
   log: CheckLog,
 ): Promise<void> {
   for (const isPageReady of [true, false]) {
@@ -21,10 +24,14 @@ export async function checkEarlyClick(
       await page.addInitScript(() => {
         IntersectionObserver.prototype.observe = () => {};
       });
-      const problems = await (isPageReady ? clickOnReadyPage : clickOnLatePage)(page, origin);
+      const problems = await (isPageReady ? clickOnReadyPage : clickOnLatePage)(
+        page,
+        origin + path,
+        DIALOG_BUTTONS[path]!,
+      );
       const isOpen = await opens(page);
       log.check(
-        `${DIALOG_PAGE}: a click before the ${isPageReady ? 'demo' : 'page'} has started`,
+        `${path}: a click before the ${isPageReady ? 'demo' : 'page'} has started`,
         isOpen ? problems : [...problems, 'nothing comes of it'],
       );
     } finally {
@@ -33,20 +40,20 @@ export async function checkEarlyClick(
   }
 }
 
-async function clickOnReadyPage(page: Page, origin: string): Promise<string[]> {
-  await openAlive(page, origin + DIALOG_PAGE);
-  await page.locator(DIALOG_BUTTON).click();
+async function clickOnReadyPage(page: Page, address: string, button: string): Promise<string[]> {
+  await openAlive(page, address);
+  await page.locator(button).click();
   return [];
 }
 
-async function clickOnLatePage(page: Page, origin: string): Promise<string[]> {
+async function clickOnLatePage(page: Page, address: string, button: string): Promise<string[]> {
   let letThrough = () => {};
   const clicked = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
   await page.route('**/*.js', (route) => clicked.then(() => route.continue()));
-  await page.goto(origin + DIALOG_PAGE, { waitUntil: 'commit' });
-  await page.locator(DIALOG_BUTTON).click();
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator(button).click();
   const isReady = (await page.locator('html[data-has-hydrated=true]').count()) > 0;
   letThrough();
   return isReady ? ['the page was ready before the click'] : [];
