@@ -55,6 +55,10 @@ export default tseslint.config(
     rules: reactHooks.configs.recommended.rules,
   },
   {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
     // What a reader's browser runs: data arrives from Node through route modules or generated MDX.
     files: ['plugins/*/client/**', 'plugins/*/theme/**', 'src/theme/**', 'src/components/**'],
     ignores: ['**/__tests__/**'],

@@ -3,9 +3,17 @@ export function hostFolder(versionPath: string): string {
   return versionPath === '' ? 'x/demos/' : `x/${versionPath}/demos/`;
 }
 
-/** The frame that runs what it is sent. */
-export function frameAddress(baseUrl: string, versionPath: string): string {
-  return `${baseUrl}${hostFolder(versionPath)}host/`;
+/** Asks the frame for React as developers have it, whose messages are words. */
+export const DEVELOPMENT_FRAGMENT = '#development';
+
+/**
+ * The frame that runs what it is sent.
+ *
+ * @param isDevelopment whether that is code being written, whose mistakes are to be explained
+ */
+export function frameAddress(baseUrl: string, versionPath: string, isDevelopment: boolean): string {
+  const fragment = isDevelopment ? DEVELOPMENT_FRAGMENT : '';
+  return `${baseUrl}${hostFolder(versionPath)}host/${fragment}`;
 }
 
 /**

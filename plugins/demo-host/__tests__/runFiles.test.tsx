@@ -15,7 +15,7 @@ jest.mock(
 
 import { render, screen } from '@testing-library/react';
 import { wordProblem } from '../client/wordProblem';
-import { describeError } from '../host/describeError';
+import { describeError, noteComponents } from '../host/describeError';
 import { runFiles } from '../host/runFiles';
 
 /** What the page says of files that do not run. */
@@ -84,4 +84,34 @@ test('an entry that exports nothing to show', async () => {
   expect((await problemOf({ 'Demo.tsx': 'export const a = 1;' })).message).toBe(
     'Demo.tsx has no default export that is a component.',
   );
+});
+
+test('an error without a line of the files is told where the component stands that React was in', () => {
+  const error = new Error('Objects are not valid as a React child');
+  error.stack = 'Error: Objects are not valid\n    at reconcile (https://site/x/react.js:9:1)';
+  noteComponents(error, '\n    at p\n    at Row (Demo.tsx:4:5)\n    at Rows (Demo.tsx:9:3)');
+  expect(describeError(error, { 'Demo.tsx': '' })).toEqual({
+    kind: 'runtime',
+    message: 'Objects are not valid as a React child',
+    file: 'Demo.tsx',
+    line: 2,
+    column: 5,
+  });
+});
+
+test('a component of which only the name is known is told where it is declared', () => {
+  const error = new Error('Objects are not valid as a React child');
+  error.stack = '';
+  noteComponents(error, '\n    at p\n    at Row\n    at Rows');
+  const text = 'const Rows = () => <Row />;\nexport function Row() {}';
+  expect(describeError(error, { 'Demo.tsx': text })).toMatchObject({ line: 2, column: 17 });
+});
+
+test('an error of code that no file holds has no line', () => {
+  const error = new Error('Not here');
+  error.stack = 'Error: Not here\n    at go (https://site/x/OtherDemo.tsx:4:5)';
+  expect(describeError(error, { 'Demo.tsx': '' })).toEqual({
+    kind: 'runtime',
+    message: 'Not here',
+  });
 });

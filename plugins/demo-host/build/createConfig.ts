@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack, type Compiler, type Configuration } from '@rspack/core';
 
@@ -34,13 +35,15 @@ export function createConfig({
   mode,
 }: HostBuild): Configuration {
   const production = mode === 'production';
+  const { resolve } = createRequire(path.join(workspace, 'package.json'));
+  const locate = (name: string) => path.dirname(resolve(`${name}/package.json`));
   return {
     name: `demo-host ${path.basename(workspace)}`,
     mode,
     context: siteDir,
     target: ['web', 'es2022'],
     devtool: false,
-    entry: { host: path.join(siteDir, 'plugins/demo-host/host/main.tsx') },
+    entry: { host: path.join(siteDir, 'plugins/demo-host/host/main.ts') },
     output: {
       path: outDir,
       publicPath,
@@ -56,6 +59,8 @@ export function createConfig({
         '@site': siteDir,
         '@demo-host/registry': registryDir,
         '@demo-host/runtime': path.join(workspace, '_runtime'),
+        '@demo-host/react': path.join(locate('react'), 'cjs'),
+        '@demo-host/react-dom': path.join(locate('react-dom'), 'cjs'),
       },
     },
     module: {
@@ -74,6 +79,10 @@ export function createConfig({
           type: 'javascript/auto',
         },
         { test: /\.css$/, type: 'css/auto' },
+        {
+          test: /\/cjs\/react[\w-]*\.development\.js$/,
+          loader: path.join(siteDir, 'plugins/demo-host/build/developmentLoader.cjs'),
+        },
         // Older packages import without file extensions from modules that call themselves ES modules.
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
       ],
@@ -84,11 +93,23 @@ export function createConfig({
       cache: {
         type: 'persistent',
         storage: { type: 'filesystem', directory: path.join(outDir, '..', `${mode}-cache`) },
-        buildDependencies: [path.join(siteDir, 'package-lock.json')],
+        // What is kept was made by these rules.
+        buildDependencies: [
+          path.join(siteDir, 'package-lock.json'),
+          path.join(siteDir, 'plugins/demo-host/build/createConfig.ts'),
+        ],
       },
     },
     plugins: [
       { apply: askForScripts },
+      // The frame chooses its React when it opens.
+      new rspack.NormalModuleReplacementPlugin(
+        /^\.\/cjs\/(?:react|react-dom|react-jsx-runtime)\.production\.min\.js$/,
+        (request) => {
+          const name = path.basename(request.request, '.production.min.js');
+          request.request = path.join(siteDir, `plugins/demo-host/host/react/${name}.cjs`);
+        },
+      ),
       ...(absent.length > 0
         ? [
             new rspack.IgnorePlugin({

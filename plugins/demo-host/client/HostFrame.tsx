@@ -52,7 +52,9 @@ export const HostFrame = forwardRef<HostFrameHandle, HostFrameProps>(function Ho
     () => ({ ...pageSettings, ...ownSettings }),
     [pageSettings, ownSettings],
   );
-  const address = frameAddress(useBaseUrl('/'), versionPath);
+  // A frame that runs something already is not loaded anew.
+  const [isDevelopment] = useState(() => 'files' in content);
+  const address = frameAddress(useBaseUrl('/'), versionPath, isDevelopment);
   const handlers = useRef({ onRan, onProblem, onEscape });
   useEffect(() => {
     handlers.current = { onRan, onProblem, onEscape };

@@ -1,7 +1,8 @@
 import { DemoRoot, hydration } from '@demo-host/runtime';
-import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Component, useEffect, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
 import { useDemoSettings } from '../../live-demos/client/demoSettings';
 import { SETTLE_TIME } from '../../live-demos/runtimes/settleTime';
+import { noteComponents } from './describeError';
 
 interface HostRootProps {
   readonly Demo: ComponentType;
@@ -40,7 +41,8 @@ class CrashReporter extends Component<
     return { crashed: true };
   }
 
-  override componentDidCatch(error: unknown) {
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    noteComponents(error, componentStack ?? '');
     this.props.onCrash(error);
   }
 

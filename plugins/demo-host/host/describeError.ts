@@ -4,6 +4,16 @@ import { HostError } from './HostError';
 /** Lines that the browser puts before the code of a function made from text. */
 const FUNCTION_HEADER = 2;
 
+/** In which components errors came up, by error. */
+const componentStacks = new WeakMap<Error, string>();
+
+/** Keeps where React was when it met an error: its own have nothing of the sent files in their stack. */
+export function noteComponents(error: unknown, componentStack: string): void {
+  if (error instanceof Error) {
+    componentStacks.set(error, componentStack);
+  }
+}
+
 /**
  * Says what went wrong, and where in the sent files when the stack tells.
  *
@@ -14,15 +24,43 @@ export function describeError(error: unknown, files: DemoFiles): SentProblem {
     return error.problem;
   }
   const message = error instanceof Error ? error.message : String(error);
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  for (const file of Object.keys(files)) {
-    const position = new RegExp(
-      `${file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}:(\\d+):(\\d+)`,
-    ).exec(stack);
-    if (position) {
-      const line = Math.max(1, Number(position[1]) - FUNCTION_HEADER);
-      return { kind: 'runtime', message, file, line, column: Number(position[2]) };
+  const place =
+    error instanceof Error
+      ? (findPlace(error.stack, files) ?? findPlace(componentStacks.get(error), files))
+      : null;
+  return { kind: 'runtime', message, ...place };
+}
+
+/** The first place of a stack that lies in one of the files. */
+function findPlace(stack: string | undefined, files: DemoFiles) {
+  for (const frame of stack?.split('\n') ?? []) {
+    const declared = findDeclaration(/^\s*at ([\w$]+)$/.exec(frame)?.[1], files);
+    if (declared) {
+      return declared;
+    }
+    const [, file, line, column] = /([^\s()/@]+):(\d+):(\d+)\)?$/.exec(frame) ?? [];
+    if (file !== undefined && Object.hasOwn(files, file)) {
+      return { file, line: Math.max(1, Number(line) - FUNCTION_HEADER), column: Number(column) };
     }
   }
-  return { kind: 'runtime', message };
+  return null;
+}
+
+/** Where a component stands of which React knows no more than the name. */
+function findDeclaration(name: string | undefined, files: DemoFiles) {
+  if (name === undefined) {
+    return null;
+  }
+  const declaration = new RegExp(
+    `^(.*\\b(?:function|class|const|let|var)\\s+)${name.replaceAll('$', '\\$')}(?![\\w$])`,
+  );
+  for (const [file, text] of Object.entries(files)) {
+    for (const [index, line] of text.split('\n').entries()) {
+      const start = declaration.exec(line)?.[1];
+      if (start !== undefined) {
+        return { file, line: index + 1, column: start.length + 1 };
+      }
+    }
+  }
+  return null;
 }

@@ -16,6 +16,15 @@ export default function Misspelt() {
 }
 `;
 
+/** React itself refuses what it gives back. */
+const NO_CHILD = `function Row() {
+  return <p>{{ name: 'Ada' }}</p>;
+}
+export default function Rows() {
+  return <Row />;
+}
+`;
+
 /** One button for each way to go wrong once the demo stands, named after its message. */
 const LATE = `import { useState } from 'react';
 export default function Late() {
@@ -58,12 +67,17 @@ export async function checkCodeErrors(
     if ((await content.innerText()) !== before) {
       problems.push('the last good result is gone');
     }
-    const complaints = watch.take().filter((text) => !text.includes('Not at all'));
+    const complaints = watch.take().filter((text) => !/Not at all|<Broken>/.test(text));
     log.check(`${path}: code that does not stand`, [...problems, ...complaints]);
     await typeCode(page, MISSPELT);
     const name = /:1 "@mui\/x-data-grid" has no export "DataGrd"\. Did you mean "DataGrid"\?$/;
     log.check(`${path}: a misspelt import`, [
       ...(await waitForMessage(demo, name)),
+      ...(await countMarks(demo)),
+    ]);
+    await typeCode(page, NO_CHILD);
+    log.check(`${path}: an error of React's own`, [
+      ...(await waitForMessage(demo, /:1 Objects are not valid as a React child .*\{name\}/)),
       ...(await countMarks(demo)),
     ]);
     await typeCode(page, LATE);
