@@ -20,6 +20,7 @@ import { checkPageChange } from './journeys/pageChange.ts';
 import { checkForcedColors, SIGN_PAGES } from './journeys/forcedColors.ts';
 import { checkPrint } from './journeys/print.ts';
 import { checkSearchDialog } from './journeys/search.ts';
+import { checkServedInDark } from './journeys/servedInDark.ts';
 import { checkStartedDemo } from './journeys/startedDemo.ts';
 import { checkStylings } from './journeys/stylings.ts';
 import { newReader } from './openSite.ts';
@@ -60,6 +61,9 @@ const PRINTED_PAGES = [
   '/x/react-date-pickers/getting-started/',
   '/x/migration/migration-pickers-v6/',
 ];
+
+/** Pages whose demos' colours are computed while they render, and one with demos whose colours are CSS variables. */
+const OLDER_STYLES = /^\/x\/(?:v[456]\/|react-charts\/$)/;
 
 /** Looks at the built site with a browser. */
 export async function runBrowserChecks(
@@ -145,6 +149,12 @@ function planJourneys(
         run: (log: CheckLog) => check(browser, origin, page, log),
       })),
     ),
+    ...pagesWithDemos(pages)
+      .filter(({ path }) => OLDER_STYLES.test(path))
+      .map((page) => ({
+        name: `what the server wrote in dark of ${page.path}`,
+        run: (log: CheckLog) => checkServedInDark(browser, origin, page, log),
+      })),
     ...pagesWithIsolatedDemos(pages).map((page) => ({
       name: `isolated demos of ${page.path}`,
       run: (log: CheckLog) => checkIsolatedDemos(browser, origin, page, log),

@@ -26,3 +26,14 @@ test('what looks like a pattern in a style stays as it is', () => {
   const html = style('a', '.a::before{content:"$&"}') + style('b', '.b::before{content:"$1"}');
   expect(joinStyles(html)).toBe(style('a b', '.a::before{content:"$&"}.b::before{content:"$1"}'));
 });
+
+test('styles of dark pages become an element of their own', () => {
+  const dark = (name: string, css: string) => `<style data-demo-dark="css ${name}">${css}</style>`;
+  const html = [
+    `${style('a', '.a{color:red}')}<p></p>${dark('a', '.a{color:blue}')}`,
+    `${style('b', '.b{top:0}')}<i></i>${dark('b', '.b{top:1px}')}`,
+  ];
+  expect(joinStyles(html.join('\n'))).toBe(
+    `${style('a b', '.a{color:red}.b{top:0}')}<p></p>${dark('a b', '.a{color:blue}.b{top:1px}')}\n<i></i>`,
+  );
+});

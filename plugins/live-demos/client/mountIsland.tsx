@@ -38,7 +38,7 @@ export function mountIsland(
       // A page that is left before its demo has hydrated makes React say so.
       onRecoverableError: (error) => left || onError(error as Error),
     });
-  const fresh = served && !hydrates ? addPlace(container) : container;
+  const fresh = served && !hydrates ? addPlace(served) : container;
   const root = hydrates ? inSlices(hydrate) : createRoot(fresh, options);
 
   function show() {

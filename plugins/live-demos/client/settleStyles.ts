@@ -6,8 +6,11 @@
  * Runs in the HTML as it is written here: it may use nothing from outside.
  */
 export function settleStyles(page: Document): void {
-  for (const style of page.querySelectorAll<HTMLStyleElement>('style[data-emotion*=" "]')) {
-    // By this mark Emotion takes them for its own.
+  const styles = page.querySelectorAll<HTMLStyleElement>(
+    'style[data-emotion*=" "], style[data-demo-dark]',
+  );
+  for (const style of styles) {
+    // By this mark Emotion takes its own for its own.
     style.dataset.s = '';
     page.head.append(style);
   }

@@ -1,10 +1,11 @@
 import type { LocateStarted } from '../types';
 
 /** Adds the element in which a demo is rendered anew while the server's HTML beside it is still seen. */
-export function addPlace(container: Element): HTMLElement {
+export function addPlace(served: Element): HTMLElement {
   const place = document.createElement('div');
   place.dataset.demoFresh = '';
-  return container.appendChild(place);
+  served.after(place);
+  return place;
 }
 
 /**

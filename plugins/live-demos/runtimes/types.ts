@@ -15,14 +15,19 @@ export interface VersionRuntime {
   /**
    * What becomes of the server's HTML when a demo starts.
    *
-   * - `keep`: it is right in every colour mode and hydrated
-   * - `keep-light`: the style engine decides colours while it renders; the HTML is hydrated, but shown in light mode only
-   * - `replace-light`: the style engine names classes anew; a fresh render takes its place
+   * - `keep`: its colours are CSS variables, right in every mode; it is hydrated
+   * - `keep-light`: the style engine decides colours while it renders, so those of dark pages stand beside it; it is hydrated
+   * - `replace-light`: the same, but the style engine names classes anew; a fresh render takes its place
    */
   readonly hydration: 'keep' | 'keep-light' | 'replace-light';
-  /** For style engines whose styles are not part of the rendered HTML. */
+  /**
+   * For style engines whose styles are not part of the rendered HTML.
+   *
+   * @param id the demo
+   */
   readonly renderOnServer?: (
     element: ReactElement,
     render: (element: ReactElement) => string,
+    id: string,
   ) => string;
 }

@@ -1,32 +1,52 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { DemoErrorBoundary } from '../client/DemoErrorBoundary';
 import { SERVER_SETTINGS } from '../client/demoSettings';
 import { identifierPrefix } from '../client/identifierPrefix';
 import type { VersionRuntime } from '../runtimes/types';
+import type { DemoSettings } from '../types';
+import { deriveDarkRules, type DarkRules } from './deriveDarkRules';
+import { scopeStylesToDark } from './scopeToDark';
 
 const ignore = () => {};
 
 /**
- * The HTML of a demo as its packages render it on a server, for the page to show until the demo is hydrated. HTML
- * that is right in light mode only is marked, and hidden from readers of dark pages.
+ * The HTML of a demo as its packages render it on a server, for the page to show until the demo has started, right on
+ * light and on dark pages.
  *
- * @throws when the demo cannot be rendered without a browser, with the demo's id and the reason
+ * @throws when the demo cannot be rendered without a browser, or not in dark, with the demo's id and the reason
  */
 export function renderIsland(id: string, Demo: ComponentType, runtime: VersionRuntime): string {
-  const { DemoRoot, hydration, renderOnServer } = runtime;
-  const render = (element: React.ReactElement) =>
+  const light = renderIn('light', id, Demo, runtime);
+  if (runtime.hydration === 'keep') {
+    return light;
+  }
+  const dark = renderIn('dark', id, Demo, runtime);
+  if (runtime.hydration === 'replace-light') {
+    return `<div data-demo-served="">${light}<style>${scopeStylesToDark(dark)}</style></div>`;
+  }
+  // Beside what is hydrated, which has nothing in it that React did not render.
+  const rules = readDarkRules(id, light, dark);
+  return `<div data-demo-served="">${light}</div>${rules.map(shareStyle).join('')}`;
+}
+
+function renderIn(
+  mode: DemoSettings['mode'],
+  id: string,
+  Demo: ComponentType,
+  { DemoRoot, renderOnServer }: VersionRuntime,
+): string {
+  const render = (element: ReactElement) =>
     renderToString(element, { identifierPrefix: identifierPrefix(id) });
   const element = (
-    <DemoRoot settings={SERVER_SETTINGS}>
+    <DemoRoot settings={{ ...SERVER_SETTINGS, mode }}>
       <DemoErrorBoundary onError={ignore} onReset={ignore}>
         <Demo />
       </DemoErrorBoundary>
     </DemoRoot>
   );
   try {
-    const html = renderOnServer ? renderOnServer(element, render) : render(element);
-    return hydration === 'keep' ? html : `<div data-demo-served="light">${html}</div>`;
+    return renderOnServer ? renderOnServer(element, render, id) : render(element);
   } catch (cause) {
     throw new Error(
       `The demo "${id}" cannot be rendered on the server: ${(cause as Error).message}. ` +
@@ -34,4 +54,21 @@ export function renderIsland(id: string, Demo: ComponentType, runtime: VersionRu
       { cause },
     );
   }
+}
+
+function readDarkRules(id: string, light: string, dark: string): DarkRules[] {
+  try {
+    return deriveDarkRules(light, dark);
+  } catch (cause) {
+    throw new Error(
+      `The demo "${id}" cannot be shown in dark before it starts: ${(cause as Error).message}. ` +
+        'Colours belong into styles, by the theme, and not into attributes.',
+      { cause },
+    );
+  }
+}
+
+/** Each class in an element of its own, as Emotion has it: demos of a page share those that are the same. */
+function shareStyle({ className, css }: DarkRules): string {
+  return `<style data-demo-dark="css ${className}">${css}</style>`;
 }

@@ -1,6 +1,6 @@
 import type { ServedPage } from '../types';
 
-const STYLE_ELEMENT = /<style data-emotion="[^"]*">.*?<\/style>/gs;
+const STYLE_ELEMENT = /<style data-(?:emotion|demo-dark)="[^"]*">.*?<\/style>/gs;
 
 /**
  * Every demo's HTML brings its styles, most of which are the same in all demos of a page: each is kept once.

@@ -24,9 +24,6 @@ if (process.env.MUI_X_LICENSE_KEY) {
 const jss = create({ plugins: [...jssPreset().plugins, rtl()] });
 const generateClassName = createGenerateClassName();
 
-/** How many demos the server has written. */
-let servedDemos = 0;
-
 export const DemoRoot: VersionRuntime['DemoRoot'] = ({
   settings: { mode, direction, dense, spacing, paletteColors },
   children,
@@ -51,16 +48,16 @@ export const hydration: VersionRuntime['hydration'] = 'replace-light';
 
 /**
  * JSS keeps its styles apart from the HTML: they are put in front of it, and go with it when the demo starts. Their
- * classes have names of their own: coming later in the document they would win, light and left-to-right, over the styles
- * of demos that have started above, and over those of other demos' HTML.
+ * classes are named after the demo: coming later in the document they would win, light and left-to-right, over the
+ * styles of demos that have started above, and over those of other demos' HTML.
  */
 export function renderOnServer(
   element: ReactElement,
   render: (element: ReactElement) => string,
+  id: string,
 ): string {
-  servedDemos += 1;
   const sheets = new ServerStyleSheets({
-    serverGenerateClassName: createGenerateClassName({ seed: `served${servedDemos}` }),
+    serverGenerateClassName: createGenerateClassName({ seed: `served-${id}` }),
   });
   const html = render(sheets.collect(element) as ReactElement);
   return `<style>${sheets.toString()}</style>${html}`;

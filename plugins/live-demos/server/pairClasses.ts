@@ -1,0 +1,44 @@
+const CLASSES = /(?<= class=")[^"]*/g;
+const NEARBY = 60;
+
+/**
+ * Lays two renderings of the same elements side by side, and reads from the places of their classes which class stands
+ * for which.
+ *
+ * @returns for each class of the second that the first has otherwise, its names there
+ * @throws when more than classes differs, or a class of the first stands for several
+ */
+export function pairClasses(first: string, second: string): Map<string, Set<string>> {
+  const [skeleton, other] = [first, second].map((html) => html.replace(CLASSES, ''));
+  if (skeleton !== other) {
+    throw new Error(describeDifference(skeleton!, other!));
+  }
+  const [lists, otherLists] = [first, second].map((html) =>
+    [...html.matchAll(CLASSES)].map(([list]) => list.split(' ')),
+  );
+  const pairs = new Map<string, string>();
+  const names = new Map<string, Set<string>>();
+  for (const [name, otherName] of zip(lists!.flat(), otherLists!.flat())) {
+    const known = pairs.get(name);
+    if (known !== undefined && known !== otherName) {
+      throw new Error(`the class "${name}" stands for both "${known}" and "${otherName}"`);
+    }
+    pairs.set(name, otherName);
+    if (name !== otherName) {
+      names.set(otherName, (names.get(otherName) ?? new Set()).add(name));
+    }
+  }
+  return names;
+}
+
+function zip(first: readonly string[], second: readonly string[]): [string, string][] {
+  return first.map((item, index) => [item, second[index] ?? '']);
+}
+
+function describeDifference(first: string, second: string): string {
+  const at = [...first].findIndex((character, index) => character !== second[index]);
+  const [here, there] = [first, second].map((html) =>
+    html.slice(Math.max(0, at - NEARBY), at + NEARBY),
+  );
+  return `"${here}" is "${there}"`;
+}

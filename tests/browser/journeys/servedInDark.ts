@@ -1,0 +1,98 @@
+import type { Browser, Page } from 'playwright-core';
+import { bringToLife } from '../../../scripts/demos/measureDemo.ts';
+import type { CheckLog } from '../CheckLog.ts';
+import { waitUntilAlive } from '../openSite.ts';
+import type { SitePage } from '../sitePages.ts';
+import { setState } from '../states.ts';
+import { withPage } from '../withPage.ts';
+
+const SETTLE_MS = 700;
+const SHOWN = 3;
+
+/** An element of a demo, and how it looks. */
+interface Look {
+  /** Its place among the others of its demo, and what it is: the same before and after the demo has started. */
+  readonly element: string;
+  readonly colors: string;
+  readonly isVisible: boolean;
+}
+
+/** Looks at what the server wrote of a dark page's demos, then starts them, and looks whether any colour changes. */
+export async function checkServedInDark(
+  browser: Browser,
+  origin: string,
+  { path }: SitePage,
+  log: CheckLog,
+): Promise<void> {
+  await withPage(browser, async (page) => {
+    // Nothing is near: demos start when they are touched, and not before.
+    await page.addInitScript(() => {
+      IntersectionObserver.prototype.observe = () => {};
+    });
+    await page.goto(origin + path, { waitUntil: 'load' });
+    await waitUntilAlive(page);
+    await setState(page, { theme: 'dark', dir: 'ltr' });
+    await page.waitForTimeout(SETTLE_MS);
+    const served = await page.evaluate(readLooks);
+    await startAll(page);
+    const started = await page.evaluate(readLooks);
+    log.check(`${path}: what the server wrote of demos is right in dark`, [
+      ...findHidden(served),
+      ...findChanges(served, started),
+    ]);
+  });
+}
+
+async function startAll(page: Page): Promise<void> {
+  for (const demo of await page.$$('[data-demo]')) {
+    await (await demo.$('[data-demo-content]'))?.dispatchEvent('pointerdown');
+    await bringToLife(page, demo);
+  }
+  await page.waitForTimeout(SETTLE_MS);
+}
+
+function findHidden(served: readonly Look[]): string[] {
+  if (served.length === 0) {
+    return ['the server wrote nothing'];
+  }
+  return served.some(({ isVisible }) => isVisible) ? [] : ['all of it is hidden'];
+}
+
+function findChanges(served: readonly Look[], started: readonly Look[]): string[] {
+  const after = new Map(started.map(({ element, colors }) => [element, colors]));
+  const kept = served.filter(({ element }) => after.has(element));
+  const changed = kept.filter(({ element, colors }) => after.get(element) !== colors);
+  return [
+    ...(kept.length > 0 ? [] : ['none of it is there any more when the demos have started']),
+    ...changed
+      .slice(0, SHOWN)
+      .map(
+        ({ element, colors }) => `${element}: ${colors} at first, ${after.get(element)} at last`,
+      ),
+    ...(changed.length > SHOWN ? [`and ${changed.length - SHOWN} more`] : []),
+  ];
+}
+
+/** Runs in the page. */
+function readLooks(): Look[] {
+  const names = ['color', 'backgroundColor', 'borderTopColor', 'fill', 'stroke'] as const;
+  return [...document.querySelectorAll('[data-demo]')].flatMap((demo) => {
+    const root = demo.querySelector('[data-demo-content]');
+    const list = (parent: Element, place: string): Look[] =>
+      [...parent.children]
+        .filter(({ tagName }) => tagName !== 'STYLE')
+        .flatMap((element, index) => {
+          const style = getComputedStyle(element);
+          const own = `${place} ${index}`;
+          // Names of the packages' own, without what an engine puts before or behind them.
+          const kinds = [...element.classList].join(' ').match(/\bMui\w+-\w+/g) ?? [];
+          const look = {
+            element: `${own} ${element.localName}.${[...new Set(kinds)].sort().join('.')}`,
+            colors: names.map((name) => style[name]).join(' '),
+            isVisible: element.checkVisibility({ visibilityProperty: true }),
+          };
+          return [look, ...list(element, own)];
+        });
+    return root ? list(root, demo.id) : [];
+  });
+}
