@@ -52,11 +52,12 @@ export type HostFinding =
   | Finding<'noDefault', 'specifier'>
   | Finding<'tooLarge', 'name'>
   | Finding<'noFile', 'specifier' | 'from' | 'list'>
-  | Finding<'noComponent', 'file'>;
+  | Finding<'noComponent', 'file'>
+  | Finding<'endlessLoop', 'seconds'>;
 
 interface Finding<Code extends string, Name extends string> {
   readonly code: Code;
-  /** What stands in the words as the code has it: names of files, packages, exports. */
+  /** What stands in the words as the code has it, names of files, packages, exports, and numbers. */
   readonly values: Readonly<Record<Name, string>>;
   /** What was probably meant. */
   readonly nearest?: string | null;

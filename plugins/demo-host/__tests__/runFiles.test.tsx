@@ -13,7 +13,8 @@ jest.mock(
   { virtual: true },
 );
 
-import { render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { wordProblem } from '../client/wordProblem';
 import { describeError, noteComponents } from '../host/describeError';
 import { runFiles } from '../host/runFiles';
@@ -84,6 +85,57 @@ test('an entry that exports nothing to show', async () => {
   expect((await problemOf({ 'Demo.tsx': 'export const a = 1;' })).message).toBe(
     'Demo.tsx has no default export that is a component.',
   );
+});
+
+describe('a loop without an end', () => {
+  const message =
+    'This loop was stopped because it was still running after 2 seconds: check the condition that should end it.';
+
+  beforeEach(() => {
+    let time = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => (time += 100));
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('is told at its line', async () => {
+    const code = `import { rows } from './rows';
+export default () => <p>{rows.length}</p>;`;
+    const rows = `interface Row {
+  id: number;
+}
+export const rows: Row[] = [];
+for (let id = 0; id < 10; ) {
+  rows.push({ id });
+}`;
+    expect(await problemOf({ 'Demo.tsx': code, 'rows.ts': rows })).toEqual({
+      kind: 'runtime',
+      file: 'rows.ts',
+      line: 5,
+      message,
+    });
+  });
+
+  test('is told where it comes up once the code stands', async () => {
+    const code = `import { useState } from 'react';
+export default function Late() {
+  const [text, setText] = useState('Go');
+  return (
+    <button
+      onClick={async () => {
+        setText('Gone');
+        while (text === 'Go') await null;
+      }}
+    >
+      {text}
+    </button>
+  );
+}`;
+    const files = { 'Demo.tsx': code };
+    const Demo = (await runFiles(files, 'Demo.tsx')) as () => ReactElement;
+    const { onClick } = renderHook(Demo).result.current.props as { onClick: () => Promise<void> };
+    const error: unknown = await act(() => onClick().catch((thrown: unknown) => thrown));
+    expect(wordProblem(describeError(error, files))).toMatchObject({ line: 8, message });
+  });
 });
 
 test('an error without a line of the files is told where the component stands that React was in', () => {

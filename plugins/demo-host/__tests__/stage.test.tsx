@@ -10,6 +10,8 @@ jest.mock(
 );
 
 import { useEffect, useState } from 'react';
+import { createLoopGuard } from '../host/loops/createLoopGuard';
+import { createStepClock } from '../host/loops/createStepClock';
 import { createStage, type Stage } from '../host/stage';
 
 /** What the frame does when a demo falls. */
@@ -73,6 +75,26 @@ test('a demo that falls at what the reader does starts anew, as often as it fall
     expect(element).toHaveTextContent('Count 0');
     await pause(60);
   }
+});
+
+test('a demo with a loop that has to be ended is waited for once, and starts anew', async () => {
+  let time = 0;
+  const watchLoop = createLoopGuard(createStepClock(() => (time += 10)))('Demo.tsx');
+  function Looping() {
+    const [isEndless, setEndless] = useState(false);
+    const step = watchLoop(1);
+    for (let round = 0; round < 3 || isEndless; round += 1) {
+      step();
+    }
+    return <button onClick={() => setEndless(true)}>Loop</button>;
+  }
+  const { element, stage, falls } = openStage();
+  await stage.show(Looping);
+  element.querySelector('button')?.click();
+  await pause();
+  expect(falls).toEqual(['endlessLoop']);
+  expect(element).toHaveTextContent('Loop');
+  expect(time).toBeLessThan(2100);
 });
 
 test('a demo that falls by itself, again and again, gives way to the one before it', async () => {

@@ -107,5 +107,15 @@ function wordFinding(finding: HostFinding): string {
         },
         finding.values,
       );
+    case 'endlessLoop':
+      return translate(
+        {
+          id: 'host.endlessLoop',
+          message:
+            'This loop was stopped because it was still running after {seconds} seconds: check the condition that should end it.',
+          description: 'Shown at the line of a loop in the code of a demo that does not end',
+        },
+        finding.values,
+      );
   }
 }

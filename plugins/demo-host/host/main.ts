@@ -4,5 +4,6 @@ import { DEVELOPMENT_FRAGMENT } from '../addresses';
 const start = () => import(/* webpackMode: "eager" */ './start');
 
 void (window.location.hash === DEVELOPMENT_FRAGMENT
-  ? import('./react/development.cjs').then(start)
+  ? // The compiler is wanted next; pages that only show demos do without it.
+    Promise.all([import('./react/development.cjs'), import('./runFiles')]).then(start)
   : start());

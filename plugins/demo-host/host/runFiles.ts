@@ -3,8 +3,9 @@ import type { DemoFiles } from '../types';
 import { checkExports } from './checkExports';
 import { HostError } from './HostError';
 import { loadImport, type LoadedModule } from './loadImport';
+import { createLoopGuard } from './loops/createLoopGuard';
 import { replaceStyles } from './replaceStyles';
-import { transpile, type CompiledFile } from './transpile';
+import { PARAMETERS, transpile, type CompiledFile } from './transpile';
 
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '.css'];
 
@@ -96,6 +97,7 @@ function evaluate(
   const evaluated = new Map<string, { exports: LoadedModule }>();
   /** Files that import each other see one another half made. */
   const finished = new Set<string>();
+  const guardLoops = createLoopGuard();
 
   return function requireFile(file): LoadedModule {
     const known = evaluated.get(file);
@@ -125,8 +127,8 @@ function evaluate(
       }
       return found;
     };
-    const run = new Function('require', 'module', 'exports', `${code}\n//# sourceURL=${file}`);
-    run(requireFrom, module, module.exports);
+    const run = new Function(...PARAMETERS, `${code}\n//# sourceURL=${file}`);
+    run(requireFrom, module, module.exports, guardLoops(file));
     finished.add(file);
     return module.exports;
   };

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { HostRoot } from './HostRoot';
+import { startTask } from './loops/currentTask';
 
 /** Where the host shows one demo at a time. */
 export interface Stage {
@@ -80,6 +81,8 @@ export function createStage(element: HTMLElement, onCrash: (error: unknown) => v
     hasFallen ||= !isTouched;
     // It is told of in the middle of React's work, in which nothing can be rendered at once.
     await Promise.resolve();
+    // A loop that it fell by may end this time.
+    startTask();
     if (standing) {
       await render(standing).catch(() => undefined);
     }

@@ -4,7 +4,6 @@ import { describeError } from './describeError';
 import { HostError } from './HostError';
 import { listenForEscape } from './listenForEscape';
 import { loadDemo } from './loadDemo';
-import { runFiles } from './runFiles';
 import { createStage } from './stage';
 import { startTailwind } from './startTailwind';
 import { listenToPage, reportHeight, tellPage } from './talkToPage';
@@ -35,6 +34,7 @@ export function startFrame(element: HTMLElement): void {
     if (message.styling === 'tailwind') {
       await startTailwind();
     }
+    const { runFiles } = await import('./runFiles');
     return runFiles(message.files, message.entry);
   }
 

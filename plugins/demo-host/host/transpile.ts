@@ -1,18 +1,22 @@
 import { transform, type Transform } from 'sucrase';
 import { HostError } from './HostError';
+import { insertSteps, WATCH_LOOP } from './loops/insertSteps';
 import { readImports, type ImportUse } from './readImports';
 
 /** A file of a demo, ready to run. */
 export interface CompiledFile {
-  /** A function body that expects `require`, `module` and `exports`. Lines are those of the source. */
+  /** A function body that expects `PARAMETERS`. Lines are those of the source. */
   readonly code: string;
   readonly imports: readonly ImportUse[];
 }
 
+/** What compiled code is given: a CommonJS module's, and what watches its loops. */
+export const PARAMETERS = ['require', 'module', 'exports', WATCH_LOOP];
+
 const SYNTAX_POSITION = /\s*\((\d+):(\d+)\)$/;
 
 /**
- * Turns TypeScript or JavaScript with JSX into code that runs.
+ * Turns TypeScript or JavaScript with JSX into code that runs, and whose loops can be ended.
  *
  * @throws a `HostError` of kind `syntax`, with line and column
  */
@@ -31,7 +35,7 @@ export function transpile(file: string, text: string): CompiledFile {
       production: true,
       disableESTransforms: true,
     });
-    return { code, imports: readImports(modern) };
+    return { code: insertSteps(code), imports: readImports(modern) };
   } catch (error) {
     const message = (error as Error).message.replace(/^Error transforming [^:]*: /, '');
     const [, line, column] = SYNTAX_POSITION.exec(message) ?? [];

@@ -45,6 +45,24 @@ export default function Late() {
 }
 `;
 
+/** With no `step` the loop in its third line has no end; the one behind the button never has. */
+const countRows = (step: string) => `export default function Rows() {
+  const rows = [];
+  for (let id = 0; id < 3; ${step}) {
+    rows.push(id);
+  }
+  return (
+    <button
+      onClick={() => {
+        while (rows.length > 0);
+      }}
+    >
+      {rows.length} rows
+    </button>
+  );
+}
+`;
+
 /** Writes code that goes wrong, at once and later: the reader hears of it, and keeps what ran last. */
 export async function checkCodeErrors(
   browser: Browser,
@@ -69,6 +87,7 @@ export async function checkCodeErrors(
     }
     const complaints = watch.take().filter((text) => !/Not at all|<Broken>/.test(text));
     log.check(`${path}: code that does not stand`, [...problems, ...complaints]);
+    log.check(`${path}: loops without an end`, await loopWithoutEnd(page, demo, frame, before));
     await typeCode(page, MISSPELT);
     const name = /:1 "@mui\/x-data-grid" has no export "DataGrd"\. Did you mean "DataGrid"\?$/;
     log.check(`${path}: a misspelt import`, [
@@ -83,6 +102,35 @@ export async function checkCodeErrors(
     await typeCode(page, LATE);
     log.check(`${path}: errors after the code stands`, await failLate(page, demo, frame));
   });
+}
+
+/** @param before what the last good result shows */
+async function loopWithoutEnd(
+  page: Page,
+  demo: Locator,
+  frame: FrameLocator,
+  before: string,
+): Promise<string[]> {
+  const stopped = (line: number) => new RegExp(`:${line} This loop was stopped .* 2 seconds: `);
+  await typeCode(page, countRows(''));
+  const problems = await waitForMessage(demo, stopped(3));
+  problems.push(...(await countMarks(demo)));
+  if ((await frame.locator('#demo > *').first().innerText()) !== before) {
+    problems.push('the last good result is gone');
+  }
+  await typeCode(page, countRows('id += 1'));
+  const button = frame.getByRole('button', { name: '3 rows' });
+  // It goes when the demo stands: what goes wrong before would go with it.
+  await demo
+    .getByRole('status')
+    .filter({ hasText: stopped(3) })
+    .waitFor({ state: 'hidden' });
+  await button.click();
+  problems.push(...(await waitForMessage(demo, stopped(9))), ...(await countMarks(demo)));
+  if (!(await button.isVisible())) {
+    problems.push('what stood is gone after a loop in a handler');
+  }
+  return problems;
 }
 
 async function failLate(page: Page, demo: Locator, frame: FrameLocator): Promise<string[]> {

@@ -1,0 +1,143 @@
+import { HostError } from '../host/HostError';
+import { createLoopGuard } from '../host/loops/createLoopGuard';
+import { createStepClock } from '../host/loops/createStepClock';
+import { startTask } from '../host/loops/currentTask';
+
+/** Loops whose rounds take as many milliseconds as they are told. */
+function openGuard() {
+  let time = 0;
+  const clock = createStepClock(() => time);
+  const guard = createLoopGuard(clock);
+  const watchLoop = guard('Demo.tsx');
+  return {
+    watchLoop,
+    watchOther: guard('rows.ts'),
+    runAnew: () => createLoopGuard(clock)('Demo.tsx'),
+    time: () => time,
+    wait(milliseconds: number) {
+      time += milliseconds;
+    },
+    loop(line: number, rounds: number, length: number, round?: () => void, watch = watchLoop) {
+      const step = watch(line);
+      for (let count = 0; count < rounds; count += 1) {
+        step();
+        time += length;
+        round?.();
+      }
+    },
+  };
+}
+
+function errorOf(run: () => void): unknown {
+  try {
+    run();
+  } catch (error) {
+    return error;
+  }
+  return null;
+}
+
+const endTask = () => jest.runOnlyPendingTimers();
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  endTask();
+  jest.useRealTimers();
+});
+
+test('a loop without an end is ended after two seconds, and told with its place', () => {
+  const { loop, time } = openGuard();
+  const error = errorOf(() => loop(3, Infinity, 1));
+  expect(error).toBeInstanceOf(HostError);
+  expect(error).toHaveProperty('problem', {
+    kind: 'runtime',
+    finding: { code: 'endlessLoop', values: { seconds: '2' } },
+    file: 'Demo.tsx',
+    line: 3,
+  });
+  expect(time()).toBeGreaterThan(2000);
+  expect(time()).toBeLessThan(2100);
+});
+
+test('loops of which each ends may take longer together, and so may what is between them', () => {
+  const { loop, wait } = openGuard();
+  const run = () => {
+    loop(3, 190, 10);
+    wait(5000);
+  };
+  expect(errorOf(() => Array.from({ length: 10 }).forEach(run))).toBeNull();
+});
+
+test('a loop is blamed that goes on, not the one within it that ends', () => {
+  const { loop } = openGuard();
+  const error = errorOf(() => loop(3, Infinity, 0, () => loop(4, 100, 5)));
+  expect(error).toMatchObject({ problem: { line: 3 } });
+});
+
+test('a loop that lets the browser work in between may go on', () => {
+  const { loop, time } = openGuard();
+  loop(3, 1000, 100, endTask);
+  expect(time()).toBe(100_000);
+});
+
+test('a loop that only waits for microtasks is ended', async () => {
+  const { watchLoop, wait } = openGuard();
+  async function go() {
+    for (const step = watchLoop(3); ;) {
+      step();
+      wait(1);
+      await Promise.resolve();
+    }
+  }
+  await expect(go()).rejects.toMatchObject({ problem: { line: 3 } });
+});
+
+test('a dialog that waits in a loop does not count in full', () => {
+  const { loop, wait } = openGuard();
+  let rounds = 0;
+  loop(3, 100, 1, () => {
+    rounds += 1;
+    if (rounds === 50) {
+      wait(60_000);
+    }
+  });
+  expect(rounds).toBe(100);
+});
+
+test('until the task is over every loop ends with the same error', () => {
+  const { loop, time, watchOther } = openGuard();
+  const error = errorOf(() => loop(3, Infinity, 1));
+  const ended = time();
+  expect(errorOf(() => loop(3, 1, 1))).toBe(error);
+  expect(errorOf(() => loop(8, 1, 1))).toBe(error);
+  expect(errorOf(watchOther(3))).toBe(error);
+  expect(time()).toBe(ended);
+  endTask();
+  expect(errorOf(() => loop(3, 50, 1))).toBeNull();
+  expect(errorOf(() => loop(8, 1000, 1))).toBeNull();
+});
+
+test('what is tried anew in the same task may loop again', () => {
+  const { loop } = openGuard();
+  errorOf(() => loop(3, Infinity, 1));
+  startTask();
+  expect(errorOf(() => loop(3, 50, 1))).toBeNull();
+});
+
+test('a loop that had to be ended gets less time after that, others do not', () => {
+  const { loop, time, watchOther } = openGuard();
+  errorOf(() => loop(3, Infinity, 1));
+  endTask();
+  const start = time();
+  expect(errorOf(() => loop(3, Infinity, 1))).toMatchObject({ problem: { line: 3 } });
+  expect(time() - start).toBeLessThan(200);
+  endTask();
+  expect(errorOf(() => loop(8, 1000, 1))).toBeNull();
+  expect(errorOf(() => loop(3, 1000, 1, undefined, watchOther))).toBeNull();
+});
+
+test('what one run had to end is nothing to another', () => {
+  const { loop, runAnew } = openGuard();
+  errorOf(() => loop(3, Infinity, 1));
+  expect(errorOf(() => loop(3, 1000, 1, undefined, runAnew()))).toBeNull();
+});

@@ -1,0 +1,81 @@
+import { parse, type AnyNode, type Program } from 'acorn';
+
+/** What the changed code calls: with its line before a loop starts, and with nothing at the start of each round. */
+export const WATCH_LOOP = '$watchLoop';
+const STEP = '$step';
+
+type Loop = Extract<
+  AnyNode,
+  { type: `${'For' | 'ForIn' | 'ForOf' | 'While' | 'DoWhile'}Statement` }
+>;
+
+interface Insertion {
+  readonly at: number;
+  readonly text: string;
+}
+
+/**
+ * Lets every loop tell when it starts and at each of its rounds: `while (a) b();` becomes
+ * `{const $step=$watchLoop(1);while (a) {$step();b();}}`. Lines stay. The block around a loop gives each of its runs a
+ * step of its own, also where loops lie in one another or in functions that are called again.
+ *
+ * @param code a function's body; what is none comes back as it is, for the browser to say what is wrong with it
+ */
+export function insertSteps(code: string): string {
+  const program = read(code);
+  return program ? insert(code, watchLoops(program, program.start)) : code;
+}
+
+function read(code: string): Program | null {
+  try {
+    return parse(code, {
+      ecmaVersion: 'latest',
+      locations: true,
+      allowReturnOutsideFunction: true,
+    });
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param start where the node starts with its labels: `continue` finds a loop only right behind them
+ * @returns what goes around before what goes inside, where both go to the same place
+ */
+function watchLoops(node: AnyNode, start: number): Insertion[] {
+  const own = isLoop(node) ? watchLoop(node, start) : [];
+  const inner = childrenOf(node).flatMap((child) =>
+    watchLoops(child, node.type === 'LabeledStatement' ? start : child.start),
+  );
+  return [...own, ...inner];
+}
+
+function watchLoop({ loc, end, body }: Loop, start: number): Insertion[] {
+  const open = { at: start, text: `{const ${STEP}=${WATCH_LOOP}(${loc!.start.line});` };
+  const close = { at: end, text: '}' };
+  return body.type === 'BlockStatement'
+    ? [open, { at: body.start + 1, text: `${STEP}();` }, close]
+    : [open, { at: body.start, text: `{${STEP}();` }, { at: body.end, text: '}' }, close];
+}
+
+function isLoop(node: AnyNode): node is Loop {
+  return /^(?:For|While|DoWhile)/.test(node.type);
+}
+
+function childrenOf(node: AnyNode): AnyNode[] {
+  return Object.values(node).flat().filter(isNode);
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return typeof (value as AnyNode | null)?.type === 'string';
+}
+
+function insert(code: string, insertions: readonly Insertion[]): string {
+  let result = '';
+  let end = 0;
+  for (const { at, text } of [...insertions].sort((a, b) => a.at - b.at)) {
+    result += code.slice(end, at) + text;
+    end = at;
+  }
+  return result + code.slice(end);
+}
