@@ -42,7 +42,7 @@ import {
   pagesWithTabs,
 } from './chooseJourneys.ts';
 import { recordCheckedDemos } from './recordCheckedDemos.ts';
-import { choosePages, sitePages, type SitePage } from './sitePages.ts';
+import { choosePages, pagesWithCode, sitePages, type SitePage } from './sitePages.ts';
 import { visitPage } from './visitPage.ts';
 import type { StageResult } from '../runner/types.ts';
 
@@ -60,6 +60,9 @@ interface Site {
 const PRINTED_PAGES = [
   '/x/react-date-pickers/getting-started/',
   '/x/migration/migration-pickers-v6/',
+  '/x/react-data-grid/column-pinning/',
+  // Of the reference's pages that are looked at, one whose definition has links.
+  '/x/api/date-pickers/use-pickers-translations/',
 ];
 
 /** Pages whose demos' colours are computed while they render, and one with demos whose colours are CSS variables. */
@@ -73,7 +76,8 @@ export async function runBrowserChecks(
   const log = new CheckLog();
   const allPages = sitePages(buildDir);
   const isMeant = ({ path }: SitePage) => path.includes(filter);
-  const pages = choosePages(allPages).filter(isMeant);
+  const chosen = new Set([...choosePages(allPages), ...pagesWithCode(allPages, buildDir)]);
+  const pages = [...chosen].filter(isMeant);
   const visited = all ? allPages.filter(isMeant) : pages;
   checkHtmlText(allPages, buildDir, log);
   checkHeads(allPages, buildDir, log);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { handWrittenPages } from '../../scripts/pages/handWrittenPages.ts';
 
@@ -59,6 +59,24 @@ function kindOf(path: string, folder: string | undefined): PageKind {
     return 'api-index';
   }
   return /^\/x\/(\w+\/)?api\//.test(path) ? 'api' : 'other';
+}
+
+/** Code among the descriptions of members. */
+const CODE_IN_MEMBER = /<li id="?prop-[^>]*>(?:(?!<li id).)*<pre>/s;
+
+/** The first page of the reference of each version whose descriptions hold code, with lines longer than a phone is wide. */
+export function pagesWithCode(pages: readonly SitePage[], buildDir: string): SitePage[] {
+  const chosen = new Map<string, SitePage>();
+  for (const page of pages.filter(({ kind, language }) => kind === 'api' && language === 'en')) {
+    const [version = ''] = page.path.split('/api/');
+    if (
+      !chosen.has(version) &&
+      CODE_IN_MEMBER.test(readFileSync(join(buildDir, page.path, 'index.html'), 'utf8'))
+    ) {
+      chosen.set(version, page);
+    }
+  }
+  return [...chosen.values()];
 }
 
 /**
