@@ -5,9 +5,11 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { API_VERSIONS } from '../api-reference/data/versions';
 import { loadReference } from '../api-reference/loadReference';
 import { apiPath } from '../api-reference/pages/entryLinks';
+import { readWords } from '../machine-pages/site/readWords';
 import { collectNames } from './collect/collectNames';
 import { collectPages } from './collect/collectPages';
 import { createPageReader } from './collect/createPageReader';
+import { describePlayground } from './collect/describePlayground';
 import { INDEX_FOLDER } from './indexFolder';
 import type { Options } from './options';
 import type { IndexFiles, NamesFile } from './types';
@@ -33,6 +35,7 @@ export default async function pluginSearch(
   const directory = path.join(generatedFilesDir, 'search', 'files');
 
   const readPage = await createPageReader(siteDir);
+  const playground = describePlayground(await readWords(context), baseUrl);
 
   async function namesOf(version: string): Promise<NamesFile | null> {
     const found = API_VERSIONS.find(({ name }) => name === version);
@@ -54,11 +57,12 @@ export default async function pluginSearch(
       for (const version of docs.loadedVersions.filter((each) =>
         versions.includes(each.versionName),
       )) {
-        const { versionName } = version;
+        const { versionName, isLast } = version;
+        const pages = await collectPages(version, generatedFilesDir, readPage);
         files[versionName] = writeIndex(
           {
             version: versionName,
-            pages: await collectPages(version, generatedFilesDir, readPage),
+            pages: isLast ? [...pages, playground] : pages,
             names: await namesOf(versionName),
           },
           directory,

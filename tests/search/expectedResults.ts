@@ -1,5 +1,13 @@
-/** What a reader types, and the address that is expected as the first result; a section of a page stands for it. */
-export type Expectations = Readonly<Record<string, string>>;
+/**
+ * What a reader types, and the address that is expected as the first result, or several that are as good; a section of a
+ * page stands for it.
+ */
+export type Expectations = Readonly<Record<string, string | readonly string[]>>;
+
+const LICENSE_KEY = [
+  '/x/api/data-grid/license-info/#prop-setLicenseKey',
+  '/x/introduction/licensing/',
+];
 
 /** Of the current version in English. */
 export const ENGLISH: Expectations = {
@@ -44,6 +52,26 @@ export const ENGLISH: Expectations = {
   'multiple filters': '/x/react-data-grid/filtering/multi-filters/',
   'keyboard shortcuts': '/x/react-data-grid/accessibility/',
   spinner: '/x/react-data-grid/overlays/',
+  'row click': '/x/react-data-grid/events/',
+  'hide column': '/x/react-data-grid/column-visibility/',
+  'server-side rendering': '/x/react-charts/getting-started/#server-rendering',
+  // Other forms of a word.
+  'columns menu': '/x/react-data-grid/column-menu/',
+  'disable columns menu': '/x/react-data-grid/column-menu/#disable',
+  // As they are spelled in Britain.
+  customise: '/x/react-data-grid/components/',
+  virtualised: '/x/react-data-grid/virtualization/',
+  virtualisation: '/x/react-data-grid/virtualization/',
+  colour: '/x/react-charts/bars/',
+  // What a reader wants to do says little of the page that is meant.
+  'change locale': '/x/react-data-grid/localization/',
+  'how do I change locale': '/x/react-data-grid/localization/',
+  // As the packages print it, in the console and over a component.
+  'MUI X: Missing license key': '/x/introduction/licensing/#missing-license-key',
+  'MUI: Missing license key': '/x/introduction/licensing/#missing-license-key',
+  'MUI X Missing license key': '/x/introduction/licensing/#missing-license-key',
+  // A page that is no document.
+  playground: '/playground/',
   // Names and parts of names.
   onRowClick: '/x/api/data-grid/data-grid/#prop-onRowClick',
   DataGridPro: '/x/api/data-grid/data-grid-pro/',
@@ -56,6 +84,16 @@ export const ENGLISH: Expectations = {
   'class columnHeader': '/x/api/data-grid/data-grid/#class-columnHeader',
   'prop onRowClick': '/x/api/data-grid/data-grid/#prop-onRowClick',
   'BarChart slots': '/x/api/charts/bar-chart/#prop-slots',
+  'DataGrid props': '/x/api/data-grid/data-grid/#props',
+  'GridApi methods': '/x/api/data-grid/grid-api/#props',
+  colDef: '/x/api/data-grid/grid-column-menu/#prop-colDef',
+  rowCount: '/x/api/data-grid/data-grid/#prop-rowCount',
+  apiRef: '/x/api/data-grid/data-grid/#prop-apiRef',
+  // Code that was pasted.
+  'rows={rows}': '/x/api/data-grid/data-grid/#prop-rows',
+  'GridRowId | null': '/x/api/data-grid/grid-row-id/',
+  'onClick={handleClick}': '/x/api/date-pickers/date-field/#prop-onClick',
+  'LicenseInfo.setLicenseKey': LICENSE_KEY,
 };
 
 /** Of the current version in Chinese. */
@@ -83,8 +121,45 @@ export const CHINESE: Expectations = {
   拖拽: '/zh/x/react-data-grid/row-ordering/',
   自动行高: '/zh/x/react-data-grid/row-height/',
   服务器端分页: '/zh/x/react-data-grid/pagination/',
+  隐藏列: '/zh/x/react-data-grid/column-visibility/',
+  怎么隐藏列: '/zh/x/react-data-grid/column-visibility/',
+  把某一列隐藏起来: '/zh/x/react-data-grid/column-visibility/',
+  单选: '/zh/x/react-data-grid/row-selection/',
+  行点击: '/zh/x/react-data-grid/events/',
+  点击行: '/zh/x/react-data-grid/events/',
+  // What a reader wants to do says little of the page that is meant.
+  设定列宽: '/zh/x/react-data-grid/column-dimensions/',
+  设置列宽: '/zh/x/react-data-grid/column-dimensions/',
+  修改语言: '/zh/x/react-data-grid/localization/',
+  // A page that is no document.
+  演练场: '/zh/playground/',
+  playground: '/zh/playground/',
   // Names are the same in every language.
   onRowClick: '/zh/x/api/data-grid/data-grid/#prop-onRowClick',
+  colDef: '/zh/x/api/data-grid/grid-column-menu/#prop-colDef',
+  'DataGrid 属性': '/zh/x/api/data-grid/data-grid/#props',
+  'DataGrid 插槽': '/zh/x/api/data-grid/data-grid/#slots',
+  'GridApi 方法': '/zh/x/api/data-grid/grid-api/#props',
+  'MUI X: Missing license key': '/zh/x/introduction/licensing/#missing-license-key',
+};
+
+/** The area of the pages about the data grid, and what readers are led to who stand on one of them. */
+export const ON_GRID_PAGES = {
+  area: 'react-data-grid',
+  english: {
+    ssr: '/x/react-data-grid/layout/',
+    'change locale': '/x/react-data-grid/localization/',
+    'LicenseInfo.setLicenseKey': LICENSE_KEY,
+    customise: '/x/react-data-grid/components/',
+  } satisfies Expectations,
+  chinese: {
+    SSR: '/zh/x/react-data-grid/layout/',
+    隐藏列: '/zh/x/react-data-grid/column-visibility/',
+    设定列宽: '/zh/x/react-data-grid/column-dimensions/',
+    行点击: '/zh/x/react-data-grid/events/',
+    单选: '/zh/x/react-data-grid/row-selection/',
+    更改语言: '/zh/x/react-data-grid/localization/',
+  } satisfies Expectations,
 };
 
 /** Names that a version may have or not: where they lead, or `null` where they must not be found. */
@@ -103,4 +178,5 @@ export const NONSENSE: readonly string[] = [
   'asdfghjkl',
   'qwertz uiopü yxcvbn',
   '香蕉飞船',
+  '不存在的词汇组',
 ];

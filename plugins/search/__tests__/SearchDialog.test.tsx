@@ -10,6 +10,7 @@ const asked: Question[] = [];
 let results: SearchResults = { groups: [], isNear: false };
 let failure: string | null = null;
 let isLate = false;
+let isWaiting = false;
 
 jest.mock('../client/useSearch', () => ({
   useSearch: (_files: unknown, _version: string, initialText: string): Search => {
@@ -39,6 +40,7 @@ jest.mock('../client/useSearch', () => ({
         }
       },
       reply: question.text && !failure && !isLate ? reply : null,
+      isWaiting,
       failure,
       retry: () => undefined,
     };
@@ -89,6 +91,7 @@ const FOUND: SearchResults = {
 };
 
 beforeEach(() => {
+  isWaiting = false;
   // jsdom knows the element but does not open it.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -232,6 +235,13 @@ describe('SearchDialog', () => {
     results = { ...FOUND, isNear: true };
     open();
     expect(screen.getByRole('status').textContent).toMatch(/^Nothing is spelled like that/);
+  });
+
+  it('says that it is searching in place of the hint', () => {
+    isWaiting = true;
+    open('');
+    expect(screen.getByRole('status').textContent).toBe('Searching…');
+    expect(screen.queryByText(/^Type words/)).toBeNull();
   });
 
   it('says why it cannot search', () => {

@@ -200,6 +200,55 @@ describe('SearchEngine', () => {
     expect(search({ text: 'sort seldom purple' }).addresses).toEqual([]);
   });
 
+  it('lets a character be missing from a few words, not a word', () => {
+    expect(search({ text: '固定 起始 行' }).addresses).toEqual([]);
+    expect(search({ text: '大 固定 行' }).addresses).toEqual(['/zh/x/react-data-grid/rows/']);
+  });
+
+  it('asks no page for words that say what a reader wants to do', () => {
+    const sorting = '/x/react-data-grid/sorting/';
+    expect(search({ text: 'how do I change sorting' }).first?.address).toBe(sorting);
+    expect(search({ text: 'MUI X: Sort by several columns' }).addresses).toEqual([
+      `${sorting}#several`,
+    ]);
+    expect(search({ text: 'change' }).addresses).toEqual([]);
+  });
+
+  it('takes the plural of a word for the word', () => {
+    const engine = new SearchEngine();
+    const pinned = { keywords: ['fixed columns'] };
+    engine.addPages({
+      pages: [page('/x/menu/', 'Column menu'), page('/x/pins/', 'Pins and a menu', pinned)],
+    });
+    expect(search({ text: 'column menu' }, engine).addresses[0]).toBe('/x/menu/');
+    expect(search({ text: 'columns menu' }, engine).addresses[0]).toBe('/x/menu/');
+  });
+
+  it('finds both spellings of a word', () => {
+    const engine = new SearchEngine();
+    engine.addPages({ pages: [page('/x/a/', 'Customization'), page('/x/b/', 'Colors')] });
+    expect(search({ text: 'customise' }, engine)).toMatchObject({
+      isNear: false,
+      addresses: ['/x/a/'],
+    });
+    expect(search({ text: 'colour' }, engine).addresses).toEqual(['/x/b/']);
+  });
+
+  it('looks for the end of a dotted name where no page has all of it', () => {
+    const engine = new SearchEngine();
+    engine.addPages({ pages: [page('/x/licensing/', 'Licensing', { keywords: ['setKey'] })] });
+    expect(search({ text: 'LicenseInfo.setKey' }, engine).addresses).toEqual(['/x/licensing/']);
+    expect(search({ text: 'setKey.other' }, engine).addresses).toEqual([]);
+  });
+
+  it('cuts characters in two where no page has them as they were typed', () => {
+    const engine = new SearchEngine();
+    engine.addPages({
+      pages: [page('/x/click/', '点击', { description: '选择一行' }), page('/x/rows/', '行')],
+    });
+    expect(search({ text: '行点击' }, engine).addresses).toEqual(['/x/click/']);
+  });
+
   it('leaves one group, plan or flag when asked to', () => {
     expect(search({ text: 'data grid', group: 'api' }).names).toEqual(['api']);
     expect(search({ text: 'sort', plan: 'pro' }).addresses).toEqual([

@@ -13,6 +13,11 @@ const file = JSON.parse(
 const things = readNames(file);
 const names = new NameList(things);
 
+/** Whether the first name is what the reader named. */
+function isNamed(text: string): boolean {
+  return findNames(names, readQueryNames(text), false)[0]!.isNamed;
+}
+
 /** What is found first, as `kind address`. */
 function find(text: string, isNear = false): string[] {
   return findNames(names, readQueryNames(text), isNear).map(
@@ -82,6 +87,20 @@ describe('names of the reference', () => {
     expect(find('Mui-selected')).toEqual(['class /x/api/data-grid/data-grid/#class-selected']);
   });
 
+  it('finds the names in code that was pasted, and reads a name once', () => {
+    expect(find('DataGridPro | null')).toEqual(['component /x/api/data-grid/data-grid-pro/']);
+    expect(find('onRowClick={handleClick}')).toEqual([
+      'prop /x/api/data-grid/data-grid/#prop-onRowClick',
+    ]);
+    expect(find('GridApi.setRow')).toEqual(['interface /x/api/data-grid/grid-api/']);
+    expect(find('rows={rows}')).toEqual(find('rows'));
+  });
+
+  it('takes a word for what it names where it can mean nothing else', () => {
+    expect(['onRowClick', 'setpage', 'DataGrid'].filter(isNamed)).toHaveLength(3);
+    expect(['rows', 'footer', 'DataGrid | null'].filter(isNamed)).toEqual([]);
+  });
+
   it('finds names with one letter wrong, when asked to', () => {
     expect(find('onRowClik')).toEqual([]);
     expect(find('onRowClik', true)).toEqual(['prop /x/api/data-grid/data-grid/#prop-onRowClick']);
@@ -91,6 +110,24 @@ describe('names of the reference', () => {
     'finds nothing for %s',
     (text) => expect([...find(text), ...find(text, true)]).toEqual([]),
   );
+});
+
+describe('a word for all things of a kind beside an entry', () => {
+  it.each([
+    ['DataGrid props', 'component /x/api/data-grid/data-grid/#props'],
+    ['DataGrid 属性', 'component /x/api/data-grid/data-grid/#props'],
+    ['插槽 data grid', 'component /x/api/data-grid/data-grid/#slots'],
+    ['GridApi methods', 'interface /x/api/data-grid/grid-api/#props'],
+    ['GridEvents 事件', 'events /x/api/data-grid/events/#events'],
+  ])('leads to their list: %s', (text, first) => {
+    expect(find(text)[0]).toBe(first);
+    expect(isNamed(text)).toBe(true);
+  });
+
+  it('is a word like any other where the entry has nothing of that kind', () => {
+    expect(find('GridApi slots')).toEqual(['interface /x/api/data-grid/grid-api/']);
+    expect(find('purple props')).toEqual([]);
+  });
 });
 
 describe('collectNames', () => {

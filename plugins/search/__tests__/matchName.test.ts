@@ -19,6 +19,11 @@ describe('matchName', () => {
     expect(matchName('columns', 'um')).toBeNull();
   });
 
+  it('does not find what begins in one word and ends in another', () => {
+    expect(matchName('processRowUpdate', 'ssr')).toBeNull();
+    expect(matchName('processRowUpdate', 'rowup')).toEqual({ match: 'word', from: 7, to: 12 });
+  });
+
   it('finds nothing that is not there', () => {
     expect(matchName('onRowClick', 'onrowtripleclick')).toBeNull();
   });

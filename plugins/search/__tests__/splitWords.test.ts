@@ -39,9 +39,13 @@ describe('stem', () => {
     ['migration', 'migrat'],
     ['selections', 'select'],
     ['libraries', 'library'],
+    ['customise', 'custom'],
+    ['customization', 'custom'],
+    ['virtualised', 'virtual'],
+    ['colours', 'color'],
   ])('brings %s to %s', (word, root) => expect(stem(word)).toBe(root));
 
-  it.each(['class', 'v6', 'grid', '排序', 'id'])('leaves %s alone', (word) =>
+  it.each(['class', 'v6', 'grid', '排序', 'id', 'hour'])('leaves %s alone', (word) =>
     expect(stem(word)).toBe(word),
   );
 });

@@ -88,3 +88,16 @@ test('filters and an emptied field are rendered without an answer', () => {
     { text: ' ', area: '', group: '', plan: 'pro', flag: '' },
   ]);
 });
+
+test('an answer that takes its time is said to be on its way', () => {
+  jest.useFakeTimers();
+  const result = open('');
+  act(() => result.current.change({ text: 's' }));
+  act(() => jest.advanceTimersByTime(299));
+  expect(result.current.isWaiting).toBe(false);
+  act(() => jest.advanceTimersByTime(1));
+  expect(result.current.isWaiting).toBe(true);
+  answer();
+  expect(result.current.isWaiting).toBe(false);
+  jest.useRealTimers();
+});

@@ -6,6 +6,9 @@ import { areaOf } from './areaOf';
 import type { FailureMessage, ResultsMessage } from './messages';
 import { closeIndex, openIndex, SearchClient } from './SearchClient';
 
+/** Milliseconds without an answer after which readers are told that one is on its way. */
+const PATIENCE = 300;
+
 /** What a reader asks for; where they are is known. */
 export type Question = Omit<SearchQuery, 'area'>;
 
@@ -16,6 +19,8 @@ export interface Search {
   readonly change: (changes: Partial<Question>) => void;
   /** The last results; `null` before there are any, and without a text. */
   readonly reply: ResultsMessage | null;
+  /** Whether an answer takes its time, as while the index is fetched. */
+  readonly isWaiting: boolean;
   /** Why there is no index. */
   readonly failure: string | null;
   /** Fetches the index again. */
@@ -36,6 +41,8 @@ export function useSearch(files: IndexFiles, version: string, initialText: strin
   });
   const [reply, setReply] = useState<ResultsMessage | FailureMessage | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const [isWaiting, setWaiting] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef({ question, ask: (_question: Question): boolean => false });
   const index = files[version];
   const { pathname } = useLocation();
@@ -48,21 +55,30 @@ export function useSearch(files: IndexFiles, version: string, initialText: strin
     const area = areaOf(pathname, Object.keys(index.texts));
     const client = openIndex(version, () => new SearchClient(index, area));
     const show = (message: ResultsMessage | FailureMessage) => {
+      clearTimeout(timer.current);
+      setWaiting(false);
       setQuestion(current.question);
       setReply(message);
     };
     // In the task that brings it: the browser would paint a frame before React's own.
     client.listen((message) => flushSync(() => show(message)));
     current.ask = (asked) => {
+      clearTimeout(timer.current);
       const known = client.ask({ ...asked, area });
       if (known) {
         show(known);
+      } else if (isBlank(asked.text)) {
+        setWaiting(false);
+      } else {
+        timer.current = setTimeout(() => setWaiting(true), PATIENCE);
       }
       return known !== null;
     };
     current.ask(current.question);
     return () => {
       client.listen(null);
+      clearTimeout(timer.current);
+      setWaiting(false);
       current.ask = () => false;
     };
   }, [index, version, pathname, attempt]);
@@ -84,6 +100,7 @@ export function useSearch(files: IndexFiles, version: string, initialText: strin
     question,
     change,
     reply: reply?.type === 'results' && !isBlank(text) && !isBlank(reply.query.text) ? reply : null,
+    isWaiting,
     failure: index ? failureOf(reply) : `There is no index of the version "${version}".`,
     retry: () => {
       closeIndex();

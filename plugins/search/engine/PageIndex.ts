@@ -1,13 +1,19 @@
 import MiniSearch, { type SearchResult as Hit } from 'minisearch';
+import { joinWords } from '../text/joinWords';
+import { readLooser } from '../text/readLooser';
+import { type QueryWord, readQueryWords } from '../text/readQueryWords';
 import { isUnspaced, splitWords } from '../text/splitWords';
 import { STOP_WORDS } from '../text/stopWords';
 import type { SearchPage, TextsFile } from '../types';
-import { countWords, formsOf } from './countWords';
 import { createQuery } from './createQuery';
 import { expandWord } from './expandWord';
+import { hasEnough, LEAST_WORDS } from './hasEnough';
+import { type Document, documentsOf, idOf, type Part, partsOf, wholeText } from './pageParts';
+import { type Asked, readAsked } from './readAsked';
 import { standsTogether } from './standsTogether';
 import { twistsOf } from './twistsOf';
-import { asksForGuides, isGuide, weighPart } from './weighPart';
+import { asksForGuides, isGuide, type Typed, weighPart } from './weighPart';
+import { isAmong } from './wordForms';
 
 /** A page, or a part of it below a heading. */
 export interface Found {
@@ -24,30 +30,6 @@ export interface Found {
   isNamed: boolean;
 }
 
-/** What a document of the index stands for. */
-interface Part {
-  readonly page: SearchPage;
-  /** The words of the page's title. */
-  readonly title: string;
-  /** The words of each of its keywords. */
-  readonly keywords: readonly string[];
-  readonly section: number | null;
-  text: string;
-}
-
-interface Document {
-  id: string;
-  title?: string;
-  /** The title as one word: `datepicker`. */
-  joined?: string;
-  description?: string;
-  keywords?: string;
-  heading?: string;
-  /** What is around: groups of the sidebar, and the page around a section. */
-  context: string;
-  text: string;
-}
-
 const BOOSTS = {
   title: 12,
   joined: 8,
@@ -57,8 +39,6 @@ const BOOSTS = {
   context: 0.7,
   text: 1,
 };
-/** From this number of words on, one may be missing: some of a question's words are the reader's own. */
-const LEAST_WORDS = 3;
 /** In shorter words another place of a letter makes another word. */
 const LEAST_TWISTED = 5;
 
@@ -76,12 +56,8 @@ export class PageIndex {
   /** Takes in titles and headings, which can be found from now on. */
   addPages(pages: readonly SearchPage[]): void {
     pages.forEach((page, number) => {
-      const title = joinWords(page.title);
-      const keywords = (page.keywords ?? []).map(joinWords);
       this.pages.push(page);
-      for (const section of [null, ...page.sections.keys()]) {
-        this.parts.set(idOf(number, section), { page, title, keywords, section, text: '' });
-      }
+      partsOf(page, number).forEach(([id, part]) => this.parts.set(id, part));
       this.index.addAll(this.documentsOf(number));
     });
   }
@@ -99,79 +75,75 @@ export class PageIndex {
   }
 
   /**
-   * Finds what has the words: all of them, or, of many, all but one.
+   * Finds what has enough of the words that were typed.
    *
    * @param area whose pages are likelier to be meant
    * @param isNear whether letters may be wrong
    */
-  search(words: readonly string[], area: string, isNear: boolean): Found[] {
-    const typed = words.filter(isSpoken).filter(isWorthSearching);
-    const spoken = isNear ? typed.map((word) => this.untwist(word)) : typed;
-    if (spoken.length === 0) {
+  search(text: string, area: string, isNear: boolean): Found[] {
+    const typed = readQueryWords(text);
+    const words = isNear ? typed.map((each) => this.untwist(each)) : typed;
+    for (const reading of [words, ...readLooser(words)]) {
+      const found = this.find(readAsked(reading), area, isNear);
+      if (found.length > 0) {
+        return found;
+      }
+    }
+    return [];
+  }
+
+  private find(asked: Asked, area: string, isNear: boolean): Found[] {
+    if (asked.needed.length === 0) {
       return [];
     }
-    const forms = spoken.map(formsOf);
-    const isWhole = ({ queryTerms }: Hit) => countWords(forms, queryTerms) === spoken.length;
-    const exact = this.lookUp(spoken, isNear);
+    const hasNeeded = ({ queryTerms }: Hit) =>
+      asked.needed.every((forms) => isAmong(forms, queryTerms));
+    const exact = this.lookUp(asked, isNear);
     const corrected =
-      isNear || exact.some(isWhole) ? [] : this.correct(spoken, exact).filter(isWhole);
-    const hits = corrected.length > 0 ? corrected : exact;
-    const unspaced = spoken.filter((word) => isUnspaced(word) && word.length > 1);
-    return hits
+      isNear || exact.some(hasNeeded) ? [] : this.correct(asked, exact).filter(hasNeeded);
+    return (corrected.length > 0 ? corrected : exact)
       .filter((hit) => this.hasOwnMatch(hit))
-      .filter((hit) => unspaced.length === 0 || this.hasTogether(hit, unspaced, isNear))
-      .map((hit) =>
-        this.describe(hit, spoken, {
-          isWhole: isWhole(hit),
-          area,
-        }),
-      );
+      .filter((hit) => !asked.isUnspaced || this.hasTogether(hit, asked, isNear))
+      .map((hit) => this.describe(hit, asked, area));
   }
+
+  private readonly isKnown = (word: string): boolean => this.index.search(word).length > 0;
 
   /**
    * Brings back to their places two letters of a word that changed them, where there is such a word: in short words
    * the index allows for less.
    */
-  private untwist(word: string): string {
-    const isKnown = (candidate: string) => this.index.search(candidate).length > 0;
-    return isUnspaced(word) || word.length < LEAST_TWISTED || isKnown(word)
-      ? word
-      : (twistsOf(word).find(isKnown) ?? word);
+  private untwist(typed: QueryWord): QueryWord {
+    const { word } = typed;
+    return isUnspaced(word) || word.length < LEAST_TWISTED || this.isKnown(word)
+      ? typed
+      : { ...typed, word: twistsOf(word).find(this.isKnown) ?? word };
   }
 
   /** Looks again, for the words that are nowhere in what was found with letters wrong. */
-  private correct(words: readonly string[], found: readonly Hit[]): Hit[] {
-    const missing = words.filter((word) => {
-      const forms = [formsOf(word)];
-      return !found.some(({ queryTerms }) => countWords(forms, queryTerms) > 0);
-    });
-    return found.length > 0 && missing.length > 0 ? this.lookUp(words, missing) : [];
+  private correct(asked: Asked, found: readonly Hit[]): Hit[] {
+    const missing = asked.needed
+      .filter((forms) => !found.some(({ queryTerms }) => isAmong(forms, queryTerms)))
+      .map(({ word }) => word);
+    return found.length > 0 && missing.length > 0 ? this.lookUp(asked, missing) : [];
   }
 
-  /** What has the words: all of them, or, of many, all but one. */
-  private lookUp(words: readonly string[], near: boolean | readonly string[]): Hit[] {
-    const forms = words.map(formsOf);
-    return words.length < LEAST_WORDS
+  /** What has enough of the words. */
+  private lookUp({ words, needed }: Asked, near: boolean | readonly string[]): Hit[] {
+    return needed.length === words.length && words.length < LEAST_WORDS
       ? this.index.search(createQuery(words, 'AND', near))
       : this.index.search(createQuery(words, 'OR', near), {
-          filter: ({ queryTerms }) => countWords(forms, queryTerms) >= words.length - 1,
+          filter: ({ queryTerms }) => hasEnough(needed, (forms) => isAmong(forms, queryTerms)),
         });
   }
 
-  /** Whether the words whose characters were found stand there as words. */
-  private hasTogether({ id, queryTerms }: Hit, words: readonly string[], isNear: boolean): boolean {
-    const text = this.wholeText(id);
-    return words
-      .filter((word) => countWords([formsOf(word)], queryTerms) > 0)
-      .every((word) => standsTogether(text, word, isNear));
-  }
-
-  private wholeText(id: string): string {
-    const { page, section, text } = this.partOf(id);
-    const { title, description, keywords = [], trail, sections } = page;
-    const head =
-      section === null ? [description, ...keywords].join('\n') : sections[section]!.heading;
-    return [title, head, ...trail, text].join('\n');
+  /** Whether it has enough of the words where only those count whose characters stand there as words. */
+  private hasTogether({ id, queryTerms }: Hit, { needed }: Asked, isNear: boolean): boolean {
+    const text = wholeText(this.partOf(id));
+    return hasEnough(
+      needed,
+      (forms) => isAmong(forms, queryTerms) && standsTogether(text, forms.word, isNear),
+    );
   }
 
   /** What is around a section is no reason to show it. */
@@ -182,34 +154,24 @@ export class PageIndex {
     );
   }
 
-  private describe(
-    hit: Hit,
-    words: readonly string[],
-    { isWhole, area }: { readonly isWhole: boolean; readonly area: string },
-  ): Found {
-    const { id, score, terms } = hit;
-    const { page, title, keywords, section, text } = this.partOf(id);
-    const all = words.join();
-    const isNamed = section === null && title === all;
+  private describe(hit: Hit, { words, forms, names }: Asked, area: string): Found {
+    const { id, score, terms, queryTerms } = hit;
+    const part = this.partOf(id);
+    const { page, section, text } = part;
+    const typed = typedAs(part, hit, names);
     return {
       page,
       section,
       text,
       score: weighPart(score, {
-        typed: isNamed
-          ? 'title'
-          : section === null && keywords.includes(all)
-            ? 'keyword'
-            : section !== null && isTyped(page.sections[section]!.heading, hit, words)
-              ? 'heading'
-              : null,
-        isWhole,
+        typed,
+        isWhole: forms.every((each) => isAmong(each, queryTerms)),
         isNear: page.area === area,
         isOtherGuide: isGuide(page) && !asksForGuides(words),
       }),
       words,
       terms,
-      isNamed,
+      isNamed: typed === 'title',
     };
   }
 
@@ -218,52 +180,24 @@ export class PageIndex {
   }
 
   private documentsOf(number: number): Document[] {
-    const { title, description, keywords, trail, sections } = this.pages[number]!;
-    const around = trail.join(' ');
-    const textOf = (section: number | null) => this.partOf(idOf(number, section)).text;
-    const joined = splitWords(title).join('');
-    return [
-      {
-        id: idOf(number, null),
-        title,
-        joined,
-        description,
-        keywords: keywords?.join('\n'),
-        context: around,
-        text: textOf(null),
-      },
-      ...sections.map(({ heading }, index) => ({
-        id: idOf(number, index),
-        heading,
-        context: `${title} ${around}`,
-        text: textOf(index),
-      })),
-    ];
+    return documentsOf(this.pages[number]!, number, (id) => this.partOf(id).text);
   }
 }
 
-function idOf(page: number, section: number | null): string {
-  return section === null ? `${page}` : `${page}.${section}`;
-}
-
-/** The words of a name, in one text to compare. */
-function joinWords(text: string): string {
-  return splitWords(text).filter(isSpoken).join();
-}
-
-function isSpoken(word: string): boolean {
-  return !STOP_WORDS.has(word);
-}
-
-/** Half of the pages have a word that begins with the letter which the reader has just typed. */
-function isWorthSearching(word: string, index: number, words: readonly string[]): boolean {
-  return word.length > 1 || isUnspaced(word) || index < words.length - 1;
-}
-
-/** Whether a section's heading is what was typed. Headings are split where one matched: few are, and splitting takes time. */
-function isTyped(heading: string, { match }: Hit, words: readonly string[]): boolean {
-  return (
-    Object.values(match).some((fields) => fields.includes('heading')) &&
-    joinWords(heading) === words.join()
-  );
+/** What of a part is just what the reader typed. */
+function typedAs(
+  { page, title, keywords, section }: Part,
+  { match }: Hit,
+  names: readonly string[],
+): Typed | null {
+  if (section === null) {
+    return names.includes(title)
+      ? 'title'
+      : keywords.some((keyword) => names.includes(keyword))
+        ? 'keyword'
+        : null;
+  }
+  // Headings are split where one matched: few are, and splitting takes time.
+  const isFound = Object.values(match).some((fields) => fields.includes('heading'));
+  return isFound && names.includes(joinWords(page.sections[section]!.heading)) ? 'heading' : null;
 }

@@ -2,7 +2,6 @@ import { findNames } from '../names/findNames';
 import { NameList } from '../names/NameList';
 import { readNames } from '../names/readNames';
 import { readQueryNames } from '../names/readQueryNames';
-import { readQueryWords } from '../text/readQueryWords';
 import type {
   GroupName,
   NamesFile,
@@ -66,7 +65,7 @@ export class SearchEngine {
   }
 
   private find({ text, ...query }: SearchQuery, isNear: boolean): ResultGroup[] {
-    const pages = orderPages(this.pages.search(readQueryWords(text), query.area, isNear), query);
+    const pages = orderPages(this.pages.search(text, query.area, isNear), query);
     const found = findNames(this.names, readQueryNames(text), isNear);
     const names = chooseNames(found, query);
     const groups: Group[] = [

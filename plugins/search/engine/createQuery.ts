@@ -8,8 +8,11 @@ const LEAST_TWICE_FUZZY = 7;
 /** Beginnings as short as this match whole words only, unless the reader is still typing them. */
 const LEAST_PREFIX = 2;
 
-/** A word that is there only as characters beside each other says less. */
-const ALL_CHARACTERS = 0.3;
+/** A word that is there only as characters beside each other says less, and so does one that is a part of many words. */
+const CHARACTERS = { boostTerm: () => 0.3 };
+
+/** What the form that was typed adds to the stem, which all forms have: `columns` is no rarer than `column`. */
+const FORM = { boostTerm: () => 0.2 };
 
 /** How much a word counts that is found with letters wrong, in a question whose other words are found as they are. */
 const CORRECTED = { fuzzy: 1, prefix: 1 };
@@ -27,26 +30,31 @@ export function createQuery(
 ): Query {
   return {
     combineWith,
-    queries: words.map((word, index) => wordQuery(word, index === words.length - 1, near)),
+    queries: words.map((word, index) =>
+      isUnspaced(word) ? unspacedQuery(word) : wordQuery(word, index === words.length - 1, near),
+    ),
   };
 }
 
+/** Segmentation depends on what stands around a word: a page may have the same characters cut differently. */
+function unspacedQuery(word: string): Query {
+  const characters = [...word];
+  const apart: Query = { queries: characters, combineWith: 'AND', ...CHARACTERS };
+  return characters.length === 1
+    ? apart
+    : { combineWith: 'OR', queries: [{ queries: [word], prefix: true }, apart] };
+}
+
 function wordQuery(word: string, isLast: boolean, near: boolean | readonly string[]): Query {
-  if (isUnspaced(word)) {
-    // Segmentation depends on what stands around a word: a page may have the same characters cut differently.
-    const characters = { queries: [...word], combineWith: 'AND', boostTerm: () => ALL_CHARACTERS };
-    return {
-      combineWith: 'OR',
-      queries: [{ queries: [word], prefix: true }, characters as Query],
-    };
-  }
   const root = stem(word);
   const isCorrected = typeof near === 'object' && near.includes(word);
+  const prefix = isLast || word.length > LEAST_PREFIX;
   return {
     combineWith: 'OR',
     queries: [
-      { queries: [word], prefix: isLast || word.length > LEAST_PREFIX },
-      ...(root === word ? [] : [root]),
+      ...(root === word
+        ? [{ queries: [word], prefix }]
+        : [{ queries: [word], prefix, ...FORM }, root]),
       ...((near === true || isCorrected) && word.length >= LEAST_FUZZY
         ? [
             {

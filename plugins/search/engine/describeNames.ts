@@ -1,4 +1,4 @@
-import type { FoundName } from '../names/findNames';
+import type { FoundName } from '../names/rateName';
 import type { ResultFlag, SearchQuery, SearchResult } from '../types';
 import { isWanted } from './isWanted';
 

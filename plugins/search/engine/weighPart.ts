@@ -1,9 +1,12 @@
 import type { SearchPage } from '../types';
 
+/** What a reader may type word for word. */
+export type Typed = 'title' | 'keyword' | 'heading';
+
 /** What is known of a part that was found, besides how well the index finds it. */
 interface Circumstances {
   /** What of it is just what the reader typed. */
-  readonly typed: keyof typeof TYPED | null;
+  readonly typed: Typed | null;
   /** Whether it has every word. */
   readonly isWhole: boolean;
   /** Whether it is in the area of the page that the reader has open. */
@@ -12,7 +15,7 @@ interface Circumstances {
   readonly isOtherGuide: boolean;
 }
 
-const TYPED = { title: 3, keyword: 2.5, heading: 5 };
+const TYPED: Readonly<Record<Typed, number>> = { title: 3, keyword: 2.5, heading: 5 };
 const WHOLE = 1.5;
 const NEARBY = 1.25;
 const OTHER_GUIDE = 0.4;

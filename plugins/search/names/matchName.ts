@@ -38,7 +38,8 @@ export function matchName(
     if (isBoundary(name, from)) {
       return { match: 'word', from, to };
     }
-    found ??= typed.length < LEAST_PART ? null : { match: 'part', from, to };
+    found ??=
+      typed.length < LEAST_PART || !isInWord(name, from, to) ? null : { match: 'part', from, to };
   }
   return found;
 }
@@ -66,6 +67,16 @@ export function matchNearName(
     }
   }
   return null;
+}
+
+/** Whether what begins inside of a word ends in it: nobody who types `ssr` means `processRowUpdate`. */
+function isInWord(name: string, from: number, to: number): boolean {
+  for (let index = from + 1; index < to; index += 1) {
+    if (isBoundary(name, index)) {
+      return false;
+    }
+  }
+  return true;
 }
 
 /** Whether a word of a name begins or ends there. */

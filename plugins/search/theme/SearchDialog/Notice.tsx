@@ -5,6 +5,8 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly question: Question;
+  /** Whether what was typed has no answer yet. */
+  readonly isWaiting: boolean;
   readonly failure: string | null;
   /** Whether all was looked through and nothing found. */
   readonly hasNone: boolean;
@@ -16,7 +18,7 @@ interface Props {
 
 /** What to do where there are no results: how to search, what to try, what went wrong. */
 export default function Notice(props: Props): ReactNode {
-  const { question, failure, hasNone, hasRecent, onRetry, onReset, onForget } = props;
+  const { question, isWaiting, failure, hasNone, hasRecent, onRetry, onReset, onForget } = props;
   const { text, group, plan, flag } = question;
   if (failure !== null) {
     return (
@@ -57,7 +59,7 @@ export default function Notice(props: Props): ReactNode {
       </div>
     );
   }
-  if (text.trim() !== '') {
+  if (isWaiting || text.trim() !== '') {
     return null;
   }
   return (

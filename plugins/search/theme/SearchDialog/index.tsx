@@ -15,7 +15,7 @@ import KeyHints from './KeyHints';
 import Notice from './Notice';
 import Recent from './Recent';
 import Results, { countOptions } from './Results';
-import { describeOutcome } from './texts';
+import { describeOutcome, describeWaiting } from './texts';
 import styles from './styles.module.css';
 
 export type Props = LazyDialogProps;
@@ -30,7 +30,11 @@ export default function SearchDialog({ initialText, onClose }: Props): ReactNode
   const { currentLocale } = useDocusaurusContext().i18n;
   const [version] = useDocsVersionCandidates();
   const [recent, setRecent] = useState(readRecent);
-  const { question, change, reply, failure, retry } = useSearch(files, version.name, initialText);
+  const { question, change, reply, isWaiting, failure, retry } = useSearch(
+    files,
+    version.name,
+    initialText,
+  );
   const isEmpty = question.text.trim() === '';
   const groups = reply?.results.groups ?? NONE;
   const count = isEmpty
@@ -124,7 +128,7 @@ export default function SearchDialog({ initialText, onClose }: Props): ReactNode
           onChange={change}
         />
         <p role="status" className={styles.status}>
-          {!isEmpty && reply && describeOutcome(reply)}
+          {isWaiting ? describeWaiting() : !isEmpty && reply && describeOutcome(reply)}
         </p>
         <div className={styles.body}>
           <div
@@ -148,6 +152,7 @@ export default function SearchDialog({ initialText, onClose }: Props): ReactNode
           </div>
           <Notice
             question={question}
+            isWaiting={isWaiting}
             failure={failure}
             hasNone={reply !== null && reply.isComplete && groups.length === 0}
             hasRecent={recent.length > 0}

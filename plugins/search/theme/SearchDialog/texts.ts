@@ -67,6 +67,15 @@ function nameOwners(context: readonly string[]): string {
       );
 }
 
+/** An answer is on its way, as while the index is fetched on a slow line. */
+export function describeWaiting(): string {
+  return translate({
+    id: 'search.waiting',
+    message: 'Searching…',
+    description: 'Shown in the search while results take their time',
+  });
+}
+
 /** What the search has found, for all readers to hear. */
 export function describeOutcome({ query, results, isComplete }: ResultsMessage): string {
   const { groups, isNear } = results;

@@ -13,12 +13,14 @@ export function formsOf(word: string): WordForms {
   return { word, root: stem(word), characters: isUnspaced(word) ? [...word] : null };
 }
 
-/** How many of the words a hit was found by. */
-export function countWords(words: readonly WordForms[], queryTerms: readonly string[]): number {
-  return words.filter(
-    ({ word, root, characters }) =>
-      queryTerms.includes(word) ||
-      queryTerms.includes(root) ||
-      characters?.every((character) => queryTerms.includes(character)),
-  ).length;
+/** Whether a hit was found by a word. */
+export function isAmong(
+  { word, root, characters }: WordForms,
+  queryTerms: readonly string[],
+): boolean {
+  return (
+    queryTerms.includes(word) ||
+    queryTerms.includes(root) ||
+    characters?.every((character) => queryTerms.includes(character)) === true
+  );
 }

@@ -1,0 +1,43 @@
+import { joinWords } from '../text/joinWords';
+import { readQueryWords } from '../text/readQueryWords';
+
+const read = (text: string) => readQueryWords(text).map(({ word }) => word);
+const asides = (text: string) =>
+  readQueryWords(text)
+    .filter(({ isAside }) => isAside)
+    .map(({ word }) => word);
+
+describe('readQueryWords', () => {
+  it('puts characters together that belong together, and forgets words that say nothing', () => {
+    expect(read('设置列宽')).toEqual(['设置', '列宽']);
+    expect(read('列的宽')).toEqual(['列', '宽']);
+    expect(read('how do I sort')).toEqual(['sort']);
+  });
+
+  it('knows which words a page may do without', () => {
+    expect(asides('change the locale')).toEqual(['change']);
+    expect(asides('设定列宽')).toEqual(['设定']);
+    expect(asides('MUI X: Missing license key')).toEqual(['mui', 'x']);
+    expect(asides('x axis')).toEqual([]);
+  });
+
+  it('asks for them where there is nothing else', () => {
+    expect(asides('mui x')).toEqual([]);
+    expect(asides('change')).toEqual([]);
+    expect(asides('change l')).toEqual([]);
+  });
+
+  it('knows what stands before a dot', () => {
+    const owners = readQueryWords('apiRef.current.setPage() in v7.28').filter(
+      ({ isOwner }) => isOwner,
+    );
+    expect(owners.map(({ word }) => word)).toEqual(['apiref', 'current']);
+  });
+});
+
+describe('joinWords', () => {
+  it('gives one text however Chinese is cut', () => {
+    expect(joinWords('列宽')).toBe('列宽');
+    expect(joinWords('Data Grid 的列宽')).toBe('data,grid,列宽');
+  });
+});

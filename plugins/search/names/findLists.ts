@@ -1,0 +1,55 @@
+import type { MemberKind } from '../types';
+import { findExact } from './findExact';
+import type { KindWords, ThingKind } from './kindWords';
+import type { NameList } from './NameList';
+import type { FoundName } from './rateName';
+
+/** The headings of an entry's page by what is listed below them. */
+const SECTIONS: Readonly<Record<MemberKind, string>> = {
+  prop: 'props',
+  member: 'props',
+  method: 'props',
+  slot: 'slots',
+  class: 'classes',
+  event: 'events',
+  selector: 'selectors',
+  param: 'parameters',
+};
+
+/**
+ * Finds the list of all that an entry has of some kind, which stands on its page: `DataGrid props`. Entries without any
+ * have no such list.
+ */
+export function findLists(names: NameList, listOf: KindWords | null): FoundName[] {
+  if (listOf === null) {
+    return [];
+  }
+  return findExact(names, [listOf.words.join('')]).flatMap((entry): FoundName[] => {
+    const [place] = entry.thing.isEntry ? entry.places : [];
+    const kind = place && kindOf(names, place.address, listOf.kinds);
+    return place && kind
+      ? [
+          {
+            ...entry,
+            places: [{ ...place, address: `${place.address}#${SECTIONS[kind]}` }],
+            isNamed: true,
+          },
+        ]
+      : [];
+  });
+}
+
+/** The first of the kinds of which an entry has something. */
+function kindOf(
+  names: NameList,
+  address: string,
+  kinds: readonly ThingKind[],
+): MemberKind | undefined {
+  const has = names.things.find(
+    ({ isEntry, kind, places }) =>
+      !isEntry &&
+      kinds.includes(kind) &&
+      places.some((member) => member.address.startsWith(`${address}#`)),
+  );
+  return has?.kind as MemberKind | undefined;
+}

@@ -1,0 +1,97 @@
+import type { EntryKind } from '../../api-reference/types';
+import type { MemberKind } from '../types';
+import { isMain } from './compareOwners';
+import type { Match, NameMatch } from './matchName';
+import type { NamedThing, NamePlace } from './readNames';
+
+/** A name that has what was typed. */
+export interface FoundName {
+  thing: NamedThing;
+  /** The places that are meant, best first. */
+  places: readonly NamePlace[];
+  /** Parts of the name to mark. */
+  matches: readonly NameMatch[];
+  /** Whether the reader names it: with what it belongs to, or as one word that can mean nothing else. */
+  isNamed: boolean;
+  score: number;
+}
+
+const MATCH_SCORES: Readonly<Record<Match, number>> = {
+  exact: 100,
+  start: 60,
+  word: 45,
+  part: 25,
+  near: 20,
+};
+
+/** What readers look for most. */
+const KIND_SCORES: Readonly<Partial<Record<EntryKind | MemberKind, number>>> = {
+  component: 14,
+  hook: 12,
+  interface: 10,
+  class: 0,
+  prop: 8,
+  method: 7,
+  member: 5,
+  event: 4,
+  slot: 3,
+  selector: 3,
+  param: -12,
+};
+
+/** A whole name that comes near, or a name of what readers work with most. */
+const BONUS = { whole: 15, main: 5, owner: 30 };
+
+/** No word of a language has a capital inside. */
+const CAPITAL_INSIDE = /[a-z][A-Z]/;
+
+/**
+ * Rates a name that was found.
+ *
+ * @param owners what the reader wrote besides, which may say where the name belongs
+ * @param isOneWord whether nothing else was typed
+ */
+export function rateName(
+  thing: NamedThing,
+  places: readonly NamePlace[],
+  matches: readonly NameMatch[],
+  owners: readonly string[],
+  isOneWord: boolean,
+): FoundName {
+  const isIn = (place: NamePlace) => owners.includes(place.lowerOwner);
+  const named = owners.length > 0 ? places.filter(isIn) : [];
+  const [owner] = places;
+  let best = 0;
+  let matched = 0;
+  for (const { match, from, to } of matches) {
+    best = Math.max(best, MATCH_SCORES[match]);
+    matched += to - from;
+  }
+  const isWholeNear = best === MATCH_SCORES.near && matched === thing.key.length;
+  return {
+    thing,
+    places: named.length > 0 ? [...named, ...places.filter((place) => !isIn(place))] : places,
+    matches,
+    isNamed:
+      (best === MATCH_SCORES.exact || isWholeNear) &&
+      (named.length > 0 || (isOneWord && (isUnmistakable(thing) || isMain(owner?.members ?? 0)))),
+    score:
+      best +
+      (KIND_SCORES[thing.kind] ?? 0) +
+      (named.length > 0 ? BONUS.owner : 0) +
+      (isMain(owner?.members ?? 0) ? BONUS.main : 0) +
+      (isWholeNear ? BONUS.whole : 0) -
+      (owner?.isDeprecated ? 8 : 0) -
+      Math.min(20, (thing.key.length - matched) / 2),
+  };
+}
+
+/** What has the same score stays in the order of names. */
+export function byScore(a: FoundName, b: FoundName): number {
+  return b.score - a.score;
+}
+
+/** Whether a word that is just this name means it, and not what a page may be about as well: `colDef`, not `rows`. */
+export function isUnmistakable({ key, kind, isEntry }: NamedThing): boolean {
+  return isEntry || kind === 'interface' || CAPITAL_INSIDE.test(key);
+}

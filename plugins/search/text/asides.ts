@@ -1,0 +1,18 @@
+/**
+ * Words that say what a reader wants to do, or whose packages these are: any page may be meant. A page need not have
+ * them; one that does comes before the others.
+ */
+const ASIDES: ReadonlySet<string> = new Set(
+  (
+    'change changing set setting use using get getting make making need want should mui ' +
+    '设置 设定 更改 修改 改变 变更 切换 使用 想 想要 需要 可以 能 起来 怎么办 为什么'
+  ).split(' '),
+);
+
+/** The other half of the name `MUI X`; elsewhere an axis, or a reader's own. */
+const HALF = { word: 'x', behind: 'mui' };
+
+/** Whether a page may do without a word. */
+export function isAside(word: string, before: string | undefined): boolean {
+  return ASIDES.has(word) || (word === HALF.word && before === HALF.behind);
+}
