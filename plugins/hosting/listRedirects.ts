@@ -1,10 +1,17 @@
-import { toApiDocs } from '../../src/paths/apiDocs';
 import { pathInLanguage, splitLanguage, type Language } from '../../src/paths/language';
-import { findRedirect, type Redirect } from '../../serve/redirects';
+import { PRODUCTS } from '../../src/paths/products';
+import { findRedirect, toReference, type Redirect } from '../../serve/redirects';
 import type { PublishedRedirect } from './types';
 
-/** Folders whose every address leads to the same place below another; `findRedirect` does that by itself. */
-const MOVED_FOLDERS = ['/api/', '/blog/'];
+/**
+ * Folders whose every address leads to the same place below another, narrower ones before those around them;
+ * `findRedirect` does that by itself.
+ */
+const MOVED_FOLDERS = [
+  ...PRODUCTS.flatMap((product) => [`/api/${product}/`, `/api-docs/${product}/`]),
+  '/api/',
+  '/blog/',
+];
 
 /**
  * Lists the redirects of a language, with those of whole folders last.
@@ -23,7 +30,7 @@ export function listRedirects(
   });
   const folders = MOVED_FOLDERS.flatMap((folder): PublishedRedirect[] => {
     const from = language === 'en' ? folder : `/${language}${folder}`;
-    const to = pathInLanguage(toApiDocs(folder), language);
+    const to = pathInLanguage(toReference(folder), language);
     return from === to ? [] : [{ from: `${from}*`, to: `${to}:splat`, isTemporary: false }];
   });
   return [...single, ...folders];

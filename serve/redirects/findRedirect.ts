@@ -1,4 +1,5 @@
 import { toApiDocs } from '../../src/paths/apiDocs.ts';
+import { toFamilyApi } from '../../src/paths/familyApi.ts';
 import { pathInLanguage, splitLanguage } from '../../src/paths/language.ts';
 import { stripTrailingSlash } from '../../src/paths/slashes.ts';
 import type { Redirect } from './types.ts';
@@ -26,11 +27,14 @@ export function findRedirect(
   const wanted = stripTrailingSlash(path);
   const { to, isTemporary = false } = redirects.find(
     ({ from }) => stripTrailingSlash(from) === wanted,
-  ) ?? { to: withSlash(toApiDocs(wanted)) };
+  ) ?? { to: withSlash(toReference(wanted)) };
   const address = pathInLanguage(to, language);
   return stripTrailingSlash(address) === stripTrailingSlash(pathname)
     ? undefined
     : { to: address, isTemporary };
 }
+
+/** What lies below `/api` belongs to the reference of a family, or else to that of the core components. */
+export const toReference = (path: string): string => toApiDocs(toFamilyApi(path));
 
 const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);

@@ -4,7 +4,7 @@ import { PENDING_PAGES } from './pendingPages.ts';
 import { PREVIEW_PAGES } from './previewPages.ts';
 import type { Redirect } from './types.ts';
 
-export { findRedirect, type FoundRedirect } from './findRedirect.ts';
+export { findRedirect, toReference, type FoundRedirect } from './findRedirect.ts';
 export type { Redirect } from './types.ts';
 
 /**

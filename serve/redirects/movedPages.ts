@@ -15,7 +15,7 @@ const OPENINGS: readonly Redirect[] = [
 
 /** Guides of older versions that are called otherwise since. */
 const RENAMED: readonly Redirect[] = [
-  { from: '/x/whats-new/', to: '/x/introduction/' },
+  { from: '/x/whats-new/', to: '/x/introduction/whats-new/' },
   { from: '/x/license/', to: '/x/introduction/licensing/' },
   { from: '/x/introduction/priority-support/', to: '/x/introduction/support/' },
   { from: '/x/react-data-grid/columns/', to: '/x/react-data-grid/column-definition/' },

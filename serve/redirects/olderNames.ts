@@ -1,9 +1,9 @@
+import { PRODUCTS } from '../../src/paths/products.ts';
 import { moveNames, type Redirect } from './types.ts';
 
 /** The grid, when its documentation was a part of the core components'. */
 const GRID: readonly Redirect[] = [
   { from: '/components/data-grid/', to: '/x/react-data-grid/' },
-  { from: '/api/data-grid/', to: '/x/api/data-grid/' },
   { from: '/api/data-grid/x-grid/', to: '/x/api/data-grid/data-grid-pro/' },
   { from: '/x/api/data-grid/x-grid/', to: '/x/api/data-grid/data-grid-pro/' },
   {
@@ -36,20 +36,6 @@ const GRID: readonly Redirect[] = [
       'virtualization',
     ],
     '/x/react-data-grid/',
-  ),
-  ...moveNames(
-    '/api/data-grid/',
-    [
-      'data-grid',
-      'data-grid-pro',
-      'grid-api',
-      'grid-cell-params',
-      'grid-col-def',
-      'grid-csv-export-options',
-      'grid-print-export-options',
-      'grid-row-params',
-    ],
-    '/x/api/data-grid/',
   ),
 ];
 
@@ -94,6 +80,14 @@ const LAB: readonly Redirect[] = [
 
 const FIELDS = ['date-range-field', 'date-time-range-field', 'time-range-field'];
 
+/**
+ * Where the reference of each family begins, without the part before the families. What lies below is led on by
+ * `findRedirect`, and by a rule of its own at hosts, which does not take the folder itself everywhere.
+ */
+const FAMILY_REFERENCES: readonly Redirect[] = ['/api/', '/api-docs/'].flatMap((folder) =>
+  moveNames(folder, PRODUCTS, '/x/api/'),
+);
+
 /** Entries of the reference that the packages name by another address. */
 const ENTRIES: readonly Redirect[] = [
   ...moveNames(
@@ -112,4 +106,4 @@ const ENTRIES: readonly Redirect[] = [
   { from: '/x/api/charts/sankey-chart/', to: '/x/next/api/charts/' },
 ];
 
-export const OLDER_NAMES: readonly Redirect[] = [...GRID, ...LAB, ...ENTRIES];
+export const OLDER_NAMES: readonly Redirect[] = [...GRID, ...LAB, ...FAMILY_REFERENCES, ...ENTRIES];

@@ -36,6 +36,16 @@ test('the focus goes to the new heading, and the page is announced', () => {
   expect(heading).not.toHaveAttribute('tabindex');
 });
 
+test('a dialog that is closed can give the focus back to the heading', () => {
+  arrive(`${PAGE}<dialog open><button>Close</button></dialog>`, at('/x/filtering/'));
+  const heading = screen.getByRole('heading', { level: 1 });
+  screen.getByRole('button').focus();
+  heading.focus();
+  expect(heading).toHaveFocus();
+  heading.blur();
+  expect(heading).not.toHaveAttribute('tabindex');
+});
+
 test.each([
   ['the section that the address names', at('/x/sorting/')],
   ['another section of the page, where a script leads there', at('/x/filtering/')],

@@ -21,11 +21,15 @@ const current = version('current', '/x', {
   'grid/getting-started/index': 'grid/getting-started',
   'grid/index': 'grid',
   'charts/bars/index': 'charts/bars',
+  'api/grid/toolbar': 'api/grid/toolbar',
+  'grid/columns/width/tab/index': 'grid/columns/width/tab',
 });
 const next = version('next', '/x/next', { 'grid/getting-started/index': 'grid/quickstart' });
 const v6 = version('v6', '/x/v6', {
   'grid/getting-started/index': 'grid/getting-started',
   'grid/columns/index': 'grid/columns',
+  'api/index': 'api',
+  'api/grid/index': 'api/grid',
 });
 const versions = [current, next, v6];
 
@@ -69,6 +73,12 @@ describe('change of version', () => {
       path: '/x/v6/grid/getting-started/',
       opens: 'area',
     });
+  });
+  test.each([
+    ['api/grid/toolbar', '/x/v6/api/grid/'],
+    ['grid/columns/width/tab/index', '/x/v6/grid/columns/'],
+  ])('opens the narrowest area that the version has of %s', (id, path) => {
+    expect(versionTarget(v6, reading(id))).toEqual({ path, opens: 'area' });
   });
   test('opens the start page of a version without the area', () => {
     expect(versionTarget(v6, reading('charts/bars/index'))).toEqual({

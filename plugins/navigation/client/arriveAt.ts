@@ -20,11 +20,20 @@ function leave(): void {
   arrived = null;
 }
 
-/** Puts the focus on something that has none by itself. It stays where it is in the window. */
+/**
+ * Puts the focus on something that has none by itself, until the focus goes on. It stays where it is in the window. A dialog
+ * only borrows the focus: the browser gives it back when the dialog is closed.
+ */
 export function focusOn(target: HTMLElement): void {
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
+    const release = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Element && relatedTarget.closest('dialog'))) {
+        target.removeAttribute('tabindex');
+        target.removeEventListener('blur', release);
+      }
+    };
     target.tabIndex = -1;
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+    target.addEventListener('blur', release);
   }
   target.focus({ preventScroll: true });
 }

@@ -1,13 +1,18 @@
 import leven from 'leven';
 import { categoryOf, productOf } from '../../../src/paths/products';
-import { addressWords } from './addressWords';
+import { addressWords, splitName } from './addressWords';
 import type { ListedPage } from '../types';
 
 const MOST = 5;
 /** So many of them are pages of the version that was asked for, where another has pages that are as near. */
 const MOST_OWN = 3;
-/** Less than that is no likeness: about one word in three. */
-const LEAST_SCORE = 1;
+/** Of two and a half for the same name. Less than that is chance: one word in three, or letters in common. */
+const LEAST_LIKENESS = 1;
+/** A page of another family must be more like it. */
+const LEAST_FOREIGN_LIKENESS = 1.5;
+
+/** Shorter words begin too many others. */
+const LEAST_BEGINNING = 4;
 
 interface Scored {
   readonly page: ListedPage;
@@ -19,7 +24,7 @@ interface Scored {
  *
  * @param path of the address, without the prefix of a language
  * @param own pages of the version that the address is in
- * @param others pages of another version, which follow if none of the own ones is nearer
+ * @param others pages of another version, of which those are taken that are not less near
  * @returns the nearest ones, best first
  */
 export function suggestPages(
@@ -30,29 +35,58 @@ export function suggestPages(
   const best = scorePages(path, own);
   const nearer = scorePages(path, others).filter(({ score }) => score >= (best[0]?.score ?? 0));
   return [...best.slice(0, nearer.length > 0 ? MOST_OWN : MOST), ...nearer]
+    .sort(byScore)
     .slice(0, MOST)
     .map(({ page }) => page);
 }
 
+const byScore = (a: Scored, b: Scored): number => b.score - a.score;
+
 /** The pages that are like the address, nearest first. */
 function scorePages(path: string, pages: readonly ListedPage[]): Scored[] {
-  const words = addressWords(path);
+  const wanted = wordsOf(path);
   return pages
-    .map((page) => ({ page, score: likeness(words, addressWords(page[0])) }))
-    .filter(({ score }) => score >= LEAST_SCORE)
-    .map(({ page, score }) => ({ page, score: score + kinship(path, page[0]) }))
-    .sort((a, b) => b.score - a.score);
+    .flatMap((page) => {
+      const [address] = page;
+      const alike = likeness(wanted, wordsOf(address));
+      const isTaken = alike >= (isForeign(address, path) ? LEAST_FOREIGN_LIKENESS : LEAST_LIKENESS);
+      return isTaken || isStartOf(address, path)
+        ? [{ page, score: (isTaken ? alike : 0) + kinship(path, address) }]
+        : [];
+    })
+    .sort(byScore);
 }
 
-/** How many of the words are the same, or nearly, in proportion to all of them; the last ones count double. */
+/** What an address says, below the folder of its family, which all pages of the family have in common. */
+function wordsOf(path: string): string[] {
+  return productOf(path) === null ? addressWords(path) : splitName(path.replace(FAMILY_FOLDER, ''));
+}
+
+const FAMILY_FOLDER = /^\/x\/(?:[^/]+\/)?(?:api\/[^/]+|react-[^/]+)\/?/;
+
+/** Whether a page opens the guides or the reference in which the address is: props, for one, have no page of their own. */
+function isStartOf(page: string, path: string): boolean {
+  return (
+    isOfProduct(page, path) &&
+    isReference(page) === isReference(path) &&
+    page.replace(FAMILY_FOLDER, '') === ''
+  );
+}
+
+/** How many words two names have in common, or nearly; how many letters; and whether they end in the same word. */
 function likeness(wanted: readonly string[], given: readonly string[]): number {
   const same = wanted.filter((word) => given.some((other) => isNear(word, other))).length;
-  const last = nearness(wanted.at(-1) ?? '', given.at(-1) ?? '');
-  return (2 * same) / Math.max(wanted.length, given.length, 1) + last;
+  const isSameEnd = isNear(wanted.at(-1) ?? '', given.at(-1) ?? '');
+  return (
+    (2 * same) / Math.max(wanted.length + given.length, 1) +
+    nearness(wanted.join(''), given.join('')) +
+    (isSameEnd ? 0.5 : 0)
+  );
 }
 
+/** Whether a word is another but for a typing error, or begins it, as `sort` does `sorting`. */
 function isNear(word: string, other: string): boolean {
-  return nearness(word, other) > 0.7;
+  return nearness(word, other) > 0.7 || (word.length >= LEAST_BEGINNING && other.startsWith(word));
 }
 
 /** From 0 for words that have nothing in common to 1 for the same word. */
@@ -61,10 +95,19 @@ function nearness(word: string, other: string): number {
   return length === 0 ? 0 : 1 - leven(word, other) / length;
 }
 
-/** Pages of the same family and of the same sort stand before others. */
+/** Pages of the same family, and then those of the same sort, stand before others. */
 function kinship(path: string, other: string): number {
-  const isSameProduct = productOf(path) !== null && productOf(path) === productOf(other);
-  const isSameSort = path.includes('/api/') === other.includes('/api/');
+  const isSameSort = isReference(path) === isReference(other);
   const isSameCategory = categoryOf(path) === categoryOf(other);
-  return [isSameProduct, isSameSort, isSameCategory].filter(Boolean).length / 4;
+  return (
+    (isOfProduct(path, other) ? 1 : 0) + [isSameSort, isSameCategory].filter(Boolean).length / 4
+  );
 }
+
+const isReference = (path: string): boolean => path.includes('/api/');
+
+const isForeign = (path: string, other: string): boolean =>
+  productOf(path) !== null && productOf(other) !== null && productOf(path) !== productOf(other);
+
+const isOfProduct = (path: string, other: string): boolean =>
+  productOf(path) !== null && productOf(path) === productOf(other);

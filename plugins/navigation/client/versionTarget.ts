@@ -12,8 +12,8 @@ export interface VersionTarget {
 }
 
 /**
- * Where a change of version leads: to the same page where the version has it, else to the page that opens its area, else to
- * the one that opens the version.
+ * Where a change of version leads: to the same page where the version has it, else to the page that opens the narrowest
+ * area around it, as the reference of a family, else to the one that opens the version.
  *
  * @param version the version to go to
  * @param active what the reader has open; nothing outside the documentation
@@ -26,10 +26,18 @@ export function versionTarget(
   if (same) {
     return { path: same.path, opens: 'page' };
   }
-  const area = activeDoc && areaTarget(activeDoc.id.split('/')[0]!, [version]);
+  const area = foldersOf(activeDoc?.id ?? '')
+    .map((folder) => areaTarget(folder, [version]))
+    .find((target) => target !== null);
   if (area) {
     return { path: area.page.path, opens: 'area' };
   }
   const main = version.docs.find(({ id }) => id === version.mainDocId);
   return { path: main?.path ?? version.path, opens: activeDoc ? 'start' : 'page' };
+}
+
+/** The folders that a page lies in, the innermost first: of `api/charts/heatmap`, `api/charts` and `api`. */
+function foldersOf(id: string): string[] {
+  const names = id.split('/').slice(0, -1);
+  return names.map((_, outer) => names.slice(0, names.length - outer).join('/'));
 }

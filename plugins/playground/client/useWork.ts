@@ -3,6 +3,7 @@ import { readPlaygroundLink } from '../address';
 import type { Catalogue, ResultView } from '../types';
 import { changeWork, type WorkAction, type WorkHistory } from '../work/changeWork';
 import { keepWork } from '../work/keptWork';
+import { forgetAsked } from './addressOnScreen';
 import type { Beginning } from './begin';
 import { follow, type Preferences } from './follow';
 
@@ -42,7 +43,7 @@ export function useWork(
   const receive = useCallback(async () => {
     if (location.hash.includes('=')) {
       const { link, leftOut: unread } = await readPlaygroundLink(location.hash);
-      forgetFragment();
+      forgetAsked();
       const followed = await follow(catalogue, link, preferences);
       change({ type: 'open', work: followed.work });
       setView(followed.view);
@@ -56,9 +57,4 @@ export function useWork(
   }, [receive]);
 
   return { history, view, leftOut, change, setView };
-}
-
-/** What was asked for is opened: from here on the page is the reader's own, and stays so when it is loaded again. */
-export function forgetFragment(): void {
-  history.replaceState(history.state, '', location.pathname + location.search);
 }

@@ -1,5 +1,6 @@
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { useCallback, useState, type ComponentType } from 'react';
+import { useLazyPart } from '../../page-loading/client/useLazyPart';
 
 /** What a dialog is given that is loaded when it is first opened. */
 export interface LazyDialogProps {
@@ -12,23 +13,23 @@ type Load = () => Promise<{ default: ComponentType<LazyDialogProps> }>;
 
 /**
  * Loads a dialog with a text field when it is first asked for. Who opens it by a key goes on typing: keys that are
- * pressed while it is on its way become its text.
+ * pressed while it is on its way become its text. When it cannot be loaded, they are told.
  */
 export function useLazyDialog(load: Load) {
-  const [Dialog, setDialog] = useState<ComponentType<LazyDialogProps> | null>(null);
+  const { Part: Dialog, prepare, request } = useLazyPart(load);
   const [text, setText] = useState<string | null>(null);
   const isLoading = text !== null && Dialog === null;
 
-  const prepare = useCallback(
-    () => load().then((loaded) => setDialog(() => loaded.default)),
-    [load],
-  );
   const open = useCallback(
     (initialText: string) => {
       setText(initialText);
-      prepare().catch(() => setText(null));
+      void request().then((isThere) => {
+        if (!isThere) {
+          setText(null);
+        }
+      });
     },
-    [prepare],
+    [request],
   );
 
   // Ends in the moment that the dialog takes over: a key between the two would be lost.

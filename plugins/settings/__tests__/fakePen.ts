@@ -7,7 +7,22 @@ const SAID: Readonly<Record<string, string>> = {
   'rgb(11 107 117)': '#0b6b75',
   currentColor: '#000000',
   'rgb(0 0 0 / 50%)': 'rgba(0, 0, 0, 0.5)',
+  'oklch(0.7 0.1 200)': 'oklch(0.7 0.1 200)',
+  'oklch(0.7 0.1 200 / 50%)': 'oklch(0.7 0.1 200 / 0.5)',
+  'color-mix(in srgb, red, blue)': 'color(srgb 0.5 0 0.5)',
+  'color-mix(in srgb, currentColor, red)': 'color(srgb 0.5 0 0)',
   'color(display-p3 1 0 0)': 'color(display-p3 1 0 0)',
+};
+
+/** Pixels as they come out, by what the pen says; in a Chromium. */
+const DRAWN: Readonly<Record<string, readonly number[]>> = {
+  'rgba(255, 255, 255, 0.533)': [255, 255, 255, 136],
+  'rgba(0, 0, 0, 0.5)': [0, 0, 0, 128],
+  'oklch(0.7 0.1 200)': [64, 177, 183, 255],
+  'oklch(0.7 0.1 200 / 0.5)': [64, 177, 183, 128],
+  'color(srgb 0.5 0 0.5)': [128, 0, 128, 255],
+  'color(srgb 0.5 0 0)': [128, 0, 0, 255],
+  'color(display-p3 1 0 0)': [255, 0, 0, 255],
 };
 
 /** Gives canvases a pen that takes colours as a browser's does. */
@@ -20,6 +35,8 @@ export function fakePen(): void {
     set fillStyle(given: string) {
       color = SAID[given] ?? color;
     },
+    fillRect: () => undefined,
+    getImageData: () => ({ data: DRAWN[color] }),
   };
   HTMLCanvasElement.prototype.getContext = (() => pen) as never;
 }

@@ -71,8 +71,26 @@ test("takes over what a theme's options say, and leaves the rest", () => {
     ...CHOSEN,
     spacing: 10,
     paletteMode: 'light',
-    paletteColors: { secondary: { main: '#ffffff' } },
+    paletteColors: { ...CHOSEN.paletteColors, secondary: { main: '#ffffff' } },
   });
+});
+
+test.each([{ spacing: 4 }, {}, { palette: {} }])(
+  'theme options %p change nothing that they do not name',
+  (options) => {
+    expect(reduceTheme(CHOSEN, { type: 'theme', options })).toEqual(CHOSEN);
+  },
+);
+
+test('theme options with a direction, mode or palette that is none are refused', () => {
+  const options = { direction: 'up', palette: { mode: 'sepia' } };
+  expect(refusal({ type: 'theme', options })).toMatchInlineSnapshot(`
+    "The option “direction” cannot be "up". Write one of these: "ltr", "rtl".
+    The option “mode” cannot be "sepia". Write one of these: "light", "dark"."
+  `);
+  expect(refusal({ type: 'theme', options: { palette: 'dark' } })).toMatchInlineSnapshot(
+    `"The option “palette” cannot be "dark". Write an object with the colours and the mode, for example { mode: "dark" }."`,
+  );
 });
 
 test('theme options with a field "vars" are refused', () => {

@@ -8,13 +8,21 @@ test.each([
   ['0B6B75', '#0b6b75'],
   ['teal', '#008080'],
   [' rgb(11 107 117) ', '#0b6b75'],
+  ['oklch(0.7 0.1 200)', '#40b1b7'],
+  ['color-mix(in srgb, red, blue)', '#800080'],
+  ['color(display-p3 1 0 0)', '#ff0000'],
 ])('%p is %p', (text, hex) => {
   expect(toHex(text)).toBe(hex);
 });
 
-test.each(['', '#fff8', 'tael', 'currentColor', 'rgb(0 0 0 / 50%)', 'color(display-p3 1 0 0)'])(
-  '%p is no opaque colour of sRGB',
-  (text) => {
-    expect(toHex(text)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  '#fff8',
+  'tael',
+  'currentColor',
+  'color-mix(in srgb, currentColor, red)',
+  'rgb(0 0 0 / 50%)',
+  'oklch(0.7 0.1 200 / 50%)',
+])('%p is no opaque colour of a theme', (text) => {
+  expect(toHex(text)).toBeUndefined();
+});

@@ -1,37 +1,89 @@
 import { translate } from '@docusaurus/Translate';
-import type { ThemeAction } from '../types';
+import type { DisplaySettings, ThemeAction } from '../types';
+import { COLOR_NAMES } from './readPaletteColors';
 import { SettingsError } from './SettingsError';
 
 type Options = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Options => typeof value === 'object' && value !== null;
+const DIRECTIONS = ['ltr', 'rtl'] as const;
+const MODES = ['light', 'dark'] as const;
 
 /**
  * Reads the options of a reader's theme, as they would be handed to `createTheme`.
  *
+ * @param before whose colours stay that the options do not name
  * @returns the actions that bring settings in line with what the options say; the rest of a theme is not shown in demos
- * @throws {@link SettingsError} when the options have the field `vars`, which belongs to themes that are made already
+ * @throws {@link SettingsError} when a direction or mode is none, and when the options have the field `vars`, which belongs
+ *   to themes that are made already
  */
-export function readThemeOptions(options: Options): ThemeAction[] {
-  if ('vars' in options) {
-    throw new SettingsError([
-      translate({
-        id: 'settings.theme.vars',
-        message:
-          'Theme options must not have a field “vars”: createTheme keeps it for CSS variables. Remove it, or give it another name.',
-        description: 'Error at the theme options in the settings',
-      }),
-    ]);
-  }
-  const { spacing, direction } = options;
-  const palette = isObject(options.palette) ? options.palette : {};
-  const { mode, primary, secondary } = palette;
-  return [
-    { type: 'colors', paletteColors: { primary, secondary } },
-    ...(spacing === undefined ? [] : [{ type: 'spacing', spacing } as const]),
-    ...(direction === 'ltr' || direction === 'rtl'
-      ? [{ type: 'direction', direction } as const]
-      : []),
-    ...(mode === 'light' || mode === 'dark' ? [{ type: 'mode', paletteMode: mode } as const] : []),
+export function readThemeOptions(
+  options: Options,
+  { paletteColors }: Pick<DisplaySettings, 'paletteColors'>,
+): ThemeAction[] {
+  const { spacing, direction, palette } = options;
+  const isPalette = typeof palette === 'object' && palette !== null;
+  const { mode, ...colors } = (isPalette ? palette : {}) as Options;
+  const problems = [
+    ...('vars' in options ? [withVars()] : []),
+    ...(palette === undefined || isPalette ? [] : [notAPalette(palette)]),
+    ...findUnknown('direction', direction, DIRECTIONS),
+    ...findUnknown('mode', mode, MODES),
   ];
+  if (problems.length > 0) {
+    throw new SettingsError(problems);
+  }
+  const named = COLOR_NAMES.filter((name) => colors[name] !== undefined);
+  return [
+    ...(named.length > 0
+      ? [{ type: 'colors', paletteColors: { ...paletteColors, ...pick(colors, named) } } as const]
+      : []),
+    ...(spacing === undefined ? [] : [{ type: 'spacing', spacing } as const]),
+    ...DIRECTIONS.filter((each) => each === direction).map(
+      (each) => ({ type: 'direction', direction: each }) as const,
+    ),
+    ...MODES.filter((each) => each === mode).map(
+      (each) => ({ type: 'mode', paletteMode: each }) as const,
+    ),
+  ];
+}
+
+const pick = (colors: Options, names: readonly string[]): Options =>
+  Object.fromEntries(names.map((name) => [name, colors[name]]));
+
+function findUnknown(name: string, value: unknown, valid: readonly string[]): string[] {
+  return value === undefined || valid.some((each) => each === value)
+    ? []
+    : [
+        translate(
+          {
+            id: 'settings.theme.choice',
+            message: 'The option “{name}” cannot be {value}. Write one of these: {valid}.',
+            description: 'Error at the theme options in the settings',
+          },
+          { name, value: write(value), valid: valid.map(write).join(', ') },
+        ),
+      ];
+}
+
+const write = (value: unknown): string => JSON.stringify(value);
+
+function notAPalette(value: unknown): string {
+  return translate(
+    {
+      id: 'settings.theme.palette',
+      message:
+        'The option “palette” cannot be {value}. Write an object with the colours and the mode, for example {example}.',
+      description: 'Error at the theme options in the settings',
+    },
+    { value: write(value), example: '{ mode: "dark" }' },
+  );
+}
+
+function withVars(): string {
+  return translate({
+    id: 'settings.theme.vars',
+    message:
+      'Theme options must not have a field “vars”: createTheme keeps it for CSS variables. Remove it, or give it another name.',
+    description: 'Error at the theme options in the settings',
+  });
 }

@@ -25,7 +25,8 @@ const reducers: Reducers = {
     paletteColors: readPaletteColors(paletteColors),
   }),
   mode: (settings, { paletteMode }) => ({ ...settings, paletteMode }),
-  theme: (settings, { options }) => readThemeOptions(options).reduce(reduceTheme, settings),
+  theme: (settings, { options }) =>
+    readThemeOptions(options, settings).reduce(reduceTheme, settings),
   reset: () => DEFAULT_SETTINGS,
 };
 

@@ -4,8 +4,8 @@ const OPAQUE = /^#[\da-f]{6}$/;
 /**
  * Reads an opaque colour as CSS writes it, or hexadecimal digits without their sign.
  *
- * @returns `#rrggbb`, with which MUI's functions of every version can compute; undefined for what is no colour, lets
- *   something through or lies outside sRGB
+ * @returns `#rrggbb`, with which MUI's functions of every version can compute, the nearest one for colours outside sRGB;
+ *   undefined for what is no colour, or lets something through
  */
 export function toHex(text: string): string | undefined {
   const written = text.trim();
@@ -14,11 +14,11 @@ export function toHex(text: string): string | undefined {
   return digits ? `#${digits.toLowerCase()}` : askBrowser(written);
 }
 
-/** The pen of a canvas takes every form of colour and says it in one; what it cannot take leaves it as it was. */
+/** The pen of a canvas takes every form of colour that the browser knows; what it cannot take leaves it as it was. */
 function askBrowser(written: string): string | undefined {
-  const pen = document.createElement('canvas').getContext('2d');
+  const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   // The colour of the text around belongs to no theme.
-  if (!pen || /^currentcolor$/i.test(written)) {
+  if (!pen || /currentcolor/i.test(written)) {
     return undefined;
   }
   const [first, second] = ['#000', '#fff'].map((before) => {
@@ -26,5 +26,16 @@ function askBrowser(written: string): string | undefined {
     pen.fillStyle = written;
     return String(pen.fillStyle);
   });
-  return first === second && OPAQUE.test(first!) ? first : undefined;
+  if (first !== second) {
+    return undefined;
+  }
+  return OPAQUE.test(first!) ? first : drawPixel(pen);
+}
+
+/** How the pen's colour comes out: newer forms, as `oklch()` and `color-mix()`, are said as they were written. */
+function drawPixel(pen: CanvasRenderingContext2D): string | undefined {
+  pen.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha] = pen.getImageData(0, 0, 1, 1).data;
+  const digits = [red, green, blue].map((value) => value.toString(16).padStart(2, '0'));
+  return alpha === 255 ? `#${digits.join('')}` : undefined;
 }

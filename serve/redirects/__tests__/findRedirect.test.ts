@@ -11,6 +11,9 @@ test.each([
   ['/api/grid', '/x/api/grid/'],
   ['/zh/api/grid/', '/zh/x/api/grid/'],
   ['/api/button', '/api-docs/button/'],
+  ['/api/charts/bar-chart', '/x/api/charts/bar-chart/'],
+  ['/zh/api/date-pickers/date-picker/', '/zh/x/api/date-pickers/date-picker/'],
+  ['/api-docs/tree-view/tree-item/', '/x/api/tree-view/tree-item/'],
   ['/zh/blog/news/', '/blog/news/'],
 ])('%s leads to %s for good', (from, to) => {
   expect(findRedirect(from, TABLE)).toEqual({ to, isTemporary: false });

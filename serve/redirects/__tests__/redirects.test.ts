@@ -16,6 +16,18 @@ test('a page that is there is not said to have moved', () => {
   expect(moved).toEqual([]);
 });
 
+const lastName = (path: string): string | undefined => path.split('/').at(-2);
+
+test('a redirect leads to the page of the same name, not to one around it', () => {
+  const lost = REDIRECTS.filter(({ from, to, isTemporary }) =>
+    [...pages].some(
+      (page) =>
+        !isTemporary && page !== to && page.startsWith(to) && lastName(page) === lastName(from),
+    ),
+  );
+  expect(lost).toEqual([]);
+});
+
 /** Goes on from redirect to redirect to the address of a page, as a browser does. */
 function arrive(address: string, hops = 5): string | undefined {
   if (pages.has(address) || isReference(address) || hops === 0) {

@@ -2,7 +2,9 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
-import { FIRST_STEPS, INSTALL } from './content';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import { FIRST_STEPS, INSTALLERS } from './content';
 import styles from './Hero.module.css';
 
 /** What this is, and the first step. */
@@ -35,7 +37,13 @@ export default function Hero() {
         </div>
       </div>
       <div className={styles.install}>
-        <CodeBlock language="bash">{INSTALL}</CodeBlock>
+        <Tabs groupId="npm2yarn">
+          {INSTALLERS.map(({ value, label, command }) => (
+            <TabItem key={value} value={value} label={label}>
+              <CodeBlock language="bash">{command}</CodeBlock>
+            </TabItem>
+          ))}
+        </Tabs>
         <p className={styles.requirement}>
           <Translate id="home.requirement" description="Below the install command of the home page">
             Version 7 runs with React 17, 18 and 19, and with Material UI 5.15.14 and later, 6 and

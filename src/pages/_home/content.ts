@@ -1,10 +1,19 @@
 /** What the home page holds besides its words: of one source for the page and for its Markdown. */
 
-export const INSTALL = [
-  'npm install @mui/x-data-grid \\',
-  '  @mui/material \\',
-  '  @emotion/react @emotion/styled',
-].join('\n');
+/** One to a line, so that they fit beside the button that copies them on a narrow screen. */
+const PACKAGES = ['@mui/x-data-grid', '@mui/material', '@emotion/react', '@emotion/styled'];
+
+const withPackages = (command: string): string => [command, ...PACKAGES].join(' \\\n  ');
+
+export const INSTALL = withPackages('npm install');
+
+/** How each package manager installs, by the values and labels of their tabs on other pages. */
+export const INSTALLERS = [
+  { value: 'npm', label: 'npm', command: INSTALL },
+  { value: 'yarn', label: 'Yarn', command: withPackages('yarn add') },
+  { value: 'pnpm', label: 'pnpm', command: withPackages('pnpm add') },
+  { value: 'bun', label: 'Bun', command: withPackages('bun add') },
+];
 
 /** The first steps, by the ids of their words. */
 export const FIRST_STEPS = {

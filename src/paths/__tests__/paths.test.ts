@@ -1,4 +1,5 @@
 import { toApiDocs } from '../apiDocs';
+import { toFamilyApi } from '../familyApi';
 import { pathInLanguage, splitLanguage } from '../language';
 import { categoryOf, productOf } from '../products';
 import { stripTrailingSlash } from '../slashes';
@@ -47,6 +48,17 @@ test.each([
   ['/x/api/data-grid/', '/x/api/data-grid/'],
 ])('the core reference of %s is at %s', (path, expected) => {
   expect(toApiDocs(path)).toBe(expected);
+});
+
+test.each([
+  ['/api/charts/bar-chart', '/x/api/charts/bar-chart'],
+  ['/api/tree-view/', '/x/api/tree-view/'],
+  ['/api-docs/date-pickers', '/x/api/date-pickers'],
+  ['/api/charts-container/', '/api/charts-container/'],
+  ['/x/api/charts/', '/x/api/charts/'],
+  ['/x/api-docs/charts/bar-chart.json', '/x/api-docs/charts/bar-chart.json'],
+])("a family's reference of %s is at %s", (path, expected) => {
+  expect(toFamilyApi(path)).toBe(expected);
 });
 
 test.each([

@@ -3,6 +3,14 @@ import { SITE_DIR } from '../../../scripts/siteDir.ts';
 import { readNamedAddresses } from '../../packages/readNamedAddresses.ts';
 import type { CheckLog } from '../CheckLog.ts';
 
+/** What is below the reference of a family, as readers guess it. */
+const GUESSES = [
+  '/api/date-pickers/date-picker/',
+  '/api/charts/bar-chart',
+  '/api/tree-view/tree-item',
+  '/api/data-grid/data-grid-premium',
+];
+
 /** Asks the server for addresses that have no file of their own. */
 export async function checkAddresses(origin: string, log: CheckLog): Promise<void> {
   for (const prefix of ['', '/zh']) {
@@ -13,6 +21,13 @@ export async function checkAddresses(origin: string, log: CheckLog): Promise<voi
       log.check(`${prefix}${from} leads to ${prefix}${to}`, [
         ...(isAnswered ? [] : [`${prefix}${from} answers ${answer.status} and leads elsewhere`]),
         ...(end.status === 200 ? [] : [`${end.url} answers ${end.status}`]),
+      ]);
+    }
+    for (const path of GUESSES) {
+      const { status, url } = await fetch(origin + prefix + path);
+      const to = `${prefix}/x${path}`.replace(/\/?$/, '/');
+      log.check(`${prefix}${path} leads to ${to}`, [
+        ...(status === 200 && url === origin + to ? [] : [`${url} answers ${status}`]),
       ]);
     }
     await checkMissingPage(origin, prefix, log);

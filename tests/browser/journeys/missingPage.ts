@@ -38,6 +38,10 @@ export async function checkMissingPage(
       const isOpen = await appears(page, 'dialog[open] input');
       log.check(`${path}: its words are searched for`, isOpen ? [] : ['no search opens']);
     }
+    const prop = '/x/api/data-grid/onRowClick/';
+    await page.goto(origin + prop);
+    const reference = '/x/api/data-grid/';
+    log.check(`${prop} leads on`, await findOffers(page, 'Page not found', reference));
     for (const version of ['next', 'v5'].filter((name) => existsSync(join(buildDir, 'x', name)))) {
       const path = `/x/${version}/react-data-grid/gettng-started/`;
       const start = `/x/${version}/react-data-grid/`;

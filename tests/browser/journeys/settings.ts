@@ -16,6 +16,7 @@ const NAMES = {
     spacing: 'Spacing',
     primary: 'Primary colour',
     reset: 'Reset all settings',
+    notLoaded: 'This could not be loaded',
   },
   zh: {
     title: '设置',
@@ -25,12 +26,17 @@ const NAMES = {
     spacing: '间距',
     primary: '主色',
     reset: '重置所有设置',
+    notLoaded: '未能加载',
   },
 };
 
 /** As it is typed, and as it is kept. */
 const TYPED = 'rgb(255 152 0)';
 const COLOR = '#ff9800';
+
+/** A form that browsers do not say in digits by themselves. */
+const NEWER_TYPED = 'oklch(0.7 0.1 200)';
+const NEWER_COLOR = '#40b1b7';
 
 /** What the root element says of the settings. */
 interface Shown {
@@ -77,6 +83,7 @@ export async function checkSettings(
     log.check(`${path} settings are in effect at once`, differences(await readShown(page), CHOSEN));
     log.check(`${path} settings reach the demos`, await findDemoProblems(page));
     log.check(`${path} settings refuse what is no colour`, await enterBadColor(panel, names));
+    log.check(`${path} settings take newer colours`, await enterNewerColor(panel, names));
     await page.keyboard.press('Escape');
     log.check(`${path} settings give the focus back`, await hasFocus(button));
     log.check(`${path} settings stay from page to page`, await turnPages(page));
@@ -89,6 +96,10 @@ export async function checkSettings(
     log.check(`${path} settings follow another tab`, differences(await readShown(other), AT_FIRST));
     log.check(`${path} follows the system`, await followSystem(page));
     log.check(`${path} settings leave no message in the console`, watch.take());
+    log.check(
+      `${path} says what cannot be loaded`,
+      await openWithoutNetwork(browser, origin + path, names),
+    );
   } finally {
     await context.close();
   }
@@ -159,6 +170,44 @@ async function enterBadColor(panel: Locator, names: (typeof NAMES)['en']): Promi
     ...(message === 1 ? [] : ['no reason is shown']),
     ...differences(await readShown(panel.page()), CHOSEN),
   ];
+}
+
+async function enterNewerColor(panel: Locator, names: (typeof NAMES)['en']): Promise<string[]> {
+  const field = panel.getByRole('textbox', { name: names.primary, exact: true });
+  await field.fill(NEWER_TYPED);
+  await field.press('Enter');
+  const { palette } = await readShown(panel.page());
+  await field.fill(TYPED);
+  await field.press('Enter');
+  return palette?.includes(NEWER_COLOR) ? [] : [`${NEWER_TYPED} is kept as ${palette}`];
+}
+
+/** Asks for the settings and the search before the network is back, and then again. */
+async function openWithoutNetwork(
+  browser: Browser,
+  address: string,
+  names: (typeof NAMES)['en'],
+): Promise<string[]> {
+  const context = await newReader(browser);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  try {
+    await openAlive(page, address);
+    await context.setOffline(true);
+    const button = page.getByRole('button', { name: names.title, exact: true });
+    const message = page.locator('#not-loaded[role=status]', { hasText: names.notLoaded });
+    for (const ask of [() => button.click(), () => page.keyboard.press('/')]) {
+      await ask();
+      await message.waitFor({ timeout: 3_000 }).catch(() => problems.push('no message is shown'));
+      await page.evaluate(() => document.querySelector('#not-loaded')?.replaceChildren());
+    }
+    await context.setOffline(false);
+    await openPanel(page, button);
+    return problems;
+  } finally {
+    await context.close();
+  }
 }
 
 /** The slider's last value waits for it to rest, and must not come after the reset. */

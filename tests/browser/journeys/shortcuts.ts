@@ -20,6 +20,8 @@ export async function checkShortcuts(
   try {
     await openAlive(page, origin + path);
     log.check(`${path} keys: the list`, await openList(page));
+    log.check(`${path} keys: the heading has the focus again`, await comeBackToHeading(page));
+    await openAlive(page, origin + path);
     log.check(`${path} keys: in a field they are text`, await typeInField(page));
     log.check(`${path} keys: switched off`, await switchOff(page, SWITCH[language]));
   } finally {
@@ -35,6 +37,23 @@ async function openList(page: Page): Promise<string[]> {
   await page.waitForSelector(LIST, { state: 'detached' });
   const missing = ['/', '[', ']', '?'].filter((key) => !keys.includes(key));
   return missing.map((key) => `"${key}" is not in the list`);
+}
+
+/** Turns the page by key, which leads to its heading, and opens and closes what other keys open. */
+async function comeBackToHeading(page: Page): Promise<string[]> {
+  const isLast = (await page.locator('.pagination-nav__link--next').count()) === 0;
+  await page.keyboard.press(isLast ? '[' : ']');
+  const hasHeading = () => page.evaluate(() => document.activeElement?.tagName === 'H1');
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  const problems: string[] = [];
+  for (const key of ['?', '/']) {
+    await page.keyboard.press(key);
+    await page.waitForSelector(LIST);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector(LIST, { state: 'detached' });
+    problems.push(...((await hasHeading()) ? [] : [`it does not after "${key}"`]));
+  }
+  return problems;
 }
 
 /** In the code of a demo, which becomes an editor where it is clicked. */

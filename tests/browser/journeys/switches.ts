@@ -44,9 +44,22 @@ export async function checkSwitches(
       }
     }
     log.check(`${path}: versions keep the page, or say what they open`, problems);
+    log.check('versions without an entry open the reference of its family', [
+      ...(await findReference(page, origin)),
+    ]);
   } finally {
     await context.close();
   }
+}
+
+/** Of an entry that version 6 does not have. */
+async function findReference(page: Page, origin: string): Promise<string[]> {
+  await page.goto(`${origin}/x/api/tree-view/rich-tree-view-pro/`, { waitUntil: 'load' });
+  const links = await page.$$eval('.navbar .dropdown__link[href*="/x/v6/"]', (entries) =>
+    entries.map((entry) => (entry as HTMLAnchorElement).pathname),
+  );
+  // A part of the site is built without version 6.
+  return links.filter((to) => to !== '/x/v6/api/tree-view/').map((to) => `v6 leads to ${to}`);
 }
 
 async function choose(page: Page, entry: string): Promise<void> {

@@ -21,7 +21,7 @@ const group = (label: string, items: PropSidebarItem[]): PropSidebarItem => ({
 
 const SIDEBAR = [
   group('Data Grid', [page('Sorting', { plan: 'pro' }), group('Rows', [page('Selection')])]),
-  group('Tree View', [page('Tree selection')]),
+  group('Tree View', [page('Tree selection', { flags: ['new'] })]),
   group('数据网格', [page('排序')]),
 ];
 const labels = (query: string) => filterPages(SIDEBAR, query).map(({ item }) => item.label);
@@ -34,6 +34,11 @@ test.each([
   ['grid', []],
   ['排', ['排序']],
   ['ｓｏｒｔ', ['Sorting']],
+  ['pro', ['Sorting']],
+  ['grid pro', ['Sorting']],
+  ['new', ['Tree selection']],
+  ['sortng', ['Sorting']],
+  ['selektio tree', ['Tree selection']],
   ['  ', []],
   ['sort nothing', []],
 ])('"%s" leaves %j', (query, expected) => {

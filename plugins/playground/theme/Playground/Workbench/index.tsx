@@ -2,9 +2,9 @@ import catalogue from '@generated/playground/catalogue';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useDemoChoices } from '../../../../live-demos/client/demoChoices';
 import { useMyVersion } from '../../../../settings/client/useMyVersion';
+import { forgetAsked, readAsked } from '../../../client/addressOnScreen';
 import { begin, type Beginning } from '../../../client/begin';
 import type { Preferences } from '../../../client/follow';
-import { forgetFragment } from '../../../client/useWork';
 import Waiting from '../Waiting';
 import Bench from './Bench';
 
@@ -20,9 +20,8 @@ export default function Workbench(): ReactNode {
   const [beginning, setBeginning] = useState<Beginning | null>(null);
   useEffect(() => {
     async function open() {
-      const { hash } = location;
-      setBeginning(await begin(catalogue, hash.includes('=') ? hash : '', first));
-      forgetFragment();
+      setBeginning(await begin(catalogue, readAsked(location), first));
+      forgetAsked();
     }
     void open();
   }, [first]);

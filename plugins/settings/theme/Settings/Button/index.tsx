@@ -1,10 +1,13 @@
 import { translate } from '@docusaurus/Translate';
+import { useLazyPart } from '@site/plugins/page-loading/client/useLazyPart';
 import type { Props as DialogProps } from '@theme/Settings/Dialog';
 import clsx from 'clsx';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { turnPage } from '../../../client/turnPage';
 import { useShortcuts } from '../../../client/useShortcuts';
 import styles from './styles.module.css';
+
+const load = () => import('@theme/Settings/Dialog');
 
 /** Opens the settings; what is behind it is loaded when it is first asked for. */
 export default function SettingsButton({
@@ -17,12 +20,12 @@ export default function SettingsButton({
 }
 
 function ButtonWithDialogs(): ReactNode {
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
+  const { Part: Dialog, request } = useLazyPart<DialogProps>(load);
   const [shown, setShown] = useState<DialogProps['shown'] | null>(null);
   const show = async (what: DialogProps['shown']) => {
-    const loaded = await import('@theme/Settings/Dialog');
-    setDialog(() => loaded.default);
-    setShown(what);
+    if (await request()) {
+      setShown(what);
+    }
   };
   const [shortcuts] = useState(() => ({
     '[': () => turnPage('prev'),
