@@ -62,7 +62,7 @@ export interface SignatureDoc {
   returns: ReturnDoc;
 }
 
-/** One prop of a component, or one member of an interface. */
+/** One prop of a component, or one member of an interface or a class. */
 export interface PropDoc extends Planned {
   /** A readable TypeScript type; `undefined` is left out of optional ones. */
   type: string;
@@ -72,6 +72,8 @@ export interface PropDoc extends Planned {
   signatures?: SignatureDoc[];
   /** The interface that declares a member which an interface inherits. */
   from?: string;
+  /** Whether it is the class itself that has it, such as `setLicenseKey` of `LicenseInfo.setLicenseKey()`. */
+  static?: true;
 }
 
 /** A part of a component that can be replaced. */
@@ -158,6 +160,7 @@ export interface InterfaceEntry extends EntryBase {
   definition: string | null;
   /** The ways to construct a class. */
   constructors: SignatureDoc[];
+  /** The members; of a class, those of its instances before those of its own. */
   props: PropDoc[];
   /** The members by the interface that declares them, where there are several. */
   groups: MemberGroup[];

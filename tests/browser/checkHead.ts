@@ -2,22 +2,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { handWrittenPages } from '../../scripts/pages/handWrittenPages.ts';
 import { splitLanguage } from '../../src/paths/language.ts';
-import { DOCS_VERSIONS } from '../../src/versions/index.ts';
+import { DOCS_VERSIONS, majorLabel } from '../../src/versions/index.ts';
 import type { CheckLog } from './CheckLog.ts';
 import type { SitePage } from './sitePages.ts';
 
 const LANGUAGE_CODES = { en: 'en', zh: 'zh-CN' } as const;
 const TAB = /(?:components|hooks)-api\/$/;
 
-/** What the head of a page says about its language and its address. */
+/** What the head of a page says about its language, its address and its version. */
 interface Head {
+  readonly title: string | undefined;
+  /** The title for those who share it. */
+  readonly shared: string | undefined;
   readonly language: string | undefined;
   readonly canonical: readonly string[];
   /** Addresses by their `hreflang`. */
   readonly alternates: Readonly<Record<string, string>>;
 }
 
-/** Reads from the HTML of every page in which language and at which address search engines know it. */
+/** Reads from the HTML of every page in which language, version and at which address search engines know it. */
 export function checkHeads(pages: readonly SitePage[], buildDir: string, log: CheckLog): void {
   const paths = new Set(pages.map(({ path }) => path));
   const languages = new Set(pages.map(({ language }) => language));
@@ -32,7 +35,7 @@ export function checkHeads(pages: readonly SitePage[], buildDir: string, log: Ch
       expected[LANGUAGE_CODES[language]] = language === 'en' ? english : `/${language}${english}`;
     }
     const found = JSON.stringify(sorted(head.alternates));
-    log.check(`${page.path} says its language and address`, [
+    log.check(`${page.path} says its language, version and address`, [
       ...(head.language === LANGUAGE_CODES[page.language] ? [] : [`lang is ${head.language}`]),
       ...(head.canonical.length === 1 && head.canonical[0] === canonical(page.path)
         ? []
@@ -41,8 +44,23 @@ export function checkHeads(pages: readonly SitePage[], buildDir: string, log: Ch
       ...Object.values(expected)
         .filter((path) => !paths.has(path))
         .map((path) => `${path} is no page`),
+      ...findTitleProblems(english, head),
     ]);
   }
+}
+
+/** Five versions have pages of the same name: all but the current one say theirs. */
+function findTitleProblems(path: string, { title = '', shared }: Head): string[] {
+  const version = DOCS_VERSIONS.find((each) => each.path && path.startsWith(`/x/${each.path}/`));
+  const names = DOCS_VERSIONS.filter((each) => each.path).map(({ name }) => majorLabel(name));
+  const named = names.filter((name) => new RegExp(`[(（]${name}[)）] `).test(title));
+  const expected = version ? [majorLabel(version.name)] : [];
+  return [
+    ...(named.join() === expected.join()
+      ? []
+      : [`its title "${title}" names ${named.join() || 'no version'}`]),
+    ...(shared === title ? [] : [`it is shared as "${shared}", not "${title}"`]),
+  ];
 }
 
 /** Pages of versions that are not maintained are known at the address of the same page of the current one. */
@@ -67,11 +85,13 @@ function canonicalPaths(paths: ReadonlySet<string>): (path: string) => string {
 }
 
 function readHead(html: string): Head {
-  const links = [...html.slice(0, html.indexOf('</head>')).matchAll(/<link [^>]*>/g)].map(
-    ([link]) => link,
-  );
+  const head = html.slice(0, html.indexOf('</head>'));
+  const links = [...head.matchAll(/<link [^>]*>/g)].map(([link]) => link);
+  const shared = /<meta [^>]*property="?og:title\b[^>]*>/.exec(head)?.[0] ?? '';
   const alternates = links.filter((link) => attribute(link, 'hreflang'));
   return {
+    title: /<title[^>]*>([^<]*)</.exec(head)?.[1],
+    shared: attribute(shared, 'content'),
     language: attribute(/<html[^>]*>/.exec(html)?.[0] ?? '', 'lang'),
     canonical: links
       .filter((link) => attribute(link, 'rel') === 'canonical')

@@ -19,6 +19,8 @@ export default function SiteProvider({
   // Links fetch pages ahead through it; in a test there are none.
   Object.assign(window, { docusaurus: { prefetch: () => false, preload: () => false } });
   const siteConfig = {
+    title: 'MUI X docs',
+    titleDelimiter: '|',
     baseUrl: '/',
     trailingSlash: true,
     future: { experimental_router: 'browser' },

@@ -89,6 +89,18 @@ describe.each(VERSIONS)('the reference of %s', (version) => {
 });
 
 describe('what differs between versions', () => {
+  it.each(['v4', 'v5', 'v6', 'current'])(
+    'is not what the licence class of %s has itself',
+    (name) => {
+      const { props } = find(name, 'class', 'LicenseInfo');
+      expect(props.find((prop) => prop.name === 'setLicenseKey')).toMatchObject({
+        type: '(key: string) => void',
+        static: true,
+      });
+      expect(props.map((prop) => prop.name)).not.toContain('getLicenseInfo');
+    },
+  );
+
   it('is not what the authors note for themselves', () => {
     const texts = [...references.values()].flatMap(({ entries }) => entries.flatMap(listTexts));
     expect(texts.filter(({ text }) => /TODO|^Features:/.test(text))).toEqual([]);

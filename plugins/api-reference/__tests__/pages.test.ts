@@ -93,6 +93,9 @@ describe('an entry as its page shows it', () => {
     expect(renderMarkdown('See https://mui.com/x/charts/.', '')).toBe(
       'See <a href="/x/charts/">mui.com/x/charts/</a>.',
     );
+    expect(renderMarkdown("[[MuiEvent<Map['click']>]] or [[Row]][].", '')).toBe(
+      "<code>MuiEvent&lt;Map['click']&gt;</code> or <code>Row[]</code>.",
+    );
   });
 
   it('names a plan only where members differ, and what is required', async () => {

@@ -5,6 +5,7 @@ import { copyLink } from '../client/copyLink';
 import { LABELS } from '../pages/labels';
 import type { EntryPage, MemberView } from '../pages/types';
 import renderIndex from '../theme/ApiIndex/renderIndex';
+import MemberItem from '../theme/ApiPage/MemberItem';
 import renderEntry from '../theme/ApiPage/renderEntry';
 import ApiTools from '../theme/ApiTools';
 
@@ -109,6 +110,12 @@ describe('the page of an entry', () => {
       'href',
       '/x/react-data-grid/sorting/',
     );
+  });
+
+  it('says which members a class has itself', () => {
+    const member = { id: 'prop-of', name: 'of', isStatic: true };
+    render(<MemberItem member={member} labels={LABELS} prefix="" />, { wrapper: SiteProvider });
+    expect(screen.getByRole('listitem')).toHaveTextContent('ofstatic');
   });
 
   it('gives every anchor the prefix of its entry', () => {

@@ -10,6 +10,7 @@ import { readDefinition, readTypeParameters } from './readDefinition';
 import { readJsDoc } from './readJsDoc';
 import { type PropScope, readProps } from './readProps';
 import { readSignature } from './readSignatures';
+import { readStatics } from './readStatics';
 
 /**
  * Reads an exported type or class from all the packages of its family.
@@ -44,7 +45,8 @@ function readMembers({ opened, symbol }: Exporter, { documented }: FamilySources
     runtimeProps: null,
   };
   const type = opened.checker.getDeclaredTypeOfSymbol(symbol);
-  return { plan: opened.plan, ...(hasMembers(type) ? readProps(type, scope) : NO_MEMBERS) };
+  const { props, inherits } = hasMembers(type) ? readProps(type, scope) : NO_MEMBERS;
+  return { plan: opened.plan, props: [...props, ...readStatics(symbol, scope)], inherits };
 }
 
 const NO_MEMBERS = { props: [], inherits: [] };

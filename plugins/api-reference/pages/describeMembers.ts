@@ -22,7 +22,7 @@ function describe(kind: AnchorKind, doc: Documented, render: MemberRenderer): Me
   };
 }
 
-/** A prop of a component, or a member of an interface. */
+/** A prop of a component, or a member of an interface or a class. */
 export function describeProp(
   prop: PropDoc,
   render: MemberRenderer,
@@ -32,6 +32,7 @@ export function describeProp(
     ...describe(kind, prop, render),
     ...render.planOf(prop),
     type: render.type(prop.type),
+    ...(prop.static && { isStatic: true }),
     ...(prop.default !== null && { default: `<code>${escapeHtml(prop.default)}</code>` }),
     ...describeArguments(prop.signatures, render),
   };

@@ -29,6 +29,7 @@ export const LABELS = {
   'badge.optional': 'optional',
   'badge.deprecated': 'deprecated',
   'badge.state': 'state class',
+  'badge.static': 'static',
   'badge.new': 'new in {version}',
   'badge.since': 'since {version}',
   'badge.sinceAs': 'since {version}, as {name}',

@@ -32,7 +32,7 @@ export async function createMarkdownRenderer(context: MarkdownContext): Promise<
 }
 
 /**
- * `[[GridSortModel]]` and `{@link address text}` are doc comment syntax, not Markdown. Addresses without an origin are
+ * `[[GridSortModel]]`, with a type in it as in `[[MuiEvent<Map['click']>]]`, and `{@link address text}` are doc comment syntax, not Markdown. Addresses without an origin are
  * those of the packages' own site.
  */
 function resolveJsDocLinks(
@@ -40,7 +40,7 @@ function resolveJsDocLinks(
   { toOwnAddress }: Pick<MarkdownContext, 'toOwnAddress'>,
 ): string {
   return markdown
-    .replace(/`?\[\[([^\]]+)\]\]((?:\[\])*)`?/g, '`$1$2`')
+    .replace(/`?\[\[((?:[^\]]|\](?!\]))+)\]\]((?:\[\])*)`?/g, '`$1$2`')
     .replace(/\{@link\s+(\S+?)(?:[\s|]+([^}]+))?\}/g, (_all, url: string, text?: string) =>
       /^https?:/.test(url) ? `[${text ?? url}](${toOwnAddress(url)})` : `\`${text ?? url}\``,
     )

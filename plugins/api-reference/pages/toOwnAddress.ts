@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { apiPath } from './entryLinks';
+import { ANCHORS } from '../data/anchors';
 import type { ApiVersion } from '../data/types';
+import { apiPath } from './entryLinks';
 
 /** The packages' doc comments link to a site that has the same addresses as this one. */
-const PACKAGES_SITE = /^https?:\/\/mui\.com(?:\/x)?\/(x\/)?([^#]*?)\/?(#.*)?$/;
+const PACKAGES_SITE = /^https?:\/\/mui\.com(?:\/x)?\/(?:x\/)?([^#]*?)\/?(?:#(.*))?$/;
 
 /**
  * @param contentDir the version's folder, which tells whether this site has the page
@@ -16,10 +17,17 @@ export function createOwnAddresses(
   version: ApiVersion,
   baseUrl: string,
 ): (url: string) => string {
+  const base = `${baseUrl}${apiPath(version).replace(/api\/$/, '')}`;
   return (url) => {
-    const page = PACKAGES_SITE.exec(url)?.[2];
-    const isOurs = page !== undefined && existsSync(path.join(contentDir, page, 'index.mdx'));
-    // Headings have other anchors here, so that the link leads to the top of the page.
-    return isOurs ? `${baseUrl}${apiPath(version).replace(/api\/$/, '')}${page}/` : url;
+    const [, page, anchor = ''] = PACKAGES_SITE.exec(url) ?? [];
+    const file = path.join(contentDir, page ?? '', 'index.mdx');
+    return page !== undefined && existsSync(file)
+      ? `${base}${page}/${findAnchor(file, ANCHORS[page]?.[anchor] ?? anchor)}`
+      : url;
   };
+}
+
+/** Of a section that the page does not have, the link leads to its top. */
+function findAnchor(file: string, anchor: string): string {
+  return readFileSync(file, 'utf8').includes(`{/* #${anchor} */}`) ? `#${anchor}` : '';
 }

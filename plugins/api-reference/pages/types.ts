@@ -66,6 +66,8 @@ export interface MemberView {
   /** Where it is not the entry's own. */
   plan?: Exclude<Plan, 'community'>;
   isState?: boolean;
+  /** Whether a class has it itself. */
+  isStatic?: boolean;
   /** What to use instead; empty when the package does not say. */
   deprecated?: Html;
   /** Where it comes from, and what becomes of it. */

@@ -3,11 +3,14 @@ import type { EntryPage } from '../../api-reference/pages/types';
 import { htmlToMarkdown } from '../reference/htmlToMarkdown';
 import { renderEntry } from '../reference/renderEntry';
 import { renderIndex } from '../reference/renderIndex';
+import { renderMember } from '../reference/renderMember';
 import { SITE } from './site';
 
 test.each([
   ['text', 'a &lt; b &amp;&amp; c', 'a < b && c'],
+  ['names of elements', 'all &lt;style> and &lt;/b> tags', 'all \\<style> and \\</b> tags'],
   ['code', '<code>a | b</code>', '`a | b`'],
+  ['elements in code', '<code>&lt;b></code>', '`<b>`'],
   ['code with backticks', '<code>`a`</code>', '`` `a` ``'],
   [
     'a link of code',
@@ -42,6 +45,11 @@ test.each([
   ['a listing', '<pre><code class="language-tsx">a &lt;\nb</code></pre>', '```tsx\na <\nb\n```'],
 ])('HTML to Markdown: %s', (_what, html, markdown) => {
   expect(htmlToMarkdown(html, SITE.origin)).toBe(markdown);
+});
+
+test('a member that a class has itself says so', () => {
+  const member = { id: 'prop-of', name: 'of', type: '() => Cache', isStatic: true };
+  expect(renderMember(member, LABELS, SITE.origin)).toBe('- **`of`** (static) `() => Cache`');
 });
 
 const ENTRY: EntryPage = {

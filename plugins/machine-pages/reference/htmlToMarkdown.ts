@@ -20,13 +20,18 @@ export function htmlToMarkdown(html: Html, origin: string): string {
     )
     .replace(/<code>([^]*?)<\/code>/g, (_all, code: string) => keep(printCode(code, origin)))
     .replace(/<a href="([^"]*)"[^>]*>([^]*?)<\/a>/g, (_all, href: string, text: string) =>
-      keep(`[${textOf(text)}](${absolute(href, origin)})`),
+      keep(`[${proseOf(text)}](${absolute(href, origin)})`),
     );
-  const text = textOf(BLOCKS.reduce((part, [tag, mark]) => part.replace(tag, mark), inline));
+  const text = proseOf(BLOCKS.reduce((part, [tag, mark]) => part.replace(tag, mark), inline));
   // Links hold code, so that what was kept may hold what was kept before.
   return unkeep(text, kept)
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+/** Text outside code, in which what looks like an element would be one for whoever renders the Markdown. */
+function proseOf(html: Html): string {
+  return textOf(html).replace(/<(?=[a-z/!?])/gi, '\\<');
 }
 
 /** The text of HTML, without its elements. */

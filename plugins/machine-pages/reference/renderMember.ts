@@ -5,10 +5,11 @@ import { htmlToMarkdown, textOf } from './htmlToMarkdown';
 
 /** A prop, slot, class, method … as an item of a list, its arguments as items below. */
 export function renderMember(member: MemberView, labels: Labels, origin: string): string {
-  const { name, type, presence, plan, isState, deprecated, description, history = {} } = member;
+  const { name, type, presence, plan, deprecated, description, history = {} } = member;
   const marks = [
     presence && labels[`badge.${presence}`],
-    isState && labels['badge.state'],
+    member.isState && labels['badge.state'],
+    member.isStatic && labels['badge.static'],
     history.since,
     history.fate,
   ].filter(Boolean);

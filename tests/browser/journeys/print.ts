@@ -18,7 +18,7 @@ const SCREEN_ONLY = [
   '.tabs-container > [role=tablist]',
 ];
 
-/** Looks at a page with demos as it would be printed. */
+/** Looks at a page with demos, or one of the reference, as it would be printed. */
 export async function checkPrint(
   browser: Browser,
   origin: string,
@@ -37,6 +37,8 @@ export async function checkPrint(
       `${path} on paper`,
       await page.evaluate((screenOnly) => {
         const isShown = (element: Element) => (element as HTMLElement).checkVisibility();
+        const printedAfter = (element: Element) =>
+          getComputedStyle(element, '::after').content.replaceAll('" "', '');
         const shown = screenOnly.filter((selector) =>
           [...document.querySelectorAll(selector)].some(isShown),
         );
@@ -44,10 +46,28 @@ export async function checkPrint(
         const cut = listings.filter(
           (listing) => !isShown(listing) || listing.scrollHeight > listing.clientHeight + 1,
         );
+        const before = (element: Element) => getComputedStyle(element, '::before').content;
+        const nameless = listings.filter((listing) => !/\.tsx/.test(before(listing)));
+        // A file that is imported from beside the printed one is named, with the address where its code stands.
+        const lost = listings.filter((listing) => {
+          const imported = /from '\.\/([^']+)'/.exec(listing.textContent)?.[1];
+          const files = listing.closest('[data-demo]')!.querySelector('[data-demo-files]');
+          const isNamed = files && isShown(files) && files.textContent.includes(imported ?? '');
+          return imported && !(isNamed && printedAfter(files.querySelector('a')!).includes('://'));
+        });
+        const code = [...document.querySelectorAll('.theme-doc-markdown pre')].filter(isShown);
+        const wide = code.filter((pre) => pre.scrollWidth > pre.clientWidth + 1);
+        const addressed = [...document.querySelectorAll('.theme-doc-markdown code a')].filter(
+          (name) => printedAfter(name) !== 'none',
+        );
+        // Types that open in place are buttons in the code of others.
+        const left = [...document.querySelectorAll('[data-api-list] code button')].filter(
+          (name) => !isShown(name),
+        );
         const link = document.querySelector('.theme-doc-markdown p > a[href^="/"]:not(:has(code))');
         const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')!.href;
         const address = link ? new URL(link.getAttribute('href')!, canonical).href : '';
-        const spelled = link ? getComputedStyle(link, '::after').content.replaceAll('" "', '') : '';
+        const spelled = link ? printedAfter(link) : '';
         const panels = [...document.querySelectorAll('.tabs-container > [role=tabpanel]')];
         // Fields and texts come from the server; where a grid or a chart will be, an empty element does.
         const isDrawn = (content: Element) =>
@@ -62,7 +82,16 @@ export async function checkPrint(
           ...(document.documentElement.dataset.theme === 'light' ? [] : ['it is printed dark']),
           ...shown.map((selector) => `${selector} is printed`),
           ...(cut.length > 0 ? [`the code of ${cut.length} demos is cut off`] : []),
-          ...(listings.length > 0 ? [] : ['it has no demo']),
+          ...(nameless.length > 0 ? [`the files of ${nameless.length} demos have no name`] : []),
+          ...(lost.length > 0
+            ? [`${lost.length} demos import files that paper says nothing of`]
+            : []),
+          ...(wide.length > 0 ? [`lines of ${wide.length} blocks of code leave the paper`] : []),
+          ...(addressed.length > 0 ? [`${addressed.length} names in code have an address`] : []),
+          ...(left.length > 0 ? [`${left.length} types lack a name in them`] : []),
+          ...(listings.length > 0 || document.querySelector('[data-api-section] pre')
+            ? []
+            : ['it has neither a demo nor a definition']),
           ...(panels.every(isShown) ? [] : ['what is in tabs is not printed']),
           ...(hidden.length > 0 ? [`${hidden.length} demos are printed as code only`] : []),
           ...(blank.length > 0 ? [`${blank.length} demos are printed as empty boxes`] : []),

@@ -16,13 +16,14 @@ export interface Props {
  * and what it does. There are hundreds on a page, which is why it consists of few elements.
  */
 export default function MemberItem({ member, labels, prefix }: Props): ReactNode {
-  const { name, presence, plan, isState, deprecated, history = {} } = member;
+  const { name, presence, plan, isState, isStatic, deprecated, history = {} } = member;
   const id = prefix + member.id;
   useBrokenLinks().collectAnchor(id);
   const text = unlinkRepeated(renderText(member, labels), member.type);
   const facts = [
     presence && labels[`badge.${presence}`],
     isState && labels['badge.state'],
+    isStatic && labels['badge.static'],
     history.since,
   ].filter(Boolean);
   const marks = [

@@ -1,0 +1,39 @@
+import { translate } from '@docusaurus/Translate';
+import { TitleFormatterProvider } from '@docusaurus/theme-common/internal';
+import DocVersionRoot from '@theme-original/DocVersionRoot';
+import type { Props } from '@theme/DocVersionRoot';
+import { useCallback, type ComponentProps, type ReactNode } from 'react';
+import { majorLabel } from '@site/src/versions';
+
+type Formatter = ComponentProps<typeof TitleFormatterProvider>['formatter'];
+
+/**
+ * Names the version in the titles of all pages of a version that is not the current one: tabs, bookmarks and search
+ * engines show little else of a page that five versions have.
+ */
+export default function VersionedTitles(props: Props): ReactNode {
+  const { version } = props.version;
+  const formatter = useCallback<Formatter>(
+    ({ defaultFormatter, ...params }) =>
+      defaultFormatter(
+        version === 'current' ? params : { ...params, title: titleIn(version, params.title) },
+      ),
+    [version],
+  );
+  return (
+    <TitleFormatterProvider formatter={formatter}>
+      <DocVersionRoot {...props} />
+    </TitleFormatterProvider>
+  );
+}
+
+function titleIn(version: string, title: string): string {
+  return translate(
+    {
+      id: 'title.version',
+      message: '{title} ({version})',
+      description: 'Title in the browser of a page of a version that is not the current one',
+    },
+    { title, version: majorLabel(version) },
+  );
+}
