@@ -27,9 +27,12 @@ export type FromHost =
   | { readonly type: 'ready' }
   /** The content's height in CSS pixels. */
   | { readonly type: 'height'; readonly height: number }
-  | { readonly type: 'ran'; readonly revision: number }
+  /** The content stands; `problem` is what went wrong in the meantime. */
+  | { readonly type: 'ran'; readonly revision: number; readonly problem: SentProblem | null }
   | { readonly type: 'failed'; readonly revision: number; readonly problem: SentProblem }
-  | { readonly type: 'key'; readonly key: 'Escape' };
+  | { readonly type: 'key'; readonly key: 'Escape' }
+  /** A link was clicked that leads away from the content. */
+  | { readonly type: 'link'; readonly href: string };
 
 /** Why something that was sent does not run, in words; the last good result stays. */
 export interface HostProblem {
@@ -53,6 +56,7 @@ export type HostFinding =
   | Finding<'tooLarge', 'name'>
   | Finding<'noFile', 'specifier' | 'from' | 'list'>
   | Finding<'noComponent', 'file'>
+  | Finding<'namespace', 'name'>
   | Finding<'endlessLoop', 'seconds'>;
 
 interface Finding<Code extends string, Name extends string> {

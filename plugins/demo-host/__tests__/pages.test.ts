@@ -25,7 +25,12 @@ test('the frame, and a page for each demo with a way back to where it stands', (
   expect(pages[1]).toMatchObject({
     title: 'Sort by two columns · Sorting & more',
     heading: 'Sort by two columns',
-    back: { href: '/x/sorting/#demo-SortByTwoColumns', language: 'zh-CN' },
+    // Its arrow is of the styles, which know the direction.
+    back: {
+      href: '/x/sorting/#demo-SortByTwoColumns',
+      label: 'Sorting & more',
+      language: 'zh-CN',
+    },
   });
 });
 
@@ -48,6 +53,11 @@ test('only the frame may make code from text', () => {
   expect(contentSecurityPolicy(true, origins)).toContain("'unsafe-eval'");
   expect(contentSecurityPolicy(false, origins)).not.toContain('unsafe-eval');
   expect(renderHtml(pages[1]!, [], iconFont)).not.toContain('unsafe-eval');
+});
+
+test('pages of demos may have the frame in them', () => {
+  expect(renderHtml(pages[1]!, [], iconFont)).toContain("frame-src 'self'");
+  expect(renderHtml(pages[0]!, [], iconFont)).not.toContain('frame-src');
 });
 
 test('every page knows where the icon font is, which it loads when it shows an icon', () => {

@@ -81,10 +81,22 @@ test('files that import each other run', async () => {
   expect(screen.getByText('5 m')).toBeVisible();
 });
 
-test('an entry that exports nothing to show', async () => {
-  expect((await problemOf({ 'Demo.tsx': 'export const a = 1;' })).message).toBe(
+test.each([
+  'export const a = 1;',
+  ...['{ a: 1 }', 'null', '<p />'].map((value) => `export default ${value};`),
+])('an entry that exports nothing to show, %s', async (code) => {
+  expect((await problemOf({ 'Demo.tsx': code })).message).toBe(
     'Demo.tsx has no default export that is a component.',
   );
+});
+
+test.each(['memo', 'forwardRef'])('what %s makes is a component', async (make) => {
+  const code = `import { ${make} } from 'react';\nexport default ${make}(() => <p>Made</p>);`;
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const Demo = await runFiles({ 'Demo.tsx': code }, 'Demo.tsx');
+  render(<Demo />);
+  expect(screen.getByText('Made')).toBeVisible();
+  jest.restoreAllMocks();
 });
 
 describe('a loop without an end', () => {

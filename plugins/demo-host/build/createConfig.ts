@@ -57,6 +57,8 @@ export function createConfig({
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
       alias: {
         '@site': siteDir,
+        // As an ES module alone: what asks for it in the older form would bring it a second time.
+        acorn$: path.join(siteDir, 'node_modules/acorn/dist/acorn.mjs'),
         '@demo-host/registry': registryDir,
         '@demo-host/runtime': path.join(workspace, '_runtime'),
         '@demo-host/react': path.join(locate('react'), 'cjs'),

@@ -5,7 +5,7 @@ import type { HostInput } from './compileHost';
 
 /** Code of the site that ends up in a host's bundle, or decides what does. */
 const SITE_CODE = [
-  'plugins/demo-host/**/*.{ts,tsx,css}',
+  'plugins/demo-host/**/*.{ts,tsx,cjs,css}',
   'plugins/icon-font/client/*.{ts,css}',
   'plugins/live-demos/{client,runtimes}/**/*.{ts,tsx}',
   'plugins/diagnostics/*.ts',

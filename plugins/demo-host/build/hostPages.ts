@@ -59,9 +59,7 @@ export function listHostPages(
         heading: spellOut(id),
         demo: id,
         files: Object.values(stylings),
-        back: page
-          ? { href: `${page.permalink}#demo-${id}`, label: `← ${page.title}`, language }
-          : null,
+        back: page ? { href: `${page.permalink}#demo-${id}`, label: page.title, language } : null,
       };
     }),
   ];

@@ -20,6 +20,8 @@ export function contentSecurityPolicy(
     ["font-src 'self' data:", ...font].join(' '),
     "connect-src 'self'",
     "worker-src 'self' blob:",
+    // Pages of demos show changed code in it.
+    ...(mayEvaluate ? [] : ["frame-src 'self'"]),
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');

@@ -1,123 +1,79 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { useDemoSettings } from '../../live-demos/client/demoSettings';
-import type { DemoSettings, DemoStyling } from '../../live-demos/types';
-import { frameAddress } from '../addresses';
+import { translate } from '@docusaurus/Translate';
+import { forwardRef, useState } from 'react';
 import {
-  MESSAGE_SOURCE,
-  type DemoFiles,
-  type FromHost,
-  type HostProblem,
-  type ToHost,
-} from '../types';
-import { wordProblem } from './wordProblem';
+  OpenFrame,
+  type HostContent,
+  type HostFrameHandle,
+  type HostFrameProps,
+} from './OpenFrame';
 
-/** What the frame shows: a demo of the repository, or files that were written elsewhere. */
-export type HostContent =
-  | { readonly id: string; readonly styling: DemoStyling }
-  | { readonly entry: string; readonly files: DemoFiles; readonly styling: DemoStyling };
+export type { HostContent, HostFrameHandle, HostFrameProps };
 
-export interface HostFrameProps {
-  /** Address segment of the docs version below `/x/`; empty for the current one. */
-  readonly versionPath: string;
-  /** The frame's accessible name. */
-  readonly title: string;
-  readonly content: HostContent;
-  /** Height as CSS has it until the content has told its own. */
-  readonly initialHeight: string;
-  /** Settings in place of the page's. */
-  readonly settings?: Partial<DemoSettings> | null;
-  readonly onRan?: () => void;
-  readonly onProblem?: (problem: HostProblem) => void;
-  /** Escape was pressed where the content has no use for it. */
-  readonly onEscape?: () => void;
-}
-
-export interface HostFrameHandle {
-  /** Mounts the content anew. */
-  readonly reset: () => void;
-}
-
-/** A demo in the host, apart from the page: it gets the page's settings, and takes the height it needs. */
+/**
+ * A demo in the host, apart from the page. Committed code runs React as readers have it; with the first code that is
+ * written a frame with React as developers have it opens, whose messages are words. Until that one has something to
+ * show, the reader keeps what is there.
+ */
 export const HostFrame = forwardRef<HostFrameHandle, HostFrameProps>(function HostFrame(
-  { versionPath, title, content, initialHeight, settings: ownSettings, onRan, onProblem, onEscape },
+  { content, onRan, onProblem, ...props },
   ref,
 ) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const revision = useRef(0);
-  const [isReady, setReady] = useState(false);
-  const [height, setHeight] = useState<number | null>(null);
-  const pageSettings = useDemoSettings();
-  const settings = useMemo(
-    () => ({ ...pageSettings, ...ownSettings }),
-    [pageSettings, ownSettings],
-  );
-  // A frame that runs something already is not loaded anew.
-  const [isDevelopment] = useState(() => 'files' in content);
-  const address = frameAddress(useBaseUrl('/'), versionPath, isDevelopment);
-  const handlers = useRef({ onRan, onProblem, onEscape });
-  useEffect(() => {
-    handlers.current = { onRan, onProblem, onEscape };
-  });
-
-  useEffect(() => {
-    function receive({ source, data }: MessageEvent<unknown>) {
-      const message = data as ({ source?: unknown } & FromHost) | null;
-      if (source !== frame.current?.contentWindow || message?.source !== MESSAGE_SOURCE) {
-        return;
-      }
-      if (message.type === 'ready') {
-        setReady(true);
-      } else if (message.type === 'height') {
-        setHeight(message.height);
-      } else if (message.type === 'ran') {
-        handlers.current.onRan?.();
-      } else if (message.type === 'failed') {
-        handlers.current.onProblem?.(wordProblem(message.problem));
-      } else {
-        handlers.current.onEscape?.();
-      }
-    }
-    window.addEventListener('message', receive);
-    return () => window.removeEventListener('message', receive);
-  }, []);
-
-  useEffect(() => {
-    if (isReady) {
-      tellHost(frame.current, { type: 'settings', settings });
-    }
-  }, [isReady, settings]);
-
-  useEffect(() => {
-    if (!isReady) {
-      return;
-    }
-    revision.current += 1;
-    tellHost(
-      frame.current,
-      'id' in content
-        ? { type: 'show', ...content }
-        : { type: 'run', revision: revision.current, ...content },
-    );
-  }, [isReady, content]);
-
-  useImperativeHandle(ref, () => ({ reset: () => tellHost(frame.current, { type: 'reset' }) }), []);
-
+  const isWritten = 'files' in content;
+  const [isDevelopment, setDevelopment] = useState(isWritten);
+  /** What the frame of committed code shows; `null` once it is gone. */
+  const [committed, setCommitted] = useState(isWritten ? null : content);
+  /** What led the written code's frame away. */
+  const [lost, setLost] = useState<HostContent | null>(null);
+  const [opening, setOpening] = useState(0);
+  if (isWritten && !isDevelopment) {
+    setDevelopment(true);
+  }
+  if (!isWritten && !isDevelopment && committed !== content) {
+    setCommitted(content);
+  }
+  if (lost && lost !== content) {
+    setLost(null);
+    setOpening(opening + 1);
+  }
+  const told = { onRan, onProblem };
   return (
-    <iframe
-      ref={frame}
-      title={title}
-      src={address}
-      // Without an origin: whatever runs inside can reach nothing of the site or its storage.
-      sandbox="allow-scripts allow-popups allow-downloads allow-forms allow-modals"
-      // Demos copy; a frame of another origin has to be allowed to.
-      allow="clipboard-write"
-      style={{ height: height ?? initialHeight, width: '100%', border: 0, display: 'block' }}
-    />
+    <div style={{ position: 'relative' }}>
+      {committed && (
+        <OpenFrame
+          ref={ref}
+          {...props}
+          {...(!isDevelopment && told)}
+          content={committed}
+          isDevelopment={false}
+        />
+      )}
+      {isDevelopment && (
+        <OpenFrame
+          key={opening}
+          ref={committed ? null : ref}
+          {...props}
+          content={content}
+          isDevelopment
+          isWaiting={committed !== null}
+          onRan={() => {
+            setCommitted(null);
+            onRan?.();
+          }}
+          onProblem={onProblem}
+          onLeft={() => {
+            setLost(content);
+            onProblem?.({ kind: 'runtime', message: wordLoss() });
+          }}
+        />
+      )}
+    </div>
   );
 });
 
-function tellHost(frame: HTMLIFrameElement | null, message: ToHost): void {
-  // A frame without an origin cannot be addressed by one.
-  frame?.contentWindow?.postMessage({ source: MESSAGE_SOURCE, ...message }, '*');
+function wordLoss(): string {
+  return translate({
+    id: 'host.left',
+    message: 'The code went to another address, and cannot be shown there.',
+    description: 'Shown when the code of a demo leads the frame in which it runs to another page',
+  });
 }

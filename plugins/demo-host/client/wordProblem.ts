@@ -107,6 +107,16 @@ function wordFinding(finding: HostFinding): string {
         },
         finding.values,
       );
+    case 'namespace':
+      return translate(
+        {
+          id: 'host.namespace',
+          message:
+            'Namespaces hold nothing but types here: make an object of "{name}", or a file of its own.',
+          description: 'Shown when code takes more than types from a namespace of TypeScript',
+        },
+        finding.values,
+      );
     case 'endlessLoop':
       return translate(
         {

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { DemoFiles } from '../types';
 import { checkExports } from './checkExports';
+import { findFile } from './findFile';
 import { HostError } from './HostError';
+import { isComponent } from './isComponent';
 import { loadImport, type LoadedModule } from './loadImport';
 import { createLoopGuard } from './loops/createLoopGuard';
 import { replaceStyles } from './replaceStyles';
 import { PARAMETERS, transpile, type CompiledFile } from './transpile';
-
-const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '.css'];
 
 /**
  * Compiles files that were sent, loads what they import and evaluates them.
@@ -36,14 +36,14 @@ export async function runFiles(files: DemoFiles, entry: string): Promise<Compone
   );
   replaceStyles(files);
   const Demo = evaluate(files, compiled, outside)(entry).default;
-  if (typeof Demo !== 'function' && typeof Demo !== 'object') {
+  if (!isComponent(Demo)) {
     throw new HostError({
       kind: 'runtime',
       finding: { code: 'noComponent', values: { file: entry } },
       file: entry,
     });
   }
-  return Demo as ComponentType;
+  return Demo;
 }
 
 function merge(known: LoadedModule | undefined, loaded: LoadedModule): LoadedModule {
@@ -69,18 +69,15 @@ function compileReachable(files: DemoFiles, entry: string): Map<string, Compiled
   return compiled;
 }
 
-/** Finds a relative import among the files, which all lie in one folder. */
 function locate(files: DemoFiles, specifier: string, from: string, line?: number): string {
-  const base = specifier.replace(/^(?:\.\.?\/)+/, '');
-  const found = EXTENSIONS.map((extension) => base + extension).find((name) =>
-    Object.hasOwn(files, name),
-  );
+  const names = Object.keys(files);
+  const found = findFile(specifier, names);
   if (found === undefined) {
     throw new HostError({
       kind: 'import',
       finding: {
         code: 'noFile',
-        values: { specifier, from, list: Object.keys(files).join(', ') },
+        values: { specifier, from, list: names.join(', ') },
       },
       file: from,
       line,

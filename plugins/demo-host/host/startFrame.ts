@@ -1,8 +1,9 @@
 import { writeSettings } from '../../live-demos/client/demoSettings';
-import type { DemoFiles, ToHost } from '../types';
+import type { DemoFiles, SentProblem, ToHost } from '../types';
 import { describeError } from './describeError';
 import { HostError } from './HostError';
 import { listenForEscape } from './listenForEscape';
+import { listenForLinks } from './listenForLinks';
 import { loadDemo } from './loadDemo';
 import { createStage } from './stage';
 import { startTailwind } from './startTailwind';
@@ -12,8 +13,12 @@ import { listenToPage, reportHeight, tellPage } from './talkToPage';
 export function startFrame(element: HTMLElement): void {
   let revision = 0;
   let files: DemoFiles = {};
-  const fail = (error: unknown) =>
-    tellPage({ type: 'failed', revision, problem: describeError(error, files) });
+  /** What went wrong last since the content is there. */
+  let problem: SentProblem | null = null;
+  const fail = (error: unknown) => {
+    problem = describeError(error, files);
+    tellPage({ type: 'failed', revision, problem });
+  };
   const stage = createStage(element, (error) => {
     fail(error);
     void stage.bringBack();
@@ -45,10 +50,12 @@ export function startFrame(element: HTMLElement): void {
     try {
       const Demo = await prepare(message);
       if (current === revision) {
+        // Until here it was that of the content before.
+        problem = null;
         await stage.show(Demo);
         // The page shows the frame at this word, and should know by then how high it is.
         tellHeight();
-        tellPage({ type: 'ran', revision });
+        tellPage({ type: 'ran', revision, problem });
       }
     } catch (error) {
       if (current === revision) {
@@ -74,5 +81,6 @@ export function startFrame(element: HTMLElement): void {
   });
   window.addEventListener('unhandledrejection', ({ reason }) => fail(reason));
   listenForEscape(element, () => tellPage({ type: 'key', key: 'Escape' }));
+  listenForLinks((href) => tellPage({ type: 'link', href }));
   tellPage({ type: 'ready' });
 }

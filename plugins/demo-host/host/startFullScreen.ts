@@ -8,15 +8,17 @@ import {
 import type { DemoSettings, DemoStyling } from '../../live-demos/types';
 import { applySettings } from '../../settings/client/applySettings';
 import { COLOR_MODE_KEY, SETTINGS_KEY } from '../../settings/storageKeys';
+import { HANDED_PARAMETER, readHandedFiles } from '../handedFiles';
 import { listenForEscape } from './listenForEscape';
 import { loadDemo } from './loadDemo';
+import { runInFrame } from './runInFrame';
 import { createStage } from './stage';
 
 const STYLINGS: readonly string[] = ['system', 'tailwind', 'css'] satisfies DemoStyling[];
 
 /**
- * A page of its own for a demo of the repository, in the styling and with the settings that its address says; settings
- * of which it says nothing are those that the reader keeps.
+ * A page of its own for a demo of the repository, or for what the reader made of it, in the styling and with the
+ * settings that its address says; settings of which it says nothing are those that the reader keeps.
  */
 export async function startFullScreen(element: HTMLElement, id: string): Promise<void> {
   const parameters = new URLSearchParams(location.search);
@@ -26,7 +28,8 @@ export async function startFullScreen(element: HTMLElement, id: string): Promise
   applySettings(root, readKept(SETTINGS_KEY));
   const kept = { ...readSettings(), mode: readMode() };
   const sent = readSent(parameters);
-  writeSettings(root, { ...kept, ...sent });
+  const settings = { ...kept, ...sent };
+  writeSettings(root, settings);
   const wayBack = document.querySelector<HTMLAnchorElement>('.host-bar a');
   if (wayBack) {
     wayBack.hash += describeWayBack(sent, kept, styling);
@@ -34,6 +37,16 @@ export async function startFullScreen(element: HTMLElement, id: string): Promise
   }
   const fail = (error: unknown) =>
     showFailure(element, error instanceof Error ? error.message : String(error));
+  const isEdited = parameters.has(HANDED_PARAMETER);
+  const handed = isEdited ? readHandedFiles(location.pathname) : null;
+  if (handed) {
+    const onEscape = () => wayBack?.focus();
+    runInFrame(element, { ...handed, styling, settings }, { onFail: fail, onEscape });
+    return;
+  }
+  if (isEdited) {
+    sayCommitted(element);
+  }
   try {
     await createStage(element, fail).show(await loadDemo(id, styling));
   } catch (error) {
@@ -54,6 +67,16 @@ function describeWayBack(sent: SentSettings, kept: DemoSettings, styling: DemoSt
     parameters.set('styling', styling);
   }
   return parameters.size > 0 ? `?${parameters}` : '';
+}
+
+/** A link that is opened in another tab finds nothing there. */
+function sayCommitted(element: HTMLElement): void {
+  const note = document.createElement('p');
+  note.setAttribute('role', 'status');
+  note.className = 'host-note';
+  note.textContent =
+    'This is the demo without your changes, which stay in the tab where you made them.';
+  element.before(note);
 }
 
 /** Says what went wrong in place of the demo, which starts again with its page. */

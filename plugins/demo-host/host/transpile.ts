@@ -1,4 +1,6 @@
 import { transform, type Transform } from 'sucrase';
+import { checkNamespaces } from './checkNamespaces';
+import { checkModule, checkSyntax } from './checkSyntax';
 import { HostError } from './HostError';
 import { insertSteps, WATCH_LOOP } from './loops/insertSteps';
 import { readImports, type ImportUse } from './readImports';
@@ -22,28 +24,43 @@ const SYNTAX_POSITION = /\s*\((\d+):(\d+)\)$/;
  */
 export function transpile(file: string, text: string): CompiledFile {
   const isTypeScript = /\.tsx?$/.test(file);
-  const language: Transform[] = isTypeScript ? ['jsx', 'typescript'] : ['jsx'];
+  const modern = removeTypes(file, text, isTypeScript ? ['jsx', 'typescript'] : ['jsx']);
+  checkNamespaces(file, text, modern);
+  const code = makeScript(file, text, modern);
+  checkSyntax(file, { text, modern, code }, PARAMETERS);
+  return { code: insertSteps(code), imports: readImports(modern) };
+}
+
+function removeTypes(file: string, text: string, transforms: Transform[]): string {
   try {
-    const modern = transform(text, {
-      transforms: language,
-      jsxRuntime: 'preserve',
-      disableESTransforms: true,
-    }).code;
-    const { code } = transform(modern, {
+    return transform(text, { transforms, jsxRuntime: 'preserve', disableESTransforms: true }).code;
+  } catch (error) {
+    throw refuse(file, error as Error);
+  }
+}
+
+function makeScript(file: string, text: string, modern: string): string {
+  try {
+    return transform(modern, {
       transforms: ['jsx', 'imports'],
       jsxRuntime: 'automatic',
       production: true,
       disableESTransforms: true,
-    });
-    return { code: insertSteps(code), imports: readImports(modern) };
+    }).code;
   } catch (error) {
-    const message = (error as Error).message.replace(/^Error transforming [^:]*: /, '');
-    const [, line, column] = SYNTAX_POSITION.exec(message) ?? [];
-    throw new HostError({
-      kind: 'syntax',
-      message: message.replace(SYNTAX_POSITION, ''),
-      file,
-      ...(line && { line: Number(line), column: Number(column) }),
-    });
+    // The compiler does not always say where.
+    checkModule(file, { text, modern });
+    throw refuse(file, error as Error);
   }
+}
+
+function refuse(file: string, error: Error): HostError {
+  const message = error.message.replace(/^Error transforming [^:]*: /, '');
+  const [, line, column] = SYNTAX_POSITION.exec(message) ?? [];
+  return new HostError({
+    kind: 'syntax',
+    message: message.replace(SYNTAX_POSITION, ''),
+    file,
+    ...(line && { line: Number(line), column: Number(column) }),
+  });
 }

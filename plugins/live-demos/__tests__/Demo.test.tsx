@@ -2,6 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import SiteProvider from '../../../tests/jest/SiteProvider';
+import { readHandedFiles } from '../../demo-host/handedFiles';
+import { setDemoChoices } from '../client/demoChoices';
 import { writeDemoLink } from '../client/demoLink';
 import { mountIsland } from '../client/mountIsland';
 import Demo from '../theme/Demo';
@@ -61,6 +63,26 @@ const descriptor: DemoDescriptor = {
   loadSources: async () => ({ default: { system: sources } }),
 };
 
+const helper = (name: string): DemoSource => ({
+  name,
+  typescript: 'text',
+  javascriptName: name,
+  javascript: 'text',
+});
+
+/** The same with a second file in two of its stylings. */
+const twoFiles: Partial<DemoDescriptor> = {
+  files: ['Counter.tsx', 'steps.ts'],
+  stylings: ['system', 'tailwind', 'css'],
+  loadSources: async () => ({
+    default: {
+      system: [...sources, helper('steps.ts')],
+      tailwind: sources,
+      css: [...sources, helper('Counter.css')],
+    },
+  }),
+};
+
 let checked: CheckedDemos;
 beforeEach(() => {
   location.hash = '';
@@ -68,6 +90,8 @@ beforeEach(() => {
   checked = { checkedOn: null, demos: [] };
   globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => checked })) as never;
   document.cookie = 'codeVariant=; Max-Age=0';
+  document.cookie = 'codeStyling=; Max-Age=0; Path=/';
+  sessionStorage.clear();
 });
 
 test('a demo starts when it comes near the window, and not before', async () => {
@@ -137,6 +161,41 @@ test.each([
   jest.useRealTimers();
 });
 
+test('the listing says which file it shows, for paper', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
+  const listing = container.querySelector('[data-demo-listing]');
+  expect(listing).toHaveAttribute('data-file', 'Counter.tsx');
+  await user.click(screen.getByRole('button', { name: 'JS' }));
+  await waitFor(() => expect(listing).toHaveAttribute('data-file', 'Counter.jsx'));
+});
+
+test('further files are named with their address, for paper and readers without scripts', () => {
+  const { container, rerender } = render(<Demo id="Counter" demo={descriptor} />, {
+    wrapper: SiteProvider,
+  });
+  expect(container.querySelector('[data-demo-files]')).toBeNull();
+  const files = ['Counter.tsx', 'steps.ts'];
+  rerender(<Demo id="Counter" demo={{ ...descriptor, version: 'v6', files }} />);
+  const others = container.querySelector('[data-demo-files]');
+  expect(others).toHaveTextContent('All files of this demo: Counter.tsx, steps.ts');
+  expect(others?.querySelector('a')).toHaveAttribute('href', '/x/v6/demos/Counter/source.txt');
+});
+
+test('each press of the button counts', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
+  await user.click(screen.getAllByRole('button', { name: 'Copy' })[0]!);
+  act(() => jest.advanceTimersByTime(1500));
+  await user.click(await screen.findByRole('button', { name: 'Copied' }));
+  act(() => jest.advanceTimersByTime(1500));
+  expect(screen.queryByRole('button', { name: 'Copied' })).toBeVisible();
+  act(() => jest.advanceTimersByTime(500));
+  expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull();
+  jest.useRealTimers();
+});
+
 test('the next page starts its demo in an element of its own', async () => {
   const { container, rerender } = render(<Demo id="Counter" demo={descriptor} />, {
     wrapper: SiteProvider,
@@ -155,7 +214,22 @@ test('a demo that stood the checks of its build says when, once it runs', async 
   render(<Demo id="Counter" demo={demo} />, { wrapper: SiteProvider });
   expect(fetch).not.toHaveBeenCalled();
   await comeNear();
-  expect(await screen.findByRole('img', { name: /Checked on 2026-03-04/ })).toBeVisible();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Checked on 2026-03-04' }));
+  expect(await screen.findByText(/^Checked on 2026-03-04: types, server/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText(/^Checked on 2026-03-04: types/)).toBeNull();
+});
+
+test('code that nobody checked is not said to be', async () => {
+  checked = { checkedOn: '2026-03-04', demos: ['Counter'] };
+  location.hash = await writeDemoLink('Counter', { files: { 'Counter.tsx': 'sent' } });
+  render(<Demo id="Counter" demo={{ ...descriptor, version: 'v4' }} />, { wrapper: SiteProvider });
+  await comeNear();
+  await screen.findByRole('button', { name: 'Run this code' });
+  expect(screen.queryByRole('button', { name: /Checked on/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(await screen.findByRole('button', { name: /Checked on/ })).toBeVisible();
 });
 
 test('whoever agrees to sent code by keyboard finds the focus at the code', async () => {
@@ -164,7 +238,18 @@ test('whoever agrees to sent code by keyboard finds the focus at the code', asyn
   location.hash = await writeDemoLink('Counter', sent);
   render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
   await user.click(await screen.findByRole('button', { name: 'Run this code' }));
-  expect(screen.getByRole('button', { name: 'Counter.tsx' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Counter.tsx, changed' })).toHaveFocus();
+});
+
+test('sent code is open where it differs, and its tabs are marked', async () => {
+  location.hash = await writeDemoLink('Counter', { files: { 'steps.ts': 'sent' } });
+  const demo = { ...descriptor, ...twoFiles };
+  render(<Demo id="Counter" demo={demo} />, { wrapper: SiteProvider });
+  expect(await screen.findByText(/^Code came with the address, in steps\.ts\./)).toBeVisible();
+  const tab = screen.getByRole('button', { name: 'steps.ts, changed' });
+  expect(tab).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'Counter.tsx' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Collapse code' })).toBeVisible();
 });
 
 test('a part of the address that cannot be read is named', async () => {
@@ -198,6 +283,58 @@ test('the toolbar is one stop of the Tab key, and arrow keys move in it', async 
   expect(screen.getByRole('button', { name: 'TS' })).toHaveFocus();
   await user.keyboard('{End}');
   expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+});
+
+test('the toolbar is a stop of the Tab key also when the button that was it is gone', async () => {
+  const user = userEvent.setup();
+  const demo = { ...descriptor, ...twoFiles };
+  render(<Demo id="Counter" demo={demo} />, { wrapper: SiteProvider });
+  await user.click(screen.getByRole('button', { name: 'CSS' }));
+  await user.click(await screen.findByRole('button', { name: 'Counter.css' }));
+  // As the buttons of another demo do.
+  act(() => setDemoChoices({ styling: 'tailwind' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Counter.css' })).toBeNull());
+  await user.tab();
+  await user.tab({ shift: true });
+  expect(document.querySelectorAll('[data-tool][tabindex="0"]')).toHaveLength(1);
+  expect(document.querySelector('[data-tool][tabindex="0"]')).toHaveTextContent('Counter.tsx');
+});
+
+test('a menu that is open leaves the toolbar its stop', async () => {
+  const user = userEvent.setup();
+  render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Full screen' })).toHaveFocus());
+  expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('tabindex', '0');
+});
+
+test('copying a link says so', async () => {
+  const user = userEvent.setup();
+  render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy link to this demo' }));
+  const said = await screen.findByText('Link copied');
+  expect(said.closest('[role=status]')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Link copied')).toBeNull(), { timeout: 2500 });
+});
+
+test('full screen shows what was changed', async () => {
+  const user = userEvent.setup();
+  location.hash = await writeDemoLink('Counter', { files: { 'Counter.tsx': 'sent' } });
+  render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
+  const openMenu = async () => {
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    return screen.findByRole('menuitem', { name: 'Full screen' });
+  };
+  await screen.findByRole('button', { name: 'Run this code' });
+  expect(await openMenu()).not.toHaveAttribute('href', expect.stringContaining('edited='));
+  await user.click(screen.getByRole('button', { name: 'Run this code' }));
+  const item = await openMenu();
+  expect(item).toHaveAttribute('href', expect.stringContaining('edited='));
+  item.addEventListener('click', (event) => event.preventDefault());
+  await user.click(item);
+  const handed = { entry: 'Counter.tsx', files: { 'Counter.tsx': 'sent' } };
+  expect(readHandedFiles('/x/demos/Counter/')).toEqual(handed);
 });
 
 test('an unknown choice in the cookie counts as the default', async () => {

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 test('the clipboard gets what the address carries, the address bar the plain link', async () => {
-  await copyLink('Orders', { variant: 'JS' });
+  expect(await copyLink('Orders', { variant: 'JS' })).toBe(true);
   expect(writeText).toHaveBeenCalledWith('http://localhost/#demo-Orders?variant=JS');
   expect(location.hash).toBe('#demo-Orders');
 });
@@ -32,7 +32,7 @@ test.each([
   ['is missing', undefined],
 ])('a clipboard that %s is left alone', async (_what, clipboard) => {
   setClipboard(clipboard);
-  await copyLink('Orders', {});
+  expect(await copyLink('Orders', {})).toBe(false);
   expect(location.hash).toBe('#demo-Orders');
 });
 

@@ -1,6 +1,8 @@
 import lzString from 'lz-string';
 import { readDemoAddress } from '../client/demoAddress';
 import { readDemoLink, writeDemoLink } from '../client/demoLink';
+import { SERVER_SETTINGS } from '../client/demoSettings';
+import { withoutDefaults } from '../client/settingParameters';
 
 const link = {
   variant: 'JS',
@@ -20,6 +22,22 @@ test('what an address carries comes out as it went in', async () => {
   const { id, text = '' } = readDemoAddress(`https://example.com/x/${hash}`) ?? {};
   expect(id).toBe('Orders');
   expect(await readDemoLink(text)).toEqual({ link, leftOut: [] });
+});
+
+test.each([
+  [['Orders.tsx', 'orders.css'], { variant: 'TS', styling: 'system' }],
+  [['Orders.jsx'], { variant: 'JS', styling: 'system' }],
+  [['Orders.tsx', 'Orders.jsx'], { styling: 'system' }],
+])('code of %j is for what its names say', async (names, meant) => {
+  const files = Object.fromEntries(names.map((name) => [name, 'text']));
+  const [, text = ''] = (await writeDemoLink('Orders', { files })).split('?');
+  expect((await readDemoLink(text)).link).toEqual({ files, ...meant });
+});
+
+test('settings that every page starts with are not carried', () => {
+  expect(withoutDefaults({ ...SERVER_SETTINGS, spacing: 6 })).toEqual({ spacing: 6 });
+  const paletteColors = { primary: { main: '#b00020' } };
+  expect(withoutDefaults({ ...SERVER_SETTINGS, paletteColors })).toEqual({ paletteColors });
 });
 
 test('a plain address carries nothing', async () => {

@@ -88,6 +88,10 @@ test.each([
     "import { AdapterTemporal } from '@mui/x-date-pickers/AdapterTemporal';",
     /^No project can be made of this code\. The npm package for the date adapter "AdapterTemporal"/,
   ],
+  [
+    "import type { Order } from './nope';",
+    'There is no file "./nope" beside Orders.tsx. Files: Orders.tsx.',
+  ],
 ])('the reader is told why there is no project: %s', (code, reason) => {
   const attempt = () =>
     makeProject({
@@ -98,6 +102,25 @@ test.each([
       packages: current,
     });
   expect(attempt).toThrow(reason);
+});
+
+test('files import one another', () => {
+  const projectOf = (...files: [string, string][]) =>
+    createProject({
+      title: 'Orders',
+      variant: 'TS',
+      styling: 'system',
+      sources: files.map(([name, text]) => source(name, text)),
+      packages: current,
+    });
+  const entry = "import { rows } from './rows';\nimport './look.css';\n// import './nope';";
+  const look = "@import './nope.css';";
+  expect(() =>
+    projectOf(['Orders.tsx', entry], ['rows.ts', "import './Orders';"], ['look.css', look]),
+  ).not.toThrow();
+  expect(() =>
+    projectOf(['Orders.tsx', entry], ['rows.ts', "import './nope';"], ['look.css', look]),
+  ).toThrow('There is no file "./nope" beside rows.ts. Files: Orders.tsx, rows.ts, look.css.');
 });
 
 const sources = [

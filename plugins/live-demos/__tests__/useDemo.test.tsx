@@ -1,8 +1,17 @@
+import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { setDemoChoices } from '../client/demoChoices';
+import { SERVER_SETTINGS, writeSettings } from '../client/demoSettings';
 import { writeDemoLink, type DemoLink } from '../client/demoLink';
 import { useDemo } from '../client/useDemo';
 import type { CodeVariant, DemoDescriptor } from '../types';
+
+const committed = (name: string) => ({
+  name: 'Orders.tsx',
+  typescript: `const ${name}: number = 1;`,
+  javascriptName: 'Orders.jsx',
+  javascript: `const ${name} = 1;`,
+});
 
 const demo: DemoDescriptor = {
   id: 'Orders',
@@ -10,17 +19,9 @@ const demo: DemoDescriptor = {
   height: { wide: 40, narrow: 60 },
   files: ['Orders.tsx'],
   previewLines: 1,
+  stylings: ['system', 'css'],
   loadSources: async () => ({
-    default: {
-      system: [
-        {
-          name: 'Orders.tsx',
-          typescript: 'const a: number = 1;',
-          javascriptName: 'Orders.jsx',
-          javascript: 'const a = 1;',
-        },
-      ],
-    },
+    default: { system: [committed('a')], css: [committed('b')] },
   }),
 };
 
@@ -49,7 +50,9 @@ const BOTH = { 'Orders.tsx': 'sent as TS', 'Orders.jsx': 'sent as JS' };
 
 afterEach(() => {
   location.hash = '';
-  setDemoChoices({ variant: 'TS' });
+  setDemoChoices({ variant: 'TS', styling: 'system' });
+  sessionStorage.clear();
+  writeSettings(document.documentElement, SERVER_SETTINGS);
 });
 
 test('code from an address is shown and waits, also while the reader changes it', async () => {
@@ -119,6 +122,15 @@ test('sent code that was changed waits also when the reader comes back to it', a
   expect(state.current.awaitsConsent).toBe(true);
 });
 
+test('what was changed back is not edited', async () => {
+  const state = open();
+  await waitFor(() => expect(state.current.files).not.toBeNull());
+  act(() => state.current.edit('Orders.tsx', 'mine'));
+  expect(state.current.isEdited).toBe(true);
+  act(() => state.current.edit('Orders.tsx', 'const a: number = 1;'));
+  expect(state.current.isEdited).toBe(false);
+});
+
 test('an error belongs to the language whose code has it', async () => {
   const state = open();
   await waitFor(() => expect(state.current.files).not.toBeNull());
@@ -151,9 +163,103 @@ test('a choice weighs more than the address, also when the page is loaded again'
   const state = open();
   await followLink({ variant: 'TS', styling: 'css', settings: { mode: 'dark' } });
   act(() => state.current.choose({ variant: 'JS' }));
-  await waitFor(() => expect(location.hash).toBe('#demo-Orders?mode=dark'));
-  expect(state.current.variant).toBe('JS');
-  expect(state.current.settings).toEqual({ mode: 'dark' });
+  await waitFor(() => expect(location.hash).toBe('#demo-Orders?styling=css&mode=dark'));
+  expect(state.current).toMatchObject({
+    variant: 'JS',
+    styling: 'css',
+    settings: { mode: 'dark' },
+  });
+});
+
+test('where the address has code, it goes on saying for what', async () => {
+  const state = open();
+  await followLink({ variant: 'TS', styling: 'css', files: { 'Orders.tsx': 'sent' } });
+  act(() => state.current.choose({ variant: 'JS' }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(location.hash).toContain('variant=TS&styling=css&code=');
+  expect(state.current).toMatchObject({ variant: 'JS', styling: 'css', sent: null });
+});
+
+test('code that was sent for one styling is none of the others', async () => {
+  const state = open();
+  await followLink({ styling: 'css', files: { 'Orders.tsx': 'sent' } });
+  await waitFor(() => expect(state.current.files?.[0]?.text).toBe('sent'));
+  act(() => state.current.consent());
+  act(() => state.current.choose({ styling: 'system' }));
+  await waitFor(() => expect(state.current.files?.[0]?.text).toBe('const a: number = 1;'));
+  expect(state.current).toMatchObject({ isEdited: false, awaitsConsent: false, changed: [] });
+});
+
+test('a file of another language than the address says is left out', async () => {
+  const state = open();
+  await followLink({ variant: 'JS', files: { 'Orders.tsx': 'sent' } });
+  await waitFor(() => expect(state.current.leftOut).toEqual(['Orders.tsx']));
+});
+
+test('only what differs from the committed code was sent', async () => {
+  const state = open();
+  await followLink({ files: { 'Orders.tsx': 'const a: number = 1;' } });
+  await waitFor(() => expect(state.current.files).not.toBeNull());
+  expect(state.current).toMatchObject({ isEdited: false, awaitsConsent: false, changed: [] });
+  await followLink({ files: { 'Orders.tsx': 'sent' } });
+  await waitFor(() => expect(state.current.changed).toEqual(['Orders.tsx']));
+});
+
+test('a setting of the address holds until the reader changes it on the page', async () => {
+  const state = open();
+  await followLink({ settings: { mode: 'dark', direction: 'rtl' } });
+  expect(state.current.settings).toEqual({ mode: 'dark', direction: 'rtl' });
+  await act(async () =>
+    writeSettings(document.documentElement, { ...SERVER_SETTINGS, mode: 'dark' }),
+  );
+  expect(state.current.settings).toEqual({ direction: 'rtl' });
+  await waitFor(() => expect(location.hash).toBe('#demo-Orders?direction=rtl'));
+});
+
+test('the plain address of the demo forgets what another one said', async () => {
+  const state = open();
+  await follow('sent');
+  await act(async () => {
+    location.hash = '#demo-Orders';
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  expect(state.current).toMatchObject({ settings: null, sent: null, isEdited: false });
+});
+
+describe('what was edited', () => {
+  const listing = { current: document.createElement('div') };
+  const visit = () =>
+    renderHook(() => useDemo(demo, listing, true), { wrapper: BrowserContextProvider });
+
+  test('is there again when the reader comes back, and gone after Reset', async () => {
+    const first = visit();
+    act(() => first.result.current.edit('Orders.tsx', 'mine'));
+    first.unmount();
+    const second = visit();
+    await waitFor(() => expect(second.result.current.files?.[0]?.text).toBe('mine'));
+    expect(second.result.current.isEdited).toBe(true);
+    act(() => second.result.current.discardEdits());
+    second.unmount();
+    const third = visit();
+    await waitFor(() => expect(third.result.current.files).not.toBeNull());
+    expect(third.result.current.isEdited).toBe(false);
+  });
+
+  test('of sent code waits for the reader’s word again, and is nothing without that code', async () => {
+    const first = visit();
+    await follow('sent');
+    act(() => first.result.current.consent());
+    act(() => first.result.current.edit('Orders.tsx', 'sent and changed'));
+    first.unmount();
+    const again = visit();
+    await waitFor(() => expect(again.result.current.files?.[0]?.text).toBe('sent and changed'));
+    expect(again.result.current.awaitsConsent).toBe(true);
+    again.unmount();
+    location.hash = '#demo-Orders';
+    const plain = visit();
+    await waitFor(() => expect(plain.result.current.files).not.toBeNull());
+    expect(plain.result.current.isEdited).toBe(false);
+  });
 });
 
 test('without its changes a demo is as without the address', async () => {

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { forwardRef, useMemo } from 'react';
+import { forwardRef, useEffect, useMemo } from 'react';
 import {
   HostFrame,
   type HostContent,
@@ -39,6 +39,8 @@ export default forwardRef<HostFrameHandle, DemoFrameProps>(function DemoFrame(
         }
       : { id: demo.id, styling };
   }, [demo.id, files, styling]);
+  // What the frame told goes with it, and with the code that it is about.
+  useEffect(() => () => setProblem(null), [setProblem]);
   const versionPath = DOCS_VERSIONS.find(({ name }) => name === demo.version)?.path ?? '';
   const frame = (
     <HostFrame
@@ -55,10 +57,7 @@ export default forwardRef<HostFrameHandle, DemoFrameProps>(function DemoFrame(
       content={content}
       settings={state.settings}
       initialHeight={initialHeight}
-      onRan={() => {
-        setProblem(null);
-        onReady();
-      }}
+      onRan={onReady}
       onProblem={setProblem}
       onEscape={onEscape}
     />

@@ -51,7 +51,20 @@ export async function readDemoLink(
     }
     link = { ...link, ...read };
   }
-  return { link, leftOut };
+  return { link: nameCode(link), leftOut };
+}
+
+/** Code belongs to one language and styling; addresses that others wrote may leave them to the names of the files. */
+function nameCode(link: DemoLink): DemoLink {
+  const { files, styling = 'system' } = link;
+  if (!files) {
+    return link;
+  }
+  const names = Object.keys(files);
+  const isWritten = (ending: RegExp) => names.some((name) => ending.test(name));
+  const [isTyped, isScript] = [isWritten(/\.tsx?$/), isWritten(/\.jsx?$/)];
+  const variant = isTyped === isScript ? undefined : isTyped ? 'TS' : 'JS';
+  return { ...(variant && { variant }), ...link, styling };
 }
 
 async function readParameter(

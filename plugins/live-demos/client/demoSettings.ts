@@ -61,7 +61,8 @@ export function writeSettings(root: HTMLElement, settings: DemoSettings): void {
   }
 }
 
-function subscribe(onChange: () => void): () => void {
+/** Calls back when the page's settings change, until what it returns is called. */
+export function watchSettings(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: WATCHED_ATTRIBUTES });
   return () => observer.disconnect();
@@ -69,5 +70,5 @@ function subscribe(onChange: () => void): () => void {
 
 /** The settings of the page around the demo, always up to date. */
 export function useDemoSettings(): DemoSettings {
-  return useSyncExternalStore(subscribe, readSettings, () => SERVER_SETTINGS);
+  return useSyncExternalStore(watchSettings, readSettings, () => SERVER_SETTINGS);
 }

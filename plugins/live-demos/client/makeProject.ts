@@ -1,13 +1,14 @@
 import { translate } from '@docusaurus/Translate';
 import { wordProblem } from '../../demo-host/client/wordProblem';
 import { createProject, type ProjectOptions } from '../export/createProject';
+import { MissingFileError } from '../export/MissingFileError';
 import { MissingPackageError } from '../export/MissingPackageError';
 import type { ProjectFiles } from '../export/types';
 
 /**
  * A project made of a demo as a reader has changed it.
  *
- * @throws with the reason in the page's language when it imports what its version does not have
+ * @throws with the reason in the page's language when it imports what is not there
  */
 export function makeProject(options: ProjectOptions): ProjectFiles {
   try {
@@ -21,6 +22,11 @@ function explain(error: Error): string {
   if (error instanceof MissingPackageError) {
     const values = { name: error.missing, list: error.packages.join(', ') };
     return wordProblem({ kind: 'import', finding: { code: 'noPackage', values } }).message;
+  }
+  if (error instanceof MissingFileError) {
+    const { missing: specifier, from, files } = error;
+    const values = { specifier, from, list: files.join(', ') };
+    return wordProblem({ kind: 'import', finding: { code: 'noFile', values } }).message;
   }
   return translate(
     {

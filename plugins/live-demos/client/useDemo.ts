@@ -1,17 +1,13 @@
 import { useCallback, useMemo, useState, type RefObject } from 'react';
 import type { DemoFiles, HostProblem } from '../../demo-host/types';
-import type { CodeVariant, DemoDescriptor, DemoSource, DemoSources, DemoStyling } from '../types';
+import type { CodeVariant, DemoDescriptor, DemoSource, DemoStyling } from '../types';
 import { setDemoChoices, useDemoChoices, type DemoChoices } from './demoChoices';
-import type { MissingDemo, ReceivedLink } from './receiveLink';
+import type { MissingDemo } from './receiveLink';
+import { fileOf, findStrangers, listChanged, pickSent, type ShownFile } from './sentFiles';
 import type { SentSettings } from './settingParameters';
 import { useDemoLink } from './useDemoLink';
+import { useDemoWork } from './useDemoWork';
 import { useSources } from './useSources';
-
-/** One file as the reader sees it. */
-export interface ShownFile {
-  readonly name: string;
-  readonly text: string;
-}
 
 /** A demo as it stands on the page: what is shown, what was changed, and where it runs. */
 export interface DemoState {
@@ -20,12 +16,16 @@ export interface DemoState {
   /** The files in that language and styling, with the reader's changes; `null` until they are loaded. */
   readonly files: readonly ShownFile[] | null;
   readonly isEdited: boolean;
+  /** Names of the files whose text is not the committed one. */
+  readonly changed: readonly string[];
   /** Whether the language or the styling was chosen at this demo. */
   readonly hasChosen: boolean;
   readonly problem: HostProblem | null;
-  /** Settings that came with the address; `null` where the page's own hold. */
+  /** Settings that came with the address and were not changed since; `null` where the page's own hold. */
   readonly settings: SentSettings | null;
-  /** Whether code came with the address and waits for the reader's word. */
+  /** Code that came with the address for that language and styling. */
+  readonly sent: DemoFiles | null;
+  /** Whether that waits for the reader's word. */
   readonly awaitsConsent: boolean;
   /** Parts of the address that could not be read: parameters, and files that the demo does not have. */
   readonly leftOut: readonly string[];
@@ -40,24 +40,6 @@ export interface DemoState {
   readonly choose: (choices: Partial<DemoChoices>) => void;
 }
 
-/** What the reader did with the demo since it stands as the address says. */
-interface Work {
-  /** The address it belongs to: code that another one brings is not trusted because this one's was. */
-  readonly received: ReceivedLink | null;
-  /** Changed files by language and styling. */
-  readonly edits: Readonly<Record<string, DemoFiles>>;
-  /** Languages and stylings whose sent code was shown, and may run. */
-  readonly agreed: readonly string[];
-  readonly hasChosen: boolean;
-}
-
-const untouched = (received: ReceivedLink | null): Work => ({
-  received,
-  edits: {},
-  agreed: [],
-  hasChosen: false,
-});
-
 /** @param listing the listing's element; sources are loaded when it comes near the window */
 export function useDemo(
   demo: DemoDescriptor,
@@ -65,22 +47,15 @@ export function useDemo(
   needsSources: boolean,
 ): DemoState {
   const choices = useDemoChoices();
-  const { received, missing, forget } = useDemoLink(demo.id);
-  const [work, setWork] = useState(() => untouched(received));
+  const { received, settings, missing, forget } = useDemoLink(demo.id);
   const [reported, setReported] = useState<{ key: string; problem: HostProblem | null }>();
-  const { edits, agreed, hasChosen } = work.received === received ? work : untouched(received);
-  const change = useCallback(
-    (next: (own: Work) => Partial<Work>) =>
-      setWork((before) => {
-        const own = before.received === received ? before : untouched(received);
-        return { ...own, ...next(own) };
-      }),
-    [received],
-  );
+  const { edits, agreed, chosen, change, startAnew } = useDemoWork(demo, received);
+  const link = received?.link;
+  const allSent = link?.files;
 
-  const { variant = choices.variant, styling: wanted = choices.styling } =
-    (hasChosen ? undefined : received?.link) ?? {};
-  const styling = demo.stylings?.includes(wanted) ? wanted : 'system';
+  const variant = (chosen.includes('variant') ? null : link?.variant) ?? choices.variant;
+  const wanted = (chosen.includes('styling') ? null : link?.styling) ?? choices.styling;
+  const styling = findStyling(demo, wanted);
   const key = `${variant} ${styling}`;
   const problem = reported?.key === key ? reported.problem : null;
   const setProblem = useCallback(
@@ -88,7 +63,6 @@ export function useDemo(
     [key],
   );
   const edited = edits[key];
-  const allSent = received?.link.files;
 
   const all = useSources(
     demo,
@@ -104,15 +78,19 @@ export function useDemo(
     () => sources && sources.map((source) => fileOf(source, variant)),
     [sources, variant],
   );
+  const isSentFor =
+    variant === (link?.variant ?? variant) && styling === findStyling(demo, link?.styling);
   const sent = useMemo(
-    () => committed && allSent && pickSent(committed, allSent),
-    [committed, allSent],
+    () => (isSentFor && committed && allSent ? pickSent(committed, allSent) : null),
+    [isSentFor, committed, allSent],
   );
-  const changed = edited ?? sent;
+  const texts = edited ?? sent;
   const files = useMemo(
-    () => committed && committed.map(({ name, text }) => ({ name, text: changed?.[name] ?? text })),
-    [committed, changed],
+    () => committed && committed.map(({ name, text }) => ({ name, text: texts?.[name] ?? text })),
+    [committed, texts],
   );
+  // What was changed back is as committed.
+  const changed = committed ? listChanged(committed, texts ?? {}) : [];
 
   const edit = useCallback(
     (name: string, text: string) =>
@@ -125,58 +103,44 @@ export function useDemo(
     if (received) {
       forget();
       // What was changed under another key may hold sent code, too.
-      setWork(untouched(null));
+      startAnew();
     } else {
       change((own) => ({ edits: { ...own.edits, [key]: {} } }));
     }
     setProblem(null);
-  }, [change, forget, key, received, setProblem]);
+  }, [change, forget, key, received, setProblem, startAnew]);
 
   return {
     variant,
     styling,
     files,
-    isEdited: Object.keys(changed ?? {}).length > 0,
-    hasChosen,
+    isEdited: changed.length > 0,
+    changed,
+    hasChosen: chosen.length > 0,
     problem,
-    settings: received?.link.settings ?? null,
-    awaitsConsent: Object.keys(sent ?? {}).length > 0 && !agreed.includes(key),
-    leftOut: [...(received?.leftOut ?? []), ...(all ? findStrangers(all, allSent) : [])],
+    settings,
+    sent,
+    awaitsConsent: sent !== null && !agreed.includes(key),
+    leftOut: [...(received?.leftOut ?? []), ...(all && link ? findStrangers(all, link) : [])],
     missing,
     sources,
     setProblem,
     edit,
     discardEdits,
-    consent: () => change((own) => ({ agreed: [...own.agreed, key] })),
-    choose: (chosen) => {
-      change(() => ({ hasChosen: true }));
-      if (received) {
-        forget(['variant', 'styling']);
+    consent: () => change((before) => ({ agreed: [...before.agreed, key] })),
+    choose: (next) => {
+      const names = Object.keys(next);
+      change((before) => ({ chosen: [...before.chosen, ...names] }));
+      // Where the address has code, it says for what: that is found again when the page is loaded again.
+      if (received && !allSent) {
+        forget(names);
       }
-      setDemoChoices(chosen);
+      setDemoChoices(next);
     },
   };
 }
 
-function fileOf(source: DemoSource, variant: CodeVariant): ShownFile {
-  return variant === 'JS'
-    ? { name: source.javascriptName, text: source.javascript }
-    : { name: source.name, text: source.typescript };
-}
-
-/** Of sent files those that would take the place of what is shown. */
-function pickSent(shown: readonly ShownFile[], sent: DemoFiles): DemoFiles {
-  return Object.fromEntries(
-    shown
-      .filter(({ name }) => Object.hasOwn(sent, name))
-      .map(({ name }) => [name, sent[name] ?? '']),
-  );
-}
-
-/** Files of an address that the demo has in no language and styling. */
-function findStrangers(all: DemoSources, sent: DemoFiles = {}): string[] {
-  const names = Object.values(all)
-    .flat()
-    .flatMap(({ name, javascriptName }) => [name, javascriptName]);
-  return Object.keys(sent).filter((name) => !names.includes(name));
+/** The one that is wanted where the demo has it. */
+function findStyling({ stylings }: DemoDescriptor, wanted: DemoStyling = 'system'): DemoStyling {
+  return stylings?.includes(wanted) ? wanted : 'system';
 }

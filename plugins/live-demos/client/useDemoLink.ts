@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { MissingDemo, ReceivedLink } from './receiveLink';
+import { parameterNames, type SentSettings } from './settingParameters';
+import { watchChanges } from './watchChanges';
 
 const loadReceiver = () => import('./receiveLink');
 
 interface FollowedLink {
   /** What the address of this page carries for the demo. */
   readonly received: ReceivedLink | null;
+  /** Of its settings those that the reader has not changed on the page since. */
+  readonly settings: SentSettings | null;
   /** Set at the first demo of a page that lacks the one which the address names. */
   readonly missing: MissingDemo | undefined;
   /** Takes these parameters out of the address; without names all of them, and what came of them is gone. */
@@ -15,18 +19,27 @@ interface FollowedLink {
 /** Follows addresses that carry something for a demo. */
 export function useDemoLink(id: string): FollowedLink {
   const [received, setReceived] = useState<ReceivedLink | null>(null);
+  const [settings, setSettings] = useState<SentSettings | null>(null);
   const [missing, setMissing] = useState<MissingDemo>();
 
   useEffect(() => {
+    const take = (next: ReceivedLink | null) => {
+      setReceived(next);
+      setSettings(next?.link.settings ?? null);
+    };
     async function receive(address: string) {
       if (!address.includes('#demo-') || address.endsWith(`#demo-${id}`)) {
         setMissing(undefined);
+        // While what an address carries is taken, browsers tell of the plain one, too.
+        if (location.hash === `#demo-${id}`) {
+          take(null);
+        }
       } else {
         const { receiveLink } = await loadReceiver();
         const next = await receiveLink(id, address);
         setMissing(next.missing);
         if (next.received) {
-          setReceived(next.received);
+          take(next.received);
         }
       }
     }
@@ -41,11 +54,27 @@ export function useDemoLink(id: string): FollowedLink {
     (names?: readonly string[]) => {
       if (!names) {
         setReceived(null);
+        setSettings(null);
       }
       void loadReceiver().then(({ dropFromAddress }) => dropFromAddress(id, names));
     },
     [id],
   );
 
-  return { received, missing, forget };
+  useEffect(() => {
+    if (!received?.link.settings) {
+      return undefined;
+    }
+    return watchChanges((changed) => {
+      setSettings((before) => {
+        const kept = Object.entries(before ?? {}).filter(([name]) => !isIn(changed, name));
+        return kept.length > 0 ? Object.fromEntries(kept) : null;
+      });
+      forget(parameterNames(changed));
+    });
+  }, [forget, received]);
+
+  return { received, settings, missing, forget };
 }
+
+const isIn = (names: readonly string[], name: string) => names.includes(name);

@@ -1,4 +1,5 @@
 import type { DemoSource, DemoStyling } from '../types';
+import { checkFiles } from './checkFiles';
 import { findDependencies } from './findDependencies';
 import type { ExportPackages, ProjectFiles } from './types';
 import { ICON_FONT_PACKAGE, ICON_FONT_STYLES } from './usesIconFont';
@@ -17,7 +18,7 @@ export interface ProjectOptions {
  * A complete Vite project that runs a demo on the packages of its version.
  *
  * @returns its files; `src/<Demo>.tsx` is the demo as it stands on the page
- * @throws when the demo imports what its version does not have
+ * @throws when the demo imports what its version does not have, or a file that the demo does not have
  */
 export function createProject(options: ProjectOptions): ProjectFiles {
   const { title, variant, styling, sources, packages } = options;
@@ -27,6 +28,7 @@ export function createProject(options: ProjectOptions): ProjectFiles {
       ? ([source.name, source.typescript] as const)
       : ([source.javascriptName, source.javascript] as const),
   );
+  checkFiles(files);
   const [entry = ''] = files[0] ?? [];
   const main = isTypeScript ? 'main.tsx' : 'main.jsx';
   const hasTailwind = styling === 'tailwind';

@@ -1,15 +1,8 @@
 import { dateLibraryOf } from './dateLibraryOf';
-import type { ExportPackages } from './types';
+import { findSpecifiers } from './findSpecifiers';
 import { MissingPackageError } from './MissingPackageError';
+import type { ExportPackages } from './types';
 import { ICON_FONT_PACKAGE, usesIconFont } from './usesIconFont';
-
-/** Comments, and texts in which something only looks like one. */
-const COMMENT_OR_TEXT =
-  /(?<comment>\/\*[\s\S]*?\*\/|\/\/.*)|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`/g;
-
-/** Statements stand at the beginning of a line, or behind another one. */
-const SPECIFIER =
-  /(?:(?:^|;)[ \t]*(?:import|export)\b(?:[^'"`;()=]*\bfrom)?\s*|\bimport\s*\(\s*)(['"])([^'".][^'"]*)\1/gm;
 
 /**
  * What a project needs installed to run some files: the packages they import, what those need beside them, the
@@ -29,7 +22,7 @@ export function findDependencies(
     [ICON_FONT_PACKAGE]: iconFont,
     ...versions,
   };
-  const specifiers = texts.flatMap(findSpecifiers);
+  const specifiers = texts.flatMap(findSpecifiers).filter((each) => !each.startsWith('.'));
   const libraries = specifiers.map(dateLibraryOf).filter((name) => name !== null);
   const fonts = usesIconFont(texts) ? [ICON_FONT_PACKAGE] : [];
   const needed = new Set([
@@ -51,12 +44,6 @@ export function findDependencies(
       return [name, range];
     }),
   );
-}
-
-/** What a file imports from packages, also what it takes types from. */
-function findSpecifiers(text: string): string[] {
-  const code = text.replace(COMMENT_OR_TEXT, (found, comment) => (comment ? ' ' : found));
-  return [...code.matchAll(SPECIFIER)].map((match) => match[2] ?? '');
 }
 
 function packageOf(specifier: string): string {

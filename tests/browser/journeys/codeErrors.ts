@@ -3,7 +3,9 @@ import type { CheckLog } from '../CheckLog.ts';
 import { openDemo } from '../openDemo.ts';
 import type { SitePage } from '../sitePages.ts';
 import { withPage } from '../withPage.ts';
+import { checkHostedErrors } from './hostedErrors.ts';
 import { typeCode } from './playgroundCode.ts';
+import { countMarks, waitForMessage } from './problems.ts';
 
 const NOT_AT_ALL = `export default function Broken() {
   throw new Error('Not at all');
@@ -67,9 +69,10 @@ const countRows = (step: string) => `export default function Rows() {
 export async function checkCodeErrors(
   browser: Browser,
   origin: string,
-  { path }: SitePage,
+  site: SitePage,
   log: CheckLog,
 ): Promise<void> {
+  const { path } = site;
   await withPage(browser, async (page, watch) => {
     const demo = await openDemo(page, origin + path);
     const frame = demo.frameLocator('iframe');
@@ -102,6 +105,7 @@ export async function checkCodeErrors(
     await typeCode(page, LATE);
     log.check(`${path}: errors after the code stands`, await failLate(page, demo, frame));
   });
+  await checkHostedErrors(browser, origin, site, log);
 }
 
 /** @param before what the last good result shows */
@@ -154,20 +158,4 @@ async function failLate(page: Page, demo: Locator, frame: FrameLocator): Promise
     }
   }
   return problems;
-}
-
-async function countMarks(demo: Locator): Promise<string[]> {
-  const count = await demo.locator('.cm-lint-marker-error').count();
-  return count === 1 ? [] : [`${count} lines are marked instead of one`];
-}
-
-async function waitForMessage(demo: Locator, message: RegExp): Promise<string[]> {
-  return demo
-    .getByRole('status')
-    .filter({ hasText: message })
-    .waitFor({ timeout: 8000 })
-    .then(
-      () => [],
-      () => [`no message like ${message.source} is shown`],
-    );
 }

@@ -1,5 +1,6 @@
 import lzString from 'lz-string';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { VIEWPORTS } from '../../../scripts/demos/measurePage.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import { openDemo } from '../openDemo.ts';
 import type { SitePage } from '../sitePages.ts';
@@ -58,7 +59,7 @@ export async function checkDemoLinks(
       frames === 0 ? [] : ['put the demo into a frame'],
     );
     await follow('mode=dark');
-    log.check(`${path}: a mode from an address stays`, await findLostMode(page, demo));
+    log.check(`${path}: a mode from an address`, await findLostMode(page, demo));
     log.check(`${path}: nothing went wrong on the way`, watch.take());
     for (const parameters of [
       'code=%%%&variant=Elm',
@@ -108,12 +109,29 @@ export async function checkDemoLinks(
     await demo.getByRole('link', { name: id, exact: true }).click();
     await waitForMark(page, id);
     await demo.locator('iframe').waitFor();
+    await page.setViewportSize(VIEWPORTS.narrow);
+    await toMissing(`#demo-${id}`);
+    await waitForMark(page, id);
+    log.check(`${path}: an address of a demo on a phone`, await findCovered(page, demo));
   });
 }
 
 /** Browsers mark what an address names. */
 const waitForMark = (page: Page, id: string) =>
   page.waitForSelector(`#demo-${id}:target`, { state: 'attached' });
+
+/** The bar with the page's contents stays in sight, and may hide nothing of what the address leads to. */
+async function findCovered(page: Page, demo: Locator): Promise<string[]> {
+  await page.waitForTimeout(STANDING_MS);
+  const bar = await page.locator('.theme-doc-toc-mobile').boundingBox();
+  const top = (await demo.boundingBox())?.y ?? 0;
+  const covered = (bar?.y ?? 0) + (bar?.height ?? 0) - top;
+  return [
+    ...(bar ? [] : ['there is no bar']),
+    ...(top < VIEWPORTS.narrow.height / 2 ? [] : ['it is not at the top of the window']),
+    ...(covered <= 0 ? [] : [`${Math.round(covered)} px of it are behind the bar`]),
+  ];
+}
 
 /** Brings a demo to what it is without the settings and the language that its address carries. */
 async function resetDemo(page: Page, demo: Locator, plain: string): Promise<string[]> {
@@ -138,12 +156,12 @@ async function resetDemo(page: Page, demo: Locator, plain: string): Promise<stri
 /** So long a demo stands before the next change. */
 const STANDING_MS = 1000;
 
-/** The page's own mode may become that of the address, and another one again. */
+/** The mode of the address holds until the reader chooses one on the page, which then holds. */
 async function findLostMode(page: Page, demo: Locator): Promise<string[]> {
   for (const [mode, frames] of [
     ['light', 1],
     ['dark', 0],
-    ['light', 1],
+    ['light', 0],
   ] as const) {
     await page.evaluate((name) => (document.documentElement.dataset.theme = name), mode);
     try {
@@ -247,9 +265,13 @@ async function chooseElsewhere(page: Page, language: 'TS' | 'JS'): Promise<void>
   await tab.close();
 }
 
+/** A frame that shows committed code stays until the one of the sent code can take its place. */
+const findSent = (page: Page): Locator =>
+  page.frameLocator('[data-demo] iframe').last().getByText('Sent here');
+
 async function agreeInOneLanguage(page: Page, demo: Locator): Promise<string[]> {
   const consent = demo.getByRole('button', { name: 'Run this code' });
-  const sent = page.frameLocator('[data-demo] iframe').getByText('Sent here');
+  const sent = findSent(page);
   await consent.click();
   await sent.waitFor();
   await chooseElsewhere(page, 'JS');
@@ -287,7 +309,7 @@ async function agreeToSentCode(page: Page, demo: Locator): Promise<string[]> {
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('\n// Mine');
   await page.waitForTimeout(600);
-  const sent = page.frameLocator('[data-demo] iframe').getByText('Sent here');
+  const sent = findSent(page);
   if ((await sent.count()) > 0) {
     problems.push('it runs before the reader agrees');
   }

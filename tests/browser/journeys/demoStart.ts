@@ -106,7 +106,7 @@ async function findUnlistedFiles(page: Page, demo: Locator, code: string): Promi
   if (names.length === 0) {
     return [];
   }
-  const link = demo.locator('noscript a');
+  const link = demo.locator('[data-demo-files] a');
   if ((await link.count()) === 0) {
     return [`no link leads to ${names.join(', ')}`];
   }

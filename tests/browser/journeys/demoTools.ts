@@ -3,6 +3,7 @@ import type { CheckLog } from '../CheckLog.ts';
 import { openDemo } from '../openDemo.ts';
 import type { SitePage } from '../sitePages.ts';
 import { withPage } from '../withPage.ts';
+import { goIntoCode } from './demoEditing.ts';
 
 const BROKEN = '\nconst broken = (;';
 
@@ -23,7 +24,10 @@ export async function checkDemoTools(
     log.check(`${path}: the menu opens and closes by keyboard`, await operateMenu(page, demo));
     log.check(`${path}: a clipboard that refuses`, await copyInVain(page, demo));
     log.check(`${path}: a page without a clipboard`, await copyLinkInVain(page, demo));
+    log.check(`${path}: into the code and out of it`, await goIntoCode(page, demo));
     log.check(`${path}: code runs as it is typed`, await edit(page, demo));
+    log.check(`${path}: the menu is at its button`, await findMenuFar(page, demo));
+    log.check(`${path}: changed code in full screen`, await showChanged(page, demo));
     log.check(`${path}: nothing went wrong while it was used`, watch.take());
   });
 }
@@ -129,9 +133,8 @@ async function edit(page: Page, demo: Locator): Promise<string[]> {
     problems.push(`the demo grows by ${grown} px when it is edited`);
   }
   await page.keyboard.type(BROKEN);
-  await demo
-    .getByRole('status')
-    .filter({ hasText: /^\w+\.tsx:\d+ / })
+  const problem = demo.getByRole('status').filter({ hasText: /^\w+\.tsx:\d+ / });
+  await problem
     .waitFor()
     .catch(() => problems.push('an error of syntax is not shown with its line'));
   const marks = await demo.locator('.cm-lint-marker-error').count();
@@ -142,8 +145,7 @@ async function edit(page: Page, demo: Locator): Promise<string[]> {
   for (let step = 0; step < BROKEN.length; step += 1) {
     await page.keyboard.press('ControlOrMeta+z');
   }
-  await demo
-    .getByRole('status')
+  await problem
     .waitFor({ state: 'detached' })
     .catch(() => problems.push('undo does not bring the demo back'));
   await page.keyboard.press('Escape');
@@ -162,5 +164,70 @@ async function edit(page: Page, demo: Locator): Promise<string[]> {
     ...problems,
     ...(isLeft ? [] : ['Escape does not leave the editor']),
     ...(isInToolbar ? [] : ['after Escape the focus is not in the toolbar']),
+  ];
+}
+
+/** On a narrow window and in both directions, wherever the button comes to stand. */
+async function findMenuFar(page: Page, demo: Locator): Promise<string[]> {
+  const problems: string[] = [];
+  const opener = demo.locator('[data-tool][aria-haspopup="menu"]');
+  const full = page.viewportSize();
+  for (const width of [full?.width ?? 1280, 390]) {
+    for (const direction of ['ltr', 'rtl']) {
+      await page.setViewportSize({ width, height: full?.height ?? 800 });
+      await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+      await opener.click();
+      const menu = await demo.getByRole('menu').boundingBox();
+      const button = await opener.boundingBox();
+      await page.keyboard.press('Escape');
+      const isInWindow = menu && menu.x >= 0 && menu.x + menu.width <= width && menu.y >= 0;
+      const isNear =
+        menu &&
+        button &&
+        menu.x < button.x + button.width &&
+        button.x < menu.x + menu.width &&
+        (Math.abs(menu.y + menu.height - button.y) < 2 ||
+          Math.abs(menu.y - button.y - button.height) < 2);
+      if (!isInWindow || !isNear) {
+        problems.push(`${direction} at ${width} px: ${JSON.stringify({ menu, button })}`);
+      }
+    }
+  }
+  await page.evaluate(() => (document.documentElement.dir = 'ltr'));
+  await page.setViewportSize(full ?? { width: 1280, height: 800 });
+  return problems;
+}
+
+const CHANGED = 'export default function Changed() {\n  return <p>Changed here</p>;\n}\n';
+
+/** What was typed is seen on the demo's own page, and is still there when the reader comes back. */
+async function showChanged(page: Page, demo: Locator): Promise<string[]> {
+  const changed = page.frameLocator('iframe').getByText('Changed here');
+  const isShown = () =>
+    changed.waitFor({ timeout: 15_000 }).then(
+      () => true,
+      () => false,
+    );
+  await demo.locator('[data-demo-listing] pre').click();
+  await demo.getByRole('textbox', { name: /editable/ }).waitFor();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(CHANGED);
+  await changed.waitFor();
+  await demo.locator('[data-tool][aria-haspopup="menu"]').click();
+  await demo.getByRole('menuitem', { name: 'Full screen' }).click();
+  await page.waitForURL(/\/demos\//);
+  const isThere = await isShown();
+  await page.goBack();
+  await demo.scrollIntoViewIfNeeded();
+  const isBack = await isShown();
+  await demo.getByRole('button', { name: 'Reset' }).click();
+  await page.reload({ waitUntil: 'load' });
+  await demo.scrollIntoViewIfNeeded();
+  await page.waitForSelector('[data-demo-state="ready"]');
+  const stays = (await demo.locator('iframe').count()) > 0;
+  return [
+    ...(isThere ? [] : ['it is not there']),
+    ...(isBack ? [] : ['it is gone on the way back']),
+    ...(stays ? ['it is there after Reset'] : []),
   ];
 }

@@ -53,7 +53,8 @@ export async function openPlayground(
   address = PLAYGROUND,
 ): Promise<FrameLocator> {
   await page.goto(origin + address, { waitUntil: 'load' });
-  const result = page.frameLocator('iframe');
+  // With the first change a frame is opened behind the one that is there.
+  const result = page.locator('iframe').last().contentFrame();
   await result.locator('#demo > *').first().waitFor();
   return result;
 }
@@ -122,7 +123,7 @@ async function breakAndMend(page: Page, result: FrameLocator): Promise<string[]>
 
 async function comeBack(page: Page): Promise<string[]> {
   await typeCode(page, saying('Kept'));
-  const result = page.frameLocator('iframe');
+  const result = page.locator('iframe').last().contentFrame();
   await result.getByText('Kept').waitFor();
   await page.reload({ waitUntil: 'load' });
   await result.getByText('Kept').waitFor();

@@ -71,7 +71,7 @@ async function goByKeyboard(page: Page): Promise<string[]> {
   await expect('.cm-content', 'the editor');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText('export default () => <p>By keyboard</p>;\n');
-  await page.frameLocator('iframe').getByText('By keyboard').waitFor();
+  await page.locator('iframe').last().contentFrame().getByText('By keyboard').waitFor();
   await page.keyboard.press('Escape');
   if (!(await focused(page, '[role=tab][aria-selected=true]'))) {
     problems.push('Escape does not lead from the editor to its tab');

@@ -7,10 +7,11 @@ import { EditorView, keymap } from '@codemirror/view';
 
 import type { HostProblem } from '../../../demo-host/types';
 import { findChange } from './findChange';
+import type { CodePlace } from './findPlace';
 import { highlighter } from './highlighter';
 
-/** A file's text, selection and history as they were, as plain data. */
-export type EditorMemory = { readonly doc: string };
+/** A file's text, selection and history as they were, as plain data, and how far it was scrolled. */
+export type EditorMemory = { readonly doc: string; readonly scrollTop: number };
 
 export interface EditorHandle {
   readonly focus: () => void;
@@ -27,6 +28,10 @@ interface EditorOptions {
   readonly code: string;
   /** What an editor of the same file had remembered; it counts while the text is the same. */
   readonly memory?: EditorMemory;
+  /** Where the caret stands at first. Default: where it is remembered to have stood. */
+  readonly place?: CodePlace;
+  /** Where it stands when that is not remembered either. Default: at the start. */
+  readonly firstPlace?: CodePlace;
   /** The accessible name of the text field. */
   readonly label: string;
   readonly onChange: (code: string) => void;
@@ -41,6 +46,8 @@ const REMEMBERED = { history: historyField };
  */
 export function createEditor(options: EditorOptions): EditorHandle {
   const { parent, name, code, memory, label, onChange, onEscape } = options;
+  const remembered = memory?.doc === code ? memory : undefined;
+  const place = options.place ?? (remembered ? undefined : options.firstPlace);
   const language = new Compartment();
   const extensions = [
     history(),
@@ -73,11 +80,16 @@ export function createEditor(options: EditorOptions): EditorHandle {
   ];
   const view = new EditorView({
     parent,
-    state:
-      memory?.doc === code
-        ? EditorState.fromJSON(memory, { extensions }, REMEMBERED)
-        : EditorState.create({ doc: code, extensions }),
+    state: remembered
+      ? EditorState.fromJSON(remembered, { extensions }, REMEMBERED)
+      : EditorState.create({ doc: code, extensions }),
   });
+  if (place) {
+    goTo(view, place);
+  } else if (remembered) {
+    measure(view);
+    view.scrollDOM.scrollTop = remembered.scrollTop;
+  }
 
   return {
     focus: () => view.focus(),
@@ -87,7 +99,10 @@ export function createEditor(options: EditorOptions): EditorHandle {
         view.dispatch({ changes: change });
       }
     },
-    remember: () => view.state.toJSON(REMEMBERED) as EditorMemory,
+    remember: () => ({
+      ...(view.state.toJSON(REMEMBERED) as { doc: string }),
+      scrollTop: view.scrollDOM.scrollTop,
+    }),
     showProblem: (problem) => {
       const isHere = problem?.line !== undefined && (problem.file ?? name) === name;
       const { doc } = view.state;
@@ -103,4 +118,19 @@ export function createEditor(options: EditorOptions): EditorHandle {
     },
     destroy: () => view.destroy(),
   };
+}
+
+/** Puts the caret somewhere, and its line where it stood before there was an editor. */
+function goTo(view: EditorView, { offset, top, left = 0 }: CodePlace): void {
+  const anchor = Math.min(offset, view.state.doc.length);
+  view.dispatch({ selection: { anchor } });
+  measure(view);
+  const padding = view.documentPadding.top;
+  view.scrollDOM.scrollTop = view.lineBlockAt(anchor).top + padding - (top ?? padding);
+  view.scrollDOM.scrollLeft = left;
+}
+
+/** Without this an editor knows how high its lines are, and has its own height, a frame later only. */
+function measure(view: EditorView): void {
+  view.elementAtHeight(0);
 }

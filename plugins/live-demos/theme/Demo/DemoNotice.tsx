@@ -12,7 +12,7 @@ interface Props {
 
 /** What the reader has to know of a demo that came with the address or does not run as it was changed. */
 export default function DemoNotice({ state, onConsent }: Props) {
-  const { awaitsConsent, leftOut, missing, problem } = state;
+  const { awaitsConsent, leftOut, missing, problem, sent } = state;
   return (
     <>
       {missing && <MissingNotice missing={missing} />}
@@ -32,10 +32,11 @@ export default function DemoNotice({ state, onConsent }: Props) {
       {awaitsConsent && (
         <p className={styles.notice} role="status">
           <Translate
-            id="demo.sentCode"
-            description="Shown at a demo whose address brings code, which is shown but does not run yet"
+            id="demo.sentFiles"
+            description="Shown at a demo whose address brings code, which is shown but does not run yet; files are names"
+            values={{ files: Object.keys(sent ?? {}).join(', ') }}
           >
-            The code below came with the address. Read it before you run it.
+            {'Code came with the address, in {files}. Read it before you run it.'}
           </Translate>{' '}
           <button
             type="button"

@@ -4,11 +4,12 @@ import DemoListing from '@theme/Demo/Listing';
 import DemoStage, { type StageHandle } from '@theme/Demo/Stage';
 import DemoToolbar from '@theme/Demo/Toolbar';
 import { lazy, Suspense, useCallback, useRef, useState, type CSSProperties } from 'react';
+import type { EditorMemory } from '../../client/editor/createEditor';
 import { useDemo } from '../../client/useDemo';
 import type { IslandState } from '../../client/useIsland';
 import type { DemoDescriptor } from '../../types';
 import CopyButton from './CopyButton';
-import ScriptlessFiles from './ScriptlessFiles';
+import FilesElsewhere from './FilesElsewhere';
 import styles from './styles.module.css';
 
 const DemoNotice = lazy(() => import('./DemoNotice'));
@@ -34,8 +35,17 @@ function RunningDemo({ demo, isolated }: Pick<Props, 'demo'> & { readonly isolat
   const [chosenFile, setFile] = useState(0);
   const [expanded, setExpanded] = useState(false);
   const [editing, setEditing] = useState(false);
+  const [memories, setMemories] = useState(() => new Map<string, EditorMemory>());
   const [running, setRunning] = useState<IslandState>('waiting');
   const state = useDemo(demo, listing, expanded || editing || chosenFile > 0);
+  const { files, sent, awaitsConsent } = state;
+  const [opened, setOpened] = useState<typeof sent>(null);
+  if (sent && awaitsConsent && sent !== opened) {
+    // What is to be read; the reader goes on from there.
+    setOpened(sent);
+    setFile(files?.findIndex(({ name }) => Object.hasOwn(sent, name)) ?? 0);
+    setExpanded(true);
+  }
   // Another styling, chosen elsewhere, may have fewer files.
   const file = chosenFile < (state.files ?? demo.files).length ? chosenFile : 0;
   const isAsServed = state.variant === 'TS' && state.styling === 'system';
@@ -90,6 +100,8 @@ function RunningDemo({ demo, isolated }: Pick<Props, 'demo'> & { readonly isolat
         onReset={() => {
           state.discardEdits();
           setEditing(false);
+          // Not cleared: the editor that goes now remembers once more.
+          setMemories(new Map());
           stage.current?.reset();
         }}
         onCopy={readCode}
@@ -102,6 +114,7 @@ function RunningDemo({ demo, isolated }: Pick<Props, 'demo'> & { readonly isolat
           file={file}
           expanded={expanded}
           editing={editing}
+          memories={memories}
           label={translate(
             {
               id: 'demo.listing',
@@ -115,7 +128,7 @@ function RunningDemo({ demo, isolated }: Pick<Props, 'demo'> & { readonly isolat
         />
         <CopyButton look="icon" className={styles.copy} read={readCode} />
       </div>
-      <ScriptlessFiles demo={demo} />
+      <FilesElsewhere demo={demo} />
     </section>
   );
 }

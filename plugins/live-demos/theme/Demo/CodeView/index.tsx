@@ -9,10 +9,12 @@ interface Props {
   /** File name and text to show; before they are loaded the server's HTML stays. */
   readonly name?: string;
   readonly code?: string;
+  /** The accessible name, where keys do something with it. */
+  readonly label?: string;
 }
 
 /** A listing: the server's HTML, untouched, until the reader asks for something that it does not show. */
-export default function CodeView({ demo, name, code }: Props) {
+export default function CodeView({ demo, name, code, label }: Props) {
   const server = (
     <span
       data-server-code=""
@@ -22,7 +24,7 @@ export default function CodeView({ demo, name, code }: Props) {
   );
   return (
     // Long lines scroll, which keyboards must reach.
-    <pre className={styles.pre} tabIndex={0}>
+    <pre className={styles.pre} tabIndex={0} role={label && 'group'} aria-label={label}>
       <code>
         {name !== undefined && code !== undefined ? (
           <Suspense fallback={code}>

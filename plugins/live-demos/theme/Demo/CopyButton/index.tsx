@@ -1,12 +1,12 @@
 import { translate } from '@docusaurus/Translate';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
+import SteadyWord from '../Toolbar/SteadyWord';
 import CopyIcon from './CopyIcon';
 
 /** How long the button confirms, in milliseconds. */
 const CONFIRMATION = { text: 2000, icon: 1200 };
 
-interface Props {
-  readonly className?: string;
+interface Props extends Pick<ComponentProps<'button'>, 'type' | 'className' | 'tabIndex'> {
   /** Default: text, as one of the toolbar's buttons. */
   readonly look?: keyof typeof CONFIRMATION;
   /** Gives the text to copy. */
@@ -14,59 +14,59 @@ interface Props {
 }
 
 /** Copies text and says so for a while; a clipboard that refuses is left alone. */
-export default function CopyButton({ className, look = 'text', read }: Props) {
-  const [copied, setCopied] = useState(false);
+export default function CopyButton({ look = 'text', read, ...props }: Props) {
+  // How often it was pressed since it said nothing: each time it says so for as long.
+  const [copies, setCopies] = useState(0);
+  const isCopied = copies > 0;
 
   useEffect(() => {
-    if (!copied) {
+    if (copies === 0) {
       return undefined;
     }
-    const timer = setTimeout(() => setCopied(false), CONFIRMATION[look]);
+    const timer = setTimeout(() => setCopies(0), CONFIRMATION[look]);
     return () => clearTimeout(timer);
-  }, [copied, look]);
+  }, [copies, look]);
 
-  const copy = async () => {
+  const write = async () => {
     try {
       await navigator.clipboard.writeText(await read());
-      setCopied(true);
+      setCopies((before) => before + 1);
     } catch {
       // Nothing a reader could mend: the code can still be selected.
     }
   };
-  const name = copied
-    ? translate({
-        id: 'demo.copied',
-        message: 'Copied',
-        description: 'Button label for a moment after copying',
-      })
-    : translate({
-        id: 'demo.copy',
-        message: 'Copy',
-        description: 'Button that copies the code of a demo',
-      });
+  const copy = translate({
+    id: 'demo.copy',
+    message: 'Copy',
+    description: 'Button that copies the code of a demo',
+  });
+  const copied = translate({
+    id: 'demo.copied',
+    message: 'Copied',
+    description: 'Button label for a moment after copying',
+  });
+  const [name, other] = isCopied ? [copied, copy] : [copy, copied];
 
   return look === 'icon' ? (
     <button
       type="button"
-      className={className}
-      onClick={() => void copy()}
+      {...props}
+      onClick={() => void write()}
       aria-label={name}
       title={name}
-      data-copied={copied || undefined}
+      data-copied={isCopied || undefined}
     >
-      <CopyIcon isDone={copied} />
+      <CopyIcon isDone={isCopied} />
     </button>
   ) : (
     <button
       type="button"
-      className={className}
-      data-tool=""
+      {...props}
       data-event-action="copy"
-      tabIndex={-1}
-      onClick={() => void copy()}
+      onClick={() => void write()}
       aria-live="polite"
     >
-      {name}
+      <SteadyWord word={name} other={other} />
     </button>
   );
 }

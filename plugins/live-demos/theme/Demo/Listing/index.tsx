@@ -1,5 +1,10 @@
+import { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import CodeView from '@theme/Demo/CodeView';
-import { forwardRef, lazy, Suspense } from 'react';
+import { forwardRef, lazy, Suspense, useRef, type KeyboardEvent } from 'react';
+import type { EditorMemory } from '../../../client/editor/createEditor';
+import { findFirstPlace, type CodePlace } from '../../../client/editor/findPlace';
+import { useClickedPlace } from '../../../client/editor/useClickedPlace';
 import type { DemoState } from '../../../client/useDemo';
 import type { DemoDescriptor } from '../../../types';
 import styles from './styles.module.css';
@@ -13,34 +18,93 @@ interface Props {
   readonly file: number;
   readonly expanded: boolean;
   readonly editing: boolean;
+  /** What the editor knew of files that it no longer shows. */
+  readonly memories: Map<string, EditorMemory>;
+  /** The accessible name of the editor. */
   readonly label: string;
   readonly onEditing: (editing: boolean) => void;
   /** The reader leaves the editor by Escape: the focus has to go elsewhere. */
   readonly onEscape: () => void;
 }
 
-/** A file of the demo: its first lines, or all of it. With the focus inside it becomes an editor. */
+/**
+ * A file of the demo: its first lines, or all of it. Where it is clicked, or at the Enter key, it becomes an editor of the
+ * same size: nothing moves, and whoever only passes by with the Tab key, or selects, changes nothing.
+ */
 export default forwardRef<HTMLDivElement, Props>(function DemoListing(
-  { demo, state, file, expanded, editing, label, onEditing, onEscape },
+  { demo, state, file, expanded, editing, memories, label, onEditing, onEscape },
   ref,
 ) {
+  const hasKeys = useIsBrowser();
+  const place = useRef<CodePlace>();
   const shown = state.files?.[file];
-  const view = <CodeView demo={demo} name={shown?.name} code={shown?.text} />;
+  const name = shown?.name ?? demo.files[file] ?? demo.id;
+  const memoryKey = `${state.variant} ${state.styling} ${name}`;
+  const isOpen = editing && shown !== undefined;
+
+  const open = (at: CodePlace | undefined) => {
+    place.current = at;
+    onEditing(true);
+  };
+  const clicks = useClickedPlace(open);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Enter') {
+      // The editor has the focus before the key has written its line break.
+      event.preventDefault();
+      open(memories.has(memoryKey) ? undefined : findFirstPlace(event.currentTarget));
+    }
+  };
+
+  const view = (
+    <CodeView
+      demo={demo}
+      name={shown?.name}
+      code={shown?.text}
+      label={
+        hasKeys
+          ? translate(
+              {
+                id: 'demo.listing.view',
+                message: 'Code of {file}, press Enter to edit',
+                description: 'Accessible name of the code of a demo before it can be edited',
+              },
+              { file: name },
+            )
+          : undefined
+      }
+    />
+  );
   return (
     <div
       ref={ref}
       className={styles.listing}
       data-demo-listing=""
-      data-expanded={expanded || editing}
+      data-expanded={expanded}
+      data-editing={isOpen || undefined}
+      data-file={name}
+      data-hint={
+        hasKeys
+          ? translate({
+              id: 'demo.listing.hint',
+              message: 'Enter: edit',
+              description: 'Says which key edits the code of a demo that has the focus',
+            })
+          : undefined
+      }
       onPointerEnter={() => void loadEditor()}
-      onFocus={() => onEditing(true)}
+      onFocus={() => void loadEditor()}
+      {...(isOpen ? undefined : { ...clicks, onKeyDown })}
     >
-      {editing && shown ? (
+      {isOpen ? (
         <Suspense fallback={view}>
           <Editor
-            key={`${state.variant} ${state.styling} ${shown.name}`}
+            key={memoryKey}
             name={shown.name}
             code={shown.text}
+            memories={memories}
+            memoryKey={memoryKey}
+            place={place}
+            skipsImports={!expanded}
             label={label}
             problem={state.problem}
             onChange={(text) => state.edit(shown.name, text)}

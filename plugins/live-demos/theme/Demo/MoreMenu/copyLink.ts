@@ -7,9 +7,10 @@ import { LONGEST_CODE } from '../../../client/packedFiles';
  * Copies the address of a demo, and leads the address bar to the demo.
  *
  * @param link what the address carries
+ * @returns whether the clipboard took it
  * @throws when that is more than readers of the address would get
  */
-export async function copyLink(id: string, link: DemoLink): Promise<void> {
+export async function copyLink(id: string, link: DemoLink): Promise<boolean> {
   const fragment = await writeDemoLink(id, link);
   const parameters = new URLSearchParams(fragment.split('?')[1]);
   const { length } = parameters.get('code') ?? '';
@@ -28,13 +29,19 @@ export async function copyLink(id: string, link: DemoLink): Promise<void> {
   }
   const address = new URL(location.href);
   address.hash = fragment;
-  try {
-    await navigator.clipboard.writeText(address.href);
-  } catch {
-    // A clipboard that refuses, or is missing as on pages without https, is left alone: the address bar has the plain link.
-  }
+  const isCopied = await write(address.href);
   // What came with the address stays there, for when the page is loaded again.
   if (readDemoAddress(location.href)?.id !== id) {
     history.replaceState(history.state, '', `#demo-${id}`);
+  }
+  return isCopied;
+}
+
+async function write(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
   }
 }

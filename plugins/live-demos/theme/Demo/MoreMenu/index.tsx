@@ -1,23 +1,28 @@
 import { translate } from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { DOCS_VERSIONS } from '@site/src/versions';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { fullScreenAddress, sourceAddress } from '../../../../demo-host/addresses';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { sourceAddress } from '../../../../demo-host/addresses';
+import type { DemoLink } from '../../../client/demoLink';
 import { useDemoSettings } from '../../../client/demoSettings';
-import { settingParameters } from '../../../client/settingParameters';
+import { placeInWindow } from '../../../client/placeInWindow';
+import { withoutDefaults } from '../../../client/settingParameters';
+import { textsOf } from '../../../client/sentFiles';
 import type { DemoState } from '../../../client/useDemo';
 import type { Sandbox } from '../../../export/openProject';
 import type { DemoDescriptor } from '../../../types';
 import { copyLink } from './copyLink';
 import { exportDemo } from './exportDemo';
+import FullScreenItem from './FullScreenItem';
+import { moveInMenu } from './moveInMenu';
 import PlaygroundItem from './PlaygroundItem';
 import styles from './styles.module.css';
 
 interface Props {
   readonly demo: DemoDescriptor;
   readonly state: DemoState;
-  readonly onClose: () => void;
+  /** @param message what came of it, where that is not seen; the same function in every render */
+  readonly onClose: (message?: string) => void;
 }
 
 /** Everything else that can be done with a demo. */
@@ -26,11 +31,11 @@ export default function MoreMenu({ demo, state, onClose }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const { siteConfig } = useDocusaurusContext();
   const pageSettings = useDemoSettings();
-  const settings = { ...pageSettings, ...state.settings };
   const versionPath = DOCS_VERSIONS.find(({ name }) => name === demo.version)?.path ?? '';
-  const base = useBaseUrl('/');
-  const { variant, styling } = state;
+  const { variant, styling, files } = state;
 
+  // A failure makes it higher.
+  useLayoutEffect(() => placeInWindow(menu.current!, menu.current!.parentElement!), [failure]);
   useEffect(() => {
     const opener = document.activeElement as HTMLElement | null;
     menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
@@ -48,24 +53,26 @@ export default function MoreMenu({ demo, state, onClose }: Props) {
     };
   }, [onClose]);
 
-  async function attempt(act: () => Promise<void>) {
+  async function attempt(act: () => Promise<string | void>) {
     try {
-      await act();
-      onClose();
+      onClose((await act()) ?? undefined);
     } catch (error) {
       setFailure((error as Error).message);
     }
   }
 
+  async function copy(link: DemoLink) {
+    // A clipboard that refuses, or is missing as on pages without https, is left alone: the address bar has the plain link.
+    return (await copyLink(demo.id, link)) ? linkCopied() : undefined;
+  }
+
   function copyState() {
-    const changed = state.isEdited ? state.files : null;
-    return copyLink(demo.id, {
+    const changed = files?.filter(({ name }) => state.changed.includes(name)) ?? [];
+    return copy({
       variant,
       styling,
-      settings,
-      ...(changed && {
-        files: Object.fromEntries(changed.map(({ name, text }) => [name, text])),
-      }),
+      settings: { ...withoutDefaults(pageSettings), ...state.settings },
+      ...(changed.length > 0 && { files: textsOf(changed) }),
     });
   }
 
@@ -79,7 +86,7 @@ export default function MoreMenu({ demo, state, onClose }: Props) {
         message: 'Copy link to this demo',
         description: 'Menu item that copies the address of a demo',
       }),
-      act: () => copyLink(demo.id, {}),
+      act: () => copy({}),
     },
     {
       key: 'state',
@@ -127,22 +134,7 @@ export default function MoreMenu({ demo, state, onClose }: Props) {
       className={styles.menu}
       onKeyDown={(event) => moveInMenu(event, onClose)}
     >
-      <a
-        role="menuitem"
-        tabIndex={-1}
-        className={styles.item}
-        data-event-action="full_screen"
-        href={fullScreenAddress(base, versionPath, demo.id, {
-          ...(styling !== 'system' && { styling }),
-          ...settingParameters(settings),
-        })}
-      >
-        {translate({
-          id: 'demo.fullScreen',
-          message: 'Full screen',
-          description: 'Menu item that opens a demo on a page of its own',
-        })}
-      </a>
+      <FullScreenItem demo={demo} state={state} className={styles.item} />
       <PlaygroundItem demo={demo} state={state} className={styles.item} />
       {items.map(({ key, label, act }) => (
         <button
@@ -179,24 +171,9 @@ export default function MoreMenu({ demo, state, onClose }: Props) {
   );
 }
 
-/** Arrow keys, Home and End move between the items; Escape and Tab leave the menu. */
-function moveInMenu(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
-  event.stopPropagation();
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
-  const index = items.indexOf(document.activeElement as HTMLElement);
-  const targets: Record<string, number> = {
-    ArrowDown: (index + 1) % items.length,
-    ArrowUp: (index + items.length - 1) % items.length,
-    Home: 0,
-    End: items.length - 1,
-  };
-  const target = targets[event.key];
-  if (target !== undefined) {
-    event.preventDefault();
-    items[target]?.focus();
-  } else if (event.key === 'Escape' || event.key === 'Tab') {
-    event.preventDefault();
-    event.currentTarget.parentElement?.querySelector('button')?.focus();
-    onClose();
-  }
-}
+const linkCopied = () =>
+  translate({
+    id: 'demo.linkCopied',
+    message: 'Link copied',
+    description: 'Shown for a moment at the menu of a demo after copying a link',
+  });

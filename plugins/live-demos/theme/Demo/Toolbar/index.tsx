@@ -1,13 +1,15 @@
 import { translate } from '@docusaurus/Translate';
-import { lazy, Suspense, useState } from 'react';
 import { useChecked } from '../../../client/useChecked';
-import { moveFocus, rememberFocus } from '../../../client/moveFocus';
 import type { DemoState } from '../../../client/useDemo';
+import { useRovingFocus } from '../../../client/useRovingFocus';
 import type { DemoDescriptor, DemoStyling } from '../../../types';
 import CopyButton from '../CopyButton';
+import CheckedMark from './CheckedMark';
+import MoreButton from './MoreButton';
+import SteadyWord from './SteadyWord';
 import styles from './styles.module.css';
 
-const MoreMenu = lazy(() => import('../MoreMenu'));
+const LANGUAGES = ['TS', 'JS'] as const;
 
 const STYLING_NAMES: Readonly<Record<DemoStyling, string>> = {
   system: 'MUI System',
@@ -31,18 +33,35 @@ interface Props {
 /** What can be done with a demo and its code: one stop of the Tab key, arrow keys between the buttons. */
 export default function DemoToolbar(props: Props) {
   const { demo, state, file, expanded, isReady, onFile, onExpand, onReset, onCopy } = props;
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const checkedOn = useChecked(demo, isReady);
-  const checked = translate(
-    {
-      id: 'demo.checked',
-      message:
-        'Checked on {date}: types, server rendering, and in Chromium light and dark, left-to-right and right-to-left, 390 px wide, accessibility, console',
-      description: 'Says when a demo stood which checks',
-    },
-    { date: checkedOn ?? '' },
-  );
+  const { stylings = [] } = demo;
   const names = state.files?.map(({ name }) => name) ?? demo.files;
+  // What was checked is the committed demo as the page has it.
+  const isAsChecked = state.styling === 'system' && !state.isEdited;
+  const checkedOn = useChecked(demo, isReady && isAsChecked);
+  const isChecked = isAsChecked && checkedOn !== null;
+  const { toolbar, tool } = useRovingFocus([
+    ...names.map((_, index) => `file ${index}`),
+    ...(isChecked ? ['checked'] : []),
+    ...LANGUAGES,
+    ...stylings,
+    'copy',
+    'reset',
+    'expand',
+    'more',
+  ]);
+  const button = (name: string) =>
+    ({ type: 'button', className: styles.button, ...tool(name) }) as const;
+
+  const expand = translate({
+    id: 'demo.expand',
+    message: 'Expand code',
+    description: 'Button that shows the whole code of a demo',
+  });
+  const collapse = translate({
+    id: 'demo.collapse',
+    message: 'Collapse code',
+    description: 'Button that folds the code of a demo to its first lines',
+  });
 
   return (
     <div
@@ -58,16 +77,13 @@ export default function DemoToolbar(props: Props) {
         },
         { id: demo.id },
       )}
-      onKeyDown={moveFocus}
-      onFocus={rememberFocus}
+      {...toolbar}
     >
       {names.map((name, index) => (
         <button
           key={index}
-          type="button"
-          className={styles.button}
-          data-tool=""
-          tabIndex={index === 0 ? 0 : -1}
+          {...button(`file ${index}`)}
+          {...(state.changed.includes(name) && markChanged(name))}
           aria-pressed={index === file}
           data-event-action="file"
           onClick={() => onFile(index)}
@@ -78,19 +94,12 @@ export default function DemoToolbar(props: Props) {
       <span className={styles.space} />
       {/* Its place is kept: nothing moves when the answer comes. */}
       <span className={styles.checked}>
-        {checkedOn && (
-          <span role="img" title={checked} aria-label={checked} data-demo-checked={checkedOn}>
-            ✓
-          </span>
-        )}
+        {isChecked && <CheckedMark checkedOn={checkedOn} tool={tool} />}
       </span>
-      {(['TS', 'JS'] as const).map((each) => (
+      {LANGUAGES.map((each) => (
         <button
           key={each}
-          type="button"
-          className={styles.button}
-          data-tool=""
-          tabIndex={-1}
+          {...button(each)}
           aria-pressed={state.variant === each}
           data-event-action={`variant_${each}`}
           title={each === 'TS' ? 'TypeScript' : 'JavaScript'}
@@ -99,13 +108,10 @@ export default function DemoToolbar(props: Props) {
           {each}
         </button>
       ))}
-      {demo.stylings?.map((each) => (
+      {stylings.map((each) => (
         <button
           key={each}
-          type="button"
-          className={styles.button}
-          data-tool=""
-          tabIndex={-1}
+          {...button(each)}
           aria-pressed={state.styling === each}
           data-event-action={`styling_${each}`}
           onClick={() => {
@@ -116,15 +122,8 @@ export default function DemoToolbar(props: Props) {
           {STYLING_NAMES[each]}
         </button>
       ))}
-      <CopyButton className={styles.button} read={onCopy} />
-      <button
-        type="button"
-        className={styles.button}
-        data-tool=""
-        tabIndex={-1}
-        data-event-action="reset"
-        onClick={onReset}
-      >
+      <CopyButton {...button('copy')} read={onCopy} />
+      <button {...button('reset')} data-event-action="reset" onClick={onReset}>
         {translate({
           id: 'demo.reset',
           message: 'Reset',
@@ -132,50 +131,29 @@ export default function DemoToolbar(props: Props) {
         })}
       </button>
       <button
-        type="button"
-        className={styles.button}
-        data-tool=""
-        tabIndex={-1}
+        {...button('expand')}
         aria-expanded={expanded}
         data-event-action={expanded ? 'collapse' : 'expand'}
         onClick={() => onExpand(!expanded)}
       >
-        {expanded
-          ? translate({
-              id: 'demo.collapse',
-              message: 'Collapse code',
-              description: 'Button that folds the code of a demo to its first lines',
-            })
-          : translate({
-              id: 'demo.expand',
-              message: 'Expand code',
-              description: 'Button that shows the whole code of a demo',
-            })}
+        <SteadyWord
+          {...(expanded ? { word: collapse, other: expand } : { word: expand, other: collapse })}
+        />
       </button>
-      <span>
-        <button
-          type="button"
-          className={styles.button}
-          data-tool=""
-          tabIndex={-1}
-          aria-haspopup="menu"
-          data-event-action="more"
-          aria-expanded={isMenuOpen}
-          onClick={() => setMenuOpen(!isMenuOpen)}
-        >
-          {translate({
-            id: 'demo.more',
-            message: 'More',
-            description:
-              'Button that opens the menu of everything else that can be done with a demo',
-          })}
-        </button>
-        {isMenuOpen && (
-          <Suspense>
-            <MoreMenu demo={demo} state={state} onClose={() => setMenuOpen(false)} />
-          </Suspense>
-        )}
-      </span>
+      <MoreButton demo={demo} state={state} tool={tool} />
     </div>
   );
+}
+
+/** A dot for those who see it, a word for all. */
+function markChanged(file: string) {
+  const label = translate(
+    {
+      id: 'demo.changedFile',
+      message: '{file}, changed',
+      description: 'Accessible name of the tab of a file whose code was changed or sent',
+    },
+    { file },
+  );
+  return { 'data-changed': '', 'aria-label': label, title: label };
 }

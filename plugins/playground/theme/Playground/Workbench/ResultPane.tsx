@@ -77,7 +77,6 @@ export default function ResultPane({ work, view, onView, onProblem }: Props): Re
             content={content}
             settings={view.settings}
             initialHeight="var(--frame-height)"
-            onRan={() => onProblem(null)}
             onProblem={onProblem}
           />
         )}

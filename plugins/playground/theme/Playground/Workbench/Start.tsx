@@ -2,12 +2,13 @@ import { translate } from '@docusaurus/Translate';
 import Sheet from '@theme/Settings/Sheet';
 import { useRef, type ReactNode } from 'react';
 import { spellOut } from '../../../../demo-host/build/spellOut';
+import type { RovingFocus } from '../../../../live-demos/client/useRovingFocus';
 import { DOCS_VERSIONS } from '../../../../../src/versions';
 import type { Catalogue, Work } from '../../../types';
 import DemoPicker from './DemoPicker';
 import styles from './styles.module.css';
 
-interface Props {
+interface Props extends Pick<RovingFocus, 'tool'> {
   readonly catalogue: Catalogue;
   readonly work: Work;
   readonly isOpen: boolean;
@@ -16,7 +17,8 @@ interface Props {
 }
 
 /** Says what the work started from, and opens the choice of something else. */
-export default function Start({ catalogue, work, isOpen, onToggle, onOpen }: Props): ReactNode {
+export default function Start(props: Props): ReactNode {
+  const { catalogue, work, isOpen, tool, onToggle, onOpen } = props;
   const title = translate({
     id: 'playground.start',
     message: 'Start from a demo',
@@ -29,8 +31,7 @@ export default function Start({ catalogue, work, isOpen, onToggle, onOpen }: Pro
       <button
         type="button"
         className={styles.start}
-        data-tool=""
-        tabIndex={0}
+        {...tool('start')}
         aria-haspopup="dialog"
         onClick={() => onToggle(true)}
       >

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useState, type Dispatch, type ReactNode } from 'react';
-import { moveFocus, rememberFocus } from '../../../../live-demos/client/moveFocus';
+import { useRovingFocus } from '../../../../live-demos/client/useRovingFocus';
 import type { Sandbox } from '../../../../live-demos/export/openProject';
 import { PLAYGROUND_PATH } from '../../../address';
 import { exportWork } from '../../../client/exportWork';
@@ -57,6 +57,7 @@ export default function Toolbar(props: Props): ReactNode {
     { key: 'codesandbox', act: () => void take('codesandbox') },
     { key: 'download', act: () => void take('download') },
   ];
+  const { toolbar, tool } = useRovingFocus(['start', ...tools.map(({ key }) => key)]);
 
   return (
     <div
@@ -67,13 +68,13 @@ export default function Toolbar(props: Props): ReactNode {
         message: 'Work',
         description: 'Accessible name of the toolbar of the playground',
       })}
-      onKeyDown={isStartOpen ? undefined : moveFocus}
-      onFocus={isStartOpen ? undefined : rememberFocus}
+      {...(!isStartOpen && toolbar)}
     >
       <Start
         catalogue={catalogue}
         work={work}
         isOpen={isStartOpen}
+        tool={tool}
         onToggle={setStartOpen}
         onOpen={onOpen}
       />
@@ -83,8 +84,7 @@ export default function Toolbar(props: Props): ReactNode {
           key={key}
           type="button"
           className={styles.button}
-          data-tool=""
-          tabIndex={-1}
+          {...tool(key)}
           // A button that is switched off could not be reached, and would lose the focus.
           aria-disabled={isOff || undefined}
           onClick={isOff ? undefined : act}

@@ -1,0 +1,103 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import SiteProvider from '../../../tests/jest/SiteProvider';
+import { HostFrame, type HostContent } from '../client/HostFrame';
+import { MESSAGE_SOURCE, type FromHost, type HostProblem } from '../types';
+
+const COMMITTED: HostContent = { id: 'Orders', styling: 'css' };
+const write = (text: string): HostContent => ({
+  entry: 'Orders.tsx',
+  files: { 'Orders.tsx': text },
+  styling: 'css',
+});
+
+const problems: (HostProblem | null)[] = [];
+const element = (content: HostContent) => (
+  <HostFrame
+    versionPath=""
+    title="Demo"
+    content={content}
+    initialHeight="40px"
+    onProblem={(problem) => problems.push(problem)}
+  />
+);
+const open = (content: HostContent) => {
+  problems.length = 0;
+  const { container, rerender } = render(element(content), { wrapper: SiteProvider });
+  return {
+    frames: () => [...container.querySelectorAll('iframe')],
+    put: (next: HostContent) => rerender(element(next)),
+  };
+};
+
+const tell = (frame: HTMLIFrameElement | undefined, message: FromHost) =>
+  act(() => {
+    const data = { source: MESSAGE_SOURCE, ...message };
+    window.dispatchEvent(new MessageEvent('message', { source: frame?.contentWindow, data }));
+  });
+const RAN: FromHost = { type: 'ran', revision: 1, problem: null };
+
+const isDevelopment = ({ src }: HTMLIFrameElement) => src.endsWith('#development');
+const isSeen = ({ style }: HTMLIFrameElement) => style.visibility !== 'hidden';
+
+test('committed code runs React as readers have it, written code as developers have it', () => {
+  expect(open(COMMITTED).frames().map(isDevelopment)).toEqual([false]);
+  expect(open(write('a')).frames().map(isDevelopment)).toEqual([true]);
+});
+
+test('committed code is seen until the first code that is written stands', () => {
+  const { frames, put } = open(COMMITTED);
+  const [committed] = frames();
+  put(write('a'));
+  expect(frames().map(isDevelopment)).toEqual([false, true]);
+  expect(frames().map(isSeen)).toEqual([true, false]);
+  expect(frames()[0]).toBe(committed);
+  const [, written] = frames();
+  tell(written, { type: 'failed', revision: 1, problem: { kind: 'syntax', message: 'No' } });
+  expect(frames().map(isSeen)).toEqual([true, false]);
+  put(write('b'));
+  tell(written, RAN);
+  expect(frames()).toHaveLength(1);
+  expect(frames()[0]).toBe(written);
+  expect(isSeen(written!)).toBe(true);
+});
+
+test('what is written stays in its frame, also when it is committed code again', () => {
+  const { frames, put } = open(write('a'));
+  const [written] = frames();
+  put(COMMITTED);
+  put(write('b'));
+  expect(frames()).toHaveLength(1);
+  expect(frames()[0]).toBe(written);
+});
+
+test('what went wrong before the content stands is kept', () => {
+  const { frames } = open(write('a'));
+  const problem = { kind: 'runtime', message: 'Too early' } as const;
+  tell(frames()[0], { ...RAN, problem });
+  tell(frames()[0], RAN);
+  expect(problems).toEqual([problem, null]);
+});
+
+test('code that leads its frame away is told of, and the next opens another', () => {
+  const { frames, put } = open(write('a'));
+  const [lost] = frames();
+  fireEvent.load(lost!);
+  expect(problems).toEqual([]);
+  fireEvent.load(lost!);
+  expect(problems).toEqual([
+    { kind: 'runtime', message: 'The code went to another address, and cannot be shown there.' },
+  ]);
+  expect(frames()[0]).toBe(lost);
+  put(write('b'));
+  expect(frames()).toHaveLength(1);
+  expect(frames()[0]).not.toBe(lost);
+});
+
+test('links of the content open apart from the page, and nothing but pages', () => {
+  const openTab = jest.spyOn(window, 'open').mockImplementation(() => null);
+  const { frames } = open(COMMITTED);
+  tell(frames()[0], { type: 'link', href: 'javascript:alert(1)' });
+  expect(openTab).not.toHaveBeenCalled();
+  tell(frames()[0], { type: 'link', href: 'https://mui.com/' });
+  expect(openTab.mock.calls).toEqual([['https://mui.com/', '_blank', 'noopener']]);
+});

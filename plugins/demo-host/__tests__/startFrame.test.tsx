@@ -1,0 +1,85 @@
+import type { ComponentType, ReactNode } from 'react';
+
+const mockDemos: Record<string, ComponentType> = {};
+jest.mock(
+  '@demo-host/runtime',
+  () => ({ DemoRoot: ({ children }: { children: ReactNode }) => children, hydration: 'keep' }),
+  { virtual: true },
+);
+jest.mock('../host/loadDemo', () => ({ loadDemo: async (id: string) => mockDemos[id] }));
+
+import { waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { startFrame } from '../host/startFrame';
+import { MESSAGE_SOURCE, type FromHost } from '../types';
+
+globalThis.ResizeObserver = class {
+  observe() {}
+} as never;
+
+/** The frame is its own page here. */
+const told: FromHost[] = [];
+window.addEventListener('message', ({ data }: MessageEvent<{ source?: unknown } & FromHost>) => {
+  if (data.source === MESSAGE_SOURCE) {
+    told.push(data);
+  }
+});
+
+const show = async (id: string) => {
+  told.length = 0;
+  const data = { source: MESSAGE_SOURCE, type: 'show', id, styling: 'system' };
+  window.dispatchEvent(new MessageEvent('message', { source: window, data }));
+  await waitFor(() => expect(told.map(({ type }) => type)).toContain('ran'));
+  return told.find(({ type }) => type === 'ran');
+};
+
+/** As a browser tells of an error that nobody caught. */
+const fail = (message: string) =>
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error(message) }));
+
+mockDemos.Calm = () => <p>Calm</p>;
+mockDemos.Links = () => (
+  <>
+    <a href="/x/">Away</a>
+    <a href="#place">Place</a>
+    <a href="">Here</a>
+    <a href="/x/" onClick={(event) => event.preventDefault()}>
+      Handled
+    </a>
+  </>
+);
+mockDemos.Hasty = function Hasty() {
+  useEffect(() => {
+    fail('Too early');
+  }, []);
+  return <p>Hasty</p>;
+};
+
+const main = document.body.appendChild(document.createElement('main'));
+beforeAll(() => startFrame(main));
+
+test('what goes wrong before a demo stands is still told when it does', async () => {
+  expect(await show('Hasty')).toMatchObject({ problem: { message: 'Too early' } });
+});
+
+test('it is not told of the next demo', async () => {
+  await show('Hasty');
+  expect(await show('Calm')).toMatchObject({ problem: null });
+});
+
+test('links do not lead the frame away', async () => {
+  await show('Links');
+  told.length = 0;
+  const kept = [...main.querySelectorAll('a')].map((link) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    link.dispatchEvent(event);
+    return [link.textContent, event.defaultPrevented];
+  });
+  expect(kept).toEqual([
+    ['Away', true],
+    ['Place', false],
+    ['Here', true],
+    ['Handled', true],
+  ]);
+  await waitFor(() => expect(told).toMatchObject([{ type: 'link', href: 'http://localhost/x/' }]));
+});

@@ -1,0 +1,170 @@
+import { Context as BrowserContext } from '@docusaurus/core/lib/client/browserContext';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import SiteProvider from '../../../tests/jest/SiteProvider';
+import Demo from '../theme/Demo';
+import type { DemoDescriptor, DemoSource } from '../types';
+
+const CODE = `import * as React from 'react';
+
+export default function Counter() {
+  return <p>One</p>;
+}
+`;
+
+const file = (name: string, typescript: string): DemoSource => ({
+  name,
+  typescript,
+  javascriptName: name,
+  javascript: typescript,
+});
+
+const demo: DemoDescriptor = {
+  id: 'Counter',
+  version: 'current',
+  height: { wide: 40, narrow: 60 },
+  files: ['Counter.tsx', 'rows.ts'],
+  previewLines: 3,
+  server: { html: '', code: CODE },
+  loadSources: async () => ({
+    default: { system: [file('Counter.tsx', CODE), file('rows.ts', 'export const rows = [];\n')] },
+  }),
+};
+
+/** jsdom lays nothing out: what the reader points at is said here. */
+let pointed: number;
+// Its first import may take longer than what waits for it.
+beforeAll(() => import('../client/editor/Editor'), 30_000);
+beforeEach(() => {
+  sessionStorage.clear();
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as never;
+  Range.prototype.getClientRects = () => [] as never;
+  pointed = 0;
+  Object.assign(document, {
+    caretRangeFromPoint: () => {
+      const range = document.createRange();
+      const walker = document.createTreeWalker(listing(), NodeFilter.SHOW_TEXT);
+      for (let left = pointed; walker.nextNode(); left -= walker.currentNode.textContent!.length) {
+        if (left <= walker.currentNode.textContent!.length) {
+          range.setStart(walker.currentNode, left);
+          return range;
+        }
+      }
+      return null;
+    },
+  });
+});
+
+const listing = () => document.querySelector<HTMLElement>('[data-demo-listing] pre')!;
+const field = () => screen.findByRole('textbox', { name: 'Code of Counter.tsx, editable' });
+const text = () => document.querySelector('.cm-content')?.textContent;
+const press = (key: string, init = {}) =>
+  fireEvent.keyDown(document.activeElement!, { key, ...init });
+const undo = () => press('z', { ctrlKey: true });
+
+async function type(words: string) {
+  const { EditorView } = await import('@codemirror/view');
+  const view = EditorView.findFromDOM(document.querySelector<HTMLElement>('.cm-editor')!)!;
+  act(() => view.dispatch(view.state.replaceSelection(words), { userEvent: 'input.type' }));
+}
+
+/** The page as it is once its own scripts run. */
+const Page = ({ children }: { children: ReactNode }) => (
+  <BrowserContext.Provider value>
+    <SiteProvider>{children}</SiteProvider>
+  </BrowserContext.Provider>
+);
+
+function open() {
+  const user = userEvent.setup();
+  render(<Demo id="Counter" demo={demo} />, { wrapper: Page });
+  return user;
+}
+
+test('a click puts the caret where it was, behind imports that are hidden', async () => {
+  const user = open();
+  pointed = CODE.indexOf('One');
+  await user.click(listing());
+  expect(await field()).toHaveFocus();
+  await type('Number ');
+  expect(text()).toContain('<p>Number One</p>');
+});
+
+test('code is written from left to right on every page', async () => {
+  const user = open();
+  await user.click(listing());
+  expect((await field()).closest('[dir]')).toHaveAttribute('dir', 'ltr');
+});
+
+test('a click that selects opens no editor', async () => {
+  const user = open();
+  await user.dblClick(listing());
+  expect(getSelection()).toHaveProperty('isCollapsed', false);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(listing()).toBeVisible();
+});
+
+test('the Tab key passes by; Enter edits', async () => {
+  const user = open();
+  pointed = CODE.indexOf('export');
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('group', { name: 'Code of Counter.tsx, press Enter to edit' })).toBe(
+    document.activeElement,
+  );
+  await user.keyboard('{Enter}');
+  expect(await field()).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Expand code' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await type('// Mine\n');
+  expect(text()).toMatch(/^import.*\/\/ Mineexport default/);
+});
+
+test('code that is edited is expanded and folded by its button', async () => {
+  const user = open();
+  await user.click(listing());
+  const box = (await field()).closest('[data-demo-listing]');
+  expect(box).toHaveAttribute('data-expanded', 'false');
+  await user.click(screen.getByRole('button', { name: 'Expand code' }));
+  expect(box).toHaveAttribute('data-expanded', 'true');
+  await user.click(screen.getByRole('button', { name: 'Collapse code' }));
+  expect(box).toHaveAttribute('data-expanded', 'false');
+});
+
+test('what was typed is undone after the editor was left', async () => {
+  const user = open();
+  await user.click(listing());
+  await field();
+  await type('// Mine\n');
+  press('Escape');
+  await waitFor(() => expect(listing()).toHaveTextContent('// Mine'));
+  listing().focus();
+  press('Enter');
+  expect(await field()).toHaveFocus();
+  undo();
+  expect(text()).not.toContain('Mine');
+});
+
+test('what was typed is undone after another file was opened, and not after Reset', async () => {
+  const user = open();
+  await user.click(listing());
+  await field();
+  await type('// Mine\n');
+  await user.click(screen.getByRole('button', { name: 'rows.ts' }));
+  await screen.findByRole('textbox', { name: 'Code of rows.ts, editable' });
+  await user.click(screen.getByRole('button', { name: /^Counter\.tsx/ }));
+  (await field()).focus();
+  undo();
+  expect(text()).not.toContain('Mine');
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await user.click(listing());
+  await field();
+  press('y', { ctrlKey: true });
+  expect(text()).not.toContain('Mine');
+});

@@ -1,0 +1,62 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { DemoDescriptor } from '../types';
+import { keepEdits, readKeptEdits, type Edits } from './keptEdits';
+import type { ReceivedLink } from './receiveLink';
+
+/** What the reader did with the demo since it stands as the address says. */
+export interface Work {
+  /** The address it belongs to: code that another one brings is not trusted because this one's was. */
+  readonly received: ReceivedLink | null;
+  readonly edits: Edits;
+  /** Languages and stylings whose sent code was shown, and may run. */
+  readonly agreed: readonly string[];
+  /** What was chosen at this demo, of which the address says nothing any more. */
+  readonly chosen: readonly string[];
+}
+
+interface DemoWork extends Work {
+  readonly change: (next: (own: Work) => Partial<Work>) => void;
+  /** Forgets everything, whatever address it belongs to. */
+  readonly startAnew: () => void;
+}
+
+const NO_EDITS: Edits = {};
+
+const untouched = (received: ReceivedLink | null, edits = NO_EDITS): Work => ({
+  received,
+  edits,
+  agreed: [],
+  chosen: [],
+});
+
+/** Work with a demo; what was edited is there again when the reader comes back. */
+export function useDemoWork(demo: DemoDescriptor, received: ReceivedLink | null): DemoWork {
+  const isBrowser = useIsBrowser();
+  const [latest, setLatest] = useState<Work | null>(null);
+  const sent = received?.link.files;
+  const start = useMemo(
+    () => untouched(received, isBrowser ? readKeptEdits(demo, sent) : undefined),
+    [demo, isBrowser, received, sent],
+  );
+  const work = latest?.received === received ? latest : start;
+  const { edits } = work;
+  const change = useCallback(
+    (next: (own: Work) => Partial<Work>) =>
+      setLatest((before) => {
+        const own = before?.received === start.received ? before : start;
+        return { ...own, ...next(own) };
+      }),
+    [start],
+  );
+  const startAnew = useCallback(() => {
+    setLatest(untouched(null));
+    keepEdits(demo, NO_EDITS, undefined);
+  }, [demo]);
+  useEffect(() => {
+    if (edits !== NO_EDITS) {
+      keepEdits(demo, edits, sent);
+    }
+  }, [demo, edits, sent]);
+  return { ...work, change, startAnew };
+}

@@ -1,0 +1,13 @@
+/** Comments, and texts in which something only looks like one. */
+const COMMENT_OR_TEXT =
+  /(?<comment>\/\*[\s\S]*?\*\/|\/\/.*)|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`/g;
+
+/** Statements stand at the beginning of a line, or behind another one. */
+const SPECIFIER =
+  /(?:(?:^|;)[ \t]*(?:import|export)\b(?:[^'"`;()=]*\bfrom)?\s*|\bimport\s*\(\s*)(['"])([^'"]+)\1/gm;
+
+/** What a file imports from packages and files, also what it takes types from. */
+export function findSpecifiers(text: string): string[] {
+  const code = text.replace(COMMENT_OR_TEXT, (found, comment) => (comment ? ' ' : found));
+  return [...code.matchAll(SPECIFIER)].map((match) => match[2] ?? '');
+}

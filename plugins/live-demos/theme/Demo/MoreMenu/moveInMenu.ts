@@ -1,0 +1,23 @@
+import type { KeyboardEvent } from 'react';
+
+/** Arrow keys, Home and End move between the items; Escape and Tab leave the menu. */
+export function moveInMenu(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
+  event.stopPropagation();
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
+  const index = items.indexOf(document.activeElement as HTMLElement);
+  const targets: Record<string, number> = {
+    ArrowDown: (index + 1) % items.length,
+    ArrowUp: (index + items.length - 1) % items.length,
+    Home: 0,
+    End: items.length - 1,
+  };
+  const target = targets[event.key];
+  if (target !== undefined) {
+    event.preventDefault();
+    items[target]?.focus();
+  } else if (event.key === 'Escape' || event.key === 'Tab') {
+    event.preventDefault();
+    event.currentTarget.parentElement?.querySelector('button')?.focus();
+    onClose();
+  }
+}

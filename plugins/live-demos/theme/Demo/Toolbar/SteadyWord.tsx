@@ -1,0 +1,16 @@
+import styles from './styles.module.css';
+
+interface Props {
+  readonly word: string;
+  /** The one that stands there at other times, for which there is room. */
+  readonly other: string;
+}
+
+/** The name of a button that changes without moving its neighbours. */
+export default function SteadyWord({ word, other }: Props) {
+  return (
+    <span className={styles.steady} data-other={other}>
+      {word}
+    </span>
+  );
+}
