@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { SITE_DIR } from '../siteDir.ts';
+import { installPackage } from './installPackage.ts';
 
 /** The shell has no windows of its own to draw, and takes a third less of the processor. */
 const COMMANDS = [
@@ -41,17 +42,8 @@ function findInstalled(): string | undefined {
 }
 
 function installFromDebian(): string | undefined {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
-    return undefined;
-  }
-  console.log('No Chromium was found. Installing Debian’s package with apt-get.');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (...command: string[]) =>
-    spawnSync('apt-get', command, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
-  const installed =
-    run('update', '-q') &&
-    DEBIAN_PACKAGES.some((name) => run('install', '-qy', '--no-install-recommends', name));
-  return installed ? findInstalled() : undefined;
+  console.log('No Chromium was found. Trying Debian’s package with apt-get.');
+  return installPackage(DEBIAN_PACKAGES) ? findInstalled() : undefined;
 }
 
 function installFromPlaywright(): string {

@@ -1,4 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
+import { ensureFonts } from './ensureFonts.ts';
 import { findChromium } from './findChromium.ts';
 
 /** Arguments that keep a Chromium from talking to anybody but the site. */
@@ -16,5 +17,6 @@ export const QUIET_CHROMIUM: readonly string[] = [
 
 /** Starts a headless Chromium that reaches nothing but this machine. */
 export function launchChromium(): Promise<Browser> {
+  ensureFonts();
   return chromium.launch({ executablePath: findChromium(), args: [...QUIET_CHROMIUM] });
 }

@@ -105,12 +105,14 @@ const HEAD_MS = 500;
 async function findHeadProblems(page: Page, heading: string): Promise<string[]> {
   await page.waitForTimeout(HEAD_MS);
   const title = await page.title();
+  const version = /^\/x\/(next|v\d)\//.exec(new URL(page.url()).pathname)?.[1];
+  const wanted = version ? `${heading} (${version}) |` : `${heading} |`;
   const robots = await page.$$eval('meta[name="robots"]', (metas) =>
     metas.map((meta) => meta.getAttribute('content')).join(),
   );
   const addresses = await page.locator('link[rel="canonical"], link[hreflang]').count();
   return [
-    ...(title.startsWith(`${heading} |`) ? [] : [`the title is "${title}"`]),
+    ...(title.startsWith(wanted) ? [] : [`the title is "${title}"`]),
     ...(robots === 'noindex' ? [] : [`robots are told "${robots}"`]),
     ...(addresses === 0 ? [] : ['it names an address at which it is known']),
   ];
