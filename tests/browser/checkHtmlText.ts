@@ -6,11 +6,18 @@ import type { SitePage } from './sitePages.ts';
 /** A zero byte or a replacement character: what is left of a character that was cut in two. */
 // eslint-disable-next-line no-control-regex
 const BROKEN_TEXT = /.{0,30}[\u0000\uFFFD].{0,30}/;
+/** The last of the breadcrumbs, which is the page itself. */
+const OWN_BREADCRUMB = /<li class="breadcrumbs__item breadcrumbs__item--active">/;
 
 /** Reads the HTML of every page, also of those that no browser looks at. */
 export function checkHtmlText(pages: readonly SitePage[], buildDir: string, log: CheckLog): void {
-  for (const { path } of pages) {
-    const found = BROKEN_TEXT.exec(readFileSync(join(buildDir, path, 'index.html'), 'utf8'));
-    log.check(`${path} has whole characters`, found ? [`broken text: ${found[0]}`] : []);
+  for (const { path, kind } of pages) {
+    const html = readFileSync(join(buildDir, path, 'index.html'), 'utf8');
+    const broken = BROKEN_TEXT.exec(html);
+    log.check(`${path} has whole characters`, broken ? [`broken text: ${broken[0]}`] : []);
+    if (kind !== 'home' && kind !== 'other') {
+      const isNamed = OWN_BREADCRUMB.test(html);
+      log.check(`${path} stands in its breadcrumbs`, isNamed ? [] : ['they lead to no page']);
+    }
   }
 }

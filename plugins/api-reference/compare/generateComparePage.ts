@@ -62,6 +62,7 @@ export async function generateComparePage(
         slug: `/api/${COMPARE_FOLDER}`,
         sidebar_label: title,
         displayed_sidebar: SIDEBAR_NAME,
+        parent: { label: labels['index.title'], href: `${baseUrl}${apiPath({ path: '' })}` },
         hide_table_of_contents: true,
       },
       NO_NEIGHBOURS,
