@@ -61,22 +61,31 @@ function kindOf(path: string, folder: string | undefined): PageKind {
   return /^\/x\/(\w+\/)?api\//.test(path) ? 'api' : 'other';
 }
 
-/** Code among the descriptions of members. */
-const CODE_IN_MEMBER = /<li id="?prop-[^>]*>(?:(?!<li id).)*<pre>/s;
+/** Code in the description of what the page is about, and among those of its members. */
+const CODE_PLACES = [
+  /<div id="?api-intro(?:(?!<p class).)*?<pre>.*?<\/pre>/s,
+  /<li id="?prop-[^>]*>(?:(?!<li id).)*?<pre>.*?<\/pre>/s,
+];
 
-/** The first page of the reference of each version whose descriptions hold code, with lines longer than a phone is wide. */
+/** Of each version, the pages of the reference whose descriptions hold the code with the longest lines. */
 export function pagesWithCode(pages: readonly SitePage[], buildDir: string): SitePage[] {
-  const chosen = new Map<string, SitePage>();
+  const chosen = new Map<string, { readonly page: SitePage; readonly width: number }>();
   for (const page of pages.filter(({ kind, language }) => kind === 'api' && language === 'en')) {
     const [version = ''] = page.path.split('/api/');
-    if (
-      !chosen.has(version) &&
-      CODE_IN_MEMBER.test(readFileSync(join(buildDir, page.path, 'index.html'), 'utf8'))
-    ) {
-      chosen.set(version, page);
+    const html = readFileSync(join(buildDir, page.path, 'index.html'), 'utf8');
+    for (const [index, place] of CODE_PLACES.entries()) {
+      const key = `${version} ${index}`;
+      const width = longestLine(place.exec(html)?.[0].split('<pre>').at(-1) ?? '');
+      if (width > (chosen.get(key)?.width ?? 0)) {
+        chosen.set(key, { page, width });
+      }
     }
   }
-  return [...chosen.values()];
+  return [...new Set([...chosen.values()].map(({ page }) => page))];
+}
+
+function longestLine(html: string): number {
+  return Math.max(...html.split('\n').map(({ length }) => length));
 }
 
 /**

@@ -13,7 +13,9 @@ export default function EntryIntro({ entry, labels, prefix = '' }: EntryProps): 
   useBrokenLinks().collectLink(comparison.address);
   return (
     <>
-      {entry.summary && <div dangerouslySetInnerHTML={{ __html: entry.summary }} />}
+      {entry.summary && (
+        <div className={styles.text} dangerouslySetInnerHTML={{ __html: entry.summary }} />
+      )}
       {history.fate && (
         <div className={styles.advice}>
           <strong>{history.fate}</strong>{' '}
