@@ -11,10 +11,10 @@ import { API_VERSIONS } from './data/versions';
 import { logDescriptionGaps } from './descriptions/logDescriptionGaps';
 import { loadReferences } from './loadReferences';
 import type { Options } from './options';
+import { listTexts } from '../translations/readTexts';
 import { apiDocsPath } from './pages/entryLinks';
-import { LABELS, LABELS_DESCRIPTION } from './pages/labels';
+import { LABEL_SOURCE, PLUGIN_NAME } from './pages/readLabels';
 import { SCHEMA_FOLDER } from './publish/publishVersion';
-import { PLUGIN_NAME } from './pages/readLabels';
 import { publishedDir, schemaDir, writeVersion } from './writeVersion';
 
 export { validateOptions } from './options';
@@ -58,17 +58,7 @@ export default async function apiReferencePlugin(
       headTags: [{ tagName: 'script', innerHTML: `(${markDensity})(document.documentElement)` }],
     }),
 
-    getTranslationFiles: async () => [
-      {
-        path: 'labels',
-        content: Object.fromEntries(
-          Object.entries(LABELS).map(([id, message]) => [
-            id,
-            { message, description: LABELS_DESCRIPTION },
-          ]),
-        ),
-      },
-    ],
+    getTranslationFiles: async () => [listTexts(LABEL_SOURCE)],
 
     configureWebpack: (_config, isServer, { currentBundler }) => ({
       plugins: configureStaticRegions(isServer, currentBundler),

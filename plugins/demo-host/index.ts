@@ -5,13 +5,16 @@ import { DOCS_VERSIONS, type DocsVersion } from '../../src/versions';
 import { locateFont } from '../icon-font/locateFont';
 import { collectDemos } from '../live-demos/collectDemos';
 import { collectUsages } from '../live-demos/collectUsages';
+import { listTexts, readTexts } from '../translations/readTexts';
 import { hostFolder } from './addresses';
 import { collectDocsPages } from './build/collectDocsPages';
 import { compileHost, type HostInput } from './build/compileHost';
 import { listHostPages, type DocsPage, type HostPage } from './build/hostPages';
+import type { HostSite } from './build/renderHtml';
 import type { Options } from './options';
 import { publishHost } from './publishHost';
 import { serveInDevelopment } from './serveInDevelopment';
+import { TEXT_SOURCE } from './texts';
 import { writeFileList } from './writeFileList';
 
 export { validateOptions } from './options';
@@ -30,7 +33,11 @@ export default function pluginDemoHost(context: LoadContext, options: Options): 
   const rootUrl = isOwner
     ? siteConfig.baseUrl
     : siteConfig.baseUrl.replace(new RegExp(`${currentLocale}/$`), '');
-  const iconFont = locateFont(siteDir, siteConfig.baseUrl, options.iconFont);
+  const site: HostSite = {
+    iconFont: locateFont(siteDir, siteConfig.baseUrl, options.iconFont),
+    language: i18n.localeConfigs[currentLocale]!.htmlLang,
+    texts: readTexts(context, TEXT_SOURCE),
+  };
   let docsPages: ReadonlyMap<string, DocsPage> = new Map();
 
   const readInput = async (version: DocsVersion): Promise<HostInput> => ({
@@ -43,17 +50,13 @@ export default function pluginDemoHost(context: LoadContext, options: Options): 
   async function listPages(version: DocsVersion): Promise<HostPage[]> {
     const demos = await collectDemos(siteDir, version);
     const usages = await collectUsages(siteDir, version, options.translations);
-    const { htmlLang } = i18n.localeConfigs[currentLocale]!;
-    return listHostPages(
-      demos,
-      usages,
-      (file) => docsPages.get(aliasedSitePath(file, siteDir)),
-      htmlLang,
-    );
+    return listHostPages(demos, usages, (file) => docsPages.get(aliasedSitePath(file, siteDir)));
   }
 
   return {
     name: 'demo-host',
+
+    getTranslationFiles: async () => [listTexts(TEXT_SOURCE)],
 
     async allContentLoaded({ allContent }) {
       docsPages = collectDocsPages(allContent);
@@ -71,7 +74,7 @@ export default function pluginDemoHost(context: LoadContext, options: Options): 
                   () => readInput(version),
                   () => listPages(version),
                   siteConfig.baseUrl + hostFolder(version.path),
-                  iconFont,
+                  site,
                 ),
               })),
             );
@@ -87,14 +90,14 @@ export default function pluginDemoHost(context: LoadContext, options: Options): 
         const host = await compileHost(input);
         const pages = await listPages(version);
         const target = path.join(outDir, hostFolder(version.path));
-        await publishHost(host, pages, iconFont, target, isOwner);
+        await publishHost(host, pages, site, target, isOwner);
         writeFileList({
           bundleDir: host.outDir,
           bundleUrl: input.publicPath,
           target,
           targetUrl: siteConfig.baseUrl + hostFolder(version.path),
           folders: pages.map(({ folder }) => folder),
-          others: iconFont.files,
+          others: site.iconFont.files,
         });
       }
     },

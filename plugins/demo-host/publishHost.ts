@@ -1,13 +1,12 @@
-import { cpSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { IconFont } from '../icon-font/locateFont';
 import type { CheckedDemos } from '../live-demos/types';
 import type { CompiledHost } from './build/compileHost';
 import { ASSETS } from './build/createConfig';
 import type { HostPage } from './build/hostPages';
 import { joinFiles } from './build/joinFiles';
-import { renderHtml } from './build/renderHtml';
+import { renderHtml, type HostSite } from './build/renderHtml';
+import { linkFolder } from './linkFolder';
 
 /** The browser checks write over this once they have looked at the build. */
 export const NOT_CHECKED: CheckedDemos = { checkedOn: null, demos: [] };
@@ -21,12 +20,12 @@ export const NOT_CHECKED: CheckedDemos = { checkedOn: null, demos: [] };
 export async function publishHost(
   { outDir, assets }: CompiledHost,
   pages: readonly HostPage[],
-  iconFont: IconFont,
+  site: HostSite,
   target: string,
   withAssets: boolean,
 ): Promise<void> {
   if (withAssets) {
-    cpSync(path.join(outDir, ASSETS), path.join(target, ASSETS), { recursive: true });
+    await linkFolder(path.join(outDir, ASSETS), path.join(target, ASSETS));
   }
   await mkdir(target, { recursive: true });
   await writeFile(path.join(target, 'checked.json'), JSON.stringify(NOT_CHECKED));
@@ -34,7 +33,7 @@ export async function publishHost(
     pages.map(async (page) => {
       const folder = path.join(target, page.folder);
       await mkdir(folder, { recursive: true });
-      await writeFile(path.join(folder, 'index.html'), renderHtml(page, assets, iconFont));
+      await writeFile(path.join(folder, 'index.html'), renderHtml(page, assets, site));
       if (page.files.length > 0) {
         await writeFile(path.join(folder, 'source.txt'), await joinFiles(page.files));
       }

@@ -1,9 +1,8 @@
-import type { IconFont } from '../icon-font/locateFont';
 import { watchHost, type CompiledHost, type HostInput } from './build/compileHost';
 import { ASSETS } from './build/createConfig';
 import type { HostPage } from './build/hostPages';
 import { joinFiles } from './build/joinFiles';
-import { renderHtml } from './build/renderHtml';
+import { renderHtml, type HostSite } from './build/renderHtml';
 import { NOT_CHECKED } from './publishHost';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,7 +21,7 @@ export function serveInDevelopment(
   readInput: () => Promise<HostInput>,
   listPages: () => Promise<HostPage[]>,
   address: string,
-  iconFont: IconFont,
+  site: HostSite,
 ): (request: IncomingMessage, response: ServerResponse, next: Next) => void {
   let outcome: CompiledHost | Error | null = null;
   let started: Promise<void> | null = null;
@@ -75,7 +74,7 @@ export function serveInDevelopment(
       return;
     }
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(renderHtml(page, outcome.assets, iconFont));
+    response.end(renderHtml(page, outcome.assets, site));
   }
 
   return (request, response, next) => {

@@ -8,10 +8,10 @@ import { collectPages } from './collectPages';
 import { collectSitePages } from './site/collectSitePages';
 import { readWords } from './site/readWords';
 import { FEED_FILE, NEWS_PAGE, writeFeed } from './feed/writeFeed';
-import { PLUGIN_NAME, readTexts } from './readTexts';
 import { serveInDevelopment } from './serveInDevelopment';
 import { renderRobots } from './sitemap/renderRobots';
-import { TEXTS, TEXTS_DESCRIPTION } from './texts';
+import { listTexts, readTexts } from '../translations/readTexts';
+import { PLUGIN_NAME, TEXT_SOURCE } from './texts';
 import type { MachinePage, MachineSite } from './types';
 import { writePages } from './writePages';
 
@@ -22,23 +22,13 @@ import { writePages } from './writePages';
 export default async function pluginMachinePages(context: LoadContext): Promise<Plugin<void>> {
   const { siteDir, generatedFilesDir, siteConfig, baseUrl, i18n } = context;
   const parse = await createMdxParser();
-  const texts = readTexts(context);
+  const texts = readTexts(context, TEXT_SOURCE);
   let read: { pages: MachinePage[]; site: MachineSite } | null = null;
 
   return {
     name: PLUGIN_NAME,
 
-    getTranslationFiles: async () => [
-      {
-        path: 'texts',
-        content: Object.fromEntries(
-          Object.entries(TEXTS).map(([id, message]) => [
-            id,
-            { message, description: TEXTS_DESCRIPTION },
-          ]),
-        ),
-      },
-    ],
+    getTranslationFiles: async () => [listTexts(TEXT_SOURCE)],
 
     async allContentLoaded({ allContent }) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;

@@ -1,3 +1,5 @@
+import type { Texts as TextsOf, TextSource } from '../translations/readTexts';
+
 /** Every string of the Markdown pages and lists that their sources do not hold, in English. */
 export const TEXTS = {
   'admonition.note': 'Note',
@@ -36,7 +38,14 @@ export const TEXTS = {
 export type TextId = keyof typeof TEXTS;
 
 /** The strings in one language. */
-export type Texts = Readonly<Record<TextId, string>>;
+export type Texts = TextsOf<TextId>;
 
-/** What translators are told about all of them. */
-export const TEXTS_DESCRIPTION = 'Pages as Markdown, llms.txt and the feed';
+/** The plugin's name. */
+export const PLUGIN_NAME = 'machine-pages';
+
+export const TEXT_SOURCE: TextSource<TextId> = {
+  folder: PLUGIN_NAME,
+  name: 'texts',
+  texts: TEXTS,
+  description: 'Pages as Markdown, llms.txt and the feed',
+};

@@ -1,3 +1,5 @@
+import type { Texts } from '../../translations/readTexts';
+
 /** Every string of the reference that its own text is not, in English. */
 export const LABELS = {
   'section.import': 'Import',
@@ -84,10 +86,7 @@ export const LABELS = {
 export type LabelId = keyof typeof LABELS;
 
 /** The strings in one language. */
-export type Labels = Readonly<Record<LabelId, string>>;
-
-/** What translators are told about all of them. */
-export const LABELS_DESCRIPTION = 'Generated pages of the API reference';
+export type Labels = Texts<LabelId>;
 
 /** Puts values into a label's `{placeholders}`. */
 export function fillLabel(label: string, values: Readonly<Record<string, string>>): string {

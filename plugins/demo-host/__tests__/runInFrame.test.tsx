@@ -37,6 +37,8 @@ test('changed code runs in a frame without an origin, which tells what goes wron
   ]);
   tell({ type: 'failed', revision: 1, problem: { kind: 'runtime', message: 'No orders' } });
   expect(handlers.onFail).toHaveBeenCalledWith('No orders');
+  tell({ type: 'failed', revision: 1, problem: { finding: { code: 'noDemo', values: {} } } });
+  expect(handlers.onFail).toHaveBeenLastCalledWith(null);
   tell({ type: 'key', key: 'Escape' });
   expect(handlers.onEscape).toHaveBeenCalled();
 });

@@ -13,11 +13,7 @@ export interface HostPage {
   /** The demo in each of its stylings, whose code is published beside its page. */
   readonly files: readonly string[];
   /** The documentation page the demo belongs to. */
-  readonly back: {
-    readonly href: string;
-    readonly label: string;
-    readonly language: string;
-  } | null;
+  readonly back: { readonly href: string; readonly label: string } | null;
 }
 
 /** A documentation page in the language being built. */
@@ -30,13 +26,11 @@ export interface DocsPage {
  * The frame, and a page for each demo.
  *
  * @param findPage the documentation page that lies in a file, if it is part of this build
- * @param language of those pages, as HTML has it
  */
 export function listHostPages(
   demos: readonly DemoEntry[],
   usages: readonly DemoUsage[],
   findPage: (file: string) => DocsPage | undefined,
-  language: string,
 ): HostPage[] {
   const frame: HostPage = {
     folder: 'host/',
@@ -59,7 +53,7 @@ export function listHostPages(
         heading: spellOut(id),
         demo: id,
         files: Object.values(stylings),
-        back: page ? { href: `${page.permalink}#demo-${id}`, label: page.title, language } : null,
+        back: page ? { href: `${page.permalink}#demo-${id}`, label: page.title } : null,
       };
     }),
   ];

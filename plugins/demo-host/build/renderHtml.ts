@@ -1,5 +1,6 @@
 import type { IconFont } from '../../icon-font/locateFont';
 import { ICON_FONT_META } from '../iconFontMeta';
+import { TEXTS_META, type HostTexts } from '../texts';
 import type { HostPage } from './hostPages';
 
 /**
@@ -27,14 +28,19 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/**
- * @param assets addresses of the scripts and style sheets that every page of the host starts with
- * @param iconFont what a page loads once it shows an icon
- */
+/** What all pages of a version's host have in common. */
+export interface HostSite {
+  readonly iconFont: IconFont;
+  /** The language of the site around the demos, as HTML has it; demos are in English. */
+  readonly language: string;
+  readonly texts: HostTexts;
+}
+
+/** @param assets addresses of the scripts and style sheets that every page of the host starts with */
 export function renderHtml(
   { title, heading, demo, back }: HostPage,
   assets: readonly string[],
-  iconFont: IconFont,
+  { iconFont, language, texts }: HostSite,
 ): string {
   const tags = assets.map((asset) =>
     asset.endsWith('.css')
@@ -43,7 +49,7 @@ export function renderHtml(
         `<script defer crossorigin src="${asset}"></script>`,
   );
   const bar = back
-    ? `<header class="host-bar"><a href="${back.href}" lang="${back.language}">${escape(back.label)}</a><h1>${escape(heading)}</h1></header>`
+    ? `<header class="host-bar"><a href="${back.href}" lang="${language}">${escape(back.label)}</a><h1>${escape(heading)}</h1></header>`
     : '';
   return `<!doctype html>
 <html lang="en"${demo ? ` data-demo="${demo}"` : ''}>
@@ -55,12 +61,13 @@ export function renderHtml(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(demo === null, iconFont.origins)}">
 <meta name="${ICON_FONT_META}" content="${escape(iconFont.href)}">
+<meta name="${TEXTS_META}" lang="${language}" content="${escape(JSON.stringify(texts))}">
 ${tags.join('\n')}
 </head>
 <body>
 ${bar}
 <main id="demo"></main>
-<noscript>This page needs scripts to show the demo.</noscript>
+<noscript lang="${language}">${escape(texts.noScripts)}</noscript>
 </body>
 </html>
 `;

@@ -2,7 +2,7 @@ import type { DemoSettings, DemoStyling } from '../../live-demos/types';
 import { DEVELOPMENT_FRAGMENT } from '../addresses';
 import { openLink } from '../client/openLink';
 import type { HandedFiles } from '../handedFiles';
-import { MESSAGE_SOURCE, type FromHost, type SentProblem, type ToHost } from '../types';
+import { MESSAGE_SOURCE, type FromHost, type ToHost } from '../types';
 
 interface Content extends HandedFiles {
   readonly styling: DemoStyling;
@@ -10,7 +10,8 @@ interface Content extends HandedFiles {
 }
 
 interface Handlers {
-  readonly onFail: (message: string) => void;
+  /** Told what React or the browser say, or `null` for what the host itself finds. */
+  readonly onFail: (message: string | null) => void;
   readonly onEscape: () => void;
 }
 
@@ -37,7 +38,8 @@ export function runInFrame(element: HTMLElement, content: Content, handlers: Han
       tell({ type: 'settings', settings });
       tell({ type: 'run', revision: 1, entry, files, styling });
     } else if (message.type === 'failed') {
-      handlers.onFail(describe(message.problem));
+      // The words for what the host finds are with the page on which the code is changed.
+      handlers.onFail('message' in message.problem ? message.problem.message : null);
     } else if (message.type === 'link') {
       openLink(message.href);
     } else if (message.type === 'key') {
@@ -45,11 +47,4 @@ export function runInFrame(element: HTMLElement, content: Content, handlers: Han
     }
   });
   element.replaceChildren(frame);
-}
-
-/** The words for what the host finds are with the page on which the code is changed. */
-function describe(problem: SentProblem): string {
-  return 'message' in problem
-    ? problem.message
-    : 'The changed code does not run. The page of the documentation says why.';
 }

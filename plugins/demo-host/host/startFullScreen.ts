@@ -11,6 +11,7 @@ import { COLOR_MODE_KEY, SETTINGS_KEY } from '../../settings/storageKeys';
 import { HANDED_PARAMETER, readHandedFiles } from '../handedFiles';
 import { listenForEscape } from './listenForEscape';
 import { loadDemo } from './loadDemo';
+import { readTexts, type PageTexts } from './readTexts';
 import { runInFrame } from './runInFrame';
 import { createStage } from './stage';
 
@@ -35,17 +36,25 @@ export async function startFullScreen(element: HTMLElement, id: string): Promise
     wayBack.hash += describeWayBack(sent, kept, styling);
     listenForEscape(element, () => wayBack.focus());
   }
+  const words = readTexts(document);
   const fail = (error: unknown) =>
-    showFailure(element, error instanceof Error ? error.message : String(error));
+    showFailure(element, error instanceof Error ? error.message : String(error), words);
   const isEdited = parameters.has(HANDED_PARAMETER);
   const handed = isEdited ? readHandedFiles(location.pathname) : null;
   if (handed) {
     const onEscape = () => wayBack?.focus();
-    runInFrame(element, { ...handed, styling, settings }, { onFail: fail, onEscape });
+    runInFrame(
+      element,
+      { ...handed, styling, settings },
+      {
+        onFail: (message) => showFailure(element, message, words),
+        onEscape,
+      },
+    );
     return;
   }
   if (isEdited) {
-    sayCommitted(element);
+    sayCommitted(element, words);
   }
   try {
     await createStage(element, fail).show(await loadDemo(id, styling));
@@ -70,22 +79,34 @@ function describeWayBack(sent: SentSettings, kept: DemoSettings, styling: DemoSt
 }
 
 /** A link that is opened in another tab finds nothing there. */
-function sayCommitted(element: HTMLElement): void {
+function sayCommitted(element: HTMLElement, { language, texts }: PageTexts): void {
   const note = document.createElement('p');
   note.setAttribute('role', 'status');
   note.className = 'host-note';
-  note.textContent =
-    'This is the demo without your changes, which stay in the tab where you made them.';
+  note.lang = language;
+  note.textContent = texts.committed;
   element.before(note);
 }
 
-/** Says what went wrong in place of the demo, which starts again with its page. */
-function showFailure(element: HTMLElement, message: string): void {
+/**
+ * Says what went wrong in place of the demo, which starts again with its page.
+ *
+ * @param message what React or the browser say; `null` when the page of the documentation has the words
+ */
+function showFailure(
+  element: HTMLElement,
+  message: string | null,
+  { language, texts }: PageTexts,
+): void {
   const alert = document.createElement('p');
   alert.setAttribute('role', 'alert');
-  alert.textContent = message;
+  if (message === null) {
+    alert.lang = language;
+  }
+  alert.textContent = message ?? texts.changedFails;
   const restart = document.createElement('button');
-  restart.textContent = 'Start again';
+  restart.lang = language;
+  restart.textContent = texts.restart;
   restart.addEventListener('click', () => location.reload());
   element.replaceChildren(alert, restart);
 }

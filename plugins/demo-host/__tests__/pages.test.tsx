@@ -1,5 +1,7 @@
 import { contentSecurityPolicy, renderHtml } from '../build/renderHtml';
 import { listHostPages } from '../build/hostPages';
+import { readTexts } from '../host/readTexts';
+import { TEXTS } from '../texts';
 
 const demo = {
   id: 'SortByTwoColumns',
@@ -13,11 +15,12 @@ const iconFont = {
   origins: { style: ['https://styles.example'], font: ['https://fonts.example'] },
   files: [],
 };
+const texts = { ...TEXTS, noScripts: '需要“脚本”', restart: '重新开始' };
+const site = { iconFont, language: 'zh-CN', texts };
 const pages = listHostPages(
   [demo],
   [{ id: demo.id, version: 'current', page: '/docs/sorting/index.mdx', line: 3 }],
   () => ({ permalink: '/x/sorting/', title: 'Sorting & more' }),
-  'zh-CN',
 );
 
 test('the frame, and a page for each demo with a way back to where it stands', () => {
@@ -26,24 +29,31 @@ test('the frame, and a page for each demo with a way back to where it stands', (
     title: 'Sort by two columns · Sorting & more',
     heading: 'Sort by two columns',
     // Its arrow is of the styles, which know the direction.
-    back: {
-      href: '/x/sorting/#demo-SortByTwoColumns',
-      label: 'Sorting & more',
-      language: 'zh-CN',
-    },
+    back: { href: '/x/sorting/#demo-SortByTwoColumns', label: 'Sorting & more' },
   });
 });
 
 test('no page of the host is indexed, and text is escaped', () => {
-  const html = pages.map((page) => renderHtml(page, ['/a.js', '/a.css'], iconFont));
+  const html = pages.map((page) => renderHtml(page, ['/a.js', '/a.css'], site));
   for (const each of html) {
     expect(each).toContain('<meta name="robots" content="noindex">');
   }
   expect(html[1]).toContain('Sorting &#38; more');
 });
 
+test('what stands around a demo is in the language of the site, the demo in English', () => {
+  const page = new DOMParser().parseFromString(renderHtml(pages[1]!, [], site), 'text/html');
+  expect(page.documentElement.lang).toBe('en');
+  const own = [...page.querySelectorAll<HTMLElement>('.host-bar a, noscript')];
+  expect(own.map(({ lang, textContent }) => `${lang} ${textContent}`)).toEqual([
+    'zh-CN Sorting & more',
+    'zh-CN 需要“脚本”',
+  ]);
+  expect(readTexts(page)).toEqual({ language: 'zh-CN', texts });
+});
+
 test('scripts are asked for so that the frame hears of errors in them', () => {
-  expect(renderHtml(pages[0]!, ['/a.js'], iconFont)).toContain(
+  expect(renderHtml(pages[0]!, ['/a.js'], site)).toContain(
     '<script defer crossorigin src="/a.js">',
   );
 });
@@ -52,16 +62,16 @@ test('only the frame may make code from text', () => {
   const { origins } = iconFont;
   expect(contentSecurityPolicy(true, origins)).toContain("'unsafe-eval'");
   expect(contentSecurityPolicy(false, origins)).not.toContain('unsafe-eval');
-  expect(renderHtml(pages[1]!, [], iconFont)).not.toContain('unsafe-eval');
+  expect(renderHtml(pages[1]!, [], site)).not.toContain('unsafe-eval');
 });
 
 test('pages of demos may have the frame in them', () => {
-  expect(renderHtml(pages[1]!, [], iconFont)).toContain("frame-src 'self'");
-  expect(renderHtml(pages[0]!, [], iconFont)).not.toContain('frame-src');
+  expect(renderHtml(pages[1]!, [], site)).toContain("frame-src 'self'");
+  expect(renderHtml(pages[0]!, [], site)).not.toContain('frame-src');
 });
 
 test('every page knows where the icon font is, which it loads when it shows an icon', () => {
-  for (const html of pages.map((page) => renderHtml(page, [], iconFont))) {
+  for (const html of pages.map((page) => renderHtml(page, [], site))) {
     expect(html).toContain('<meta name="icon-font" content="/assets/fonts/icons.css?a&#38;b">');
     expect(html).not.toContain('rel="stylesheet"');
     expect(html).toContain("style-src 'self' 'unsafe-inline' https://styles.example;");
