@@ -23,6 +23,7 @@ export function UnlistedTrail({ children }: { readonly children: ReactNode }): R
     type: 'link',
     label: metadata.title,
     href: metadata.permalink,
+    docId: metadata.id,
   };
   const items: PropSidebar = parent
     ? [{ type: 'category', collapsible: false, collapsed: false, ...parent, items: [page] }]
