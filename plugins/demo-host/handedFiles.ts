@@ -7,6 +7,8 @@ export const HANDED_PARAMETER = 'edited';
 export interface HandedFiles {
   readonly entry: string;
   readonly files: DemoFiles;
+  /** What led to the demo on the page where its code was changed; without it the page may show other code. */
+  readonly hash?: string;
 }
 
 /** Below the address of the demo's own page; the tab that changes the code is the one that shows it. */

@@ -1,6 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import SiteProvider from '../../../tests/jest/SiteProvider';
-import { HostFrame, type HostContent } from '../client/HostFrame';
+import { createRef } from 'react';
+import { HostFrame, type HostContent, type HostFrameHandle } from '../client/HostFrame';
 import { MESSAGE_SOURCE, type FromHost, type HostProblem } from '../types';
 
 const COMMITTED: HostContent = { id: 'Orders', styling: 'css' };
@@ -11,8 +12,10 @@ const write = (text: string): HostContent => ({
 });
 
 const problems: (HostProblem | null)[] = [];
+const handle = createRef<HostFrameHandle>();
 const element = (content: HostContent) => (
   <HostFrame
+    ref={handle}
     versionPath=""
     title="Demo"
     content={content}
@@ -91,6 +94,32 @@ test('code that leads its frame away is told of, and the next opens another', ()
   put(write('b'));
   expect(frames()).toHaveLength(1);
   expect(frames()[0]).not.toBe(lost);
+});
+
+test.each([
+  ['written', write('a')],
+  ['committed', COMMITTED],
+])('%s content that led its frame away is there again after a reset', (_kind, content) => {
+  const { frames } = open(content);
+  const [lost] = frames();
+  fireEvent.load(lost!);
+  tell(lost, { type: 'ready' });
+  act(() => handle.current!.reset());
+  expect(frames()[0]).toBe(lost);
+  fireEvent.load(lost!);
+  // The host again, when the content loaded its own address anew.
+  tell(lost, { type: 'ready' });
+  act(() => handle.current!.reset());
+  const [opened] = frames();
+  expect(opened).not.toBe(lost);
+  const sent = jest.spyOn(opened!.contentWindow!, 'postMessage').mockImplementation(() => {});
+  fireEvent.load(opened!);
+  tell(opened, { type: 'ready' });
+  expect(sent.mock.calls.map(([message]) => message)).toContainEqual(
+    expect.objectContaining(content),
+  );
+  act(() => handle.current!.reset());
+  expect(frames()[0]).toBe(opened);
 });
 
 test('links of the content open apart from the page, and nothing but pages', () => {

@@ -49,6 +49,17 @@ test.each([
   expect(problemOf(text)).toMatchObject({ kind: 'syntax', line: 2, column, message });
 });
 
+test.each([
+  ['what takes the name of what the host adds', 'const $watchLoop = 1;', /already been declared/],
+  ['what stands only in a file of its own', '#!/usr/bin/env node', /Invalid or unexpected token/],
+])('what only the browser refuses has no place, %s', (_what, line, message) => {
+  expect(problemOf(`${line}\nexport default () => <p />;`)).toEqual({
+    kind: 'syntax',
+    file: 'Demo.tsx',
+    message: expect.stringMatching(message) as string,
+  });
+});
+
 test('a line that loses its types has no column', () => {
   const problem = problemOf('const a = 1;\nlet b: string, a: number;');
   expect(problem).toMatchObject({ line: 2, message: "Identifier 'a' has already been declared" });
@@ -76,6 +87,11 @@ describe('a namespace of TypeScript', () => {
   test.each([
     ['of types', use('1 as Units.Meter')],
     ['in a text', `const text = \`\nnamespace Units {\`;\nexport const Units = text;`],
+    ['of types, named in JSX', use("1}Units{''")],
+    ['of types, named in a string', use("'Units'")],
+    ['of types, named in a remark', `// Units\n${use('1')}`],
+    ['of types, beside a property', use('({ Units: 1 }).Units')],
+    ['of types, beside a function', `${use('Units(1)')}\nfunction Units(n: number) { return n; }`],
   ])('runs %s', (_what, text) => {
     expect(problemOf(text)).toBeNull();
   });

@@ -1,5 +1,7 @@
 import { readHandedFiles, handFiles } from '../handedFiles';
 import { runInFrame } from '../host/runInFrame';
+import { wordProblem } from '../host/wordProblem';
+import { TEXTS } from '../texts';
 import { MESSAGE_SOURCE } from '../types';
 
 const handed = { entry: 'Orders.tsx', files: { 'Orders.tsx': 'changed' } };
@@ -19,7 +21,7 @@ test('a tab shows what was handed to that page, and nothing else', () => {
 
 test('changed code runs in a frame without an origin, which tells what goes wrong', () => {
   const element = document.body.appendChild(document.createElement('main'));
-  const handlers = { onFail: jest.fn(), onEscape: jest.fn() };
+  const handlers = { onFail: jest.fn(), onProblem: jest.fn(), onEscape: jest.fn() };
   runInFrame(element, { ...handed, styling: 'css', settings }, handlers);
   const frame = element.querySelector('iframe')!;
   expect(frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
@@ -35,10 +37,32 @@ test('changed code runs in a frame without an origin, which tells what goes wron
     { source: MESSAGE_SOURCE, type: 'settings', settings },
     { source: MESSAGE_SOURCE, type: 'run', revision: 1, styling: 'css', ...handed },
   ]);
-  tell({ type: 'failed', revision: 1, problem: { kind: 'runtime', message: 'No orders' } });
-  expect(handlers.onFail).toHaveBeenCalledWith('No orders');
-  tell({ type: 'failed', revision: 1, problem: { finding: { code: 'noDemo', values: {} } } });
-  expect(handlers.onFail).toHaveBeenLastCalledWith(null);
+  const [early, thrown] = ['No orders', 'No rows'].map(
+    (message) => ({ kind: 'runtime', message }) as const,
+  );
+  tell({ type: 'failed', revision: 1, problem: early });
+  expect(handlers.onFail.mock.calls).toEqual([[early]]);
+  tell({ type: 'ran', revision: 1, problem: null });
+  expect(handlers.onProblem.mock.calls).toEqual([[null]]);
+  // The code still stands, as on the page.
+  tell({ type: 'failed', revision: 1, problem: thrown });
+  expect(handlers.onProblem).toHaveBeenLastCalledWith(thrown);
+  expect(handlers.onFail).toHaveBeenCalledTimes(1);
   tell({ type: 'key', key: 'Escape' });
   expect(handlers.onEscape).toHaveBeenCalled();
+});
+
+test('a problem is one line with its place, and says which language it is in', () => {
+  const page = { language: 'zh-CN', texts: { ...TEXTS, changedFails: '无法运行' } };
+  const place = { kind: 'runtime', file: 'Orders.tsx', line: 3 } as const;
+  expect(wordProblem({ ...place, message: 'No rows' }, page)).toEqual({
+    text: 'Orders.tsx:3 No rows',
+    language: 'en',
+  });
+  const finding = { code: 'endlessLoop', values: { seconds: '2' } } as const;
+  expect(wordProblem({ ...place, finding }, page)).toEqual({
+    text: 'Orders.tsx:3 无法运行',
+    language: 'zh-CN',
+  });
+  expect(wordProblem({ kind: 'runtime', message: 'No rows' }, page).text).toBe('No rows');
 });

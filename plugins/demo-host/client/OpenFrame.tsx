@@ -1,16 +1,11 @@
+import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useDemoSettings } from '../../live-demos/client/demoSettings';
 import type { DemoSettings, DemoStyling } from '../../live-demos/types';
 import { frameAddress } from '../addresses';
-import {
-  MESSAGE_SOURCE,
-  type DemoFiles,
-  type FromHost,
-  type HostProblem,
-  type ToHost,
-} from '../types';
-import { openLink } from './openLink';
+import type { DemoFiles, HostProblem } from '../types';
+import { FRAME_PERMISSIONS, FRAME_SANDBOX, listenToHost, tellHost } from './sandboxedFrame';
 import { wordProblem } from './wordProblem';
 
 /** What the frame shows: a demo of the repository, or files that were written elsewhere. */
@@ -46,11 +41,12 @@ interface Props extends HostFrameProps {
   readonly isDevelopment: boolean;
   /** Stays out of sight: what it will replace is still there. */
   readonly isWaiting?: boolean;
-  /** The content led the frame to another address: nothing that is sent arrives any more. */
-  readonly onLeft?: () => void;
 }
 
-/** One frame from its opening on: it gets the page's settings, and takes the height it needs. */
+/**
+ * One frame: it gets the page's settings, and takes the height it needs. Content that leads it to another address leaves
+ * it where nothing that is sent arrives any more; with other content, or when it is reset, it opens anew.
+ */
 export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
   {
     versionPath,
@@ -63,13 +59,16 @@ export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
     onRan,
     onProblem,
     onEscape,
-    onLeft,
   },
   ref,
 ) {
   const frame = useRef<HTMLIFrameElement>(null);
   const revision = useRef(0);
-  const hasLoaded = useRef(false);
+  const [opening, setOpening] = useState(0);
+  /** The last opening whose page has loaded. */
+  const loaded = useRef(-1);
+  /** What led the frame away. */
+  const [lost, setLost] = useState<HostContent | null>(null);
   const [isReady, setReady] = useState(false);
   const [height, setHeight] = useState<number | null>(null);
   const pageSettings = useDemoSettings();
@@ -83,30 +82,20 @@ export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
     handlers.current = { onRan, onProblem, onEscape };
   });
 
-  useEffect(() => {
-    function receive({ source, data }: MessageEvent<unknown>) {
-      const message = data as ({ source?: unknown } & FromHost) | null;
-      if (source !== frame.current?.contentWindow || message?.source !== MESSAGE_SOURCE) {
-        return;
-      }
-      if (message.type === 'ready') {
-        setReady(true);
-      } else if (message.type === 'height') {
-        setHeight(message.height);
-      } else if (message.type === 'ran') {
-        handlers.current.onProblem?.(message.problem && wordProblem(message.problem));
-        handlers.current.onRan?.();
-      } else if (message.type === 'failed') {
-        handlers.current.onProblem?.(wordProblem(message.problem));
-      } else if (message.type === 'link') {
-        openLink(message.href);
-      } else {
-        handlers.current.onEscape?.();
-      }
-    }
-    window.addEventListener('message', receive);
-    return () => window.removeEventListener('message', receive);
-  }, []);
+  useEffect(
+    () =>
+      listenToHost(() => frame.current, {
+        onReady: () => setReady(true),
+        onHeight: setHeight,
+        onRan: (problem) => {
+          handlers.current.onProblem?.(problem && wordProblem(problem));
+          handlers.current.onRan?.();
+        },
+        onFailed: (problem) => handlers.current.onProblem?.(wordProblem(problem)),
+        onEscape: () => handlers.current.onEscape?.(),
+      }),
+    [],
+  );
 
   useEffect(() => {
     if (isReady) {
@@ -127,24 +116,34 @@ export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
     );
   }, [isReady, content]);
 
-  useImperativeHandle(ref, () => ({ reset: () => tellHost(frame.current, { type: 'reset' }) }), []);
+  const openAnew = () => {
+    setLost(null);
+    setReady(false);
+    setOpening(opening + 1);
+  };
+  if (lost && lost !== content) {
+    openAnew();
+  }
+  useImperativeHandle(ref, () => ({
+    reset: () => (lost ? openAnew() : tellHost(frame.current, { type: 'reset' })),
+  }));
 
   function noteLoad() {
-    if (hasLoaded.current) {
-      onLeft?.();
+    if (loaded.current === opening) {
+      setLost(content);
+      onProblem?.({ kind: 'runtime', message: wordLoss() });
     }
-    hasLoaded.current = true;
+    loaded.current = opening;
   }
 
   return (
     <iframe
+      key={opening}
       ref={frame}
       title={title}
       src={address}
-      // Without an origin: whatever runs inside can reach nothing of the site or its storage.
-      sandbox="allow-scripts allow-popups allow-downloads allow-forms allow-modals"
-      // Demos copy; a frame of another origin has to be allowed to.
-      allow="clipboard-write"
+      sandbox={FRAME_SANDBOX}
+      allow={FRAME_PERMISSIONS}
       onLoad={noteLoad}
       style={{
         height: height ?? initialHeight,
@@ -157,7 +156,10 @@ export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
   );
 });
 
-function tellHost(frame: HTMLIFrameElement | null, message: ToHost): void {
-  // A frame without an origin cannot be addressed by one.
-  frame?.contentWindow?.postMessage({ source: MESSAGE_SOURCE, ...message }, '*');
+function wordLoss(): string {
+  return translate({
+    id: 'host.left',
+    message: 'The code went to another address, and cannot be shown there.',
+    description: 'Shown when the code of a demo leads the frame in which it runs to another page',
+  });
 }

@@ -1,6 +1,8 @@
 import { HostError } from './HostError';
+import { readTokens, type ValueToken } from './readTokens';
 
 const NAMESPACE = /^[ \t]*(?:export[ \t]+)?(?:namespace|module)[ \t]+([\w$]+)/gm;
+const DECLARES = new Set(['function', 'class', 'const', 'let', 'var']);
 
 /**
  * Finds namespaces that code without types still needs: the compiler takes them all for types.
@@ -10,16 +12,39 @@ const NAMESPACE = /^[ \t]*(?:export[ \t]+)?(?:namespace|module)[ \t]+([\w$]+)/gm
  */
 export function checkNamespaces(file: string, text: string, modern: string): void {
   const kept = modern.split('\n');
-  for (const { index, 0: start, 1: name = '' } of text.matchAll(NAMESPACE)) {
-    const line = text.slice(0, index).split('\n').length;
-    const isGone = !kept[line - 1]?.includes(start);
-    if (isGone && new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(modern)) {
-      throw new HostError({
-        kind: 'syntax',
-        finding: { code: 'namespace', values: { name } },
-        file,
-        line,
-      });
-    }
+  const gone = [...text.matchAll(NAMESPACE)]
+    .map(({ index, 0: start, 1: name = '' }) => ({
+      start,
+      name,
+      line: text.slice(0, index).split('\n').length,
+    }))
+    .filter(({ start, line }) => !kept[line - 1]?.includes(start));
+  if (gone.length === 0) {
+    return;
   }
+  const tokens = readTokens(modern);
+  const needed = gone.find(({ name }) => isNeeded(name, tokens));
+  if (needed) {
+    const { name, line } = needed;
+    throw new HostError({
+      kind: 'syntax',
+      finding: { code: 'namespace', values: { name } },
+      file,
+      line,
+    });
+  }
+}
+
+/** Whether code takes a name's value that it does not give itself; a function may have the name of a namespace of types. */
+function isNeeded(name: string, tokens: readonly ValueToken[]): boolean {
+  const uses = tokens.flatMap((token, index) =>
+    /^(?:name|jsxName)$/.test(token.type.label) && token.value === name
+      ? [{ before: tokens[index - 1], after: tokens[index + 1] }]
+      : [],
+  );
+  const isDeclared = uses.some(({ before }) => DECLARES.has(String(before?.value)));
+  return (
+    !isDeclared &&
+    uses.some(({ before, after }) => before?.type.label !== '.' && after?.type.label !== ':')
+  );
 }

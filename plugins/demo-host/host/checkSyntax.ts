@@ -1,13 +1,9 @@
-import { parse, Parser, type Options } from 'acorn';
-import jsx from 'acorn-jsx';
+import { parse, type Options } from 'acorn';
 import type { SentProblem } from '../types';
 import { HostError } from './HostError';
-
-/** Namespaces in JSX are for XML, and React has none. */
-const JsxParser = Parser.extend(jsx({ allowNamespaces: false }));
+import { JsxParser, MODULE } from './jsxParser';
 
 const FUNCTION: Options = { ecmaVersion: 'latest', allowReturnOutsideFunction: true };
-const MODULE: Options = { ecmaVersion: 'latest', sourceType: 'module' };
 
 /** What acorn throws. */
 interface Fault extends SyntaxError {
@@ -35,14 +31,15 @@ interface Stages {
 export function checkSyntax(file: string, stages: Stages, parameters: readonly string[]): void {
   const { text, code } = stages;
   const fault = findFault(() => parse(code, FUNCTION));
+  // Browser and parser each may know something of the language that the other does not.
+  const refusal = findRefusal(code, parameters);
+  if (refusal) {
+    throw fault
+      ? refuse(file, refusal.message, fault, text, code)
+      : new HostError({ kind: 'syntax', message: refusal.message, file });
+  }
   if (!fault) {
     checkModule(file, stages);
-    return;
-  }
-  const refusal = findRefusal(code, parameters);
-  // The browser may know more of the language than the parser.
-  if (refusal) {
-    throw refuse(file, refusal.message, fault, text, code);
   }
 }
 

@@ -4,25 +4,31 @@
  */
 export function listenForLinks(onLink: (href: string) => void): void {
   window.addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element ? event.target.closest('a[href], area[href]') : null;
-    const isPage =
-      (link instanceof HTMLAnchorElement || link instanceof HTMLAreaElement) &&
-      /^https?:$/.test(link.protocol) &&
-      !link.hasAttribute('download');
-    if (event.defaultPrevented || !isPage) {
+    const link = event.target instanceof Element ? event.target.closest('a, area') : null;
+    const address = link && readAddress(link);
+    if (event.defaultPrevented || !address || link.hasAttribute('download')) {
       return;
     }
-    if (withoutFragment(link.href) !== withoutFragment(location.href)) {
+    if (withoutFragment(address) !== withoutFragment(location)) {
       event.preventDefault();
-      onLink(link.href);
-    } else if (link.hash === '') {
+      onLink(address.href);
+    } else if (address.hash === '') {
       // It would load the frame anew.
       event.preventDefault();
     }
   });
 }
 
-function withoutFragment(address: string): string {
-  return address.replace(/#.*/s, '');
+/** The page that a link leads to, in HTML or in a drawing. */
+function readAddress(link: Element): URL | null {
+  const href = link.getAttribute('href') ?? link.getAttribute('xlink:href');
+  if (href === null || !URL.canParse(href, document.baseURI)) {
+    return null;
+  }
+  const address = new URL(href, document.baseURI);
+  return /^https?:$/.test(address.protocol) ? address : null;
+}
+
+function withoutFragment({ href }: URL | Location): string {
+  return href.replace(/#.*/s, '');
 }

@@ -1,8 +1,8 @@
 import type { DemoSettings, DemoStyling } from '../../live-demos/types';
 import { DEVELOPMENT_FRAGMENT } from '../addresses';
-import { openLink } from '../client/openLink';
+import { FRAME_PERMISSIONS, FRAME_SANDBOX, listenToHost, tellHost } from '../client/sandboxedFrame';
 import type { HandedFiles } from '../handedFiles';
-import { MESSAGE_SOURCE, type FromHost, type ToHost } from '../types';
+import type { SentProblem } from '../types';
 
 interface Content extends HandedFiles {
   readonly styling: DemoStyling;
@@ -10,8 +10,10 @@ interface Content extends HandedFiles {
 }
 
 interface Handlers {
-  /** Told what React or the browser say, or `null` for what the host itself finds. */
-  readonly onFail: (message: string | null) => void;
+  /** Nothing of the code stands. */
+  readonly onFail: (problem: SentProblem) => void;
+  /** Told what goes wrong while the code stands, and `null` when nothing did. */
+  readonly onProblem: (problem: SentProblem | null) => void;
   readonly onEscape: () => void;
 }
 
@@ -19,32 +21,22 @@ interface Handlers {
 export function runInFrame(element: HTMLElement, content: Content, handlers: Handlers): void {
   const { settings, entry, files, styling } = content;
   const frame = document.createElement('iframe');
+  let hasRun = false;
   frame.title = document.title;
   frame.src = `../host/${DEVELOPMENT_FRAGMENT}`;
-  frame.setAttribute(
-    'sandbox',
-    'allow-scripts allow-popups allow-downloads allow-forms allow-modals',
-  );
-  frame.allow = 'clipboard-write';
-  const tell = (message: ToHost) =>
-    // A frame without an origin cannot be addressed by one.
-    frame.contentWindow?.postMessage({ source: MESSAGE_SOURCE, ...message }, '*');
-  window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
-    const message = data as ({ source?: unknown } & FromHost) | null;
-    if (source !== frame.contentWindow || message?.source !== MESSAGE_SOURCE) {
-      return;
-    }
-    if (message.type === 'ready') {
-      tell({ type: 'settings', settings });
-      tell({ type: 'run', revision: 1, entry, files, styling });
-    } else if (message.type === 'failed') {
-      // The words for what the host finds are with the page on which the code is changed.
-      handlers.onFail('message' in message.problem ? message.problem.message : null);
-    } else if (message.type === 'link') {
-      openLink(message.href);
-    } else if (message.type === 'key') {
-      handlers.onEscape();
-    }
+  frame.setAttribute('sandbox', FRAME_SANDBOX);
+  frame.allow = FRAME_PERMISSIONS;
+  listenToHost(() => frame, {
+    onReady() {
+      tellHost(frame, { type: 'settings', settings });
+      tellHost(frame, { type: 'run', revision: 1, entry, files, styling });
+    },
+    onRan(problem) {
+      hasRun = true;
+      handlers.onProblem(problem);
+    },
+    onFailed: (problem) => (hasRun ? handlers.onProblem(problem) : handlers.onFail(problem)),
+    onEscape: handlers.onEscape,
   });
   element.replaceChildren(frame);
 }

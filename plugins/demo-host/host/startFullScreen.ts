@@ -12,6 +12,7 @@ import { HANDED_PARAMETER, readHandedFiles } from '../handedFiles';
 import { listenForEscape } from './listenForEscape';
 import { loadDemo } from './loadDemo';
 import { readTexts, type PageTexts } from './readTexts';
+import { wordProblem, type Message } from './wordProblem';
 import { runInFrame } from './runInFrame';
 import { createStage } from './stage';
 
@@ -37,25 +38,32 @@ export async function startFullScreen(element: HTMLElement, id: string): Promise
     listenForEscape(element, () => wayBack.focus());
   }
   const words = readTexts(document);
-  const fail = (error: unknown) =>
-    showFailure(element, error instanceof Error ? error.message : String(error), words);
   const isEdited = parameters.has(HANDED_PARAMETER);
   const handed = isEdited ? readHandedFiles(location.pathname) : null;
   if (handed) {
-    const onEscape = () => wayBack?.focus();
+    if (wayBack && handed.hash) {
+      wayBack.hash = handed.hash;
+    }
+    const note = addNote(element);
     runInFrame(
       element,
       { ...handed, styling, settings },
       {
-        onFail: (message) => showFailure(element, message, words),
-        onEscape,
+        onFail: (problem) => showFailure(element, wordProblem(problem, words), words),
+        onProblem: (problem) => note(problem && wordProblem(problem, words)),
+        onEscape: () => wayBack?.focus(),
       },
     );
     return;
   }
   if (isEdited) {
-    sayCommitted(element, words);
+    // A link that is opened in another tab finds nothing there.
+    addNote(element)({ text: words.texts.committed, language: words.language });
   }
+  const fail = (error: unknown) => {
+    const text = error instanceof Error ? error.message : String(error);
+    showFailure(element, { text, language: 'en' }, words);
+  };
   try {
     await createStage(element, fail).show(await loadDemo(id, styling));
   } catch (error) {
@@ -78,32 +86,24 @@ function describeWayBack(sent: SentSettings, kept: DemoSettings, styling: DemoSt
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
-/** A link that is opened in another tab finds nothing there. */
-function sayCommitted(element: HTMLElement, { language, texts }: PageTexts): void {
+/** Makes room for a line above what is shown, which is read out when it changes. */
+function addNote(element: HTMLElement): (message: Message | null) => void {
   const note = document.createElement('p');
   note.setAttribute('role', 'status');
   note.className = 'host-note';
-  note.lang = language;
-  note.textContent = texts.committed;
   element.before(note);
+  return (message) => {
+    note.lang = message?.language ?? '';
+    note.textContent = message?.text ?? '';
+  };
 }
 
-/**
- * Says what went wrong in place of the demo, which starts again with its page.
- *
- * @param message what React or the browser say; `null` when the page of the documentation has the words
- */
-function showFailure(
-  element: HTMLElement,
-  message: string | null,
-  { language, texts }: PageTexts,
-): void {
+/** Says what went wrong in place of the demo, which starts again with its page. */
+function showFailure(element: HTMLElement, message: Message, { language, texts }: PageTexts): void {
   const alert = document.createElement('p');
   alert.setAttribute('role', 'alert');
-  if (message === null) {
-    alert.lang = language;
-  }
-  alert.textContent = message ?? texts.changedFails;
+  alert.lang = message.language;
+  alert.textContent = message.text;
   const restart = document.createElement('button');
   restart.lang = language;
   restart.textContent = texts.restart;

@@ -333,7 +333,12 @@ test('full screen shows what was changed', async () => {
   expect(item).toHaveAttribute('href', expect.stringContaining('edited='));
   item.addEventListener('click', (event) => event.preventDefault());
   await user.click(item);
-  const handed = { entry: 'Counter.tsx', files: { 'Counter.tsx': 'sent' } };
+  // The way back leads to the code that came with the address.
+  const handed = {
+    entry: 'Counter.tsx',
+    files: { 'Counter.tsx': 'sent' },
+    hash: expect.stringMatching(/^#demo-Counter\?code=/) as string,
+  };
   expect(readHandedFiles('/x/demos/Counter/')).toEqual(handed);
 });
 

@@ -17,7 +17,7 @@ interface Props {
 
 /** Leads to a page of the demo's own, as it stands here. */
 export default function FullScreenItem({ demo, state, className }: Props) {
-  const { styling, files, isEdited, awaitsConsent } = state;
+  const { styling, files, sent, isEdited, awaitsConsent } = state;
   const settings = { ...useDemoSettings(), ...state.settings };
   const base = useBaseUrl('/');
   const versionPath = DOCS_VERSIONS.find(({ name }) => name === demo.version)?.path ?? '';
@@ -26,7 +26,12 @@ export default function FullScreenItem({ demo, state, className }: Props) {
   const hand = () => {
     if (entry && files) {
       const page = fullScreenAddress(base, versionPath, demo.id);
-      handFiles(page, { entry: entry.name, files: textsOf(files) });
+      handFiles(page, {
+        entry: entry.name,
+        files: textsOf(files),
+        // Changes of code that came with the address are kept with it.
+        ...(sent && { hash: location.hash }),
+      });
     }
   };
   return (

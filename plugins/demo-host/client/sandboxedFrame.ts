@@ -1,0 +1,58 @@
+import { MESSAGE_SOURCE, type FromHost, type SentProblem, type ToHost } from '../types';
+import { openLink } from './openLink';
+
+/** Without an origin: whatever runs inside can reach nothing of the site or its storage. */
+export const FRAME_SANDBOX = 'allow-scripts allow-popups allow-downloads allow-forms allow-modals';
+/** Demos copy; a frame of another origin has to be allowed to. */
+export const FRAME_PERMISSIONS = 'clipboard-write';
+
+/** What a page makes of what the host in its frame tells. */
+export interface HostListeners {
+  readonly onReady: () => void;
+  /** In CSS pixels. */
+  readonly onHeight?: (height: number) => void;
+  /** The content stands; the problem is what went wrong in the meantime. */
+  readonly onRan: (problem: SentProblem | null) => void;
+  readonly onFailed: (problem: SentProblem) => void;
+  /** Escape was pressed where the content has no use for it. */
+  readonly onEscape: () => void;
+}
+
+/**
+ * Listens to the host in a frame, and to nobody else. Links that lead away from the content open in another tab.
+ *
+ * @param frameOf the frame as it is when a message comes
+ * @returns ends it
+ */
+export function listenToHost(
+  frameOf: () => HTMLIFrameElement | null,
+  { onReady, onHeight, onRan, onFailed, onEscape }: HostListeners,
+): () => void {
+  function receive({ source, data }: MessageEvent<unknown>) {
+    const message = data as ({ source?: unknown } & FromHost) | null;
+    if (source !== frameOf()?.contentWindow || message?.source !== MESSAGE_SOURCE) {
+      return;
+    }
+    if (message.type === 'ready') {
+      onReady();
+    } else if (message.type === 'height') {
+      onHeight?.(message.height);
+    } else if (message.type === 'ran') {
+      onRan(message.problem);
+    } else if (message.type === 'failed') {
+      onFailed(message.problem);
+    } else if (message.type === 'link') {
+      openLink(message.href);
+    } else {
+      onEscape();
+    }
+  }
+  window.addEventListener('message', receive);
+  return () => window.removeEventListener('message', receive);
+}
+
+/** Tells the host in a frame something. */
+export function tellHost(frame: HTMLIFrameElement | null, message: ToHost): void {
+  // A frame without an origin cannot be addressed by one.
+  frame?.contentWindow?.postMessage({ source: MESSAGE_SOURCE, ...message }, '*');
+}
