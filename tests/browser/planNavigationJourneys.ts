@@ -16,14 +16,14 @@ export function planNavigationJourneys(
 ): Look[] {
   const english = pages.filter(({ language }) => language === 'en');
   const path = pageWithNeighbours(english, buildDir)?.path;
-  const missing: Look['run'] = (log: CheckLog) =>
-    checkMissingPage(browser, { origin, buildDir }, log);
+  const site = { origin, buildDir };
+  const missing: Look['run'] = (log: CheckLog) => checkMissingPage(browser, site, log);
   return [
     { name: 'missing pages', run: missing },
     ...(path === undefined
       ? []
       : [
-          { name: 'switches', run: (log: CheckLog) => checkSwitches(browser, origin, path, log) },
+          { name: 'switches', run: (log: CheckLog) => checkSwitches(browser, site, path, log) },
           ...[path, `/zh${path}`].flatMap((address) => [
             {
               name: `navigation on ${address}`,

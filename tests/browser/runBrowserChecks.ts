@@ -18,7 +18,6 @@ import { checkListings } from './journeys/listings.ts';
 import { checkMachinePages } from './journeys/machinePages.ts';
 import { checkPageChange } from './journeys/pageChange.ts';
 import { checkForcedColors, SIGN_PAGES } from './journeys/forcedColors.ts';
-import { checkPrint } from './journeys/print.ts';
 import { checkSearchDialog } from './journeys/search.ts';
 import { checkServedInDark } from './journeys/servedInDark.ts';
 import { checkStartedDemo } from './journeys/startedDemo.ts';
@@ -28,6 +27,7 @@ import { lookTwice, type Look } from './lookTwice.ts';
 import { planNavigationJourneys } from './planNavigationJourneys.ts';
 import { planOfflineJourneys } from './planOfflineJourneys.ts';
 import { planPlaygroundJourneys } from './planPlaygroundJourneys.ts';
+import { planPrintJourneys } from './planPrintJourneys.ts';
 import { planReaderJourneys } from './planReaderJourneys.ts';
 import { planVisitJourneys } from './planVisitJourneys.ts';
 import { checkHeads } from './checkHead.ts';
@@ -55,15 +55,6 @@ interface Site {
   /** Looks at every page, in every state, instead of choosing some of those that are generated. */
   readonly all?: boolean;
 }
-
-/** Tabs and demos that the server draws; a table that is wider than the paper on a screen. */
-const PRINTED_PAGES = [
-  '/x/react-date-pickers/getting-started/',
-  '/x/migration/migration-pickers-v6/',
-  '/x/react-data-grid/column-pinning/',
-  // Of the reference's pages that are looked at, one whose definition has links.
-  '/x/api/date-pickers/use-pickers-translations/',
-];
 
 /** Pages whose demos' colours are computed while they render, and one with demos whose colours are CSS variables. */
 const OLDER_STYLES = /^\/x\/(?:v[456]\/|react-charts\/$)/;
@@ -98,6 +89,7 @@ export async function runBrowserChecks(
     ...planReaderJourneys(browser, { origin, buildDir }, pages),
     ...planVisitJourneys(browser, { origin, buildDir }, pages),
     ...planPlaygroundJourneys(browser, origin, pages),
+    ...planPrintJourneys(browser, { origin, filter }, allPages),
     ...planOfflineJourneys(browser, origin, pages),
   ];
   const { faulty, late } = await lookTwice([...visits, ...journeys], log);
@@ -213,12 +205,6 @@ function planJourneys(
           },
         ]
       : []),
-    ...pages
-      .filter((page) => page === demoPage || PRINTED_PAGES.includes(page.path))
-      .map((page) => ({
-        name: `print of ${page.path}`,
-        run: (log: CheckLog) => checkPrint(browser, origin, page, log),
-      })),
     // Data grids watch their size, in each version in another way.
     ...gridOverviews(pages).map(({ path }) => ({
       name: `page change below ${path}`,

@@ -16,8 +16,21 @@ const PAGES: ListedPage[] = [
   ['/x/api/date-pickers/time-clock/', 'TimeClock'],
   ['/x/api/data-grid/data-grid/', 'DataGrid'],
   ['/x/api/data-grid/data-grid-pro/', 'DataGridPro'],
+  ['/x/api/charts/', 'Charts API'],
   ['/x/api/charts/bar-chart/', 'BarChart'],
+  ['/x/api/charts/bar-chart-pro/', 'BarChartPro'],
+  ['/x/api/charts/line-chart/', 'LineChart'],
+  ['/x/api/charts/pie-chart/', 'PieChart'],
   ['/x/react-charts/bars/', 'Bars'],
+  ['/x/react-charts/', 'Charts'],
+  ['/x/react-data-grid/components/', 'Components'],
+  ['/x/api/date-pickers/', 'Date Pickers API'],
+  ['/x/api/date-pickers/date-picker/', 'DatePicker'],
+  ['/x/react-date-pickers/date-picker/', 'Date Picker'],
+  ['/x/react-date-pickers/', 'Date Pickers'],
+  ['/x/api/tree-view/', 'Tree View API'],
+  ['/x/api/tree-view/tree-view/', 'TreeView'],
+  ['/x/react-tree-view/', 'Tree View'],
 ];
 
 const titles = (path: string) => suggestPages(path, PAGES).map(([, title]) => title);
@@ -34,6 +47,17 @@ test.each([
   ['/x/react-data-grid/sorting/index.html', 'Sorting'],
   ['/x/api/bar-chart/', 'BarChart'],
   ['/licensing/', 'Licensing'],
+  ['/x/charts/', 'Charts'],
+  ['/x/react-chart/', 'Charts'],
+  ['/x/tree-view/', 'Tree View'],
+  ['/x/data-grid/', 'Data Grid'],
+  ['/data-grid/', 'Data Grid'],
+  ['/react-data-grid/', 'Data Grid'],
+  ['/x/date-pickers/', 'Date Pickers'],
+  ['/x/react-pickers/', 'Date Pickers'],
+  ['/x/api/date-picker/', 'DatePicker'],
+  ['/x/api/tree-view/treeview/', 'TreeView'],
+  ['/x/api/charts/pei-chart/', 'PieChart'],
 ])('at %s the nearest page is %s', (path, title) => {
   expect(titles(path)[0]).toBe(title);
 });
@@ -45,6 +69,19 @@ test('an address that is like none has no suggestions', () => {
 
 test('a prop leads to the reference of its family, not to names that happen to have letters of it', () => {
   expect(titles('/x/api/data-grid/onRowClick/')).toEqual(['Data Grid API']);
+});
+
+test('a guide stands before the reference of other things whose names end like the address', () => {
+  expect(titles('/x/react-charts/bar-chart/').slice(0, 2)).toEqual(['BarChart', 'Bars']);
+});
+
+test('a family that is nearly named leads to its start in the version of the address', () => {
+  const own: ListedPage[] = [
+    ['/x/v6/api/charts/bar-chart/', 'BarChart'],
+    ['/x/v6/api/charts/', 'Charts API'],
+    ['/x/v6/react-charts/', 'Charts'],
+  ];
+  expect(suggestPages('/x/v6/react-chart/', own, PAGES)[0]).toBe(own[2]);
 });
 
 test('there are five at most', () => {

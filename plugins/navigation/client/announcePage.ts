@@ -59,7 +59,8 @@ function announce(title: string): void {
 function createRegion(): HTMLElement {
   const region = document.createElement('div');
   region.id = REGION_ID;
-  region.role = 'status';
+  // Firefox has no `role` property before version 119.
+  region.setAttribute('role', 'status');
   region.className = 'docs-visually-hidden';
   document.body.append(region);
   return region;

@@ -11,6 +11,9 @@ const LEAST_LIKENESS = 1;
 /** A page of another family must be more like it. */
 const LEAST_FOREIGN_LIKENESS = 1.5;
 
+/** Of one for the same word: a letter in four may be a typing error. */
+const LEAST_NEARNESS = 0.7;
+
 /** Shorter words begin too many others. */
 const LEAST_BEGINNING = 4;
 
@@ -44,11 +47,13 @@ const byScore = (a: Scored, b: Scored): number => b.score - a.score;
 
 /** The pages that are like the address, nearest first. */
 function scorePages(path: string, pages: readonly ListedPage[]): Scored[] {
-  const wanted = wordsOf(path);
+  const wanted = wordsBelow(path);
+  // An address without a family may mean one.
+  const readings = productOf(path) === null ? [wordsBelow, allWords] : [wordsBelow];
   return pages
     .flatMap((page) => {
       const [address] = page;
-      const alike = likeness(wanted, wordsOf(address));
+      const alike = Math.max(...readings.map((read) => likeness(wanted, read(address))));
       const isTaken = alike >= (isForeign(address, path) ? LEAST_FOREIGN_LIKENESS : LEAST_LIKENESS);
       return isTaken || isStartOf(address, path)
         ? [{ page, score: (isTaken ? alike : 0) + kinship(path, address) }]
@@ -58,8 +63,14 @@ function scorePages(path: string, pages: readonly ListedPage[]): Scored[] {
 }
 
 /** What an address says, below the folder of its family, which all pages of the family have in common. */
-function wordsOf(path: string): string[] {
+function wordsBelow(path: string): string[] {
   return productOf(path) === null ? addressWords(path) : splitName(path.replace(FAMILY_FOLDER, ''));
+}
+
+/** What an address says with the folder of its family, which is all that the start page of the family has. */
+function allWords(path: string): string[] {
+  const [folder = ''] = FAMILY_FOLDER.exec(path) ?? [];
+  return [...addressWords(folder), ...wordsBelow(path)];
 }
 
 const FAMILY_FOLDER = /^\/x\/(?:[^/]+\/)?(?:api\/[^/]+|react-[^/]+)\/?/;
@@ -73,20 +84,27 @@ function isStartOf(page: string, path: string): boolean {
   );
 }
 
-/** How many words two names have in common, or nearly; how many letters; and whether they end in the same word. */
+/** How many words two names have in common, or nearly; how many letters; and whether they name the same sort of thing. */
 function likeness(wanted: readonly string[], given: readonly string[]): number {
   const same = wanted.filter((word) => given.some((other) => isNear(word, other))).length;
+  const letters = nearness(wanted.join(''), given.join(''));
   const isSameEnd = isNear(wanted.at(-1) ?? '', given.at(-1) ?? '');
+  const isWithin =
+    same === wanted.length || given.every((word) => wanted.some((other) => isNear(other, word)));
   return (
     (2 * same) / Math.max(wanted.length + given.length, 1) +
-    nearness(wanted.join(''), given.join('')) +
-    (isSameEnd ? 0.5 : 0)
+    letters +
+    // A chart and a bar chart, but not a bar chart and a pie chart.
+    (isSameEnd && (isWithin || letters > LEAST_NEARNESS) ? 0.5 : 0)
   );
 }
 
 /** Whether a word is another but for a typing error, or begins it, as `sort` does `sorting`. */
 function isNear(word: string, other: string): boolean {
-  return nearness(word, other) > 0.7 || (word.length >= LEAST_BEGINNING && other.startsWith(word));
+  return (
+    nearness(word, other) > LEAST_NEARNESS ||
+    (word.length >= LEAST_BEGINNING && other.startsWith(word))
+  );
 }
 
 /** From 0 for words that have nothing in common to 1 for the same word. */
@@ -99,9 +117,7 @@ function nearness(word: string, other: string): number {
 function kinship(path: string, other: string): number {
   const isSameSort = isReference(path) === isReference(other);
   const isSameCategory = categoryOf(path) === categoryOf(other);
-  return (
-    (isOfProduct(path, other) ? 1 : 0) + [isSameSort, isSameCategory].filter(Boolean).length / 4
-  );
+  return (isOfProduct(path, other) ? 1 : 0) + (isSameSort ? 0.5 : 0) + (isSameCategory ? 0.25 : 0);
 }
 
 const isReference = (path: string): boolean => path.includes('/api/');

@@ -37,7 +37,8 @@ export function hideNotLoaded(): void {
 function createRegion(): HTMLElement {
   const region = document.createElement('div');
   region.id = REGION_ID;
-  region.role = 'status';
+  // Firefox has no `role` property before version 119.
+  region.setAttribute('role', 'status');
   document.body.append(region);
   return region;
 }

@@ -34,21 +34,28 @@ export async function checkServedInDark(
     await setState(page, { theme: 'dark', dir: 'ltr' });
     await page.waitForTimeout(SETTLE_MS);
     const served = await page.evaluate(readLooks);
-    await startAll(page);
+    const idle = await startAll(page);
     const started = await page.evaluate(readLooks);
     log.check(`${path}: what the server wrote of demos is right in dark`, [
       ...findHidden(served),
+      ...idle,
       ...findChanges(served, started),
     ]);
   });
 }
 
-async function startAll(page: Page): Promise<void> {
+/** @returns the demos that do not start */
+async function startAll(page: Page): Promise<string[]> {
+  const problems: string[] = [];
   for (const demo of await page.$$('[data-demo]')) {
     await (await demo.$('[data-demo-content]'))?.dispatchEvent('pointerdown');
-    await bringToLife(page, demo);
+    const state = await bringToLife(page, demo);
+    if (state !== 'ready') {
+      problems.push(`${await demo.getAttribute('id')} is ${state} when it has been touched`);
+    }
   }
   await page.waitForTimeout(SETTLE_MS);
+  return problems;
 }
 
 function findHidden(served: readonly Look[]): string[] {
