@@ -43,6 +43,11 @@ export const ENGLISH: Expectations = {
   'colunm pinning': '/x/react-data-grid/column-pinning/',
   'colunm visibility': '/x/react-data-grid/column-visibility/',
   'excle export': '/x/react-data-grid/export/',
+  // Beside a name that is right.
+  'DataGrid sotring': '/x/react-data-grid/sorting/#column-header',
+  'DataGrid sortng': ['/x/react-data-grid/sorting/#api', '/x/react-data-grid/sorting/'],
+  'LineChart legnd': '/x/common-concepts/custom-components/#charts-slots',
+  'LicenseInfo.setLicenseKy': LICENSE_KEY,
   // Words that the pages themselves do not use.
   'freeze column': '/x/react-data-grid/column-pinning/',
   'rows per page': '/x/react-data-grid/pagination/',
@@ -66,6 +71,7 @@ export const ENGLISH: Expectations = {
   // What a reader wants to do says little of the page that is meant.
   'change locale': '/x/react-data-grid/localization/',
   'how do I change locale': '/x/react-data-grid/localization/',
+  'use client': '/x/react-data-grid/faq/#server',
   // As the packages print it, in the console and over a component.
   'MUI X: Missing license key': '/x/introduction/licensing/#missing-license-key',
   'MUI: Missing license key': '/x/introduction/licensing/#missing-license-key',
@@ -85,6 +91,7 @@ export const ENGLISH: Expectations = {
   'prop onRowClick': '/x/api/data-grid/data-grid/#prop-onRowClick',
   'BarChart slots': '/x/api/charts/bar-chart/#prop-slots',
   'DataGrid props': '/x/api/data-grid/data-grid/#props',
+  'props of the DataGrid': '/x/api/data-grid/data-grid/#props',
   'GridApi methods': '/x/api/data-grid/grid-api/#props',
   colDef: '/x/api/data-grid/grid-column-menu/#prop-colDef',
   rowCount: '/x/api/data-grid/data-grid/#prop-rowCount',
@@ -131,6 +138,9 @@ export const CHINESE: Expectations = {
   设定列宽: '/zh/x/react-data-grid/column-dimensions/',
   设置列宽: '/zh/x/react-data-grid/column-dimensions/',
   修改语言: '/zh/x/react-data-grid/localization/',
+  能改列宽吗: '/zh/x/react-data-grid/column-dimensions/',
+  想拖列: '/zh/x/react-data-grid/column-ordering/',
+  改行高: '/zh/x/react-data-grid/row-height/',
   // A page that is no document.
   演练场: '/zh/playground/',
   playground: '/zh/playground/',
@@ -138,6 +148,9 @@ export const CHINESE: Expectations = {
   onRowClick: '/zh/x/api/data-grid/data-grid/#prop-onRowClick',
   colDef: '/zh/x/api/data-grid/grid-column-menu/#prop-colDef',
   'DataGrid 属性': '/zh/x/api/data-grid/data-grid/#props',
+  DataGrid属性: '/zh/x/api/data-grid/data-grid/#props',
+  DataGrid的属性: '/zh/x/api/data-grid/data-grid/#props',
+  'DataGrid 的属性': '/zh/x/api/data-grid/data-grid/#props',
   'DataGrid 插槽': '/zh/x/api/data-grid/data-grid/#slots',
   'GridApi 方法': '/zh/x/api/data-grid/grid-api/#props',
   'MUI X: Missing license key': '/zh/x/introduction/licensing/#missing-license-key',

@@ -1,4 +1,4 @@
-import { SearchClient } from '../client/SearchClient';
+import { closeIndex, openIndex, SearchClient } from '../client/SearchClient';
 import type { ResultsMessage, WorkerReply, WorkerRequest } from '../client/messages';
 import type { SearchQuery } from '../types';
 
@@ -13,6 +13,7 @@ jest.mock('../client/createSearchWorker', () => ({
       }
     },
     postMessage: (request: WorkerRequest) => sent.push(request),
+    terminate: () => undefined,
   }),
 }));
 
@@ -24,8 +25,10 @@ function replyTo(text: string, more: Partial<ResultsMessage> = {}): ResultsMessa
   return { type: 'results', query: query(text), results, ...flags, ...more };
 }
 
+const create = () => new SearchClient({ pages: '', names: null, texts: {} }, '');
+
 function open() {
-  const client = new SearchClient({ pages: '', names: null, texts: {} }, '');
+  const client = create();
   const heard: string[] = [];
   client.listen((reply) => heard.push(reply.type === 'results' ? reply.query.text : reply.reason));
   sent.length = 0;
@@ -61,4 +64,28 @@ test('as long as texts are on their way, no answer is kept', () => {
   expect(client.ask(query('s'))).toBeNull();
   say(replyTo('s'));
   expect(heard).toEqual(['s', 's']);
+});
+
+test('an index without its pages is dead, one without some text answers with the rest', () => {
+  const { client, heard } = open();
+  const failure: WorkerReply = { type: 'failure', reason: '/text.json answers 503' };
+  expect(client.isDead).toBe(false);
+  say(failure);
+  expect(client.isDead).toBe(true);
+  say(replyTo('s', { isComplete: false }));
+  expect(client.isDead).toBe(false);
+  const groups = [{ name: 'pages' as const, total: 1, results: [] }];
+  say(replyTo('so', { isComplete: false, results: { groups, isNear: false } }));
+  expect(heard).toEqual([failure.reason, failure.reason, 'so']);
+});
+
+test('an index of which something is missing is opened anew', () => {
+  const first = openIndex('v7', create);
+  expect(openIndex('v7', create)).toBe(first);
+  say({ type: 'failure', reason: 'offline' });
+  const second = openIndex('v7', create);
+  expect(second).not.toBe(first);
+  expect(openIndex('v7', create)).toBe(second);
+  closeIndex();
+  expect(openIndex('v7', create)).not.toBe(second);
 });

@@ -133,6 +133,29 @@ describe('SearchEngine', () => {
     expect(search({ text: 'quantum' })).toMatchObject({ isNear: false, addresses: [] });
   });
 
+  it('takes a name among the words for no answer as long as something comes near all of them', () => {
+    const engine = createEngine();
+    expect([...engine.addTexts([[1, ['What the DataGrid sorts by.']]])]).toHaveLength(1);
+    expect(search({ text: 'DataGrid sortng' }, engine)).toMatchObject({
+      isNear: true,
+      names: ['pages', 'api'],
+      addresses: ['/x/react-data-grid/sorting/', '/x/api/data-grid/data-grid/'],
+    });
+    expect(search({ text: 'GridApi.setPge' }, engine)).toMatchObject({
+      isNear: true,
+      addresses: ['/x/api/data-grid/grid-api/#prop-setPage', '/x/api/data-grid/grid-api/'],
+    });
+    expect(search({ text: 'DataGridPro | null' }, engine)).toMatchObject({
+      isNear: false,
+      addresses: ['/x/api/data-grid/data-grid-pro/'],
+    });
+    expect(search({ text: 'DataGrid sortng', group: 'pages' }, engine).names).toEqual(['pages']);
+    expect(search({ text: 'DataGrid sortng', group: 'api' }, engine)).toMatchObject({
+      isNear: false,
+      names: ['api'],
+    });
+  });
+
   it('finds a short word whose letters changed places, beside one that is right', () => {
     const engine = new SearchEngine();
     engine.addPages({
@@ -239,6 +262,14 @@ describe('SearchEngine', () => {
     engine.addPages({ pages: [page('/x/licensing/', 'Licensing', { keywords: ['setKey'] })] });
     expect(search({ text: 'LicenseInfo.setKey' }, engine).addresses).toEqual(['/x/licensing/']);
     expect(search({ text: 'setKey.other' }, engine).addresses).toEqual([]);
+  });
+
+  it('tells a wish from a word that begins with the same character', () => {
+    const engine = new SearchEngine();
+    engine.addPages({ pages: [page('/x/height/', '行高'), page('/x/width/', '列宽')] });
+    expect(search({ text: '改行高' }, engine).addresses).toEqual(['/x/height/']);
+    expect(search({ text: '能改列宽吗' }, engine).addresses).toEqual(['/x/width/']);
+    expect(search({ text: '改名' }, engine).addresses).toEqual([]);
   });
 
   it('cuts characters in two where no page has them as they were typed', () => {

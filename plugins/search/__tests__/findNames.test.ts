@@ -1,7 +1,9 @@
 import type { ApiEntry } from '../../api-reference/types';
 import { collectNames } from '../collect/collectNames';
+import { findAmong } from '../names/findExact';
 import { findNames } from '../names/findNames';
 import { NameList } from '../names/NameList';
+import type { FoundName } from '../names/rateName';
 import { readNames } from '../names/readNames';
 import { readQueryNames } from '../names/readQueryNames';
 import type { NamesFile } from '../types';
@@ -18,12 +20,14 @@ function isNamed(text: string): boolean {
   return findNames(names, readQueryNames(text), false)[0]!.isNamed;
 }
 
-/** What is found first, as `kind address`. */
-function find(text: string, isNear = false): string[] {
-  return findNames(names, readQueryNames(text), isNear).map(
-    ({ thing, places }) => `${thing.kind} ${places[0]!.address}`,
-  );
-}
+/** Each name with its first place, as `kind address`. */
+const listed = (found: readonly FoundName[]) =>
+  found.map(({ thing, places }) => `${thing.kind} ${places[0]!.address}`);
+
+const find = (text: string, isNear = false) =>
+  listed(findNames(names, readQueryNames(text), isNear));
+
+const findAnyOf = (text: string) => listed(findAmong(names, readQueryNames(text)));
 
 describe('names of the reference', () => {
   it('keeps every entry and member with its address', () => {
@@ -87,18 +91,24 @@ describe('names of the reference', () => {
     expect(find('Mui-selected')).toEqual(['class /x/api/data-grid/data-grid/#class-selected']);
   });
 
-  it('finds the names in code that was pasted, and reads a name once', () => {
-    expect(find('DataGridPro | null')).toEqual(['component /x/api/data-grid/data-grid-pro/']);
-    expect(find('onRowClick={handleClick}')).toEqual([
+  it('finds the names in code that was pasted, apart from those that have all words', () => {
+    expect(findAnyOf('DataGridPro | null')).toEqual(['component /x/api/data-grid/data-grid-pro/']);
+    expect(findAnyOf('onRowClick={handleClick}')).toEqual([
       'prop /x/api/data-grid/data-grid/#prop-onRowClick',
     ]);
-    expect(find('GridApi.setRow')).toEqual(['interface /x/api/data-grid/grid-api/']);
+    expect(findAnyOf('GridApi.setRow')).toEqual(['interface /x/api/data-grid/grid-api/']);
+    expect(findAnyOf('DataGridPro')).toEqual([]);
+    expect(find('DataGridPro | null')).toEqual([]);
+  });
+
+  it('reads a name once', () => {
     expect(find('rows={rows}')).toEqual(find('rows'));
   });
 
   it('takes a word for what it names where it can mean nothing else', () => {
     expect(['onRowClick', 'setpage', 'DataGrid'].filter(isNamed)).toHaveLength(3);
-    expect(['rows', 'footer', 'DataGrid | null'].filter(isNamed)).toEqual([]);
+    expect(['rows', 'footer'].filter(isNamed)).toEqual([]);
+    expect(findAmong(names, readQueryNames('DataGrid | null'))[0]!.isNamed).toBe(false);
   });
 
   it('finds names with one letter wrong, when asked to', () => {
@@ -115,7 +125,12 @@ describe('names of the reference', () => {
 describe('a word for all things of a kind beside an entry', () => {
   it.each([
     ['DataGrid props', 'component /x/api/data-grid/data-grid/#props'],
+    ['props of the DataGrid', 'component /x/api/data-grid/data-grid/#props'],
     ['DataGrid 属性', 'component /x/api/data-grid/data-grid/#props'],
+    ['DataGrid属性', 'component /x/api/data-grid/data-grid/#props'],
+    ['DataGrid的属性', 'component /x/api/data-grid/data-grid/#props'],
+    ['DataGrid 的属性', 'component /x/api/data-grid/data-grid/#props'],
+    ['DataGrid类名', 'component /x/api/data-grid/data-grid/#classes'],
     ['插槽 data grid', 'component /x/api/data-grid/data-grid/#slots'],
     ['GridApi methods', 'interface /x/api/data-grid/grid-api/#props'],
     ['GridEvents 事件', 'events /x/api/data-grid/events/#events'],
@@ -125,7 +140,7 @@ describe('a word for all things of a kind beside an entry', () => {
   });
 
   it('is a word like any other where the entry has nothing of that kind', () => {
-    expect(find('GridApi slots')).toEqual(['interface /x/api/data-grid/grid-api/']);
+    expect(find('GridApi slots')).toEqual([]);
     expect(find('purple props')).toEqual([]);
   });
 });
@@ -154,6 +169,7 @@ describe('a word for a kind beside a name', () => {
     ['footer slot', 'slot /x/api/data-grid/data-grid/#slot-footer'],
     ['event row click', 'event /x/api/data-grid/events/#event-rowClick'],
     ['组件 DataGrid', 'component /x/api/data-grid/data-grid/'],
+    ['onRowClick的属性', 'prop /x/api/data-grid/data-grid/#prop-onRowClick'],
   ])('leaves things of that kind: %s', (text, first) => {
     const [kind] = first.split(' ');
     const found = find(text);
@@ -162,8 +178,7 @@ describe('a word for a kind beside a name', () => {
   });
 
   it('puts what has that name before pages', () => {
-    const [name] = findNames(names, readQueryNames('class cell'), false);
-    expect(name!.isNamed).toBe(true);
+    expect(['class cell', 'prop on row click'].filter(isNamed)).toHaveLength(2);
   });
 
   it('is a word like any other where nothing of that kind has the rest', () => {

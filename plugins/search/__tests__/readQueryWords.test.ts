@@ -11,12 +11,14 @@ describe('readQueryWords', () => {
   it('puts characters together that belong together, and forgets words that say nothing', () => {
     expect(read('设置列宽')).toEqual(['设置', '列宽']);
     expect(read('列的宽')).toEqual(['列', '宽']);
+    expect(read('能改列宽吗')).toEqual(['能', '改', '列宽']);
     expect(read('how do I sort')).toEqual(['sort']);
   });
 
   it('knows which words a page may do without', () => {
     expect(asides('change the locale')).toEqual(['change']);
     expect(asides('设定列宽')).toEqual(['设定']);
+    expect(asides('想改列宽')).toEqual(['想', '改']);
     expect(asides('MUI X: Missing license key')).toEqual(['mui', 'x']);
     expect(asides('x axis')).toEqual([]);
   });

@@ -42,6 +42,13 @@ describe('stem', () => {
     ['customise', 'custom'],
     ['customization', 'custom'],
     ['virtualised', 'virtual'],
+    ['virtualize', 'virtual'],
+    ['normalise', 'normal'],
+    ['resizing', 'resiz'],
+    ['pagesize', 'pagesiz'],
+    ['ticksizes', 'ticksiz'],
+    ['fontsized', 'fontsiz'],
+    ['autosizing', 'autosiz'],
     ['colours', 'color'],
   ])('brings %s to %s', (word, root) => expect(stem(word)).toBe(root));
 

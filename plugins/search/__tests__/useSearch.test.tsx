@@ -1,30 +1,44 @@
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import type { ResultsMessage } from '../client/messages';
+import type { FailureMessage, ResultsMessage } from '../client/messages';
 import { useSearch } from '../client/useSearch';
 import type { SearchQuery } from '../types';
 
-let reply: (message: ResultsMessage) => void;
+let reply: (message: ResultsMessage | FailureMessage) => void;
 let known: ResultsMessage | null = null;
+let opened = 0;
+let isDead = false;
 const asked: SearchQuery[] = [];
 
 jest.mock('../client/SearchClient', () => ({
   SearchClient: class {},
   closeIndex: () => undefined,
-  openIndex: () => ({
-    listen: (listener: typeof reply | null) => (reply = listener ?? (() => undefined)),
-    ask: (query: SearchQuery) => {
-      asked.push(query);
-      return known;
-    },
-  }),
+  openIndex: () => {
+    opened += 1;
+    isDead = false;
+    return {
+      listen: (listener: typeof reply | null) => (reply = listener ?? (() => undefined)),
+      get isDead() {
+        return isDead;
+      },
+      ask: (query: SearchQuery) => {
+        asked.push(query);
+        return known;
+      },
+    };
+  },
 }));
 
 const FILES = { current: { pages: '/pages.json', names: null, texts: {} } };
 
 beforeEach(() => {
   known = null;
+  opened = 0;
   asked.length = 0;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
 });
 
 function answerTo(query: SearchQuery): ResultsMessage {
@@ -99,5 +113,45 @@ test('an answer that takes its time is said to be on its way', () => {
   expect(result.current.isWaiting).toBe(true);
   answer();
   expect(result.current.isWaiting).toBe(false);
-  jest.useRealTimers();
+});
+
+test('it still is as long as nothing is found and texts are to come', () => {
+  jest.useFakeTimers();
+  const result = open('collator');
+  const isComplete = false;
+  act(() => reply({ ...answerTo(asked.at(-1)!), isComplete }));
+  act(() => jest.advanceTimersByTime(300));
+  expect(result.current.isWaiting).toBe(true);
+  act(() => reply({ ...answerTo(asked.at(-1)!), isComplete }));
+  expect(result.current.isWaiting).toBe(true);
+  answer();
+  expect(result.current.isWaiting).toBe(false);
+});
+
+test('what is found in the first texts is no longer on its way', () => {
+  jest.useFakeTimers();
+  const result = open('collator');
+  const groups = [{ name: 'pages' as const, total: 1, results: [] }];
+  const results = { groups, isNear: false };
+  act(() => reply({ ...answerTo(asked.at(-1)!), results, isComplete: false }));
+  act(() => jest.advanceTimersByTime(300));
+  expect(result.current.isWaiting).toBe(false);
+});
+
+test('after a failure the next key fetches the index again, and the reason stays until it is there', () => {
+  jest.useFakeTimers();
+  const result = open('s');
+  act(() => reply({ type: 'failure', reason: 'offline' }));
+  isDead = true;
+  expect(result.current.failure).toBe('offline');
+  act(() => result.current.change({ text: 'so' }));
+  act(() => jest.advanceTimersByTime(300));
+  expect(opened).toBe(2);
+  expect(asked.at(-1)?.text).toBe('so');
+  expect(result.current).toMatchObject({ isWaiting: false, failure: 'offline' });
+  act(() => result.current.change({ text: 'sor' }));
+  expect(opened).toBe(2);
+  answer();
+  expect(result.current.failure).toBeNull();
+  expect(result.current.reply?.query.text).toBe('sor');
 });

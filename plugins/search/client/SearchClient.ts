@@ -1,7 +1,13 @@
 import type { SearchQuery, VersionFiles } from '../types';
 import { createSearchWorker } from './createSearchWorker';
 import { KnownAnswers } from './KnownAnswers';
-import type { FailureMessage, ResultsMessage, WorkerReply, WorkerRequest } from './messages';
+import {
+  type FailureMessage,
+  isOnItsWay,
+  type ResultsMessage,
+  type WorkerReply,
+  type WorkerRequest,
+} from './messages';
 
 type Listener = (reply: ResultsMessage | FailureMessage) => void;
 
@@ -15,6 +21,8 @@ export class SearchClient {
   private listener: Listener | null = null;
   /** Whether the last query was answered at once: what the worker still says to those before it comes too late. */
   private isAnswered = false;
+  private hasAnswered = false;
+  private failure: FailureMessage | null = null;
 
   /** @param area the area whose text is fetched first */
   constructor(files: VersionFiles, area: string) {
@@ -22,10 +30,20 @@ export class SearchClient {
       this.take(data),
     );
     this.worker.addEventListener('error', ({ message }) =>
-      this.listener?.({ type: 'failure', reason: message }),
+      this.take({ type: 'failure', reason: message }),
     );
     const areas = Object.keys(files.texts).sort((a, b) => Number(b === area) - Number(a === area));
     this.send({ type: 'load', files, areas });
+  }
+
+  /** Whether a part of the index could not be fetched. */
+  get hasFailed(): boolean {
+    return this.failure !== null;
+  }
+
+  /** Whether no answer will ever come: without its pages, an index has none. */
+  get isDead(): boolean {
+    return this.hasFailed && !this.hasAnswered;
   }
 
   /** Hears replies until the next call. */
@@ -46,11 +64,18 @@ export class SearchClient {
   }
 
   private take(reply: WorkerReply): void {
-    if (reply.type === 'results' && reply.isComplete) {
+    if (reply.type === 'failure') {
+      this.failure = reply;
+      this.listener?.(reply);
+      return;
+    }
+    this.hasAnswered = true;
+    if (reply.isComplete) {
       this.known.keep(reply);
     }
-    if (reply.type === 'failure' || !(reply.isAhead || this.isAnswered)) {
-      this.listener?.(reply);
+    if (!(reply.isAhead || this.isAnswered)) {
+      // What is missing will not come: nothing more would be said of a question that finds nothing in the rest.
+      this.listener?.((isOnItsWay(reply) && this.failure) || reply);
     }
   }
 
@@ -61,9 +86,12 @@ export class SearchClient {
 
 let current: { version: string; client: SearchClient } | null = null;
 
-/** The index that was opened last stays open: a reader who searched once will search again. */
+/**
+ * The index that was opened last stays open: a reader who searched once will search again. One of which a part is
+ * missing is fetched again.
+ */
 export function openIndex(version: string, create: () => SearchClient): SearchClient {
-  if (current?.version !== version) {
+  if (current?.version !== version || current.client.hasFailed) {
     current?.client.end();
     current = { version, client: create() };
   }

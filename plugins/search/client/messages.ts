@@ -38,3 +38,8 @@ export interface FailureMessage {
 }
 
 export type WorkerReply = ResultsMessage | FailureMessage;
+
+/** Whether an answer has nothing to show yet, and texts that may have something are still being fetched. */
+export function isOnItsWay({ isComplete, results }: ResultsMessage): boolean {
+  return !isComplete && results.groups.length === 0;
+}

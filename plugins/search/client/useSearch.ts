@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { IndexFiles, SearchQuery } from '../types';
 import { areaOf } from './areaOf';
-import type { FailureMessage, ResultsMessage } from './messages';
+import { type FailureMessage, isOnItsWay, type ResultsMessage } from './messages';
 import { closeIndex, openIndex, SearchClient } from './SearchClient';
 
 /** Milliseconds without an answer after which readers are told that one is on its way. */
@@ -53,17 +53,24 @@ export function useSearch(files: IndexFiles, version: string, initialText: strin
     }
     const { current } = latest;
     const area = areaOf(pathname, Object.keys(index.texts));
-    const client = openIndex(version, () => new SearchClient(index, area));
     const show = (message: ResultsMessage | FailureMessage) => {
-      clearTimeout(timer.current);
-      setWaiting(false);
+      if (message.type === 'failure' || !isOnItsWay(message)) {
+        clearTimeout(timer.current);
+        setWaiting(false);
+      }
       setQuestion(current.question);
       setReply(message);
     };
-    // In the task that brings it: the browser would paint a frame before React's own.
-    client.listen((message) => flushSync(() => show(message)));
+    const open = () => {
+      const opened = openIndex(version, () => new SearchClient(index, area));
+      // In the task that brings it: the browser would paint a frame before React's own.
+      opened.listen((message) => flushSync(() => show(message)));
+      return opened;
+    };
+    let client = open();
     current.ask = (asked) => {
       clearTimeout(timer.current);
+      client = client.isDead ? open() : client;
       const known = client.ask({ ...asked, area });
       if (known) {
         show(known);
@@ -96,12 +103,14 @@ export function useSearch(files: IndexFiles, version: string, initialText: strin
   }, []);
 
   const { text } = question;
+  const failure = index ? failureOf(reply) : `There is no index of the version "${version}".`;
   return {
     question,
     change,
     reply: reply?.type === 'results' && !isBlank(text) && !isBlank(reply.query.text) ? reply : null,
-    isWaiting,
-    failure: index ? failureOf(reply) : `There is no index of the version "${version}".`,
+    // The reason stands there until the next try has come to something.
+    isWaiting: isWaiting && failure === null,
+    failure,
     retry: () => {
       closeIndex();
       setReply(null);

@@ -1,24 +1,15 @@
+import { findAmong } from '../names/findExact';
 import { findNames } from '../names/findNames';
 import { NameList } from '../names/NameList';
+import type { FoundName } from '../names/rateName';
 import { readNames } from '../names/readNames';
 import { readQueryNames } from '../names/readQueryNames';
-import type {
-  GroupName,
-  NamesFile,
-  PagesFile,
-  ResultGroup,
-  SearchQuery,
-  SearchResult,
-  SearchResults,
-  TextsFile,
-} from '../types';
-import { chooseNames, describeName } from './describeNames';
-import { describePage, orderPages } from './describePages';
+import type { NamesFile, PagesFile, SearchQuery, SearchResults, TextsFile } from '../types';
+import { describeGroups, type Results } from './describeGroups';
+import { chooseNames } from './describeNames';
+import { orderPages } from './describePages';
 import { NextLetters } from './NextLetters';
 import { PageIndex } from './PageIndex';
-
-/** How many results a group shows beside another one, alone, and when the reader asks for nothing else. */
-const MOST_RESULTS = { together: 6, alone: 12, chosen: 60 };
 
 /** Answers what readers type about one version in one language, with whatever part of the index has arrived. */
 export class SearchEngine {
@@ -49,14 +40,16 @@ export class SearchEngine {
     return this.pages.addTexts(file);
   }
 
-  /** Finds what matches; where nothing does, what comes near. */
+  /**
+   * Finds what matches; where nothing does, what comes near. Names among the words stand below either: of a question
+   * with another word misspelt they are no answer.
+   */
   search(query: SearchQuery): SearchResults {
     const exact = this.find(query, false);
-    if (exact.length > 0) {
-      return { groups: exact, isNear: false };
-    }
-    const near = this.find(query, true);
-    return { groups: near, isNear: near.length > 0 };
+    const found = isEmpty(exact) ? this.find(query, true) : exact;
+    const others = exact.names.length > 0 ? [] : this.findOthers(query, found.names);
+    const groups = describeGroups({ ...found, names: [...found.names, ...others] }, query);
+    return { groups, isNear: found !== exact && !isEmpty(found) };
   }
 
   /** What the reader may have typed with the next key, the likeliest first. */
@@ -64,32 +57,23 @@ export class SearchEngine {
     return this.nextLetters.after(text.toLowerCase()).map((letter) => text + letter);
   }
 
-  private find({ text, ...query }: SearchQuery, isNear: boolean): ResultGroup[] {
-    const pages = orderPages(this.pages.search(text, query.area, isNear), query);
-    const found = findNames(this.names, readQueryNames(text), isNear);
-    const names = chooseNames(found, query);
-    const groups: Group[] = [
-      {
-        name: 'pages',
-        total: pages.length,
-        take: (most) => pages.slice(0, most).map(describePage),
-      },
-      { name: 'api', total: names.length, take: (most) => names.slice(0, most).map(describeName) },
-    ];
-    // What is named comes first; where a page and an entry are, the page says more.
-    const isApiFirst = names[0]?.isNamed === true && pages[0]?.isNamed !== true;
-    const chosen = (isApiFirst ? groups.reverse() : groups).filter(
-      ({ name, total }) => total > 0 && (query.group || name) === name,
+  /** Finds pages and names, of the group that the reader wants to see. */
+  private find(query: SearchQuery, isNear: boolean): Results {
+    const { text, area, group } = query;
+    const pages = group === 'api' ? [] : this.pages.search(text, area, isNear);
+    const names = group === 'pages' ? [] : findNames(this.names, readQueryNames(text), isNear);
+    return { pages: orderPages(pages, query), names: chooseNames(names, query) };
+  }
+
+  /** Finds the names among the words, besides those that are there. */
+  private findOthers(query: SearchQuery, names: readonly FoundName[]): readonly FoundName[] {
+    const among = query.group === 'pages' ? [] : findAmong(this.names, readQueryNames(query.text));
+    return chooseNames(among, query).filter(
+      ({ thing }) => !names.some((name) => name.thing === thing),
     );
-    const place = query.group ? 'chosen' : chosen.length > 1 ? 'together' : 'alone';
-    const most = MOST_RESULTS[place];
-    return chosen.map(({ name, total, take }) => ({ name, total, results: take(most) }));
   }
 }
 
-/** Results before they are described, which takes longer than finding them. */
-interface Group {
-  name: GroupName;
-  total: number;
-  take: (most: number) => SearchResult[];
+function isEmpty({ pages, names }: Results): boolean {
+  return pages.length === 0 && names.length === 0;
 }

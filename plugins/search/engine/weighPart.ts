@@ -16,7 +16,7 @@ interface Circumstances {
 }
 
 const TYPED: Readonly<Record<Typed, number>> = { title: 3, keyword: 2.5, heading: 5 };
-const WHOLE = 1.5;
+const WHOLE = 1.7;
 const NEARBY = 1.25;
 const OTHER_GUIDE = 0.4;
 

@@ -1,9 +1,19 @@
 import type { NameMatch } from './matchName';
 import type { NameList } from './NameList';
 import { byScore, type FoundName, isUnmistakable, rateName } from './rateName';
+import type { QueryNames } from './readQueryNames';
 
 /**
- * Finds names that are one of the words, in code that was pasted or in a question about it: `GridRowId | null`.
+ * Finds the names among the words, in code that was pasted or in a question about it: `GridRowId | null`. They answer a
+ * part of what was asked.
+ */
+export function findAmong(names: NameList, { words, owners }: QueryNames): FoundName[] {
+  const all = [...words, ...owners];
+  return all.length > 1 ? findExact(names, all) : [];
+}
+
+/**
+ * Finds names that are one of the words.
  *
  * @param words in lower case
  */

@@ -1,4 +1,3 @@
-import { findExact } from './findExact';
 import { findLists } from './findLists';
 import { matchName, matchNearName, type NameMatch } from './matchName';
 import type { NameList } from './NameList';
@@ -12,8 +11,7 @@ const MOST_NEAR = 10;
 const CLASS_PREFIX = 'mui';
 
 /**
- * Finds names that have every word that was typed, in themselves or in the name of what they belong to; if there are
- * none, the names among the words.
+ * Finds names that have every word that was typed, in themselves or in the name of what they belong to.
  *
  * @param isNear whether a letter may be wrong
  */
@@ -36,9 +34,7 @@ function findMeant(names: NameList, query: QueryNames, isNear: boolean): FoundNa
       return ofThatKind;
     }
   }
-  const found = words.length > 0 ? findWords(names, words, owners, isNear) : [];
-  const all = [...words, ...owners];
-  return found.length > 0 || isNear || all.length < 2 ? found : findExact(names, all);
+  return words.length > 0 ? findWords(names, words, owners, isNear) : [];
 }
 
 /** Finds names that have every word. */

@@ -1,3 +1,6 @@
+import { joinCharacters } from '../text/joinCharacters';
+import { isUnspaced, splitWords, UNSPACED } from '../text/splitWords';
+import { STOP_WORDS } from '../text/stopWords';
 import { type KindWords, readKind, readList } from './kindWords';
 
 /** What a reader may have typed as names. */
@@ -12,10 +15,14 @@ export interface QueryNames {
   owners: string[];
 }
 
-/** Reads names from what was typed or pasted: `<DataGrid />`, `.MuiDataGrid-root`, `apiRef.current.setPage(2)`. */
+/**
+ * Reads names from what was typed or pasted: `<DataGrid />`, `.MuiDataGrid-root`, `apiRef.current.setPage(2)`. Chinese
+ * may stand beside them without a space: `DataGrid属性`.
+ */
 export function readQueryNames(text: string): QueryNames {
   const chains = text
     .toLowerCase()
+    .replace(UNSPACED, (run) => ` ${joinCharacters(splitWords(run), run).join(' ')} `)
     .replace(/\(.*?(?:\)|$)/g, ' ')
     .split(/[^\p{L}\p{N}_$.-]+/u)
     .map((chain) => chain.replace(/^[.-]+|[.-]+$/g, ''))
@@ -25,8 +32,9 @@ export function readQueryNames(text: string): QueryNames {
   const words = [...new Set(parts.map((names) => names.at(-1)!))];
   return {
     words,
-    ofKind: readKind(words),
-    listOf: readList(words),
+    // English names may have such words: `on` of `onRowClick`.
+    ofKind: readKind(words.filter((word) => !(isUnspaced(word) && STOP_WORDS.has(word)))),
+    listOf: readList(words.filter((word) => !STOP_WORDS.has(word))),
     owners: parts.flatMap((names) => names.slice(0, -1)),
   };
 }

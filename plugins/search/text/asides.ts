@@ -1,11 +1,11 @@
 /**
  * Words that say what a reader wants to do, or whose packages these are: any page may be meant. A page need not have
- * them; one that does comes before the others.
+ * them; one that does counts more, and still less than one that is about the other words.
  */
 const ASIDES: ReadonlySet<string> = new Set(
   (
     'change changing set setting use using get getting make making need want should mui ' +
-    '设置 设定 更改 修改 改变 变更 切换 使用 想 想要 需要 可以 能 起来 怎么办 为什么'
+    '设置 设定 改 更改 修改 改变 变更 切换 使用 想 想要 需要 可以 能 起来 怎么办 为什么'
   ).split(' '),
 );
 
@@ -13,6 +13,6 @@ const ASIDES: ReadonlySet<string> = new Set(
 const HALF = { word: 'x', behind: 'mui' };
 
 /** Whether a page may do without a word. */
-export function isAside(word: string, before: string | undefined): boolean {
+export function isAside(word: string, before?: string): boolean {
   return ASIDES.has(word) || (word === HALF.word && before === HALF.behind);
 }

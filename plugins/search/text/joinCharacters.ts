@@ -1,3 +1,4 @@
+import { isAside } from './asides';
 import { isUnspaced } from './splitWords';
 import { STOP_WORDS } from './stopWords';
 
@@ -11,7 +12,7 @@ export function joinCharacters(words: readonly string[], text: string): string[]
   const joined: string[] = [];
   let isOpen = false;
   for (const word of words) {
-    const isCharacter = word.length === 1 && isUnspaced(word) && !STOP_WORDS.has(word);
+    const isCharacter = isPart(word);
     const before = joined.at(-1) ?? '';
     if (isOpen && isCharacter && text.includes(before + word)) {
       joined[joined.length - 1] = before + word;
@@ -21,4 +22,9 @@ export function joinCharacters(words: readonly string[], text: string): string[]
     isOpen = isCharacter;
   }
   return joined;
+}
+
+/** Whether a character may be a part of a word: 想改列宽 is about 列宽. */
+function isPart(word: string): boolean {
+  return word.length === 1 && isUnspaced(word) && !STOP_WORDS.has(word) && !isAside(word);
 }

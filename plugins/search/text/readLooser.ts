@@ -1,3 +1,4 @@
+import { isAside } from './asides';
 import type { QueryWord } from './readQueryWords';
 import { isUnspaced, splitWords } from './splitWords';
 
@@ -17,7 +18,19 @@ export function readLooser(words: readonly QueryWord[]): QueryWord[][] {
       ...words.slice(index + 1),
     ]),
   );
-  return words.some(({ isOwner }) => isOwner) ? [bare, ...cuts] : cuts;
+  const readings = [...recut(words), ...cuts];
+  return words.some(({ isOwner }) => isOwner) ? [bare, ...readings] : readings;
+}
+
+/** Cuts 改行 and 高, in which the first character is no part of the word, into 改 and 行高. */
+function recut(words: readonly QueryWord[]): QueryWord[][] {
+  return words.flatMap(({ word }, index) => {
+    const next = words[index + 1]?.word ?? '';
+    const [first = '', second = ''] = word;
+    const isWrong = word.length === 2 && isAside(first) && isUnspaced(next) && next.length === 1;
+    const meant = { word: second + next, isAside: false, isOwner: false };
+    return isWrong ? [[...words.slice(0, index), meant, ...words.slice(index + 2)]] : [];
+  });
 }
 
 /** The ways to cut characters in two that were put together from words of their own. */

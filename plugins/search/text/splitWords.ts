@@ -1,6 +1,6 @@
 const WORD = /[\p{L}\p{N}_$]+/gu;
-/** Scripts that write words without spaces between them. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
+/** Runs of the scripts that write words without spaces between them. */
+export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
 const HAS_UNSPACED = new RegExp(UNSPACED, 'u');
 
 /** Firefox has it since version 125; without it, runs of such characters stay whole. */

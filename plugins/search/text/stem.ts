@@ -1,6 +1,6 @@
 const ENDINGS = /(?:ing|ions?|ed|s)$/;
-/** In both spellings, behind more letters than `resize` has: `virtualise`, `virtualization`. */
-const MADE = /^([a-z]{4,})i[sz](?:e[ds]?|ing|ations?)$/;
+/** In both spellings, behind more letters than `resize` has: `virtualise`, `virtualization`. A `pagesize` is a size. */
+const MADE = /^(?!.*siz(?:e[ds]?|ing)$)([a-z]{4,})i[sz](?:e[ds]?|ing|ations?)$/;
 const COLOUR = /^([a-z]{3,})our$/;
 const LEAST_STEM = 3;
 
