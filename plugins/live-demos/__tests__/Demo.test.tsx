@@ -318,6 +318,18 @@ test('copying a link says so', async () => {
   await waitFor(() => expect(screen.queryByText('Link copied')).toBeNull(), { timeout: 2500 });
 });
 
+test('a link with settings says also those that its reader may have changed from the default', async () => {
+  const user = userEvent.setup();
+  render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  const name = 'Copy link with code and settings';
+  await user.click(await screen.findByRole('menuitem', { name }));
+  await screen.findByText('Link copied');
+  expect(await navigator.clipboard.readText()).toBe(
+    'http://localhost/#demo-Counter?variant=TS&styling=system&mode=light&direction=ltr&dense=false&spacing=8',
+  );
+});
+
 test('full screen shows what was changed', async () => {
   const user = userEvent.setup();
   location.hash = await writeDemoLink('Counter', { files: { 'Counter.tsx': 'sent' } });

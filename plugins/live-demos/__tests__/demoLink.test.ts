@@ -1,8 +1,6 @@
 import lzString from 'lz-string';
 import { readDemoAddress } from '../client/demoAddress';
 import { readDemoLink, writeDemoLink } from '../client/demoLink';
-import { SERVER_SETTINGS } from '../client/demoSettings';
-import { withoutDefaults } from '../client/settingParameters';
 
 const link = {
   variant: 'JS',
@@ -32,12 +30,6 @@ test.each([
   const files = Object.fromEntries(names.map((name) => [name, 'text']));
   const [, text = ''] = (await writeDemoLink('Orders', { files })).split('?');
   expect((await readDemoLink(text)).link).toEqual({ files, ...meant });
-});
-
-test('settings that every page starts with are not carried', () => {
-  expect(withoutDefaults({ ...SERVER_SETTINGS, spacing: 6 })).toEqual({ spacing: 6 });
-  const paletteColors = { primary: { main: '#b00020' } };
-  expect(withoutDefaults({ ...SERVER_SETTINGS, paletteColors })).toEqual({ paletteColors });
 });
 
 test('a plain address carries nothing', async () => {

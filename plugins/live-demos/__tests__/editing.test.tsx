@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import SiteProvider from '../../../tests/jest/SiteProvider';
+import { writeDemoLink } from '../client/demoLink';
 import Demo from '../theme/Demo';
 import type { DemoDescriptor, DemoSource } from '../types';
 
@@ -34,10 +35,15 @@ const demo: DemoDescriptor = {
 
 /** jsdom lays nothing out: what the reader points at is said here. */
 let pointed: number;
-// Its first import may take longer than what waits for it.
-beforeAll(() => import('../client/editor/Editor'), 30_000);
+// Their first import may take longer than what waits for it.
+beforeAll(async () => {
+  await import('../client/editor/Editor');
+  await import('../client/receiveLink');
+  await import('../theme/Demo/DemoNotice');
+}, 30_000);
 beforeEach(() => {
   sessionStorage.clear();
+  location.hash = '';
   globalThis.IntersectionObserver = class {
     observe() {}
     disconnect() {}
@@ -167,4 +173,48 @@ test('what was typed is undone after another file was opened, and not after Rese
   await field();
   press('y', { ctrlKey: true });
   expect(text()).not.toContain('Mine');
+});
+
+describe('an address that is followed while the editor is open', () => {
+  const SENT = 'export default () => <p>Sent</p>;\n';
+  const shown = () => document.querySelector('[data-demo-listing]')?.textContent;
+  const sentLink = () => writeDemoLink('Counter', { files: { 'Counter.tsx': SENT } });
+
+  test('shows the code that it brings', async () => {
+    const user = open();
+    await user.click(listing());
+    await field();
+    await type('// Mine\n');
+    location.hash = await sentLink();
+    await screen.findByRole('button', { name: 'Run this code' });
+    expect(shown()).toContain('<p>Sent</p>');
+    expect(shown()).not.toContain('Mine');
+    await user.click(listing());
+    await field();
+    await type('// Read\n');
+    expect(text()).toContain('// Readexport default () => <p>Sent</p>');
+    undo();
+    undo();
+    expect(text()).not.toContain('Mine');
+  });
+
+  test('takes code along that nobody agreed to, and the focus stays at the demo', async () => {
+    location.hash = await sentLink();
+    const user = open();
+    await screen.findByRole('button', { name: 'Run this code' });
+    await user.click(listing());
+    expect(await field()).toHaveFocus();
+    await type('// Read\n');
+    location.hash = '#demo-Counter';
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Run this code' })).toBeNull());
+    expect(shown()).toContain('<p>One</p>');
+    expect(shown()).not.toContain('Sent');
+    expect(screen.getByRole('button', { name: 'Counter.tsx' })).toHaveFocus();
+    await user.click(listing());
+    await field();
+    undo();
+    await type('// Mine\n');
+    expect(text()).toMatch(/^\/\/ Mineimport/);
+    expect(sessionStorage.getItem('demo-edits current Counter')).not.toContain('Sent');
+  });
 });

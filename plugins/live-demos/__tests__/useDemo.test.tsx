@@ -48,6 +48,13 @@ const chooseElsewhere = (variant: CodeVariant) => act(() => setDemoChoices({ var
 
 const BOTH = { 'Orders.tsx': 'sent as TS', 'Orders.jsx': 'sent as JS' };
 
+/** To the address without anything for the demo. */
+const goBack = () =>
+  act(async () => {
+    location.hash = '#demo-Orders';
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+
 afterEach(() => {
   location.hash = '';
   setDemoChoices({ variant: 'TS', styling: 'system' });
@@ -219,10 +226,7 @@ test('a setting of the address holds until the reader changes it on the page', a
 test('the plain address of the demo forgets what another one said', async () => {
   const state = open();
   await follow('sent');
-  await act(async () => {
-    location.hash = '#demo-Orders';
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  });
+  await goBack();
   expect(state.current).toMatchObject({ settings: null, sent: null, isEdited: false });
 });
 
@@ -260,11 +264,50 @@ describe('what was edited', () => {
     await waitFor(() => expect(plain.result.current.files).not.toBeNull());
     expect(plain.result.current.isEdited).toBe(false);
   });
+
+  test('outlasts changes of sent code, which are there again with that code', async () => {
+    const { result } = visit();
+    act(() => result.current.edit('Orders.tsx', 'mine'));
+    await follow('sent');
+    expect(result.current.files?.[0]?.text).toBe('sent');
+    act(() => result.current.edit('Orders.tsx', 'sent and changed'));
+    await goBack();
+    expect(result.current.files?.[0]?.text).toBe('mine');
+    expect(result.current).toMatchObject({ sent: null, awaitsConsent: false });
+    await follow('sent');
+    expect(result.current.files?.[0]?.text).toBe('sent and changed');
+    expect(result.current.awaitsConsent).toBe(true);
+  });
+
+  test('outlasts Reset of sent code, which takes with it what was changed of that', async () => {
+    const { result } = visit();
+    act(() => result.current.edit('Orders.tsx', 'mine'));
+    await follow('sent');
+    act(() => result.current.edit('Orders.tsx', 'sent and changed'));
+    act(() => result.current.discardEdits());
+    expect(result.current.files?.[0]?.text).toBe('mine');
+    expect(result.current.awaitsConsent).toBe(false);
+    await waitFor(() => expect(location.hash).toBe('#demo-Orders'));
+    await follow('sent');
+    expect(result.current.files?.[0]?.text).toBe('sent');
+  });
+
+  test('is reset in the language that is shown, also where the address has settings', async () => {
+    const { result } = visit();
+    act(() => result.current.edit('Orders.tsx', 'mine'));
+    await chooseElsewhere('JS');
+    act(() => result.current.edit('Orders.jsx', 'mine as JS'));
+    await followLink({ settings: { direction: 'rtl' } });
+    expect(result.current.files?.[0]?.text).toBe('mine as JS');
+    act(() => result.current.discardEdits());
+    expect(result.current).toMatchObject({ settings: null, isEdited: false });
+    await chooseElsewhere('TS');
+    expect(result.current.files?.[0]?.text).toBe('mine');
+  });
 });
 
 test('without its changes a demo is as without the address', async () => {
   const state = open();
-  act(() => state.current.edit('Orders.tsx', 'mine'));
   await followLink({
     variant: 'JS',
     settings: { direction: 'rtl' },

@@ -1,6 +1,4 @@
 import type { DemoSettings, PaletteColors } from '../types';
-import { SERVER_SETTINGS } from './demoSettings';
-import { differsFrom } from './differsFrom';
 
 /** Settings that an address carries; those it leaves out are the reader's own. */
 export type SentSettings = Partial<DemoSettings>;
@@ -46,15 +44,6 @@ export function settingParameters(settings: SentSettings): Record<string, string
 /** The parameters of an address that carry these settings. */
 export function parameterNames(settings: readonly (keyof DemoSettings)[]): string[] {
   return settings.flatMap((name) => (name === 'paletteColors' ? ['primary', 'secondary'] : name));
-}
-
-/** Of settings those that a reader has to be told: whatever page it is, it knows what it starts with. */
-export function withoutDefaults(settings: DemoSettings): SentSettings {
-  return Object.fromEntries(
-    Object.entries(settings).filter(([name, value]) =>
-      differsFrom(SERVER_SETTINGS, { [name]: value }),
-    ),
-  );
 }
 
 /**

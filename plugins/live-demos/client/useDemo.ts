@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState, type RefObject } from 'react';
 import type { DemoFiles, HostProblem } from '../../demo-host/types';
 import type { CodeVariant, DemoDescriptor, DemoSource, DemoStyling } from '../types';
 import { setDemoChoices, useDemoChoices, type DemoChoices } from './demoChoices';
-import type { MissingDemo } from './receiveLink';
+import type { MissingDemo, ReceivedLink } from './receiveLink';
 import { fileOf, findStrangers, listChanged, pickSent, type ShownFile } from './sentFiles';
 import type { SentSettings } from './settingParameters';
 import { useDemoLink } from './useDemoLink';
@@ -21,6 +21,8 @@ export interface DemoState {
   /** Whether the language or the styling was chosen at this demo. */
   readonly hasChosen: boolean;
   readonly problem: HostProblem | null;
+  /** What the address carries: another object, or none, whenever another one was followed. */
+  readonly received: ReceivedLink | null;
   /** Settings that came with the address and were not changed since; `null` where the page's own hold. */
   readonly settings: SentSettings | null;
   /** Code that came with the address for that language and styling. */
@@ -102,8 +104,7 @@ export function useDemo(
   const discardEdits = useCallback(() => {
     if (received) {
       forget();
-      // What was changed under another key may hold sent code, too.
-      startAnew();
+      startAnew(key);
     } else {
       change((own) => ({ edits: { ...own.edits, [key]: {} } }));
     }
@@ -118,6 +119,7 @@ export function useDemo(
     changed,
     hasChosen: chosen.length > 0,
     problem,
+    received,
     settings,
     sent,
     awaitsConsent: sent !== null && !agreed.includes(key),

@@ -17,8 +17,11 @@ export interface Work {
 
 interface DemoWork extends Work {
   readonly change: (next: (own: Work) => Partial<Work>) => void;
-  /** Forgets everything, whatever address it belongs to. */
-  readonly startAnew: () => void;
+  /**
+   * Drops the edits while the address goes: all those of its code, or else the reader's own under one key. Those that
+   * the reader has besides are there again.
+   */
+  readonly startAnew: (key: string) => void;
 }
 
 const NO_EDITS: Edits = {};
@@ -49,10 +52,15 @@ export function useDemoWork(demo: DemoDescriptor, received: ReceivedLink | null)
       }),
     [start],
   );
-  const startAnew = useCallback(() => {
-    setLatest(untouched(null));
-    keepEdits(demo, NO_EDITS, undefined);
-  }, [demo]);
+  const startAnew = useCallback(
+    (key: string) => {
+      // What was changed of sent code may hold it under any key.
+      const left = sent ? NO_EDITS : { ...edits, [key]: {} };
+      keepEdits(demo, left, sent);
+      setLatest(sent ? null : untouched(null, left));
+    },
+    [demo, edits, sent],
+  );
   useEffect(() => {
     if (edits !== NO_EDITS) {
       keepEdits(demo, edits, sent);

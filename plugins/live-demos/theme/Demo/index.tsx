@@ -5,6 +5,7 @@ import DemoStage, { type StageHandle } from '@theme/Demo/Stage';
 import DemoToolbar from '@theme/Demo/Toolbar';
 import { lazy, Suspense, useCallback, useRef, useState, type CSSProperties } from 'react';
 import type { EditorMemory } from '../../client/editor/createEditor';
+import { useChange } from '../../client/useChange';
 import { useDemo } from '../../client/useDemo';
 import type { IslandState } from '../../client/useIsland';
 import type { DemoDescriptor } from '../../types';
@@ -63,6 +64,18 @@ function RunningDemo({ demo, isolated }: Pick<Props, 'demo'> & { readonly isolat
   const focusToolbar = useCallback(() => {
     section.current?.querySelector<HTMLElement>('[data-tool][tabindex="0"]')?.focus();
   }, []);
+  const closeEditor = () => {
+    setEditing(false);
+    // Not cleared: the editor that goes now remembers once more.
+    setMemories(new Map());
+  };
+  // It keeps a text and a history of its own, in which code of another address may stand that nobody has agreed to.
+  useChange(state.received, () => {
+    if (editing && listing.current?.contains(document.activeElement)) {
+      focusToolbar();
+    }
+    closeEditor();
+  });
 
   return (
     <section
@@ -99,9 +112,7 @@ function RunningDemo({ demo, isolated }: Pick<Props, 'demo'> & { readonly isolat
         onExpand={setExpanded}
         onReset={() => {
           state.discardEdits();
-          setEditing(false);
-          // Not cleared: the editor that goes now remembers once more.
-          setMemories(new Map());
+          closeEditor();
           stage.current?.reset();
         }}
         onCopy={readCode}

@@ -6,7 +6,6 @@ import { sourceAddress } from '../../../../demo-host/addresses';
 import type { DemoLink } from '../../../client/demoLink';
 import { useDemoSettings } from '../../../client/demoSettings';
 import { placeInWindow } from '../../../client/placeInWindow';
-import { withoutDefaults } from '../../../client/settingParameters';
 import { textsOf } from '../../../client/sentFiles';
 import type { DemoState } from '../../../client/useDemo';
 import type { Sandbox } from '../../../export/openProject';
@@ -71,7 +70,8 @@ export default function MoreMenu({ demo, state, onClose }: Props) {
     return copy({
       variant,
       styling,
-      settings: { ...withoutDefaults(pageSettings), ...state.settings },
+      // Also those that are the default: a page starts with what its own reader chose.
+      settings: { ...pageSettings, ...state.settings },
       ...(changed.length > 0 && { files: textsOf(changed) }),
     });
   }
