@@ -15,9 +15,7 @@ test('the page that compares versions knows families, versions and migration gui
   // A page right below `api` would be taken for all of the reference by the tables of pages.
   expect([...mdx.keys()]).toEqual(['compare/index.mdx']);
   expect([...mdx.values()].join()).toContain('slug: "/api/compare"');
-  expect([...mdx.values()].join()).toContain(
-    'parent: {"label":"API reference","href":"/x/api/"}',
-  );
+  expect([...mdx.values()].join()).toContain('parent: {"label":"API reference","href":"/x/api/"}');
   const page = JSON.parse([...data.values()].join()) as ComparePage;
   expect(page.families.map(({ family, versions }) => [family, versions[0]])).toEqual([
     ['data-grid', 'v4'],
