@@ -1,6 +1,6 @@
 import { contentSecurityPolicy, renderHtml } from '../build/renderHtml';
 import { listHostPages } from '../build/hostPages';
-import { readTexts } from '../host/readTexts';
+import { readPageTexts } from '../host/readPageTexts';
 import { TEXTS } from '../texts';
 
 const demo = {
@@ -49,7 +49,7 @@ test('what stands around a demo is in the language of the site, the demo in Engl
     'zh-CN Sorting & more',
     'zh-CN 需要“脚本”',
   ]);
-  expect(readTexts(page)).toEqual({ language: 'zh-CN', texts });
+  expect(readPageTexts(page)).toEqual({ language: 'zh-CN', texts });
 });
 
 test('scripts are asked for so that the frame hears of errors in them', () => {

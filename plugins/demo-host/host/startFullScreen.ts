@@ -11,10 +11,10 @@ import { COLOR_MODE_KEY, SETTINGS_KEY } from '../../settings/storageKeys';
 import { HANDED_PARAMETER, readHandedFiles } from '../handedFiles';
 import { listenForEscape } from './listenForEscape';
 import { loadDemo } from './loadDemo';
-import { readTexts, type PageTexts } from './readTexts';
-import { wordProblem, type Message } from './wordProblem';
+import { readPageTexts, type PageTexts } from './readPageTexts';
 import { runInFrame } from './runInFrame';
 import { createStage } from './stage';
+import { wordProblem, type Message } from './wordProblem';
 
 const STYLINGS: readonly string[] = ['system', 'tailwind', 'css'] satisfies DemoStyling[];
 
@@ -32,18 +32,15 @@ export async function startFullScreen(element: HTMLElement, id: string): Promise
   const sent = readSent(parameters);
   const settings = { ...kept, ...sent };
   writeSettings(root, settings);
-  const wayBack = document.querySelector<HTMLAnchorElement>('.host-bar a');
-  if (wayBack) {
-    wayBack.hash += describeWayBack(sent, kept, styling);
-    listenForEscape(element, () => wayBack.focus());
-  }
-  const words = readTexts(document);
   const isEdited = parameters.has(HANDED_PARAMETER);
   const handed = isEdited ? readHandedFiles(location.pathname) : null;
+  const wayBack = document.querySelector<HTMLAnchorElement>('.host-bar a');
+  if (wayBack) {
+    wayBack.hash = handed?.hash ?? wayBack.hash + describeWayBack(sent, kept, styling);
+    listenForEscape(element, () => wayBack.focus());
+  }
+  const words = readPageTexts(document);
   if (handed) {
-    if (wayBack && handed.hash) {
-      wayBack.hash = handed.hash;
-    }
     const note = addNote(element);
     runInFrame(
       element,

@@ -1,5 +1,5 @@
 import type { SentProblem } from '../types';
-import type { PageTexts } from './readTexts';
+import type { PageTexts } from './readPageTexts';
 
 /** A sentence, with the language it is in. */
 export interface Message {

@@ -7,7 +7,7 @@ export interface PageTexts {
 }
 
 /** Reads what the page says around its demo. */
-export function readTexts(page: Document): PageTexts {
+export function readPageTexts(page: Document): PageTexts {
   const meta = page.querySelector<HTMLMetaElement>(`meta[name="${TEXTS_META}"]`);
   return meta
     ? { language: meta.lang, texts: JSON.parse(meta.content) as HostTexts }
