@@ -8,7 +8,7 @@ const week = [
   ['Sun', 180],
 ] as const;
 
-/** Twelve weeks with the same weekly rhythm, each 3 % above the one before. */
+/** Twelve weeks with the same weekly rhythm, each 3% above the one before. */
 export const dailySessions = Array.from({ length: 12 }, (_, index) =>
   week.map(([day, sessions]) => ({
     day: `W${index + 1} ${day}`,

@@ -1,0 +1,15 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+
+export default function TitleBesideLongLabels() {
+  return (
+    <LineChart
+      title="Population of a new town"
+      height={280}
+      margin={{ top: 20, left: 90 }}
+      xAxis={[{ scaleType: 'point', data: [1990, 2000, 2010, 2020], valueFormatter: String }]}
+      yAxis={[{ min: 0, label: 'Inhabitants' }]}
+      leftAxis={{ slotProps: { axisLabel: { x: -64 } } }}
+      series={[{ data: [18_400, 61_200, 143_000, 187_500] }]}
+    />
+  );
+}

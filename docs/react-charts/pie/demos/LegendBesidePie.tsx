@@ -1,0 +1,25 @@
+import { useTheme } from '@mui/material/styles';
+import { PieChart } from '@mui/x-charts/PieChart';
+
+export default function LegendBesidePie() {
+  const rtl = useTheme().direction === 'rtl';
+
+  return (
+    <PieChart
+      title="Members of the rowing club by age"
+      height={220}
+      margin={rtl ? { left: 160 } : { right: 160 }}
+      slotProps={{ legend: { labelStyle: { fontSize: 14 } } }}
+      series={[
+        {
+          data: [
+            { id: 'kids', value: 38, label: 'Under 12 years' },
+            { id: 'teens', value: 64, label: 'Aged 12 to 17' },
+            { id: 'adults', value: 141, label: 'Aged 18 to 59' },
+            { id: 'seniors', value: 52, label: 'Aged 60 or more' },
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const modifiers = [{ name: 'offset', options: { offset: [0, 16] } }];
+
+export default function PlaceTooltip() {
+  return (
+    <LineChart
+      title="Load of a server over six hours"
+      height={280}
+      margin={{ top: 20 }}
+      xAxis={[{ scaleType: 'point', data: ['08', '09', '10', '11', '12', '13'] }]}
+      series={[{ data: [12, 48, 61, 57, 38, 44], valueFormatter: (load) => `${load}%` }]}
+      slotProps={{ popper: { placement: 'top', modifiers } }}
+    />
+  );
+}
