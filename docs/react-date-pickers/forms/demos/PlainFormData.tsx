@@ -1,0 +1,63 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { DateValidationError } from '@mui/x-date-pickers/models';
+
+const MESSAGES: Partial<Record<NonNullable<DateValidationError>, string>> = {
+  invalidDate: 'Enter year, month and day.',
+  disablePast: 'The ferry of that day has left.',
+};
+
+export default function PlainFormData() {
+  const input = React.useRef<HTMLInputElement>(null);
+  const isEmpty = React.useRef(true);
+  const [message, setMessage] = React.useState('');
+  const [status, setStatus] = React.useState('Not sent yet');
+
+  const handleError = (error: DateValidationError) => {
+    const text = error === null ? '' : (MESSAGES[error] ?? 'This day is not available.');
+    input.current?.setCustomValidity(text);
+    setMessage(text);
+  };
+
+  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // An empty field with focus contains its placeholder, which `required` accepts.
+    if (isEmpty.current) {
+      setMessage('Enter year, month and day.');
+      return;
+    }
+    const data = new FormData(event.currentTarget);
+    setStatus(`Sent: departure=${data.get('departure')}`);
+  };
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack component="form" spacing={2} sx={{ width: 280 }} onSubmit={handleSubmit}>
+        <DesktopDatePicker
+          label="Departure"
+          name="departure"
+          format="YYYY-MM-DD"
+          disablePast
+          inputRef={input}
+          onChange={(day) => {
+            isEmpty.current = day === null;
+            setMessage('');
+          }}
+          onError={handleError}
+          slotProps={{ textField: { required: true, helperText: message || 'Year, month, day' } }}
+        />
+        <Button type="submit" variant="contained">
+          Find a ferry
+        </Button>
+        <Typography variant="body2" role="status">
+          {status}
+        </Typography>
+      </Stack>
+    </LocalizationProvider>
+  );
+}

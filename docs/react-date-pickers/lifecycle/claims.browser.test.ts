@@ -1,0 +1,33 @@
+import { openDemo } from '@site/tests/claims/openDemo';
+
+jest.setTimeout(60_000);
+
+describe('#server', () => {
+  test('An outdated answer is ignored', async () => {
+    const { page, demo } = await openDemo('SaveToServer');
+    const input = demo.getByRole('textbox');
+    await input.click();
+    await page.keyboard.type('0418');
+    await page.keyboard.press('Tab');
+    await input.click();
+    await page.keyboard.type('0421');
+    await page.keyboard.press('Tab');
+    await demo.getByText('Saved: 2025-04-21').waitFor();
+    await page.waitForTimeout(700);
+    expect(await demo.getByRole('status').innerText()).toBe('Saved: 2025-04-21');
+  });
+
+  test('A failure leaves the date in the field, and the next blur sends it again', async () => {
+    const { page, demo } = await openDemo('SaveToServer');
+    const input = demo.getByRole('textbox');
+    await input.click();
+    await page.keyboard.type('0420');
+    await page.keyboard.press('Tab');
+    await demo.getByText('Not saved: no departures on Sundays').waitFor();
+    expect(await input.inputValue()).toBe('04/20/2025');
+    await input.click();
+    await page.keyboard.press('Tab');
+    await demo.getByText('Saving 2025-04-20 …').waitFor();
+    expect(await demo.getByRole('status').innerText()).toContain('2025-04-20');
+  });
+});
