@@ -1,0 +1,40 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { TreeItem2 } from '@mui/x-tree-view/TreeItem2';
+import { greenhouse, type Bed } from './greenhouse';
+
+const crops = ['Basil', 'Cucumbers', 'Mint', 'Peppers', 'Seed trays', 'Tomatoes'];
+
+type CropSelectProps = React.ComponentProps<'select'> & { type: string; ownerState: object };
+
+function CropSelect({ type, ownerState, ...other }: CropSelectProps) {
+  return (
+    <select {...other} aria-label="Crop" style={{ width: '100%', font: 'inherit' }}>
+      {crops.map((crop) => (
+        <option key={crop}>{crop}</option>
+      ))}
+    </select>
+  );
+}
+
+const features = { labelEditing: true };
+const slots = { item: TreeItem2 };
+const slotProps = { item: { slots: { labelInput: CropSelect } } };
+const isBed = (item: Bed) => !item.children;
+
+export default function ChooseLabelFromList() {
+  return (
+    <Box sx={{ minHeight: 230, width: '100%', maxWidth: 360 }}>
+      <RichTreeView
+        aria-label="Crops in the greenhouse"
+        items={greenhouse}
+        defaultExpandedItems={['north', 'south']}
+        experimentalFeatures={features}
+        isItemEditable={isBed}
+        slots={slots}
+        slotProps={slotProps}
+      />
+    </Box>
+  );
+}

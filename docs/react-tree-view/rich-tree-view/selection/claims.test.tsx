@@ -1,0 +1,262 @@
+import * as React from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RichTreeView, type RichTreeViewProps } from '@mui/x-tree-view/RichTreeView';
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
+import TickWholeBranches from './demos/TickWholeBranches';
+
+jest.setTimeout(30_000);
+
+const items: TreeViewBaseItem[] = [
+  {
+    id: 'a',
+    label: 'Apples',
+    children: [
+      { id: 'a1', label: 'Elstar' },
+      { id: 'a2', label: 'Gala' },
+    ],
+  },
+  { id: 'b', label: 'Berries' },
+  { id: 'c', label: 'Cherries' },
+];
+
+type Api = NonNullable<
+  NonNullable<RichTreeViewProps<TreeViewBaseItem, boolean>['apiRef']>['current']
+>;
+
+function setup(props: Partial<RichTreeViewProps<TreeViewBaseItem, boolean>> = {}) {
+  const log: string[] = [];
+  const apiRef: { current: Api | undefined } = { current: undefined };
+  function Tree(more: object) {
+    return (
+      <RichTreeView
+        items={items}
+        apiRef={apiRef}
+        defaultExpandedItems={['a']}
+        onSelectedItemsChange={(_, ids) => log.push(`change ${JSON.stringify(ids)}`)}
+        onItemSelectionToggle={(_, id, on) => log.push(`${on ? '+' : '-'}${id}`)}
+        onItemClick={(_, id) => log.push(`click ${id}`)}
+        {...props}
+        {...more}
+      />
+    );
+  }
+  const { rerender, unmount } = render(<Tree />);
+  return {
+    log,
+    unmount,
+    user: userEvent.setup(),
+    rerender: (more: object) => rerender(<Tree {...more} />),
+    select: (params: object) =>
+      act(() =>
+        apiRef.current!.selectItem({ event: {} as React.SyntheticEvent, ...params } as never),
+      ),
+  };
+}
+
+const item = (name: string | RegExp) => screen.getByRole('treeitem', { name });
+const label = (name: string) => screen.getByText(name);
+const selected = () =>
+  screen
+    .queryAllByRole('treeitem', { selected: true })
+    .map((element) => element.id.replace(/^.*-/, ''));
+const press = (element: HTMLElement, key: string, more: object = {}) => {
+  act(() => element.focus());
+  fireEvent.keyDown(element, { key, keyCode: key.toUpperCase().charCodeAt(0), ...more });
+};
+
+describe('#single', () => {
+  test('A click on the selected item, or Space, does not deselect it', async () => {
+    const { user } = setup({ defaultSelectedItems: 'b' as never });
+    await user.click(label('Berries'));
+    press(item('Berries'), ' ');
+    expect(selected()).toEqual(['b']);
+  });
+  test('A click on a parent selects it and also expands or collapses it', async () => {
+    const { user } = setup();
+    await user.click(label('Apples'));
+    expect(selected()).toEqual(['a']);
+    expect(item(/Apples/).getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('#multi', () => {
+  test('A click without a key replaces the whole selection', async () => {
+    const { user } = setup({ multiSelect: true, defaultSelectedItems: ['b', 'a1'] as never });
+    await user.click(label('Cherries'));
+    expect(selected()).toEqual(['c']);
+  });
+  test('Ctrl or Command with a click adds the item or takes it out', async () => {
+    const { user } = setup({ multiSelect: true });
+    await user.click(label('Cherries'));
+    fireEvent.click(label('Berries'), { ctrlKey: true });
+    expect(selected()).toEqual(['b', 'c']);
+    fireEvent.click(label('Berries'), { metaKey: true });
+    expect(selected()).toEqual(['c']);
+  });
+  test('Shift with a click does nothing until an item was selected by a click, a key or `selectItem`: `defaultSelectedItems` does not count', async () => {
+    const { select } = setup({ multiSelect: true, defaultSelectedItems: ['a1'] as never });
+    fireEvent.click(label('Berries'), { shiftKey: true });
+    expect(selected()).toEqual(['a1']);
+    select({ itemId: 'a2' });
+    fireEvent.click(label('Berries'), { shiftKey: true });
+    expect(selected()).toEqual(['a2', 'b']);
+  });
+  test('Ctrl + A selects the visible items and drops selected ones below collapsed parents', () => {
+    const { log } = setup({
+      multiSelect: true,
+      defaultExpandedItems: [],
+      defaultSelectedItems: ['a1'] as never,
+    });
+    press(item('Berries'), 'a', { ctrlKey: true });
+    expect(log.at(-1)).toBe('change ["a","b","c"]');
+  });
+  test('The array is in the order of selection, the newest usually first, not in the order of the tree', () => {
+    const { log } = setup({ multiSelect: true });
+    fireEvent.click(label('Elstar'), { ctrlKey: true });
+    fireEvent.click(label('Cherries'), { ctrlKey: true });
+    fireEvent.click(label('Berries'), { ctrlKey: true });
+    expect(log.at(-1)).toBe('change ["b","c","a1"]');
+  });
+});
+
+describe('#checkboxes', () => {
+  test('With checkboxes, a click on the label no longer selects: it expands or collapses only', async () => {
+    const { user } = setup({ checkboxSelection: true });
+    await user.click(label('Apples'));
+    expect(selected()).toEqual([]);
+    expect(item(/Apples/).getAttribute('aria-expanded')).toBe('false');
+  });
+  test('Without `multiSelect`, checking a box clears the one before, and a second click clears the box', async () => {
+    const { user, log } = setup({ checkboxSelection: true });
+    const boxes = screen.getAllByRole('checkbox', { hidden: true });
+    await user.click(boxes[3]!);
+    await user.click(boxes[4]!);
+    expect(selected()).toEqual(['c']);
+    await user.click(boxes[4]!);
+    expect(log.at(-1)).toBe('change null');
+  });
+  test('Space checks and clears the box of the focused item with `multiSelect`', () => {
+    setup({ checkboxSelection: true, multiSelect: true });
+    press(item('Berries'), ' ');
+    expect(selected()).toEqual(['b']);
+    press(item('Berries'), ' ');
+    expect(selected()).toEqual([]);
+  });
+});
+
+describe('#parent-child', () => {
+  test('Selecting a parent does not select its children, and selecting all children does not select the parent', async () => {
+    const { log } = setup({ multiSelect: true });
+    fireEvent.click(label('Elstar'), { ctrlKey: true });
+    fireEvent.click(label('Gala'), { ctrlKey: true });
+    expect(log.at(-1)).toBe('change ["a2","a1"]');
+    fireEvent.click(label('Apples'));
+    expect(log.at(-1)).toBe('change ["a"]');
+  });
+  test('Clearing a parent clears all leaves below it, and Ctrl + A keeps the leaves below a collapsed parent', async () => {
+    const user = userEvent.setup();
+    render(<TickWholeBranches />);
+    const status = () => screen.getByRole('status').textContent;
+    await user.click(screen.getByLabelText('Hold 1'));
+    expect(status()).toBe('Unload: fish, cable, butter, timber');
+    await user.click(screen.getByText('Hold 1'));
+    press(item(/Hold 2/), 'a', { ctrlKey: true });
+    expect(status()).toBe('Unload: fish, cable, butter, timber, tractors');
+    await user.click(screen.getByLabelText('Hold 1'));
+    expect(status()).toBe('Unload: cable, tractors');
+    await user.click(screen.getByLabelText('Cable drums'));
+    await user.click(screen.getByLabelText('Tractors'));
+    expect(status()).toBe('Unload: nothing');
+  });
+});
+
+describe('#disable-selection', () => {
+  test('Items still take focus and expand, `onItemClick` is still called, and `onSelectedItemsChange` is not', async () => {
+    const { user, log } = setup({ disableSelection: true });
+    await user.click(label('Apples'));
+    expect(document.activeElement).toBe(item(/Apples/));
+    expect(item(/Apples/).getAttribute('aria-expanded')).toBe('false');
+    expect(log).toEqual(['click a']);
+  });
+  test('What is selected already stays selected', () => {
+    setup({ disableSelection: true, defaultSelectedItems: 'b' as never });
+    expect(selected()).toEqual(['b']);
+  });
+});
+
+describe('#controlled', () => {
+  test('An id of `selectedItems` that no item has is kept in the array', () => {
+    const { log } = setup({ multiSelect: true, defaultSelectedItems: ['gone'] as never });
+    fireEvent.click(label('Berries'), { ctrlKey: true });
+    expect(log.at(-1)).toBe('change ["b","gone"]');
+  });
+  test('Items that leave `items` stay selected', () => {
+    const { rerender, log } = setup({ multiSelect: true, defaultSelectedItems: ['c'] as never });
+    rerender({ items: items.slice(0, 2) });
+    fireEvent.click(label('Berries'), { ctrlKey: true });
+    expect(log.at(-1)).toBe('change ["b","c"]');
+  });
+});
+
+describe('#track', () => {
+  test('The order of calls is `onItemClick`, `onItemSelectionToggle`, `onSelectedItemsChange`', async () => {
+    const { user, log } = setup();
+    await user.click(label('Berries'));
+    expect(log).toEqual(['click b', '+b', 'change "b"']);
+  });
+  test('When another item is selected, the toggle callback is called for the old item first, with `false`, then for the new one', async () => {
+    const { user, log } = setup({ defaultSelectedItems: 'b' as never });
+    await user.click(label('Cherries'));
+    expect(log).toEqual(['click c', '-b', '+c', 'change "c"']);
+  });
+  test('With `multiSelect`, added items come first, then removed ones', async () => {
+    const { user, log } = setup({ multiSelect: true, defaultSelectedItems: ['a1', 'b'] as never });
+    await user.click(label('Cherries'));
+    expect(log).toEqual(['click c', '+c', '-a1', '-b', 'change ["c"]']);
+  });
+  test('A click on the item that is selected already calls `onSelectedItemsChange` again, and `onItemSelectionToggle` not', async () => {
+    const { user, log } = setup({ defaultSelectedItems: 'b' as never });
+    await user.click(label('Berries'));
+    expect(log).toEqual(['click b', 'change "b"']);
+  });
+});
+
+describe('#select-item', () => {
+  test('`selectItem` also selects disabled items, and does nothing while `disableSelection` is set', () => {
+    const { select, unmount } = setup({ isItemDisabled: ({ id }: TreeViewBaseItem) => id === 'c' });
+    select({ itemId: 'c' });
+    expect(selected()).toEqual(['c']);
+    unmount();
+    const second = setup({ disableSelection: true });
+    second.select({ itemId: 'c' });
+    expect(second.log).toEqual([]);
+  });
+  test('Two calls in one handler do not add up: the last one wins', () => {
+    const log: string[] = [];
+    const apiRef: { current: Api | undefined } = { current: undefined };
+    function Tree() {
+      return (
+        <RichTreeView
+          items={items}
+          apiRef={apiRef}
+          multiSelect
+          onSelectedItemsChange={(_, ids) => log.push(ids.join())}
+        />
+      );
+    }
+    render(<Tree />);
+    act(() => {
+      const event = {} as React.SyntheticEvent;
+      apiRef.current!.selectItem({ event, itemId: 'b', keepExistingSelection: true });
+      apiRef.current!.selectItem({ event, itemId: 'c', keepExistingSelection: true });
+    });
+    expect(log).toEqual(['b', 'c']);
+    expect(selected()).toEqual(['c']);
+  });
+  test('Leave `keepExistingSelection` out of a single-select tree, where it turns the selection into an array', () => {
+    const { select, log } = setup();
+    select({ itemId: 'c', keepExistingSelection: true });
+    expect(log.at(-1)).toBe('change ["c"]');
+  });
+});

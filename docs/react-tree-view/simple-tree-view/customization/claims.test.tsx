@@ -1,0 +1,133 @@
+import * as React from 'react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SimpleTreeView, type SimpleTreeViewProps } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import { TreeItem2 } from '@mui/x-tree-view/TreeItem2';
+import { useTreeItem2, type UseTreeItem2Parameters } from '@mui/x-tree-view/useTreeItem2';
+import BuildBakeryItem from './demos/BuildBakeryItem';
+import FadeBakeryShelves from './demos/FadeBakeryShelves';
+
+jest.setTimeout(30_000);
+
+function setup(
+  item: Partial<TreeItemProps> & object = {},
+  tree: Partial<SimpleTreeViewProps<boolean>> = {},
+  Item: React.ElementType = TreeItem,
+) {
+  return render(
+    <SimpleTreeView id="t" defaultExpandedItems={['a']} {...tree}>
+      <Item itemId="a" label="Apples" {...item}>
+        <Item itemId="b" label="Gala" />
+      </Item>
+    </SimpleTreeView>,
+  );
+}
+
+const root = (id = 'a') => document.getElementById(`t-${id}`)!;
+const content = (id = 'a') => root(id).firstElementChild as HTMLElement;
+const Mark = () => <i data-testid="mark" />;
+
+describe('#icons', () => {
+  test('`endIcon` is drawn for items without children only', () => {
+    setup({}, { slots: { endIcon: Mark } });
+    expect(screen.getAllByTestId('mark')).toHaveLength(1);
+    expect(content('b').contains(screen.getByTestId('mark'))).toBe(true);
+  });
+  test('The `slots` of one item win over those of the tree, for that item alone', () => {
+    setup({ slots: { collapseIcon: Mark } }, { slots: { collapseIcon: () => <b>tree</b> } });
+    expect(screen.getByTestId('mark')).toBeTruthy();
+    expect(screen.queryByText('tree')).toBeNull();
+  });
+});
+
+describe('#remove-arrow', () => {
+  test('An icon that draws nothing leaves its space', () => {
+    setup({}, { slots: { expandIcon: () => null, collapseIcon: () => null } });
+    expect(content().querySelector('svg')).toBeNull();
+    expect(content().querySelector('.MuiTreeItem-iconContainer')).toBeTruthy();
+  });
+  test('The item still opens and closes by clicks and keys', async () => {
+    setup({ slots: { iconContainer: () => null } as never }, {}, TreeItem2);
+    expect(content().querySelector('.MuiTreeItem-iconContainer')).toBeNull();
+    fireEvent.click(content());
+    expect(root().getAttribute('aria-expanded')).toBe('false');
+    act(() => root().focus());
+    await userEvent.setup().keyboard('{Enter}');
+    expect(root().getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+describe('#animation', () => {
+  test('The tree itself ignores `groupTransition`', () => {
+    setup({}, { slots: { groupTransition: Mark } as never });
+    expect(screen.queryByTestId('mark')).toBeNull();
+    expect(screen.getByText('Gala')).toBeTruthy();
+  });
+  test('In the demo, the children leave the document when the animation has ended', async () => {
+    render(<FadeBakeryShelves />);
+    await userEvent.setup().click(screen.getByText('Bread'));
+    expect(screen.queryByText('Rolls')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Rolls')).toBeNull(), { timeout: 3000 });
+  });
+  test('With 0, the children disappear at once', () => {
+    setup({ slotProps: { groupTransition: { timeout: 0 } } });
+    jest.useFakeTimers();
+    fireEvent.click(content());
+    act(() => void jest.advanceTimersByTime(1));
+    jest.useRealTimers();
+    expect(screen.queryByText('Gala')).toBeNull();
+  });
+});
+
+describe('#styles', () => {
+  const color = (text: string) => getComputedStyle(screen.getByText(text)).color;
+  test('a selector such as `& .MuiTreeItem-label` also matches the items below', () => {
+    setup({ sx: { '& .MuiTreeItem-label': { color: 'rgb(1, 2, 3)' } } });
+    expect([color('Apples'), color('Gala')]).toEqual(['rgb(1, 2, 3)', 'rgb(1, 2, 3)']);
+  });
+  test('`& > .MuiTreeItem-content` matches one item only', () => {
+    setup({
+      sx: { '& > .MuiTreeItem-content .MuiTreeItem-label': { color: 'rgb(1, 2, 3)' } },
+    });
+    expect(color('Apples')).toBe('rgb(1, 2, 3)');
+    expect(color('Gala')).not.toBe('rgb(1, 2, 3)');
+  });
+  test('Names in `classes` are added to the default ones', () => {
+    setup({ classes: { label: 'mine' } });
+    expect(screen.getByText('Apples').className).toMatch(/\bmine\b/);
+    expect(screen.getByText('Apples').classList.contains('MuiTreeItem-label')).toBe(true);
+  });
+});
+
+describe('#own-item', () => {
+  test('Props that `TreeItem2` does not know go to the `<li>`', () => {
+    setup({ 'data-price': '5' } as object, {}, TreeItem2);
+    expect(root().getAttribute('data-price')).toBe('5');
+  });
+});
+
+describe('#headless', () => {
+  test('In the demo, clicks and keys work as in the default item', async () => {
+    render(<BuildBakeryItem />);
+    const user = userEvent.setup();
+    const sweet = screen.getByRole('treeitem', { name: /^Sweet/ });
+    await user.click(screen.getByText('Sweet'));
+    expect(sweet.getAttribute('aria-expanded')).toBe('true');
+    expect(sweet.getAttribute('aria-selected')).toBe('true');
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(screen.getByRole('treeitem', { name: /^Croissant/ }));
+  });
+  test('`getContentProps` also returns `status`, which a plain element would show as an attribute', () => {
+    const PlainItem = (props: UseTreeItem2Parameters) => {
+      const { getRootProps, getContentProps } = useTreeItem2(props);
+      return (
+        <li {...getRootProps()}>
+          <div {...(getContentProps() as object)}>{props.label}</div>
+        </li>
+      );
+    };
+    setup({}, {}, PlainItem);
+    expect(screen.getByText('Apples').getAttribute('status')).toBe('[object Object]');
+  });
+});

@@ -1,0 +1,149 @@
+import * as React from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SimpleTreeView, type SimpleTreeViewProps } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import { TreeItem2 } from '@mui/x-tree-view/TreeItem2';
+import KeepOneChapterOpen from './demos/KeepOneChapterOpen';
+
+jest.setTimeout(30_000);
+
+type Props = SimpleTreeViewProps<boolean>;
+type Api = NonNullable<NonNullable<Props['apiRef']>['current']>;
+
+function setup(props: Partial<Props> = {}) {
+  const log: string[] = [];
+  const apiRef: { current: Api | undefined } = { current: undefined };
+  render(
+    <SimpleTreeView
+      apiRef={apiRef}
+      onExpandedItemsChange={(_, ids) => log.push(`change ${ids.join()}`)}
+      onItemExpansionToggle={(_, id, open) => log.push(`${open ? '+' : '-'}${id}`)}
+      onSelectedItemsChange={(_, id) => log.push(`select ${String(id)}`)}
+      {...props}
+    >
+      <TreeItem itemId="a" label="Asia">
+        <TreeItem itemId="a1" label="Nepal">
+          <TreeItem itemId="a11" label="Pokhara" />
+        </TreeItem>
+      </TreeItem>
+      <TreeItem2 itemId="b" label="Brazil" disabled>
+        <TreeItem itemId="b1" label="Recife" />
+      </TreeItem2>
+      <TreeItem2 itemId="d" label="Denmark">
+        <TreeItem itemId="d1" label="Odense" />
+      </TreeItem2>
+      <TreeItem itemId="c" label="Chad">
+        {[]}
+      </TreeItem>
+    </SimpleTreeView>,
+  );
+  return {
+    log,
+    user: userEvent.setup({ pointerEventsCheck: 0 }),
+    expand: (id: string, isExpanded = true) =>
+      act(() => apiRef.current!.setItemExpansion({} as React.SyntheticEvent, id, isExpanded)),
+  };
+}
+
+const item = (name: string | RegExp) => screen.getByRole('treeitem', { name });
+const isOpen = (name: RegExp) => item(name).getAttribute('aria-expanded');
+const press = (element: HTMLElement, key: string) => {
+  act(() => element.focus());
+  fireEvent.keyDown(element, { key });
+};
+
+describe('#initial', () => {
+  test('A parent that is not in the list stays collapsed, with everything below it', () => {
+    setup({ defaultExpandedItems: ['a1'] });
+    expect(screen.queryByText('Nepal')).toBeNull();
+  });
+  test('An item with an empty array of children cannot be expanded', () => {
+    setup();
+    expect(item('Chad').hasAttribute('aria-expanded')).toBe(false);
+  });
+});
+
+describe('#controlled', () => {
+  test('Without a callback that changes `expandedItems`, clicks and keys change nothing', async () => {
+    const { user } = setup({ expandedItems: ['a'] });
+    await user.click(screen.getByText('Asia'));
+    press(item(/Asia/), 'ArrowLeft');
+    expect(isOpen(/Asia/)).toBe('true');
+  });
+});
+
+describe('#one-open', () => {
+  test('Opening another item closes the one before', async () => {
+    const user = userEvent.setup();
+    render(<KeepOneChapterOpen />);
+    await user.click(screen.getByText('Winter'));
+    expect(isOpen(/^Winter/)).toBe('true');
+    expect(isOpen(/^Spring/)).toBe('false');
+  });
+  test('The `*` key opens the last sibling only', () => {
+    render(<KeepOneChapterOpen />);
+    press(item(/^Spring/), '*');
+    expect(['Spring', 'Summer', 'Winter'].map((name) => isOpen(new RegExp(`^${name}`)))).toEqual([
+      'false',
+      'false',
+      'true',
+    ]);
+  });
+});
+
+describe('#track', () => {
+  test('For one click, the order is `onItemExpansionToggle`, `onExpandedItemsChange`, `onSelectedItemsChange`', async () => {
+    const { user, log } = setup();
+    await user.click(screen.getByText('Asia'));
+    expect(log).toEqual(['+a', 'change a', 'select a']);
+  });
+  test('With `*`, the toggle is called for each item that opens, disabled ones included', () => {
+    const { log } = setup();
+    press(item('Asia'), '*');
+    expect(log).toEqual(['+a', '+b', '+d', 'change a,b,d']);
+  });
+});
+
+describe('#icon-only', () => {
+  test('The label selects only; the icon expands and selects', async () => {
+    const { user, log } = setup({ expansionTrigger: 'iconContainer' });
+    await user.click(screen.getByText('Asia'));
+    expect(log).toEqual(['select a']);
+    await user.click(item('Asia').querySelector('svg')!);
+    expect(log.slice(1)).toEqual(['+a', 'change a', 'select a']);
+  });
+  test('With `TreeItem`, the icon itself has to be hit; with `TreeItem2`, the space around it works too', async () => {
+    const { user } = setup({ expansionTrigger: 'iconContainer' });
+    const container = (name: string) => item(name).querySelector('.MuiTreeItem-iconContainer')!;
+    await user.click(container('Asia'));
+    await user.click(container('Denmark'));
+    expect(isOpen(/Asia/)).toBe('false');
+    expect(isOpen(/Denmark/)).toBe('true');
+  });
+  test('Enter and the arrow keys still expand', () => {
+    setup({ expansionTrigger: 'iconContainer' });
+    press(item('Asia'), 'Enter');
+    expect(isOpen(/Asia/)).toBe('true');
+  });
+});
+
+describe('#set-item-expansion', () => {
+  test('The callbacks are called as for a click, but not when nothing changes', () => {
+    const { log, expand } = setup();
+    expand('a');
+    expand('a');
+    expand('a', false);
+    expect(log).toEqual(['+a', 'change a', '-a', 'change ']);
+  });
+  test('Disabled items open as well', () => {
+    const { expand } = setup();
+    expand('b');
+    expect(isOpen(/Brazil/)).toBe('true');
+  });
+  test('Items above are not opened', () => {
+    const { expand } = setup();
+    expand('a1');
+    expect(screen.queryByText('Nepal')).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { TreeItem2 } from '@mui/x-tree-view/TreeItem2';
+import { observatory } from './observatory';
+
+// A level is 28 px wide. The icon of the parent has its center at 16 px, 12 px before the item.
+const LinedItem = styled(TreeItem2)(({ theme }) => ({
+  position: 'relative',
+  '[role="group"] &': {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: -12,
+      top: 0,
+      bottom: 0,
+      borderInlineStart: `1px solid ${theme.palette.text.disabled}`,
+    },
+    '&:last-of-type::before': { bottom: 'auto', height: 16 },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: -12,
+      top: 16,
+      width: 16,
+      borderTop: `1px solid ${theme.palette.text.disabled}`,
+    },
+    // Items without children have no icon: the line goes on to the label.
+    '&:not([aria-expanded])::after': { width: 40 },
+  },
+}));
+
+const slots = { item: LinedItem };
+
+export default function ConnectDevicesWithLines() {
+  return (
+    <Box sx={{ minHeight: 230, width: '100%', maxWidth: 360 }}>
+      <RichTreeView
+        aria-label="Devices connected by lines"
+        items={observatory}
+        itemChildrenIndentation={28}
+        defaultExpandedItems={['north', 'reflector', 'south']}
+        slots={slots}
+      />
+    </Box>
+  );
+}
