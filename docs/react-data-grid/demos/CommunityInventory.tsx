@@ -33,13 +33,15 @@ function InventoryToolbar() {
   );
 }
 
+const getId = (article: Article) => article.sku;
+
 export default function CommunityInventory() {
   return (
     <div style={{ height: 460, width: '100%' }}>
       <DataGrid
         rows={inventory}
         columns={columns}
-        getRowId={(article) => article.sku}
+        getRowId={getId}
         checkboxSelection
         disableRowSelectionOnClick
         initialState={{

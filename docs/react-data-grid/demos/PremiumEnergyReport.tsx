@@ -21,6 +21,8 @@ const columns: GridColDef<MeterReading>[] = [
   },
 ];
 
+const siteColumn = { headerName: 'Site', width: 170 };
+
 export default function PremiumEnergyReport() {
   return (
     <div style={{ height: 480, width: '100%' }}>
@@ -33,7 +35,7 @@ export default function PremiumEnergyReport() {
           columns: { columnVisibilityModel: { site: false } },
         }}
         defaultGroupingExpansionDepth={1}
-        groupingColDef={{ headerName: 'Site', width: 170 }}
+        groupingColDef={siteColumn}
         cellSelection
         experimentalFeatures={{ ariaV8: true }}
         hideFooter

@@ -1,4 +1,4 @@
-import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { DataGridPro, type GridColDef, type GridGroupNode } from '@mui/x-data-grid-pro';
 import { shipments, type Stage } from './shipments';
 
 const columns: GridColDef<Stage>[] = [
@@ -9,17 +9,22 @@ const columns: GridColDef<Stage>[] = [
   { field: 'hours', headerName: 'Hours', type: 'number' },
 ];
 
+const getId = (stage: Stage) => stage.path.join('/');
+const getPath = (stage: Stage) => stage.path;
+const shipmentColumn = { headerName: 'Shipment', width: 160 };
+const isNewest = (group: GridGroupNode) => group.groupingKey === 'SH-3107';
+
 export default function ProShipments() {
   return (
     <div style={{ height: 360, width: '100%' }}>
       <DataGridPro
         rows={shipments}
         columns={columns}
-        getRowId={(stage) => stage.path.join('/')}
+        getRowId={getId}
         treeData
-        getTreeDataPath={(stage) => stage.path}
-        groupingColDef={{ headerName: 'Shipment', width: 160 }}
-        isGroupExpandedByDefault={(group) => group.groupingKey === 'SH-3107'}
+        getTreeDataPath={getPath}
+        groupingColDef={shipmentColumn}
+        isGroupExpandedByDefault={isNewest}
         initialState={{ pinnedColumns: { right: ['hours'] } }}
         hideFooter
         slotProps={{ main: { 'aria-label': 'Shipments' } }}

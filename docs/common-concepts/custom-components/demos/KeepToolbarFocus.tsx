@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
@@ -34,6 +34,10 @@ const columns: GridColDef<Parcel>[] = [
 export default function KeepToolbarFocus() {
   const [inside, setInside] = useState(false);
   const [town, setTown] = useState('');
+  const shown = useMemo(
+    () => parcels.filter((parcel) => parcel.town.toLowerCase().startsWith(town.toLowerCase())),
+    [town],
+  );
   // A new component on each render: this is the mistake.
   const InnerToolbar: typeof TownToolbar = (props) => <TownToolbar {...props} />;
 
@@ -45,9 +49,7 @@ export default function KeepToolbarFocus() {
       />
       <div style={{ height: 340 }}>
         <DataGrid
-          rows={parcels.filter((parcel) =>
-            parcel.town.toLowerCase().startsWith(town.toLowerCase()),
-          )}
+          rows={shown}
           columns={columns}
           hideFooter
           slots={{ toolbar: inside ? InnerToolbar : TownToolbar }}

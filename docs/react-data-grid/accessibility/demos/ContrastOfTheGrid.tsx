@@ -11,6 +11,9 @@ const parts = [
   { name: 'Outline of the focus', selector: '[data-id="103"] [data-field="tenant"]', needs: 3 },
 ];
 
+const rows = lockers.slice(0, 5);
+const selected = [101];
+
 export default function ContrastOfTheGrid() {
   const apiRef = useGridApiRef();
   const [ratios, setRatios] = React.useState<number[]>([]);
@@ -34,9 +37,9 @@ export default function ContrastOfTheGrid() {
       <div style={{ height: 222 }}>
         <DataGrid
           apiRef={apiRef}
-          rows={lockers.slice(0, 5)}
+          rows={rows}
           columns={lockerColumns}
-          rowSelectionModel={[101]}
+          rowSelectionModel={selected}
           density="compact"
           hideFooter
           slotProps={{ main: { 'aria-label': 'Lockers, whose contrast is measured' } }}

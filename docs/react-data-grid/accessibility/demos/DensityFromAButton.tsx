@@ -4,6 +4,8 @@ import { lockers, lockerColumns } from './lockers';
 
 const densities: GridDensity[] = ['compact', 'standard', 'comfortable'];
 
+const rows = lockers.slice(0, 3);
+
 export default function DensityFromAButton() {
   const apiRef = useGridApiRef();
 
@@ -17,7 +19,7 @@ export default function DensityFromAButton() {
       <div style={{ height: 260, marginTop: 8 }}>
         <DataGrid
           apiRef={apiRef}
-          rows={lockers.slice(0, 3)}
+          rows={rows}
           columns={lockerColumns}
           initialState={{ density: 'comfortable' }}
           hideFooter

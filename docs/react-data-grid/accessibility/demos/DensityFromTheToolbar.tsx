@@ -15,6 +15,8 @@ function DensityToolbar() {
   );
 }
 
+const rows = lockers.slice(0, 4);
+
 export default function DensityFromTheToolbar() {
   const [density, setDensity] = React.useState<GridDensity>('compact');
 
@@ -23,7 +25,7 @@ export default function DensityFromTheToolbar() {
       <p style={{ margin: '0 0 8px' }}>{`Density: ${density}`}</p>
       <div style={{ height: 300 }}>
         <DataGrid
-          rows={lockers.slice(0, 4)}
+          rows={rows}
           columns={lockerColumns}
           density={density}
           onDensityChange={setDensity}

@@ -33,8 +33,6 @@ export default function PositionOfTotals() {
       </ToggleButtonGroup>
       <div style={{ height: 402 }}>
         <DataGridPremium
-          // A change of this prop alone computes nothing anew.
-          key={position}
           rows={consumption}
           columns={meterColumns}
           getAggregationPosition={positions[position]}

@@ -5,6 +5,7 @@ import {
   GRID_ROOT_GROUP_ID,
   useGridApiContext,
   useGridSelector,
+  type GridGroupNode,
 } from '@mui/x-data-grid-premium';
 import { consumption, meterColumns } from './consumption';
 
@@ -16,6 +17,8 @@ function TotalFooter() {
   return <Box sx={{ p: 1.5, textAlign: 'end' }}>{total.toLocaleString('en')} kWh in all</Box>;
 }
 
+const positionOfTotal = ({ depth }: GridGroupNode) => (depth === -1 ? 'inline' : null);
+
 export default function TotalInTheFooter() {
   return (
     <div style={{ height: 310, width: '100%' }}>
@@ -23,7 +26,7 @@ export default function TotalInTheFooter() {
         rows={consumption}
         columns={meterColumns}
         // Computed, but not shown in a row: "inline" has no place at the root.
-        getAggregationPosition={({ depth }) => (depth === -1 ? 'inline' : null)}
+        getAggregationPosition={positionOfTotal}
         initialState={{ aggregation: { model: { kilowattHours: 'sum' } } }}
         slots={{ footer: TotalFooter }}
         density="compact"

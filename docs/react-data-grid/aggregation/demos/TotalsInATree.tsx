@@ -10,6 +10,8 @@ const columns: GridColDef<Folder>[] = [
 ];
 
 const getPath = (row: Folder) => row.path;
+const getId = (row: Folder) => row.path.join('/');
+const fileColumn = { headerName: 'Folder or file', flex: 1, minWidth: 190 };
 
 export default function TotalsInATree() {
   return (
@@ -17,10 +19,10 @@ export default function TotalsInATree() {
       <DataGridPremium
         treeData
         getTreeDataPath={getPath}
-        getRowId={(row) => row.path.join('/')}
+        getRowId={getId}
         rows={folders}
         columns={columns}
-        groupingColDef={{ headerName: 'Folder or file', flex: 1, minWidth: 190 }}
+        groupingColDef={fileColumn}
         initialState={{ aggregation: { model: { megabytes: 'sum' } } }}
         defaultGroupingExpansionDepth={-1}
         density="compact"

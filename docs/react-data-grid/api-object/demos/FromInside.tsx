@@ -6,7 +6,7 @@ function LiftToolbar() {
   const apiRef = useGridApiContext();
 
   const showLongLifts = () =>
-    apiRef.current.upsertFilterItem({ id: 'long', field: 'metres', operator: '>', value: 1200 });
+    apiRef.current.setFilterModel({ items: [{ field: 'metres', operator: '>', value: 1200 }] });
 
   return (
     <GridToolbarContainer>

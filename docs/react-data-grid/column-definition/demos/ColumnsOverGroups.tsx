@@ -26,6 +26,8 @@ const columns: GridColDef<Tasting>[] = [
   },
 ];
 
+const groupColumn = { width: 150 };
+
 export default function ColumnsOverGroups() {
   return (
     <div style={{ height: 294, width: '100%' }}>
@@ -37,7 +39,7 @@ export default function ColumnsOverGroups() {
           columns: { columnVisibilityModel: { origin: false } },
         }}
         defaultGroupingExpansionDepth={-1}
-        groupingColDef={{ width: 150 }}
+        groupingColDef={groupColumn}
         experimentalFeatures={{ ariaV8: true }}
         density="compact"
         hideFooter

@@ -15,6 +15,10 @@ const columns: GridColDef<Recording>[] = [
   { field: 'minutes', headerName: 'Minutes', type: 'number' },
 ];
 
+const getPath = (row: Recording) => row.path;
+const getId = (row: Recording) => row.path.join('/');
+const recordingColumn = { headerName: 'Recording', width: 160 };
+
 export default function AutosizeAsTreeOpens() {
   const apiRef = useGridApiRef();
 
@@ -37,11 +41,11 @@ export default function AutosizeAsTreeOpens() {
       <DataGridPro
         apiRef={apiRef}
         treeData
-        getTreeDataPath={(row) => row.path}
-        getRowId={(row) => row.path.join('/')}
+        getTreeDataPath={getPath}
+        getRowId={getId}
         rows={recordings}
         columns={columns}
-        groupingColDef={{ headerName: 'Recording', width: 160 }}
+        groupingColDef={recordingColumn}
         density="compact"
         hideFooter
         slotProps={{ main: { 'aria-label': 'Recordings by place' } }}

@@ -7,6 +7,8 @@ const columns: GridColDef<Sighting>[] = [
   { field: 'place', headerName: 'Place', maxWidth: 200 },
 ];
 
+const getRowHeight = () => 'auto' as const;
+
 export default function AutosizeTallRows() {
   const apiRef = useGridApiRef();
 
@@ -20,7 +22,7 @@ export default function AutosizeTallRows() {
           apiRef={apiRef}
           rows={sightings}
           columns={columns}
-          getRowHeight={() => 'auto'}
+          getRowHeight={getRowHeight}
           hideFooter
           sx={{ '& .MuiDataGrid-cell': { py: 1 } }}
           slotProps={{ main: { 'aria-label': 'Birds, in rows as tall as their text' } }}

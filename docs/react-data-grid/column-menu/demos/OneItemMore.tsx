@@ -17,7 +17,8 @@ function OnlyFilledItem({ colDef, onClick, label }: GridColumnMenuItemProps) {
   return (
     <MenuItem
       onClick={(event) => {
-        apiRef.current.upsertFilterItem({ id: 1, field: colDef.field, operator: 'isNotEmpty' });
+        // Replaces the condition that people may have set, since this grid keeps one.
+        apiRef.current.setFilterModel({ items: [{ field: colDef.field, operator: 'isNotEmpty' }] });
         onClick(event);
       }}
     >

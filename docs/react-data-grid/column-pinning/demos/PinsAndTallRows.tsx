@@ -11,13 +11,15 @@ const columns: GridColDef[] = [
   { field: 'note', headerName: 'Note', width: 160, valueGetter: (_, row) => notes[row.id] },
 ];
 
+const getRowHeight = () => 'auto' as const;
+
 export default function PinsAndTallRows() {
   return (
     <div style={{ height: 300, width: '100%' }}>
       <DataGridPro
         rows={gauges}
         columns={columns}
-        getRowHeight={() => 'auto'}
+        getRowHeight={getRowHeight}
         sx={{ [`& .${gridClasses.cell}`]: { py: 1 } }}
         initialState={{ pinnedColumns: { left: ['id'], right: ['note'] } }}
         hideFooter

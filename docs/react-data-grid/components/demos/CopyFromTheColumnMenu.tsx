@@ -42,11 +42,13 @@ function BerthMenu(props: GridColumnMenuProps) {
   );
 }
 
+const rows = berths.slice(0, 5);
+
 export default function CopyFromTheColumnMenu() {
   return (
     <div style={{ height: 260, width: '100%' }}>
       <DataGrid
-        rows={berths.slice(0, 5)}
+        rows={rows}
         columns={berthColumns}
         slots={{ columnMenu: BerthMenu }}
         density="compact"

@@ -13,11 +13,13 @@ const slots = {
   columnSortedDescendingIcon: ArrowDropDownIcon,
 } satisfies Partial<GridSlotsComponent>;
 
+const rows = berths.slice(0, 5);
+
 export default function IconsOfAHarbour() {
   return (
     <div style={{ height: 222, width: '100%' }}>
       <DataGrid
-        rows={berths.slice(0, 5)}
+        rows={rows}
         columns={berthColumns}
         slots={slots}
         initialState={{ sorting: { sortModel: [{ field: 'meters', sort: 'desc' }] } }}

@@ -16,7 +16,7 @@ function LengthFooter() {
   const meters = entries.reduce((sum, { model }) => sum + (model as Berth).meters, 0);
 
   const showLongShips = () =>
-    apiRef.current.upsertFilterItem({ field: 'meters', operator: '>=', value: 120 });
+    apiRef.current.setFilterModel({ items: [{ field: 'meters', operator: '>=', value: 120 }] });
 
   return (
     <GridFooterContainer sx={{ px: 2, py: density === 'compact' ? 0.5 : 1 }}>

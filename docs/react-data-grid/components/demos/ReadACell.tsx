@@ -2,6 +2,9 @@ import * as React from 'react';
 import { DataGrid } from '@mui/x-data-grid';
 import { berths, berthColumns } from './berths';
 
+const rows = berths.slice(0, 4);
+const columns = berthColumns.slice(0, 5);
+
 export default function ReadACell() {
   const [pointed, setPointed] = React.useState('Point at a cell');
 
@@ -16,8 +19,8 @@ export default function ReadACell() {
       <p style={{ margin: '0 0 8px' }}>{pointed}</p>
       <div style={{ height: 186 }}>
         <DataGrid
-          rows={berths.slice(0, 4)}
-          columns={berthColumns.slice(0, 5)}
+          rows={rows}
+          columns={columns}
           slotProps={{
             main: { 'aria-label': 'Berths, whose cells are read out below the pointer' },
             cell: { onMouseEnter: describeCell },

@@ -3,12 +3,15 @@ import StarBorderIcon from '@mui/icons-material/StarBorder';
 import { DataGrid } from '@mui/x-data-grid';
 import { berths, berthColumns } from './berths';
 
+const rows = berths.slice(0, 5);
+const columns = berthColumns.slice(0, 3);
+
 export default function StarsForCheckboxes() {
   return (
     <div style={{ height: 222, width: '100%' }}>
       <DataGrid
-        rows={berths.slice(0, 5)}
-        columns={berthColumns.slice(0, 3)}
+        rows={rows}
+        columns={columns}
         checkboxSelection
         disableRowSelectionOnClick
         slotProps={{

@@ -27,11 +27,13 @@ function HarbourToolbar() {
   );
 }
 
+const rows = berths.slice(0, 5);
+
 export default function ToolbarInTwoLines() {
   return (
     <div style={{ height: 320, width: '100%' }}>
       <DataGrid
-        rows={berths.slice(0, 5)}
+        rows={rows}
         columns={berthColumns}
         slots={{ toolbar: HarbourToolbar }}
         density="compact"

@@ -4,7 +4,13 @@ import {
   GridToolbar,
 } from '@mui/x-data-grid-premium';
 import { tripColumns } from './tripColumns';
+import type { Trip } from './trips';
 import { useTrips } from './useTrips';
+
+const stationColumn = { headerName: 'City and station', width: 220 };
+
+/** While the trips are made: an array written in the JSX would be a new one on each render. */
+const noTrips: Trip[] = [];
 
 export default function TripsWithPremium() {
   const trips = useTrips();
@@ -12,13 +18,13 @@ export default function TripsWithPremium() {
   return (
     <div style={{ height: 620, width: '100%' }}>
       <DataGridPremium
-        rows={trips ?? []}
+        rows={trips ?? noTrips}
         columns={tripColumns}
         loading={trips === null}
         cellSelection
         disableRowSelectionOnClick
         experimentalFeatures={{ ariaV8: true }}
-        groupingColDef={{ headerName: 'City and station', width: 220 }}
+        groupingColDef={stationColumn}
         initialState={{
           rowGrouping: { model: ['city', 'station'] },
           aggregation: { model: { kilometers: 'sum', fare: 'sum', minutes: 'avg' } },

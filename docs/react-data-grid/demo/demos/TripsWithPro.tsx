@@ -8,17 +8,20 @@ import { useTrips } from './useTrips';
 const getDetailPanelContent = ({ row }: GridRowParams<Trip>) => <TripDetails trip={row} />;
 const getDetailPanelHeight = () => 'auto' as const;
 
+/** While the trips are made: an array written in the JSX would be a new one on each render. */
+const noTrips: Trip[] = [];
+
 export default function TripsWithPro() {
   const trips = useTrips();
   const pinnedRows = React.useMemo(
-    () => ({ top: (trips ?? []).filter(({ state }) => state === 'lost').slice(0, 2) }),
+    () => ({ top: (trips ?? noTrips).filter(({ state }) => state === 'lost').slice(0, 2) }),
     [trips],
   );
 
   return (
     <div style={{ height: 620, width: '100%' }}>
       <DataGridPro
-        rows={trips ?? []}
+        rows={trips ?? noTrips}
         columns={tripColumns}
         loading={trips === null}
         headerFilters

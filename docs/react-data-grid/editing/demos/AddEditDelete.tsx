@@ -27,16 +27,10 @@ export default function AddEditDelete() {
     setModes({ ...modes, [id]: { mode: GridRowModes.Edit, fieldToFocus: 'name' } });
     setUnsaved(id);
   };
-  const edit = (id: GridRowId) => setModes({ ...modes, [id]: { mode: GridRowModes.Edit } });
-  const save = (id: GridRowId) => setModes({ ...modes, [id]: { mode: GridRowModes.View } });
-  const remove = (id: GridRowId) => setRows(rows.filter((row) => row.id !== id));
-  const cancel = (id: GridRowId) => {
-    setModes({ ...modes, [id]: { mode: GridRowModes.View, ignoreModifications: true } });
-    if (id === unsaved) {
-      remove(id);
-      setUnsaved(null);
-    }
-  };
+  const discard = React.useCallback((id: GridRowId) => {
+    setRows((current) => current.filter((row) => row.id !== id));
+    setUnsaved((current) => (current === id ? null : current));
+  }, []);
 
   const processRowUpdate = (changed: Dish) => {
     setRows((current) => current.map((row) => (row.id === changed.id ? changed : row)));
@@ -44,25 +38,42 @@ export default function AddEditDelete() {
     return changed;
   };
 
-  const columns: GridColDef<Dish>[] = [
-    ...dishColumns,
-    {
-      field: 'actions',
-      type: 'actions',
-      headerName: 'Actions',
-      width: 90,
-      getActions: ({ id }) =>
-        modes[id]?.mode === GridRowModes.Edit
-          ? [
-              <GridActionsCellItem icon={<Save />} label="Save" onClick={() => save(id)} />,
-              <GridActionsCellItem icon={<Cancel />} label="Cancel" onClick={() => cancel(id)} />,
-            ]
-          : [
-              <GridActionsCellItem icon={<Edit />} label="Edit" onClick={() => edit(id)} />,
-              <GridActionsCellItem icon={<Delete />} label="Delete" onClick={() => remove(id)} />,
-            ],
-    },
-  ];
+  // New columns only when the modes change: the grid applies a new array again on each render.
+  const columns = React.useMemo<GridColDef<Dish>[]>(() => {
+    const setMode = (id: GridRowId, mode: GridRowModesModel[GridRowId]) =>
+      setModes((current) => ({ ...current, [id]: mode }));
+    const edit = (id: GridRowId) => setMode(id, { mode: GridRowModes.Edit });
+    const save = (id: GridRowId) => setMode(id, { mode: GridRowModes.View });
+    const cancel = (id: GridRowId) => {
+      setMode(id, { mode: GridRowModes.View, ignoreModifications: true });
+      if (id === unsaved) {
+        discard(id);
+      }
+    };
+    return [
+      ...dishColumns,
+      {
+        field: 'actions',
+        type: 'actions',
+        headerName: 'Actions',
+        width: 90,
+        getActions: ({ id }) =>
+          modes[id]?.mode === GridRowModes.Edit
+            ? [
+                <GridActionsCellItem icon={<Save />} label="Save" onClick={() => save(id)} />,
+                <GridActionsCellItem icon={<Cancel />} label="Cancel" onClick={() => cancel(id)} />,
+              ]
+            : [
+                <GridActionsCellItem icon={<Edit />} label="Edit" onClick={() => edit(id)} />,
+                <GridActionsCellItem
+                  icon={<Delete />}
+                  label="Delete"
+                  onClick={() => discard(id)}
+                />,
+              ],
+      },
+    ];
+  }, [modes, unsaved, discard]);
 
   return (
     <div style={{ width: '100%' }}>
@@ -80,8 +91,7 @@ export default function AddEditDelete() {
             if (params.reason === 'rowFocusOut') {
               event.defaultMuiPrevented = true;
             } else if (params.reason === 'escapeKeyDown' && params.id === unsaved) {
-              remove(params.id);
-              setUnsaved(null);
+              discard(params.id);
             }
           }}
           processRowUpdate={processRowUpdate}

@@ -1,15 +1,25 @@
+import * as React from 'react';
+import Tooltip from '@mui/material/Tooltip';
 import {
   DataGrid,
   GridEditInputCell,
   type GridColDef,
-  type GridPreProcessEditCellProps,
+  type GridEditInputCellProps,
 } from '@mui/x-data-grid';
+import { checkName, forgetChecks } from './checkName';
 import { dishes, type Dish } from './dishes';
-import { isNameTaken } from './nameServer';
 
-async function checkName({ props, hasChanged }: GridPreProcessEditCellProps) {
-  const error = hasChanged && (await isNameTaken(String(props.value)));
-  return { ...props, error };
+function NameInput({ problem, ...props }: GridEditInputCellProps & { problem?: string }) {
+  const tooltipId = React.useId();
+  return (
+    <Tooltip id={tooltipId} open={Boolean(problem)} title={problem ?? ''}>
+      <GridEditInputCell
+        {...props}
+        debounceMs={300}
+        inputProps={{ 'aria-describedby': problem ? tooltipId : undefined }}
+      />
+    </Tooltip>
+  );
 }
 
 const columns: GridColDef<Dish>[] = [
@@ -20,7 +30,7 @@ const columns: GridColDef<Dish>[] = [
     flex: 1,
     minWidth: 140,
     preProcessEditCellProps: checkName,
-    renderEditCell: (params) => <GridEditInputCell {...params} debounceMs={300} />,
+    renderEditCell: (params) => <NameInput {...params} />,
   },
   { field: 'course', headerName: 'Course', width: 110 },
 ];
@@ -31,6 +41,7 @@ export default function CheckOnServer() {
       <DataGrid
         rows={dishes}
         columns={columns}
+        onCellEditStart={({ id }) => forgetChecks(id)}
         density="compact"
         hideFooter
         slotProps={{ main: { 'aria-label': 'Menu that checks names on a server' } }}

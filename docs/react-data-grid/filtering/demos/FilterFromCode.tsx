@@ -18,14 +18,15 @@ export default function FilterFromCode() {
     <div style={{ width: '100%' }}>
       <Button
         onClick={() =>
-          apiRef.current.upsertFilterItem({ id: 1, field: 'power', operator: '<', value: 100 })
+          // Replaces the condition of the panel. `upsertFilterItem()` would add a second one, which this grid drops.
+          apiRef.current.setFilterModel({
+            items: [{ field: 'power', operator: '<', value: 100 }],
+          })
         }
       >
         Slow ones
       </Button>
-      <Button onClick={() => apiRef.current.deleteFilterItem({ id: 1, field: '', operator: '' })}>
-        Clear
-      </Button>
+      <Button onClick={() => apiRef.current.setFilterModel({ items: [] })}>Clear</Button>
       <Button onClick={() => apiRef.current.showFilterPanel('site')}>Filter by site</Button>
       <Button onClick={countRoofed}>Count roofed</Button>
       <output>{answer}</output>

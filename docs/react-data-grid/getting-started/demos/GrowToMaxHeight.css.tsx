@@ -10,6 +10,7 @@ const columns: GridColDef<Repair>[] = [
 
 export default function GrowToMaxHeight() {
   const [count, setCount] = React.useState(2);
+  const rows = React.useMemo(() => repairs.slice(0, count), [count]);
 
   return (
     <div className="repairs">
@@ -33,7 +34,7 @@ export default function GrowToMaxHeight() {
       </div>
       <div className="repairs-frame">
         <DataGrid
-          rows={repairs.slice(0, count)}
+          rows={rows}
           columns={columns}
           slotProps={{ main: { 'aria-label': 'Repairs today' } }}
         />

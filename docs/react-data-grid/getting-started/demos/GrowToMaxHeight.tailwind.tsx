@@ -9,6 +9,7 @@ const columns: GridColDef<Repair>[] = [
 
 export default function GrowToMaxHeight() {
   const [count, setCount] = React.useState(2);
+  const rows = React.useMemo(() => repairs.slice(0, count), [count]);
 
   return (
     <div className="h-[420px] w-full">
@@ -32,7 +33,7 @@ export default function GrowToMaxHeight() {
       </div>
       <div className="flex max-h-[370px] flex-col">
         <DataGrid
-          rows={repairs.slice(0, count)}
+          rows={rows}
           columns={columns}
           slotProps={{ main: { 'aria-label': 'Repairs today' } }}
         />

@@ -11,6 +11,7 @@ const columns: GridColDef<Repair>[] = [
 
 export default function GrowToMaxHeight() {
   const [count, setCount] = React.useState(2);
+  const rows = React.useMemo(() => repairs.slice(0, count), [count]);
 
   return (
     <div style={{ height: 420, width: '100%' }}>
@@ -24,7 +25,7 @@ export default function GrowToMaxHeight() {
       </Stack>
       <div style={{ display: 'flex', flexDirection: 'column', maxHeight: 370 }}>
         <DataGrid
-          rows={repairs.slice(0, count)}
+          rows={rows}
           columns={columns}
           slotProps={{ main: { 'aria-label': 'Repairs today' } }}
         />

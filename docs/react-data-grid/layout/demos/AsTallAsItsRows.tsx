@@ -11,9 +11,11 @@ const columns: GridColDef<ParcelLine>[] = [
   { field: 'quantity', headerName: 'Pieces', type: 'number', width: 90 },
 ];
 
+const noLines: ParcelLine[] = [];
+
 export default function AsTallAsItsRows() {
   const [number, setNumber] = useState('Parcel 1');
-  const lines = parcels.find((parcel) => parcel.number === number)?.lines ?? [];
+  const lines = parcels.find((parcel) => parcel.number === number)?.lines ?? noLines;
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <ToggleButtonGroup

@@ -16,11 +16,13 @@ function NoVisits() {
   );
 }
 
+const noVisits: never[] = [];
+
 export default function HeightOfTheEmptyGrid() {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', width: '100%' }}>
       <DataGrid
-        rows={[]}
+        rows={noVisits}
         columns={columns}
         slots={{ noRowsOverlay: NoVisits }}
         sx={{ '--DataGrid-overlayHeight': '180px' }}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { DataGridPro, type GridListColDef, useGridApiRef } from '@mui/x-data-grid-pro';
 import { deliveries, type Delivery } from './deliveries';
@@ -16,6 +17,8 @@ const listColumn: GridListColDef<Delivery> = {
 export default function EditInADialog() {
   const apiRef = useGridApiRef();
   const [edited, setEdited] = React.useState<Delivery>();
+
+  const cancel = () => setEdited(undefined);
 
   const save = () => {
     apiRef.current.updateRows([edited!]);
@@ -35,17 +38,20 @@ export default function EditInADialog() {
         hideFooter
         slotProps={{ main: { 'aria-label': 'Deliveries; click one or press Enter to edit it' } }}
       />
-      <Dialog open={edited !== undefined} onClose={() => setEdited(undefined)}>
+      <Dialog open={edited !== undefined} onClose={cancel} aria-labelledby="edit-delivery">
+        <DialogTitle id="edit-delivery">Edit the delivery to {edited?.customer}</DialogTitle>
         <DialogContent>
           <TextField
             autoFocus
             type="number"
-            label={`Loaves for ${edited?.customer}`}
+            label="Loaves"
+            margin="dense"
             value={edited?.loaves ?? ''}
             onChange={({ target }) => setEdited({ ...edited!, loaves: Number(target.value) })}
           />
         </DialogContent>
         <DialogActions>
+          <Button onClick={cancel}>Cancel</Button>
           <Button onClick={save}>Save</Button>
         </DialogActions>
       </Dialog>

@@ -22,11 +22,12 @@ function NothingPlanned({ onPlan }: { onPlan?: () => void }) {
 
 export default function FirstFiring() {
   const [count, setCount] = React.useState(0);
+  const rows = React.useMemo(() => firings.slice(0, count), [count]);
 
   return (
     <div style={{ height: 222, width: '100%' }}>
       <DataGrid
-        rows={firings.slice(0, count)}
+        rows={rows}
         columns={firingColumns}
         slots={{ noRowsOverlay: NothingPlanned }}
         slotProps={{

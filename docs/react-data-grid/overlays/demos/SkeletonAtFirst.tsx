@@ -4,6 +4,8 @@ import { DataGrid } from '@mui/x-data-grid';
 import { firingColumns, type Firing } from './firings';
 import { fetchFirings } from './kilnServer';
 
+const noFirings: Firing[] = [];
+
 export default function SkeletonAtFirst() {
   const [rows, setRows] = React.useState<Firing[] | null>(null);
 
@@ -19,7 +21,7 @@ export default function SkeletonAtFirst() {
       </Button>
       <div style={{ height: 222 }}>
         <DataGrid
-          rows={rows ?? []}
+          rows={rows ?? noFirings}
           columns={firingColumns}
           loading={rows === null}
           slotProps={{

@@ -2,8 +2,9 @@ import * as React from 'react';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid, type GridFilterModel } from '@mui/x-data-grid';
-import { firings, firingColumns } from './firings';
+import { firings, firingColumns, type Firing } from './firings';
 
+const noFirings: Firing[] = [];
 const nothingMatches: GridFilterModel = {
   items: [{ field: 'celsius', operator: '>', value: 2000 }],
 };
@@ -30,7 +31,7 @@ export default function WhichOverlay() {
       </ToggleButtonGroup>
       <div style={{ height: 222 }}>
         <DataGrid
-          rows={state === 'no rows' ? [] : firings}
+          rows={state === 'no rows' ? noFirings : firings}
           columns={firingColumns}
           loading={state === 'loading'}
           filterModel={state === 'no results' ? nothingMatches : noFilter}

@@ -1,7 +1,9 @@
 import * as React from 'react';
 import { DataGrid } from '@mui/x-data-grid';
-import { ringingColumns } from './ringings';
+import { ringingColumns, type Ringing } from './ringings';
 import { useServerPage } from './useServerPage';
+
+const noRows: Ringing[] = [];
 
 export default function TotalUnknown() {
   const [model, setModel] = React.useState({ page: 0, pageSize: 25 });
@@ -13,7 +15,7 @@ export default function TotalUnknown() {
   return (
     <div style={{ height: 275, width: '100%' }}>
       <DataGrid
-        rows={answer?.rows ?? []}
+        rows={answer?.rows ?? noRows}
         rowCount={rowCount}
         onRowCountChange={setRowCount}
         paginationMeta={meta}

@@ -26,39 +26,42 @@ export default function InvoiceWithTotals() {
     setLines([...lines, { id, text: 'New line', quantity: 1, price: 0 }]);
   };
 
-  const columns: GridColDef<Line>[] = [
-    { field: 'text', headerName: 'Text', editable: true, flex: 1, minWidth: 140 },
-    { field: 'quantity', headerName: 'Quantity', type: 'number', editable: true, width: 100 },
-    {
-      field: 'price',
-      headerName: 'Price',
-      type: 'number',
-      editable: true,
-      width: 110,
-      valueFormatter: euros,
-    },
-    {
-      field: 'amount',
-      headerName: 'Amount',
-      type: 'number',
-      width: 120,
-      valueGetter: (_, { quantity, price }) => quantity * price,
-      valueFormatter: euros,
-    },
-    {
-      field: 'actions',
-      type: 'actions',
-      headerName: 'Actions',
-      width: 60,
-      getActions: ({ id }) => [
-        <GridActionsCellItem
-          icon={<DeleteOutlined />}
-          label="Delete"
-          onClick={() => setLines(lines.filter((line) => line.id !== id))}
-        />,
-      ],
-    },
-  ];
+  const columns = React.useMemo<GridColDef<Line>[]>(
+    () => [
+      { field: 'text', headerName: 'Text', editable: true, flex: 1, minWidth: 140 },
+      { field: 'quantity', headerName: 'Quantity', type: 'number', editable: true, width: 100 },
+      {
+        field: 'price',
+        headerName: 'Price',
+        type: 'number',
+        editable: true,
+        width: 110,
+        valueFormatter: euros,
+      },
+      {
+        field: 'amount',
+        headerName: 'Amount',
+        type: 'number',
+        width: 120,
+        valueGetter: (_, { quantity, price }) => quantity * price,
+        valueFormatter: euros,
+      },
+      {
+        field: 'actions',
+        type: 'actions',
+        headerName: 'Actions',
+        width: 60,
+        getActions: ({ id }) => [
+          <GridActionsCellItem
+            icon={<DeleteOutlined />}
+            label="Delete"
+            onClick={() => setLines((current) => current.filter((line) => line.id !== id))}
+          />,
+        ],
+      },
+    ],
+    [],
+  );
 
   return (
     <div style={{ width: '100%' }}>

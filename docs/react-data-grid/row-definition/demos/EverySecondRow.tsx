@@ -1,6 +1,8 @@
 import { DataGrid, gridClasses } from '@mui/x-data-grid';
 import { matchColumns } from './matchColumns';
-import { matches } from './matches';
+import { matches, type Match } from './matches';
+
+const getId = ({ home, guest }: Match) => `${home}-${guest}`;
 
 export default function EverySecondRow() {
   return (
@@ -8,7 +10,7 @@ export default function EverySecondRow() {
       <DataGrid
         rows={matches}
         columns={matchColumns}
-        getRowId={({ home, guest }) => `${home}-${guest}`}
+        getRowId={getId}
         getRowClassName={({ indexRelativeToCurrentPage }) =>
           indexRelativeToCurrentPage % 2 ? 'odd' : 'even'
         }

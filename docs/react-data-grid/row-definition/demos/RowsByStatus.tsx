@@ -2,6 +2,7 @@ import { DataGrid, type GridRowClassNameParams } from '@mui/x-data-grid';
 import { matchColumns } from './matchColumns';
 import { matches, type Match } from './matches';
 
+const getId = ({ home, guest }: Match) => `${home}-${guest}`;
 const getRowClassName = ({ row }: GridRowClassNameParams<Match>) => `match-${row.status}`;
 
 export default function RowsByStatus() {
@@ -10,7 +11,7 @@ export default function RowsByStatus() {
       <DataGrid
         rows={matches}
         columns={matchColumns}
-        getRowId={({ home, guest }) => `${home}-${guest}`}
+        getRowId={getId}
         getRowClassName={getRowClassName}
         sx={{
           '& .match-live': { fontWeight: 'bold', bgcolor: 'action.selected' },

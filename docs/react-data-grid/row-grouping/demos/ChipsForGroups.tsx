@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { DataGridPremium, type GridColDef, type GridGroupNode } from '@mui/x-data-grid-premium';
 import { tickets, type Ticket } from './tickets';
 
 const colors = { high: 'error', normal: 'primary', low: 'default' } as const;
@@ -17,6 +17,9 @@ const columns: GridColDef<Ticket>[] = [
   { field: 'customer', headerName: 'Customer', width: 130 },
 ];
 
+// Defined once: a new function makes the grid group again, and close what people have opened.
+const isHigh = (node: GridGroupNode) => node.groupingKey === 'high';
+
 export default function ChipsForGroups() {
   return (
     <div style={{ height: 258, width: '100%' }}>
@@ -27,7 +30,7 @@ export default function ChipsForGroups() {
           rowGrouping: { model: ['priority'] },
           columns: { columnVisibilityModel: { priority: false } },
         }}
-        isGroupExpandedByDefault={(node) => node.groupingKey === 'high'}
+        isGroupExpandedByDefault={isHigh}
         density="compact"
         hideFooter
         slotProps={{ main: { 'aria-label': 'Tickets by priority' } }}

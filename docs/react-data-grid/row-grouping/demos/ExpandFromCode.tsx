@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
+import { DataGridPremium, useGridApiRef, type GridGroupNode } from '@mui/x-data-grid-premium';
 import { cityTrees, treeColumns } from './cityTrees';
+
+const isOldTown = (node: GridGroupNode) => node.groupingKey === 'Old Town';
 
 export default function ExpandFromCode() {
   const apiRef = useGridApiRef();
@@ -31,7 +33,7 @@ export default function ExpandFromCode() {
           rows={cityTrees}
           columns={treeColumns}
           initialState={{ rowGrouping: { model: ['district', 'genus'] } }}
-          isGroupExpandedByDefault={(node) => node.groupingKey === 'Old Town'}
+          isGroupExpandedByDefault={isOldTown}
           density="compact"
           hideFooter
           slotProps={{ main: { 'aria-label': 'Trees, with commands for their groups' } }}

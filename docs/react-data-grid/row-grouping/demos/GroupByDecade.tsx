@@ -1,4 +1,4 @@
-import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { DataGridPremium, type GridColDef, type GridGroupNode } from '@mui/x-data-grid-premium';
 import { cityTrees, treeColumns, type CityTree } from './cityTrees';
 
 const columns: GridColDef<CityTree>[] = treeColumns.map((column) =>
@@ -7,18 +7,21 @@ const columns: GridColDef<CityTree>[] = treeColumns.map((column) =>
     : column,
 );
 
+const decadeColumn = { headerName: 'Decade' };
+const isSixties = (node: GridGroupNode) => node.groupingKey === '1960s';
+
 export default function GroupByDecade() {
   return (
     <div style={{ height: 366, width: '100%' }}>
       <DataGridPremium
         rows={cityTrees}
         columns={columns}
-        groupingColDef={{ headerName: 'Decade' }}
+        groupingColDef={decadeColumn}
         initialState={{
           rowGrouping: { model: ['planted'] },
           sorting: { sortModel: [{ field: '__row_group_by_columns_group__', sort: 'asc' }] },
         }}
-        isGroupExpandedByDefault={(node) => node.groupingKey === '1960s'}
+        isGroupExpandedByDefault={isSixties}
         density="compact"
         hideFooter
         slotProps={{ main: { 'aria-label': 'Trees by the decade they were planted in' } }}

@@ -1,5 +1,7 @@
-import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { DataGridPremium, type GridGroupNode } from '@mui/x-data-grid-premium';
 import { repairColumns, repairs } from './repairs';
+
+const isMillHill = (node: GridGroupNode) => node.groupingKey === 'Mill Hill';
 
 export default function SelectWholeGroups() {
   return (
@@ -10,7 +12,7 @@ export default function SelectWholeGroups() {
         checkboxSelection
         rowSelectionPropagation={{ parents: true, descendants: true }}
         initialState={{ rowGrouping: { model: ['workshop'] } }}
-        isGroupExpandedByDefault={(node) => node.groupingKey === 'Mill Hill'}
+        isGroupExpandedByDefault={isMillHill}
         density="compact"
         slotProps={{ main: { 'aria-label': 'Bicycle repairs, selected by workshop' } }}
       />

@@ -7,13 +7,15 @@ const columns = exhibitColumns.map((column): GridColDef<Exhibit> =>
     : column,
 );
 
+const getRowHeight = () => 'auto' as const;
+
 export default function BetweenTwoLimits() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={exhibits}
         columns={columns}
-        getRowHeight={() => 'auto'}
+        getRowHeight={getRowHeight}
         sx={{
           [`& .${gridClasses.cell}`]: { minHeight: 52, py: 1.5 },
           '& .two-lines': {

@@ -36,13 +36,15 @@ const columns: GridColDef<Exhibit>[] = [
   },
 ];
 
+const getRowHeight = () => 'auto' as const;
+
 export default function LabelsThatUnfold() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGrid
         rows={exhibits}
         columns={columns}
-        getRowHeight={() => 'auto'}
+        getRowHeight={getRowHeight}
         sx={{ '& [role=gridcell]': { py: 1 } }}
         hideFooter
         slotProps={{ main: { 'aria-label': 'Exhibits, with labels that unfold' } }}

@@ -7,11 +7,13 @@ const columns: GridColDef[] = [
   { ...GRID_CHECKBOX_SELECTION_COL_DEF, headerClassName: 'invited', width: 80 },
 ];
 
+const rows = volunteers.slice(0, 5);
+
 export default function CheckboxesAtTheEnd() {
   return (
     <div style={{ height: 222, width: '100%' }}>
       <DataGrid
-        rows={volunteers.slice(0, 5)}
+        rows={rows}
         columns={columns}
         checkboxSelection
         sx={{ '& .invited': { bgcolor: 'action.hover' } }}

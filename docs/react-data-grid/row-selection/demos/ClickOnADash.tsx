@@ -5,6 +5,8 @@ import { DataGrid, type GridRowSelectionModel } from '@mui/x-data-grid';
 import { volunteerColumns } from './volunteerColumns';
 import { volunteers } from './volunteers';
 
+const rows = volunteers.slice(0, 5);
+
 export default function ClickOnADash() {
   const [selects, setSelects] = React.useState(true);
   const [model, setModel] = React.useState<GridRowSelectionModel>([2]);
@@ -17,7 +19,7 @@ export default function ClickOnADash() {
       />
       <div style={{ height: 222 }}>
         <DataGrid
-          rows={volunteers.slice(0, 5)}
+          rows={rows}
           columns={volunteerColumns}
           checkboxSelection
           indeterminateCheckboxAction={selects ? 'select' : 'deselect'}

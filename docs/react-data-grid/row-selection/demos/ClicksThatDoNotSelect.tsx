@@ -6,11 +6,13 @@ const columns: GridColDef<Volunteer>[] = [
   { field: 'shifts', headerName: 'Shifts', type: 'number', editable: true, width: 100 },
 ];
 
+const rows = volunteers.slice(0, 5);
+
 export default function ClicksThatDoNotSelect() {
   return (
     <div style={{ height: 222, width: '100%' }}>
       <DataGrid
-        rows={volunteers.slice(0, 5)}
+        rows={rows}
         columns={columns}
         checkboxSelection
         disableRowSelectionOnClick

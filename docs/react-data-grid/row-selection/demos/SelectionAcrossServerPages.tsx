@@ -39,6 +39,9 @@ export default function SelectionAcrossServerPages() {
         pageSizeOptions={[4]}
         paginationModel={paginationModel}
         onPaginationModelChange={setPaginationModel}
+        // This server cuts out pages, and neither sorts nor filters.
+        disableColumnSorting
+        disableColumnFilter
         density="compact"
         slotProps={{ main: { 'aria-label': 'Volunteers, in pages of a server' } }}
       />

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import { DataGrid, gridExpandedSortedRowIdsSelector, useGridApiRef } from '@mui/x-data-grid';
 import { seatColumns, seatRows } from './seats';
 
 export default function GoToASeat() {
@@ -12,7 +12,7 @@ export default function GoToASeat() {
 
   const goToSeat = () => {
     const id = Number(row);
-    const rowIndex = apiRef.current.getAllRowIds().indexOf(id);
+    const rowIndex = gridExpandedSortedRowIdsSelector(apiRef).indexOf(id);
     const colIndex = apiRef.current.getColumnIndex(seat.toUpperCase());
     if (rowIndex >= 0 && colIndex >= 0) {
       apiRef.current.scrollToIndexes({ rowIndex, colIndex });
@@ -42,7 +42,6 @@ export default function GoToASeat() {
           apiRef={apiRef}
           rows={seatRows}
           columns={seatColumns}
-          disableColumnSorting
           density="compact"
           hideFooter
           slotProps={{ main: { 'aria-label': 'Prices of seats' } }}

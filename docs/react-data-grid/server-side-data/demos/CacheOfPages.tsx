@@ -7,6 +7,7 @@ import {
   type GridDataSource,
   useGridApiRef,
 } from '@mui/x-data-grid-pro';
+import { isStillShown, settleWhile } from './newestAnswer';
 import { parcelColumns } from './parcelColumns';
 import { fetchParcels } from './parcelServer';
 
@@ -21,10 +22,13 @@ export default function CacheOfPages() {
     () => ({
       getRows: (params) => {
         setRequests((count) => count + 1);
-        return fetchParcels(params, { delay: 600, failing: false });
+        return settleWhile(
+          () => isStillShown(apiRef, params),
+          fetchParcels(params, { delay: 600, failing: false }),
+        );
       },
     }),
-    [],
+    [apiRef],
   );
 
   const startOver = () => {

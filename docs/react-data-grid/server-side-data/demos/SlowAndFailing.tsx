@@ -6,6 +6,7 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGridPro, type GridDataSource, useGridApiRef } from '@mui/x-data-grid-pro';
+import { isStillShown, settleWhile } from './newestAnswer';
 import { parcelColumns } from './parcelColumns';
 import { fetchParcels } from './parcelServer';
 
@@ -14,15 +15,22 @@ export default function SlowAndFailing() {
   const [server, setServer] = React.useState({ delay: 800, failing: false });
   const [error, setError] = React.useState<string>();
 
+  // Settings and the button send requests again for the same page, so the requests are counted, too.
+  const newest = React.useRef(0);
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
       getRows: async (params) => {
-        const answer = await fetchParcels(params, server);
+        newest.current += 1;
+        const number = newest.current;
+        const answer = await settleWhile(
+          () => number === newest.current && isStillShown(apiRef, params),
+          fetchParcels(params, server),
+        );
         setError(undefined);
         return answer;
       },
     }),
-    [server],
+    [apiRef, server],
   );
 
   return (

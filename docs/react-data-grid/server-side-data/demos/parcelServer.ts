@@ -1,4 +1,4 @@
-import type { GridGetRowsParams, GridGetRowsResponse } from '@mui/x-data-grid-pro';
+import type { GridFilterItem, GridGetRowsParams, GridGetRowsResponse } from '@mui/x-data-grid-pro';
 
 export interface Parcel {
   id: number;
@@ -33,18 +33,26 @@ export async function fetchParcels(
   if (failing) {
     throw new Error('The server does not answer.');
   }
-  const found = parcels.filter((parcel) =>
-    filterModel.items.every(({ field, value }) => {
-      const text = String(parcel[field as keyof Parcel]).toLowerCase();
-      return value === undefined || text.includes(String(value).toLowerCase());
-    }),
-  );
-  const [sort] = sortModel;
-  if (sort?.sort) {
-    const field = sort.field as keyof Parcel;
-    const sign = sort.sort === 'desc' ? -1 : 1;
-    found.sort((a, b) => (a[field] < b[field] ? -sign : a[field] > b[field] ? sign : a.id - b.id));
-  }
+  // A condition without a value is no condition yet.
+  const conditions = filterModel.items.filter(({ value }) => value !== undefined && value !== '');
+  const found = parcels.filter((parcel) => {
+    const holds = ({ field, value }: GridFilterItem) =>
+      String(parcel[field as keyof Parcel])
+        .toLowerCase()
+        .includes(String(value).toLowerCase());
+    return filterModel.logicOperator === 'or' && conditions.length > 0
+      ? conditions.some(holds)
+      : conditions.every(holds);
+  });
+  found.sort((a, b) => {
+    for (const { field, sort } of sortModel) {
+      const [first, second] = [a[field as keyof Parcel], b[field as keyof Parcel]];
+      if (first !== second) {
+        return first < second === (sort === 'asc') ? -1 : 1;
+      }
+    }
+    return a.id - b.id;
+  });
   const start = paginationModel.page * paginationModel.pageSize;
   return { rows: found.slice(start, start + paginationModel.pageSize), rowCount: found.length };
 }

@@ -1,4 +1,4 @@
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridSortDirection } from '@mui/x-data-grid';
 import { raceResults, type RaceResult } from './raceResults';
 
 const columns: GridColDef<RaceResult>[] = [
@@ -13,13 +13,15 @@ const columns: GridColDef<RaceResult>[] = [
   { field: 'minutes', headerName: 'Minutes', type: 'number', width: 130 },
 ];
 
+const sortingOrder: GridSortDirection[] = ['desc', 'asc'];
+
 export default function SequenceOfAHeader() {
   return (
     <div style={{ height: 330, width: '100%' }}>
       <DataGrid
         rows={raceResults}
         columns={columns}
-        sortingOrder={['desc', 'asc']}
+        sortingOrder={sortingOrder}
         density="compact"
         hideFooter
         slotProps={{ main: { 'aria-label': 'Race results, numbers in descending order first' } }}

@@ -12,6 +12,10 @@ const columns: GridColDef<CostItem>[] = [
   { field: 'cost', headerName: 'Euros', type: 'number', width: 140 },
 ];
 
+const getPath = (row: CostItem) => row.path;
+const getId = (row: CostItem) => row.path.join('/');
+const itemColumn = { headerName: 'Item', sortable: true, flex: 1, minWidth: 170 };
+
 export default function SortTopLevelOnly() {
   const [topLevelOnly, setTopLevelOnly] = React.useState(false);
 
@@ -24,12 +28,12 @@ export default function SortTopLevelOnly() {
       <div style={{ height: 330 }}>
         <DataGridPro
           treeData
-          getTreeDataPath={(row) => row.path}
-          getRowId={(row) => row.path.join('/')}
+          getTreeDataPath={getPath}
+          getRowId={getId}
           disableChildrenSorting={topLevelOnly}
           rows={costs}
           columns={columns}
-          groupingColDef={{ headerName: 'Item', sortable: true, flex: 1, minWidth: 170 }}
+          groupingColDef={itemColumn}
           defaultGroupingExpansionDepth={-1}
           initialState={{ sorting: { sortModel: [{ field: 'cost', sort: 'desc' }] } }}
           density="compact"

@@ -9,11 +9,16 @@ export default function ViewOnTheServer() {
   const [visit, setVisit] = React.useState(0);
 
   React.useEffect(() => {
+    let isCurrent = true;
     loadView().then((view) => {
-      if (view) {
-        apiRef.current?.restoreState(view);
+      // An answer that comes after the grid has gone, or for an earlier visit, is dropped.
+      if (view && isCurrent) {
+        apiRef.current.restoreState(view);
       }
     });
+    return () => {
+      isCurrent = false;
+    };
   }, [apiRef, visit]);
 
   const leaveAndReturn = async () => {

@@ -16,11 +16,13 @@ const columns: GridColDef<Turbine>[] = [
   },
 ];
 
+const rows = turbines.slice(0, 5);
+
 export default function AlignedColumns() {
   return (
     <div style={{ height: 222, width: '100%' }}>
       <DataGrid
-        rows={turbines.slice(0, 5)}
+        rows={rows}
         columns={columns}
         density="compact"
         hideFooter

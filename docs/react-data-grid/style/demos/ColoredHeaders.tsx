@@ -6,11 +6,13 @@ const columns: GridColDef<Turbine>[] = turbineColumns.map((column) => ({
   headerClassName: column.type === 'number' ? 'measured' : 'given',
 }));
 
+const rows = turbines.slice(0, 5);
+
 export default function ColoredHeaders() {
   return (
     <div style={{ height: 222, width: '100%' }}>
       <DataGrid
-        rows={turbines.slice(0, 5)}
+        rows={rows}
         columns={columns}
         sx={{
           '& .measured': { bgcolor: 'primary.main', color: 'primary.contrastText' },

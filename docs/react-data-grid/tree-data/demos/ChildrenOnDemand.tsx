@@ -8,6 +8,8 @@ const columns: GridColDef<Place>[] = [
 
 const getPath = (row: Place) => row.path;
 
+const placeColumn = { headerName: 'Place', hideDescendantCount: true };
+
 export default function ChildrenOnDemand() {
   const apiRef = useGridApiRef();
 
@@ -17,8 +19,12 @@ export default function ChildrenOnDemand() {
         const placeholder = `${id}/loading`;
         if (childrenExpanded && apiRef.current.getRow(placeholder)) {
           const children = await fetchChildren(String(id));
-          // The row that said "Loading" makes room for what has arrived.
-          apiRef.current.updateRows([{ id: placeholder, _action: 'delete' }, ...children]);
+          // People may have left the page meanwhile.
+          const isMounted = Boolean(apiRef.current);
+          if (isMounted) {
+            // The row that said "Loading" makes room for what has arrived.
+            apiRef.current.updateRows([{ id: placeholder, _action: 'delete' }, ...children]);
+          }
         }
       }),
     [apiRef],
@@ -32,7 +38,7 @@ export default function ChildrenOnDemand() {
         rows={regions}
         getTreeDataPath={getPath}
         columns={columns}
-        groupingColDef={{ headerName: 'Place', hideDescendantCount: true }}
+        groupingColDef={placeColumn}
         density="compact"
         hideFooter
         slotProps={{ main: { 'aria-label': 'Places, loaded region by region' } }}

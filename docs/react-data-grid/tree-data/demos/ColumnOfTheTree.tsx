@@ -20,6 +20,7 @@ const groupingColDef: DataGridProProps['groupingColDef'] = {
 };
 
 const getPath = (row: Entry) => row.path;
+const getId = (row: Entry) => row.path.join('/');
 
 export default function ColumnOfTheTree() {
   return (
@@ -27,7 +28,7 @@ export default function ColumnOfTheTree() {
       <DataGridPro
         treeData
         rows={entries}
-        getRowId={(row) => row.path.join('/')}
+        getRowId={getId}
         getTreeDataPath={getPath}
         columns={columns}
         groupingColDef={groupingColDef}

@@ -20,6 +20,8 @@ const columns: GridColDef<Station>[] = [
 
 const getPath = (row: Station) => row.path;
 
+const stationColumn = { headerName: 'Station' };
+
 export default function MissingParents() {
   return (
     <div style={{ height: 330, width: '100%' }}>
@@ -28,7 +30,7 @@ export default function MissingParents() {
         rows={stations}
         getTreeDataPath={getPath}
         columns={columns}
-        groupingColDef={{ headerName: 'Station' }}
+        groupingColDef={stationColumn}
         defaultGroupingExpansionDepth={-1}
         density="compact"
         hideFooter

@@ -4,6 +4,8 @@ import Switch from '@mui/material/Switch';
 import { DataGrid, type GridFilterModel } from '@mui/x-data-grid';
 import { bookColumns, books } from './books';
 
+const hidden = { shelf: false };
+
 export default function SearchHiddenColumns() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
     items: [],
@@ -28,7 +30,7 @@ export default function SearchHiddenColumns() {
         <DataGrid
           rows={books}
           columns={bookColumns}
-          columnVisibilityModel={{ shelf: false }}
+          columnVisibilityModel={hidden}
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
           density="compact"

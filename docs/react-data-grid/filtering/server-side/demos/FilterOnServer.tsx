@@ -1,4 +1,7 @@
 import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import {
   DataGrid,
   getGridNumericOperators,
@@ -32,38 +35,51 @@ export default function FilterOnServer() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
     items: [{ field: 'seats', operator: '>', value: 10 }],
   });
-  const [rows, setRows] = React.useState<Flight[]>([]);
+  const [failing, setFailing] = React.useState(false);
+  const [answer, setAnswer] = React.useState<{ rows: Flight[]; error?: string }>({ rows: [] });
   const [loading, setLoading] = React.useState(true);
 
   React.useEffect(() => {
-    // An answer that arrives after the next question must not win.
+    // Neither an answer nor a failure that arrives after the next request may win.
     let outdated = false;
-    setLoading(true);
-    fetchFlights(filterModel).then((flights) => {
+    const show = (newAnswer: typeof answer) => {
       if (!outdated) {
-        setRows(flights);
+        setAnswer(newAnswer);
         setLoading(false);
       }
-    });
+    };
+    setLoading(true);
+    fetchFlights(filterModel, { failing }).then(
+      (rows) => show({ rows }),
+      // The old rows would not match the new filter.
+      ({ message }: Error) => show({ rows: [], error: message }),
+    );
     return () => {
       outdated = true;
     };
-  }, [filterModel]);
+  }, [filterModel, failing]);
 
   return (
-    <div style={{ height: 258, width: '100%' }}>
-      <DataGrid
-        rows={rows}
-        columns={columns}
-        filterMode="server"
-        filterModel={filterModel}
-        onFilterModelChange={setFilterModel}
-        filterDebounceMs={400}
-        loading={loading}
-        density="compact"
-        hideFooter
-        slotProps={{ main: { 'aria-label': 'Flights, filtered by the server' } }}
+    <div style={{ width: '100%' }}>
+      <FormControlLabel
+        control={<Switch checked={failing} onChange={(_, on) => setFailing(on)} />}
+        label="The server fails"
       />
+      {answer.error && <Alert severity="error">{answer.error}</Alert>}
+      <div style={{ height: 258 }}>
+        <DataGrid
+          rows={answer.rows}
+          columns={columns}
+          filterMode="server"
+          filterModel={filterModel}
+          onFilterModelChange={setFilterModel}
+          filterDebounceMs={400}
+          loading={loading}
+          density="compact"
+          hideFooter
+          slotProps={{ main: { 'aria-label': 'Flights, filtered by the server' } }}
+        />
+      </div>
     </div>
   );
 }

@@ -19,26 +19,33 @@ const flights: Flight[] = [
 /**
  * Answers after 500 ms, as `GET /flights?field=seats&operator=>&value=10` would.
  *
- * It knows `contains` and `equals` for text, `=`, `>` and `<` for numbers.
+ * It knows one condition, as the `DataGrid` sends it: `contains` and `equals` for text, `=`, `>` and `<` for numbers.
  */
-export async function fetchFlights({ items: [item] }: GridFilterModel): Promise<Flight[]> {
+export async function fetchFlights(
+  { items: [item] }: GridFilterModel,
+  { failing }: { failing: boolean },
+): Promise<Flight[]> {
   await new Promise((resolve) => {
     setTimeout(resolve, 500);
   });
-  if (item?.value === undefined) {
+  if (failing) {
+    throw new Error('The flights are not available.');
+  }
+  if (!item || item.value === undefined || item.value === '') {
     return flights;
   }
+  const wanted = String(item.value).trim().toLowerCase();
   return flights.filter((flight) => {
     const cell = flight[item.field as keyof Flight];
     switch (item.operator) {
       case 'contains':
-        return String(cell).toLowerCase().includes(String(item.value).toLowerCase());
+        return String(cell).toLowerCase().includes(wanted);
       case '>':
-        return Number(cell) > Number(item.value);
+        return Number(cell) > Number(wanted);
       case '<':
-        return Number(cell) < Number(item.value);
+        return Number(cell) < Number(wanted);
       default:
-        return String(cell) === String(item.value);
+        return String(cell).toLowerCase() === wanted;
     }
   });
 }

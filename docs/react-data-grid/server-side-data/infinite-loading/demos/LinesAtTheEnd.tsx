@@ -25,7 +25,7 @@ export default function LinesAtTheEnd() {
     }
     setLoading(true);
     const more = await fetchLines(lines.length);
-    setLines([...lines, ...more]);
+    setLines((current) => [...current, ...more]);
     setLoading(false);
   };
 

@@ -23,7 +23,11 @@ export default function StarsOnDemand() {
 
   const fillIn = async ({ firstRowToRender, lastRowToRender }: GridFetchRowsParams) => {
     const stars = await fetchStars(firstRowToRender, lastRowToRender);
-    apiRef.current.unstable_replaceRows(firstRowToRender, stars);
+    // People may have left the page meanwhile.
+    const isMounted = Boolean(apiRef.current);
+    if (isMounted) {
+      apiRef.current.unstable_replaceRows(firstRowToRender, stars);
+    }
   };
 
   return (

@@ -48,6 +48,7 @@ export default function GroupsThatFail() {
           }
           columns={rideColumns}
           initialState={{ rowGrouping: { model: ['depot'] } }}
+          disableColumnFilter
           density="compact"
           hideFooter
           slotProps={{ main: { 'aria-label': 'Bus rides, in groups that may fail' } }}

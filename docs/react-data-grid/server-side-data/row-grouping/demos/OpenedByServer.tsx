@@ -20,6 +20,7 @@ export default function OpenedByServer() {
           columns: { columnVisibilityModel: { line: false } },
         }}
         isGroupExpandedByDefault={isLine30}
+        disableColumnFilter
         density="compact"
         hideFooter
         slotProps={{ main: { 'aria-label': 'Bus rides, line 30 opened' } }}

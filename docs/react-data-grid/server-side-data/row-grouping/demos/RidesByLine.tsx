@@ -14,6 +14,7 @@ export default function RidesByLine() {
         unstable_dataSource={dataSource}
         columns={rideColumns}
         initialState={{ rowGrouping: { model: ['line', 'depot'] } }}
+        disableColumnFilter
         density="compact"
         hideFooter
         slotProps={{ main: { 'aria-label': 'Bus rides, grouped by the server' } }}

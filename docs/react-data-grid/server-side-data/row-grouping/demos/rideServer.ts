@@ -2,6 +2,7 @@ import type {
   GridDataSource,
   GridGetRowsParams,
   GridGetRowsResponse,
+  GridSortModel,
 } from '@mui/x-data-grid-premium';
 
 /** A ride of a bus, or a group of rides. */
@@ -24,9 +25,22 @@ const rides: Ride[] = [
   { id: 'r6', line: '30', depot: 'East', driver: 'Cem', passengers: 52 },
 ];
 
-/** Answers with groups, or with rides once all criteria have a key. */
+function sortRides(rows: Ride[], [item]: GridSortModel): Ride[] {
+  if (!item?.sort) {
+    return rows;
+  }
+  const field = item.field as 'line' | 'depot' | 'driver' | 'passengers';
+  const sign = item.sort === 'desc' ? -1 : 1;
+  const valueOf = (ride: Ride) => ride[field] ?? '';
+  return [...rows].sort((a, b) => {
+    const [first, second] = [valueOf(a), valueOf(b)];
+    return first === second ? 0 : first < second ? -sign : sign;
+  });
+}
+
+/** Answers with groups, or with rides once all criteria have a key; both are sorted by the model. */
 export async function fetchRides(
-  { groupFields = [], groupKeys = [] }: GridGetRowsParams,
+  { groupFields = [], groupKeys = [], sortModel }: GridGetRowsParams,
   { delay, failing }: { delay: number; failing: boolean },
 ): Promise<GridGetRowsResponse> {
   await new Promise((resolve) => setTimeout(resolve, delay));
@@ -38,7 +52,7 @@ export async function fetchRides(
   );
   const field = groupFields[groupKeys.length] as 'line' | 'depot' | undefined;
   if (!field) {
-    return { rows: below, rowCount: rides.length };
+    return { rows: sortRides(below, sortModel), rowCount: rides.length };
   }
   const keys = [...new Set(below.map((ride) => ride[field] ?? ''))];
   const rows = keys.map((key): Ride => {
@@ -50,7 +64,7 @@ export async function fetchRides(
       group: { key, count: members.length },
     };
   });
-  return { rows, rowCount: keys.length };
+  return { rows: sortRides(rows, sortModel), rowCount: keys.length };
 }
 
 /** What the grid asks about each row. */

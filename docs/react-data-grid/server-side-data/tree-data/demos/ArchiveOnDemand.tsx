@@ -10,6 +10,8 @@ const dataSource: GridDataSource = {
   getRows: (params) => fetchItems(params, { delay: 700, failing: false }),
 };
 
+const archiveColumn = { headerName: 'Archive', flex: 1, minWidth: 180 };
+
 export default function ArchiveOnDemand() {
   return (
     <div style={{ height: 294, width: '100%' }}>
@@ -17,7 +19,8 @@ export default function ArchiveOnDemand() {
         treeData
         unstable_dataSource={dataSource}
         columns={columns}
-        groupingColDef={{ headerName: 'Archive', flex: 1, minWidth: 180 }}
+        groupingColDef={archiveColumn}
+        disableColumnFilter
         density="compact"
         hideFooter
         slotProps={{ main: { 'aria-label': 'An archive, opened box by box' } }}

@@ -8,6 +8,8 @@ const columns: GridColDef<ArchiveItem>[] = [
   { field: 'year', headerName: 'From', type: 'number', width: 100, valueFormatter: String },
 ];
 
+const archiveColumn = { headerName: 'Archive', flex: 1, minWidth: 180 };
+
 export default function BoxesThatFail() {
   const [failing, setFailing] = React.useState(true);
   const [message, setMessage] = React.useState('');
@@ -35,7 +37,8 @@ export default function BoxesThatFail() {
             setMessage(`${groupKeys?.join(' / ')}: ${error.message}`)
           }
           columns={columns}
-          groupingColDef={{ headerName: 'Archive', flex: 1, minWidth: 180 }}
+          groupingColDef={archiveColumn}
+          disableColumnFilter
           density="compact"
           hideFooter
           slotProps={{ main: { 'aria-label': 'An archive whose boxes may fail' } }}

@@ -16,6 +16,8 @@ const dataSource: GridDataSource = {
   getRows: (params) => fetchItems(params, { delay: 700, failing: false }),
 };
 
+const archiveColumn = { headerName: 'Archive', flex: 1, minWidth: 180 };
+
 export default function FirstLevelOpened() {
   const apiRef = useGridApiRef();
 
@@ -34,7 +36,8 @@ export default function FirstLevelOpened() {
           unstable_dataSource={dataSource}
           defaultGroupingExpansionDepth={1}
           columns={columns}
-          groupingColDef={{ headerName: 'Archive', flex: 1, minWidth: 180 }}
+          groupingColDef={archiveColumn}
+          disableColumnFilter
           density="compact"
           hideFooter
           slotProps={{ main: { 'aria-label': 'An archive, its first level opened' } }}

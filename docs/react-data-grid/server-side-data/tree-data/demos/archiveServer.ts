@@ -28,9 +28,9 @@ const archive: Record<string, [name: string, year: number][]> = {
   ],
 };
 
-/** Answers with the items below `groupKeys`, as `GET /archive/Tramways` would. */
+/** Answers with the items below `groupKeys`, sorted by the year if the model says so, as `GET /archive/Tramways` would. */
 export async function fetchItems(
-  { groupKeys = [] }: GridGetRowsParams,
+  { groupKeys = [], sortModel: [sort] }: GridGetRowsParams,
   { delay, failing }: { delay: number; failing: boolean },
 ): Promise<GridGetRowsResponse> {
   await new Promise((resolve) => setTimeout(resolve, delay));
@@ -42,6 +42,10 @@ export async function fetchItems(
     const id = parent ? `${parent}/${name}` : name;
     return { id, name, year, children: archive[id]?.length ?? 0 };
   });
+  if (sort?.sort) {
+    const sign = sort.sort === 'desc' ? -1 : 1;
+    rows.sort((a, b) => sign * (a.year - b.year));
+  }
   return { rows, rowCount: archive[''].length };
 }
 

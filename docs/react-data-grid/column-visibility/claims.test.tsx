@@ -1,0 +1,63 @@
+import * as React from 'react';
+import { act, render } from '@testing-library/react';
+import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
+
+jest.setTimeout(30_000);
+
+const rows = [
+  { id: 1, a: 3, b: 'x', c: 'k' },
+  { id: 2, a: 1, b: 'y', c: 'l' },
+  { id: 3, a: 2, b: 'z', c: 'm' },
+];
+const [a, b, c]: GridColDef[] = [{ field: 'a', type: 'number' }, { field: 'b' }, { field: 'c' }];
+const columns = [a, b, c];
+
+let api: React.MutableRefObject<GridApi>;
+
+beforeEach(() => {
+  api = { current: {} as GridApi };
+});
+
+function Grid(props: Partial<DataGridProps>) {
+  return (
+    <div style={{ width: 900, height: 600 }}>
+      <DataGrid apiRef={api} rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+const fields = () => api.current.getVisibleColumns().map(({ field }) => field);
+
+describe('#initialize', () => {
+  test('A column that is added later is visible', async () => {
+    const initialState = { columns: { columnVisibilityModel: { b: false } } };
+    const { rerender } = render(<Grid initialState={initialState} />);
+    rerender(<Grid initialState={initialState} columns={[...columns, { field: 'd' }]} />);
+    await wait();
+    expect(fields()).toEqual(['a', 'c', 'd']);
+  });
+});
+
+describe('#controlled', () => {
+  test('Without it, a controlled model is fixed', async () => {
+    render(<Grid columnVisibilityModel={{ b: false }} />);
+    act(() => api.current.setColumnVisibility('b', true));
+    await wait();
+    expect(fields()).toEqual(['a', 'c']);
+  });
+});
+
+describe('#always-visible', () => {
+  test('A model or a method of the API object hides the column all the same', async () => {
+    render(
+      <Grid
+        columns={[{ ...a, hideable: false }, { ...b, hideable: false }, c]}
+        initialState={{ columns: { columnVisibilityModel: { b: false } } }}
+      />,
+    );
+    act(() => api.current.setColumnVisibility('a', false));
+    await wait();
+    expect(fields()).toEqual(['c']);
+  });
+});

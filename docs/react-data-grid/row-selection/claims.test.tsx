@@ -1,0 +1,173 @@
+import * as React from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { DataGrid } from '@mui/x-data-grid';
+import { DataGridPro, type DataGridProProps, type GridApi } from '@mui/x-data-grid-pro';
+
+jest.setTimeout(30_000);
+
+const rows = [
+  { id: 1, name: 'Ada' },
+  { id: 2, name: 'Bo' },
+  { id: 3, name: 'Cem' },
+];
+const isNotBo = ({ row }: { row: { name: string } }) => row.name !== 'Bo';
+const onlyAda = { items: [{ field: 'name', operator: 'equals', value: 'Ada' }] };
+
+let api: React.MutableRefObject<GridApi>;
+
+beforeEach(() => {
+  api = { current: {} as GridApi };
+});
+
+interface Props extends Partial<DataGridProProps> {
+  community?: boolean;
+}
+
+function People({ community, ...props }: Props) {
+  const Grid = community ? (DataGrid as unknown as typeof DataGridPro) : DataGridPro;
+  return (
+    <div style={{ height: 400, width: 500 }}>
+      <Grid apiRef={api} rows={rows} columns={[{ field: 'name' }]} {...props} />
+    </div>
+  );
+}
+
+const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+const selected = () => api.current.state.rowSelection;
+const headerCheckbox = () => screen.getByRole('checkbox', { name: 'Select all rows' });
+const cell = (name: string) => screen.getByRole('gridcell', { name });
+
+describe('#multiple-selection', () => {
+  test('a click adds or removes one row', async () => {
+    render(<People />);
+    fireEvent.click(cell('Ada'));
+    fireEvent.click(cell('Cem'), { ctrlKey: true });
+    expect(selected()).toEqual([1, 3]);
+    fireEvent.click(cell('Ada'), { ctrlKey: true });
+    expect(selected()).toEqual([3]);
+  });
+});
+
+describe('#single-checkbox', () => {
+  test('The checkbox in the header is then disabled', () => {
+    render(<People checkboxSelection disableMultipleRowSelection />);
+    expect(headerCheckbox()).toBeDisabled();
+  });
+});
+
+describe('#disable-on-click', () => {
+  test('The checkboxes and the keyboard still select', () => {
+    render(<People disableRowSelectionOnClick checkboxSelection />);
+    fireEvent.click(cell('Ada'));
+    expect(selected()).toEqual([]);
+    fireEvent.click(screen.getAllByRole('checkbox', { name: 'Select row' })[1]);
+    expect(selected()).toEqual([2]);
+    act(() => api.current.setCellFocus(3, 'name'));
+    fireEvent.keyDown(cell('Cem'), { key: ' ', shiftKey: true });
+    expect(selected()).toEqual([2, 3]);
+  });
+});
+
+describe('#disable-some-rows', () => {
+  test('neither a click nor the checkbox in the header selects them', () => {
+    render(<People checkboxSelection isRowSelectable={isNotBo} />);
+    fireEvent.click(cell('Bo'));
+    expect(selected()).toEqual([]);
+    fireEvent.click(headerCheckbox());
+    expect(selected()).toEqual([1, 3]);
+  });
+
+  test('The header counts all rows, also those that cannot be selected', () => {
+    render(<People checkboxSelection isRowSelectable={isNotBo} />);
+    fireEvent.click(headerCheckbox());
+    expect(
+      document.querySelector('[role="columnheader"] [data-indeterminate="true"]'),
+    ).not.toBeNull();
+  });
+
+  test('A model that you set is not checked: it can hold any id', () => {
+    render(<People isRowSelectable={isNotBo} rowSelectionModel={[2, 99]} />);
+    expect(selected()).toContain(2);
+  });
+});
+
+describe('#disable-selection', () => {
+  test('A model is then ignored', () => {
+    render(<People rowSelection={false} rowSelectionModel={[1]} />);
+    expect(cell('Ada').closest('[role="row"]')).not.toHaveClass('Mui-selected');
+  });
+});
+
+describe('#controlled', () => {
+  test('`initialState` does not hold a selection', () => {
+    render(<People />);
+    act(() => api.current.selectRow(1));
+    expect(Object.keys(api.current.exportState())).not.toContain('rowSelection');
+  });
+});
+
+describe('#filtering', () => {
+  test('A row that the filter hides, or that is gone from `rows`, loses its selection', async () => {
+    const { rerender } = render(<People />);
+    act(() => api.current.selectRows([2, 3]));
+    rerender(<People rows={rows.slice(0, 2)} />);
+    await wait();
+    expect(selected()).toEqual([2]);
+    act(() => api.current.setFilterModel(onlyAda));
+    await wait();
+    expect(selected()).toEqual([]);
+  });
+
+  test('With `keepNonExistentRowsSelected`, it stays in the model', async () => {
+    const { rerender } = render(<People keepNonExistentRowsSelected />);
+    act(() => api.current.selectRows([2, 3]));
+    rerender(<People keepNonExistentRowsSelected rows={rows.slice(0, 2)} />);
+    act(() => api.current.setFilterModel(onlyAda));
+    await wait();
+    expect(selected()).toEqual([2, 3]);
+  });
+});
+
+describe('#api-object', () => {
+  test('For an id whose row is not loaded, the value is `undefined`', async () => {
+    render(<People keepNonExistentRowsSelected rowSelectionModel={[1, 99]} />);
+    await wait();
+    expect([...api.current.getSelectedRows()]).toEqual([
+      [1, { id: 1, name: 'Ada' }],
+      [99, undefined],
+    ]);
+  });
+
+  test('Replaces the model, without asking `isRowSelectable`', () => {
+    render(<People isRowSelectable={isNotBo} />);
+    act(() => api.current.setRowSelectionModel([2]));
+    expect(selected()).toEqual([2]);
+  });
+});
+
+describe('#accessibility', () => {
+  test('Ctrl + A selects rows that the filter hides as well', async () => {
+    render(<People keepNonExistentRowsSelected filterModel={onlyAda} />);
+    act(() => api.current.setCellFocus(1, 'name'));
+    fireEvent.keyDown(cell('Ada'), { key: 'a', keyCode: 65, ctrlKey: true });
+    await wait();
+    expect(selected()).toEqual([1, 2, 3]);
+  });
+});
+
+describe('#troubleshooting', () => {
+  test('The row is drawn as selected, but its checkbox is empty', () => {
+    render(
+      <People
+        community
+        rows={[{ id: 7, name: 'Ada' }]}
+        checkboxSelection
+        rowSelectionModel={['7']}
+      />,
+    );
+    const row = cell('Ada').closest('[role="row"]');
+    expect(row).toHaveAttribute('aria-selected', 'true');
+    expect(row).toHaveClass('Mui-selected');
+    expect(row!.querySelector('input')).not.toBeChecked();
+  });
+});
