@@ -6,7 +6,7 @@ if (process.env.MUI_X_LICENSE_KEY) {
   LicenseInfo.setLicenseKey(process.env.MUI_X_LICENSE_KEY);
 }
 
-export const { DemoRoot, hydration } = createSchemeRuntime({
+export const { DemoRoot, DefaultPropsRoot, hydration } = createSchemeRuntime({
   createTheme,
   ThemeProvider,
   useColorScheme,

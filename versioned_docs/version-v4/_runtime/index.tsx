@@ -15,7 +15,7 @@ import {
   defaultProps,
   paletteOptions,
 } from '@site/plugins/live-demos/runtimes/themeOptions';
-import type { VersionRuntime } from '@site/plugins/live-demos/runtimes/types';
+import type { VersionRuntime } from '@site/lib/demos/runtime';
 
 if (process.env.MUI_X_LICENSE_KEY) {
   LicenseInfo.setLicenseKey(process.env.MUI_X_LICENSE_KEY);

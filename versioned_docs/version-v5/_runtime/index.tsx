@@ -6,4 +6,7 @@ if (process.env.MUI_X_LICENSE_KEY) {
   LicenseInfo.setLicenseKey(process.env.MUI_X_LICENSE_KEY);
 }
 
-export const { DemoRoot, hydration } = createModeRuntime({ createTheme, ThemeProvider });
+export const { DemoRoot, DefaultPropsRoot, hydration } = createModeRuntime({
+  createTheme,
+  ThemeProvider,
+});

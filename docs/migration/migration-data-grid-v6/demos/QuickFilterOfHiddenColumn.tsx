@@ -16,8 +16,18 @@ const rows = [
   { id: 3, plant: 'Thyme', bed: 'B1', latin: 'Thymus vulgaris' },
 ];
 
+const hidden = { latin: false };
+
 export default function QuickFilterOfHiddenColumn() {
   const [includeHidden, setIncludeHidden] = React.useState(false);
+  const filterModel = React.useMemo(
+    () => ({
+      items: [],
+      quickFilterValues: ['salvia'],
+      quickFilterExcludeHiddenColumns: !includeHidden,
+    }),
+    [includeHidden],
+  );
 
   return (
     <Stack sx={{ width: '100%' }} spacing={1}>
@@ -30,12 +40,8 @@ export default function QuickFilterOfHiddenColumn() {
           aria-label="Herb garden, searched for salvia"
           rows={rows}
           columns={columns}
-          columnVisibilityModel={{ latin: false }}
-          filterModel={{
-            items: [],
-            quickFilterValues: ['salvia'],
-            quickFilterExcludeHiddenColumns: !includeHidden,
-          }}
+          columnVisibilityModel={hidden}
+          filterModel={filterModel}
           hideFooter
         />
       </div>

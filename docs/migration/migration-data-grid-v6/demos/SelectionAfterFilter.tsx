@@ -2,7 +2,12 @@ import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import { DataGrid, type GridColDef, type GridRowSelectionModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridFilterModel,
+  type GridRowSelectionModel,
+} from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'ticket', headerName: 'Ticket', flex: 1, minWidth: 150 },
@@ -16,11 +21,15 @@ const rows = [
   { id: 44, ticket: 'Shared mailbox', team: 'Accounts' },
 ];
 
+const everything: GridFilterModel = { items: [] };
+const hardware: GridFilterModel = {
+  items: [{ field: 'team', operator: 'equals', value: 'Hardware' }],
+};
+
 export default function SelectionAfterFilter() {
   const [hardwareOnly, setHardwareOnly] = React.useState(false);
   const [keep, setKeep] = React.useState(false);
   const [selected, setSelected] = React.useState<GridRowSelectionModel>([41, 42]);
-  const items = hardwareOnly ? [{ field: 'team', operator: 'equals', value: 'Hardware' }] : [];
 
   return (
     <Stack sx={{ width: '100%' }} spacing={1}>
@@ -40,7 +49,7 @@ export default function SelectionAfterFilter() {
           rows={rows}
           columns={columns}
           checkboxSelection
-          filterModel={{ items }}
+          filterModel={hardwareOnly ? hardware : everything}
           rowSelectionModel={selected}
           onRowSelectionModelChange={setSelected}
           keepNonExistentRowsSelected={keep}

@@ -9,6 +9,8 @@ const columns: GridColDef<TicketSale>[] = [
   { field: 'income', headerName: 'Income (€)', type: 'number', width: 120 },
 ];
 
+const groupingColDef = { headerName: 'Venue and genre', width: 190 };
+
 export default function PremiumPivot() {
   return (
     <div style={{ height: 460, width: '100%' }}>
@@ -28,7 +30,7 @@ export default function PremiumPivot() {
           },
         }}
         defaultGroupingExpansionDepth={1}
-        groupingColDef={{ headerName: 'Venue and genre', width: 190 }}
+        groupingColDef={groupingColDef}
         hideFooter
       />
     </div>

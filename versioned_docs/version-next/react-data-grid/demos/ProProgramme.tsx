@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { DataGridPro, type DataGridProProps, type GridColDef } from '@mui/x-data-grid-pro';
 import { programme, type Slot } from './programme';
 
 const columns: GridColDef<Slot>[] = [
@@ -10,6 +10,17 @@ const columns: GridColDef<Slot>[] = [
 
 const getTreeDataPath = (slot: Slot) => slot.path;
 const setTreeDataPath = (path: string[], slot: Slot): Slot => ({ ...slot, path });
+
+const groupingColDef = { headerName: 'Act', width: 180 };
+
+const isValidRowReorder: DataGridProProps['isValidRowReorder'] = ({
+  sourceNode,
+  targetNode,
+  dropPosition,
+}) =>
+  dropPosition === 'inside'
+    ? sourceNode.depth > targetNode.depth
+    : sourceNode.depth === targetNode.depth;
 
 export default function ProProgramme() {
   const [moved, setMoved] = React.useState('Drag an act to another stage');
@@ -26,13 +37,9 @@ export default function ProProgramme() {
           getTreeDataPath={getTreeDataPath}
           setTreeDataPath={setTreeDataPath}
           defaultGroupingExpansionDepth={-1}
-          groupingColDef={{ headerName: 'Act', width: 180 }}
+          groupingColDef={groupingColDef}
           rowReordering
-          isValidRowReorder={({ sourceNode, targetNode, dropPosition }) =>
-            dropPosition === 'inside'
-              ? sourceNode.depth > targetNode.depth
-              : sourceNode.depth === targetNode.depth
-          }
+          isValidRowReorder={isValidRowReorder}
           processRowUpdate={(slot: Slot) => {
             setMoved(slot.path.join(' → '));
             return slot;

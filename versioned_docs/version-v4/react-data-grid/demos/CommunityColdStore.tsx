@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { DataGrid, GridToolbarExport, type GridColumns } from '@mui/x-data-grid';
+import { DataGrid, GridToolbarExport, type GridColumns, type GridRowModel } from '@mui/x-data-grid';
 import { crates } from './crates';
 
 const columns: GridColumns = [
@@ -17,6 +17,8 @@ const columns: GridColumns = [
   },
 ];
 
+const getRowId = (crate: GridRowModel) => crate.crate;
+
 export default function CommunityColdStore() {
   const [pageSize, setPageSize] = React.useState(5);
 
@@ -26,7 +28,7 @@ export default function CommunityColdStore() {
         aria-label="Apples in the cold store"
         rows={crates}
         columns={columns}
-        getRowId={(crate) => crate.crate}
+        getRowId={getRowId}
         pageSize={pageSize}
         onPageSizeChange={setPageSize}
         rowsPerPageOptions={[5, 10]}

@@ -31,6 +31,8 @@ function RepairToolbar() {
   );
 }
 
+const getRowId = (repair: Repair) => repair.ticket;
+
 export default function CommunityRepairs() {
   return (
     <div style={{ height: 460, width: '100%' }}>
@@ -38,7 +40,7 @@ export default function CommunityRepairs() {
         aria-label="Bicycles in the workshop"
         rows={repairs}
         columns={columns}
-        getRowId={(repair) => repair.ticket}
+        getRowId={getRowId}
         initialState={{
           sorting: { sortModel: [{ field: 'due', sort: 'asc' }] },
           pagination: { pageSize: 5 },

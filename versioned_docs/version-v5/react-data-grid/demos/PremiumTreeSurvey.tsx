@@ -9,6 +9,8 @@ const columns: GridColumns<CountedTrees> = [
   { field: 'oldest', headerName: 'Oldest, years', type: 'number', width: 140 },
 ];
 
+const groupingColDef = { headerName: 'Park', width: 180 };
+
 export default function PremiumTreeSurvey() {
   return (
     <div style={{ height: 480, width: '100%' }}>
@@ -22,7 +24,7 @@ export default function PremiumTreeSurvey() {
           columns: { columnVisibilityModel: { park: false } },
         }}
         defaultGroupingExpansionDepth={1}
-        groupingColDef={{ headerName: 'Park', width: 180 }}
+        groupingColDef={groupingColDef}
         experimentalFeatures={{ aggregation: true }}
         components={{ Toolbar: GridToolbarExport }}
         hideFooter

@@ -10,6 +10,8 @@ const columns: GridColumns<StoredItem> = [
 
 const getTreeDataPath = (item: StoredItem) => [item.room, item.shelf, item.name];
 
+const groupingColDef = { headerName: 'Room, shelf, item', width: 230 };
+
 export default function ProStageStore() {
   return (
     <div style={{ height: 440, width: '100%' }}>
@@ -19,7 +21,7 @@ export default function ProStageStore() {
         columns={columns}
         treeData
         getTreeDataPath={getTreeDataPath}
-        groupingColDef={{ headerName: 'Room, shelf, item', width: 230 }}
+        groupingColDef={groupingColDef}
         defaultGroupingExpansionDepth={-1}
         initialState={{ pinnedColumns: { right: ['pieces'] } }}
         hideFooter

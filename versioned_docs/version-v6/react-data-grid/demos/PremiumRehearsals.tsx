@@ -22,6 +22,8 @@ function ReportToolbar() {
   );
 }
 
+const groupingColDef = { headerName: 'Ensemble', width: 190 };
+
 export default function PremiumRehearsals() {
   return (
     <div style={{ height: 480, width: '100%' }}>
@@ -35,7 +37,7 @@ export default function PremiumRehearsals() {
           columns: { columnVisibilityModel: { ensemble: false } },
         }}
         defaultGroupingExpansionDepth={1}
-        groupingColDef={{ headerName: 'Ensemble', width: 190 }}
+        groupingColDef={groupingColDef}
         unstable_cellSelection
         disableRowSelectionOnClick
         hideFooter

@@ -11,6 +11,7 @@ const columns: GridColDef<Crossing>[] = [
 
 export default function GrowToMaxHeight() {
   const [count, setCount] = React.useState(2);
+  const rows = React.useMemo(() => crossings.slice(0, count), [count]);
 
   return (
     <div style={{ height: 420, width: '100%' }}>
@@ -23,7 +24,7 @@ export default function GrowToMaxHeight() {
         </Button>
       </Stack>
       <div style={{ display: 'flex', flexDirection: 'column', maxHeight: 370 }}>
-        <DataGrid label="Crossings today" rows={crossings.slice(0, count)} columns={columns} />
+        <DataGrid label="Crossings today" rows={rows} columns={columns} />
       </div>
     </div>
   );

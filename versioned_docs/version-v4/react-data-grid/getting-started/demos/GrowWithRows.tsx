@@ -10,6 +10,7 @@ const columns: GridColumns = [
 
 export default function GrowWithRows() {
   const [count, setCount] = React.useState(2);
+  const rows = React.useMemo(() => plants.slice(0, count), [count]);
 
   return (
     <div style={{ height: 370, width: '100%' }}>
@@ -21,13 +22,7 @@ export default function GrowWithRows() {
           Remove a plant
         </Button>
       </div>
-      <DataGrid
-        autoHeight
-        hideFooter
-        aria-label="Plants to water"
-        rows={plants.slice(0, count)}
-        columns={columns}
-      />
+      <DataGrid autoHeight hideFooter aria-label="Plants to water" rows={rows} columns={columns} />
     </div>
   );
 }

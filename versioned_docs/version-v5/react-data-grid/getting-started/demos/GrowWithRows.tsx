@@ -11,6 +11,7 @@ const columns: GridColumns<ClimbingClass> = [
 
 export default function GrowWithRows() {
   const [count, setCount] = React.useState(2);
+  const rows = React.useMemo(() => classes.slice(0, count), [count]);
 
   return (
     <div style={{ height: 370, width: '100%' }}>
@@ -26,7 +27,7 @@ export default function GrowWithRows() {
         autoHeight
         hideFooter
         aria-label="Classes this week"
-        rows={classes.slice(0, count)}
+        rows={rows}
         columns={columns}
       />
     </div>
