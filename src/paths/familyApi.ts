@@ -1,3 +1,4 @@
+import { addressOf, currentVersionOf } from '../versions/index.ts';
 import { PRODUCTS } from './products.ts';
 
 const FAMILY = new RegExp(`^/api(?:-docs)?(?=/(?:${PRODUCTS.join('|')})(?:/|$))`);
@@ -9,5 +10,5 @@ const FAMILY = new RegExp(`^/api(?:-docs)?(?=/(?:${PRODUCTS.join('|')})(?:/|$))`
  * @param path without the prefix of a language
  */
 export function toFamilyApi(path: string): string {
-  return path.replace(FAMILY, '/x/api');
+  return path.replace(FAMILY, addressOf(currentVersionOf('x'), 'api'));
 }

@@ -1,32 +1,16 @@
-/** What the library is made of, as its documentation is divided. */
-export const CATEGORIES = ['core', 'x', 'toolpad', 'docs'] as const;
-export type ProductCategory = (typeof CATEGORIES)[number];
+import {
+  CATEGORIES,
+  instanceOfAddress,
+  PRODUCTS,
+  type Product,
+  type ProductCategory,
+} from '../versions/instances.ts';
+import { findPlace } from '../versions/index.ts';
 
-/** The families that are documented below `/x/`. */
-export const PRODUCTS = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
-export type Product = (typeof PRODUCTS)[number];
+export { PRODUCTS, type Product } from '../versions/instances.ts';
 
-/** First parts of addresses that belong to the core components, the older ones among them. */
-const CORE = new Set([
-  'getting-started',
-  'components',
-  'css-in-js',
-  'system',
-  'customization',
-  'guides',
-  'discover-more',
-  'versions',
-  'styles',
-  'api',
-  'api-docs',
-  'material-ui',
-  'base-ui',
-  'joy-ui',
-]);
-
-const PRODUCT = new RegExp(
-  `^/x/(?:[^/]+/)?(?:api/(${PRODUCTS.join('|')})|react-(${PRODUCTS.join('|')}))(?:/|$)`,
-);
+/** What lies below a version, also below one that the site does not have. */
+const PRODUCT = /^(?:[^/]+\/)?(?:api\/|react-)([^/]+)(?:\/|$)/;
 
 /**
  * The part of the documentation that an address belongs to.
@@ -35,11 +19,8 @@ const PRODUCT = new RegExp(
  * @returns `null` for the start page and for what no part has
  */
 export function categoryOf(path: string): ProductCategory | null {
-  const first = path.split('/')[1] ?? '';
-  if (CORE.has(first)) {
-    return 'core';
-  }
-  return CATEGORIES.find((category) => category === first) ?? null;
+  const [, first] = path.split('/');
+  return instanceOfAddress(path)?.name ?? CATEGORIES.find((category) => category === first) ?? null;
 }
 
 /**
@@ -49,6 +30,7 @@ export function categoryOf(path: string): ProductCategory | null {
  * @returns `null` for pages about no family, or about several
  */
 export function productOf(path: string): Product | null {
-  const [, ofReference, ofGuides] = PRODUCT.exec(path) ?? [];
-  return PRODUCTS.find((product) => product === (ofReference ?? ofGuides)) ?? null;
+  const place = findPlace(path);
+  const [, folder] = (place?.version.instance === 'x' && PRODUCT.exec(place.page)) || [];
+  return PRODUCTS.find((product) => product === folder) ?? null;
 }

@@ -1,81 +1,149 @@
-/** One documented major version of the library. */
+import { instanceOfAddress, INSTANCES, type DocsInstance } from './instances.ts';
+
+/** One documented version of an instance. */
 export interface DocsVersion {
-  /** Docusaurus' name for it: `current`, or the folder's suffix in `versioned_docs/version-<name>`. */
+  /** Names the version on this site, in options, caches and front matter; no two instances share one. */
   readonly name: string;
+  readonly instance: DocsInstance['name'];
+  /** Docusaurus' name for it within its instance: `current`, or the suffix of its folder. */
+  readonly docusaurusName: string;
   /** What readers see in the version menu. */
   readonly label: string;
-  /** Address segment below `/x/`; empty for the current version. */
+  /** Address segment below that of its instance; empty for the current version. */
   readonly path: string;
+  /** Where its pages lie below the site's base, with a slash at the end: `x/v6/`. Empty at the root. */
+  readonly base: string;
   /** The folder that holds its pages, demos and `package.json`, relative to the site. */
   readonly folder: string;
+  /** The folder of its translated pages, below that of a language; the titles of its sidebar are in `<folder>.json`. */
+  readonly translations: string;
+  /** The file that says what its sidebar shows, relative to the site. */
+  readonly sidebarFile: string;
   readonly banner: 'none' | 'unreleased' | 'unmaintained';
   /** Search engines are asked to stay away from versions that are not released. */
   readonly noIndex: boolean;
 }
 
-/** Every version, newest maintained first, in the order of the version menu. */
+type Facts = Pick<DocsVersion, 'label'> &
+  Partial<Pick<DocsVersion, 'name' | 'folder' | 'sidebarFile' | 'banner' | 'noIndex'>>;
+
+/** @param segment of its addresses; empty for the version that the plain addresses of the instance lead to */
+function defineVersion(instance: DocsInstance, segment: string, facts: Facts): DocsVersion {
+  const docusaurusName = segment || 'current';
+  const suffix = segment ? `version-${segment}` : 'current';
+  const plugin = instance.pluginId === 'default' ? '' : `-${instance.pluginId}`;
+  const folder = facts.folder ?? `versioned_docs/${suffix}`;
+  return {
+    name: docusaurusName,
+    instance: instance.name,
+    docusaurusName,
+    path: segment,
+    base: `${instance.base}${segment && `${segment}/`}`,
+    folder,
+    translations: `docusaurus-plugin-content-docs${plugin}/${suffix}`,
+    sidebarFile: `${folder}/sidebars.ts`,
+    banner: 'none',
+    noIndex: false,
+    ...facts,
+  };
+}
+
+const [X] = INSTANCES as [DocsInstance];
+
+/** Every version, those of an instance together, newest maintained first, in the order of the version menu. */
 export const DOCS_VERSIONS: readonly DocsVersion[] = [
-  { name: 'current', label: '7.28.3', path: '', folder: 'docs', banner: 'none', noIndex: false },
-  {
-    name: 'next',
-    label: 'next',
-    path: 'next',
-    folder: 'versioned_docs/version-next',
-    banner: 'unreleased',
-    noIndex: true,
-  },
-  {
-    name: 'v6',
-    label: 'v6',
-    path: 'v6',
-    folder: 'versioned_docs/version-v6',
-    banner: 'unmaintained',
-    noIndex: false,
-  },
-  {
-    name: 'v5',
-    label: 'v5',
-    path: 'v5',
-    folder: 'versioned_docs/version-v5',
-    banner: 'unmaintained',
-    noIndex: false,
-  },
-  {
-    name: 'v4',
-    label: 'v4',
-    path: 'v4',
-    folder: 'versioned_docs/version-v4',
-    banner: 'unmaintained',
-    noIndex: false,
-  },
+  defineVersion(X, '', { label: '7.28.3', folder: 'docs', sidebarFile: 'sidebars.ts' }),
+  defineVersion(X, 'next', { label: 'next', banner: 'unreleased', noIndex: true }),
+  defineVersion(X, 'v6', { label: 'v6', banner: 'unmaintained' }),
+  defineVersion(X, 'v5', { label: 'v5', banner: 'unmaintained' }),
+  defineVersion(X, 'v4', { label: 'v4', banner: 'unmaintained' }),
 ];
 
-/** How a version is called where majors are compared: `v7` for 7.28.3, `v6`, `next`. */
-export function majorLabel(name: string): string {
-  const { label } = DOCS_VERSIONS.find((version) => version.name === name) ?? { label: name };
-  return label.replace(/^(\d+)\..*$/, 'v$1');
+/** The version of a name, which comes from outside: front matter, an option, an address; `undefined` for other names. */
+export function findVersion(name: string | null | undefined): DocsVersion | undefined {
+  return DOCS_VERSIONS.find((version) => version.name === name);
 }
 
 /**
- * Reads a comma-separated list from an environment variable.
+ * The version of a name.
  *
- * @param name the variable, `VERSIONS` or `LOCALES`
- * @param valid the values it may hold
- * @returns the chosen values in the order of `valid`; all of them when the variable is unset
- * @throws when the variable names something that does not exist
+ * @throws when the site has none of this name
  */
-export function readChoice(name: string, valid: readonly string[]): string[] {
-  const raw = process.env[name];
-  if (raw === undefined || raw.trim() === '') {
-    return [...valid];
+export function versionNamed(name: string): DocsVersion {
+  const version = findVersion(name);
+  if (!version) {
+    const names = DOCS_VERSIONS.map((each) => each.name).join(', ');
+    throw new Error(`"${name}" is no version of the documentation. Valid names: ${names}.`);
   }
-  const chosen = raw.split(',').map((value) => value.trim());
-  const unknown = chosen.filter((value) => !valid.includes(value));
-  if (unknown.length > 0) {
+  return version;
+}
+
+/**
+ * The version that Docusaurus names.
+ *
+ * @param pluginId id of the docs plugin
+ * @param docusaurusName its name of the version
+ * @throws when the site has no such version
+ */
+export function versionOfPlugin(pluginId: string, docusaurusName: string): DocsVersion {
+  const instance = INSTANCES.find((each) => each.pluginId === pluginId);
+  const version = DOCS_VERSIONS.find(
+    (each) => each.instance === instance?.name && each.docusaurusName === docusaurusName,
+  );
+  if (!version) {
     throw new Error(
-      `${name}=${raw} names ${unknown.map((value) => `"${value}"`).join(', ')}, which the site does not have. ` +
-        `Valid values, separated by commas: ${valid.join(', ')}.`,
+      `The docs plugin "${pluginId}" has a version "${docusaurusName}" that src/versions does not list. Add it there.`,
     );
   }
-  return valid.filter((value) => chosen.includes(value));
+  return version;
+}
+
+/** The versions of an instance. */
+export function versionsOfInstance(instance: DocsInstance['name']): DocsVersion[] {
+  return DOCS_VERSIONS.filter((version) => version.instance === instance);
+}
+
+/** The version that the plain addresses of an instance lead to. */
+export function currentVersionOf(instance: DocsInstance['name']): DocsVersion {
+  return versionsOfInstance(instance).find(({ path }) => path === '')!;
+}
+
+/**
+ * Where something of a version lies.
+ *
+ * @param page below the version's address, with a slash at the end: `react-data-grid/sorting/`
+ * @param baseUrl the site's base in the language of the page
+ */
+export function addressOf({ base }: Pick<DocsVersion, 'base'>, page = '', baseUrl = '/'): string {
+  return baseUrl + base + page;
+}
+
+/** What an address leads to. */
+export interface Place {
+  readonly version: DocsVersion;
+  /** The rest of the address, below that of the version. */
+  readonly page: string;
+}
+
+/**
+ * Finds the version that an address belongs to, whether or not it has a page there.
+ *
+ * @param path without the prefix of a language, with the slash that follows it
+ */
+export function findPlace(path: string): Place | null {
+  const instance = instanceOfAddress(path);
+  const [version] = DOCS_VERSIONS.filter(
+    (each) => each.instance === instance?.name && `${path}/`.startsWith(`/${each.base}`),
+  ).sort((a, b) => b.base.length - a.base.length);
+  return version ? { version, page: path.slice(version.base.length + 1) } : null;
+}
+
+/** The folder of a version's pages in a language, relative to the site; `null` for the language they are written in. */
+export function folderOf(version: DocsVersion, locale: string | null = null): string {
+  return locale === null ? version.folder : `i18n/${locale}/${version.translations}`;
+}
+
+/** How a version is called where majors are compared: `v7` for 7.28.3, `v6`, `next`. */
+export function majorLabel(name: string): string {
+  return (findVersion(name)?.label ?? name).replace(/^(\d+)\..*$/, 'v$1');
 }

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { posixPath } from '@docusaurus/utils';
-import { DOCS_VERSIONS, type DocsVersion } from './index';
+import { DOCS_VERSIONS, folderOf, type DocsVersion } from './index';
 
-const TRANSLATED_DOCS =
-  /^i18n\/([^/]+)\/docusaurus-plugin-content-docs\/(?:version-)?([^/]+)\/(.+)$/;
+const TRANSLATION = /^i18n\/([^/]+)\//;
 
 /** Where a page lies. */
 export interface PagePlace {
@@ -21,13 +20,15 @@ export interface PagePlace {
  * @returns `null` for files that are not documentation pages
  */
 export function locatePage(siteDir: string, page: string): PagePlace | null {
-  const relative = posixPath(path.relative(siteDir, page));
-  const [, locale = null, name, translated] = TRANSLATED_DOCS.exec(relative) ?? [];
-  const version = DOCS_VERSIONS.find((each) =>
-    locale === null ? relative.startsWith(`${each.folder}/`) : each.name === name,
-  );
+  return locateFile(posixPath(path.relative(siteDir, page)));
+}
+
+/** As {@link locatePage}, of a path relative to the site. */
+export function locateFile(relative: string): PagePlace | null {
+  const locale = TRANSLATION.exec(relative)?.[1] ?? null;
+  const version = DOCS_VERSIONS.find((each) => relative.startsWith(`${folderOf(each, locale)}/`));
   return version
-    ? { version, locale, file: translated ?? relative.slice(version.folder.length + 1) }
+    ? { version, locale, file: relative.slice(folderOf(version, locale).length + 1) }
     : null;
 }
 
@@ -36,11 +37,12 @@ export function versionOfPage(siteDir: string, page: string): string | null {
   return locatePage(siteDir, page)?.version.name ?? null;
 }
 
+/** Whether a page belongs to the generated reference of its version. */
+export function isReferencePage(siteDir: string, page: string): boolean {
+  return locatePage(siteDir, page)?.file.startsWith('api/') ?? false;
+}
+
 /** The folders, relative to the site, that hold pages of a version: its own and one for each translation. */
 export function pageFolders(version: DocsVersion, translations: readonly string[]): string[] {
-  const name = version.name === 'current' ? 'current' : `version-${version.name}`;
-  return [
-    version.folder,
-    ...translations.map((locale) => `i18n/${locale}/docusaurus-plugin-content-docs/${name}`),
-  ];
+  return [null, ...translations].map((locale) => folderOf(version, locale));
 }

@@ -1,0 +1,54 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hideNotLoaded } from '../notLoaded';
+import { useLazyPart } from '../useLazyPart';
+
+const MESSAGE = 'This could not be loaded. Check your connection and try again.';
+
+const load = jest.fn();
+
+function Opener() {
+  const { Part, request } = useLazyPart(load);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => void request().then(setOpen)}>Open</button>
+      {Part && isOpen && <Part />}
+    </>
+  );
+}
+
+const press = () =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button'));
+    await jest.advanceTimersByTimeAsync(1_000);
+  });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  render(<Opener />);
+});
+
+afterEach(() => {
+  hideNotLoaded();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('readers are told what cannot be loaded, until they try again', async () => {
+  load.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
+  await press();
+  expect(screen.getByRole('status')).toHaveTextContent(MESSAGE);
+  load.mockResolvedValueOnce({ default: () => <p>There it is.</p> });
+  await press();
+  expect(screen.getByText('There it is.')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('the message does not stay for ever', async () => {
+  load.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
+  await press();
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

@@ -1,0 +1,37 @@
+const STILL_FRAMES = 4;
+const MOST_FRAMES = 60;
+const READERS_ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Brings a place into view and keeps it there until nothing above it grows any more, or the reader moves: what is out of
+ * view is laid out only as it comes near, and browsers hold no place that a script has scrolled to.
+ */
+export function holdPlace(place: HTMLElement): void {
+  const reader = new AbortController();
+  READERS_ACTS.forEach((type) =>
+    addEventListener(type, () => reader.abort(), { passive: true, signal: reader.signal }),
+  );
+  let frames = 0;
+  let still = 0;
+  let kept = Number.NaN;
+
+  function hold(): void {
+    if (reader.signal.aborted) {
+      return;
+    }
+    if (frames === MOST_FRAMES || still === STILL_FRAMES || !place.isConnected) {
+      reader.abort();
+      return;
+    }
+    frames += 1;
+    if (place.getBoundingClientRect().top === kept) {
+      still += 1;
+    } else {
+      place.scrollIntoView();
+      kept = place.getBoundingClientRect().top;
+      still = 0;
+    }
+    requestAnimationFrame(hold);
+  }
+  hold();
+}

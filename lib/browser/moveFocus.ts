@@ -1,0 +1,31 @@
+import type { KeyboardEvent } from 'react';
+import { findTabForKey } from '@site/lib/browser/findTabForKey';
+
+/** Keys of a vertical toolbar, and what they are in a horizontal one that runs from left to right. */
+const VERTICAL_KEYS: Readonly<Record<string, string>> = {
+  ArrowDown: 'ArrowRight',
+  ArrowUp: 'ArrowLeft',
+  Home: 'Home',
+  End: 'End',
+};
+
+/** Moves the focus between the buttons of a toolbar by arrow keys, Home and End. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>, isVertical = false): void {
+  const buttons = listButtons(event.currentTarget);
+  const index = buttons.indexOf(document.activeElement as HTMLElement);
+  if (index < 0 || event.key === 'Enter' || event.key === ' ') {
+    return;
+  }
+  const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+  const next = isVertical
+    ? findTabForKey(VERTICAL_KEYS[event.key] ?? '', index, buttons.length, false)
+    : findTabForKey(event.key, index, buttons.length, isRightToLeft);
+  if (next !== undefined) {
+    event.preventDefault();
+    buttons[next]?.focus();
+  }
+}
+
+function listButtons(toolbar: HTMLElement): HTMLElement[] {
+  return [...toolbar.querySelectorAll<HTMLElement>('[data-tool]')];
+}

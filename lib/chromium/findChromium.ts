@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { SITE_DIR } from '../siteDir.ts';
+import { installPackage } from './installPackage.ts';
+
+/** The shell has no windows of its own to draw, and takes a third less of the processor. */
+const COMMANDS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
+/** Debian's packages, the best first; older releases lack the first. */
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
+const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/**
+ * Finds a Chromium, installing one where there is none: `CHROME_PATH`, one of the system, Debian's
+ * package when this process may install packages, and last Playwright's own download.
+ *
+ * @returns path of the program
+ * @throws when `CHROME_PATH` names no program, or nothing could be installed
+ */
+export function findChromium(): string {
+  const given = process.env.CHROME_PATH;
+  if (given) {
+    if (!isExecutable(given)) {
+      throw new Error(`CHROME_PATH=${given} is not a program. Unset it, or name a Chromium.`);
+    }
+    return given;
+  }
+  return findInstalled() ?? installFromDebian() ?? installFromPlaywright();
+}
+
+function findInstalled(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const candidates = COMMANDS.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...candidates, MAC_CHROME, chromium.executablePath()].find(isExecutable);
+}
+
+function installFromDebian(): string | undefined {
+  console.log('No Chromium was found. Trying Debian’s package with apt-get.');
+  return installPackage(DEBIAN_PACKAGES) ? findInstalled() : undefined;
+}
+
+function installFromPlaywright(): string {
+  console.log('No Chromium was found. Downloading the one of Playwright.');
+  spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], {
+    cwd: SITE_DIR,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const path = chromium.executablePath();
+  if (!isExecutable(path)) {
+    throw new Error(
+      'No Chromium was found and none could be installed. Install Chromium or Google Chrome, or set CHROME_PATH to one.',
+    );
+  }
+  return path;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

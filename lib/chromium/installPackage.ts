@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/**
+ * Installs a package of Debian, where there is such a system and this process may.
+ *
+ * @param names packages that serve alike, the best first; older releases lack some
+ * @returns whether one of them is installed now
+ */
+export function installPackage(names: readonly string[]): boolean {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
+    return false;
+  }
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const run = (...command: string[]) =>
+    spawnSync('apt-get', command, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+  return (
+    run('update', '-q') &&
+    names.some((name) => run('install', '-qy', '--no-install-recommends', name))
+  );
+}

@@ -1,0 +1,22 @@
+import { chromium, type Browser } from 'playwright-core';
+import { ensureFonts } from './ensureFonts.ts';
+import { findChromium } from './findChromium.ts';
+
+/** Arguments that keep a Chromium from talking to anybody but the site. */
+export const QUIET_CHROMIUM: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+];
+
+/** Starts a headless Chromium that reaches nothing but this machine. */
+export function launchChromium(): Promise<Browser> {
+  ensureFonts();
+  return chromium.launch({ executablePath: findChromium(), args: [...QUIET_CHROMIUM] });
+}

@@ -1,0 +1,91 @@
+import { useSyncExternalStore } from 'react';
+import type { CodeVariant, DemoStyling } from './types';
+import { markRoot } from './markRoot';
+
+/** What the reader chose for the code of all demos. */
+export interface DemoChoices {
+  readonly variant: CodeVariant;
+  readonly styling: DemoStyling;
+}
+
+const DEFAULT_CHOICES: DemoChoices = { variant: 'TS', styling: 'system' };
+
+const VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];
+const STYLINGS: readonly DemoStyling[] = ['system', 'tailwind', 'css'];
+
+/** One year, in seconds. */
+export const COOKIE_MAX_AGE = 31_536_000;
+
+const listeners = new Set<() => void>();
+let current = DEFAULT_CHOICES;
+let currentCookies: string | null = null;
+
+/** Tells other tabs, which do not learn of cookies by themselves. */
+let channel: BroadcastChannel | null = null;
+
+/** A browser that blocks cookies, or a frame without an origin, may throw. */
+function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
+/** @returns the choice in the cookie; the default where it holds something else */
+function readCookie<T extends string>(name: string, valid: readonly T[], fallback: T): T {
+  const value = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(readCookies())?.[1];
+  return valid.find((each) => each === value) ?? fallback;
+}
+
+/** The choices that the reader's cookies hold; the same object until one of them changes. */
+export function readDemoChoices(): DemoChoices {
+  const cookies = readCookies();
+  if (cookies !== currentCookies) {
+    currentCookies = cookies;
+    const variant = readCookie('codeVariant', VARIANTS, DEFAULT_CHOICES.variant);
+    const styling = readCookie('codeStyling', STYLINGS, DEFAULT_CHOICES.styling);
+    if (variant !== current.variant || styling !== current.styling) {
+      current = { variant, styling };
+    }
+  }
+  return current;
+}
+
+function notify(): void {
+  markRoot(document.documentElement, readCookies());
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(onChange: () => void): () => void {
+  if (!channel && typeof BroadcastChannel !== 'undefined') {
+    channel = new BroadcastChannel('demo-choices');
+    channel.addEventListener('message', notify);
+  }
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}
+
+/** The language and styling in which the reader wants to see demos. */
+export function useDemoChoices(): DemoChoices {
+  return useSyncExternalStore(subscribe, readDemoChoices, () => DEFAULT_CHOICES);
+}
+
+/** Keeps choices for a year, and applies them to every demo of the page and of other tabs. */
+export function setDemoChoices(choices: Partial<DemoChoices>): void {
+  const { variant, styling } = choices;
+  for (const [name, value] of [
+    ['codeVariant', variant],
+    ['codeStyling', styling],
+  ]) {
+    if (value) {
+      try {
+        document.cookie = `${name}=${value}; Max-Age=${COOKIE_MAX_AGE}; Path=/; SameSite=Lax`;
+      } catch {
+        // The choice cannot be kept.
+      }
+    }
+  }
+  notify();
+  channel?.postMessage(null);
+}

@@ -1,0 +1,18 @@
+import { format } from 'prettier';
+import { transform } from 'sucrase';
+
+/**
+ * Removes the types from a demo's TypeScript and keeps the rest as it was written: comments, blank lines, JSX.
+ *
+ * @param file names the source in errors
+ */
+export async function deriveJavaScript(typescript: string, file: string): Promise<string> {
+  const { code } = transform(typescript, {
+    transforms: ['typescript', 'jsx'],
+    jsxRuntime: 'preserve',
+    disableESTransforms: true,
+    filePath: file,
+  });
+  const formatted = await format(code, { parser: 'babel', singleQuote: true, printWidth: 100 });
+  return formatted.trimEnd();
+}

@@ -1,0 +1,72 @@
+import type { DemoSettings, DemoStyling } from './types';
+
+/** Marks the messages between a page and its frames among everything else a window may receive. */
+export const MESSAGE_SOURCE = 'demo-host';
+
+/** File names and texts, as a reader would save them in one folder. */
+export type DemoFiles = Readonly<Record<string, string>>;
+
+/** What a page asks of the host in its frame. */
+export type ToHost =
+  | { readonly type: 'settings'; readonly settings: DemoSettings }
+  /** Shows a demo of the repository. */
+  | { readonly type: 'show'; readonly id: string; readonly styling: DemoStyling }
+  /** Runs files that were sent; `revision` comes back with the outcome. */
+  | {
+      readonly type: 'run';
+      readonly revision: number;
+      readonly entry: string;
+      readonly files: DemoFiles;
+      readonly styling: DemoStyling;
+    }
+  /** Mounts what is shown anew, also after it crashed. */
+  | { readonly type: 'reset' };
+
+/** What the host tells the page around it. */
+export type FromHost =
+  | { readonly type: 'ready' }
+  /** The content's height in CSS pixels. */
+  | { readonly type: 'height'; readonly height: number }
+  /** The content stands; `problem` is what went wrong in the meantime. */
+  | { readonly type: 'ran'; readonly revision: number; readonly problem: SentProblem | null }
+  | { readonly type: 'failed'; readonly revision: number; readonly problem: SentProblem }
+  | { readonly type: 'key'; readonly key: 'Escape' }
+  /** A link was clicked that leads away from the content. */
+  | { readonly type: 'link'; readonly href: string };
+
+/** Why something that was sent does not run, in words; the last good result stays. */
+export interface HostProblem {
+  readonly kind: 'syntax' | 'import' | 'runtime';
+  readonly message: string;
+  readonly file?: string;
+  /** 1-based. */
+  readonly line?: number;
+  /** 1-based. */
+  readonly column?: number;
+}
+
+/** What the host itself finds wrong. The page has the words for it, in its language. */
+export type HostFinding =
+  | Finding<'noDemo', 'id'>
+  | Finding<'noPackage', 'name' | 'list'>
+  | Finding<'noModule', 'name' | 'deep'>
+  | Finding<'noPeer', 'specifier' | 'peer' | 'list'>
+  | Finding<'noExport', 'specifier' | 'name'>
+  | Finding<'noDefault', 'specifier'>
+  | Finding<'tooLarge', 'name'>
+  | Finding<'noFile', 'specifier' | 'from' | 'list'>
+  | Finding<'noComponent', 'file'>
+  | Finding<'namespace', 'name'>
+  | Finding<'endlessLoop', 'seconds'>;
+
+interface Finding<Code extends string, Name extends string> {
+  readonly code: Code;
+  /** What stands in the words as the code has it, names of files, packages, exports, and numbers. */
+  readonly values: Readonly<Record<Name, string>>;
+  /** What was probably meant. */
+  readonly nearest?: string | null;
+}
+
+/** A problem as the host tells it: what it found, or a message that others wrote. */
+export type SentProblem =
+  HostProblem | (Omit<HostProblem, 'message'> & { readonly finding: HostFinding });

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { deriveJavaScript } from './deriveJavaScript';
+import type { DemoEntry, DemoSource, DemoSources, DemoStyling } from './types';
+
+const RELATIVE_IMPORT = /(?:from\s+|import\s*\(?\s*)['"](\.{1,2}\/[^'"]+)['"]/g;
+const EXTENSIONS = ['', '.tsx', '.ts', '.css', '.json'];
+
+/**
+ * Reads a demo and every file it imports relatively, itself first.
+ *
+ * @param file absolute path of the demo
+ * @throws when a relative import leads nowhere, or two files would share a name in the reader's folder
+ */
+export async function readSources(file: string): Promise<DemoSource[]> {
+  const files = listFiles(file);
+  const names = files.map(readerName);
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeated) {
+    throw new Error(
+      `${file}:1 uses two files named "${repeated}". They would overwrite each other in a reader's folder: rename one.`,
+    );
+  }
+  return Promise.all(files.map((each) => readSource(each)));
+}
+
+/** Reads the files of a demo in each styling it comes in. */
+export async function readStylings({
+  stylings,
+}: Pick<DemoEntry, 'stylings'>): Promise<DemoSources & { system: DemoSource[] }> {
+  const { system, ...others } = stylings;
+  const sources: Partial<Record<DemoStyling, DemoSource[]>> = {};
+  for (const [styling, file] of Object.entries(others)) {
+    sources[styling as DemoStyling] = await readSources(file);
+  }
+  return { system: await readSources(system), ...sources };
+}
+
+/**
+ * Lists a demo and every file it imports relatively, itself first, as absolute paths.
+ *
+ * @throws when a relative import leads nowhere
+ */
+export function listFiles(entry: string): string[] {
+  const found = [entry];
+  for (const file of found) {
+    for (const target of relativeImports(file)) {
+      if (!found.includes(target)) {
+        found.push(target);
+      }
+    }
+  }
+  return found;
+}
+
+function relativeImports(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  return [...text.matchAll(RELATIVE_IMPORT)].map((match) => {
+    const specifier = match[1] ?? '';
+    const base = path.resolve(path.dirname(file), specifier);
+    const target = EXTENSIONS.map((extension) => base + extension).find((candidate) =>
+      existsSync(candidate),
+    );
+    if (!target) {
+      const line = text.slice(0, match.index).split('\n').length;
+      throw new Error(
+        `${file}:${line} imports "${specifier}", which is not there as ${EXTENSIONS.slice(1).join(', ')}. Mend the path.`,
+      );
+    }
+    return target;
+  });
+}
+
+/** A file's name in a reader's folder, which holds one styling: `Orders.tailwind.tsx` is their `Orders.tsx`. */
+function readerName(file: string): string {
+  return path.basename(file).replace(/\.(?:tailwind|css)\.tsx$/, '.tsx');
+}
+
+async function readSource(file: string): Promise<DemoSource> {
+  const typescript = readFileSync(file, 'utf8').trimEnd();
+  const name = readerName(file);
+  const javascriptName = name.replace(/\.tsx$/, '.jsx').replace(/\.ts$/, '.js');
+  const javascript =
+    name === javascriptName ? typescript : await deriveJavaScript(typescript, file);
+  return { name, typescript, javascriptName, javascript };
+}

@@ -1,0 +1,80 @@
+/** For each folder, the folders whose modules its own may import. */
+export type Directions = Readonly<Record<string, readonly string[]>>;
+
+const BASE = ['src/brand', 'src/paths', 'src/versions', 'serve', 'lib', 'src/components'];
+
+/**
+ * Which folder of the site may import which. Everything that is not listed here is refused, and so is a circle in the
+ * table. Components that are imported as `@theme/…` do not count: Docusaurus puts another in their place where a theme
+ * has one.
+ */
+export const DIRECTIONS: Directions = {
+  'src/brand': [],
+  'src/versions': [],
+  'src/paths': ['src/versions'],
+  serve: ['src/paths', 'src/versions'],
+  lib: ['src/brand', 'src/paths', 'src/versions', 'serve'],
+  'src/components': ['lib'],
+
+  'plugins/ads': BASE,
+  'plugins/analytics': [...BASE, 'plugins/ads'],
+  'plugins/bundling': BASE,
+  'plugins/code-blocks': BASE,
+  'plugins/design-tokens': BASE,
+  'plugins/feature-tables': BASE,
+  'plugins/feedback': BASE,
+  'plugins/hosting': BASE,
+  'plugins/icon-font': BASE,
+  'plugins/navigation': BASE,
+  'plugins/social-images': BASE,
+  'plugins/translations': BASE,
+  'plugins/settings': [...BASE, 'plugins/navigation'],
+  'plugins/page-loading': [...BASE, 'plugins/navigation'],
+  'plugins/api-reference': [...BASE, 'plugins/navigation', 'plugins/translations'],
+  'plugins/demo-host': [...BASE, 'plugins/icon-font', 'plugins/settings', 'plugins/translations'],
+  'plugins/live-demos': [...BASE, 'plugins/demo-host'],
+  'plugins/playground': [...BASE, 'plugins/demo-host', 'plugins/live-demos', 'plugins/settings'],
+
+  'plugins/anatomy': [...BASE, 'plugins/api-reference', 'plugins/live-demos'],
+  'plugins/controls': [...BASE, 'plugins/api-reference', 'plugins/live-demos'],
+
+  'src/markdown': [...BASE, 'plugins/api-reference', 'plugins/page-loading'],
+  'plugins/docs': [...BASE, 'plugins/api-reference', 'src/markdown'],
+  'src/pages': BASE,
+
+  // These read what all of the others have made.
+  'plugins/machine-pages': [
+    ...BASE,
+    'plugins/anatomy',
+    'plugins/api-reference',
+    'plugins/code-blocks',
+    'plugins/controls',
+    'plugins/docs',
+    'plugins/feature-tables',
+    'plugins/navigation',
+    'plugins/translations',
+    'src/markdown',
+    'src/pages',
+  ],
+  'plugins/search': [
+    ...BASE,
+    'plugins/api-reference',
+    'plugins/feature-tables',
+    'plugins/machine-pages',
+    'plugins/settings',
+  ],
+  'plugins/pwa': [...BASE, 'plugins/demo-host', 'plugins/search', 'plugins/settings'],
+  'src/theme': [
+    ...BASE,
+    'plugins/live-demos',
+    'plugins/machine-pages',
+    'plugins/navigation',
+    'plugins/page-loading',
+    'plugins/translations',
+  ],
+
+  // Tests and measurements look at everything; commands start them.
+  tests: [...BASE, 'plugins', 'src'],
+  bench: [...BASE, 'plugins', 'src', 'tests'],
+  scripts: [...BASE, 'plugins', 'src', 'tests', 'bench'],
+};

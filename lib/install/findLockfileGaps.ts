@@ -1,0 +1,39 @@
+interface LockfileEntry {
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  link?: boolean;
+}
+
+/**
+ * Finds dependencies that a lockfile asks for and has no entry for. `npm ci` refuses such a file;
+ * `npm install` writes one when the registry lacks a package that other systems need.
+ *
+ * @param packages `packages` of a `package-lock.json`
+ * @returns one line for each gap
+ */
+export function findLockfileGaps(packages: Readonly<Record<string, LockfileEntry>>): string[] {
+  return Object.entries(packages).flatMap(([path, entry]) =>
+    Object.entries({ ...entry.dependencies, ...entry.optionalDependencies })
+      .filter(([name]) => !entry.link && !lookUpwards(path, name, packages))
+      .map(
+        ([name, range]) =>
+          `package-lock.json: ${path || 'the project'} asks for ${name} ${range}, which has no entry. ` +
+          'Pin a version whose packages exist for every system.',
+      ),
+  );
+}
+
+/** Node looks in the `node_modules` of the package itself, then of each folder around it. */
+function lookUpwards(
+  from: string,
+  name: string,
+  packages: Readonly<Record<string, unknown>>,
+): boolean {
+  const parts = from === '' ? [] : from.split('/');
+  for (let length = parts.length; length >= 0; length -= 1) {
+    if ([...parts.slice(0, length), 'node_modules', name].join('/') in packages) {
+      return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import logger from '@docusaurus/logger';
+
+const run = promisify(execFile);
+
+/** A long history is some megabytes of file names. */
+const LARGEST_LOG = 256 * 1024 * 1024;
+
+/**
+ * Reads when each file below a folder was last committed.
+ *
+ * @param folder absolute path
+ * @returns milliseconds since 1970 by absolute path; nothing where there is no git or no repository
+ */
+export async function readDates(folder: string): Promise<ReadonlyMap<string, number>> {
+  const git = async (...args: string[]): Promise<string> => {
+    const { stdout } = await run('git', args, { cwd: folder, maxBuffer: LARGEST_LOG });
+    return stdout.trimEnd();
+  };
+  try {
+    const root = await git('rev-parse', '--show-toplevel');
+    const shallow = path.resolve(folder, await git('rev-parse', '--git-path', 'shallow'));
+    const boundary = await readFile(shallow, 'utf8').catch(() => '');
+    const log = await git(
+      ...['-c', 'core.quotepath=off', '-c', 'log.showSignature=false'],
+      ...['log', '--format=commit %H %ct', '--name-only', '--no-renames', '--', '.'],
+    );
+    return parseLog(log, new Set(boundary.split('\n')), root);
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr?: string };
+    const [reason] = (stderr || message).split('\n');
+    logger.info(`Pages do not say when they were changed, which git would tell: ${reason}`);
+    return new Map();
+  }
+}
+
+/**
+ * @param log the newest commit first: lines `commit <hash> <seconds>`, each followed by the names of its files
+ * @param boundary commits at the end of a shallow clone, which seem to have made every file
+ */
+export function parseLog(
+  log: string,
+  boundary: ReadonlySet<string>,
+  root: string,
+): ReadonlyMap<string, number> {
+  const dates = new Map<string, number>();
+  let time: number | null = null;
+  for (const line of log.split('\n')) {
+    const [, hash, seconds] = /^commit ([0-9a-f]{40,}) (\d+)$/.exec(line) ?? [];
+    if (hash) {
+      time = boundary.has(hash) ? null : Number(seconds) * 1000;
+    } else if (line !== '' && time !== null) {
+      const file = path.join(root, line);
+      dates.set(file, dates.get(file) ?? time);
+    }
+  }
+  return dates;
+}

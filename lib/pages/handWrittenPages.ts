@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { addressOf, DOCS_VERSIONS, folderOf, type DocsVersion } from '../../src/versions/index.ts';
+import { SITE_DIR } from '../siteDir.ts';
+import { readSlug } from './readSlug.ts';
+
+/** A page that somebody wrote: a folder with an `index.mdx`. */
+export interface HandWrittenPage {
+  readonly version: DocsVersion;
+  /** `react-data-grid/sorting`: the folder below the version's folder. */
+  readonly topic: string;
+  /** The folder relative to the site, such as `docs/react-data-grid/sorting`. */
+  readonly folder: string;
+  /** The Chinese page, relative to the site, whether or not it exists. */
+  readonly chineseFile: string;
+  /** English address, such as `/x/v6/react-data-grid/getting-started/`. */
+  readonly path: string;
+}
+
+/** Written by the API plugin, and packages. */
+const NOT_WRITTEN = new Set(['api', 'node_modules', 'demos']);
+
+/** Every hand-written page of every version, in the order of the versions and of their folders. */
+export function handWrittenPages(): HandWrittenPage[] {
+  return DOCS_VERSIONS.flatMap((version) =>
+    findTopics(join(SITE_DIR, version.folder)).map((topic) => ({
+      version,
+      topic,
+      folder: `${version.folder}/${topic}`,
+      chineseFile: `${folderOf(version, 'zh')}/${topic}/index.mdx`,
+      path: pathOf(version, topic),
+    })),
+  );
+}
+
+function pathOf(version: DocsVersion, topic: string): string {
+  const slug = readSlug(join(SITE_DIR, version.folder, topic, 'index.mdx')) ?? topic;
+  return addressOf(version, slug && `${slug}/`);
+}
+
+/** Folders below `root` that hold an `index.mdx`, relative to it. */
+export function findTopics(root: string): string[] {
+  if (!existsSync(root)) {
+    return [];
+  }
+  const visit = (dir: string): string[] => {
+    const entries = readdirSync(dir, { withFileTypes: true }).sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    );
+    const below = entries
+      .filter((entry) => entry.isDirectory())
+      .filter(({ name }) => !NOT_WRITTEN.has(name) && !name.startsWith('_'))
+      .flatMap(({ name }) => visit(join(dir, name)));
+    const isPage = entries.some(({ name }) => name === 'index.mdx');
+    return isPage ? [relative(root, dir), ...below] : below;
+  };
+  return visit(root);
+}

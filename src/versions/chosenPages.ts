@@ -1,0 +1,13 @@
+/**
+ * Reads `ONLY_PAGES`, with which a writer builds some pages and nothing else: folders below the version's folder,
+ * separated by commas, such as `react-charts/lines,react-charts/pie`.
+ *
+ * @returns `null` when all pages are built
+ */
+export function readChosenPages(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): ReadonlySet<string> | null {
+  const names = (environment.ONLY_PAGES ?? '').split(',').map((name) => name.trim());
+  const chosen = names.filter(Boolean);
+  return chosen.length > 0 ? new Set(chosen) : null;
+}

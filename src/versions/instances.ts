@@ -1,0 +1,77 @@
+/** What the library is made of, as its documentation is divided. Those without an instance are documented elsewhere. */
+export const CATEGORIES = ['core', 'x', 'toolpad', 'docs'] as const;
+export type ProductCategory = (typeof CATEGORIES)[number];
+
+/** A part of the documentation that has pages on this site: one instance of Docusaurus' docs plugin. */
+export interface DocsInstance {
+  /** The product category that it documents. */
+  readonly name: Extract<ProductCategory, 'core' | 'x'>;
+  /** Docusaurus' id of the instance. */
+  readonly pluginId: string;
+  /** Where its pages lie below the site's base, with a slash at the end; empty at the root. */
+  readonly base: string;
+  /**
+   * The first segments of its addresses below `base`; `null` when all that lies there belongs to it. An instance at the
+   * root shares its base with the rest of the site.
+   */
+  readonly areas: readonly string[] | null;
+  /** The component families that it documents, by the folder of their reference. */
+  readonly families: readonly string[];
+}
+
+/** The families of the instance `x`. */
+export const PRODUCTS = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
+export type Product = (typeof PRODUCTS)[number];
+
+const X: DocsInstance = {
+  name: 'x',
+  pluginId: 'default',
+  base: 'x/',
+  areas: null,
+  families: PRODUCTS,
+};
+
+const CORE: DocsInstance = {
+  name: 'core',
+  pluginId: 'core',
+  base: '',
+  areas: [
+    'getting-started',
+    'components',
+    'system',
+    'customization',
+    'guides',
+    'discover-more',
+    'api',
+    'api-docs',
+    // Addresses that the core components had in earlier versions.
+    'css-in-js',
+    'versions',
+    'styles',
+    'material-ui',
+    'base-ui',
+    'joy-ui',
+  ],
+  families: [],
+};
+
+export const INSTANCES: readonly DocsInstance[] = [X, CORE];
+
+/** The instance that an address belongs to, whether or not it has a page there. */
+export function instanceOfAddress(path: string): DocsInstance | null {
+  const belongs = ({ base, areas }: DocsInstance): boolean => {
+    if (`${path}/` === `/${base}`) {
+      return true;
+    }
+    return (
+      path.startsWith(`/${base}`) &&
+      (areas === null || areas.includes(path.slice(base.length + 1).split('/')[0] ?? ''))
+    );
+  };
+  return INSTANCES.find(belongs) ?? null;
+}
+
+/** Docusaurus' id of the docs plugin of an instance. */
+export function pluginIdOf(name: DocsInstance['name']): string {
+  return INSTANCES.find((instance) => instance.name === name)!.pluginId;
+}
