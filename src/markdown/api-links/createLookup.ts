@@ -1,0 +1,92 @@
+import type { EntryIndex, IndexedEntry } from '../../../plugins/api-reference/entryIndex';
+
+/** Finds the address of what a code span names; `null` for what is in no entry, or in several. */
+export type Lookup = (text: string) => string | null;
+
+/** `<DataGrid />`, `setSortModel(model)`, `apiRef.current.setSortModel`, `sortModel`. */
+const NAME =
+  /^(?:<(?<element>\w+) ?\/?>|(?:\w+\.)*current\??\.(?<method>\w+)(?:\(.*\))?|(?<word>\w+)(?:\(.*\))?)$/;
+/** `.MuiDataGrid-row`: the entry `DataGrid`, the class `row`. */
+const GLOBAL_CLASS = /^\.?Mui(?<component>[A-Z]\w*)-(?<key>[\w-]+)$/;
+const PLAN = /(?:Pro|Premium)$/;
+
+/**
+ * Prepares to look names up for one page. An entry is meant by its name. A member is meant where the page documents its
+ * entry, or where only one entry has it, plans of the same component aside; there a single common word is not enough.
+ *
+ * @param components exports from the page's front matter; the first one that has a member is meant
+ * @param others what further versions have that the page speaks of: a name that means something else there is ambiguous
+ */
+export function createLookup(
+  index: EntryIndex,
+  components: readonly string[],
+  others: readonly EntryIndex[] = [],
+): Lookup {
+  const byName = groupBy(index.entries, ({ name }) => [name]);
+  const only = (name: string) =>
+    byName.get(name)?.length === 1 ? byName.get(name)?.[0] : undefined;
+  const documented = components.map(only).filter((entry) => entry !== undefined);
+  const owners = findOwners(index);
+  const otherOwners = others.map(findOwners);
+  const findOnlyOwner = (name: string) => {
+    const owner = owners.get(name);
+    const isSame = (other: Owners) => !other.has(name) || other.get(name)?.name === owner?.name;
+    return owner && otherOwners.every(isSame) ? owner : undefined;
+  };
+
+  return (text) => {
+    const { component = '', key = '' } = GLOBAL_CLASS.exec(text)?.groups ?? {};
+    if (component) {
+      const entry = only(component);
+      return entry?.anchors.includes(`class-${key}`) ? `${entry.address}#class-${key}` : null;
+    }
+    const { element, method, word } = NAME.exec(text)?.groups ?? {};
+    const name = element ?? method ?? word ?? '';
+    const entry = method === undefined ? only(name) : undefined;
+    if (entry || element !== undefined) {
+      return entry?.address ?? null;
+    }
+    const owner =
+      documented.find(({ anchors }) => anchorsOf(name, anchors).length > 0) ??
+      (/[a-z][A-Z]|_/.test(name) ? findOnlyOwner(name) : undefined);
+    const [anchor, ambiguous] = owner ? anchorsOf(name, owner.anchors) : [];
+    // A name that is a prop and a slot of the same component is left alone.
+    return owner && anchor && !ambiguous ? `${owner.address}#${anchor}` : null;
+  };
+}
+
+/** The entry that has a member, by the member's name; `null` where several have it. */
+type Owners = ReadonlyMap<string, IndexedEntry | null>;
+
+function findOwners({ entries }: EntryIndex): Owners {
+  const byMember = groupBy(entries, ({ anchors }) => new Set(anchors.map(memberOf)));
+  return new Map([...byMember].map(([name, having]) => [name, smallestPlan(name, having)]));
+}
+
+/** The entry of the smallest plan, if the others are the same component in larger ones and mean the same. */
+function smallestPlan(name: string, entries: readonly IndexedEntry[]): IndexedEntry | null {
+  const components = new Set(entries.map((entry) => entry.name.replace(PLAN, '')));
+  const meanings = new Set(entries.flatMap(({ anchors }) => anchorsOf(name, anchors)));
+  const [smallest = null] = [...entries].sort((one, other) => rank(one) - rank(other));
+  return components.size === 1 && meanings.size === 1 ? smallest : null;
+}
+
+const rank = ({ name }: IndexedEntry) => ['Pro', 'Premium'].indexOf(PLAN.exec(name)?.[0] ?? '');
+
+const memberOf = (anchor: string) => anchor.slice(anchor.indexOf('-') + 1);
+
+const anchorsOf = (name: string, anchors: readonly string[]) =>
+  anchors.filter((anchor) => memberOf(anchor) === name);
+
+function groupBy<Item>(
+  items: readonly Item[],
+  keysOf: (item: Item) => Iterable<string>,
+): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    for (const key of keysOf(item)) {
+      groups.set(key, [...(groups.get(key) ?? []), item]);
+    }
+  }
+  return groups;
+}

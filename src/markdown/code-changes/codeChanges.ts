@@ -1,0 +1,49 @@
+import type { Code, Root, RootContent } from 'mdast';
+// The node types of MDX join those of Markdown.
+import type {} from 'mdast-util-mdx';
+
+export type Side = 'before' | 'after';
+
+/** Code of an older version with what takes its place, or alone when nothing does. */
+export interface CodeChange {
+  readonly before: Code;
+  readonly after: Code | null;
+  /** Where the fences stand. */
+  readonly parent: { children: RootContent[] };
+}
+
+export interface CodeChanges {
+  readonly changes: readonly CodeChange[];
+  /** Fences that say `after` and follow no `before`. */
+  readonly stray: readonly Code[];
+}
+
+/** What the first line of a fence says about it: ```` ```tsx before ````. */
+export function sideOf({ meta }: Pick<Code, 'meta'>): Side | null {
+  return (/(?:^|\s)(before|after)(?=\s|$)/.exec(meta ?? '')?.[1] as Side | undefined) ?? null;
+}
+
+/** Finds a page's fences that say `before` or `after`; the two of a pair follow one another. */
+export function findCodeChanges(tree: Root): CodeChanges {
+  const changes: CodeChange[] = [];
+  const stray: Code[] = [];
+  const visit = (parent: { children: RootContent[] }): void => {
+    parent.children.forEach((node, index) => {
+      if ('children' in node) {
+        visit(node as { children: RootContent[] });
+      }
+      if (node.type !== 'code') {
+        return;
+      }
+      if (sideOf(node) === 'before') {
+        const next = parent.children[index + 1];
+        const after = next?.type === 'code' && sideOf(next) === 'after' ? next : null;
+        changes.push({ before: node, after, parent });
+      } else if (sideOf(node) === 'after' && changes.at(-1)?.after !== node) {
+        stray.push(node);
+      }
+    });
+  };
+  visit(tree);
+  return { changes, stray };
+}

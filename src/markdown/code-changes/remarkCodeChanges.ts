@@ -1,0 +1,82 @@
+import path from 'node:path';
+import type { Code, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Plugin } from 'unified';
+import { majorLabel } from '../../versions';
+import { reportProblems } from '../../../lib/diagnostics/reportProblems';
+import { importDefault } from '../../../lib/mdx/importDefault';
+import { type CodeChange, findCodeChanges, type Side, sideOf } from './codeChanges';
+
+/** The versions that a migration page leads from and to, by their names in Docusaurus. */
+export interface Migration {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Sets the fences ```` ```tsx before ```` and ```` ```tsx after ```` of a migration page beside each other, each under
+ * the name of its version. A fence `before` stands alone where something was removed without replacement.
+ */
+export const remarkCodeChanges: Plugin<[{ siteDir: string }], Root> = ({ siteDir }) => {
+  return (tree, file) => {
+    const { changes, stray } = findCodeChanges(tree);
+    const { migration } = (file.data.frontMatter ?? {}) as { migration?: Migration };
+    const page = path.relative(siteDir, file.path);
+    const at = (code: Code) => `${page}:${code.position?.start.line ?? 1}`;
+    if (migration === undefined) {
+      const sided = [...changes.map(({ before }) => before), ...stray];
+      reportProblems(
+        'throw',
+        'Code is marked as old or new outside of a migration page',
+        sided.map(
+          (code) =>
+            `${at(code)} is marked "${sideOf(code)}". Name the versions in the front matter, migration: { from: v6, to: current }, or take the word away.`,
+        ),
+      );
+      return;
+    }
+    reportProblems(
+      'throw',
+      'Code replaces nothing',
+      stray.map(
+        (code) =>
+          `${at(code)} is marked "after" and does not follow a fence marked "before". Put what it replaces directly above it, or take the word away.`,
+      ),
+    );
+    for (const change of changes) {
+      setSideBySide(change, migration);
+    }
+    if (changes.length > 0) {
+      tree.children.unshift(
+        importDefault('CodeChange', '@theme/CodeChange'),
+        importDefault('CodeSide', '@theme/CodeChange/CodeSide'),
+      );
+    }
+  };
+};
+
+function setSideBySide({ before, after, parent }: CodeChange, { from, to }: Migration): void {
+  const sides = [createSide('before', from, before)];
+  if (after) {
+    sides.push(createSide('after', to, after));
+  }
+  const element: MdxJsxFlowElement = {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeChange',
+    attributes: [],
+    children: sides,
+  };
+  parent.children.splice(parent.children.indexOf(before), sides.length, element);
+}
+
+function createSide(side: Side, version: string, code: Code): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeSide',
+    attributes: [
+      { type: 'mdxJsxAttribute', name: 'side', value: side },
+      { type: 'mdxJsxAttribute', name: 'version', value: majorLabel(version) },
+    ],
+    children: [code],
+  };
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import ts from 'typescript';
+import { collectDeclaredNames } from './collectDeclaredNames';
+import { isLibraryPackage } from './packages/importableModules';
+import type { OpenVersion } from './packages/openVersion';
+import { readClassNames } from './readClassNames';
+import type { KnownNames } from './types';
+
+/** Collects the names of a version from the declarations and the JavaScript of its packages. */
+export function collectKnownNames(version: OpenVersion, packageCode: string): KnownNames {
+  const { dirs } = version.modules;
+  const libraryDirs = [...dirs].filter(([name]) => isLibraryPackage(name)).map(([, dir]) => dir);
+  const library = readClassNames(packageCode);
+  const platform = new Set([
+    ...KEYWORDS,
+    ...CSS_FUNCTIONS,
+    ...dirs.keys(),
+    ...version.modules.neighbours,
+  ]);
+  for (const source of version.program.getSourceFiles()) {
+    addAll(platform, collectDeclaredNames(source));
+  }
+  for (const file of libraryDirs.flatMap(declarationFiles)) {
+    const source = version.program.getSourceFile(file) ?? parse(file);
+    addAll(library, collectDeclaredNames(source));
+    // Pages speak of modules too, such as `AdapterDateFnsV3`.
+    library.add(basename(dirname(file)));
+  }
+  return { library, platform };
+}
+
+/** All of a package: a page may name what only an import of its own would reach, such as the names in the theme. */
+function declarationFiles(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.d.ts') && !file.startsWith('node_modules'))
+    .map((file) => join(dir, file));
+}
+
+function parse(file: string): ts.SourceFile {
+  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext);
+}
+
+function addAll(target: Set<string>, names: Iterable<string>): void {
+  for (const name of names) {
+    target.add(name);
+  }
+}
+
+const KEYWORDS = Array.from(
+  { length: ts.SyntaxKind.LastKeyword - ts.SyntaxKind.FirstKeyword + 1 },
+  (_, index) => ts.tokenToString(ts.SyntaxKind.FirstKeyword + index) ?? '',
+);
+
+/** Properties and values come with React's types, functions do not. */
+const CSS_FUNCTIONS = Object.keys(
+  JSON.parse(readFileSync(require.resolve('mdn-data/css/syntaxes.json'), 'utf8')) as object,
+)
+  .filter((name) => name.endsWith('()'))
+  .map((name) => name.slice(0, -2));

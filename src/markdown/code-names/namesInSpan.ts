@@ -1,0 +1,49 @@
+const FILE = /^[\w./[\]-]+\.(?:[cm]?[jt]sx?|d\.ts|json|mdx?|css|html|txt|xml|lock|yaml)$/;
+const SELECTOR = /^\.(?=[A-Za-z])([\w-]+)$/;
+const PACKAGE = /^@[\w-]+\/[\w./-]+$/;
+/** Other words with hyphens are names of files, languages, options: no code resolves them. */
+const WORD =
+  /^(?:[A-Za-z_$][\w$]*|(?:aria|data|Mui\w*)-[\w-]*|[A-Za-z][\w-]*--[\w-]+|--(?:unstable_)?[A-Z]\w*-[\w-]*)$/;
+const ELEMENT = /^<\/?([A-Za-z][\w.]*)[\s/>]/;
+/** `sortingMode="server"`, `slots={{ … }}`, `field: 'depot'`. */
+const NAMED_VALUE = /^([A-Za-z][\w-]*)(?:=["{]|: )/;
+/** `apiRef.current.setRows`, `setSortModel(model)`, `rows[0].id`. */
+const PATH = /^[A-Za-z_$][\w$]*(?:\??\.[A-Za-z_$][\w$]*|\[\w*\])*(?:\([^()]*\))?$/;
+/** `GridColDef[]`, `Partial<GridSlotsComponent>`, `GridSlotProps['footer']`. */
+const TYPE = /^[A-Z]\w*(?:<[^()]*>|\[(?:'\w+'|number)?\])+$/;
+
+/** The names of which a code span consists, or by which it starts. */
+export interface SpanNames {
+  readonly names: readonly string[];
+  /** A package or a path into one. */
+  readonly modules: readonly string[];
+}
+
+const NONE: SpanNames = { names: [], modules: [] };
+
+/** Finds the names of a code span that ought to exist; a span that is an expression, a value or a file has none. */
+export function namesInSpan(text: string): SpanNames {
+  if (PACKAGE.test(text)) {
+    return { names: [], modules: [text] };
+  }
+  if (FILE.test(text)) {
+    return NONE;
+  }
+  const first = (SELECTOR.exec(text) ?? ELEMENT.exec(text) ?? NAMED_VALUE.exec(text))?.[1];
+  if (first !== undefined) {
+    return { names: first.split('.'), modules: [] };
+  }
+  if (WORD.test(text)) {
+    return { names: [text], modules: [] };
+  }
+  if (PATH.test(text)) {
+    return { names: segmentsOf(text), modules: [] };
+  }
+  return TYPE.test(text) ? { names: text.match(/\b[A-Z]\w*/g) ?? [], modules: [] } : NONE;
+}
+
+/** What a path starts from is often a name of the reader's own, such as `rows`; its members are not. */
+function segmentsOf(path: string): string[] {
+  const [root = '', ...members] = path.replace(/\(.*\)$|\[\w*\]/g, '').split(/\??\./);
+  return members.length > 0 && /^[a-z]/.test(root) ? members : [root, ...members];
+}

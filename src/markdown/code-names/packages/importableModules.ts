@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { declaredPackages } from './declaredPackages';
+
+/** What the code on a version's pages may import. */
+export interface ImportableModules {
+  /** Folder of the version, relative to the site. */
+  readonly folder: string;
+  /** The same, absolute. */
+  readonly versionDir: string;
+  /** Folder of each package that the version declares, absolute. */
+  readonly dirs: ReadonlyMap<string, string>;
+  /** Packages that the library's packages name in their manifests: readers have them, or may. */
+  readonly neighbours: ReadonlySet<string>;
+  /**
+   * Where a name that a fragment does not import is looked for, first come first: the library's packages, the richest
+   * plan before the others; its adapters; React; the packages it is built on.
+   */
+  readonly searched: readonly string[];
+}
+
+const RICHEST_FIRST = [/-premium$/, /-pro$/, /(?:)/];
+const FOUNDATIONS = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'dayjs',
+  '@mui/material',
+  '@mui/material/styles',
+  '@material-ui/core',
+];
+
+/** Tells whether a package belongs to the documented library. */
+export const isLibraryPackage = (name: string): boolean => name.startsWith('@mui/x-');
+
+/** @param folder a docs version's, relative to the site */
+export function importableModules(siteDir: string, folder: string): ImportableModules {
+  const dirs = new Map(
+    Object.entries(declaredPackages(siteDir, folder).dirs).map(([name, dir]) => [
+      name,
+      join(siteDir, dir),
+    ]),
+  );
+  const rankOf = (name: string) => RICHEST_FIRST.findIndex((plan) => plan.test(name));
+  const library = [...dirs.keys()]
+    .filter(isLibraryPackage)
+    .sort((one, other) => rankOf(one) - rankOf(other));
+  return {
+    folder,
+    versionDir: join(siteDir, folder),
+    dirs,
+    neighbours: new Set(library.flatMap((name) => neighboursOf(dirs.get(name) ?? ''))),
+    searched: [
+      ...library,
+      ...library.flatMap((name) => adaptersOf(name, dirs.get(name) ?? '')),
+      ...FOUNDATIONS.filter((name) => dirs.has(packageOf(name))),
+    ],
+  };
+}
+
+/** `@mui/material` for `@mui/material/styles`. */
+export function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function adaptersOf(name: string, dir: string): string[] {
+  return readdirSync(dir)
+    .filter((entry) => entry.startsWith('Adapter') && existsSync(join(dir, entry, 'index.d.ts')))
+    .map((entry) => `${name}/${entry}`);
+}
+
+function neighboursOf(dir: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as Record<
+    'dependencies' | 'peerDependencies',
+    Record<string, string> | undefined
+  >;
+  return Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+}

@@ -1,0 +1,26 @@
+import { readdirSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeTokens } from './codeTokens';
+import type { PageCode } from './types';
+
+/**
+ * The names and words in a page's own listings and demos, comments aside.
+ *
+ * @param folder absolute path of the English page's folder
+ */
+export function pageWords({ fences }: Pick<PageCode, 'fences'>, folder: string): Set<string> {
+  const dir = join(folder, 'demos');
+  const demos = existsSync(dir) ? readdirSync(dir).filter((name) => /\.tsx?$/.test(name)) : [];
+  const code = [
+    ...fences.map(({ code }) => code),
+    ...demos.map((name) => readFileSync(join(dir, name), 'utf8')),
+  ];
+  return new Set(
+    code.flatMap(
+      (text) =>
+        codeTokens(text)
+          .join(' ')
+          .match(/[A-Za-z_$][\w$-]*/g) ?? [],
+    ),
+  );
+}

@@ -1,0 +1,16 @@
+const GENERATED = /\(\s*['"](Mui\w+)['"],\s*\[([^\]]*)\]/g;
+const QUOTED = /['"]([\w-]+)['"]/g;
+const STATE = /\bMui-[a-z]\w*/g;
+const VARIABLE = /--(?:unstable_)?[A-Z]\w*-[\w-]+/g;
+
+/**
+ * Reads the names that CSS classes have in a page's HTML, such as `MuiDataGrid-row`, and those of CSS variables, from the
+ * JavaScript that makes them.
+ */
+export function readClassNames(packageCode: string): Set<string> {
+  const generated = [...packageCode.matchAll(GENERATED)].flatMap(([, component, keys = '']) =>
+    [...keys.matchAll(QUOTED)].map(([, key]) => `${component}-${key}`),
+  );
+  const literal = [STATE, VARIABLE].flatMap((names) => packageCode.match(names) ?? []);
+  return new Set([...generated, ...literal]);
+}

@@ -1,0 +1,38 @@
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { checkFrontMatter } from '../checkFrontMatter';
+
+const parse = (fileContent: string) =>
+  checkFrontMatter('/site')({
+    filePath: '/site/docs/orders/index.mdx',
+    fileContent,
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+
+test('a page with title and description passes unchanged', async () => {
+  const page = '---\ntitle: Orders\ndescription: Lists orders.\nslug: /o\n---\n\nText\n';
+  await expect(parse(page)).resolves.toEqual({
+    frontMatter: { title: 'Orders', description: 'Lists orders.', slug: '/o' },
+    content: 'Text',
+  });
+});
+
+test('a page without description or with a wrong component name stops the build', async () => {
+  await expect(parse('---\ntitle: Orders\ncomponents: [dataGrid]\n---\n')).rejects
+    .toThrowErrorMatchingInlineSnapshot(`
+    "docs/orders/index.mdx:1 has front matter that readers and search engines cannot use:
+    - "description" is required
+    - "components[0]" with value "dataGrid" fails to match the PascalCase name pattern
+    Write it between two lines of three dashes at the top of the page."
+  `);
+});
+
+test('a migration leads from one version that is documented to another', async () => {
+  const page = (migration: string) =>
+    `---\ntitle: From v6\ndescription: What changed.\nmigration: { family: charts, ${migration} }\n---\n`;
+  await expect(parse(page('from: v6, to: current'))).resolves.toBeTruthy();
+  await expect(parse(page('from: v7, to: current'))).rejects.toThrow(
+    '"migration.from" must be one of [current, next, v6, v5, v4]',
+  );
+  await expect(parse(page('from: v6, to: v6'))).rejects.toThrow('name another version than "from"');
+  await expect(parse(page('from: v6'))).rejects.toThrow('"migration.to" is required');
+});

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { MarkdownConfig } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+import { DOCS_VERSIONS } from '../../versions';
+
+const versionName = Joi.string().valid(...DOCS_VERSIONS.map(({ name }) => name));
+
+/** What every page says of itself in its first lines; fields of Docusaurus are let through. */
+const schema = Joi.object({
+  title: Joi.string().trim().required(),
+  description: Joi.string().trim().required(),
+  components: Joi.array().items(Joi.string().pattern(/^[A-Z]\w+$/, 'PascalCase name')),
+  hooks: Joi.array().items(Joi.string().pattern(/^use[A-Z]\w+$/, 'useCamelCase name')),
+  // Names in code font that are neither the library's nor the platform's.
+  terms: Joi.array().items(Joi.string().trim()).unique(),
+  // Other versions whose names the page uses.
+  mentions: Joi.array().items(versionName).unique(),
+  migration: Joi.object({
+    family: Joi.string().valid('data-grid', 'date-pickers', 'charts', 'tree-view').required(),
+    from: versionName.required(),
+    to: versionName.required(),
+  }).assert('.to', Joi.invalid(Joi.ref('from')), 'name another version than "from"'),
+}).unknown();
+
+/**
+ * Stops the build at a page without title or description.
+ *
+ * @param siteDir against which paths in messages are relative
+ */
+export function checkFrontMatter(siteDir: string): MarkdownConfig['parseFrontMatter'] {
+  return async (params) => {
+    const parsed = await params.defaultParseFrontMatter(params);
+    const { error } = schema.validate(parsed.frontMatter, { abortEarly: false, convert: false });
+    if (error) {
+      const problems = error.details.map(({ message }) => `- ${message}`);
+      throw new Error(
+        `${path.relative(siteDir, params.filePath)}:1 has front matter that readers and search engines cannot use:\n` +
+          `${problems.join('\n')}\nWrite it between two lines of three dashes at the top of the page.`,
+      );
+    }
+    return parsed;
+  };
+}
