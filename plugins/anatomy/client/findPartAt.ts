@@ -1,0 +1,23 @@
+import type { Part } from './readParts';
+
+/**
+ * The innermost part below a point of the window; `null` where there is none.
+ *
+ * Elements are not asked by the browser: those of a component that cannot be used take no part in its hit tests.
+ */
+export function findPartAt(parts: readonly Part[], x: number, y: number): Part | null {
+  let found: { part: Part; element: Element } | null = null;
+  for (const part of parts) {
+    for (const element of part.elements) {
+      if (isOver(element, x, y) && (!found || found.element.contains(element))) {
+        found = { part, element };
+      }
+    }
+  }
+  return found?.part ?? null;
+}
+
+function isOver(element: Element, x: number, y: number): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x >= left && x < right && y >= top && y < bottom;
+}

@@ -1,0 +1,28 @@
+import { useMemo, useState } from 'react';
+import type { DemoDescriptor } from '../../../lib/demos/types';
+import type { AnatomyDescriptor, AnatomyFacts } from '../types';
+import { markSlots } from './marks';
+
+/** A demo that starts with its slots marked, in the browser only, and what the reference says of it once it is loaded. */
+export function useMarkedDemo(
+  demo: DemoDescriptor,
+  anatomy: AnatomyDescriptor,
+): { readonly marked: DemoDescriptor; readonly facts: AnatomyFacts | null } {
+  const [facts, setFacts] = useState<AnatomyFacts | null>(null);
+  const marked = useMemo((): DemoDescriptor => {
+    const { server, loadIsland, ...others } = demo;
+    if (!loadIsland) {
+      return others;
+    }
+    return {
+      ...others,
+      loadIsland: async () => {
+        const [{ mount }, { default: loaded }] = await Promise.all([loadIsland(), anatomy.load()]);
+        setFacts(loaded);
+        const defaultProps = markSlots(loaded);
+        return { mount: (options) => mount({ ...options, defaultProps }) };
+      },
+    };
+  }, [demo, anatomy]);
+  return { marked, facts };
+}

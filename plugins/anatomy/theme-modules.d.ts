@@ -1,0 +1,3 @@
+declare module '@theme/Anatomy' {
+  export { default, type Props } from './theme/Anatomy';
+}

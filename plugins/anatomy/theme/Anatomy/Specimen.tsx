@@ -1,0 +1,56 @@
+import Translate from '@docusaurus/Translate';
+import DemoCanvas from '@theme/Demo/Canvas';
+import { forwardRef, useRef, type PointerEvent } from 'react';
+import type { DemoDescriptor } from '../../../../lib/demos/types';
+import type { IslandState } from '../../../live-demos/client/useIsland';
+import { findPartAt } from '../../client/findPartAt';
+import type { Part } from '../../client/readParts';
+import Lights from './Lights';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly demo: DemoDescriptor;
+  readonly state: IslandState;
+  readonly parts: readonly Part[];
+  /** The part that is lit. */
+  readonly shown: Part | undefined;
+  /** @param id of a part; empty when the pointer is over none */
+  readonly onPoint: (id: string) => void;
+  readonly onChoose: (id: string) => void;
+}
+
+/** The component itself, to look at and to point at: it takes neither the focus nor a value. */
+export default forwardRef<HTMLDivElement, Props>(function Specimen(
+  { demo, state, parts, shown, onPoint, onChoose },
+  ref,
+) {
+  const place = useRef<HTMLDivElement>(null);
+  const partAt = ({ clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>) =>
+    findPartAt(parts, clientX, clientY)?.id ?? '';
+  return (
+    // What the pointer does here, the list does for the keyboard and for screen readers.
+    <div
+      ref={place}
+      className={styles.specimen}
+      onPointerMove={(event) => event.pointerType === 'mouse' && onPoint(partAt(event))}
+      onPointerLeave={() => onPoint('')}
+      onClick={(event) => onChoose(partAt(event))}
+    >
+      {/* React 18 does not know the attribute, and hands it on. */}
+      <div {...{ inert: '' }}>
+        <DemoCanvas ref={ref} demo={demo} />
+      </div>
+      {shown && <Lights elements={shown.elements} place={place} />}
+      {state === 'failed' && (
+        <p className={styles.failed} role="status">
+          <Translate
+            id="demo.failed"
+            description="Shown below a demo that could not be loaded or started"
+          >
+            This demo could not be started.
+          </Translate>
+        </p>
+      )}
+    </div>
+  );
+});

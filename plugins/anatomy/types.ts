@@ -1,0 +1,52 @@
+/** What the reference says of a component's parts, as pages load it. Addresses are those of the default language. */
+export interface AnatomyFacts {
+  /** The component: `DatePicker`. */
+  readonly of: string;
+  readonly address: string;
+  /** Its key below `components` of a theme. */
+  readonly themeKey: string;
+  readonly slots: readonly SlotFacts[];
+  /** The documented CSS classes of its family, by their names in a page's HTML; those of states are left out. */
+  readonly classes: Readonly<Record<string, ClassFacts>>;
+}
+
+/** A slot of the component. */
+export interface SlotFacts {
+  readonly name: string;
+  readonly address: string;
+  /** Whether it renders an element; focus traps and transitions do not. */
+  readonly hasElement: boolean;
+  /** What it holds until it is replaced; `null` where the packages do not say. */
+  readonly component: ComponentFacts | null;
+  /** What `slotProps` can say about it, where the reference has the component. */
+  readonly props: readonly Linked[];
+}
+
+export interface ComponentFacts {
+  readonly name: string;
+  /** `null` for components of other packages. */
+  readonly address: string | null;
+  readonly theme: Linked | null;
+}
+
+/** A name, and its place in the reference. */
+export interface Linked {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** One CSS class. */
+export interface ClassFacts {
+  /** The component that has it. */
+  readonly component: string;
+  /** Its key in `classes` and in `styleOverrides`: `labelContainer`. */
+  readonly key: string;
+  readonly address: string;
+  readonly theme: Linked | null;
+}
+
+/** What a page's own chunk knows: the rest is loaded with the component. */
+export interface AnatomyDescriptor {
+  readonly of: string;
+  readonly load: () => Promise<{ readonly default: AnatomyFacts }>;
+}

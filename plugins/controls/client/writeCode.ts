@@ -1,0 +1,64 @@
+import { nestValues, type NestedValues } from './nestValues';
+import type { ControlValue, ControlValues } from '../types';
+
+/** What the demo takes from the page, as its only parameter. */
+const PARAMETER = /(export default function \w+)\(\{([^}]*)\}[^)]*\)/;
+
+/**
+ * Writes the code that a reader would paste: in place of the demo's spreads stands what was set, and nothing where all is
+ * at its default.
+ *
+ * @param code of the demo, in TypeScript or JavaScript
+ */
+export function writeCode(code: string, values: ControlValues): string {
+  const [, , parameters = ''] = PARAMETER.exec(code) ?? [];
+  const nested = nestValues(values);
+  return (parameters.match(/\w+/g) ?? []).reduce(
+    (text, name) => replaceSpread(text, name, membersOf(nested, name)),
+    code.replace(PARAMETER, '$1()'),
+  );
+}
+
+/** Spreads stand in a line of their own, or behind something else. */
+function replaceSpread(code: string, name: string, members: readonly Member[]): string {
+  const attributes = members.map(([key, value]) => printAttribute(key, value));
+  const properties = members.map(([key, value]) => `${key}: ${printValue(value)}`);
+  const inLines = (texts: readonly string[]) => (_: string, indent: string) =>
+    texts.map((text) => `${indent}${text}\n`).join('');
+  return code
+    .replace(new RegExp(`^([ \\t]*)\\{\\.\\.\\.${name}\\}\\n`, 'gm'), inLines(attributes))
+    .replace(
+      new RegExp(`^([ \\t]*)\\.\\.\\.${name},\\n`, 'gm'),
+      inLines(properties.map((text) => `${text},`)),
+    )
+    .replace(new RegExp(` \\{\\.\\.\\.${name}\\}`, 'g'), () =>
+      attributes.map((text) => ` ${text}`).join(''),
+    )
+    .replace(new RegExp(`, \\.\\.\\.${name}(?= \\})`, 'g'), () =>
+      properties.map((text) => `, ${text}`).join(''),
+    );
+}
+
+type Member = [string, ControlValue | NestedValues];
+
+function membersOf(nested: NestedValues, name: string): readonly Member[] {
+  const members = nested[name];
+  return typeof members === 'object' ? Object.entries(members) : [];
+}
+
+function printAttribute(name: string, value: ControlValue | NestedValues): string {
+  if (value === true) {
+    return name;
+  }
+  return typeof value === 'string' && !/["\\{}<>&]/.test(value)
+    ? `${name}="${value}"`
+    : `${name}={${printValue(value)}}`;
+}
+
+function printValue(value: ControlValue | NestedValues): string {
+  if (typeof value === 'object') {
+    const members = Object.entries(value).map(([key, each]) => `${key}: ${printValue(each)}`);
+    return `{ ${members.join(', ')} }`;
+  }
+  return typeof value === 'string' ? `'${value.replace(/[\\']/g, '\\$&')}'` : String(value);
+}

@@ -1,0 +1,3 @@
+declare module '@theme/Controls' {
+  export { default, type Props } from './theme/Controls';
+}

@@ -1,0 +1,68 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ControlsFacts, ControlValue, ControlValues } from '../../types';
+import ControlRow from './ControlRow';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly facts: ControlsFacts;
+  readonly values: ControlValues;
+  /** Whether the component runs; before, inputs would change nothing. */
+  readonly isReady: boolean;
+  readonly onChange: (path: string, value: ControlValue | undefined) => void;
+  readonly onReset: () => void;
+}
+
+/** The inputs: those that are offered first, and the others behind a click. */
+export default function ControlPanel({ facts, values, isReady, onChange, onReset }: Props) {
+  const { controls, shownFirst } = facts;
+  const list = (shown: ControlsFacts['controls']) => (
+    <ul className={styles.list}>
+      {shown.map((control) => (
+        <ControlRow
+          key={control.path}
+          control={control}
+          value={values[control.path]}
+          onChange={(value) => onChange(control.path, value)}
+        />
+      ))}
+    </ul>
+  );
+  const others = controls.slice(shownFirst);
+  return (
+    <fieldset className={styles.panel} disabled={!isReady}>
+      <legend className={styles.hidden}>
+        {translate({
+          id: 'controls.props',
+          message: 'Props',
+          description: 'Name of the group of inputs that change props of a component',
+        })}
+      </legend>
+      {list(controls.slice(0, shownFirst))}
+      {others.length > 0 && (
+        <details className={styles.more}>
+          <summary>
+            <Translate
+              id="controls.more"
+              description="Opens the list of props that are not offered first"
+              values={{ count: others.length }}
+            >
+              {'More props ({count})'}
+            </Translate>
+          </summary>
+          {list(others)}
+        </details>
+      )}
+      <button
+        type="button"
+        className={styles.reset}
+        onClick={onReset}
+        // A button that is disabled while it has the focus loses it.
+        aria-disabled={Object.keys(values).length === 0}
+      >
+        <Translate id="controls.reset" description="Button that sets all props to their defaults">
+          Reset props
+        </Translate>
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { translate } from '@docusaurus/Translate';
+import CodeView from '@theme/Demo/CodeView';
+import { useRef } from 'react';
+import { useDemoChoices } from '../../../../lib/demos/demoChoices';
+import type { DemoDescriptor } from '../../../../lib/demos/types';
+import CopyButton from '../../../live-demos/theme/Demo/CopyButton';
+import { useSources } from '../../../live-demos/client/useSources';
+import { writeCode } from '../../client/writeCode';
+import type { ControlValues } from '../../types';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly demo: DemoDescriptor;
+  readonly values: ControlValues;
+}
+
+/** The code of the component as its props are set, in the reader's language. */
+export default function ControlledCode({ demo, values }: Props) {
+  const element = useRef<HTMLDivElement>(null);
+  const { variant } = useDemoChoices();
+  const source = useSources(demo, element, false)?.system?.[0];
+  const isJavaScript = variant === 'JS';
+  const code = source && writeCode(isJavaScript ? source.javascript : source.typescript, values);
+  return (
+    <div ref={element} className={styles.code}>
+      <CodeView
+        demo={{ ...demo, server: undefined }}
+        name={source && (isJavaScript ? source.javascriptName : source.name)}
+        code={code}
+        label={translate({
+          id: 'controls.code',
+          message: 'Code with the props as they are set',
+          description: 'Accessible name of the code that follows the inputs of a component',
+        })}
+      />
+      <CopyButton look="icon" className={styles.copy} read={async () => code ?? ''} />
+    </div>
+  );
+}
