@@ -3,10 +3,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePath } from '@docusaurus/utils';
 import { DOCS_VERSIONS, type DocsVersion } from '../../src/versions';
 import { locateFont } from '../icon-font/locateFont';
-import { collectDemos } from '../live-demos/collectDemos';
-import { collectUsages } from '../live-demos/collectUsages';
+import { readDemoIndex, type DemoIndex } from '../../lib/demos/demoIndex';
 import { listTexts, readTexts } from '../translations/readTexts';
-import { hostFolder } from './addresses';
+import { hostFolder } from '../../lib/demos/hostAddresses';
 import { collectDocsPages } from './build/collectDocsPages';
 import { compileHost, type HostInput } from './build/compileHost';
 import { listHostPages, type DocsPage, type HostPage } from './build/hostPages';
@@ -39,17 +38,17 @@ export default function pluginDemoHost(context: LoadContext, options: Options): 
     texts: readTexts(context, TEXT_SOURCE),
   };
   let docsPages: ReadonlyMap<string, DocsPage> = new Map();
+  let index: DemoIndex = {};
 
-  const readInput = async (version: DocsVersion): Promise<HostInput> => ({
+  const readInput = (version: DocsVersion): HostInput => ({
     siteDir,
     version,
-    demos: await collectDemos(siteDir, version),
-    publicPath: rootUrl + hostFolder(version.path),
+    demos: index[version.name]!.demos,
+    publicPath: rootUrl + hostFolder(version.name),
   });
 
-  async function listPages(version: DocsVersion): Promise<HostPage[]> {
-    const demos = await collectDemos(siteDir, version);
-    const usages = await collectUsages(siteDir, version, options.translations);
+  function listPages(version: DocsVersion): HostPage[] {
+    const { demos, usages } = index[version.name]!;
     return listHostPages(demos, usages, (file) => docsPages.get(aliasedSitePath(file, siteDir)));
   }
 
@@ -60,6 +59,7 @@ export default function pluginDemoHost(context: LoadContext, options: Options): 
 
     async allContentLoaded({ allContent }) {
       docsPages = collectDocsPages(allContent);
+      index = readDemoIndex(allContent);
     },
 
     configureWebpack: () =>
@@ -73,7 +73,7 @@ export default function pluginDemoHost(context: LoadContext, options: Options): 
                 middleware: serveInDevelopment(
                   () => readInput(version),
                   () => listPages(version),
-                  siteConfig.baseUrl + hostFolder(version.path),
+                  siteConfig.baseUrl + hostFolder(version.name),
                   site,
                 ),
               })),
@@ -86,16 +86,16 @@ export default function pluginDemoHost(context: LoadContext, options: Options): 
     async postBuild({ outDir }) {
       // One after another: each takes both cores and a gigabyte.
       for (const version of versions) {
-        const input = await readInput(version);
+        const input = readInput(version);
         const host = await compileHost(input);
-        const pages = await listPages(version);
-        const target = path.join(outDir, hostFolder(version.path));
+        const pages = listPages(version);
+        const target = path.join(outDir, hostFolder(version.name));
         await publishHost(host, pages, site, target, isOwner);
         writeFileList({
           bundleDir: host.outDir,
           bundleUrl: input.publicPath,
           target,
-          targetUrl: siteConfig.baseUrl + hostFolder(version.path),
+          targetUrl: siteConfig.baseUrl + hostFolder(version.name),
           folders: pages.map(({ folder }) => folder),
           others: site.iconFont.files,
         });

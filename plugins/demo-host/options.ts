@@ -7,15 +7,12 @@ import { versionsOption } from '../../src/versions/versionsOption';
 export interface Options {
   /** Names of the versions that this build contains. */
   readonly versions: readonly string[];
-  /** Locales, besides the default one, whose pages show the same demos. */
-  readonly translations: readonly string[];
   /** Where demos have the font of their icons from, as on pages of the site. */
   readonly iconFont: IconFontOptions;
 }
 
 const schema = Joi.object<Options>({
   versions: versionsOption,
-  translations: Joi.array().items(Joi.string()).default([]),
   iconFont: iconFontSchema.default(),
 });
 

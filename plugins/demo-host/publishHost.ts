@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CheckedDemos } from '../live-demos/types';
+import type { CheckedDemos } from '../../lib/demos/types';
 import type { CompiledHost } from './build/compileHost';
 import { ASSETS } from './build/createConfig';
 import type { HostPage } from './build/hostPages';
@@ -9,7 +9,7 @@ import { renderHtml, type HostSite } from './build/renderHtml';
 import { linkFolder } from './linkFolder';
 
 /** The browser checks write over this once they have looked at the build. */
-export const NOT_CHECKED: CheckedDemos = { checkedOn: null, demos: [] };
+export const NOT_CHECKED: CheckedDemos = {};
 
 /**
  * Writes a version's host into the built site.

@@ -18,8 +18,8 @@ const HOST_FILE = new RegExp(`^(?:${ASSETS}.+|\\w+/(?:source\\.txt)?|checked\\.j
  * never needs it, and again when a demo changes.
  */
 export function serveInDevelopment(
-  readInput: () => Promise<HostInput>,
-  listPages: () => Promise<HostPage[]>,
+  readInput: () => HostInput,
+  listPages: () => HostPage[],
   address: string,
   site: HostSite,
 ): (request: IncomingMessage, response: ServerResponse, next: Next) => void {
@@ -27,7 +27,7 @@ export function serveInDevelopment(
   let started: Promise<void> | null = null;
 
   const start = async () => {
-    const input = await readInput();
+    const input = readInput();
     await new Promise<void>((resolve, reject) => {
       watchHost(input, (result) => {
         outcome = result;
@@ -63,7 +63,7 @@ export function serveInDevelopment(
       response.end(await readFile(path.join(outcome.outDir, rest)));
       return;
     }
-    const page = (await listPages()).find(({ folder }) => rest.startsWith(folder));
+    const page = listPages().find(({ folder }) => rest.startsWith(folder));
     if (!page) {
       next();
       return;

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { nearestName } from '../diagnostics/nearestName';
-import type { DemoEntry, DemoUsage } from './types';
+import { elementFor } from '../../lib/demos/componentDemos';
+import { nearestName } from '../../lib/diagnostics/nearestName';
+import type { DemoEntry, DemoUsage } from '../../lib/demos/types';
 
 /**
  * Compares the demos of one version with those that its pages show.
@@ -75,6 +76,6 @@ function unusedDemos(
     .filter(({ id }) => !used.has(id))
     .map(
       ({ id, file }) =>
-        `${show(file)}:1 is shown by no page. Put <Demo id="${id}" /> into a page, or delete the file.`,
+        `${show(file)}:1 is shown by no page. Put ${elementFor(id)} into a page, or delete the file.`,
     );
 }

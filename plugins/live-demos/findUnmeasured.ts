@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { DemoEntry } from './types';
+import type { DemoEntry } from '../../lib/demos/types';
 
 /** One message for each demo for which no height is reserved, so that the page would move when it comes alive. */
 export function findUnmeasured(demos: readonly DemoEntry[], siteDir: string): string[] {

@@ -1,30 +1,29 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DOCS_VERSIONS } from '../../src/versions';
-import { reportProblems } from '../diagnostics/reportProblems';
+import { reportProblems } from '../../lib/diagnostics/reportProblems';
 import { KEPT_EVENTS } from './client/keepEvents';
 import { listenEarly } from './client/listenEarly';
-import { markRoot } from './client/markRoot';
+import { markRoot } from '../../lib/demos/markRoot';
 import { settleStyles } from './client/settleStyles';
-import { collectDemos } from './collectDemos';
-import { collectUsages } from './collectUsages';
+import { DEMO_PLUGIN, scanDemos, type DemoIndex } from '../../lib/demos/demoIndex';
 import { findDemoProblems } from './findDemoProblems';
 import { findUnmeasured } from './findUnmeasured';
-import { DESCRIPTOR_ALIAS, PLUGIN_ALIAS } from './moduleNames';
+import { demoModulesFolder, DESCRIPTOR_ALIAS, PLUGIN_ALIAS } from '../../lib/demos/moduleNames';
 import type { Options } from './options';
-import { readStylings } from './readSources';
+import { readStylings } from '../../lib/demos/readSources';
 import { writeDemoModules, writePackages } from './writeModules';
 
 export { validateOptions } from './options';
 
-/** Live demos: a `.tsx` beside a page becomes a running example with its code. */
-export default function pluginLiveDemos(context: LoadContext, options: Options): Plugin<void> {
+/** Live demos: a `.tsx` beside a page becomes a running example with its code. Its content is the index of all demos. */
+export default function pluginLiveDemos(context: LoadContext, options: Options): Plugin<DemoIndex> {
   const { siteDir, generatedFilesDir } = context;
-  const outDir = path.join(generatedFilesDir, 'live-demos');
+  const outDir = demoModulesFolder(generatedFilesDir);
   const versions = DOCS_VERSIONS.filter(({ name }) => options.versions.includes(name));
 
   return {
-    name: 'live-demos',
+    name: DEMO_PLUGIN,
 
     getThemePath: () => './theme',
 
@@ -32,7 +31,8 @@ export default function pluginLiveDemos(context: LoadContext, options: Options):
       headTags: [
         {
           tagName: 'script',
-          innerHTML: `(${markRoot})(document.documentElement,document.cookie)`,
+          // A browser that blocks cookies may throw.
+          innerHTML: `try{(${markRoot})(document.documentElement,document.cookie)}catch{}`,
         },
         {
           tagName: 'script',
@@ -46,9 +46,9 @@ export default function pluginLiveDemos(context: LoadContext, options: Options):
 
     async loadContent() {
       const problems: string[] = [];
+      const index = await scanDemos(siteDir, versions, options.translations);
       for (const version of versions) {
-        const demos = await collectDemos(siteDir, version);
-        const usages = await collectUsages(siteDir, version, options.translations);
+        const { demos, usages } = index[version.name]!;
         problems.push(...findDemoProblems(demos, usages, siteDir));
         problems.push(...findUnmeasured(demos, siteDir));
         await writePackages(outDir, siteDir, version);
@@ -65,6 +65,7 @@ export default function pluginLiveDemos(context: LoadContext, options: Options):
         );
       }
       reportProblems(options.onProblem, 'Demos and pages do not fit together', problems);
+      return index;
     },
 
     configureWebpack: (_config, isServer, { currentBundler }) => ({

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { md5Hash, posixPath } from '@docusaurus/utils';
-import type { DemoEntry, DemoSource } from './types';
+import type { DemoEntry, DemoSource } from '../../lib/demos/types';
 
 const PACKAGE_IMPORT = /\bfrom\s+['"](@mui\/x-[\w-]+)/g;
 

@@ -4,10 +4,10 @@ import type { DocsVersion } from '../../src/versions';
 import { readExportPackages } from './export/readExportPackages';
 import { PREVIEW_LINES } from './client/previewLines';
 import { splitImports } from './client/splitImports';
-import { PLUGIN_ALIAS } from './moduleNames';
+import { PLUGIN_ALIAS } from '../../lib/demos/moduleNames';
 import { nameChunk } from './nameChunk';
-import type { DemoEntry, DemoSource, DemoSources, ReservedHeight } from './types';
-import { writeIfChanged } from './writeIfChanged';
+import type { DemoEntry, DemoSource, DemoSources, ReservedHeight } from '../../lib/demos/types';
+import { writeIfChanged } from '../../lib/files/writeIfChanged';
 
 /** Shown while no measured height is known; a production build does not get this far. */
 const UNMEASURED: ReservedHeight = { wide: 400, narrow: 400 };

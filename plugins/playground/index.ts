@@ -3,19 +3,18 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DOCS_VERSIONS } from '../../src/versions';
 import { collectDocsPages } from '../demo-host/build/collectDocsPages';
 import { aliasedSitePath } from '@docusaurus/utils';
-import { collectDemos } from '../live-demos/collectDemos';
-import { collectUsages } from '../live-demos/collectUsages';
-import { PLAYGROUND_PATH } from './address';
+import { readDemoIndex } from '../../lib/demos/demoIndex';
+import { PLAYGROUND_PATH } from '../../lib/demos/playground/address';
 import { listDemos } from './listDemos';
 import type { Options } from './options';
-import type { StartingDemo } from './types';
+import type { StartingDemo } from '../../lib/demos/playground/types';
 import { writeCatalogue } from './writeCatalogue';
 
 export { validateOptions } from './options';
 
 /** A page on which readers change the demos of every version, file by file, and see at once what comes of it. */
 export default function pluginPlayground(context: LoadContext, options: Options): Plugin<void> {
-  const { siteDir, generatedFilesDir, baseUrl, i18n } = context;
+  const { siteDir, generatedFilesDir, baseUrl } = context;
   const versions = DOCS_VERSIONS.filter(({ name }) => options.versions.includes(name));
   return {
     name: 'playground',
@@ -32,12 +31,12 @@ export default function pluginPlayground(context: LoadContext, options: Options)
 
     async allContentLoaded({ allContent }) {
       const pages = collectDocsPages(allContent);
+      const index = readDemoIndex(allContent);
       const catalogue = new Map<string, readonly StartingDemo[]>();
-      for (const version of versions) {
-        const demos = await collectDemos(siteDir, version);
-        const usages = await collectUsages(siteDir, version, [i18n.currentLocale]);
+      for (const { name } of versions) {
+        const { demos, usages } = index[name]!;
         catalogue.set(
-          version.name,
+          name,
           listDemos(demos, usages, (file) => pages.get(aliasedSitePath(file, siteDir))),
         );
       }

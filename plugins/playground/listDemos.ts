@@ -1,9 +1,9 @@
 import type { DocsPage } from '../demo-host/build/hostPages';
 import { spellOut } from '../demo-host/build/spellOut';
-import type { DemoEntry, DemoUsage } from '../live-demos/types';
+import type { DemoEntry, DemoUsage } from '../../lib/demos/types';
 import { splitLanguage } from '../../src/paths/language';
 import { productOf } from '../../src/paths/products';
-import type { StartingDemo } from './types';
+import type { StartingDemo } from '../../lib/demos/playground/types';
 
 /**
  * The demos of a version as readers choose among them, in the order of their titles.

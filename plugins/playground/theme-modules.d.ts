@@ -3,7 +3,7 @@ declare module '@theme/Playground' {
 }
 
 declare module '@generated/playground/catalogue' {
-  import type { Catalogue } from './types';
+  import type { Catalogue } from '../../lib/demos/playground/types';
 
   const catalogue: Catalogue;
   export default catalogue;

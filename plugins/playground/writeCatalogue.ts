@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { writeIfChanged } from '../live-demos/writeIfChanged';
-import type { StartingDemo } from './types';
+import { writeIfChanged } from '../../lib/files/writeIfChanged';
+import type { StartingDemo } from '../../lib/demos/playground/types';
 
 /** Where the modules of the live demos lie, as generated modules name it. */
 const DEMO_MODULES = '@generated/live-demos/client';

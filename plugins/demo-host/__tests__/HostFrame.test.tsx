@@ -2,7 +2,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import SiteProvider from '../../../tests/jest/SiteProvider';
 import { createRef } from 'react';
 import { HostFrame, type HostContent, type HostFrameHandle } from '../client/HostFrame';
-import { MESSAGE_SOURCE, type FromHost, type HostProblem } from '../types';
+import { MESSAGE_SOURCE, type FromHost, type HostProblem } from '../../../lib/demos/hostMessages';
 
 const COMMITTED: HostContent = { id: 'Orders', styling: 'css' };
 const write = (text: string): HostContent => ({
@@ -16,7 +16,7 @@ const handle = createRef<HostFrameHandle>();
 const element = (content: HostContent) => (
   <HostFrame
     ref={handle}
-    versionPath=""
+    version="current"
     title="Demo"
     content={content}
     initialHeight="40px"

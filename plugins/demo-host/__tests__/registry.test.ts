@@ -20,8 +20,20 @@ test('packages with an export map are read by it, in the version that has it', (
   expect(deep.filter((name) => name.includes('*'))).toEqual([]);
 });
 
-test('optional peers that are not installed are known', () => {
-  expect(listSpecifiers('@mui/x-date-pickers', docs).absent).toContain('luxon');
+test('optional peers that are not installed are known, and modules that another version of a peer had', () => {
+  const { absent } = listSpecifiers('@mui/x-date-pickers', docs);
+  expect(absent).toContain('moment-jalaali');
+  expect(absent).toContain('date-fns/_lib/format/longFormatters');
+  expect(absent).not.toContain('date-fns/addDays');
+  const next = path.join(site, 'versioned_docs/version-next');
+  expect(listSpecifiers('@mui/x-date-pickers', next).absent).toContain('date-fns');
+});
+
+test('of date-fns, locales are modules of their own, functions come from the main entry', () => {
+  const { deep, hasMain } = listSpecifiers('date-fns', docs);
+  expect(hasMain).toBe(true);
+  expect(deep).toContain('locale/de');
+  expect(deep).not.toContain('addDays');
 });
 
 test('a dependency that is not installed stops the build', () => {

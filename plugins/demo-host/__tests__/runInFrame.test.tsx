@@ -1,8 +1,8 @@
-import { readHandedFiles, handFiles } from '../handedFiles';
+import { readHandedFiles, handFiles } from '../../../lib/demos/handedFiles';
 import { runInFrame } from '../host/runInFrame';
 import { wordProblem } from '../host/wordProblem';
 import { TEXTS } from '../texts';
-import { MESSAGE_SOURCE } from '../types';
+import { MESSAGE_SOURCE } from '../../../lib/demos/hostMessages';
 
 const handed = { entry: 'Orders.tsx', files: { 'Orders.tsx': 'changed' } };
 const settings = {

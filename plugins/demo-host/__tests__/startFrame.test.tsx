@@ -11,7 +11,7 @@ jest.mock('../host/loadDemo', () => ({ loadDemo: async (id: string) => mockDemos
 import { waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { startFrame } from '../host/startFrame';
-import { MESSAGE_SOURCE, type FromHost } from '../types';
+import { MESSAGE_SOURCE, type FromHost } from '../../../lib/demos/hostMessages';
 
 globalThis.ResizeObserver = class {
   observe() {}

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { rspack, type Compiler, type Stats } from '@rspack/core';
 import type { DocsVersion } from '../../../src/versions';
-import type { DemoEntry } from '../../live-demos/types';
-import { writeIfChanged } from '../../live-demos/writeIfChanged';
+import type { DemoEntry } from '../../../lib/demos/types';
+import { writeIfChanged } from '../../../lib/files/writeIfChanged';
 import { createConfig, type HostBuild } from './createConfig';
 import { createRegistry } from './createRegistry';
 import { fingerprint } from './fingerprint';
@@ -82,9 +82,9 @@ async function prepareBuild(input: HostInput, mode: HostBuild['mode']): Promise<
   const manifest = JSON.parse(readFileSync(path.join(workspace, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  const packages = Object.keys(manifest.dependencies).map((name) =>
-    listSpecifiers(name, workspace),
-  );
+  // Declarations of types have nothing to run.
+  const names = Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@types/'));
+  const packages = names.map((name) => listSpecifiers(name, workspace));
   // Two builds of different choices of versions may run in turn, but each has the same demos of a version.
   const base = path.join(workspace, CACHE);
   const registryDir = path.join(base, 'registry');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack, type Compiler, type Configuration } from '@rspack/core';
@@ -94,6 +95,8 @@ export function createConfig({
       css: true,
       cache: {
         type: 'persistent',
+        // Whether a module is absent is part of what is kept.
+        version: createHash('sha256').update(absent.join('\n')).digest('hex'),
         storage: { type: 'filesystem', directory: path.join(outDir, '..', `${mode}-cache`) },
         // What is kept was made by these rules.
         buildDependencies: [

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { DemoEntry } from '../../live-demos/types';
+import type { DemoEntry } from '../../../lib/demos/types';
 import { groupOf } from '../host/groupOf';
 import type { PackageEntries } from './listSpecifiers';
 

@@ -1,4 +1,4 @@
-import type { DemoEntry, DemoUsage } from '../../live-demos/types';
+import type { DemoEntry, DemoUsage } from '../../../lib/demos/types';
 import { spellOut } from './spellOut';
 
 /** One address of the host. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../live-demos/readSources';
+import { listFiles } from '../../../lib/demos/readSources';
 
 /**
  * Writes a demo as one text: its files, with what they import relatively, each below its name.

@@ -9,13 +9,25 @@ export interface PackageEntries {
   readonly hasMain: boolean;
   /** What comes after the package's name, `Button` of `@mui/material/Button`, sorted. */
   readonly deep: readonly string[];
-  /** Optional peers that are not installed, `date-fns` of one adapter: what needs them fails when it is loaded. */
+  /**
+   * What the package wants and does not find: optional peers that the workspace does not declare, and modules of another major version
+   * of a peer, such as `date-fns/_lib/format/longFormatters`. What needs them fails when it is loaded.
+   */
   readonly absent: readonly string[];
 }
 
+/** An import of a module inside a package, `date-fns/addDays`. */
+const DEEP_IMPORT = /\bfrom ['"]([a-z][\w-]*\/[^'"]+)['"]/g;
+
+/** Libraries whose functions all come from the main entry, where only their locales are modules of their own. */
+const ONE_ENTRY = new Map([
+  ['date-fns', /^locale/],
+  ['date-fns-jalali', /^locale/],
+]);
+
 /** Other builds of the same modules, tools of the build and the server, and what is not meant for readers' code. */
 const NOT_PUBLIC =
-  /^(?:_.*|node_modules|node|esm?|cjs|modern|legacy|umd|dist|build|src|lib|bin|types|tests?|test-utils|scripts|internals.*|models|themeAugmentation|typeOverloads|private-.*|.*\.d|macro|joy|server.*|profiling|encoding|generateLicense)$/;
+  /^(?:_.*|node_modules|node|esm?|cjs|modern|legacy|umd|dist|build|src|lib|bin|types|tests?|test-utils|scripts|docs|fp|min|builds|Gruntfile|ender|dojo\.profile|internals.*|models|themeAugmentation|typeOverloads|private-.*|.*\.d|macro|joy|server.*|profiling|encoding|generateLicense)$/;
 
 /**
  * Lists every module that code may import from a package by name.
@@ -36,6 +48,8 @@ export function listSpecifiers(name: string, workspace: string): PackageEntries 
   const open = manifest.exports === undefined || keys.some((key) => key.includes('*'));
   const named = keys.filter((key) => !key.includes('*') && !key.endsWith('.json'));
   const candidates = [...new Set([...named, ...(open ? listModules(folder) : [])])];
+  // What only another version declares may resolve, too, in a major version that this one's packages do not take.
+  const declared = readDependencies(workspace);
   const resolves = (specifier: string) => {
     try {
       return resolve(specifier) !== '';
@@ -47,10 +61,40 @@ export function listSpecifiers(name: string, workspace: string): PackageEntries 
     name,
     hasMain: resolves(name),
     deep: candidates
-      .filter((deep) => !NOT_PUBLIC.test(deep.split('/')[0] ?? '') && resolves(`${name}/${deep}`))
+      .filter((deep) => !NOT_PUBLIC.test(deep.split('/')[0] ?? ''))
+      .filter((deep) => ONE_ENTRY.get(name)?.test(deep) ?? true)
+      .filter((deep) => resolves(`${name}/${deep}`))
       .sort(),
-    absent: Object.keys(manifest.peerDependenciesMeta ?? {}).filter((peer) => !resolves(peer)),
+    absent: [
+      ...Object.keys(manifest.peerDependenciesMeta ?? {}).filter(
+        (peer) => !declared.has(peer) || !resolves(peer),
+      ),
+      ...adapterImports(folder).filter((specifier) => !resolves(specifier)),
+    ],
   };
+}
+
+function readDependencies(workspace: string): ReadonlySet<string> {
+  const manifest = JSON.parse(readFileSync(path.join(workspace, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  return new Set(Object.keys(manifest.dependencies ?? {}));
+}
+
+/** What the adapters of a package import from date libraries, below their main entry. */
+function adapterImports(folder: string): string[] {
+  const adapters = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith('Adapter'))
+    .map(({ name }) => path.join(folder, name));
+  const files = adapters.flatMap((adapter) =>
+    readdirSync(adapter)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => path.join(adapter, file)),
+  );
+  const imports = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(DEEP_IMPORT)].map(([, specifier = '']) => specifier),
+  );
+  return [...new Set(imports)];
 }
 
 /** Where Node finds a package from a workspace. */

@@ -1,10 +1,10 @@
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { useDemoSettings } from '../../live-demos/client/demoSettings';
-import type { DemoSettings, DemoStyling } from '../../live-demos/types';
-import { frameAddress } from '../addresses';
-import type { DemoFiles, HostProblem } from '../types';
+import { useDemoSettings } from '../../../lib/demos/demoSettings';
+import type { DemoSettings, DemoStyling } from '../../../lib/demos/types';
+import { frameAddress } from '../../../lib/demos/hostAddresses';
+import type { DemoFiles, HostProblem } from '../../../lib/demos/hostMessages';
 import { FRAME_PERMISSIONS, FRAME_SANDBOX, listenToHost, tellHost } from './sandboxedFrame';
 import { wordProblem } from './wordProblem';
 
@@ -14,8 +14,8 @@ export type HostContent =
   | { readonly entry: string; readonly files: DemoFiles; readonly styling: DemoStyling };
 
 export interface HostFrameProps {
-  /** Address segment of the docs version below `/x/`; empty for the current one. */
-  readonly versionPath: string;
+  /** The docs version whose host it opens. */
+  readonly version: string;
   /** The frame's accessible name. */
   readonly title: string;
   readonly content: HostContent;
@@ -49,7 +49,7 @@ interface Props extends HostFrameProps {
  */
 export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
   {
-    versionPath,
+    version,
     title,
     content,
     initialHeight,
@@ -76,7 +76,7 @@ export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
     () => ({ ...pageSettings, ...ownSettings }),
     [pageSettings, ownSettings],
   );
-  const address = frameAddress(useBaseUrl('/'), versionPath, isDevelopment);
+  const address = frameAddress(useBaseUrl('/'), version, isDevelopment);
   const handlers = useRef({ onRan, onProblem, onEscape });
   useEffect(() => {
     handlers.current = { onRan, onProblem, onEscape };

@@ -1,4 +1,9 @@
-import { MESSAGE_SOURCE, type FromHost, type SentProblem, type ToHost } from '../types';
+import {
+  MESSAGE_SOURCE,
+  type FromHost,
+  type SentProblem,
+  type ToHost,
+} from '../../../lib/demos/hostMessages';
 import { openLink } from './openLink';
 
 /** Without an origin: whatever runs inside can reach nothing of the site or its storage. */

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { HostFinding, HostProblem, SentProblem } from '../types';
+import type { HostFinding, HostProblem, SentProblem } from '../../../lib/demos/hostMessages';
 
 /** A problem that the host tells, in the page's language; what the browser and packages say stays as it is. */
 export function wordProblem(problem: SentProblem): HostProblem {

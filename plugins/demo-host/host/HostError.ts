@@ -1,4 +1,4 @@
-import type { SentProblem } from '../types';
+import type { SentProblem } from '../../../lib/demos/hostMessages';
 
 /** A problem with what was sent, ready to be told to the page. */
 export class HostError extends Error {

@@ -1,7 +1,7 @@
 import { DemoRoot, hydration } from '@demo-host/runtime';
 import { Component, useEffect, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
-import { useDemoSettings } from '../../live-demos/client/demoSettings';
-import { SETTLE_TIME } from '../../live-demos/runtimes/settleTime';
+import { useDemoSettings } from '../../../lib/demos/demoSettings';
+import { SETTLE_TIME } from '../../../lib/demos/settleTime';
 import { noteComponents } from './describeError';
 
 interface HostRootProps {

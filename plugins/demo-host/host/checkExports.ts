@@ -1,5 +1,5 @@
-import { nearestName } from '../../diagnostics/nearestName';
-import type { HostFinding } from '../types';
+import { nearestName } from '../../../lib/diagnostics/nearestName';
+import type { HostFinding } from '../../../lib/demos/hostMessages';
 import { HostError } from './HostError';
 import type { LoadedModule } from './loadImport';
 import type { ImportUse } from './readImports';

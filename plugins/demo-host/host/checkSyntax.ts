@@ -1,5 +1,5 @@
 import { parse, type Options } from 'acorn';
-import type { SentProblem } from '../types';
+import type { SentProblem } from '../../../lib/demos/hostMessages';
 import { HostError } from './HostError';
 import { JsxParser, MODULE } from './jsxParser';
 

@@ -1,4 +1,4 @@
-import type { DemoFiles, SentProblem } from '../types';
+import type { DemoFiles, SentProblem } from '../../../lib/demos/hostMessages';
 import { HostError } from './HostError';
 
 /** Lines that the browser puts before the code of a function made from text. */

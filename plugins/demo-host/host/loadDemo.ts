@@ -1,7 +1,7 @@
 import { demos } from '@demo-host/registry/demos';
 import type { ComponentType } from 'react';
-import { nearestName } from '../../diagnostics/nearestName';
-import type { DemoStyling } from '../../live-demos/types';
+import { nearestName } from '../../../lib/diagnostics/nearestName';
+import type { DemoStyling } from '../../../lib/demos/types';
 import { HostError } from './HostError';
 import { startTailwind } from './startTailwind';
 

@@ -1,6 +1,6 @@
 import { packages } from '@demo-host/registry/packages';
-import { nearestName } from '../../diagnostics/nearestName';
-import type { HostFinding } from '../types';
+import { nearestName } from '../../../lib/diagnostics/nearestName';
+import type { HostFinding } from '../../../lib/demos/hostMessages';
 import { checkExports, missingExport } from './checkExports';
 import { groupOf } from './groupOf';
 import { HostError } from './HostError';

@@ -1,4 +1,4 @@
-import { DEVELOPMENT_FRAGMENT } from '../addresses';
+import { DEVELOPMENT_FRAGMENT } from '../../../lib/demos/hostAddresses';
 
 /** In this bundle, but not evaluated before React is chosen. */
 const start = () => import(/* webpackMode: "eager" */ './start');

@@ -21,6 +21,6 @@ declare module '@demo-host/registry/packages' {
 }
 
 declare module '@demo-host/runtime' {
-  export const DemoRoot: import('../../live-demos/runtimes/types').VersionRuntime['DemoRoot'];
-  export const hydration: import('../../live-demos/runtimes/types').VersionRuntime['hydration'];
+  export const DemoRoot: import('../../../lib/demos/runtime').VersionRuntime['DemoRoot'];
+  export const hydration: import('../../../lib/demos/runtime').VersionRuntime['hydration'];
 }

@@ -1,4 +1,4 @@
-import type { DemoFiles } from '../types';
+import type { DemoFiles } from '../../../lib/demos/hostMessages';
 
 const MARK = 'data-sent-styles';
 

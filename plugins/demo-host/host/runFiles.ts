@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DemoFiles } from '../types';
+import type { DemoFiles } from '../../../lib/demos/hostMessages';
 import { checkExports } from './checkExports';
 import { findFile } from './findFile';
 import { HostError } from './HostError';

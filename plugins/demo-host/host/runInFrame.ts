@@ -1,8 +1,8 @@
-import type { DemoSettings, DemoStyling } from '../../live-demos/types';
-import { DEVELOPMENT_FRAGMENT } from '../addresses';
+import type { DemoSettings, DemoStyling } from '../../../lib/demos/types';
+import { DEVELOPMENT_FRAGMENT } from '../../../lib/demos/hostAddresses';
 import { FRAME_PERMISSIONS, FRAME_SANDBOX, listenToHost, tellHost } from '../client/sandboxedFrame';
-import type { HandedFiles } from '../handedFiles';
-import type { SentProblem } from '../types';
+import type { HandedFiles } from '../../../lib/demos/handedFiles';
+import type { SentProblem } from '../../../lib/demos/hostMessages';
 
 interface Content extends HandedFiles {
   readonly styling: DemoStyling;

@@ -1,5 +1,5 @@
-import { writeSettings } from '../../live-demos/client/demoSettings';
-import type { DemoFiles, SentProblem, ToHost } from '../types';
+import { writeSettings } from '../../../lib/demos/demoSettings';
+import type { DemoFiles, SentProblem, ToHost } from '../../../lib/demos/hostMessages';
 import { describeError } from './describeError';
 import { HostError } from './HostError';
 import { listenForEscape } from './listenForEscape';

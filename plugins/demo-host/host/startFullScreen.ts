@@ -1,14 +1,14 @@
-import { readDemoChoices } from '../../live-demos/client/demoChoices';
-import { readSettings, writeSettings } from '../../live-demos/client/demoSettings';
+import { readDemoChoices } from '../../../lib/demos/demoChoices';
+import { readSettings, writeSettings } from '../../../lib/demos/demoSettings';
 import {
   readSettingParameter,
   settingParameters,
   type SentSettings,
-} from '../../live-demos/client/settingParameters';
-import type { DemoSettings, DemoStyling } from '../../live-demos/types';
+} from '../../../lib/demos/settingParameters';
+import type { DemoSettings, DemoStyling } from '../../../lib/demos/types';
 import { applySettings } from '../../settings/client/applySettings';
 import { COLOR_MODE_KEY, SETTINGS_KEY } from '../../settings/storageKeys';
-import { HANDED_PARAMETER, readHandedFiles } from '../handedFiles';
+import { HANDED_PARAMETER, readHandedFiles } from '../../../lib/demos/handedFiles';
 import { listenForEscape } from './listenForEscape';
 import { loadDemo } from './loadDemo';
 import { readPageTexts, type PageTexts } from './readPageTexts';

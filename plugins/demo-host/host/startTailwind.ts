@@ -1,4 +1,4 @@
-/** Tailwind follows the page's colour mode, not the system's. */
+/** Tailwind follows the page's color mode, not the system's. */
 const STYLE_SHEET = `@import 'tailwindcss';
 @custom-variant dark (&:where([data-theme='dark'], [data-theme='dark'] *));`;
 

@@ -1,4 +1,4 @@
-import { MESSAGE_SOURCE, type FromHost, type ToHost } from '../types';
+import { MESSAGE_SOURCE, type FromHost, type ToHost } from '../../../lib/demos/hostMessages';
 
 /** Sends a message to the page around the frame. Its origin is unknown to a frame without one; nothing secret is said. */
 export function tellPage(message: FromHost): void {

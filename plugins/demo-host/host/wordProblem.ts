@@ -1,4 +1,4 @@
-import type { SentProblem } from '../types';
+import type { SentProblem } from '../../../lib/demos/hostMessages';
 import type { PageTexts } from './readPageTexts';
 
 /** A sentence, with the language it is in. */

@@ -2,12 +2,12 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import SiteProvider from '../../../tests/jest/SiteProvider';
-import { readHandedFiles } from '../../demo-host/handedFiles';
-import { setDemoChoices } from '../client/demoChoices';
-import { writeDemoLink } from '../client/demoLink';
+import { readHandedFiles } from '../../../lib/demos/handedFiles';
+import { setDemoChoices } from '../../../lib/demos/demoChoices';
+import { writeDemoLink } from '../../../lib/demos/demoLink';
 import { mountIsland } from '../client/mountIsland';
 import Demo from '../theme/Demo';
-import type { CheckedDemos, DemoDescriptor, DemoSource } from '../types';
+import type { CheckedDemos, DemoDescriptor, DemoSource } from '../../../lib/demos/types';
 
 /** jsdom lays nothing out: the test says when something comes near the window. */
 const observed = new Map<Element, IntersectionObserverCallback>();
@@ -87,7 +87,7 @@ let checked: CheckedDemos;
 beforeEach(() => {
   location.hash = '';
   observed.clear();
-  checked = { checkedOn: null, demos: [] };
+  checked = {};
   globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => checked })) as never;
   document.cookie = 'codeVariant=; Max-Age=0';
   document.cookie = 'codeStyling=; Max-Age=0; Path=/';
@@ -209,7 +209,7 @@ test('the next page starts its demo in an element of its own', async () => {
 });
 
 test('a demo that stood the checks of its build says when, once it runs', async () => {
-  checked = { checkedOn: '2026-03-04', demos: ['Counter'] };
+  checked = { Counter: '2026-03-04' };
   const demo = { ...descriptor, version: 'v5' };
   render(<Demo id="Counter" demo={demo} />, { wrapper: SiteProvider });
   expect(fetch).not.toHaveBeenCalled();
@@ -222,7 +222,7 @@ test('a demo that stood the checks of its build says when, once it runs', async 
 });
 
 test('code that nobody checked is not said to be', async () => {
-  checked = { checkedOn: '2026-03-04', demos: ['Counter'] };
+  checked = { Counter: '2026-03-04' };
   location.hash = await writeDemoLink('Counter', { files: { 'Counter.tsx': 'sent' } });
   render(<Demo id="Counter" demo={{ ...descriptor, version: 'v4' }} />, { wrapper: SiteProvider });
   await comeNear();

@@ -1,4 +1,5 @@
-import { LONGEST_CODE } from '../client/packedFiles';
+import { fireEvent, screen } from '@testing-library/react';
+import { LONGEST_CODE } from '../../../lib/demos/packedFiles';
 import { copyLink } from '../theme/Demo/MoreMenu/copyLink';
 
 /** Replaces the clipboard, which a page without https does not have. */
@@ -30,10 +31,13 @@ test('what came with the address stays in the address bar', async () => {
 test.each([
   ['refuses', { writeText: () => Promise.reject(new Error('Not allowed')) }],
   ['is missing', undefined],
-])('a clipboard that %s is left alone', async (_what, clipboard) => {
+])('where a clipboard %s, the address is shown to be copied by hand', async (_what, clipboard) => {
   setClipboard(clipboard);
   expect(await copyLink('Orders', {})).toBe(false);
   expect(location.hash).toBe('#demo-Orders');
+  expect(screen.getByRole('textbox')).toHaveValue('http://localhost/#demo-Orders');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('code that would be refused where it arrives is not copied', async () => {

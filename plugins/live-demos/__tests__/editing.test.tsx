@@ -3,9 +3,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import SiteProvider from '../../../tests/jest/SiteProvider';
-import { writeDemoLink } from '../client/demoLink';
+import { setDemoChoices } from '../../../lib/demos/demoChoices';
+import { writeDemoLink } from '../../../lib/demos/demoLink';
 import Demo from '../theme/Demo';
-import type { DemoDescriptor, DemoSource } from '../types';
+import type { DemoDescriptor, DemoSource } from '../../../lib/demos/types';
 
 const CODE = `import * as React from 'react';
 
@@ -173,6 +174,23 @@ test('what was typed is undone after another file was opened, and not after Rese
   await field();
   press('y', { ctrlKey: true });
   expect(text()).not.toContain('Mine');
+});
+
+test('who changes to another language is told where the changes are, and led back to them', async () => {
+  const user = open();
+  await user.click(listing());
+  await field();
+  await type('// Mine\n');
+  await user.click(screen.getByRole('button', { name: 'JS' }));
+  expect(await screen.findByText(/^Your changes are not in this code/)).toBeVisible();
+  expect(document.querySelector('[data-demo-listing]')).not.toHaveTextContent('Mine');
+  await user.click(screen.getByRole('button', { name: 'Show my changes' }));
+  await waitFor(() =>
+    expect(document.querySelector('[data-demo-listing]')).toHaveTextContent('Mine'),
+  );
+  expect(screen.queryByText(/^Your changes are not in this code/)).toBeNull();
+  // The choice holds for all demos.
+  setDemoChoices({ variant: 'TS' });
 });
 
 describe('an address that is followed while the editor is open', () => {

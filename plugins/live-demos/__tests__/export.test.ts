@@ -2,11 +2,10 @@ import path from 'node:path';
 import { DOCS_VERSIONS } from '../../../src/versions';
 import { makeProject } from '../client/makeProject';
 import { createProject } from '../export/createProject';
-import { dateLibraryOf } from '../export/dateLibraryOf';
 import { findDependencies } from '../export/findDependencies';
 import { readExportPackages } from '../export/readExportPackages';
 import { usesIconFont } from '../export/usesIconFont';
-import type { DemoSource } from '../types';
+import type { DemoSource } from '../../../lib/demos/types';
 
 const site = path.join(__dirname, '../../..');
 const packagesOf = (name: string) =>
@@ -40,6 +39,7 @@ test.each([
   ["/*\nimport map from 'lodash';\n*/", 'a block'],
   ["const url = '/*'; import('dayjs'); // from 'lodash'", 'a comment behind a text'],
   ["export const note = <p>Taken from 'lodash'</p>;", 'a text of the page'],
+  ["const code = `\nimport map from 'lodash';\n`;", 'code that a demo writes'],
 ])('only what is imported is installed, not what stands in words: %s', (code) => {
   expect(findDependencies([code], current)).not.toHaveProperty('lodash');
 });
@@ -57,7 +57,9 @@ test.each([
 
 test('a picker brings the date library of its adapter, from the import alone', () => {
   const code = "import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';";
-  expect(findDependencies([code], current).luxon).toBe('^3.0.2');
+  expect(findDependencies([code], packagesOf('v6')).luxon).toBe('^3.0.2');
+  // In the version that the site itself runs on, where it declares one.
+  expect(findDependencies([code], current).luxon).toBe(current.versions.luxon);
   expect(findDependencies([code], current)).not.toHaveProperty('dayjs');
 });
 
@@ -69,11 +71,32 @@ test('version 4 gets a React that its peers accept', () => {
 });
 
 test('an adapter that does not exist is a type error that names it and the supported ones', () => {
-  const attempt = () => dateLibraryOf('@mui/x-date-pickers/AdapterTemporal');
+  const code = "import { AdapterTemporal } from '@mui/x-date-pickers/AdapterTemporal';";
+  const attempt = () => findDependencies([code], current);
   expect(attempt).toThrow(TypeError);
   expect(attempt).toThrow(
     /npm package for the date adapter "AdapterTemporal" cannot be determined.*AdapterDayjs, AdapterLuxon/,
   );
+});
+
+test('adapters are those of the version, read from its packages', () => {
+  const code = "import { AdapterDateFnsV2 } from '@mui/x-date-pickers/AdapterDateFnsV2';";
+  expect(findDependencies([code], packagesOf('next'))).toHaveProperty('date-fns');
+  expect(() => findDependencies([code], current)).toThrow(/"AdapterDateFnsV2" cannot be/);
+  expect(current.adapters).toMatchObject({
+    AdapterDateFnsJalali: 'date-fns-jalali',
+    AdapterDateFnsV3: 'date-fns',
+    AdapterMomentHijri: 'moment-hijri',
+    AdapterMomentJalaali: 'moment-jalaali',
+  });
+  expect(current.adapters).not.toHaveProperty('AdapterDateFnsBase');
+  expect(packagesOf('v5').adapters).toEqual({
+    AdapterDateFns: 'date-fns',
+    AdapterDayjs: 'dayjs',
+    AdapterLuxon: 'luxon',
+    AdapterMoment: 'moment',
+  });
+  expect(packagesOf('v4').adapters).toEqual({});
 });
 
 test('what the version does not have is refused', () => {
@@ -86,7 +109,7 @@ test.each([
   ["import map from 'lodash';", /^"lodash" is not among the packages of this version: .*dayjs/],
   [
     "import { AdapterTemporal } from '@mui/x-date-pickers/AdapterTemporal';",
-    /^No project can be made of this code\. The npm package for the date adapter "AdapterTemporal"/,
+    /^This code cannot be opened as a project\. The npm package for the date adapter "AdapterTemporal"/,
   ],
   [
     "import type { Order } from './nope';",

@@ -1,6 +1,6 @@
 import { findDemoProblems } from '../findDemoProblems';
 import { findUnmeasured } from '../findUnmeasured';
-import type { DemoEntry, DemoUsage } from '../types';
+import type { DemoEntry, DemoUsage } from '../../../lib/demos/types';
 
 const demo = (id: string, folder = 'docs/grid/sorting'): DemoEntry => ({
   id,

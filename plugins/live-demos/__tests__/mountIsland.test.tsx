@@ -2,12 +2,12 @@ import { act, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { keepEvents } from '../client/keepEvents';
 import { mountIsland } from '../client/mountIsland';
-import { SETTLE_TIME } from '../runtimes/settleTime';
-import type { VersionRuntime } from '../runtimes/types';
-import type { LocateStarted } from '../types';
+import { SETTLE_TIME } from '../../../lib/demos/settleTime';
+import type { VersionRuntime } from '../../../lib/demos/runtime';
+import type { LocateStarted } from '../../../lib/demos/types';
 
 jest.mock('../client/keepVariables', () => ({ keepVariables: () => {} }));
-jest.mock('../client/demoSettings', () => ({ useDemoSettings: () => ({}) }));
+jest.mock('../../../lib/demos/demoSettings', () => ({ useDemoSettings: () => ({}) }));
 
 const runtime = {
   DemoRoot: ({ children }) => children,

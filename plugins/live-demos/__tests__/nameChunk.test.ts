@@ -1,5 +1,5 @@
 import { nameChunk } from '../nameChunk';
-import type { DemoEntry, DemoSource } from '../types';
+import type { DemoEntry, DemoSource } from '../../../lib/demos/types';
 
 const demo = (file: string): DemoEntry => ({
   id: 'X',

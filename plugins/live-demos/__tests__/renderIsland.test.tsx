@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import type { ComponentType, ReactNode } from 'react';
-import type { VersionRuntime } from '../runtimes/types';
+import type { VersionRuntime } from '../../../lib/demos/runtime';
 import { renderIsland } from '../server/renderIsland';
 
 /** A demo of a version, with the packages that lie below its folder, and how the version's demos run. */

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { DOCS_VERSIONS } from '../../../src/versions';
-import { SERVER_SETTINGS } from '../client/demoSettings';
-import type { VersionRuntime } from '../runtimes/types';
-import type { DemoSettings } from '../types';
+import { SERVER_SETTINGS } from '../../../lib/demos/demoSettings';
+import type { VersionRuntime } from '../../../lib/demos/runtime';
+import type { DemoSettings } from '../../../lib/demos/types';
 
 interface Theme {
   readonly direction: string;

@@ -1,5 +1,5 @@
 import { serveOnce } from '../server/serveOnce';
-import type { ServedPage } from '../types';
+import type { ServedPage } from '../../../lib/demos/types';
 
 const style = (hash: string) =>
   `<style data-emotion="css ${hash}">.css-${hash}{color:red;}</style>`;

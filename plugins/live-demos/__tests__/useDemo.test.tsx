@@ -1,10 +1,10 @@
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { setDemoChoices } from '../client/demoChoices';
-import { SERVER_SETTINGS, writeSettings } from '../client/demoSettings';
-import { writeDemoLink, type DemoLink } from '../client/demoLink';
+import { setDemoChoices } from '../../../lib/demos/demoChoices';
+import { SERVER_SETTINGS, writeSettings } from '../../../lib/demos/demoSettings';
+import { writeDemoLink, type DemoLink } from '../../../lib/demos/demoLink';
 import { useDemo } from '../client/useDemo';
-import type { CodeVariant, DemoDescriptor } from '../types';
+import type { CodeVariant, DemoDescriptor } from '../../../lib/demos/types';
 
 const committed = (name: string) => ({
   name: 'Orders.tsx',

@@ -4,11 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { letLinger } from '../../page-loading/client/letLinger';
 import { listenEarly } from '../client/listenEarly';
 import { useIsland } from '../client/useIsland';
-import type { DemoDescriptor, MountIsland } from '../types';
+import type { DemoDescriptor, MountIsland } from '../../../lib/demos/types';
 
 const mount = jest.fn<ReturnType<MountIsland>, Parameters<MountIsland>>(({ onReady }) => {
   onReady();
-  return { reset: () => {}, unmount: () => {} };
+  return { reset: () => {}, setProps: () => {}, unmount: () => {} };
 });
 
 /** A demo whose code arrives when the test says so. */

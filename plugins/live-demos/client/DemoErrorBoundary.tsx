@@ -33,7 +33,7 @@ export class DemoErrorBoundary extends Component<Props, { error: Error | null }>
             description: 'Shown in place of a demo that threw while rendering',
           })}
         </p>
-        <pre>{error.message}</pre>
+        <pre translate="no">{error.message}</pre>
         <button type="button" onClick={this.props.onReset}>
           {translate({
             id: 'demo.restart',

@@ -5,10 +5,9 @@ import {
   type HostContent,
   type HostFrameHandle,
 } from '../../demo-host/client/HostFrame';
-import { DOCS_VERSIONS } from '@site/src/versions';
-import type { DemoDescriptor } from '../types';
+import type { DemoDescriptor } from '../../../lib/demos/types';
 import FrameWidth from './FrameWidth';
-import { TYPING_PAUSE, useDelayed } from './useDelayed';
+import { TYPING_PAUSE, useDelayed } from '../../../lib/browser/useDelayed';
 import type { DemoState } from './useDemo';
 
 export interface DemoFrameProps {
@@ -41,11 +40,10 @@ export default forwardRef<HostFrameHandle, DemoFrameProps>(function DemoFrame(
   }, [demo.id, files, styling]);
   // What the frame told goes with it, and with the code that it is about.
   useEffect(() => () => setProblem(null), [setProblem]);
-  const versionPath = DOCS_VERSIONS.find(({ name }) => name === demo.version)?.path ?? '';
   const frame = (
     <HostFrame
       ref={ref}
-      versionPath={versionPath}
+      version={demo.version}
       title={translate(
         {
           id: 'demo.frame',

@@ -1,5 +1,5 @@
-import type { DemoSettings } from '../types';
-import type { SentSettings } from './settingParameters';
+import type { DemoSettings } from '../../../lib/demos/types';
+import type { SentSettings } from '../../../lib/demos/settingParameters';
 
 /** Whether settings that came with an address differ from those of the page. */
 export function differsFrom(page: DemoSettings, sent: SentSettings | null): boolean {

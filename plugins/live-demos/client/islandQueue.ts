@@ -1,4 +1,4 @@
-import { whenIdle } from '../../page-loading/client/whenIdle';
+import { whenIdle } from '../../../lib/browser/whenIdle';
 
 /** Starts one demo; resolves when it is on the screen, or has failed. */
 type Start = () => Promise<void>;

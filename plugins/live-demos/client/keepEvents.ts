@@ -1,4 +1,4 @@
-import type { LocateStarted } from '../types';
+import type { LocateStarted } from '../../../lib/demos/types';
 import type { EarlyPlace } from './listenEarly';
 
 /** What components listen to when they are pressed, focused or operated by keyboard, in the order of one press. */

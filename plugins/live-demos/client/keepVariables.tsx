@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
-import type { VersionRuntime } from '../runtimes/types';
-import { useDemoSettings } from './demoSettings';
+import type { VersionRuntime } from '../../../lib/demos/runtime';
+import { useDemoSettings } from '../../../lib/demos/demoSettings';
 
 type DemoRoot = VersionRuntime['DemoRoot'];
 

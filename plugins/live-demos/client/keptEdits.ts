@@ -1,5 +1,5 @@
-import type { DemoFiles } from '../../demo-host/types';
-import type { DemoDescriptor } from '../types';
+import type { DemoFiles } from '../../../lib/demos/hostMessages';
+import type { DemoDescriptor } from '../../../lib/demos/types';
 
 /** Changed files by language and styling. */
 export type Edits = Readonly<Record<string, DemoFiles>>;
@@ -34,11 +34,25 @@ export function keepEdits(demo: Demo, edits: Edits, sent: DemoFiles | undefined)
   }
 }
 
+/** Whether what was stored is edits still: it may have been changed by hand, or by another program. */
+function areEdits(value: unknown): value is Edits {
+  const isRecord = (each: unknown): each is object =>
+    typeof each === 'object' && each !== null && !Array.isArray(each);
+  return (
+    isRecord(value) &&
+    Object.values(value).every(
+      (files) => isRecord(files) && Object.values(files).every((text) => typeof text === 'string'),
+    )
+  );
+}
+
 /** @returns nothing where nothing is kept, or what is builds on other code than was sent */
 export function readKeptEdits(demo: Demo, sent: DemoFiles | undefined): Edits | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(demo, sent)) ?? '{}') as Partial<Kept>;
-    return JSON.stringify(kept.sent) === JSON.stringify(sent) ? kept.edits : undefined;
+    return JSON.stringify(kept.sent) === JSON.stringify(sent) && areEdits(kept.edits)
+      ? kept.edits
+      : undefined;
   } catch {
     return undefined;
   }

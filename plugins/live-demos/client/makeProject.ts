@@ -3,7 +3,7 @@ import { wordProblem } from '../../demo-host/client/wordProblem';
 import { createProject, type ProjectOptions } from '../export/createProject';
 import { MissingFileError } from '../export/MissingFileError';
 import { MissingPackageError } from '../export/MissingPackageError';
-import type { ProjectFiles } from '../export/types';
+import type { ProjectFiles } from '../../../lib/demos/exportTypes';
 
 /**
  * A project made of a demo as a reader has changed it.
@@ -31,7 +31,7 @@ function explain(error: Error): string {
   return translate(
     {
       id: 'demo.exportFailed',
-      message: 'No project can be made of this code. {reason}',
+      message: 'This code cannot be opened as a project. {reason}',
       description: 'Shown when a demo cannot be taken away; the reason is a sentence in English',
     },
     { reason: error.message },

@@ -1,11 +1,17 @@
-import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
+import {
+  startTransition,
+  useEffect,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { SETTLE_TIME } from '../runtimes/settleTime';
-import type { VersionRuntime } from '../runtimes/types';
-import type { MountedIsland, MountIsland } from '../types';
-import { afterPaint } from '@site/plugins/page-loading/client/afterPaint';
+import { SETTLE_TIME } from '../../../lib/demos/settleTime';
+import type { VersionRuntime } from '../../../lib/demos/runtime';
+import type { DefaultProps, MountedIsland, MountIsland } from '../../../lib/demos/types';
+import { afterPaint } from '@site/lib/browser/afterPaint';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
-import { useDemoSettings } from './demoSettings';
+import { useDemoSettings } from '../../../lib/demos/demoSettings';
 import { identifierPrefix } from './identifierPrefix';
 import { keepVariables } from './keepVariables';
 import { addPlace, takePlace } from './takePlace';
@@ -19,15 +25,16 @@ export function mountIsland(
   id: string,
   Demo: ComponentType,
   runtime: VersionRuntime,
-  { container, hasServerHtml, onReady, onError }: Parameters<MountIsland>[0],
+  { container, hasServerHtml, defaultProps, onReady, onError }: Parameters<MountIsland>[0],
 ): MountedIsland {
   keepVariables(runtime.DemoRoot);
   const options = { identifierPrefix: identifierPrefix(id) };
   let generation = 0;
+  let props = {};
   let left = false;
   const element = () => (
     <Island key={generation} runtime={runtime} onReady={show} onError={onError} onReset={reset}>
-      <Demo />
+      {defaultProps ? withDefaults(<Demo />, id, runtime, defaultProps) : <Demo {...props} />}
     </Island>
   );
   const served = container.querySelector(':scope > [data-demo-served]');
@@ -70,6 +77,11 @@ export function mountIsland(
     inSlices(() => root.render(element()));
   }
 
+  function setProps(next: object) {
+    props = next;
+    root.render(element());
+  }
+
   function unmount() {
     left = true;
     // A page that is left stays for a moment, unseen: the next one need not wait for its demos to be taken apart.
@@ -82,7 +94,21 @@ export function mountIsland(
       }
     });
   }
-  return { reset, unmount };
+  return { reset, setProps, unmount };
+}
+
+function withDefaults(
+  demo: ReactElement,
+  id: string,
+  { DefaultPropsRoot }: VersionRuntime,
+  defaultProps: DefaultProps,
+): ReactElement {
+  if (!DefaultPropsRoot) {
+    throw new Error(
+      `The demo "${id}" needs default props from the theme, for which the runtime of its version has no DefaultPropsRoot.`,
+    );
+  }
+  return <DefaultPropsRoot defaultProps={defaultProps}>{demo}</DefaultPropsRoot>;
 }
 
 /** Lets React render a little at a time, so that a large demo does not hold up the page. */

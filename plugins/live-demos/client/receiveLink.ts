@@ -1,6 +1,6 @@
-import { nearestName } from '../../diagnostics/nearestName';
+import { nearestName } from '../../../lib/diagnostics/nearestName';
 import { readDemoAddress, writeAddress } from './demoAddress';
-import { readDemoLink, type DemoLink } from './demoLink';
+import { readDemoLink, type DemoLink } from '../../../lib/demos/demoLink';
 
 export { dropFromAddress } from './demoAddress';
 

@@ -1,6 +1,6 @@
-import type { DemoFiles } from '../../demo-host/types';
-import type { CodeVariant, DemoSource, DemoSources } from '../types';
-import type { DemoLink } from './demoLink';
+import type { DemoFiles } from '../../../lib/demos/hostMessages';
+import type { CodeVariant, DemoSource, DemoSources } from '../../../lib/demos/types';
+import type { DemoLink } from '../../../lib/demos/demoLink';
 
 /** One file as the reader sees it. */
 export interface ShownFile {

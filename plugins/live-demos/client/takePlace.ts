@@ -1,4 +1,4 @@
-import type { LocateStarted } from '../types';
+import type { LocateStarted } from '../../../lib/demos/types';
 
 /** Adds the element in which a demo is rendered anew while the server's HTML beside it is still seen. */
 export function addPlace(served: Element): HTMLElement {

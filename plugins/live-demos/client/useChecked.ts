@@ -1,8 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
-import { DOCS_VERSIONS } from '@site/src/versions';
-import { checkedAddress } from '../../demo-host/addresses';
-import type { CheckedDemos, DemoDescriptor } from '../types';
+import { checkedAddress } from '../../../lib/demos/hostAddresses';
+import type { CheckedDemos, DemoDescriptor } from '../../../lib/demos/types';
 
 /** One answer for all demos of a version. */
 const answers = new Map<string, Promise<CheckedDemos | null>>();
@@ -20,21 +19,20 @@ function ask(address: string): Promise<CheckedDemos | null> {
 }
 
 /**
- * When a demo stood the checks of this build.
+ * When a demo passed the checks as it is in this build.
  *
  * @param isReady asks only once the demo has started, and no earlier
  * @returns an ISO date, or `null` while that is not known
  */
 export function useChecked({ id, version }: DemoDescriptor, isReady: boolean): string | null {
   const [checkedOn, setCheckedOn] = useState<string | null>(null);
-  const versionPath = DOCS_VERSIONS.find(({ name }) => name === version)?.path ?? '';
-  const address = checkedAddress(useBaseUrl('/'), versionPath);
+  const address = checkedAddress(useBaseUrl('/'), version);
   useEffect(() => {
     let gone = false;
     if (isReady) {
       void ask(address).then((answer) => {
-        if (!gone && answer?.demos.includes(id)) {
-          setCheckedOn(answer.checkedOn);
+        if (!gone && answer) {
+          setCheckedOn(answer[id] ?? null);
         }
       });
     }

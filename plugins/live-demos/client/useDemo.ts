@@ -1,10 +1,16 @@
 import { useCallback, useMemo, useState, type RefObject } from 'react';
-import type { DemoFiles, HostProblem } from '../../demo-host/types';
-import type { CodeVariant, DemoDescriptor, DemoSource, DemoStyling } from '../types';
-import { setDemoChoices, useDemoChoices, type DemoChoices } from './demoChoices';
+import type { DemoFiles, HostProblem } from '../../../lib/demos/hostMessages';
+import type {
+  CodeVariant,
+  DemoDescriptor,
+  DemoSource,
+  DemoStyling,
+} from '../../../lib/demos/types';
+import { setDemoChoices, useDemoChoices, type DemoChoices } from '../../../lib/demos/demoChoices';
 import type { MissingDemo, ReceivedLink } from './receiveLink';
+import { findOtherEdits, type CodeChoice, type CodeKey } from './findOtherEdits';
 import { fileOf, findStrangers, listChanged, pickSent, type ShownFile } from './sentFiles';
-import type { SentSettings } from './settingParameters';
+import type { SentSettings } from '../../../lib/demos/settingParameters';
 import { useDemoLink } from './useDemoLink';
 import { useDemoWork } from './useDemoWork';
 import { useSources } from './useSources';
@@ -18,6 +24,8 @@ export interface DemoState {
   readonly isEdited: boolean;
   /** Names of the files whose text is not the committed one. */
   readonly changed: readonly string[];
+  /** Where the reader's changes are, when what is shown has none of them. */
+  readonly otherEdits: CodeChoice | null;
   /** Whether the language or the styling was chosen at this demo. */
   readonly hasChosen: boolean;
   readonly problem: HostProblem | null;
@@ -58,7 +66,7 @@ export function useDemo(
   const variant = (chosen.includes('variant') ? null : link?.variant) ?? choices.variant;
   const wanted = (chosen.includes('styling') ? null : link?.styling) ?? choices.styling;
   const styling = findStyling(demo, wanted);
-  const key = `${variant} ${styling}`;
+  const key: CodeKey = `${variant} ${styling}`;
   const problem = reported?.key === key ? reported.problem : null;
   const setProblem = useCallback(
     (next: HostProblem | null) => setReported({ key, problem: next }),
@@ -72,7 +80,7 @@ export function useDemo(
     needsSources ||
       variant === 'JS' ||
       styling !== 'system' ||
-      edited !== undefined ||
+      Object.keys(edits).length > 0 ||
       allSent !== undefined,
   );
   const sources = all?.[styling] ?? null;
@@ -117,6 +125,7 @@ export function useDemo(
     files,
     isEdited: changed.length > 0,
     changed,
+    otherEdits: sent ? null : findOtherEdits(edits, { variant, styling }, all),
     hasChosen: chosen.length > 0,
     problem,
     received,

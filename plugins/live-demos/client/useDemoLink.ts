@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { MissingDemo, ReceivedLink } from './receiveLink';
-import { parameterNames, type SentSettings } from './settingParameters';
+import { parameterNames, type SentSettings } from '../../../lib/demos/settingParameters';
 import { watchChanges } from './watchChanges';
 
 const loadReceiver = () => import('./receiveLink');

@@ -1,6 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { DemoDescriptor } from '../types';
+import type { DemoDescriptor } from '../../../lib/demos/types';
 import { keepEdits, readKeptEdits, type Edits } from './keptEdits';
 import type { ReceivedLink } from './receiveLink';
 

@@ -1,9 +1,9 @@
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { DemoDescriptor, MountedIsland } from '../types';
+import type { DemoDescriptor, MountedIsland } from '../../../lib/demos/types';
 import { queueIsland } from './islandQueue';
 import { keepEvents } from './keepEvents';
-import { whenNear } from './whenNear';
+import { whenNear } from '../../../lib/browser/whenNear';
 
 export type IslandState = 'waiting' | 'ready' | 'failed';
 

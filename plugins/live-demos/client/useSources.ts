@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { DemoDescriptor, DemoSources } from '../types';
-import { whenNear } from './whenNear';
+import type { DemoDescriptor, DemoSources } from '../../../lib/demos/types';
+import { whenNear } from '../../../lib/browser/whenNear';
 
 /**
  * Loads the demo's files when they are needed: when the reader asks for more than the server's HTML shows, or, where

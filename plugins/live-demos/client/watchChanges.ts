@@ -1,5 +1,5 @@
-import type { DemoSettings } from '../types';
-import { readSettings, watchSettings } from './demoSettings';
+import type { DemoSettings } from '../../../lib/demos/types';
+import { readSettings, watchSettings } from '../../../lib/demos/demoSettings';
 
 /**
  * Watches which of the page's settings change.

@@ -1,7 +1,7 @@
-import type { DemoSource, DemoStyling } from '../types';
+import type { DemoSource, DemoStyling } from '../../../lib/demos/types';
 import { checkFiles } from './checkFiles';
 import { findDependencies } from './findDependencies';
-import type { ExportPackages, ProjectFiles } from './types';
+import type { ExportPackages, ProjectFiles } from '../../../lib/demos/exportTypes';
 import { ICON_FONT_PACKAGE, ICON_FONT_STYLES } from './usesIconFont';
 
 export interface ProjectOptions {

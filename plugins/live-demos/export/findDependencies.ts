@@ -1,7 +1,7 @@
 import { dateLibraryOf } from './dateLibraryOf';
 import { findSpecifiers } from './findSpecifiers';
 import { MissingPackageError } from './MissingPackageError';
-import type { ExportPackages } from './types';
+import type { ExportPackages } from '../../../lib/demos/exportTypes';
 import { ICON_FONT_PACKAGE, usesIconFont } from './usesIconFont';
 
 /**
@@ -16,14 +16,16 @@ export function findDependencies(
   texts: readonly string[],
   packages: ExportPackages,
 ): Record<string, string> {
-  const { versions, peers, dateLibraries, iconFont } = packages;
+  const { versions, peers, adapters, dateLibraries, iconFont } = packages;
   const ranges: Record<string, string> = {
     ...dateLibraries,
     [ICON_FONT_PACKAGE]: iconFont,
     ...versions,
   };
   const specifiers = texts.flatMap(findSpecifiers).filter((each) => !each.startsWith('.'));
-  const libraries = specifiers.map(dateLibraryOf).filter((name) => name !== null);
+  const libraries = specifiers
+    .map((each) => dateLibraryOf(each, adapters))
+    .filter((name) => name !== null);
   const fonts = usesIconFont(texts) ? [ICON_FONT_PACKAGE] : [];
   const needed = new Set([
     'react',

@@ -8,6 +8,9 @@ const SPECIFIER =
 
 /** What a file imports from packages and files, also what it takes types from. */
 export function findSpecifiers(text: string): string[] {
-  const code = text.replace(COMMENT_OR_TEXT, (found, comment) => (comment ? ' ' : found));
+  // What a demo writes over several lines may be code itself.
+  const code = text.replace(COMMENT_OR_TEXT, (found, comment) =>
+    comment ? ' ' : found.startsWith('`') ? '``' : found,
+  );
   return [...code.matchAll(SPECIFIER)].map((match) => match[2] ?? '');
 }

@@ -1,4 +1,4 @@
-import type { ProjectFiles } from './types';
+import type { ProjectFiles } from '../../../lib/demos/exportTypes';
 
 /** Where a project may be sent. */
 export type Sandbox = 'stackblitz' | 'codesandbox' | 'download';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import semver from 'semver';
 import type { DocsVersion } from '../../../src/versions';
 import { locatePackage } from '../../demo-host/build/listSpecifiers';
-import { DATE_LIBRARY_NAMES } from './dateLibraryOf';
-import type { ExportPackages } from './types';
+import { readAdapters } from './readAdapters';
+import type { ExportPackages } from '../../../lib/demos/exportTypes';
 import { ICON_FONT_PACKAGE } from './usesIconFont';
 
 interface Manifest {
@@ -17,6 +17,9 @@ interface Manifest {
 
 /** Newest first. Packages for React 17 do not install beside a newer one. */
 const REACT_VERSIONS = ['18.3.1', '17.0.2'];
+
+/** The package with the date adapters; those of the Pro package are the same. */
+const PICKERS = '@mui/x-date-pickers';
 
 const TOOLS = ['vite', '@vitejs/plugin-react', 'typescript', 'tailwindcss', '@tailwindcss/vite'];
 
@@ -39,6 +42,11 @@ export function readExportPackages(siteDir: string, version: DocsVersion): Expor
       .map(([, , { peerDependencies }]) => peerDependencies?.react),
   );
   const major = react.split('.')[0];
+  const pickers = manifests.find(([name]) => name === PICKERS)?.[2];
+  const adapters = pickers
+    ? readAdapters(locatePackage(PICKERS, workspace), Object.keys(pickers.peerDependencies ?? {}))
+    : {};
+  const libraries = new Set(Object.values(adapters));
   const { dependencies = {}, devDependencies = {} } = readManifest(siteDir);
   return {
     versions: {
@@ -47,13 +55,14 @@ export function readExportPackages(siteDir: string, version: DocsVersion): Expor
       'react-dom': react,
     },
     peers: Object.fromEntries(
-      manifests.map(([name, , manifest]) => [name, neededPeers(manifest, declared)]),
+      manifests.map(([name, , manifest]) => [name, neededPeers(manifest, declared, libraries)]),
     ),
+    adapters,
     dateLibraries: Object.assign(
       {},
       ...manifests.map(([, , { peerDependencies = {} }]) =>
         Object.fromEntries(
-          Object.entries(peerDependencies).filter(([peer]) => DATE_LIBRARY_NAMES.includes(peer)),
+          Object.entries(peerDependencies).filter(([peer]) => libraries.has(peer)),
         ),
       ),
     ),
@@ -67,11 +76,15 @@ export function readExportPackages(siteDir: string, version: DocsVersion): Expor
 }
 
 /** Required peers, and the optional ones that the version's demos run on; a date library comes with its adapter. */
-function neededPeers(manifest: Manifest, declared: Record<string, string>): string[] {
+function neededPeers(
+  manifest: Manifest,
+  declared: Record<string, string>,
+  dateLibraries: ReadonlySet<string>,
+): string[] {
   const { peerDependencies = {}, peerDependenciesMeta = {} } = manifest;
   return Object.keys(peerDependencies).filter(
     (peer) =>
-      !DATE_LIBRARY_NAMES.includes(peer) &&
+      !dateLibraries.has(peer) &&
       Object.hasOwn(declared, peer) &&
       (peerDependenciesMeta[peer]?.optional !== true || peer.startsWith('@emotion/')),
   );

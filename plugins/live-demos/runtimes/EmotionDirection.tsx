@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { DemoSettings } from '../types';
+import type { DemoSettings } from '../../../lib/demos/types';
 import { removeLate } from './removeLate';
 
 type Plugins = (typeof import('./mirrorStyles'))['mirrorPlugins'];

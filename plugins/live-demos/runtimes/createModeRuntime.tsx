@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { rememberLast } from '../../page-loading/client/rememberLast';
-import type { DemoSettings, PaletteColors } from '../types';
+import { rememberLast } from '../../../lib/browser/rememberLast';
+import type { DemoSettings, PaletteColors } from '../../../lib/demos/types';
 import { MEDIA_QUERY_DEFAULTS } from './assumeMouse';
+import { createDefaultPropsRoot, type NestedProvider } from './createDefaultPropsRoot';
 import { EmotionDirection } from './EmotionDirection';
 import { baseOptions, componentOptions, paletteOptions } from './themeOptions';
-import type { VersionRuntime } from './types';
+import type { VersionRuntime } from '../../../lib/demos/runtime';
 
 /** The part of `@mui/material/styles` 5 that a demo's theme is made with. */
 interface MaterialStyles<Theme> {
@@ -42,5 +43,6 @@ export function createModeRuntime<Theme>({
       </EmotionDirection>
     );
   }
-  return { DemoRoot, hydration: 'keep-light' };
+  const DefaultPropsRoot = createDefaultPropsRoot(ThemeProvider as unknown as NestedProvider);
+  return { DemoRoot, DefaultPropsRoot, hydration: 'keep-light' };
 }

@@ -1,10 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
-import { rememberLast } from '../../page-loading/client/rememberLast';
-import type { DemoSettings, PaletteColors } from '../types';
+import { rememberLast } from '../../../lib/browser/rememberLast';
+import type { DemoSettings, PaletteColors } from '../../../lib/demos/types';
 import { MEDIA_QUERY_DEFAULTS } from './assumeMouse';
+import { createDefaultPropsRoot, type NestedProvider } from './createDefaultPropsRoot';
 import { EmotionDirection } from './EmotionDirection';
 import { baseOptions, componentOptions, paletteOptions } from './themeOptions';
-import type { DemoRootProps, VersionRuntime } from './types';
+import type { DemoRootProps, VersionRuntime } from '../../../lib/demos/runtime';
 
 /** The part of `@mui/material/styles` 6 and newer that a demo's theme is made with. */
 interface MaterialStyles<Theme> {
@@ -35,7 +36,7 @@ const OTHER_DEFAULTS = {
 };
 
 /**
- * A runtime for Material versions whose colours are CSS variables: the server's HTML is right in both colour modes,
+ * A runtime for Material versions whose colours are CSS variables: the server's HTML is right in both color modes,
  * because the page's `data-theme` chooses the variables before any script runs.
  */
 export function createSchemeRuntime<Theme>({
@@ -90,5 +91,6 @@ export function createSchemeRuntime<Theme>({
       </EmotionDirection>
     );
   }
-  return { DemoRoot, hydration: 'keep' };
+  const DefaultPropsRoot = createDefaultPropsRoot(ThemeProvider as unknown as NestedProvider);
+  return { DemoRoot, DefaultPropsRoot, hydration: 'keep' };
 }

@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
-import { whenIdle } from '../../page-loading/client/whenIdle';
+import { whenIdle } from '../../../lib/browser/whenIdle';
 
 /**
  * Lets global styles outlive the demo that asked for them until the browser is idle. A style sheet that goes makes the

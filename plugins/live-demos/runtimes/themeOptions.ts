@@ -1,6 +1,6 @@
 import { BASE_RADIUS } from '../../../src/brand/measures';
-import type { DemoSettings, PaletteColors } from '../types';
-import { contrastText } from './contrastText';
+import type { DemoSettings, PaletteColors } from '../../../lib/demos/types';
+import { contrastText } from '../../../lib/demos/contrastText';
 
 /** What a dense page asks of components: their own smaller sizes. */
 const DENSE_PROPS = {

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { DemoErrorBoundary } from '../client/DemoErrorBoundary';
-import { SERVER_SETTINGS } from '../client/demoSettings';
+import { SERVER_SETTINGS } from '../../../lib/demos/demoSettings';
 import { identifierPrefix } from '../client/identifierPrefix';
-import type { VersionRuntime } from '../runtimes/types';
-import type { DemoSettings } from '../types';
+import type { VersionRuntime } from '../../../lib/demos/runtime';
+import type { DemoSettings } from '../../../lib/demos/types';
 import { deriveDarkRules, type DarkRules } from './deriveDarkRules';
 import { scopeStylesToDark } from './scopeToDark';
 

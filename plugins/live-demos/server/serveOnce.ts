@@ -1,4 +1,4 @@
-import type { ServedPage } from '../types';
+import type { ServedPage } from '../../../lib/demos/types';
 
 const STYLE_ELEMENT = /<style data-(?:emotion|demo-dark)="[^"]*">.*?<\/style>/gs;
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SiteProvider from '../../../tests/jest/SiteProvider';
-import type { Catalogue, StartingDemo, Work } from '../types';
+import type { Catalogue, StartingDemo, Work } from '../../../lib/demos/playground/types';
 import { beginWork } from '../work/changeWork';
 import Bench from '../theme/Playground/Workbench/Bench';
 

@@ -1,5 +1,5 @@
 import { addFile, deleteFile, editFile, renameFile } from '../work/changeFiles';
-import { areWorkable, findNameProblem } from '../work/fileNames';
+import { areWorkable, findNameProblem } from '../../../lib/demos/playground/fileNames';
 
 const files = [
   { name: 'Orders.tsx', text: "import { rows } from './rows';\nimport './orders.css';\n" },

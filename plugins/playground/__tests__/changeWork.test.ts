@@ -1,4 +1,4 @@
-import type { Work } from '../types';
+import type { Work } from '../../../lib/demos/playground/types';
 import { beginWork, changeWork, type WorkAction, type WorkHistory } from '../work/changeWork';
 
 const work: Work = {

@@ -1,5 +1,5 @@
 import { follow } from '../client/follow';
-import type { StartingDemo, VersionCatalogue } from '../types';
+import type { StartingDemo, VersionCatalogue } from '../../../lib/demos/playground/types';
 
 const demo = (id: string, family: StartingDemo['family'] = 'charts'): StartingDemo => ({
   id,

@@ -22,6 +22,17 @@ test.each([
     'files in folders',
     JSON.stringify({ ...kept, present: { ...present, files: [{ name: 'a/b.tsx', text: '' }] } }),
   ],
+  ['no settings', JSON.stringify({ ...kept, view: { width: 390, settings: null } })],
+  ['no view', JSON.stringify({ ...kept, view: null })],
+  [
+    'a palette that is none',
+    JSON.stringify({ ...kept, view: { width: null, settings: { paletteColors: null } } }),
+  ],
+  [
+    'a spacing that is none',
+    JSON.stringify({ ...kept, view: { width: null, settings: { spacing: {} } } }),
+  ],
+  ['a width that is none', JSON.stringify({ ...kept, view: { width: 'wide', settings: {} } })],
   ['a past of something else', JSON.stringify({ ...kept, past: [1] })],
   ['no word about consent', JSON.stringify({ ...kept, present: { ...present, awaitsConsent: 0 } })],
 ])('%s is not', (_what, text) => {

@@ -1,9 +1,9 @@
-import { readPlaygroundLink } from '../address';
-import type { Catalogue, ResultView, Work } from '../types';
+import { readPlaygroundLink } from '../../../lib/demos/playground/address';
+import type { Catalogue, ResultView, Work } from '../../../lib/demos/playground/types';
 import { beginWork, type WorkHistory } from '../work/changeWork';
 import { readKeptWork, type KeptWork } from '../work/keptWork';
 import { follow, type Preferences } from './follow';
-import { takeHandedOver } from './handOver';
+import { takeHandedOver } from '../../../lib/demos/playground/handOver';
 import { openWork, variantOf } from './openWork';
 
 /** How the page begins. */

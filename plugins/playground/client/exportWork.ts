@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../live-demos/export/openProject';
-import type { Catalogue, Work } from '../types';
+import type { Catalogue, Work } from '../../../lib/demos/playground/types';
 import { variantOf } from './openWork';
 
 /**

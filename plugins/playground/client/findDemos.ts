@@ -1,4 +1,4 @@
-import type { Family, StartingDemo } from '../types';
+import type { Family, StartingDemo } from '../../../lib/demos/playground/types';
 
 /**
  * The demos of a family that have every word of a text in their title, their id or the title of their page.

@@ -1,6 +1,11 @@
-import type { DemoChoices } from '../../live-demos/client/demoChoices';
-import type { Catalogue, PlaygroundLink, ResultView, Work } from '../types';
-import { areWorkable } from '../work/fileNames';
+import type { DemoChoices } from '../../../lib/demos/demoChoices';
+import type {
+  Catalogue,
+  PlaygroundLink,
+  ResultView,
+  Work,
+} from '../../../lib/demos/playground/types';
+import { areWorkable } from '../../../lib/demos/playground/fileNames';
 import { openWork } from './openWork';
 
 /** What holds for what an address leaves open. */

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
-import type { DemoChoices } from '../../live-demos/client/demoChoices';
-import type { DemoSource } from '../../live-demos/types';
-import type { VersionCatalogue, Work } from '../types';
+import type { DemoChoices } from '../../../lib/demos/demoChoices';
+import type { DemoSource } from '../../../lib/demos/types';
+import type { VersionCatalogue, Work } from '../../../lib/demos/playground/types';
 
 interface Start extends DemoChoices {
   /** Docusaurus' name of the version. */

@@ -1,6 +1,6 @@
-import { LONGEST_CODE } from '../../live-demos/client/packedFiles';
-import { writePlaygroundLink } from '../address';
-import type { ResultView, Work } from '../types';
+import { LONGEST_CODE } from '../../../lib/demos/packedFiles';
+import { writePlaygroundLink } from '../../../lib/demos/playground/address';
+import type { ResultView, Work } from '../../../lib/demos/playground/types';
 import { variantOf } from './openWork';
 
 /** An address that leads to work as it stands, or how many characters its code would take where that is too many. */

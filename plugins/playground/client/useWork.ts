@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import { readPlaygroundLink } from '../address';
-import type { Catalogue, ResultView } from '../types';
+import { readPlaygroundLink } from '../../../lib/demos/playground/address';
+import type { Catalogue, ResultView } from '../../../lib/demos/playground/types';
 import { changeWork, type WorkAction, type WorkHistory } from '../work/changeWork';
 import { keepWork } from '../work/keptWork';
 import { forgetAsked } from './addressOnScreen';

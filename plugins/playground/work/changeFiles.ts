@@ -1,4 +1,4 @@
-import type { WorkFile } from '../types';
+import type { WorkFile } from '../../../lib/demos/playground/types';
 
 type Files = readonly WorkFile[];
 

@@ -1,4 +1,4 @@
-import type { Work, WorkFile } from '../types';
+import type { Work, WorkFile } from '../../../lib/demos/playground/types';
 import { addFile, deleteFile, editFile, renameFile } from './changeFiles';
 
 /** Changes to one file that follow each other within this many milliseconds are undone together. */

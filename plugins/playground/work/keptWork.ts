@@ -1,6 +1,7 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import type { ResultView, Work } from '../types';
-import { isWork } from './parseWork';
+import type { ResultView, Work } from '../../../lib/demos/playground/types';
+import { isSentSettings } from '../../../lib/demos/settingParameters';
+import { isWork } from '../../../lib/demos/playground/parseWork';
 
 /** How much of the past is kept: the browser keeps a few megabytes for the whole site. */
 const KEPT_STEPS = 10;
@@ -28,11 +29,14 @@ export function readKeptWork(): KeptWork | null {
   return parseKeptWork(slot().get());
 }
 
+const isView = ({ width, settings }: ResultView): boolean =>
+  (width === null || Number.isFinite(width)) && isSentSettings(settings);
+
 /** @param text JSON as {@link keepWork} writes it */
 export function parseKeptWork(text: string | null): KeptWork | null {
   try {
     const { present, past, view } = JSON.parse(text ?? '') as KeptWork;
-    const isWhole = [present, ...past].every(isWork) && typeof view.settings === 'object';
+    const isWhole = [present, ...past].every(isWork) && isView(view);
     return isWhole ? { present, past, view } : null;
   } catch {
     return null;

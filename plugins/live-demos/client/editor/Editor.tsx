@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type MutableRefObject } from 'react';
-import type { HostProblem } from '../../../demo-host/types';
+import type { HostProblem } from '../../../../lib/demos/hostMessages';
 import { splitImports } from '../splitImports';
 import { createEditor, type EditorHandle, type EditorMemory } from './createEditor';
 import type { CodePlace } from './findPlace';

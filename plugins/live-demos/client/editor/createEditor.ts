@@ -5,7 +5,7 @@ import { lintGutter, setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 
-import type { HostProblem } from '../../../demo-host/types';
+import type { HostProblem } from '../../../../lib/demos/hostMessages';
 import { findChange } from './findChange';
 import type { CodePlace } from './findPlace';
 import { highlighter } from './highlighter';

@@ -12,7 +12,7 @@ interface Props {
 
 /** What the reader has to know of a demo that came with the address or does not run as it was changed. */
 export default function DemoNotice({ state, onConsent }: Props) {
-  const { awaitsConsent, leftOut, missing, problem, sent } = state;
+  const { awaitsConsent, leftOut, missing, otherEdits, problem, sent } = state;
   return (
     <>
       {missing && <MissingNotice missing={missing} />}
@@ -51,6 +51,31 @@ export default function DemoNotice({ state, onConsent }: Props) {
               description="Button that runs code which came with the address"
             >
               Run this code
+            </Translate>
+          </button>
+        </p>
+      )}
+      {otherEdits && (
+        <p className={styles.notice} role="status">
+          <Translate
+            id="demo.otherEdits"
+            description="Shown at a demo whose code the reader has changed in the other language or with another styling; what is shown, copied or sent has none of that"
+          >
+            Your changes are not in this code: you made them in another language or styling.
+          </Translate>{' '}
+          <button
+            type="button"
+            className={styles.consent}
+            onClick={() => {
+              state.choose(otherEdits);
+              onConsent();
+            }}
+          >
+            <Translate
+              id="demo.showOtherEdits"
+              description="Button that shows the code which the reader has changed"
+            >
+              Show my changes
             </Translate>
           </button>
         </p>

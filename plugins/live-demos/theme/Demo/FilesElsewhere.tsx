@@ -1,8 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { DOCS_VERSIONS } from '@site/src/versions';
-import { sourceAddress } from '../../../demo-host/addresses';
-import type { DemoDescriptor } from '../../types';
+import { sourceAddress } from '../../../../lib/demos/hostAddresses';
+import type { DemoDescriptor } from '../../../../lib/demos/types';
 import styles from './styles.module.css';
 
 /**
@@ -16,9 +15,8 @@ export default function FilesElsewhere({ demo }: { readonly demo: DemoDescriptor
   if (demo.files.length === 1 && !demo.stylings) {
     return null;
   }
-  const versionPath = DOCS_VERSIONS.find(({ name }) => name === demo.version)?.path ?? '';
   const link = (
-    <a href={sourceAddress(siteConfig.baseUrl, versionPath, demo.id)}>
+    <a href={sourceAddress(siteConfig.baseUrl, demo.version, demo.id)}>
       <Translate
         id="demo.allFiles"
         description="Link below a demo to all of its files, for readers without scripts and on paper, where its address follows"

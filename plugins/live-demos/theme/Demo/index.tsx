@@ -8,7 +8,7 @@ import type { EditorMemory } from '../../client/editor/createEditor';
 import { useChange } from '../../client/useChange';
 import { useDemo } from '../../client/useDemo';
 import type { IslandState } from '../../client/useIsland';
-import type { DemoDescriptor } from '../../types';
+import type { DemoDescriptor } from '../../../../lib/demos/types';
 import CopyButton from './CopyButton';
 import FilesElsewhere from './FilesElsewhere';
 import styles from './styles.module.css';
@@ -51,7 +51,11 @@ function RunningDemo({ demo, isolated }: Pick<Props, 'demo'> & { readonly isolat
   const file = chosenFile < (state.files ?? demo.files).length ? chosenFile : 0;
   const isAsServed = state.variant === 'TS' && state.styling === 'system';
   const hasNotice =
-    state.leftOut.length > 0 || state.missing || state.awaitsConsent || state.problem;
+    state.leftOut.length > 0 ||
+    state.missing ||
+    state.awaitsConsent ||
+    state.otherEdits ||
+    state.problem;
   // What the reader chose with stays: hidden, even for a moment, it would lose the focus.
   const isSettled = useIsBrowser() && (isAsServed || state.files !== null || state.hasChosen);
 

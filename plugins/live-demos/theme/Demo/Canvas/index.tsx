@@ -1,7 +1,7 @@
 import { forwardRef, useContext, type CSSProperties } from 'react';
 import { ServedStyles } from '../../../client/ServedStyles';
 import { serveOnce } from '../../../server/serveOnce';
-import type { DemoDescriptor } from '../../../types';
+import type { DemoDescriptor } from '../../../../../lib/demos/types';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { DemoDescriptor } from '../../../types';
+import type { DemoDescriptor } from '../../../../../lib/demos/types';
 import styles from './styles.module.css';
 
 const HighlightedCode = lazy(() => import('../../../client/HighlightedCode'));
@@ -25,7 +25,7 @@ export default function CodeView({ demo, name, code, label }: Props) {
   return (
     // Long lines scroll, which keyboards must reach.
     <pre className={styles.pre} tabIndex={0} role={label && 'group'} aria-label={label}>
-      <code>
+      <code translate="no">
         {name !== undefined && code !== undefined ? (
           <Suspense fallback={code}>
             <HighlightedCode name={name} code={code} />

@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { useEffect, useState, type ComponentProps } from 'react';
+import { copyText } from '../../../../../lib/browser/copyText';
 import SteadyWord from '../Toolbar/SteadyWord';
 import CopyIcon from './CopyIcon';
 
@@ -13,7 +14,7 @@ interface Props extends Pick<ComponentProps<'button'>, 'type' | 'className' | 't
   readonly read: () => Promise<string>;
 }
 
-/** Copies text and says so for a while; a clipboard that refuses is left alone. */
+/** Copies text and says so for a while. */
 export default function CopyButton({ look = 'text', read, ...props }: Props) {
   // How often it was pressed since it said nothing: each time it says so for as long.
   const [copies, setCopies] = useState(0);
@@ -28,11 +29,8 @@ export default function CopyButton({ look = 'text', read, ...props }: Props) {
   }, [copies, look]);
 
   const write = async () => {
-    try {
-      await navigator.clipboard.writeText(await read());
+    if (await copyText(read())) {
       setCopies((before) => before + 1);
-    } catch {
-      // Nothing a reader could mend: the code can still be selected.
     }
   };
   const copy = translate({

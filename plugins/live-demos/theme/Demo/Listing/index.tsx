@@ -6,7 +6,7 @@ import type { EditorMemory } from '../../../client/editor/createEditor';
 import { findFirstPlace, type CodePlace } from '../../../client/editor/findPlace';
 import { useClickedPlace } from '../../../client/editor/useClickedPlace';
 import type { DemoState } from '../../../client/useDemo';
-import type { DemoDescriptor } from '../../../types';
+import type { DemoDescriptor } from '../../../../../lib/demos/types';
 import styles from './styles.module.css';
 
 const loadEditor = () => import('../../../client/editor/Editor');

@@ -1,13 +1,12 @@
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { DOCS_VERSIONS } from '@site/src/versions';
-import { fullScreenAddress } from '../../../../demo-host/addresses';
-import { HANDED_PARAMETER, handFiles } from '../../../../demo-host/handedFiles';
-import { useDemoSettings } from '../../../client/demoSettings';
+import { fullScreenAddress } from '../../../../../lib/demos/hostAddresses';
+import { HANDED_PARAMETER, handFiles } from '../../../../../lib/demos/handedFiles';
+import { useDemoSettings } from '../../../../../lib/demos/demoSettings';
 import { textsOf } from '../../../client/sentFiles';
-import { settingParameters } from '../../../client/settingParameters';
+import { settingParameters } from '../../../../../lib/demos/settingParameters';
 import type { DemoState } from '../../../client/useDemo';
-import type { DemoDescriptor } from '../../../types';
+import type { DemoDescriptor } from '../../../../../lib/demos/types';
 
 interface Props {
   readonly demo: DemoDescriptor;
@@ -20,12 +19,11 @@ export default function FullScreenItem({ demo, state, className }: Props) {
   const { styling, files, sent, isEdited, awaitsConsent } = state;
   const settings = { ...useDemoSettings(), ...state.settings };
   const base = useBaseUrl('/');
-  const versionPath = DOCS_VERSIONS.find(({ name }) => name === demo.version)?.path ?? '';
   // Code that waits for the reader's word runs nowhere else either.
   const [entry] = (isEdited && !awaitsConsent && files) || [];
   const hand = () => {
     if (entry && files) {
-      const page = fullScreenAddress(base, versionPath, demo.id);
+      const page = fullScreenAddress(base, demo.version, demo.id);
       handFiles(page, {
         entry: entry.name,
         files: textsOf(files),
@@ -40,7 +38,7 @@ export default function FullScreenItem({ demo, state, className }: Props) {
       tabIndex={-1}
       className={className}
       data-event-action="full_screen"
-      href={fullScreenAddress(base, versionPath, demo.id, {
+      href={fullScreenAddress(base, demo.version, demo.id, {
         ...(styling !== 'system' && { styling }),
         ...settingParameters(settings),
         ...(entry && { [HANDED_PARAMETER]: '' }),

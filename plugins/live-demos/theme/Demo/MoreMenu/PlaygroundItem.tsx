@@ -1,9 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { playgroundFragment, PLAYGROUND_PATH } from '../../../../playground/address';
-import { handOver } from '../../../../playground/client/handOver';
+import { playgroundFragment, PLAYGROUND_PATH } from '../../../../../lib/demos/playground/address';
+import { handOver } from '../../../../../lib/demos/playground/handOver';
 import type { DemoState } from '../../../client/useDemo';
-import type { DemoDescriptor } from '../../../types';
+import type { DemoDescriptor } from '../../../../../lib/demos/types';
 
 interface Props {
   readonly demo: DemoDescriptor;

@@ -1,7 +1,8 @@
 import { translate } from '@docusaurus/Translate';
+import { copyText } from '../../../../../lib/browser/copyText';
 import { readDemoAddress } from '../../../client/demoAddress';
-import { writeDemoLink, type DemoLink } from '../../../client/demoLink';
-import { LONGEST_CODE } from '../../../client/packedFiles';
+import { writeDemoLink, type DemoLink } from '../../../../../lib/demos/demoLink';
+import { LONGEST_CODE } from '../../../../../lib/demos/packedFiles';
 
 /**
  * Copies the address of a demo, and leads the address bar to the demo.
@@ -29,19 +30,10 @@ export async function copyLink(id: string, link: DemoLink): Promise<boolean> {
   }
   const address = new URL(location.href);
   address.hash = fragment;
-  const isCopied = await write(address.href);
+  const isCopied = await copyText(address.href);
   // What came with the address stays there, for when the page is loaded again.
   if (readDemoAddress(location.href)?.id !== id) {
     history.replaceState(history.state, '', `#demo-${id}`);
   }
   return isCopied;
-}
-
-async function write(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { makeProject } from '../../../client/makeProject';
 import type { DemoState } from '../../../client/useDemo';
 import { openProject, type Sandbox } from '../../../export/openProject';
-import type { DemoDescriptor } from '../../../types';
+import type { DemoDescriptor } from '../../../../../lib/demos/types';
 
 /**
  * Opens a demo, as it stands on the page, as a project elsewhere.

@@ -1,15 +1,14 @@
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { DOCS_VERSIONS } from '@site/src/versions';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { sourceAddress } from '../../../../demo-host/addresses';
-import type { DemoLink } from '../../../client/demoLink';
-import { useDemoSettings } from '../../../client/demoSettings';
+import { sourceAddress } from '../../../../../lib/demos/hostAddresses';
+import type { DemoLink } from '../../../../../lib/demos/demoLink';
+import { useDemoSettings } from '../../../../../lib/demos/demoSettings';
 import { placeInWindow } from '../../../client/placeInWindow';
 import { textsOf } from '../../../client/sentFiles';
 import type { DemoState } from '../../../client/useDemo';
 import type { Sandbox } from '../../../export/openProject';
-import type { DemoDescriptor } from '../../../types';
+import type { DemoDescriptor } from '../../../../../lib/demos/types';
 import { copyLink } from './copyLink';
 import { exportDemo } from './exportDemo';
 import FullScreenItem from './FullScreenItem';
@@ -30,7 +29,6 @@ export default function MoreMenu({ demo, state, onClose }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const { siteConfig } = useDocusaurusContext();
   const pageSettings = useDemoSettings();
-  const versionPath = DOCS_VERSIONS.find(({ name }) => name === demo.version)?.path ?? '';
   const { variant, styling, files } = state;
 
   // A failure makes it higher.
@@ -154,7 +152,7 @@ export default function MoreMenu({ demo, state, onClose }: Props) {
         tabIndex={-1}
         className={styles.item}
         data-event-action="source"
-        href={sourceAddress(siteConfig.baseUrl, versionPath, demo.id)}
+        href={sourceAddress(siteConfig.baseUrl, demo.version, demo.id)}
       >
         {translate({
           id: 'demo.source',

@@ -1,6 +1,6 @@
 import { forwardRef, lazy, Suspense, useEffect, useRef, useState, type CSSProperties } from 'react';
 import type { DemoFrameProps } from '../../../client/DemoFrame';
-import { whenNear } from '../../../client/whenNear';
+import { whenNear } from '../../../../../lib/browser/whenNear';
 import type { StageHandle } from '.';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import DemoCanvas from '@theme/Demo/Canvas';
 import { forwardRef, useEffect, useImperativeHandle } from 'react';
 import { useIsland, type IslandState } from '../../../client/useIsland';
-import type { DemoDescriptor } from '../../../types';
+import type { DemoDescriptor } from '../../../../../lib/demos/types';
 import demoStyles from '../styles.module.css';
 import type { StageHandle } from '.';
 

@@ -1,9 +1,9 @@
 import { forwardRef, useCallback, useImperativeHandle, useRef, useState } from 'react';
-import { useDemoSettings } from '../../../client/demoSettings';
+import { useDemoSettings } from '../../../../../lib/demos/demoSettings';
 import { differsFrom } from '../../../client/differsFrom';
 import type { DemoState } from '../../../client/useDemo';
 import type { IslandState } from '../../../client/useIsland';
-import type { DemoDescriptor } from '../../../types';
+import type { DemoDescriptor } from '../../../../../lib/demos/types';
 import HostedStage from './HostedStage';
 import IslandStage from './IslandStage';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import type { RovingFocus } from '../../../client/useRovingFocus';
+import type { RovingFocus } from '../../../../../lib/browser/useRovingFocus';
 import styles from './styles.module.css';
 
 const Note = lazy(() => import('./Note'));

@@ -1,8 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import type { DemoState } from '../../../client/useDemo';
-import type { RovingFocus } from '../../../client/useRovingFocus';
-import type { DemoDescriptor } from '../../../types';
+import type { RovingFocus } from '../../../../../lib/browser/useRovingFocus';
+import type { DemoDescriptor } from '../../../../../lib/demos/types';
 import styles from './styles.module.css';
 
 const MoreMenu = lazy(() => import('../MoreMenu'));

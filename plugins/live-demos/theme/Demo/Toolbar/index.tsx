@@ -1,8 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 import { useChecked } from '../../../client/useChecked';
 import type { DemoState } from '../../../client/useDemo';
-import { useRovingFocus } from '../../../client/useRovingFocus';
-import type { DemoDescriptor, DemoStyling } from '../../../types';
+import { useRovingFocus } from '../../../../../lib/browser/useRovingFocus';
+import type { DemoDescriptor, DemoStyling } from '../../../../../lib/demos/types';
 import CopyButton from '../CopyButton';
 import CheckedMark from './CheckedMark';
 import MoreButton from './MoreButton';

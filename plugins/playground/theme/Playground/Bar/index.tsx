@@ -2,14 +2,14 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import SearchBar from '@theme/SearchBar';
 import SettingsButton from '@theme/Settings/Button';
 import type { ReactNode } from 'react';
+import { useLanguageAddress } from '../../../../../lib/browser/useLanguageAddress';
 import styles from './styles.module.css';
 
-/** The way back, and what every page has: search, language, colour mode and settings. */
+/** The way back, and what every page has: search, language, color mode and settings. */
 export default function PlaygroundBar(): ReactNode {
   const logo = useBaseUrl('img/logo.svg');
   return (
@@ -43,7 +43,7 @@ export default function PlaygroundBar(): ReactNode {
 
 function Languages(): ReactNode {
   const { currentLocale, localeConfigs, locales } = useDocusaurusContext().i18n;
-  const { createUrl } = useAlternatePageUtils();
+  const addressIn = useLanguageAddress();
   return locales
     .filter((name) => name !== currentLocale)
     .map((name) => (
@@ -51,7 +51,7 @@ function Languages(): ReactNode {
       <a
         key={name}
         className={styles.language}
-        href={createUrl({ locale: name, fullyQualified: false })}
+        href={addressIn(name)}
         lang={localeConfigs[name]?.htmlLang}
         hrefLang={localeConfigs[name]?.htmlLang}
       >

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import type { HostProblem } from '../../../../demo-host/types';
+import type { HostProblem } from '../../../../../lib/demos/hostMessages';
 import type { Beginning } from '../../../client/begin';
 import type { Preferences } from '../../../client/follow';
 import { openWork, variantOf } from '../../../client/openWork';
 import { useWork } from '../../../client/useWork';
-import type { Catalogue } from '../../../types';
+import type { Catalogue } from '../../../../../lib/demos/playground/types';
 import CodePane from './CodePane';
 import Consent from './Consent';
 import Notice, { type Message } from './Notice';

@@ -1,9 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 import { useId, useRef, useState, type Dispatch, type ReactNode } from 'react';
-import type { HostProblem } from '../../../../demo-host/types';
+import type { HostProblem } from '../../../../../lib/demos/hostMessages';
 import Editor from '../../../../live-demos/client/editor/Editor';
 import type { EditorMemory } from '../../../../live-demos/client/editor/createEditor';
-import type { WorkFile } from '../../../types';
+import type { WorkFile } from '../../../../../lib/demos/playground/types';
 import type { WorkAction } from '../../../work/changeWork';
 import FileTabs from './FileTabs';
 import FileTools from './FileTools';

@@ -1,10 +1,10 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useEffect, useState, type ReactNode } from 'react';
-import { setDemoChoices, useDemoChoices } from '../../../../live-demos/client/demoChoices';
-import type { CodeVariant, DemoStyling } from '../../../../live-demos/types';
+import { setDemoChoices, useDemoChoices } from '../../../../../lib/demos/demoChoices';
+import type { CodeVariant, DemoStyling } from '../../../../../lib/demos/types';
 import { DOCS_VERSIONS } from '../../../../../src/versions';
 import { findDemos } from '../../../client/findDemos';
-import type { Catalogue, Family, StartingDemo } from '../../../types';
+import type { Catalogue, Family, StartingDemo } from '../../../../../lib/demos/playground/types';
 import Select from './Select';
 import { familyNames, STYLING_NAMES } from './choiceNames';
 import styles from './picker.module.css';

@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import type { WorkFile } from '../../../types';
-import { findNameProblem, type NameProblem } from '../../../work/fileNames';
+import type { WorkFile } from '../../../../../lib/demos/playground/types';
+import { findNameProblem, type NameProblem } from '../../../../../lib/demos/playground/fileNames';
 import styles from './styles.module.css';
 
 interface Props {

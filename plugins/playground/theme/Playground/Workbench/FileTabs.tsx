@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { moveFocus } from '../../../../live-demos/client/moveFocus';
-import type { WorkFile } from '../../../types';
+import { moveFocus } from '../../../../../lib/browser/moveFocus';
+import type { WorkFile } from '../../../../../lib/demos/playground/types';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import { useRef, useState, type Dispatch, type ReactNode } from 'react';
-import type { WorkFile } from '../../../types';
+import type { WorkFile } from '../../../../../lib/demos/playground/types';
 import type { WorkAction } from '../../../work/changeWork';
 import FileNameForm from './FileNameForm';
 import type { Message } from './Notice';

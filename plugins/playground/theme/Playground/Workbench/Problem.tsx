@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import type { HostProblem } from '../../../../demo-host/types';
+import type { HostProblem } from '../../../../../lib/demos/hostMessages';
 import styles from './styles.module.css';
 
 interface Props {

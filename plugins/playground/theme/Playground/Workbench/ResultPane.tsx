@@ -5,11 +5,10 @@ import {
   type HostContent,
   type HostFrameHandle,
 } from '../../../../demo-host/client/HostFrame';
-import type { HostProblem } from '../../../../demo-host/types';
+import type { HostProblem } from '../../../../../lib/demos/hostMessages';
 import FrameWidth from '../../../../live-demos/client/FrameWidth';
-import { TYPING_PAUSE, useDelayed } from '../../../../live-demos/client/useDelayed';
-import { DOCS_VERSIONS } from '../../../../../src/versions';
-import type { ResultView, Work } from '../../../types';
+import { TYPING_PAUSE, useDelayed } from '../../../../../lib/browser/useDelayed';
+import type { ResultView, Work } from '../../../../../lib/demos/playground/types';
 import styles from './styles.module.css';
 import ViewSettings from './ViewSettings';
 
@@ -68,7 +67,7 @@ export default function ResultPane({ work, view, onView, onProblem }: Props): Re
             // Each version has a host of its own, which has to be ready first.
             key={version}
             ref={frame}
-            versionPath={DOCS_VERSIONS.find(({ name }) => name === version)?.path ?? ''}
+            version={version}
             title={translate({
               id: 'playground.frame',
               message: 'Running demo',

@@ -2,9 +2,9 @@ import { translate } from '@docusaurus/Translate';
 import Sheet from '@theme/Settings/Sheet';
 import { useRef, type ReactNode } from 'react';
 import { spellOut } from '../../../../demo-host/build/spellOut';
-import type { RovingFocus } from '../../../../live-demos/client/useRovingFocus';
-import { DOCS_VERSIONS } from '../../../../../src/versions';
-import type { Catalogue, Work } from '../../../types';
+import type { RovingFocus } from '../../../../../lib/browser/useRovingFocus';
+import { versionNamed } from '../../../../../src/versions';
+import type { Catalogue, Work } from '../../../../../lib/demos/playground/types';
 import DemoPicker from './DemoPicker';
 import styles from './styles.module.css';
 
@@ -25,7 +25,7 @@ export default function Start(props: Props): ReactNode {
     description: 'Title of the choice of version and demo, and name of the button that opens it',
   });
   const content = useRef<HTMLDivElement>(null);
-  const label = DOCS_VERSIONS.find(({ name }) => name === work.version)?.label ?? work.version;
+  const label = versionNamed(work.version).label;
   return (
     <>
       <button

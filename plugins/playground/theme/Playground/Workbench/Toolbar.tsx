@@ -1,12 +1,12 @@
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useState, type Dispatch, type ReactNode } from 'react';
-import { useRovingFocus } from '../../../../live-demos/client/useRovingFocus';
+import { useRovingFocus } from '../../../../../lib/browser/useRovingFocus';
 import type { Sandbox } from '../../../../live-demos/export/openProject';
-import { PLAYGROUND_PATH } from '../../../address';
+import { PLAYGROUND_PATH } from '../../../../../lib/demos/playground/address';
 import { exportWork } from '../../../client/exportWork';
 import { shareWork } from '../../../client/share';
-import type { Catalogue, ResultView } from '../../../types';
+import type { Catalogue, ResultView } from '../../../../../lib/demos/playground/types';
 import type { WorkAction, WorkHistory } from '../../../work/changeWork';
 import type { Message } from './Notice';
 import Start from './Start';

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import type { SentSettings } from '../../../../live-demos/client/settingParameters';
+import type { SentSettings } from '../../../../../lib/demos/settingParameters';
 import Select from './Select';
 
 interface Props {
@@ -15,7 +15,7 @@ export default function ViewSettings({ settings, onChange }: Props): ReactNode {
     id: 'playground.asPage',
     message: 'As the page',
     description:
-      'The result on the playground has the colour mode, direction or density of the page',
+      'The result on the playground has the color mode, direction or density of the page',
   });
   const change = (name: keyof SentSettings, value: SentSettings[keyof SentSettings] | undefined) =>
     onChange(
@@ -30,7 +30,7 @@ export default function ViewSettings({ settings, onChange }: Props): ReactNode {
         label={translate({
           id: 'playground.mode',
           message: 'Colours',
-          description: 'Label of the choice of colour mode for the result',
+          description: 'Label of the choice of color mode for the result',
         })}
         value={mode ?? 'page'}
         options={[
@@ -40,7 +40,7 @@ export default function ViewSettings({ settings, onChange }: Props): ReactNode {
             translate({
               id: 'playground.mode.light',
               message: 'Light',
-              description: 'A colour mode of the result on the playground',
+              description: 'A color mode of the result on the playground',
             }),
           ],
           [
@@ -48,7 +48,7 @@ export default function ViewSettings({ settings, onChange }: Props): ReactNode {
             translate({
               id: 'playground.mode.dark',
               message: 'Dark',
-              description: 'A colour mode of the result on the playground',
+              description: 'A color mode of the result on the playground',
             }),
           ],
         ]}

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import type { DemoStyling } from '../../../../live-demos/types';
-import type { Family } from '../../../types';
+import type { DemoStyling } from '../../../../../lib/demos/types';
+import type { Family } from '../../../../../lib/demos/playground/types';
 
 /** Stylings are called the same in every language. */
 export const STYLING_NAMES: readonly (readonly [DemoStyling, string])[] = [

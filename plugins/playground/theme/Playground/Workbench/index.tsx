@@ -1,6 +1,7 @@
 import catalogue from '@generated/playground/catalogue';
+import { currentVersionOf } from '@site/src/versions';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useDemoChoices } from '../../../../live-demos/client/demoChoices';
+import { useDemoChoices } from '../../../../../lib/demos/demoChoices';
 import { useMyVersion } from '../../../../settings/client/useMyVersion';
 import { forgetAsked, readAsked } from '../../../client/addressOnScreen';
 import { begin, type Beginning } from '../../../client/begin';
@@ -11,7 +12,7 @@ import Bench from './Bench';
 /** Finds out what the reader wants to work on, and lays it out. */
 export default function Workbench(): ReactNode {
   const { variant, styling } = useDemoChoices();
-  const version = useMyVersion().version?.name ?? 'current';
+  const version = useMyVersion().version?.name ?? currentVersionOf('x').name;
   const preferences = useMemo<Preferences>(
     () => ({ version, variant, styling }),
     [version, variant, styling],

@@ -1,0 +1,32 @@
+import type { CodeVariant, DemoSources, DemoStyling } from '../../../lib/demos/types';
+import type { Edits } from './keptEdits';
+import { fileOf, listChanged } from './sentFiles';
+
+/** A language and a styling of a demo. */
+export interface CodeChoice {
+  readonly variant: CodeVariant;
+  readonly styling: DemoStyling;
+}
+
+/** Under which a reader's changes are kept. */
+export type CodeKey = `${CodeVariant} ${DemoStyling}`;
+
+/**
+ * Finds another language or styling in which the reader has changed the demo, while what is shown is as committed: the
+ * changes are not in it, nor in what is copied or sent from it.
+ */
+export function findOtherEdits(
+  edits: Edits,
+  shown: CodeChoice,
+  all: DemoSources | null,
+): CodeChoice | null {
+  const isChanged = ({ variant, styling }: CodeChoice): boolean => {
+    const key: CodeKey = `${variant} ${styling}`;
+    const committed = all?.[styling]?.map((source) => fileOf(source, variant)) ?? [];
+    return listChanged(committed, edits[key] ?? {}).length > 0;
+  };
+  const choices = (Object.keys(all ?? {}) as DemoStyling[]).flatMap((styling) =>
+    (['TS', 'JS'] as const).map((variant) => ({ variant, styling })),
+  );
+  return isChanged(shown) ? null : (choices.find(isChanged) ?? null);
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ADAPTER = /^Adapter\w+$/;
+
+const IMPORT = /\b(?:from\s*|import\s*|require\()['"]([^'"]+)['"]/g;
+
+/** Adapters of version 5 are made of these, each named after its library. */
+const WRAPPER = /^@date-io\//;
+
+/**
+ * Reads which date adapters a package has, and the library that each is made for: the peer that its code imports. What
+ * several adapters have in common lies in such a folder, too, and imports none.
+ *
+ * @param folder absolute path of the package, which may have no adapters
+ * @returns npm packages by the adapter's name, sorted by name
+ */
+export function readAdapters(folder: string, peers: readonly string[]): Record<string, string> {
+  const names = readdirSync(folder)
+    .filter((name) => ADAPTER.test(name))
+    .sort();
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const imported = readImports(path.join(folder, name));
+      const library = peers.find((peer) =>
+        imported.some((each) => each === peer || each.startsWith(`${peer}/`)),
+      );
+      return library === undefined ? [] : [[name, library] as const];
+    }),
+  );
+}
+
+/** What the modules of an adapter import, whichever form of modules they have. */
+function readImports(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => [...readFileSync(path.join(folder, file), 'utf8').matchAll(IMPORT)])
+    .map((match) => (match[1] ?? '').replace(WRAPPER, ''));
+}
