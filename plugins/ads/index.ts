@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { createConfigTag } from '../../src/pageConfig/createConfigTag';
+import { createConfigTag } from '../../lib/page-config/createConfigTag';
 import { ADS_CONFIG_ID } from './configId';
 import { createAdsConfig } from './createAdsConfig';
 import { serveFrame, writeFrame } from './network/publishFrame';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureWritten } from '../../scripts/process/ensureWritten';
+import { ensureWritten } from '../../lib/process/ensureWritten';
 import { cacheFile } from './cacheFile';
 import type { ExtractionRequest } from './extract/runExtraction';
 import type { ApiVersion } from './data/types';

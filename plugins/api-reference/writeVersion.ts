@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { reportProblems } from '../diagnostics/reportProblems';
+import { reportProblems } from '../../lib/diagnostics/reportProblems';
+import { currentVersionOf, folderOf, versionNamed } from '../../src/versions';
 import { CACHE_DIR } from './cacheFile';
 import { generateComparePage } from './compare/generateComparePage';
 import { findMistranslations } from './descriptions/findMistranslations';
@@ -11,11 +12,16 @@ import type { PageLanguage } from './pages/createPageContext';
 import { generateVersion } from './pages/generateVersion';
 import { PLUGIN_NAME, readLanguageLabels } from './pages/readLabels';
 import { publishVersion } from './publish/publishVersion';
-import { createEntryIndex, entryIndexPath } from './remark/entryIndex';
+import { createEntryIndex, entryIndexFile } from './entryIndex';
 import { writeFolder } from './pages/writeFolder';
 import type { ApiVersion } from './data/types';
 import type { ApiReference } from './types';
-import { writeWhole } from './writeWhole';
+import { writeWhole } from '../../lib/files/writeWhole';
+
+/** Where the data of a version's pages lies, below the generated files. */
+export function pageDataFolder(version: string, locale: string): string {
+  return path.posix.join(PLUGIN_NAME, version, locale);
+}
 
 /** Where the published JSON of a version waits for the build's end. */
 export function publishedDir(context: LoadContext, version: ApiVersion): string {
@@ -42,7 +48,7 @@ export async function writeVersion(
     'Translated descriptions do not name what the English ones name',
     language.translations ? findMistranslations(reference, language.translations) : [],
   );
-  const data = path.join(PLUGIN_NAME, version.name, i18n.currentLocale);
+  const data = pageDataFolder(version.name, i18n.currentLocale);
   const pages = await generateVersion(
     reference,
     version,
@@ -52,7 +58,7 @@ export async function writeVersion(
   );
   // The page that compares versions belongs to all of them, and lies with the current one.
   const more =
-    version.name === 'current'
+    version.name === currentVersionOf('x').name
       ? await generateComparePage(contentDir, `@generated/${data}`, language)
       : { mdx: [], data: [] };
   writeFolder(path.join(generatedFilesDir, data), new Map([...pages.data, ...more.data]));
@@ -67,24 +73,23 @@ export async function writeVersion(
     cache: path.join(siteDir, CACHE_DIR),
   });
   writeWhole(
-    path.join(generatedFilesDir, PLUGIN_NAME, entryIndexPath(version.name)),
+    entryIndexFile(generatedFilesDir, version.name),
     JSON.stringify(createEntryIndex(entries, pagesBase)),
   );
 }
 
 function readLanguage(version: ApiVersion, context: LoadContext): PageLanguage {
   const { currentLocale: locale, defaultLocale } = context.i18n;
-  const { baseUrl, localizationDir } = context;
+  const { baseUrl, localizationDir, siteDir } = context;
   const labels = readLanguageLabels(context);
   if (locale === defaultLocale) {
     return { locale, baseUrl, labels, translatedDir: null, translations: null };
   }
-  const folder = version.name === 'current' ? 'current' : `version-${version.name}`;
   return {
     locale,
     baseUrl,
     labels,
-    translatedDir: path.join(localizationDir, 'docusaurus-plugin-content-docs', folder),
+    translatedDir: path.join(siteDir, folderOf(versionNamed(version.name), locale)),
     translations: readTranslations(translationsDir(localizationDir)),
   };
 }

@@ -5,14 +5,16 @@ import type { Plugin } from '@docusaurus/types';
  * Code listings that are highlighted once, on the server.
  *
  * A page keeps the listings of its HTML as they are, so it loads neither the highlighter nor a component for them. Only
- * after a change of page inside the site, where there is no HTML to keep, the highlighter is fetched.
+ * after a change of page inside the site, where there is no HTML to keep, the highlighter is fetched. The buttons of
+ * listings and the links of headings copy.
  */
 export default function codeBlocks(): Plugin {
   return {
     name: 'code-blocks',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-    getClientModules: () => [path.join(__dirname, 'client', 'copyOnClick.ts')],
+    getClientModules: () =>
+      ['copyOnClick.ts', 'copyHeadingLink.ts'].map((file) => path.join(__dirname, 'client', file)),
     configureWebpack(_config, isServer, { currentBundler }) {
       if (isServer) {
         return {};

@@ -5,7 +5,7 @@ import { collectFontFiles } from './fonts/collectFontFiles';
 import { renderFontFaces } from './fonts/renderFontFaces';
 import { loadTheme } from './loadTheme';
 import { readTokens } from './readTokens';
-import { renderCss } from './renderCss';
+import { LAYER_ORDER, renderCss } from './renderCss';
 import { followDirection } from './stylesheets/followDirection';
 import { keepOutOfDemos } from './stylesheets/keepOutOfDemos';
 import { createShellStyleFilter, isPackageStyle } from './stylesheets/shellStyles';
@@ -16,12 +16,15 @@ export { validateOptions } from './options';
 const NAME = 'design-tokens';
 const STYLESHEET = 'tokens.css';
 
-/** Turns the MUI theme into the CSS variables of the shell, serves the text face, and keeps the shell out of demos. */
+/**
+ * Turns the MUI theme into the CSS variables of the shell, serves the text face, keeps the shell out of demos, and prints
+ * in light colours.
+ */
 export default async function designTokens(
   context: LoadContext,
   options: DesignTokensPluginOptions,
 ): Promise<Plugin<string>> {
-  const { baseUrl, generatedFilesDir, siteDir } = context;
+  const { baseUrl, generatedFilesDir, siteDir, siteConfig } = context;
   const fonts = await collectFontFiles(siteDir, context.i18n.currentLocale);
   const isShellStyle = createShellStyleFilter(siteDir, options.shellStyles);
 
@@ -32,7 +35,10 @@ export default async function designTokens(
     async contentLoaded({ content, actions }) {
       await actions.createData(STYLESHEET, content);
     },
-    getClientModules: () => [path.join(generatedFilesDir, NAME, options.id, STYLESHEET)],
+    getClientModules: () => [
+      path.join(generatedFilesDir, NAME, options.id, STYLESHEET),
+      path.join(__dirname, 'client', 'printInLight.ts'),
+    ],
     configureWebpack: (_config, isServer) =>
       isServer ? {} : { plugins: [new EmitFontsPlugin(fonts)] },
     configurePostCss(postCss: PostCssOptions) {
@@ -47,6 +53,7 @@ export default async function designTokens(
     },
     injectHtmlTags: () => ({
       headTags: [
+        { tagName: 'style', innerHTML: LAYER_ORDER },
         ...fonts
           .filter((font) => font.preload)
           .map(({ asset }) => ({
@@ -60,6 +67,11 @@ export default async function designTokens(
             },
           })),
         { tagName: 'style', innerHTML: renderFontFaces(fonts, baseUrl) },
+        // On paper the style sheet writes the whole address after each link.
+        {
+          tagName: 'style',
+          innerHTML: `@media print{:root{--docs-origin:${JSON.stringify(siteConfig.url)}}}`,
+        },
       ],
     }),
   };

@@ -26,7 +26,7 @@ const schema = Joi.object<DesignTokensPluginOptions>({
     }),
   shellStyles: Joi.array()
     .items(Joi.string().min(1))
-    .default(['src/css', 'src/theme', 'src/pages', 'plugins']),
+    .default(['src/css', 'src/theme', 'src/pages', 'plugins', 'lib']),
 });
 
 /** Checks the options at the door and fills in the defaults. */

@@ -3,16 +3,15 @@ import type { CssVariables, DesignTokens } from './types';
 const NOTICE = '/* Made from the theme when the site is built. */';
 
 /**
- * Among `!important` declarations the earliest layer wins, and this sheet is the first of the site: here is where the
- * shell can overrule what Docusaurus marks as important.
+ * Among `!important` declarations the earliest layer wins: in `docs-overrides` the shell can overrule what Docusaurus
+ * marks as important. The order is that of the first mention, so that this has to come before every style sheet.
  */
-const LAYERS = '@layer docs-overrides, docusaurus;';
+export const LAYER_ORDER = '@layer docs-overrides, docusaurus;';
 
 /** Writes the tokens as a style sheet: shared and light ones on the root, dark ones where `data-theme` says so. */
 export function renderCss({ shared, light, dark }: DesignTokens): string {
   return [
     NOTICE,
-    LAYERS,
     rule(':root', shared),
     rule(":root, :root[data-theme='light']", { 'color-scheme': 'light', ...light }),
     rule(":root[data-theme='dark']", { 'color-scheme': 'dark', ...dark }),

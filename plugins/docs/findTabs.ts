@@ -5,8 +5,8 @@ import type { LoadContext } from '@docusaurus/types';
 import { docuHash } from '@docusaurus/utils';
 import { fillLabel, type Labels } from '../api-reference/pages/labels';
 import type { EntryPage } from '../api-reference/pages/types';
-import { type IndexedEntry, readEntryIndex } from '../api-reference/remark/entryIndex';
-import { PLUGIN_NAME } from '../api-reference/pages/readLabels';
+import { type IndexedEntry, readEntryIndex } from '../api-reference/entryIndex';
+import { pageDataFolder } from '../api-reference/writeVersion';
 import { mergePlans } from './mergePlans';
 import { TABS } from './tabAddress';
 import type { Tab, TabEntry, TabSegment } from './types';
@@ -15,7 +15,7 @@ import type { Tab, TabEntry, TabSegment } from './types';
 export function findTabs(
   doc: DocMetadata,
   version: string,
-  { siteDir, generatedFilesDir, baseUrl, i18n }: LoadContext,
+  { generatedFilesDir, baseUrl, i18n }: LoadContext,
   labels: Labels,
 ): Tab[] {
   const listed = Object.entries(TABS).flatMap(([segment, key]) => {
@@ -24,11 +24,11 @@ export function findTabs(
       ? [{ segment: segment as TabSegment, names: names.map(String) }]
       : [];
   });
-  const index = listed.length > 0 ? readEntryIndex(siteDir, version) : null;
+  const index = listed.length > 0 ? readEntryIndex(generatedFilesDir, version) : null;
   if (!index || !doc.id.endsWith('index')) {
     return [];
   }
-  const folder = path.posix.join(PLUGIN_NAME, version, i18n.currentLocale);
+  const folder = pageDataFolder(version, i18n.currentLocale);
   const read = (names: readonly string[]): TabEntry => {
     const pages = names.map((name) => index.entries.find((entry) => entry.name === name)!);
     const last = pages.at(-1)!;

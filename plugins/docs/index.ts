@@ -3,9 +3,13 @@ import docsPlugin, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { versionOfPlugin } from '../../src/versions';
 import { addTabPages, addTabRoutes } from './addTabs';
 import { findTabs } from './findTabs';
 import { groupApiPages } from './groupApiPages';
+import { remarkApiLinks } from '../../src/markdown/api-links/remarkApiLinks';
+import { DOCS_VERSIONS } from '../../src/versions';
+import { generateReference } from '../api-reference/generateReference';
 import { readLanguageLabels } from '../api-reference/pages/readLabels';
 import { renderTabModule } from './renderTabModule';
 import type { Tab } from './types';
@@ -13,27 +17,40 @@ import type { Tab } from './types';
 export { validateOptions } from '@docusaurus/plugin-content-docs';
 
 /**
- * Docusaurus' docs plugin, with what the API reference adds to it: pages of the reference are grouped by kind in the
- * sidebar, and a page that documents exports has their reference as tabs, which are routes of their own.
+ * Docusaurus' docs plugin, with what the API reference adds to it: its pages are written before any are looked for and
+ * grouped by kind in the sidebar, prose is linked to them, and a page that documents exports has their reference as tabs, which are routes of their own.
  */
 export default async function pluginDocs(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
+  const { siteDir, generatedFilesDir } = context;
   const labels = readLanguageLabels(context);
   const plugin = await docsPlugin(context, {
     ...options,
+    beforeDefaultRemarkPlugins: [
+      ...options.beforeDefaultRemarkPlugins,
+      [remarkApiLinks, { siteDir, generatedFilesDir }],
+    ],
     sidebarItemsGenerator: groupApiPages(labels),
   });
 
   return {
     ...plugin,
 
+    async loadContent() {
+      // The pages of the reference lie beside the hand-written ones, where Docusaurus finds them.
+      const { onlyIncludeVersions = DOCS_VERSIONS.map(({ name }) => name) } = options;
+      await generateReference(context, onlyIncludeVersions);
+      return plugin.loadContent!();
+    },
+
     async contentLoaded({ content, actions }) {
       const tabs = new Map<string, Tab[]>();
       for (const { versionName, docs } of content.loadedVersions) {
+        const { name } = versionOfPlugin(options.id, versionName);
         for (const doc of docs) {
-          const found = findTabs(doc, versionName, context, labels);
+          const found = findTabs(doc, name, context, labels);
           if (found.length > 0) {
             // Pages know their tabs by the metadata that they load.
             doc.frontMatter.tabs = found.map(({ segment }) => segment);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Joi } from '@docusaurus/utils-validation';
+import { currentVersionOf } from '../../src/versions';
 import { PLANS, type FeatureTable, type FeatureTitles } from './types';
 
 const text = Joi.string().trim().required();
@@ -14,6 +15,8 @@ const proof = Joi.when(Joi.object(), {
   otherwise: Joi.string().pattern(/^[A-Za-z_]\w*(\.[\w-]+)?$/, 'export or Component.prop'),
 }).required();
 
+const { base } = currentVersionOf('x');
+
 const feature = Joi.object({
   id: text,
   title: text,
@@ -22,7 +25,7 @@ const feature = Joi.object({
   plan,
   proof,
   limit,
-  page: Joi.string().pattern(/^\/x\/.*\/$/, '/x/…/'),
+  page: Joi.string().pattern(new RegExp(`^/${base}.*/$`), `/${base}…/`),
 });
 
 const tableSchema = Joi.object<FeatureTable>({

@@ -6,7 +6,7 @@ import { createHeaderRules } from '../../serve/headers/createHeaderRules';
 import { REDIRECTS } from '../../serve/redirects';
 import { LANGUAGES } from '../../src/paths/language';
 import { DOCS_VERSIONS } from '../../src/versions';
-import { hostFolder } from '../demo-host/addresses';
+import { hostFolder } from '../../lib/demos/hostAddresses';
 import { collectInlineScripts } from './collectInlineScripts';
 import { listRedirects } from './listRedirects';
 import type { Options } from './options';
@@ -30,7 +30,7 @@ export default function pluginHosting({ i18n, siteConfig }: LoadContext, options
     ? []
     : locales.filter((locale) => locale !== defaultLocale).map((locale) => `${rootUrl}${locale}/`);
   const hosts = DOCS_VERSIONS.filter(({ name }) => options.versions.includes(name)).map((version) =>
-    hostFolder(version.path),
+    hostFolder(version.name),
   );
 
   return {

@@ -31,7 +31,10 @@ export function listRedirects(
   const folders = MOVED_FOLDERS.flatMap((folder): PublishedRedirect[] => {
     const from = language === 'en' ? folder : `/${language}${folder}`;
     const to = pathInLanguage(toReference(folder), language);
-    return from === to ? [] : [{ from: `${from}*`, to: `${to}:splat`, isTemporary: false }];
+    // Which names are there is not known here, and browsers would remember a permanent redirect into a 404.
+    return from === to || !hasPage(to)
+      ? []
+      : [{ from: `${from}*`, to: `${to}:splat`, isTemporary: true }];
   });
   return [...single, ...folders];
 }

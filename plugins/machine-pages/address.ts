@@ -1,4 +1,5 @@
 import { splitLanguage } from '../../src/paths/language';
+import { findPlace } from '../../src/versions';
 
 /**
  * The address of a page as Markdown: its own without the slash at the end, and `.md`; that of a home page, which has no
@@ -16,8 +17,11 @@ export function pageAddress(permalink: string): string {
   return permalink.replace(/\/?$/, '/');
 }
 
-/** Pages of the documentation in any language, with their anchors; tools that the query tells what to do are none. */
-const DOCUMENTATION = /^(\/(?:\w+\/)?x\/(?!(?:\w+\/)?api-docs\/)[^?#]*\/)(#.*)?$/;
+/** A page with its anchor; tools that the query tells what to do are none. */
+const PAGE = /^([^?#]*\/)(#.*)?$/;
+
+/** Folders below a version's address that hold no pages. */
+const NO_PAGES = /^(?:api-docs|demos)\//;
 
 /**
  * Where a link leads from Markdown: absolute, and to the Markdown of what is a page of the documentation.
@@ -25,6 +29,7 @@ const DOCUMENTATION = /^(\/(?:\w+\/)?x\/(?!(?:\w+\/)?api-docs\/)[^?#]*\/)(#.*)?$
  * @param address of the site, `/x/api/data-grid/data-grid/#prop-rows`
  */
 export function linkTarget(address: string, origin: string): string {
-  const [, page, anchor = ''] = DOCUMENTATION.exec(address) ?? [];
-  return origin + (page === undefined ? address : markdownAddress(page) + anchor);
+  const [, page = '', anchor = ''] = PAGE.exec(address) ?? [];
+  const place = findPlace(splitLanguage(page).path);
+  return origin + (place && !NO_PAGES.test(place.page) ? markdownAddress(page) + anchor : address);
 }

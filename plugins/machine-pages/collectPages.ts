@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DocMetadata, LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import type { Root } from 'mdast';
 import type { IndexSection } from '../api-reference/pages/listIndex';
 import { fillLabel, type Labels } from '../api-reference/pages/labels';
-import {
-  PLUGIN_NAME as API_REFERENCE,
-  readLanguageLabels,
-} from '../api-reference/pages/readLabels';
+import { readLanguageLabels } from '../api-reference/pages/readLabels';
 import type { EntryPage } from '../api-reference/pages/types';
+import { pageDataFolder } from '../api-reference/writeVersion';
 import { pageAddress } from './address';
 import { findTabs } from '../docs/findTabs';
 import { addressOfTab } from '../docs/tabAddress';
@@ -30,13 +28,13 @@ interface Source {
 
 /** Lists the pages of a build in the order of their sidebars; none is read before it is rendered. */
 export function collectPages(
-  content: LoadedContent,
+  versions: readonly LoadedVersion[],
   context: LoadContext,
   site: MachineSite,
   parse: Source['parse'],
 ): MachinePage[] {
   const source: Source = { context, site, labels: readLanguageLabels(context), parse };
-  return content.loadedVersions.flatMap((version) =>
+  return versions.flatMap((version) =>
     listParts(version).flatMap(({ doc, part }) => [
       describeDoc(doc, version, part, source),
       ...describeTabs(doc, version, part, source),
@@ -80,7 +78,7 @@ function renderWritten(doc: DocMetadata, version: string, { parse, site }: Sourc
 
 function renderReference(doc: DocMetadata, version: string, { site, labels }: Source): string {
   const name = doc.id.replace(/^api\//, '');
-  const folder = path.join(site.generatedFilesDir, API_REFERENCE, version, site.locale);
+  const folder = path.join(site.generatedFilesDir, pageDataFolder(version, site.locale));
   const file = path.join(folder, `${name}.json`);
   const head = `# ${doc.title}\n\n`;
   if (!existsSync(file)) {

@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { createMdxParser } from '../mdx/createMdxParser';
+import { createMdxParser } from '../../lib/mdx/createMdxParser';
+import { versionNamed } from '../../src/versions';
+import { readProductVersions } from '../navigation/readProductVersions';
+import { loadedVersions } from '../../src/versions/loadedVersions';
 import { pageAddress } from './address';
 import { collectPages } from './collectPages';
 import { collectSitePages } from './site/collectSitePages';
@@ -28,11 +30,14 @@ export default async function pluginMachinePages(context: LoadContext): Promise<
   return {
     name: PLUGIN_NAME,
 
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+
     getTranslationFiles: async () => [listTexts(TEXT_SOURCE)],
 
     async allContentLoaded({ allContent }) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      const all = docs.loadedVersions.flatMap((version) => version.docs);
+      const versions = loadedVersions(allContent);
+      const all = versions.flatMap((version) => version.docs);
       const site: MachineSite = {
         siteDir,
         generatedFilesDir,
@@ -41,6 +46,12 @@ export default async function pluginMachinePages(context: LoadContext): Promise<
         locale: i18n.currentLocale,
         language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
         texts,
+        releases: Object.fromEntries(
+          versions.map(({ versionName }) => [
+            versionName,
+            readProductVersions(siteDir, versionNamed(versionName)),
+          ]),
+        ),
         addresses: new Map(
           all.map(({ source, permalink }) => [
             source.replace(/^@site\//, ''),
@@ -48,7 +59,7 @@ export default async function pluginMachinePages(context: LoadContext): Promise<
           ]),
         ),
       };
-      const pages = collectPages(docs, context, site, parse);
+      const pages = collectPages(versions, context, site, parse);
       const words = await readWords(context);
       read = { site, pages: [...pages, ...collectSitePages(pages, words, site)] };
     },

@@ -1,15 +1,16 @@
-import { DOCS_VERSIONS } from '../../src/versions';
+import { findVersion } from '../../src/versions';
+import { releaseOf } from '../navigation/releases';
 import type { MachinePage, MachineSite } from './types';
 
 /** A page as Markdown, with what must be known of it first. */
 export async function renderPage(page: MachinePage, site: MachineSite): Promise<string> {
   const { title, description, address, plan, version } = page;
-  const label = DOCS_VERSIONS.find(({ name }) => name === version)?.label ?? version;
+  const shown = findVersion(version);
   const facts = Object.entries({
     title,
     description,
     url: site.origin + address,
-    ...(version && { version: label }),
+    ...(shown && { version: releaseOf(shown, address, site.releases) }),
     language: site.language,
     ...(plan && { plan }),
   }).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);

@@ -1,3 +1,4 @@
+import type { NavigationData } from '../navigation/types';
 import type { Texts } from './texts';
 
 /** What all pages of a build have in common. */
@@ -15,6 +16,8 @@ export interface MachineSite {
   /** As HTML names it, `zh-CN`. */
   readonly language: string;
   readonly texts: Texts;
+  /** The release of each family that a version is about. */
+  readonly releases: NavigationData;
   /** Addresses of pages by their files, relative to the site: `docs/react-data-grid/sorting/index.mdx`. */
   readonly addresses: ReadonlyMap<string, string>;
 }

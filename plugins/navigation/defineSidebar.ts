@@ -1,4 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { readChosenPages } from '../../src/versions/chosenPages';
 import type { CategoryItem, DocItem, NavigationEntry, SidebarItem } from './types';
 
 /** The name that Docusaurus and the translation files know the one sidebar of a version by. */
@@ -56,5 +57,18 @@ function toItem(entry: NavigationEntry, trail: readonly string[]): SidebarItem {
  * titles can be translated apart
  */
 export function defineSidebar(entries: readonly NavigationEntry[]): SidebarsConfig {
-  return { [SIDEBAR_NAME]: entries.map((entry) => toItem(entry, [])) };
+  const chosen = readChosenPages();
+  const items = entries.map((entry) => toItem(entry, []));
+  return { [SIDEBAR_NAME]: chosen ? keepPages(items, chosen) : items };
+}
+
+/** The entries that lead to these pages, for a build without the others. */
+function keepPages(items: readonly SidebarItem[], chosen: ReadonlySet<string>): SidebarItem[] {
+  return items.flatMap((item): SidebarItem[] => {
+    if (item.type === 'category') {
+      const below = keepPages(item.items, chosen);
+      return below.length > 0 ? [{ ...item, items: below }] : [];
+    }
+    return item.type === 'doc' && chosen.has(item.id.replace(/\/index$/, '')) ? [item] : [];
+  });
 }

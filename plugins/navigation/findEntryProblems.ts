@@ -1,6 +1,7 @@
-import { nearestName } from '../diagnostics/nearestName';
+import { nearestName } from '../../lib/diagnostics/nearestName';
 import type { ListedEntry } from './listEntries';
-import { FLAGS, PLANS, type VersionNavigation } from './types';
+import { FLAGS, PLANS } from '../../lib/marks';
+import { type VersionNavigation } from './types';
 
 /** `"gold"`, readable for any value. */
 function show(value: unknown): string {

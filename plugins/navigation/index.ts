@@ -4,7 +4,6 @@ import { DOCS_VERSIONS } from '../../src/versions';
 import { listPages } from './listPages';
 import type { Options } from './options';
 import { prepareSidebars } from './prepareSidebars';
-import { sidebarFileOf } from './readNavigation';
 import { readProductVersions } from './readProductVersions';
 import type { NavigationData } from './types';
 import { writePages } from './writePages';
@@ -29,7 +28,7 @@ export default async function pluginNavigation(
       ['repairHash.ts', 'announcePage.ts', 'followMovedAnchor.ts'].map((file) =>
         path.join(__dirname, 'client', file),
       ),
-    getPathsToWatch: () => versions.map((version) => path.join(siteDir, sidebarFileOf(version))),
+    getPathsToWatch: () => versions.map((version) => path.join(siteDir, version.sidebarFile)),
     // Docusaurus comes back when a sidebar changes; the first time there is nothing new to read.
     async loadContent() {
       await (prepared ?? prepare());

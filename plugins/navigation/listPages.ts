@@ -1,5 +1,5 @@
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
+import { loadedVersions } from '../../src/versions/loadedVersions';
 import type { ListedPage } from './types';
 
 /**
@@ -12,12 +12,8 @@ export function listPages(
   allContent: AllContent,
   baseUrl: string,
 ): Readonly<Record<string, readonly ListedPage[]>> {
-  const instances = allContent['docusaurus-plugin-content-docs'] ?? {};
-  const versions = Object.values(instances).flatMap(
-    (content) => (content as LoadedContent).loadedVersions,
-  );
   return Object.fromEntries(
-    versions.map(({ versionName, docs }) => [
+    loadedVersions(allContent).map(({ versionName, docs }) => [
       versionName,
       docs.map(({ permalink, title }): ListedPage => {
         const path = `/${permalink.slice(baseUrl.length)}`;

@@ -2,7 +2,7 @@ import type { MarkdownConfig } from '@docusaurus/types';
 import type { DocsVersion } from '../../src/versions';
 import { locatePage } from '../../src/versions/locatePages';
 import { findNeighbours } from './findNeighbours';
-import { loadItems, sidebarFileOf } from './readNavigation';
+import { loadItems } from './readNavigation';
 import type { SidebarItem } from './types';
 
 type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
@@ -12,7 +12,7 @@ export function paginate(siteDir: string, parse: ParseFrontMatter): ParseFrontMa
   const sidebars = new Map<string, Promise<readonly SidebarItem[]>>();
 
   function sidebarOf(version: DocsVersion): Promise<readonly SidebarItem[]> {
-    const items = sidebars.get(version.name) ?? loadItems(siteDir, sidebarFileOf(version));
+    const items = sidebars.get(version.name) ?? loadItems(siteDir, version.sidebarFile);
     sidebars.set(version.name, items);
     return items;
   }

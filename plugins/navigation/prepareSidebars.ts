@@ -1,5 +1,6 @@
 import type { DocsVersion } from '../../src/versions';
-import { reportProblems } from '../diagnostics/reportProblems';
+import { readChosenPages } from '../../src/versions/chosenPages';
+import { reportProblems } from '../../lib/diagnostics/reportProblems';
 import { findSidebarProblems } from './findSidebarProblems';
 import type { Options } from './options';
 import { readNavigation } from './readNavigation';
@@ -26,11 +27,16 @@ export async function prepareSidebars(
   reportProblems(
     onProblem,
     'Sidebars and pages do not fit together',
-    navigations.flatMap(({ navigation }) => findSidebarProblems(navigation)),
+    // A build of some pages lists no others.
+    readChosenPages()
+      ? []
+      : navigations.flatMap(({ navigation }) => findSidebarProblems(navigation)),
   );
   await Promise.all(
     navigations
-      .filter(({ version }) => version.name !== 'current')
-      .map(({ version, navigation }) => writeSidebars(siteDir, version.name, navigation.items)),
+      .filter(({ version }) => version.path !== '')
+      .map(({ version, navigation }) =>
+        writeSidebars(siteDir, version.docusaurusName, navigation.items),
+      ),
   );
 }

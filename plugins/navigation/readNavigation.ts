@@ -1,17 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, Globby, loadFreshModule } from '@docusaurus/utils';
-import type { DocsVersion } from '../../src/versions';
+import { folderOf, type DocsVersion } from '../../src/versions';
 import { SIDEBAR_NAME } from './defineSidebar';
 import type { NavigationTranslation, PageFile, SidebarItem, VersionNavigation } from './types';
 
 /** Files below a version's folder that are not its own pages; the reference is generated. */
 const NOT_PAGES = ['**/node_modules/**', '**/_*', '**/_*/**', '**/demos/**', 'api/**'];
-
-/** The `sidebars.ts` of a version, relative to the site. */
-export function sidebarFileOf({ name, folder }: DocsVersion): string {
-  return name === 'current' ? 'sidebars.ts' : `${folder}/sidebars.ts`;
-}
 
 async function readPages(siteDir: string, folder: string): Promise<PageFile[]> {
   const cwd = path.join(siteDir, folder);
@@ -40,11 +35,10 @@ async function readMessages(file: string): Promise<Record<string, unknown>> {
 
 async function readTranslation(
   siteDir: string,
-  { name }: DocsVersion,
+  version: DocsVersion,
   locale: string,
 ): Promise<NavigationTranslation> {
-  const base = `i18n/${locale}/docusaurus-plugin-content-docs`;
-  const folder = `${base}/${name === 'current' ? name : `version-${name}`}`;
+  const folder = folderOf(version, locale);
   const file = `${folder}.json`;
   return {
     locale,
@@ -85,7 +79,7 @@ export async function readNavigation(
   version: DocsVersion,
   locales: readonly string[],
 ): Promise<VersionNavigation> {
-  const file = sidebarFileOf(version);
+  const file = version.sidebarFile;
   return {
     file,
     source: await readFile(path.join(siteDir, file), 'utf8'),

@@ -1,25 +1,5 @@
+import type { Marks, Plan } from '../../lib/marks';
 import type { ProductVersions } from './readProductVersions';
-
-/** The commercial plans a page or a feature can require. */
-export const PLANS = ['pro', 'premium'] as const;
-export type Plan = (typeof PLANS)[number];
-
-/**
- * What readers should know before they rely on a page: `new` since the last minor releases,
- * `unstable` may change without a major release, `planned` is not available yet.
- */
-export const FLAGS = ['new', 'unstable', 'planned'] as const;
-export type Flag = (typeof FLAGS)[number];
-
-/**
- * The marks of an entry. The `sidebars.ts` files are their one source: marks flow from here to the
- * sidebar and to the headings of pages. A page may repeat them in its front matter (`plan`,
- * `flags`) for those who read the file alone; then both must agree, or the build stops.
- */
-export interface Marks {
-  readonly plan?: Plan;
-  readonly flags?: readonly Flag[];
-}
 
 /** A page of the version's folder; only pages that exist are listed. */
 export interface PageEntry extends Marks {

@@ -22,7 +22,10 @@ export default function pageLoading({ siteConfig }: LoadContext): Plugin {
   const hasAnnouncement = Boolean(siteConfig.themeConfig.announcementBar);
   return {
     name: 'page-loading',
-    getClientModules: () => [path.join(__dirname, 'client', 'withoutPrefetch.ts')],
+    getClientModules: () =>
+      ['tolerateTranslators.ts', 'withoutPrefetch.ts'].map((name) =>
+        path.join(__dirname, 'client', name),
+      ),
     configureWebpack(config, isServer, { currentBundler }) {
       const versionProps = loaderFor(
         String.raw`docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$`,
@@ -30,7 +33,10 @@ export default function pageLoading({ siteConfig }: LoadContext): Plugin {
       );
       const lookups = replaceLookups(currentBundler);
       if (isServer) {
-        return { plugins: [lookups], module: { rules: [versionProps] } };
+        return {
+          plugins: [lookups, replaceRenderer(currentBundler)],
+          module: { rules: [versionProps] },
+        };
       }
       const plugins = [
         lookups,
@@ -73,6 +79,14 @@ function replaceLookups({ instance }: ConfigureWebpackUtils['currentBundler']) {
         resource.request = path.join(__dirname, 'client', `${path.basename(resource.request)}.ts`);
       }
     },
+  );
+}
+
+/** Pages are rendered without the zero bytes of React 18; see `server/renderToHtml.ts`. */
+function replaceRenderer({ instance }: ConfigureWebpackUtils['currentBundler']) {
+  return new instance.NormalModuleReplacementPlugin(
+    /^\.\/renderToHtml$/,
+    path.join(__dirname, 'server', 'renderToHtml.ts'),
   );
 }
 

@@ -1,7 +1,12 @@
+import { currentVersionOf } from '../../src/versions';
+
 /** The folder of the documentation below a language's base address, which is all that the worker serves. */
-export const SCOPE_FOLDER = 'x/';
+export const SCOPE_FOLDER = currentVersionOf('x').base;
 
 export const WORKER_FILE = `${SCOPE_FOLDER}sw.js`;
+
+/** Docusaurus' part of the worker reads its settings from the address that it is registered by. */
+export const WORKER_PARAMETERS = `?params=${encodeURIComponent('{}')}`;
 
 /** The page that stands in for pages that are not stored; the lists of what versions need lie beside it. */
 export const OFFLINE_FOLDER = `${SCOPE_FOLDER}offline/`;

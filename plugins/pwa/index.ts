@@ -8,6 +8,7 @@ import { sortChunks } from './build/sortChunks';
 import type { ChunkFiles } from './build/types';
 import { TOUCH_ICON, writeIcons } from './build/writeIcons';
 import { writeOffline } from './build/writeOffline';
+import { writeWorker } from './build/writeWorker';
 import type { Options } from './options';
 
 export { validateOptions } from './options';
@@ -17,9 +18,10 @@ export { validateOptions } from './options';
  * manifest with which the site can be installed.
  */
 export default function pluginPwa(
-  { siteDir, siteConfig, generatedFilesDir, i18n }: LoadContext,
-  { versions, host = new URL(siteConfig.url).host }: Options,
+  context: LoadContext,
+  { versions, host = new URL(context.siteConfig.url).host }: Options,
 ): Plugin<void> {
+  const { siteDir, siteConfig, generatedFilesDir, i18n } = context;
   const { baseUrl, title, tagline } = siteConfig;
   const { htmlLang } = i18n.localeConfigs[i18n.currentLocale]!;
   const { currentLocale, defaultLocale } = i18n;
@@ -27,6 +29,7 @@ export default function pluginPwa(
     currentLocale === defaultLocale
       ? baseUrl
       : baseUrl.replace(new RegExp(`${currentLocale}/$`), '');
+  const cacheDir = path.join(siteDir, 'node_modules/.cache/pwa', currentLocale);
   let chunks: ChunkFiles | undefined;
 
   return {
@@ -74,20 +77,21 @@ export default function pluginPwa(
           };
     },
 
-    async postBuild({ outDir }) {
+    async postBuild(props) {
+      const { outDir } = props;
       if (!chunks) {
         throw new Error(
           'plugins/pwa knows no chunks: the browser bundle was compiled without its ChunkListPlugin.',
         );
       }
       await writeOffline({
-        siteDir,
         outDir,
         baseUrl,
         rootUrl,
         generatedFilesDir,
         versions,
         chunks,
+        writeWorker: (config) => writeWorker(context, props, config, cacheDir),
       });
       await writeIcons(siteDir, outDir);
       const app = describeApp({ name: title, description: tagline, baseUrl, language: htmlLang });

@@ -5,8 +5,8 @@ const ALGOLIA_VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX']
 
 /** How the site is searched, in the terms of a site's configuration. */
 export interface SearchChoice {
-  /** Brings the search bar. */
-  readonly theme: PluginConfig;
+  /** Brings the search bar; `null` where the classic preset does, which has a theme for Algolia. */
+  readonly theme: PluginConfig | null;
   readonly themeConfig: object;
 }
 
@@ -33,7 +33,7 @@ export function chooseSearch(
   }
   const [appId, apiKey, indexName] = ALGOLIA_VARIABLES.map((name) => environment[name]!);
   return {
-    theme: '@docusaurus/theme-search-algolia',
+    theme: null,
     themeConfig: { algolia: { appId, apiKey, indexName, contextualSearch: true } },
   };
 }

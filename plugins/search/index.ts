@@ -1,9 +1,11 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { loadedVersions } from '../../src/versions/loadedVersions';
 import { API_VERSIONS } from '../api-reference/data/versions';
-import { loadReference } from '../api-reference/loadReference';
+import type { HistoricReferences } from '../api-reference/history/addHistories';
+import { listFormerNames } from '../api-reference/history/listFormerNames';
+import { PLUGIN_NAME as API_REFERENCE } from '../api-reference/pages/readLabels';
 import { apiPath } from '../api-reference/pages/entryLinks';
 import { readWords } from '../machine-pages/site/readWords';
 import { collectNames } from './collect/collectNames';
@@ -37,10 +39,14 @@ export default async function pluginSearch(
   const readPage = await createPageReader(siteDir);
   const playground = describePlayground(await readWords(context), baseUrl);
 
-  async function namesOf(version: string): Promise<NamesFile | null> {
+  function namesOf(version: string, api: HistoricReferences): NamesFile | null {
     const found = API_VERSIONS.find(({ name }) => name === version);
     return found
-      ? collectNames(await loadReference(found, siteDir), baseUrl + apiPath(found))
+      ? collectNames(
+          api.references[found.name],
+          baseUrl + apiPath(found),
+          listFormerNames(api, found.name),
+        )
       : null;
   }
 
@@ -51,19 +57,19 @@ export default async function pluginSearch(
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
 
     async allContentLoaded({ allContent, actions }) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const api = allContent[API_REFERENCE]?.default as HistoricReferences;
       const files: IndexFiles = {};
       clearIndex(directory);
-      for (const version of docs.loadedVersions.filter((each) =>
+      for (const version of loadedVersions(allContent).filter((each) =>
         versions.includes(each.versionName),
       )) {
         const { versionName, isLast } = version;
-        const pages = await collectPages(version, generatedFilesDir, readPage);
+        const pages = await collectPages(version, context, readPage);
         files[versionName] = writeIndex(
           {
             version: versionName,
             pages: isLast ? [...pages, playground] : pages,
-            names: await namesOf(versionName),
+            names: namesOf(versionName, api),
           },
           directory,
           baseUrl,

@@ -1,5 +1,5 @@
 import type { EntryKind, Plan } from '../api-reference/types';
-import type { Flag } from '../navigation/types';
+import type { Flag } from '../../lib/marks';
 
 /** What a member of an entry is to readers; `listMembers` calls three of these `prop`. */
 export const MEMBER_KINDS = [
@@ -31,6 +31,9 @@ export type PackedMember = [name: string, ...uses: number[]];
 /** A type without a page: its name, and the member that shows it as a number and by its name. */
 export type PackedType = [name: string, use: number, member: string];
 
+/** Names of earlier versions beside the names that have their place, by kind and family of these: `prop data-grid`. */
+export type FormerNames = Readonly<Record<string, [former: string, name: string][]>>;
+
 /** The names of a version's reference. */
 export interface NamesFile {
   /** Address of the reference, with a slash at its end. */
@@ -38,12 +41,15 @@ export interface NamesFile {
   entries: PackedEntry[];
   members: PackedMember[];
   types: PackedType[];
+  former: FormerNames;
 }
 
 /** A heading of a page and what stands below it. */
 export interface SearchSection {
   anchor: string;
   heading: string;
+  /** The heading in the language that the page is translated from: readers know features by these names, too. */
+  original?: string;
   plan?: Plan;
   flags?: readonly Flag[];
 }
@@ -56,6 +62,8 @@ export interface SearchPage {
   description: string;
   /** Other words by which readers look for the page. */
   keywords?: readonly string[];
+  /** The title and the keywords in the language that the page is translated from. */
+  original?: readonly string[];
   /** The first folder of its address below the version. */
   area: string;
   /** The groups of the sidebar around it. */
@@ -115,6 +123,8 @@ export interface SearchResult {
   address: string;
   kind: 'page' | 'section' | EntryKind | MemberKind;
   title: MarkedText;
+  /** The name that the reader typed, in whose place the title is. */
+  former?: MarkedText;
   /** Where it belongs: groups of the sidebar, or the entries that have the member. */
   context: string[];
   /** What the page says where it matches. */

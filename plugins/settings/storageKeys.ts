@@ -10,5 +10,5 @@ export const SETTINGS_SLOT = 'settings';
 /** The name under which the browser has it. */
 export const SETTINGS_KEY = `${SETTINGS_SLOT}-${STORAGE_NAMESPACE}`;
 
-/** The name under which the browser has the colour mode, which Docusaurus keeps. */
+/** The name under which the browser has the color mode, which Docusaurus keeps. */
 export const COLOR_MODE_KEY = `theme-${STORAGE_NAMESPACE}`;

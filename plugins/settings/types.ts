@@ -1,6 +1,6 @@
-import type { DemoSettings, PaletteColors } from '../live-demos/types';
+import type { DemoSettings, PaletteColors } from '../../lib/demos/types';
 
-/** The colour mode as readers choose it; `system` follows the operating system. */
+/** The color mode as readers choose it; `system` follows the operating system. */
 export type PaletteMode = 'light' | 'dark' | 'system';
 
 /** How a reader wants to see pages and demos. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { loadedVersions } from '../../src/versions/loadedVersions';
 import { cardAddress, SITE_CARD_ADDRESS } from './cardAddress';
 import { cardFileOf, describeCard } from './describeCard';
 import type { Card } from './types';
@@ -17,8 +17,7 @@ export default function pluginSocialImages({
     name: 'social-images',
 
     async allContentLoaded({ allContent }) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      const pages = docs.loadedVersions.flatMap((version) => version.docs);
+      const pages = loadedVersions(allContent).flatMap((version) => version.docs);
       const fileOf = (source: string): string => source.replace('@site', siteDir);
       const byFile = new Map(pages.map((doc) => [fileOf(doc.source), doc.frontMatter]));
       cards.clear();

@@ -4,7 +4,7 @@ import { Globby } from '@docusaurus/utils';
 import type { ExtractedStrings } from './types';
 
 /** Code that readers' browsers run, apart from packages. */
-const SOURCES = ['src/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}', '!**/__tests__/**'];
+const SOURCES = ['{src,plugins,lib}/**/*.{ts,tsx}', '!**/__tests__/**'];
 
 /**
  * Finds every string that the site's own code hands to `<Translate>` or `translate()`.

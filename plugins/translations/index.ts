@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readStatus } from '../../scripts/translations/readStatus';
-import { reportProblems } from '../diagnostics/reportProblems';
+import { readStatus } from './status/readStatus';
+import { reportProblems } from '../../lib/diagnostics/reportProblems';
 import { extractStrings } from './extractStrings';
 import { findTranslationProblems } from './findTranslationProblems';
 import { findMessageProblems } from './messages/findMessageProblems';
@@ -37,7 +37,7 @@ export default function pluginTranslations(
         const strings = await extractStrings(siteDir);
         problems.push(
           ...findTranslationProblems(strings, readTranslations(file), { siteDir, file }),
-          ...readStatus().recordProblems,
+          ...(await readStatus()).recordProblems,
         );
       }
       reportProblems(onProblem, 'The site and its translations do not fit together', problems);

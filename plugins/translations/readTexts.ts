@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, TranslationFile } from '@docusaurus/types';
-import { reportProblems } from '../diagnostics/reportProblems';
+import { reportProblems } from '../../lib/diagnostics/reportProblems';
 
 /** What a plugin itself says, by id. */
 export type Texts<Id extends string = string> = Readonly<Record<Id, string>>;

@@ -127,6 +127,38 @@ test.each([
   expect(region().dataset.ad).toBe(kind);
 });
 
+test('a feed that answers without ads is not taken for one that is blocked', async () => {
+  feedAnswers(() => answerWith({ ads: [{}] }));
+  chance = 0;
+  show(FEED);
+  await wait(60_000);
+  expect(region().dataset.ad).toBe('house');
+});
+
+test('a network that answers without an ad is not taken for one that is blocked', async () => {
+  chance = 0.19;
+  show(FRAME);
+  const tell = (data: object) => {
+    const { contentWindow } = screen.getByTitle('Advertisement') as HTMLIFrameElement;
+    window.dispatchEvent(new MessageEvent('message', { source: contentWindow, data }));
+  };
+  if (screen.queryByTitle('Advertisement')) {
+    tell({ networkAnswers: true });
+  }
+  await wait(3_100);
+  expect(region().dataset.ad).toBe('house');
+});
+
+test("a click in the network's frame is counted, one that another window claims is not", () => {
+  show(FRAME);
+  const { contentWindow } = screen.getByTitle('Advertisement') as HTMLIFrameElement;
+  const data = { adIsClicked: true };
+  window.dispatchEvent(new MessageEvent('message', { source: window, data }));
+  expect(heard).toEqual([]);
+  window.dispatchEvent(new MessageEvent('message', { source: contentWindow, data }));
+  expect(heard).toEqual([{ name: 'ad_click', params: { label: 'network' } }]);
+});
+
 test("the network's ad is shown once its frame says that it is there", async () => {
   show(FRAME);
   const frame = screen.getByTitle('Advertisement') as HTMLIFrameElement;

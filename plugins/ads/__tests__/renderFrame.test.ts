@@ -9,6 +9,7 @@ const script = /<script>(.*)<\/script>/s.exec(html)?.[1] ?? '';
 /** Runs the frame's script in a page that has just what is given. */
 function run(origin: string) {
   const added: { src?: string }[] = [];
+  const focused: { tagName?: string } = {};
   const sent: unknown[] = [];
   const listeners: Record<string, (event: object) => void> = {};
   const slot = {
@@ -28,10 +29,14 @@ function run(origin: string) {
     document: {
       documentElement: { dataset },
       getElementById: () => slot,
-      createElement: () => ({}),
+      createElement: () => ({
+        addEventListener: (name: string, listener: () => void) =>
+          (listeners[`script ${name}`] = listener),
+      }),
+      activeElement: focused,
     },
   });
-  return { added, sent, slot, parent, dataset, listeners };
+  return { added, sent, slot, parent, dataset, listeners, focused };
 }
 
 test('the policy lets the network and this one script run', () => {
@@ -42,7 +47,7 @@ test('the policy lets the network and this one script run', () => {
 });
 
 test('the network is loaded where the frame has no origin, and nowhere else', () => {
-  expect(run('null').added).toEqual([{ async: true, src: SCRIPT_URL }]);
+  expect(run('null').added).toMatchObject([{ async: true, src: SCRIPT_URL }]);
   expect(run('https://docs.example').added).toEqual([]);
 });
 
@@ -57,6 +62,20 @@ test('tells the page whether an ad is there', () => {
   slot.children.push(element('DIV', 90));
   listeners.load!({});
   expect(sent).toEqual([{ adIsThere: false }, { adIsThere: true }]);
+});
+
+test('tells the page that the network answers, and of clicks of a reader on an ad', () => {
+  const { sent, listeners, focused } = run('null');
+  listeners['script load']!({});
+  const on = (found: object | null) => ({ closest: () => found });
+  listeners.click!({ isTrusted: true, target: on(null) });
+  listeners.click!({ isTrusted: false, target: on({}) });
+  expect(sent).toEqual([{ networkAnswers: true }]);
+  listeners.click!({ isTrusted: true, target: on({}) });
+  listeners.blur!({});
+  focused.tagName = 'IFRAME';
+  listeners.blur!({});
+  expect(sent.slice(1)).toEqual([{ adIsClicked: true }, { adIsClicked: true }]);
 });
 
 test("takes the page's colours from the page alone", () => {

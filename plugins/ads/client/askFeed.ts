@@ -11,8 +11,13 @@ export type FeedAnswer = FeedAd | 'none' | 'unreachable';
  * cookies, and of the address of the page the site alone.
  *
  * @param signal ends the asking
+ * @param onAnswer is told of each answer of the feed, with or without an ad: nothing blocks it
  */
-export async function askFeed(feedUrl: string, signal: AbortSignal): Promise<FeedAnswer> {
+export async function askFeed(
+  feedUrl: string,
+  signal: AbortSignal,
+  onAnswer: () => void = () => undefined,
+): Promise<FeedAnswer> {
   let answer: FeedAnswer = 'unreachable';
   for (let ask = 1; ask <= MOST_FEED_ASKS; ask += 1) {
     if (ask > 1) {
@@ -23,8 +28,12 @@ export async function askFeed(feedUrl: string, signal: AbortSignal): Promise<Fee
     }
     try {
       answer = await askOnce(feedUrl, signal);
+      if (answer !== 'unreachable') {
+        onAnswer();
+      }
     } catch (error) {
       if (isWrongAnswer(error)) {
+        onAnswer();
         return 'none';
       }
       answer = 'unreachable';

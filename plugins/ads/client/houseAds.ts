@@ -75,13 +75,13 @@ export function houseAds(): readonly HouseAd[] {
       name: translate({
         id: 'ads.plans.name',
         message: 'Pro or Premium?',
-        description: 'Name of an advertisement for the page about plans and licences',
+        description: 'Name of an advertisement for the page about plans and licenses',
       }),
       description: translate({
         id: 'ads.plans.description',
         message: 'What each plan adds to the free components, and how licences work.',
         description:
-          'Text of an advertisement for the page about plans and licences; up to 75 letters',
+          'Text of an advertisement for the page about plans and licenses; up to 75 letters',
       }),
       link: '/x/introduction/licensing/',
       image: '/img/house/plans.svg',

@@ -14,6 +14,11 @@ export function reportDisplay(label: string, layout: string): void {
   }
 }
 
+/** Tells of a click that the page does not see, because it happened in a frame. */
+export function reportClick(label: string): void {
+  report('ad_click', { label });
+}
+
 /** Tells of an ad that could not be shown; readers are not told. */
 export function reportCrash(error: unknown): void {
   report('ad_crash', { message: error instanceof Error ? error.message : String(error) });

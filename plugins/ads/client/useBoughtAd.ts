@@ -17,6 +17,12 @@ export type Shown =
 /** Where an ad is asked for: the feed for text, the network for pictures, where the site has both. */
 export type AdSource = 'feed' | 'network' | 'house';
 
+/** What the frame of a network has said so far. */
+export interface NetworkState {
+  readonly hasAd: () => boolean;
+  readonly hasAnswered: () => boolean;
+}
+
 /** @returns `house` where the site has neither */
 export function chooseSource(config: AdsConfig | null, layout: AdLayout): AdSource {
   const [first, second] =
@@ -27,19 +33,23 @@ export function chooseSource(config: AdsConfig | null, layout: AdLayout): AdSour
 
 const HOUSE: Shown = { kind: 'house' };
 
-/** Something of our own, until an ad comes after all. */
-const substitute = (): Shown =>
-  Math.random() < REQUEST_SHARE ? { kind: 'request' } : { kind: 'house' };
+/**
+ * Something of our own, until an ad comes after all. Only where nothing has answered something may block ads.
+ *
+ * @param hasAnswered whether the feed or the network has answered, though without an ad
+ */
+const substitute = (hasAnswered: boolean): Shown =>
+  !hasAnswered && Math.random() < REQUEST_SHARE ? { kind: 'request' } : HOUSE;
 
 /**
  * Decides what is shown: an ad that comes, something of our own when none does.
  *
- * @param hasNetworkAd whether the network's frame holds an ad; unused where another source is asked
+ * @param network what its frame says; unused where another source is asked
  */
 export function useBoughtAd(
   source: AdSource,
   feedUrl: string | undefined,
-  hasNetworkAd: () => boolean,
+  network: NetworkState,
 ): { readonly shown: Shown; readonly isGivenUp: boolean } {
   const [shown, setShown] = useState<Shown>(source === 'house' ? HOUSE : { kind: 'nothing' });
   const [isGivenUp, setGivenUp] = useState(false);
@@ -49,17 +59,22 @@ export function useBoughtAd(
     }
     const asking = new AbortController();
     let found: FeedAd | null = null;
+    let hasFeedAnswered = false;
     const stopWatching = watchForAd({
-      hasAd: () => (source === 'feed' ? found !== null : hasNetworkAd()),
+      hasAd: () => (source === 'feed' ? found !== null : network.hasAd()),
       onFound: () => setShown(found ? { kind: 'feed', ad: found } : { kind: 'network' }),
-      onMissing: () => setShown(substitute()),
+      onMissing: () =>
+        setShown(substitute(source === 'feed' ? hasFeedAnswered : network.hasAnswered())),
       onGivenUp: () => {
         asking.abort();
         setGivenUp(true);
       },
     });
     if (source === 'feed' && feedUrl) {
-      void askFeed(feedUrl, asking.signal).then((answer) => {
+      const onAnswer = () => {
+        hasFeedAnswered = true;
+      };
+      void askFeed(feedUrl, asking.signal, onAnswer).then((answer) => {
         if (typeof answer === 'object') {
           found = answer;
         } else if (answer === 'none' && !asking.signal.aborted) {
@@ -73,6 +88,6 @@ export function useBoughtAd(
       stopWatching();
       asking.abort();
     };
-  }, [source, feedUrl, hasNetworkAd]);
+  }, [source, feedUrl, network]);
   return { shown, isGivenUp };
 }

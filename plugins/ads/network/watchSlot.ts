@@ -1,6 +1,6 @@
 /**
- * What the frame does: it adds the network's script, tells the page around it when an ad is there, and follows the
- * page's colours. It runs as text in the frame's page and must not refer to anything.
+ * What the frame does: it adds the network's script, tells the page around it when an ad is there, whether its network
+ * answers at all and when it is clicked, and follows the page's colours. It runs as text in the frame's page and must not refer to anything.
  *
  * @param scriptUrl of the advertising network
  */
@@ -11,15 +11,31 @@ export function watchSlot(scriptUrl: string): void {
   }
   const root = document.documentElement;
   const slot = document.getElementById('slot')!;
+  const say = (message: object) => parent.postMessage(message, '*');
   const look = () => {
     const isThere = [...slot.children].some(
       (element) => element.tagName !== 'SCRIPT' && element.getBoundingClientRect().height > 1,
     );
-    parent.postMessage({ adIsThere: isThere }, '*');
+    say({ adIsThere: isThere });
   };
   new MutationObserver(look).observe(slot, { childList: true, subtree: true });
   // Pictures have no height before they are there.
   slot.addEventListener('load', look, true);
+  addEventListener(
+    'click',
+    ({ target, isTrusted }) => {
+      if (isTrusted && (target as Element).closest('a, button')) {
+        say({ adIsClicked: true });
+      }
+    },
+    true,
+  );
+  // A click in a frame within this one is not heard here; the focus moves there with it.
+  addEventListener('blur', () => {
+    if (document.activeElement?.tagName === 'IFRAME') {
+      say({ adIsClicked: true });
+    }
+  });
   addEventListener('message', ({ source, data }) => {
     if (source === parent && (data.theme === 'dark' || data.theme === 'light')) {
       root.dataset.theme = data.theme;
@@ -28,5 +44,6 @@ export function watchSlot(scriptUrl: string): void {
   const script = document.createElement('script');
   script.async = true;
   script.src = scriptUrl;
+  script.addEventListener('load', () => say({ networkAnswers: true }));
   slot.append(script);
 }

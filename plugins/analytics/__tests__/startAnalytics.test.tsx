@@ -93,3 +93,15 @@ test('where nobody has to be asked it begins, and can be refused all the same', 
   choose('granted');
   expect(names()).toEqual(['ad_display', 'page_view']);
 });
+
+test('what is refused in another tab holds here, too', async () => {
+  const inbox = await start({ consent: 'never' });
+  expect(names()).toEqual(['ad_display']);
+  choose('granted');
+  const key = Object.keys(localStorage).find((name) => name.includes('analytics-consent'))!;
+  window.dispatchEvent(
+    new StorageEvent('storage', { key, newValue: 'denied', storageArea: localStorage }),
+  );
+  inbox.push(early);
+  expect(names()).toEqual(['ad_display']);
+});

@@ -8,9 +8,11 @@ const slot = () => createStorageSlot('analytics-consent');
 
 /** @returns null where the reader has not chosen, or the browser keeps nothing */
 export function readChoice(): ConsentChoice | null {
-  const kept = slot().get();
-  return kept === 'granted' || kept === 'denied' ? kept : null;
+  return asChoice(slot().get());
 }
+
+const asChoice = (kept: string | null): ConsentChoice | null =>
+  kept === 'granted' || kept === 'denied' ? kept : null;
 
 /** Keeps a choice, without a cookie, and tells the page. */
 export function choose(choice: ConsentChoice): void {
@@ -18,9 +20,22 @@ export function choose(choice: ConsentChoice): void {
   window.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: choice }));
 }
 
-/** @returns stops listening */
+/**
+ * Listens to the choice, made here or in another tab.
+ *
+ * @returns stops listening
+ */
 export function onChoice(listener: (choice: ConsentChoice) => void): () => void {
   const hear = (event: Event) => listener((event as CustomEvent<ConsentChoice>).detail);
   window.addEventListener(CONSENT_EVENT, hear);
-  return () => window.removeEventListener(CONSENT_EVENT, hear);
+  const stopListening = slot().listen(({ newValue }) => {
+    const choice = asChoice(newValue);
+    if (choice) {
+      listener(choice);
+    }
+  });
+  return () => {
+    window.removeEventListener(CONSENT_EVENT, hear);
+    stopListening();
+  };
 }

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { readConfig } from '@site/src/pageConfig/readConfig';
-import { whenLoaded } from '../../ads/client/whenLoaded';
-import { afterPaint } from '../../page-loading/client/afterPaint';
+import { readConfig } from '@site/lib/page-config/readConfig';
+import { whenLoaded } from '../../../lib/browser/whenLoaded';
+import { afterPaint } from '../../../lib/browser/afterPaint';
 import { ANALYTICS_CONFIG_ID } from '../configId';
 import type { AnalyticsConfig, AnalyticsEvent } from '../types';
 import { Inbox } from './Inbox';

@@ -37,5 +37,5 @@ export const WIDGETS: ApiFamily = {
 
 /** A version of the fixture site with changes to its one family. */
 export function versionOf(changes: Partial<ApiFamily> = {}): ApiVersion {
-  return { name: 'current', folder: 'docs', path: '', families: [{ ...WIDGETS, ...changes }] };
+  return { name: 'current', folder: 'docs', base: 'x/', families: [{ ...WIDGETS, ...changes }] };
 }

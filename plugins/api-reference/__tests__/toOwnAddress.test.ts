@@ -12,7 +12,7 @@ writeFileSync(
   '## As tall as its rows {/* #flex-column */}\n\n## Width {/* #width */}\n',
 );
 
-const toOwn = createOwnAddresses(content, { ...versionOf(), path: 'v6' }, '/zh/');
+const toOwn = createOwnAddresses(content, { ...versionOf(), base: 'x/v6/' }, '/zh/');
 
 test.each([
   ['a page', 'https://mui.com/x/react-data-grid/layout/', '/zh/x/v6/react-data-grid/layout/'],

@@ -1,4 +1,4 @@
-import { afterPaint } from '../../page-loading/client/afterPaint';
+import { afterPaint } from '../../../lib/browser/afterPaint';
 
 /** What a reader wants to see; empty for everything. */
 export interface Wanted {

@@ -1,4 +1,4 @@
-import { majorLabel } from '../../../src/versions';
+import { currentVersionOf, majorLabel } from '../../../src/versions';
 import { VERSION_NAMES } from '../data/during';
 import type { ApiVersion } from '../data/types';
 import { API_VERSIONS } from '../data/versions';
@@ -11,7 +11,7 @@ import { printChoice } from './choice';
 export const COMPARE_FOLDER = 'compare';
 
 /** The address of the page that compares versions, below the site's base. */
-export const COMPARE_PATH = `${apiPath({ path: '' })}${COMPARE_FOLDER}/`;
+export const COMPARE_PATH = `${apiPath(currentVersionOf('x'))}${COMPARE_FOLDER}/`;
 
 /** The versions that have a family, oldest first. */
 export function versionsOf(family: string): string[] {

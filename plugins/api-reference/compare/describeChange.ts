@@ -1,3 +1,4 @@
+import { normalizeType } from './normalizeType';
 import type { Facts } from './facts';
 import type { Change, ChangeKind, Difference } from './types';
 
@@ -39,8 +40,7 @@ function listDifferences(then: Facts, now: Facts): Difference[] {
   });
 }
 
-/** The members of a union come in no particular order. */
+/** Packages write the same type in another order, or with other white space. */
 function isSame(from: string | null, to: string | null): boolean {
-  const sorted = (type: string | null): string => (type ?? '').split(' | ').sort().join();
-  return sorted(from) === sorted(to);
+  return from === to || (from !== null && to !== null && normalizeType(from) === normalizeType(to));
 }

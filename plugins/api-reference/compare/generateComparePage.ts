@@ -1,3 +1,4 @@
+import { addressOf, currentVersionOf } from '../../../src/versions';
 import type { PageLanguage } from '../pages/createPageContext';
 import { apiDocsPath, apiPath } from '../pages/entryLinks';
 import type { GeneratedPages } from '../pages/generateVersion';
@@ -23,8 +24,11 @@ export interface ComparedFamily {
   versions: string[];
 }
 
+/** The version that the page belongs to. */
+const VERSION = currentVersionOf('x');
+
 /** Address of the published comparisons below the site's base, with a slash at its end. */
-export const COMPARISONS_PATH = `${apiDocsPath({ path: '' })}${COMPARE_FOLDER}/`;
+export const COMPARISONS_PATH = `${apiDocsPath(VERSION)}${COMPARE_FOLDER}/`;
 
 /** Files that are named like a page hold an entry of the reference. */
 const DATA_FILE = 'versions.json';
@@ -43,7 +47,7 @@ export async function generateComparePage(
   const families = [
     ...new Set(API_VERSIONS.flatMap((each) => each.families.map(({ slug }) => slug))),
   ];
-  const base = `${baseUrl}${apiPath({ path: '' }).replace(/api\/$/, '')}`;
+  const base = addressOf(VERSION, '', baseUrl);
   const page: ComparePage = {
     families: families.map((family) => ({
       family,
@@ -62,7 +66,7 @@ export async function generateComparePage(
         slug: `/api/${COMPARE_FOLDER}`,
         sidebar_label: title,
         displayed_sidebar: SIDEBAR_NAME,
-        parent: { label: labels['index.title'], href: `${baseUrl}${apiPath({ path: '' })}` },
+        parent: { label: labels['index.title'], href: `${baseUrl}${apiPath(VERSION)}` },
         hide_table_of_contents: true,
       },
       NO_NEIGHBOURS,

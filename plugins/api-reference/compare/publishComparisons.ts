@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { reportProblems } from '../../diagnostics/reportProblems';
+import { reportProblems } from '../../../lib/diagnostics/reportProblems';
 import { VERSION_NAMES } from '../data/during';
 import { API_VERSIONS } from '../data/versions';
 import type { HistoricReferences } from '../history/addHistories';

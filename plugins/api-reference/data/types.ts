@@ -1,3 +1,4 @@
+import type { DocsVersion } from '../../../src/versions';
 import type { Plan } from '../types';
 import type { VersionName } from './during';
 
@@ -31,12 +32,7 @@ export interface ReviewedFacts {
 }
 
 /** One docs version that has an API reference. */
-export interface ApiVersion {
-  /** Docusaurus' name for the docs version. */
+export interface ApiVersion extends Pick<DocsVersion, 'folder' | 'base'> {
   readonly name: VersionName;
-  /** The folder with its pages and its `package.json`, relative to the site. */
-  readonly folder: string;
-  /** Address segment below `/x/`; empty for the current version. */
-  readonly path: string;
   readonly families: readonly ApiFamily[];
 }

@@ -8,13 +8,13 @@ import type { ApiVersion } from './types';
 
 /** Every docs version with the component families it has, in the order of the version menu. */
 export const API_VERSIONS: readonly ApiVersion[] = DOCS_VERSIONS.flatMap(
-  ({ name, folder, path }) => {
+  ({ name, folder, base }) => {
     const version = VERSION_NAMES.find((known) => known === name);
     return version
       ? {
           name: version,
           folder,
-          path,
+          base,
           families: during(version, [
             { values: [dataGrid] },
             { from: 'v5', values: [datePickers] },

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { reportProblems } from '../../diagnostics/reportProblems';
+import { reportProblems } from '../../../lib/diagnostics/reportProblems';
 
 /** A text in another language. */
 export interface Translation {

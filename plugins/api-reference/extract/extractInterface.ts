@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { nearestName } from '../../diagnostics/nearestName';
+import { nearestName } from '../../../lib/diagnostics/nearestName';
 import type { InterfaceEntry, PropDoc } from '../types';
 import { describeEntry } from './describeEntry';
 import { ExtractionError } from './ExtractionError';

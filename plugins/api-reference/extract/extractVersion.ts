@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { reportProblems } from '../../diagnostics/reportProblems';
+import { reportProblems } from '../../../lib/diagnostics/reportProblems';
 import type { ApiVersion } from '../data/types';
 import type { ApiReference } from '../types';
 import { ExtractionError } from './ExtractionError';

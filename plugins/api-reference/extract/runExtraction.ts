@@ -1,6 +1,6 @@
-import { answerParent } from '../../../scripts/process/answerParent';
+import { answerParent } from '../../../lib/process/answerParent';
 import type { ApiVersion } from '../data/types';
-import { writeWhole } from '../writeWhole';
+import { writeWhole } from '../../../lib/files/writeWhole';
 import { extractVersion } from './extractVersion';
 
 /** What the parent process asks for. */

@@ -1,6 +1,6 @@
 import { REVIEWED_NAMES, type ReviewedNames } from '../data/renames';
 import { VERSION_NAMES, type VersionName } from '../data/during';
-import { reportProblems } from '../../diagnostics/reportProblems';
+import { reportProblems } from '../../../lib/diagnostics/reportProblems';
 import type { ApiReference } from '../types';
 import { addToEntry } from './addToEntry';
 import { findRenameProblems } from './findRenameProblems';

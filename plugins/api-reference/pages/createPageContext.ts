@@ -1,3 +1,4 @@
+import { addressOf } from '../../../src/versions';
 import type { ApiVersion } from '../data/types';
 import type { ApiReference } from '../types';
 import { createTranslator } from '../descriptions/createTranslator';
@@ -6,7 +7,7 @@ import type { PageContext } from './buildEntryPage';
 import { createComparisonLinks } from '../compare/comparisonAddress';
 import { collectGuides } from './collectGuides';
 import { createHistoryDescriber } from './describeHistory';
-import { apiDocsPath, apiPath, createEntryLinks } from './entryLinks';
+import { apiDocsPath, createEntryLinks } from './entryLinks';
 import type { Labels } from './labels';
 import { createMarkdownRenderer } from './renderMarkdown';
 import { createOwnAddresses } from './toOwnAddress';
@@ -38,7 +39,7 @@ export async function createPageContext(
   const toOwnAddress = createOwnAddresses(contentDir, version, baseUrl);
   const translate = createTranslator(translations);
   const guides = await collectGuides(contentDir, translatedDir);
-  const pagesBase = `${baseUrl}${apiPath(version).replace(/api\/$/, '')}`;
+  const pagesBase = addressOf(version, '', baseUrl);
   return {
     links,
     types: new Map(

@@ -1,3 +1,4 @@
+import { addressOf, type DocsVersion } from '../../../src/versions';
 import type { ApiVersion } from '../data/types';
 import type { ApiEntry } from '../types';
 
@@ -5,13 +6,13 @@ import type { ApiEntry } from '../types';
 export type EntryLinks = ReadonlyMap<string, string>;
 
 /** The address of a version's reference below the site's base, with a slash at its end. */
-export function apiPath(version: Pick<ApiVersion, 'path'>): string {
-  return `x/${version.path ? `${version.path}/` : ''}api/`;
+export function apiPath(version: Pick<DocsVersion, 'base'>): string {
+  return addressOf(version, 'api/', '');
 }
 
 /** The address of a version's published JSON below the site's base, with a slash at its end. */
-export function apiDocsPath(version: Pick<ApiVersion, 'path'>): string {
-  return `x/${version.path ? `${version.path}/` : ''}api-docs/`;
+export function apiDocsPath(version: Pick<DocsVersion, 'base'>): string {
+  return addressOf(version, 'api-docs/', '');
 }
 
 /**

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { addressOf } from '../../../src/versions';
 import { ANCHORS } from '../data/anchors';
 import type { ApiVersion } from '../data/types';
-import { apiPath } from './entryLinks';
 
 /** The packages' doc comments link to a site that has the same addresses as this one. */
 const PACKAGES_SITE = /^https?:\/\/mui\.com(?:\/x)?\/(?:x\/)?([^#]*?)\/?(?:#(.*))?$/;
@@ -17,7 +17,7 @@ export function createOwnAddresses(
   version: ApiVersion,
   baseUrl: string,
 ): (url: string) => string {
-  const base = `${baseUrl}${apiPath(version).replace(/api\/$/, '')}`;
+  const base = addressOf(version, '', baseUrl);
   return (url) => {
     const [, page, anchor = ''] = PACKAGES_SITE.exec(url) ?? [];
     const file = path.join(contentDir, page ?? '', 'index.mdx');

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from '../writeWhole';
+import { writeWhole } from '../../../lib/files/writeWhole';
 
 /**
  * Makes a folder hold exactly the given files. What is already right is left untouched, so that

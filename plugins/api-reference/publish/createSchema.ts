@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from '../writeWhole';
+import { writeWhole } from '../../../lib/files/writeWhole';
 
 const TYPES = path.join(__dirname, 'types.ts');
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { reportProblems } from '../../diagnostics/reportProblems';
+import { currentVersionOf } from '../../../src/versions';
+import { reportProblems } from '../../../lib/diagnostics/reportProblems';
 import type { ApiVersion } from '../data/types';
 import { apiDocsPath, apiPath } from '../pages/entryLinks';
 import { writeFolder } from '../pages/writeFolder';
@@ -9,7 +10,7 @@ import { findSchemaProblems } from './findSchemaProblems';
 import { renderJson } from './renderJson';
 
 /** The folder below the site's base that holds the current version's JSON, and the schema of all. */
-export const SCHEMA_FOLDER = apiDocsPath({ path: '' });
+export const SCHEMA_FOLDER = apiDocsPath(currentVersionOf('x'));
 
 /** Where the schema of all versions is published. */
 export const SCHEMA_ADDRESS = `/${SCHEMA_FOLDER}schema.json`;

@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/CodeBlock';
-import { whenIdle } from '../../page-loading/client/whenIdle';
+import { whenIdle } from '../../../lib/browser/whenIdle';
 import PlainListing from './PlainListing';
 
 const NOTHING = { __html: '' };

@@ -6,7 +6,7 @@ import CopyButton from './CopyButton';
 import HighlightedLine from './HighlightedLine';
 import './prismLanguages';
 
-/** Colours are in the style sheet, for both colour modes; the highlighter only names the tokens. */
+/** Colours are in the style sheet, for both color modes; the highlighter only names the tokens. */
 const NO_INLINE_COLORS = { plain: {}, styles: [] };
 
 /** A listing of code with its title, its highlighted lines and a button that copies it. */
@@ -16,7 +16,7 @@ export default function Listing({ children, ...props }: Props) {
     return (
       <div className="docs-listing__body">
         <pre className="docs-listing__code" tabIndex={0}>
-          <code>{children}</code>
+          <code translate="no">{children}</code>
         </pre>
         <CopyButton />
       </div>
@@ -39,7 +39,7 @@ export default function Listing({ children, ...props }: Props) {
         <pre className="docs-listing__code" tabIndex={0} data-language={language}>
           <Highlight code={code} language={language} theme={NO_INLINE_COLORS}>
             {({ tokens }) => (
-              <code>
+              <code translate="no">
                 {tokens.map((line, index) => (
                   <HighlightedLine
                     key={index}

@@ -10,7 +10,9 @@ export default function PlainListing({ children, metastring, title }: Props) {
       {shownTitle !== undefined && <div className="docs-listing__title">{shownTitle}</div>}
       <div className="docs-listing__body">
         <pre className="docs-listing__code" tabIndex={0}>
-          <code>{typeof children === 'string' ? withoutMagicComments(children) : children}</code>
+          <code translate="no">
+            {typeof children === 'string' ? withoutMagicComments(children) : children}
+          </code>
         </pre>
       </div>
     </>

@@ -1,3 +1,5 @@
+import { copyText } from '../../../lib/browser/copyText';
+
 /** How long a button says that it has copied, in milliseconds. */
 export const CONFIRMATION_TIME = 2000;
 
@@ -10,12 +12,7 @@ export function copyOnClick(event: Event): void {
   if (!button || !code) {
     return;
   }
-  navigator.clipboard?.writeText(code.textContent ?? '').then(
-    () => confirmCopy(button),
-    () => {
-      // The browser may refuse; the reader can still select the text.
-    },
-  );
+  void copyText(code.textContent ?? '').then((isCopied) => isCopied && confirmCopy(button));
 }
 
 /** Marks what was clicked as copied, for a while; the style sheet says so. */

@@ -9,7 +9,7 @@ test('defaults are filled in', () => {
   expect(validate({ theme: './theme.ts' })).toMatchObject({
     id: 'default',
     theme: './theme.ts',
-    shellStyles: ['src/css', 'src/theme', 'src/pages', 'plugins'],
+    shellStyles: ['src/css', 'src/theme', 'src/pages', 'plugins', 'lib'],
   });
 });
 

@@ -1,12 +1,12 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CONFIRMATION_TIME } from '../../code-blocks/client/copyOnClick';
 import SiteProvider from '../../../tests/jest/SiteProvider';
-import PageActions from '../client/PageActions';
+import PageActions from '../theme/PageActions';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
   useDoc: () => ({ metadata: { permalink: '/x/v6/grid/sorting/' } }),
-  useDocsVersion: () => ({ version: 'v6' }),
+  useDocsVersion: () => ({ pluginId: 'default', version: 'v6' }),
 }));
 
 /** jsdom has neither. */
@@ -46,11 +46,12 @@ test('the page is copied as Markdown, and the button says so for two seconds', a
   });
 });
 
-test('a clipboard that refuses changes nothing', async () => {
+test('where a clipboard refuses, the page is shown to be copied by hand', async () => {
   write.mockRejectedValue(new Error('denied'));
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Copy page' }));
-  await act(async () => undefined);
+  expect(await screen.findByRole('textbox')).toHaveValue('# Sorting');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('button', { name: 'Copy page' })).toBeVisible();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createMdxParser } from '../../mdx/createMdxParser';
+import { createMdxParser } from '../../../lib/mdx/createMdxParser';
 import { renderGuide, type GuideFile } from '../guide/renderGuide';
 import { resolveLink } from '../guide/resolveLink';
 import { SITE } from './site';

@@ -13,6 +13,7 @@ export const SITE: MachineSite = {
   locale: 'zh',
   language: 'zh-CN',
   texts: TEXTS,
+  releases: { current: { charts: '7.28.0' } },
   addresses: new Map([
     ['docs/orders/index.mdx', '/zh/x/orders/'],
     ['docs/list/index.mdx', '/zh/x/list/'],

@@ -2,7 +2,10 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { usePluginData } from '@docusaurus/useGlobalData';
 import type { ReactNode } from 'react';
+import { releaseOf } from '../../navigation/releases';
+import type { NavigationData } from '../../navigation/types';
 import { markdownAddress, pageAddress } from '../address';
 
 /** Says in the page's head what it is: an article for search engines, and where it is as Markdown. */
@@ -10,7 +13,8 @@ export default function ArticleData(): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { withBaseUrl } = useBaseUrlUtils();
   const { metadata, frontMatter } = useDoc();
-  const { label } = useDocsVersion();
+  const { version, label } = useDocsVersion();
+  const releases = usePluginData('navigation') as NavigationData;
   const site = siteConfig.url + siteConfig.baseUrl;
   const { title, description, permalink, lastUpdatedAt } = metadata;
   const owner = { '@type': 'Organization', name: siteConfig.title, url: site };
@@ -21,7 +25,7 @@ export default function ArticleData(): ReactNode {
     description,
     url: siteConfig.url + pageAddress(permalink),
     inLanguage: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
-    version: label,
+    version: releaseOf({ name: version, label }, permalink, releases),
     isPartOf: { '@type': 'WebSite', name: siteConfig.title, url: site },
     author: owner,
     publisher: owner,

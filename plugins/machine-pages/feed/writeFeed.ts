@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { addressOf, currentVersionOf } from '../../../src/versions';
 import type { MachinePage, MachineSite } from '../types';
 import { readNews } from './readNews';
 import { renderFeed } from './renderFeed';
 
 /** The page that says what is new, below the current version. */
-export const NEWS_PAGE = 'x/introduction/whats-new/';
+export const NEWS_PAGE = addressOf(currentVersionOf('x'), 'introduction/whats-new/', '');
 
 /** The feed, below the base of each language. */
 export const FEED_FILE = 'feed.xml';

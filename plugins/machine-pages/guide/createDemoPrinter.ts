@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fillLabel } from '../../api-reference/pages/labels';
-import type { DemoSource } from '../../live-demos/types';
+import { sourcesFile } from '../../../lib/demos/moduleNames';
+import type { DemoSource } from '../../../lib/demos/types';
 import { codeFence, codeSpan } from '../markdown';
 import type { MachineSite } from '../types';
 import type { GuideFile } from './renderGuide';
@@ -11,8 +12,7 @@ export function createDemoPrinter(guide: GuideFile, site: MachineSite): (id: str
   const { texts, origin, generatedFilesDir } = site;
   const printed = new Set<string>();
   return (id) => {
-    const folder = path.join(generatedFilesDir, 'live-demos/client', guide.version);
-    const sources = readFileSync(path.join(folder, `${id}.sources.json`), 'utf8');
+    const sources = readFileSync(sourcesFile(generatedFilesDir, guide.version, id), 'utf8');
     const { system: files } = JSON.parse(sources) as { system: DemoSource[] };
     const fresh = files.filter(({ name }) => !printed.has(name));
     const shared = files.filter((file) => !fresh.includes(file)).map(({ name }) => codeSpan(name));

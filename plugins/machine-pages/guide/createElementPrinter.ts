@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { localeRows } from '../../locale-tables/localeRows';
-import { readAttribute } from '../../mdx/jsxAttributes';
+import { localeRows } from '../../../src/markdown/locale-tables/localeRows';
+import { readAttribute } from '../../../lib/mdx/jsxAttributes';
 import { codeSpan, planName, planWord, tableRow } from '../markdown';
 import type { TextId } from '../texts';
 import type { MachineSite } from '../types';
 import { createDemoPrinter } from './createDemoPrinter';
+import { printAnatomy } from './printAnatomy';
+import { printControls } from './printControls';
 import { printFeatureTable } from './printFeatureTable';
 import type { GuideFile } from './renderGuide';
 
@@ -19,6 +21,10 @@ export function createElementPrinter(guide: GuideFile, site: MachineSite) {
     switch (element.name) {
       case 'Demo':
         return printDemo(read('id'));
+      case 'Anatomy':
+        return printAnatomy(read('of'), guide, site);
+      case 'Controls':
+        return printControls(read('of'), guide, site);
       case 'FeatureTable':
         return printFeatureTable(read('of'), guide, site);
       case 'LocaleTable':

@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { majorLabel } from '../../../src/versions';
 import { fillLabel } from '../../api-reference/pages/labels';
-import { sideOf } from '../../code-blocks/codeChanges';
+import { sideOf } from '../../../src/markdown/code-changes/codeChanges';
 import { codeFence } from '../markdown';
 import type { Texts } from '../texts';
 import type { GuideFile } from './renderGuide';

@@ -1,12 +1,14 @@
 import path from 'node:path';
+import { folderOf } from '../../../src/versions';
+import { readChosenPages } from '../../../src/versions/chosenPages';
+import { locateFile } from '../../../src/versions/locatePages';
 import { linkTarget, markdownAddress } from '../address';
 import type { MachineSite } from '../types';
 import type { GuideFile } from './renderGuide';
 
-const TRANSLATED = /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/(?:current|(version-[^/]+))\//;
-
 /**
- * Turns a link of a page into an absolute address, which leads to Markdown where the site has it.
+ * Turns a link of a page into an absolute address, which leads to Markdown where the site has it. A build of some pages
+ * leaves links to the others as they are.
  *
  * @throws when it names a file that is no page
  */
@@ -28,6 +30,9 @@ export function resolveLink(
   const linked = path.posix.join(path.posix.dirname(file), target);
   // What has no translation is shown in English.
   const address = addresses.get(linked) ?? addresses.get(inEnglish(linked));
+  if (address === undefined && readChosenPages()) {
+    return url;
+  }
   if (address === undefined) {
     throw new Error(`${file}:${line} links to ${target}, which is no page of its version.`);
   }
@@ -35,7 +40,6 @@ export function resolveLink(
 }
 
 function inEnglish(file: string): string {
-  return file.replace(TRANSLATED, (_all, version?: string) =>
-    version ? `versioned_docs/${version}/` : 'docs/',
-  );
+  const place = locateFile(file);
+  return place ? `${folderOf(place.version)}/${place.file}` : file;
 }

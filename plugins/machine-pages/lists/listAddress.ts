@@ -1,4 +1,4 @@
-import type { DocsVersion } from '../../../src/versions';
+import { addressOf, type DocsVersion } from '../../../src/versions';
 
 /** The files that a version has about all its pages. */
 export const LISTS = {
@@ -10,8 +10,8 @@ export const LISTS = {
 /** @param baseUrl the base of the language, `/` or `/zh/` */
 export function listAddress(
   baseUrl: string,
-  { path }: Pick<DocsVersion, 'path'>,
+  version: Pick<DocsVersion, 'base'>,
   list: (typeof LISTS)[keyof typeof LISTS],
 ): string {
-  return `${baseUrl}x/${path ? `${path}/` : ''}${list}`;
+  return addressOf(version, list, baseUrl);
 }

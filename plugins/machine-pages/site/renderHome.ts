@@ -2,7 +2,7 @@ import { FAMILIES, FIRST_STEPS, INSTALL } from '../../../src/pages/_home/content
 import { DOCS_VERSIONS } from '../../../src/versions';
 import { linkTarget } from '../address';
 import { codeFence, codeSpan } from '../markdown';
-import { PLAYGROUND_PATH } from '../../playground/address';
+import { PLAYGROUND_PATH } from '../../../lib/demos/playground/address';
 import type { MachinePage, MachineSite } from '../types';
 import type { Words } from './readWords';
 

@@ -1,8 +1,4 @@
-import { DOCS_VERSIONS } from '../../../src/versions';
-
-const OLDER = new RegExp(
-  `/x/(?:${DOCS_VERSIONS.flatMap(({ path }) => (path ? [path] : [])).join('|')})/`,
-);
+import { currentVersionOf, DOCS_VERSIONS } from '../../../src/versions';
 
 /**
  * Leaves the pages out that search engines know at the address of the same page of the current version (see
@@ -15,7 +11,10 @@ export function keepCanonical<Item extends { readonly url: string }>(
 ): Item[] {
   const urls = new Set(items.map(({ url }) => url));
   return items.filter(({ url }) => {
-    const current = url.replace(OLDER, '/x/');
-    return current === url || !urls.has(current);
+    const older = DOCS_VERSIONS.find(({ path, base }) => path !== '' && url.includes(`/${base}`));
+    return (
+      older === undefined ||
+      !urls.has(url.replace(`/${older.base}`, `/${currentVersionOf(older.instance).base}`))
+    );
   });
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { DocsVersion } from '../../../src/versions';
+import { versionNamed } from '../../../src/versions';
 import { prepareSidebars } from '../prepareSidebars';
 
 const siteDir = path.join(__dirname, '__fixtures__/broken-site');
-const current = { name: 'current', folder: 'docs' } as DocsVersion;
+const current = versionNamed('current');
 
 test('names every problem of a version at once, with its place and the way out', async () => {
   const prepare = prepareSidebars(siteDir, [current], ['zh'], 'throw');

@@ -1,11 +1,17 @@
 import path from 'node:path';
-import type { DocsVersion } from '../../../src/versions';
+import { versionNamed, type DocsVersion } from '../../../src/versions';
 import { readNavigation } from '../readNavigation';
 
 const siteDir = path.join(__dirname, '__fixtures__');
 
+/** A version that only the fixture has. */
+const older = (name: string): DocsVersion => {
+  const folder = `versioned_docs/version-${name}`;
+  return { ...versionNamed('v4'), name, folder, sidebarFile: `${folder}/sidebars.ts` };
+};
+
 test('reads the sidebar beside the pages of an older version', async () => {
-  const version = { name: 'v1', folder: 'versioned_docs/version-v1' } as DocsVersion;
+  const version = older('v1');
   const { file, items, pages } = await readNavigation(`${siteDir}/small-site`, version, []);
   expect(file).toBe('versioned_docs/version-v1/sidebars.ts');
   expect(items).toMatchObject([{ label: 'Grid', items: [{ id: 'grid/rows/index' }] }]);
@@ -13,7 +19,7 @@ test('reads the sidebar beside the pages of an older version', async () => {
 });
 
 test('takes neither demos nor runtimes nor the reference for pages', async () => {
-  const version = { name: 'current', folder: 'docs' } as DocsVersion;
+  const version = versionNamed('current');
   const { pages } = await readNavigation(`${siteDir}/broken-site`, version, []);
   expect(pages.map(({ file }) => file)).toEqual([
     'docs/charts/bars/index.mdx',
@@ -25,7 +31,7 @@ test('takes neither demos nor runtimes nor the reference for pages', async () =>
 });
 
 test('says what to write when a sidebar is not one', async () => {
-  const version = { name: 'v2', folder: 'versioned_docs/version-v2' } as DocsVersion;
+  const version = older('v2');
   await expect(readNavigation(`${siteDir}/small-site`, version, [])).rejects.toThrow(
     'versioned_docs/version-v2/sidebars.ts has no sidebar. Write `export default defineSidebar([…])`',
   );

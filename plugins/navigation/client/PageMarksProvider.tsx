@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { Marks } from '../types';
+import type { Marks } from '../../../lib/marks';
 import { usePageMarks } from './usePageMarks';
 
 const PageMarks = createContext<Marks>({});

@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import { translate } from '@docusaurus/Translate';
-import { afterPaint } from '../../page-loading/client/afterPaint';
-import { arriveAt, focusOn } from './arriveAt';
+import { afterPaint } from '../../../lib/browser/afterPaint';
+import { arriveAt, focusOn } from '../../../lib/browser/arriveAt';
 
 let callOff = (): void => {};
 

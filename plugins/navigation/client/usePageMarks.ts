@@ -1,6 +1,6 @@
 import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
-import type { Marks } from '../types';
-import { marksOf } from './marksOf';
+import type { Marks } from '../../../lib/marks';
+import { marksOf } from '../../../lib/marks';
 
 /**
  * The marks of the page on screen: its own, and the plan of the nearest group around it when it

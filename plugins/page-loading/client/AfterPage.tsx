@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
 import { __RouterContext as RouterContext } from 'react-router';
-import { afterPaint } from './afterPaint';
+import { afterPaint } from '../../../lib/browser/afterPaint';
 import { servedRouter } from './servedRouter';
 
 interface Props {

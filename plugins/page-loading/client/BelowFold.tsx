@@ -1,7 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { afterPaint } from './afterPaint';
+import { afterPaint } from '../../../lib/browser/afterPaint';
 import { FOLD_HEIGHT } from './foldHeight';
 
 interface Props {

@@ -1,5 +1,5 @@
 import * as docs from '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js';
-import { rememberLast } from './rememberLast';
+import { rememberLast } from '../../../lib/browser/rememberLast';
 
 export * from '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js';
 

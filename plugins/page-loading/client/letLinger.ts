@@ -1,4 +1,4 @@
-import { afterPaint } from './afterPaint';
+import { afterPaint } from '../../../lib/browser/afterPaint';
 
 /**
  * Lets what React takes out of an element stay in it, unseen and behind what comes in, until the browser has painted the

@@ -16,14 +16,6 @@ export class FakeCache {
     this.entries.set(urlOf(key), response);
   }
 
-  async add(key: string) {
-    const response = await fetch(key);
-    if (!response.ok) {
-      throw new TypeError(`${key} answers ${response.status}`);
-    }
-    await this.put(key, response);
-  }
-
   async delete(key: string | Request) {
     return this.entries.delete(urlOf(key));
   }
@@ -41,6 +33,11 @@ export class FakeCache {
 export class FakeCaches {
   private readonly caches = new Map<string, FakeCache>();
 
+  /** Looks through all caches, as Workbox does with the name of one. */
+  async match(key: string | Request, options: MultiCacheQueryOptions = {}) {
+    return (await this.open(options.cacheName ?? '')).match(key, options);
+  }
+
   async open(name: string) {
     const cache = this.caches.get(name) ?? new FakeCache();
     this.caches.set(name, cache);
@@ -57,6 +54,19 @@ export class FakeCaches {
 }
 
 export const ORIGIN = 'https://docs.test';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '': 'text/html',
+  js: 'text/javascript',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+};
+
+/** Answers as a right server does: with the type of the address. */
+export function fileOf(address: string, body = `/* ${address} */`): Response {
+  const ending = /\.(\w+)$/.exec(address)?.[1] ?? '';
+  return new Response(body, { headers: { 'content-type': TYPES[ending] ?? 'text/plain' } });
+}
 
 const urlOf = (key: string | Request): string =>
   typeof key === 'string' ? new URL(key, ORIGIN).href : key.url;

@@ -1,7 +1,7 @@
 import { ChangedSiteError, keepFiles, type KeepOptions } from '../client/keepFiles';
 import type { KeepPlan } from '../client/readPlan';
 import type { SizedFile } from '../types';
-import { FakeCache } from './FakeCaches';
+import { FakeCache, fileOf } from './FakeCaches';
 
 const BUILD = '/assets/js/main.bbbbbbbb.js';
 const OTHER = '/assets/js/main.cccccccc.js';
@@ -29,7 +29,7 @@ beforeEach(() => {
   network = jest.fn(async (address: string, _init: RequestInit) =>
     address.endsWith('/')
       ? new Response(`<script src=${BUILD}></script>`, { headers: { 'content-type': 'text/html' } })
-      : new Response(address),
+      : fileOf(address),
   );
   Object.assign(globalThis, { fetch: network });
 });
@@ -111,7 +111,7 @@ test('a file that is stored after the end is not progress', async () => {
         signal!.addEventListener('abort', () => reject(signal!.reason)),
       );
     }
-    return new Response(address);
+    return fileOf(address);
   });
   const running = keep([['/img/logo.svg', 5], FILES[1]!], {
     signal: controller.signal,
@@ -124,4 +124,12 @@ test('a file that is stored after the end is not progress', async () => {
   await new Promise((resolve) => setTimeout(resolve));
   expect(cache.paths).toEqual(['/img/logo.svg']);
   expect(onProgress).not.toHaveBeenCalled();
+});
+
+test('a page in place of a chunk stops it', async () => {
+  network.mockResolvedValue(
+    new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+  );
+  await expect(keep([['/assets/js/1.bbbbbbbb.js', 30]])).rejects.toThrow('answers with text/html');
+  expect(cache.paths).toEqual([]);
 });

@@ -1,11 +1,12 @@
+import './workerScope';
+import type { Strategy } from 'workbox-strategies';
 import { buildCache, keptCache, pagesCache } from '../cacheNames';
 import type { WorkerConfig } from '../types';
-import { answerFresh, answerImmutable } from '../worker/answer';
 import { chooseStale, dropBuilds } from '../worker/dropBuilds';
 import { readBuild } from '../worker/readBuild';
 import { findVersion, rememberVisit } from '../worker/rememberVisit';
-import { MOST_PAGES } from '../worker/storePage';
-import { FakeCaches, ORIGIN } from './FakeCaches';
+import { createFresh, createImmutable, MOST_PAGES } from '../worker/strategies';
+import { FakeCaches, fileOf, ORIGIN } from './FakeCaches';
 
 const SCOPE = '/x/';
 const OLD = '/assets/js/main.aaaaaaaa.js';
@@ -28,6 +29,8 @@ const html = (build: string, text = 'page') =>
     headers: { 'content-type': 'text/html' },
   });
 
+const urlOf = (asked: string | Request) => (typeof asked === 'string' ? asked : asked.url);
+
 let storage: FakeCaches;
 let network: jest.Mock<Promise<Response>, [string | Request]>;
 
@@ -36,7 +39,7 @@ beforeEach(() => {
   network = jest.fn(async (_asked: string | Request): Promise<Response> => {
     throw new TypeError('Failed to fetch');
   });
-  Object.assign(globalThis, { caches: storage, fetch: network });
+  Object.assign(globalThis, { caches: storage, fetch: network, indexedDB: new IDBFactory() });
   jest
     .spyOn(Response, 'redirect')
     .mockImplementation(
@@ -50,12 +53,20 @@ const navigation = (address: string) =>
     value: 'document',
   });
 
-const answerPage = async (address: string) => {
-  const work: Promise<unknown>[] = [];
-  const response = await answerFresh(navigation(address), CONFIG, (each) => work.push(each));
-  await Promise.all(work);
+const { ExtendableEvent: Lasting } = globalThis as unknown as { ExtendableEvent: typeof Event };
+const event = new Lasting('message') as never;
+
+/** Answers, and ends what goes on after the answer. */
+async function answer(strategy: Strategy, request: Request): Promise<Response> {
+  const [response, done] = strategy.handleAll({ event, request });
+  await done.catch(() => undefined);
   return response;
-};
+}
+
+const answerPage = (address: string) => answer(createFresh(CONFIG), navigation(address));
+
+const storePage = async (address: string) =>
+  void (await answer(createFresh(CONFIG), new Request(address)));
 
 test('a page that was visited is there without a network, whatever its query', async () => {
   network.mockResolvedValueOnce(html(NEW, 'first'));
@@ -88,7 +99,9 @@ test('a page that is nowhere leads to the one that says so', async () => {
 
 test('what is no page fails as it would without the worker', async () => {
   const request = new Request(`${ORIGIN}/x/data.json`);
-  await expect(answerFresh(request, CONFIG, () => undefined)).rejects.toThrow('Failed to fetch');
+  await expect(answer(createFresh(CONFIG), request)).rejects.toThrow(
+    'could not generate a response',
+  );
 });
 
 test('a missing page is shown as such and not stored', async () => {
@@ -115,7 +128,7 @@ test('a chunk of another build that was kept is not asked for again', async () =
   const cache = await storage.open(keptCache(SCOPE, 'v4'));
   await cache.put('/assets/js/1.aaaaaaaa.js', new Response('old chunk'));
   const request = new Request(`${ORIGIN}/assets/js/1.aaaaaaaa.js`);
-  expect(await (await answerImmutable(request, CONFIG)).text()).toBe('old chunk');
+  expect(await (await answer(createImmutable(CONFIG), request)).text()).toBe('old chunk');
   expect(network).not.toHaveBeenCalled();
 });
 
@@ -142,7 +155,7 @@ test('builds of another language, kept versions and foreign caches are not stale
 
 test('a visit stores the page, what it had loaded, and the search index of its version', async () => {
   network.mockImplementation(async (asked) =>
-    String(asked).endsWith('/') ? html(NEW) : new Response(String(asked)),
+    urlOf(asked).endsWith('/') ? html(NEW) : fileOf(urlOf(asked)),
   );
   const visit = {
     type: 'visited',
@@ -151,12 +164,12 @@ test('a visit stores the page, what it had loaded, and the search index of its v
     assets: ['/assets/js/2.js', '/api/feedback', '/img/logo.svg'],
     savesData: false,
   } as const;
-  await rememberVisit(visit, CONFIG);
+  await rememberVisit(visit, CONFIG, storePage);
   expect((await storage.open(pagesCache(SCOPE))).paths).toEqual(['/x/v4/grid/']);
   const { paths } = await storage.open(buildCache(SCOPE, NEW));
   expect(paths).toEqual(['/assets/js/2.js', '/assets/search/v4.json']);
   network.mockClear();
-  await rememberVisit(visit, CONFIG);
+  await rememberVisit(visit, CONFIG, storePage);
   expect(network).not.toHaveBeenCalled();
 });
 
@@ -166,6 +179,7 @@ test('a reader who saves data gets nothing ahead', async () => {
   await rememberVisit(
     { type: 'visited', address, build: NEW, assets: [], savesData: true },
     CONFIG,
+    storePage,
   );
   expect(network).toHaveBeenCalledTimes(1);
 });
@@ -180,4 +194,36 @@ test('the build of a page is its main script, however it is written', () => {
   expect(readBuild(`<script src="${OLD}" defer></script>`)).toBe(OLD);
   expect(readBuild(`<script defer src=${NEW}></script>`)).toBe(NEW);
   expect(readBuild('<script src=/x/demos/_assets/host.12345678.js></script>')).toBeUndefined();
+});
+
+describe('with a full disk', () => {
+  const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' });
+
+  test('a page is answered all the same', async () => {
+    network.mockResolvedValueOnce(html(NEW, 'first'));
+    (await storage.open(pagesCache(SCOPE))).put = () => Promise.reject(full);
+    expect(await (await answerPage('/x/charts/')).text()).toContain('first');
+  });
+
+  test('and so is a chunk', async () => {
+    network.mockResolvedValueOnce(fileOf('/assets/js/1.js', 'chunk'));
+    (await storage.open(buildCache(SCOPE, NEW))).put = () => Promise.reject(full);
+    const request = new Request(`${ORIGIN}/assets/js/1.js`);
+    expect(await (await answer(createImmutable(CONFIG), request)).text()).toBe('chunk');
+  });
+});
+
+test.each([
+  ['a page in place of a chunk', html(NEW)],
+  ['a page that says that it is code', fileOf('/1.js', ' <!doctype html>')],
+  [
+    'an error',
+    new Response('none', { status: 404, headers: { 'content-type': 'text/javascript' } }),
+  ],
+  ['a part', new Response('1', { status: 206, headers: { 'content-type': 'text/javascript' } })],
+])('%s is not stored', async (_what, response) => {
+  network.mockResolvedValueOnce(response);
+  const request = new Request(`${ORIGIN}/assets/js/1.js`);
+  expect((await answer(createImmutable(CONFIG), request)).status).toBe(response.status);
+  expect((await storage.open(buildCache(SCOPE, NEW))).paths).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { SCOPE_FOLDER } from '../addresses';
 import { ink } from '../../../src/brand/palette';
 
 /** One picture of the site's sign. */
@@ -14,14 +15,14 @@ export interface Icon {
 
 /** What browsers ask of an app's icons: https://web.dev/articles/add-manifest#icons */
 export const ICONS: readonly Icon[] = [
-  { file: 'x/icons/192.png', size: 192, share: 0.8, purpose: 'any' },
-  { file: 'x/icons/512.png', size: 512, share: 0.8, purpose: 'any' },
-  { file: 'x/icons/maskable-512.png', size: 512, share: 0.5, purpose: 'maskable' },
+  { file: `${SCOPE_FOLDER}icons/192.png`, size: 192, share: 0.8, purpose: 'any' },
+  { file: `${SCOPE_FOLDER}icons/512.png`, size: 512, share: 0.8, purpose: 'any' },
+  { file: `${SCOPE_FOLDER}icons/maskable-512.png`, size: 512, share: 0.5, purpose: 'maskable' },
 ];
 
 /** The icon that iOS puts on the home screen, which fills what is transparent with black. */
 export const TOUCH_ICON: Icon = {
-  file: 'x/icons/touch-180.png',
+  file: `${SCOPE_FOLDER}icons/touch-180.png`,
   size: 180,
   share: 0.7,
   purpose: 'maskable',

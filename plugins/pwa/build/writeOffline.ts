@@ -2,14 +2,14 @@ import { statSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DOCS_VERSIONS, type DocsVersion } from '../../../src/versions';
-import { hostFolder } from '../../demo-host/addresses';
+import { hostFolder } from '../../../lib/demos/hostAddresses';
 import { ASSETS } from '../../demo-host/build/createConfig';
-import { OFFLINE_FOLDER, SCOPE_FOLDER, WORKER_FILE, WORKERS_FOLDER } from '../addresses';
+import { OFFLINE_FOLDER, SCOPE_FOLDER, WORKERS_FOLDER } from '../addresses';
 import { collectManifest } from './collectManifest';
-import { compileWorker } from './compileWorker';
 import { listFiles } from './listFiles';
 import { listPages } from './listPages';
 import { readSearchIndex } from './readSearchIndex';
+import type { WorkerConfig } from '../types';
 import type { ChunkFiles } from './types';
 
 /** Folders of hashed files that are not code. */
@@ -23,7 +23,6 @@ const LARGEST_IN_SHELL = 200_000;
 
 /** One language of a build. */
 export interface BuiltLanguage {
-  readonly siteDir: string;
   readonly outDir: string;
   readonly baseUrl: string;
   /** Base address of the default language, whose build holds what all languages share. */
@@ -31,11 +30,13 @@ export interface BuiltLanguage {
   readonly generatedFilesDir: string;
   readonly versions: readonly string[];
   readonly chunks: ChunkFiles;
+  /** Writes the service worker, which is told this. */
+  readonly writeWorker: (config: WorkerConfig) => Promise<void>;
 }
 
 /** Writes the service worker of a language, and for each version the list of what a reader needs to keep it. */
 export async function writeOffline(language: BuiltLanguage): Promise<void> {
-  const { siteDir, outDir, baseUrl, rootUrl, generatedFilesDir, chunks } = language;
+  const { outDir, baseUrl, rootUrl, generatedFilesDir, chunks } = language;
   const versions = DOCS_VERSIONS.filter(({ name }) => language.versions.includes(name));
   const search = readSearchIndex(generatedFilesDir);
   const main = chunks.initial.find((file) => /\/main\.[^/]+\.js$/.test(file));
@@ -53,40 +54,35 @@ export async function writeOffline(language: BuiltLanguage): Promise<void> {
   const sizeOf = (file: string) => statSync(path.join(outDir, file)).size;
   const small = chunks.shared.filter((file) => sizeOf(file) <= LARGEST_IN_SHELL);
   const shell = [...new Set([...common, ...small])].map((file) => baseUrl + file);
-  const worker = await compileWorker(
-    {
-      scope: baseUrl + SCOPE_FOLDER,
-      build,
-      shell: [...shell, baseUrl + OFFLINE_FOLDER],
-      offlinePage: baseUrl + OFFLINE_FOLDER,
-      pictures: baseUrl + PICTURES,
-      hashedFolders: [
-        ...['assets/', WORKERS_FOLDER].map((folder) => baseUrl + folder),
-        ...versions.flatMap((version) =>
-          [rootUrl, baseUrl].map((root) => `${demoHost(version, root)}${ASSETS}`),
-        ),
-      ],
-      versions: versions.map((version) => ({
-        name: version.name,
-        start: baseUrl + folderOf(version),
-        search: (search[version.name] ?? []).map(([address]) => address),
-      })),
-    },
-    path.join(siteDir, 'node_modules/.cache/pwa', path.basename(outDir)),
-  );
-  await writeFile(path.join(outDir, WORKER_FILE), worker);
+  await language.writeWorker({
+    scope: baseUrl + SCOPE_FOLDER,
+    build,
+    shell: [...shell, baseUrl + OFFLINE_FOLDER],
+    offlinePage: baseUrl + OFFLINE_FOLDER,
+    pictures: baseUrl + PICTURES,
+    hashedFolders: [
+      ...['assets/', WORKERS_FOLDER].map((folder) => baseUrl + folder),
+      ...versions.flatMap((version) =>
+        [rootUrl, baseUrl].map((root) => `${demoHost(version, root)}${ASSETS}`),
+      ),
+    ],
+    versions: versions.map((version) => ({
+      name: version.name,
+      start: baseUrl + version.base,
+      search: (search[version.name] ?? []).map(([address]) => address),
+    })),
+  });
   await mkdir(path.join(outDir, OFFLINE_FOLDER), { recursive: true });
   const otherVersions = new Set([...DOCS_VERSIONS.map((version) => version.path), 'demos']);
   for (const version of versions) {
-    const folder = folderOf(version);
     const manifest = collectManifest(
       {
         version: version.name,
         label: version.label,
         build,
         baseUrl,
-        folder,
-        pages: listPages(path.join(outDir, folder), otherVersions),
+        folder: version.base,
+        pages: listPages(path.join(outDir, version.base), otherVersions),
         files: [...common, ...chunks.shared, ...(chunks.versions[version.name] ?? [])],
         search: search[version.name] ?? [],
         lists: [`${demoHost(version, baseUrl)}files.json`],
@@ -98,11 +94,8 @@ export async function writeOffline(language: BuiltLanguage): Promise<void> {
   }
 }
 
-const folderOf = ({ path: segment }: DocsVersion): string =>
-  segment === '' ? SCOPE_FOLDER : `${SCOPE_FOLDER}${segment}/`;
-
 const demoHost = (version: DocsVersion, baseUrl: string): string =>
-  baseUrl + hostFolder(version.path);
+  baseUrl + hostFolder(version.name);
 
 /** Puts the scripts of workers where pages look for them, within the scope of the service worker. */
 async function publishWorkers(files: readonly string[], outDir: string): Promise<string[]> {

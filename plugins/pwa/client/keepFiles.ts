@@ -1,4 +1,5 @@
 import { KEEP_HEADER } from '../addresses';
+import { isStorable } from '../worker/isStorable';
 import { readBuild } from '../worker/readBuild';
 import type { KeepPlan } from './readPlan';
 
@@ -68,6 +69,9 @@ async function fetchFile(address: string, build: string, signal: AbortSignal): P
   }
   if (!response.ok) {
     throw new Error(`${address} answers ${response.status}.`);
+  }
+  if (!(await isStorable(address, response))) {
+    throw new Error(`${address} answers with ${response.headers.get('content-type')}.`);
   }
   // Chromium never settles `put` when a body ends before its time: it gets bodies that are whole.
   const body = await response.arrayBuffer();

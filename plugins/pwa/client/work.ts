@@ -1,4 +1,4 @@
-import { SCOPE_FOLDER, WORKER_FILE } from '../addresses';
+import { SCOPE_FOLDER, WORKER_FILE, WORKER_PARAMETERS } from '../addresses';
 import type { WorkerMessage } from '../types';
 import { followUpdates } from './followUpdates';
 import { buildOfPage } from './lostChunks';
@@ -7,7 +7,7 @@ import { onVisit } from './visits';
 /** Registers the worker, tells it what the reader visits, and takes over what is newer. */
 export async function work(baseUrl: string): Promise<void> {
   const { serviceWorker } = navigator;
-  const registration = await serviceWorker.register(baseUrl + WORKER_FILE, {
+  const registration = await serviceWorker.register(baseUrl + WORKER_FILE + WORKER_PARAMETERS, {
     scope: baseUrl + SCOPE_FOLDER,
     updateViaCache: 'none',
   });

@@ -1,6 +1,6 @@
 import { buildCache, buildCachePrefix, pagesCache } from '../cacheNames';
 import type { WorkerConfig } from '../types';
-import { BUILD_HEADER } from './storePage';
+import { BUILD_HEADER } from './strategies';
 
 /** Removes what earlier builds loaded, except where a page of that build is still stored, or open in a window. */
 export async function dropBuilds({ scope, build }: Pick<WorkerConfig, 'scope' | 'build'>) {

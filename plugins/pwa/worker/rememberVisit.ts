@@ -1,38 +1,36 @@
 import { buildCache, pagesCache } from '../cacheNames';
 import type { WorkerConfig, WorkerMessage, WorkerVersion } from '../types';
 import { storeMissing } from './storeMissing';
-import { BUILD_HEADER, storePage } from './storePage';
+import { BUILD_HEADER } from './strategies';
 
 type Visit = Extract<WorkerMessage, { type: 'visited' }>;
 
 /**
  * Makes a page that a reader is on work without a network: its HTML, which a change of page inside the site does not
  * fetch, what it loaded before the worker was there, and the search index of its version.
+ *
+ * @param storePage fetches a page and stores it
  */
-export async function rememberVisit(visit: Visit, config: WorkerConfig): Promise<void> {
+export async function rememberVisit(
+  visit: Visit,
+  config: WorkerConfig,
+  storePage: (address: string) => Promise<void>,
+): Promise<void> {
   const { scope, hashedFolders, versions } = config;
   const { address, build, assets, savesData } = visit;
   const cacheName = buildCache(scope, build);
   const { pathname } = new URL(address);
   if (pathname.startsWith(scope)) {
-    await storeHtml(address, build, config);
+    const cache = await caches.open(pagesCache(scope));
+    const stored = await cache.match(address, { ignoreSearch: true });
+    if (stored?.headers.get(BUILD_HEADER) !== build) {
+      await storePage(address);
+    }
   }
   const isHashed = (asset: string) => hashedFolders.some((folder) => asset.startsWith(folder));
   await storeMissing(assets.filter(isHashed), cacheName, config);
   const search = savesData ? [] : (findVersion(pathname, versions)?.search ?? []);
   await storeMissing(search, cacheName, config);
-}
-
-async function storeHtml(address: string, build: string, config: WorkerConfig): Promise<void> {
-  const cache = await caches.open(pagesCache(config.scope));
-  const stored = await cache.match(address, { ignoreSearch: true });
-  if (stored?.headers.get(BUILD_HEADER) === build) {
-    return;
-  }
-  const response = await fetch(address);
-  if (response.ok) {
-    await storePage(address, response, config);
-  }
 }
 
 /** The version that an address belongs to: that of the longest beginning. */

@@ -5,14 +5,8 @@ interface LastingEvent {
   waitUntil(promise: Promise<unknown>): void;
 }
 
-interface RequestEvent extends LastingEvent {
-  readonly request: Request;
-  respondWith(response: Promise<Response>): void;
-}
-
 interface Listen {
   (type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
-  (type: 'fetch', listener: (event: RequestEvent) => void): void;
   (type: 'message', listener: (event: LastingEvent & { readonly data: unknown }) => void): void;
 }
 

@@ -1,10 +1,11 @@
 import type { WorkerConfig } from '../types';
 import { findStored } from './findStored';
+import { isStorable } from './isStorable';
 
 /**
  * Puts files into a cache, those that another one has without asking the network.
  *
- * @throws when one of them cannot be had; those before it are stored
+ * @throws when one of them cannot be had, or is not what its address promises; those before it are stored
  */
 export async function storeMissing(
   addresses: readonly string[],
@@ -18,6 +19,15 @@ export async function storeMissing(
     }
     const isHashed = config.hashedFolders.some((folder) => address.startsWith(folder));
     const stored = isHashed ? await findStored(address, config) : undefined;
-    await (stored ? cache.put(address, stored) : cache.add(address));
+    await cache.put(address, stored ?? (await fetchChecked(address)));
   }
+}
+
+async function fetchChecked(address: string): Promise<Response> {
+  const response = await fetch(address);
+  if (!(await isStorable(address, response))) {
+    const type = response.headers.get('content-type');
+    throw new TypeError(`${address} answers ${response.status} with ${type}.`);
+  }
+  return response;
 }

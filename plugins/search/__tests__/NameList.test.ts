@@ -3,7 +3,7 @@ import type { NamedThing } from '../names/readNames';
 
 const list = new NameList(
   ['setRows', 'GridColDef', 'rows', 'row'].map((name) => ({
-    ...({ key: name, kind: 'prop', isEntry: false, places: [] } as const),
+    ...({ key: name, kind: 'prop', isEntry: false, successor: null, places: [] } as const),
     name,
     lowerName: name.toLowerCase(),
     lowerKey: name.toLowerCase(),

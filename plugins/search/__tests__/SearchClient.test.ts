@@ -4,17 +4,23 @@ import type { SearchQuery } from '../types';
 
 let say: (reply: WorkerReply) => void;
 const sent: WorkerRequest[] = [];
+let hasWorkers = true;
 
 jest.mock('../client/createSearchWorker', () => ({
-  createSearchWorker: () => ({
-    addEventListener: (type: string, listener: (event: { data: WorkerReply }) => void) => {
-      if (type === 'message') {
-        say = (data) => listener({ data });
-      }
-    },
-    postMessage: (request: WorkerRequest) => sent.push(request),
-    terminate: () => undefined,
-  }),
+  createSearchWorker: () => {
+    if (!hasWorkers) {
+      throw new Error('This browser has no workers.');
+    }
+    return {
+      addEventListener: (type: string, listener: (event: { data: WorkerReply }) => void) => {
+        if (type === 'message') {
+          say = (data) => listener({ data });
+        }
+      },
+      postMessage: (request: WorkerRequest) => sent.push(request),
+      terminate: () => undefined,
+    };
+  },
 }));
 
 const query = (text: string): SearchQuery => ({ text, area: '', group: '', plan: '', flag: '' });
@@ -88,4 +94,14 @@ test('an index of which something is missing is opened anew', () => {
   expect(openIndex('v7', create)).toBe(second);
   closeIndex();
   expect(openIndex('v7', create)).not.toBe(second);
+});
+
+test('a browser without workers is told so, and can go on', () => {
+  hasWorkers = false;
+  const { client, heard } = open();
+  hasWorkers = true;
+  expect(heard).toEqual(['This browser has no workers.']);
+  expect(client.isDead).toBe(true);
+  expect(client.ask(query('sorting'))).toBeNull();
+  client.end();
 });

@@ -1,7 +1,7 @@
 import type { ApiEntry } from '../../api-reference/types';
 import { collectNames } from '../collect/collectNames';
 import { SearchEngine } from '../engine/SearchEngine';
-import type { SearchPage, SearchQuery } from '../types';
+import type { SearchPage, SearchQuery, TextsFile } from '../types';
 import { entries } from './fixtures/entries';
 
 const page = (address: string, title: string, more: Partial<SearchPage> = {}): SearchPage => ({
@@ -68,6 +68,78 @@ describe('SearchEngine', () => {
       isNear: false,
     });
     expect(search({ text: 'server side gasket' }, engine).addresses).toHaveLength(2);
+  });
+
+  it('gives the same order whichever text arrives first', () => {
+    const pages = ['a', 'b', 'c', 'd'].map((name) => page(`/x/${name}/page/`, 'Rows'));
+    const texts = pages.map((_page, number): TextsFile => [[number, ['Rows are read.']]]);
+    const ask = (order: readonly number[]) => {
+      const engine = new SearchEngine();
+      engine.addPages({ pages });
+      order.forEach((number) => expect([...engine.addTexts(texts[number]!)]).toHaveLength(1));
+      return search({ text: 'rows read' }, engine).addresses;
+    };
+    expect(ask([0, 1, 2, 3])).toEqual(pages.map(({ address }) => address));
+    expect(ask([2, 3, 1, 0])).toEqual(ask([0, 1, 2, 3]));
+    expect(ask([3, 2, 1, 0])).toEqual(ask([0, 1, 2, 3]));
+  });
+
+  it('finds translated pages and sections by their names in the original, too', () => {
+    const engine = new SearchEngine();
+    engine.addPages({
+      pages: [
+        page('/zh/x/react-data-grid/pinning/', '列固定', {
+          original: ['Column pinning', 'frozen columns'],
+          sections: [
+            { anchor: 'none', heading: '不可固定的列', original: 'Columns that stay loose' },
+          ],
+        }),
+        page('/zh/x/react-data-grid/columns/', '列', { description: 'Column pinning 不在这里' }),
+      ],
+    });
+    const first = (text: string) => search({ text }, engine).addresses[0];
+    expect(first('column pinning')).toBe('/zh/x/react-data-grid/pinning/');
+    expect(first('pin column')).toBe('/zh/x/react-data-grid/pinning/');
+    expect(first('frozen columns')).toBe('/zh/x/react-data-grid/pinning/');
+    expect(search({ text: 'loose columns' }, engine).addresses).toContain(
+      '/zh/x/react-data-grid/pinning/#none',
+    );
+  });
+
+  it('puts the page of an original title before the sections of others with that heading', () => {
+    const engine = new SearchEngine();
+    engine.addPages({
+      pages: [
+        page('/zh/x/react-data-grid/row-ordering/', '行顺序', {
+          sections: [{ anchor: 'tree', heading: '树中的行', original: 'Tree data' }],
+        }),
+        page('/zh/x/react-data-grid/tree-data/', '树形数据', {
+          original: [
+            'Tree data',
+            'nested rows',
+            'hierarchy',
+            'tree grid',
+            'adjacency list',
+            'parent id',
+          ],
+        }),
+      ],
+    });
+    const [first] = search({ text: 'tree data' }, engine).addresses;
+    expect(first).toBe('/zh/x/react-data-grid/tree-data/');
+  });
+
+  it('says which name of an earlier version a result replaces', () => {
+    const engine = new SearchEngine();
+    const former = [{ name: 'XGrid', successor: { family: 'data-grid', entry: 'DataGridPro' } }];
+    engine.addNames(
+      collectNames({ entries: entries as ApiEntry[], exports: [] }, '/x/api/', former),
+    );
+    expect(search({ text: 'xgrid' }, engine).first).toMatchObject({
+      title: ['DataGridPro'],
+      former: ['', 'XGrid', ''],
+    });
+    expect(search({ text: 'DataGridPro' }, engine).first).not.toHaveProperty('former');
   });
 
   it('puts a page before its sections, and pages before the reference', () => {

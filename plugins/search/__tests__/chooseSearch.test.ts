@@ -12,7 +12,7 @@ describe('chooseSearch', () => {
 
   it('takes DocSearch, limited to version and language, where all is set', () => {
     expect(chooseSearch(SETTINGS, ['current'])).toEqual({
-      theme: '@docusaurus/theme-search-algolia',
+      theme: null,
       themeConfig: {
         algolia: { appId: 'app', apiKey: 'key', indexName: 'docs', contextualSearch: true },
       },

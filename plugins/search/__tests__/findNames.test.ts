@@ -55,6 +55,65 @@ describe('names of the reference', () => {
     `);
   });
 
+  it('leads from names of earlier versions to what has their place', () => {
+    const former = [
+      {
+        name: 'fixedColumns',
+        successor: {
+          family: 'data-grid',
+          entry: 'DataGridPro',
+          member: { kind: 'prop', name: 'pinnedColumns' },
+        },
+      },
+      {
+        name: 'movePage',
+        successor: {
+          family: 'data-grid',
+          entry: 'GridApi',
+          member: { kind: 'prop', name: 'setPage' },
+        },
+      },
+      {
+        name: 'chosen',
+        successor: {
+          family: 'data-grid',
+          entry: 'DataGrid',
+          member: { kind: 'class', name: 'cell' },
+        },
+      },
+      { name: 'Table', successor: { family: 'data-grid', entry: 'DataGrid' } },
+      { name: 'TableRows', successor: { family: 'data-grid', entry: 'GridRowsProp' } },
+      { name: 'Hidden', successor: { family: 'data-grid', entry: 'GridHiddenType' } },
+    ] as const;
+    const reference = { entries: entries as ApiEntry[], exports };
+    const list = new NameList(readNames(collectNames(reference, '/x/api/', former)));
+    const ask = (text: string) => findNames(list, readQueryNames(text), false);
+    expect(listed(ask('fixedColumns'))).toEqual([
+      'prop /x/api/data-grid/data-grid-pro/#prop-pinnedColumns',
+    ]);
+    expect(ask('fixedColumns')[0]).toMatchObject({
+      isNamed: true,
+      thing: { successor: 'pinnedColumns' },
+    });
+    expect(listed(ask('apiRef.current.movePage(2)'))).toEqual([
+      'method /x/api/data-grid/grid-api/#prop-setPage',
+    ]);
+    expect(listed(ask('.MuiDataGrid-chosen'))).toEqual([
+      'class /x/api/data-grid/data-grid/#class-cell',
+    ]);
+    expect(listed(ask('<Table />'))[0]).toBe('component /x/api/data-grid/data-grid/');
+    expect(listed(ask('Table props'))).toContain('component /x/api/data-grid/data-grid/#props');
+    expect(listed(ask('TableRows'))).toEqual(['interface /x/api/data-grid/data-grid/#prop-rows']);
+    // Neither what leads nowhere nor a beginning of a name that is gone.
+    expect(ask('Hidden')).toEqual([]);
+    expect(ask('fixed')).toEqual([]);
+    // One of several words, unless what it belonged to is named.
+    expect(ask('wide fixedColumns')).toEqual([]);
+    expect(listed(ask('DataGridPro fixedColumns'))).toHaveLength(1);
+    // What is a word as well is not what the reader must mean.
+    expect(ask('table')[0]).toMatchObject({ isNamed: true });
+  });
+
   it('finds an entry, a prop, a method, a slot, a class and an event by their names', () => {
     expect(find('DataGrid')[0]).toBe('component /x/api/data-grid/data-grid/');
     expect(find('onRowClick')[0]).toBe('prop /x/api/data-grid/data-grid/#prop-onRowClick');

@@ -1,4 +1,4 @@
-import { createMdxParser } from '../../mdx/createMdxParser';
+import { createMdxParser } from '../../../lib/mdx/createMdxParser';
 import { readSections } from '../collect/readSections';
 
 const PAGE = `---

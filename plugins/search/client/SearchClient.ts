@@ -16,7 +16,7 @@ type Listener = (reply: ResultsMessage | FailureMessage) => void;
  * machines, and indexing the text takes many.
  */
 export class SearchClient {
-  private readonly worker = createSearchWorker();
+  private readonly worker: Worker | null;
   private readonly known = new KnownAnswers();
   private listener: Listener | null = null;
   /** Whether the last query was answered at once: what the worker still says to those before it comes too late. */
@@ -26,14 +26,25 @@ export class SearchClient {
 
   /** @param area the area whose text is fetched first */
   constructor(files: VersionFiles, area: string) {
-    this.worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) =>
+    this.worker = this.start();
+    this.worker?.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) =>
       this.take(data),
     );
-    this.worker.addEventListener('error', ({ message }) =>
+    this.worker?.addEventListener('error', ({ message }) =>
       this.take({ type: 'failure', reason: message }),
     );
     const areas = Object.keys(files.texts).sort((a, b) => Number(b === area) - Number(a === area));
     this.send({ type: 'load', files, areas });
+  }
+
+  /** A browser without workers, or one that forbids them, is as one to which the index did not come. */
+  private start(): Worker | null {
+    try {
+      return createSearchWorker();
+    } catch (error) {
+      this.failure = { type: 'failure', reason: (error as Error).message };
+      return null;
+    }
   }
 
   /** Whether a part of the index could not be fetched. */
@@ -49,6 +60,9 @@ export class SearchClient {
   /** Hears replies until the next call. */
   listen(listener: Listener | null): void {
     this.listener = listener;
+    if (!this.worker && this.failure) {
+      listener?.(this.failure);
+    }
   }
 
   /** @returns the answer if it is known; if not, the listener hears it */
@@ -60,7 +74,7 @@ export class SearchClient {
   }
 
   end(): void {
-    this.worker.terminate();
+    this.worker?.terminate();
   }
 
   private take(reply: WorkerReply): void {
@@ -80,7 +94,7 @@ export class SearchClient {
   }
 
   private send(request: WorkerRequest): void {
-    this.worker.postMessage(request);
+    this.worker?.postMessage(request);
   }
 }
 

@@ -1,6 +1,6 @@
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { useCallback, useState, type ComponentType } from 'react';
-import { useLazyPart } from '../../page-loading/client/useLazyPart';
+import { useLazyPart } from '../../../lib/browser/useLazyPart';
 
 /** What a dialog is given that is loaded when it is first opened. */
 export interface LazyDialogProps {

@@ -1,17 +1,22 @@
-import { listMembers, type Member } from '../../api-reference/listMembers';
+import type { FormerSubject } from '../../api-reference/history/listFormerNames';
+import { listMembers } from '../../api-reference/listMembers';
 import { type ApiEntry, type ApiReference, PLANS } from '../../api-reference/types';
 import { packUse } from '../names/packUse';
+import type { NamesFile, PackedEntry } from '../types';
+import { collectFormerNames } from './collectFormerNames';
 import { collectTypes } from './collectTypes';
-import type { MemberKind, NamesFile, PackedEntry } from '../types';
+import { kindOf } from './kindOf';
 
 /**
  * Collects every name that the reference of a version has a place for.
  *
  * @param base address of the reference, with a slash at its end
+ * @param former names that earlier versions had
  */
 export function collectNames(
   { entries, exports }: Pick<ApiReference, 'entries' | 'exports'>,
   base: string,
+  former: readonly FormerSubject[] = [],
 ): NamesFile {
   const uses = new Map<string, number[]>();
   entries.forEach((entry, index) => {
@@ -27,19 +32,14 @@ export function collectNames(
       uses.set(name, [...(uses.get(name) ?? []), use]);
     }
   });
+  const types = collectTypes(entries, exports);
   return {
     base,
     entries: entries.map(packEntry),
     members: [...uses].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, all]) => [name, ...all]),
-    types: collectTypes(entries, exports),
+    types,
+    former: collectFormerNames(former, entries, types),
   };
-}
-
-function kindOf(entry: ApiEntry, { kind, doc }: Member): MemberKind {
-  if (kind !== 'prop' || entry.kind === 'component') {
-    return kind;
-  }
-  return 'signatures' in doc ? 'method' : 'member';
 }
 
 function packEntry(entry: ApiEntry): PackedEntry {

@@ -1,27 +1,35 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { LoadContext } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { PageSource } from '../types';
 import type { PageReader } from './createPageReader';
 import { elementTextOf } from './elementTextOf';
+import { readOriginal } from './readOriginal';
 import { readSidebarPlaces } from './readSidebarPlaces';
 
 /**
  * Collects the pages of a version in the language that is built, from the same files and with the same titles as
- * Docusaurus; entries of the reference are found by their names and are left out.
+ * Docusaurus; entries of the reference are found by their names and are left out. They come in the order of their
+ * addresses, in every build the same.
  *
  * @throws when a page cannot be parsed, with its path
  */
 export async function collectPages(
-  { versionName, docs, sidebars }: LoadedVersion,
-  generatedFilesDir: string,
+  version: LoadedVersion,
+  { siteDir, generatedFilesDir }: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>,
   readPage: PageReader,
 ): Promise<PageSource[]> {
+  const { versionName, docs, sidebars } = version;
   const inSidebar = readSidebarPlaces(Object.values(sidebars).flat());
   const elementText = elementTextOf(versionName, generatedFilesDir);
-  const pages = docs.filter(({ unlisted, frontMatter }) => !unlisted && !frontMatter.kind);
+  const pages = docs
+    .filter(({ unlisted, frontMatter }) => !unlisted && !frontMatter.kind)
+    .sort((a, b) => (a.permalink < b.permalink ? -1 : 1));
   return Promise.all(
     pages.map(async (doc): Promise<PageSource> => {
       const isList = doc.id.startsWith('api/');
+      const file = aliasedSitePathToRelativePath(doc.source);
+      const page = isList ? { sections: [], texts: [''] } : await readPage(file, elementText);
       return {
         address: doc.permalink,
         title: doc.title,
@@ -29,9 +37,8 @@ export async function collectPages(
         ...(doc.frontMatter.keywords && { keywords: doc.frontMatter.keywords }),
         area: doc.id.split('/')[0]!,
         ...(inSidebar.get(doc.id) ?? { trail: [] }),
-        ...(isList
-          ? { sections: [], texts: [''] }
-          : await readPage(aliasedSitePathToRelativePath(doc.source), elementText)),
+        ...page,
+        ...(!isList && (await readOriginal(file, page, version, { siteDir, readPage }))),
       };
     }),
   );

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createMdxParser } from '../../mdx/createMdxParser';
+import { createMdxParser } from '../../../lib/mdx/createMdxParser';
 import { readSections, type PageText } from './readSections';
 import type { ElementText } from './textOf';
 

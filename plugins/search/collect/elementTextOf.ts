@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FeatureTable } from '../../feature-tables/types';
-import { readAttribute } from '../../mdx/jsxAttributes';
+import { readAttribute } from '../../../lib/mdx/jsxAttributes';
 import type { ElementText } from './textOf';
 
 /** Says what the elements show that pages hold without text: the features in a table of features. */

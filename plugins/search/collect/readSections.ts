@@ -1,7 +1,7 @@
 import type { Heading, Nodes, Root } from 'mdast';
-import { readAttribute } from '../../mdx/jsxAttributes';
+import { readAttribute } from '../../../lib/mdx/jsxAttributes';
 import { PLANS } from '../../api-reference/types';
-import { FLAGS } from '../../navigation/types';
+import { FLAGS } from '../../../lib/marks';
 import type { SearchSection } from '../types';
 import { textOf, type ElementText } from './textOf';
 

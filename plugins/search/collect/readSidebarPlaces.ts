@@ -1,6 +1,6 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { marksOf } from '../../navigation/client/marksOf';
-import type { Marks } from '../../navigation/types';
+import { marksOf } from '../../../lib/marks';
+import type { Marks } from '../../../lib/marks';
 
 /** Where a page is in the sidebar, and what the sidebar says of it. */
 export interface SidebarPlace extends Marks {

@@ -18,6 +18,8 @@ import { isAmong } from './wordForms';
 /** A page, or a part of it below a heading. */
 export interface Found {
   page: SearchPage;
+  /** Number of the page. */
+  number: number;
   /** Number of the section; `null` for the page itself. */
   section: number | null;
   text: string;
@@ -34,11 +36,15 @@ const BOOSTS = {
   title: 12,
   joined: 8,
   keywords: 8,
+  originalTitle: 12,
+  original: 8,
   description: 3,
   heading: 5,
   context: 0.7,
   text: 1,
 };
+/** The last digits of a score depend on the order in which texts arrived. */
+const PRECISION = 6;
 /** In shorter words another place of a letter makes another word. */
 const LEAST_TWISTED = 5;
 
@@ -157,13 +163,14 @@ export class PageIndex {
   private describe(hit: Hit, { words, forms, names }: Asked, area: string): Found {
     const { id, score, terms, queryTerms } = hit;
     const part = this.partOf(id);
-    const { page, section, text } = part;
+    const { page, number, section, text } = part;
     const typed = typedAs(part, hit, names);
     return {
       page,
+      number,
       section,
       text,
-      score: weighPart(score, {
+      score: weighPart(Number(score.toPrecision(PRECISION)), {
         typed,
         isWhole: forms.every((each) => isAmong(each, queryTerms)),
         isNear: page.area === area,
@@ -186,18 +193,23 @@ export class PageIndex {
 
 /** What of a part is just what the reader typed. */
 function typedAs(
-  { page, title, keywords, section }: Part,
+  { page, titles, keywords, section }: Part,
   { match }: Hit,
   names: readonly string[],
 ): Typed | null {
   if (section === null) {
-    return names.includes(title)
+    return titles.some((title) => names.includes(title))
       ? 'title'
       : keywords.some((keyword) => names.includes(keyword))
         ? 'keyword'
         : null;
   }
   // Headings are split where one matched: few are, and splitting takes time.
-  const isFound = Object.values(match).some((fields) => fields.includes('heading'));
-  return isFound && names.includes(joinWords(page.sections[section]!.heading)) ? 'heading' : null;
+  const has = (field: string) => Object.values(match).some((fields) => fields.includes(field));
+  const { heading, original = '' } = page.sections[section]!;
+  if (has('heading') && names.includes(joinWords(heading))) {
+    return 'heading';
+  }
+  // Who names a feature in another language looks for its page first.
+  return has('original') && names.includes(joinWords(original)) ? 'keyword' : null;
 }

@@ -25,10 +25,11 @@ export class SearchEngine {
   addPages({ pages }: PagesFile): void {
     this.pages.addPages(pages);
     this.nextLetters.addLines(
-      pages.flatMap(({ title, description, keywords = [], trail, sections }) => [
+      pages.flatMap(({ title, description, keywords = [], original = [], trail, sections }) => [
         title,
         description,
         ...keywords,
+        ...original,
         ...trail,
         ...sections.map(({ heading }) => heading),
       ]),

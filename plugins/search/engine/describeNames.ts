@@ -24,7 +24,9 @@ export function describeName({ thing, places, matches }: FoundName): SearchResul
   return {
     address,
     kind: thing.kind,
-    title: cut(thing.name, matches),
+    ...(thing.successor === null
+      ? { title: cut(thing.name, matches) }
+      : { title: [thing.successor], former: cut(thing.name, matches) }),
     context: thing.isEntry ? [] : places.map(({ owner }) => owner),
     ...(plan !== 'community' && { plan }),
     flags: flagsOf(isDeprecated),

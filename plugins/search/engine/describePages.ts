@@ -13,22 +13,31 @@ export function orderPages(
   found: readonly Found[],
   query: Pick<SearchQuery, 'plan' | 'flag'>,
 ): Found[] {
-  const byPage = new Map<SearchPage, { best: number; hits: Found[] }>();
+  const byPage = new Map<SearchPage, { best: number; number: number; hits: Found[] }>();
   for (const hit of found.filter((each) => isWanted(marksOf(each), query))) {
-    const place = byPage.get(hit.page) ?? { best: -Infinity, hits: [] };
+    const place = byPage.get(hit.page) ?? {
+      best: -Infinity,
+      number: hit.number,
+      hits: [],
+    };
     place.best = Math.max(place.best, hit.score);
     place.hits.push(hit);
     byPage.set(hit.page, place);
   }
   return [...byPage.values()]
-    .sort((a, b) => b.best - a.best)
+    .sort((a, b) => b.best - a.best || a.number - b.number)
     .flatMap(({ hits }) => {
       const sections = hits.filter(({ section }) => section !== null);
       return [
         ...hits.filter(({ section }) => section === null),
-        ...sections.sort((a, b) => b.score - a.score).slice(0, MOST_SECTIONS),
+        ...sections.sort(bySection).slice(0, MOST_SECTIONS),
       ];
     });
+}
+
+/** What is as good stands in the order of the page, whatever the order in which texts arrived. */
+function bySection(a: Found, b: Found): number {
+  return b.score - a.score || (a.section ?? 0) - (b.section ?? 0);
 }
 
 /** Makes a result of a page or section. */

@@ -5,9 +5,11 @@ import type { SearchPage } from '../types';
 /** What a document of the index stands for: a page, or what is below one of its headings. */
 export interface Part {
   readonly page: SearchPage;
-  /** The words of the page's title. */
-  readonly title: string;
-  /** The words of each of its keywords. */
+  /** Number of the page. */
+  readonly number: number;
+  /** The words of the page's title, in each language. */
+  readonly titles: readonly string[];
+  /** The words of each of its keywords, in each language. */
   readonly keywords: readonly string[];
   /** Number of the section; `null` for the page itself. */
   readonly section: number | null;
@@ -23,6 +25,10 @@ export interface Document {
   description?: string;
   keywords?: string;
   heading?: string;
+  /** The title in the language that the page is translated from; it counts as much as the page's own. */
+  originalTitle?: string;
+  /** Keywords and headings in that language. */
+  original?: string;
   /** What is around: groups of the sidebar, and the page around a section. */
   context: string;
   text: string;
@@ -35,21 +41,25 @@ export function idOf(page: number, section: number | null): string {
 
 /** The parts of a page, still without their text, by their names. */
 export function partsOf(page: SearchPage, number: number): [string, Part][] {
-  const title = joinWords(page.title);
-  const keywords = (page.keywords ?? []).map(joinWords);
+  const [originalTitle, ...originalKeywords] = page.original ?? [];
+  const titles = [page.title, ...(originalTitle === undefined ? [] : [originalTitle])].map(
+    joinWords,
+  );
+  const keywords = [...(page.keywords ?? []), ...originalKeywords].map(joinWords);
   return [null, ...page.sections.keys()].map((section) => [
     idOf(number, section),
-    { page, title, keywords, section, text: '' },
+    { page, number, titles, keywords, section, text: '' },
   ]);
 }
 
 /** @param textOf a part's text as far as it is there */
 export function documentsOf(
-  { title, description, keywords, trail, sections }: SearchPage,
+  { title, description, keywords, original, trail, sections }: SearchPage,
   number: number,
   textOf: (id: string) => string,
 ): Document[] {
   const around = trail.join(' ');
+  const [originalTitle, ...originalKeywords] = original ?? [];
   const id = idOf(number, null);
   return [
     {
@@ -58,12 +68,15 @@ export function documentsOf(
       joined: splitWords(title).join(''),
       description,
       keywords: keywords?.join('\n'),
+      originalTitle,
+      original: originalKeywords.join('\n'),
       context: around,
       text: textOf(id),
     },
-    ...sections.map(({ heading }, index) => ({
+    ...sections.map(({ heading, original: originalHeading }, index) => ({
       id: idOf(number, index),
       heading,
+      original: originalHeading,
       context: `${title} ${around}`,
       text: textOf(idOf(number, index)),
     })),

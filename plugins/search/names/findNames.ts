@@ -8,6 +8,9 @@ import type { QueryNames } from './readQueryNames';
 /** With a letter wrong, few are meant. */
 const MOST_NEAR = 10;
 
+/** How much of a name that is gone has to be there. */
+const LEAST_OF_FORMER = 0.6;
+
 const CLASS_PREFIX = 'mui';
 
 /**
@@ -68,16 +71,24 @@ function isExact({ matches }: FoundName): boolean {
 
 /** Classes are found by their keys: most names of classes have the name of their component in them. */
 function matchThing(
-  { name, key, lowerName, lowerKey, kind }: NamedThing,
+  { name, key, lowerName, lowerKey, kind, successor }: NamedThing,
   typed: string,
   find: typeof matchName,
 ): NameMatch | null {
   if (kind !== 'class' || typed.startsWith(CLASS_PREFIX)) {
-    return find(name, typed, lowerName);
+    const match = find(name, typed, lowerName);
+    return successor === null || isMost(match, name) ? match : null;
   }
   const match = find(key, typed, lowerKey);
   const shift = name.length - key.length;
-  return match && { ...match, from: match.from + shift, to: match.to + shift };
+  return match && (successor === null || isMost(match, key))
+    ? { ...match, from: match.from + shift, to: match.to + shift }
+    : null;
+}
+
+/** Whether it is that name which a reader types: names that are gone must not stand among all that begin alike. */
+function isMost(match: NameMatch | null, name: string): boolean {
+  return match !== null && match.from === 0 && match.to >= name.length * LEAST_OF_FORMER;
 }
 
 function matchWords(
@@ -91,6 +102,9 @@ function matchWords(
   if (own.length === 0 || (thing.isEntry && others)) {
     return null;
   }
-  const places = thing.places.filter(({ lowerOwner }) => lowerOwner.includes(others));
+  // Words of a question may be names that are gone, unless what they belonged to is named as well.
+  const places = thing.places.filter(({ lowerOwner }) =>
+    thing.successor === null ? lowerOwner.includes(others) : lowerOwner === others,
+  );
   return places.length > 0 ? rateName(thing, places, own, [...owners, ...words], false) : null;
 }

@@ -42,6 +42,9 @@ const KIND_SCORES: Readonly<Partial<Record<EntryKind | MemberKind, number>>> = {
 /** A whole name that comes near, or a name of what readers work with most. */
 const BONUS = { whole: 15, main: 5, owner: 30 };
 
+/** What a version still has is likelier to be meant than what it had. */
+const MALUS = { deprecated: 8, former: 10 };
+
 /** No word of a language has a capital inside. */
 const CAPITAL_INSIDE = /[a-z][A-Z]/;
 
@@ -74,16 +77,22 @@ export function rateName(
     matches,
     isNamed:
       (best === MATCH_SCORES.exact || isWholeNear) &&
-      (named.length > 0 || (isOneWord && (isUnmistakable(thing) || isMain(owner?.members ?? 0)))),
+      (named.length > 0 || (isOneWord && (isUnmistakable(thing) || isOfMain(thing)))),
     score:
       best +
       (KIND_SCORES[thing.kind] ?? 0) +
       (named.length > 0 ? BONUS.owner : 0) +
       (isMain(owner?.members ?? 0) ? BONUS.main : 0) +
       (isWholeNear ? BONUS.whole : 0) -
-      (owner?.isDeprecated ? 8 : 0) -
+      (owner?.isDeprecated ? MALUS.deprecated : 0) -
+      (thing.successor === null ? 0 : MALUS.former) -
       Math.min(20, (thing.key.length - matched) / 2),
   };
+}
+
+/** What readers work with has names that are words as well, such as `rows`; a name that is gone is just that word. */
+function isOfMain({ places: [owner], successor }: NamedThing): boolean {
+  return successor === null && isMain(owner?.members ?? 0);
 }
 
 /** What has the same score stays in the order of names. */

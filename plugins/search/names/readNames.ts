@@ -2,6 +2,7 @@ import { PLANS, type EntryKind, type Plan } from '../../api-reference/types';
 import type { MemberKind, NamesFile, PackedEntry } from '../types';
 import { compareOwners } from './compareOwners';
 import { type MemberUse, unpackUse } from './packUse';
+import { readFormerNames } from './readFormerNames';
 
 /** One place where a name is documented. */
 export interface NamePlace {
@@ -26,6 +27,8 @@ export interface NamedThing {
   lowerKey: string;
   kind: EntryKind | MemberKind;
   isEntry: boolean;
+  /** What has its place, of a name that the version does not have any more; otherwise `null`. */
+  successor: string | null;
   /** Best first. */
   places: NamePlace[];
 }
@@ -37,7 +40,12 @@ export function readNames(file: NamesFile): NamedThing[] {
     sizes.set(entry, (sizes.get(entry) ?? 0) + 1);
   }
   const places = new Places(file, sizes);
-  return [...readEntries(file, places), ...readMembers(file, places), ...readTypes(file, places)];
+  const things = [
+    ...readEntries(file, places),
+    ...readMembers(file, places),
+    ...readTypes(file, places),
+  ];
+  return [...things, ...readFormerNames(file, things)];
 }
 
 /** The addresses of entries and of what they have. */
@@ -106,7 +114,8 @@ function makeThing(
   { kind, isEntry = false, places }: Pick<NamedThing, 'kind' | 'places'> & { isEntry?: boolean },
 ): NamedThing {
   const lowerName = name.toLowerCase();
-  return { name, key, lowerName, lowerKey: key.toLowerCase(), kind, isEntry, places };
+  const lowerKey = key.toLowerCase();
+  return { name, key, lowerName, lowerKey, kind, isEntry, successor: null, places };
 }
 
 function shownName(name: string, { kind, isState }: MemberUse, entry: PackedEntry): string {

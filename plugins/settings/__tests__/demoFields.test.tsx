@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DEBOUNCE_DELAY } from '@site/src/delays';
+import { DEBOUNCE_DELAY } from '@site/lib/browser/delays';
 import { applySettings } from '../client/applySettings';
 import { ThemeProvider } from '../client/ThemeProvider';
 import ColorField from '../theme/Settings/Panel/ColorField';

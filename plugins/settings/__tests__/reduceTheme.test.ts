@@ -106,3 +106,21 @@ test('a reset brings back what readers find at first', () => {
     paletteMode: 'system',
   });
 });
+
+test('every colour of a palette needs its main, and all problems are told at once', () => {
+  expect(refusal({ type: 'theme', options: { palette: { error: {} } } })).toContain('“error”');
+  const options = { spacing: 99, direction: 'up', palette: { info: { main: 3 }, success: '#0f0' } };
+  expect(refusal({ type: 'theme', options }).split('\n')).toEqual([
+    'The option “direction” cannot be "up". Write one of these: "ltr", "rtl".',
+    expect.stringContaining('“info” has no “main”') as string,
+    expect.stringContaining('“success” has no “main”') as string,
+    'Spacing must be a number of pixels from 1 to 16.',
+  ]);
+});
+
+test('colours that demos do not show are checked, and left', () => {
+  const options = { palette: { error: { main: '#f00' }, primary: { main: '#00f' } } };
+  expect(reduceTheme(DEFAULT_SETTINGS, { type: 'theme', options }).paletteColors).toEqual({
+    primary: { main: '#0000ff' },
+  });
+});

@@ -2,14 +2,14 @@ import { parseThemeOptions } from '../reducers/parseThemeOptions';
 import { DEFAULT_SETTINGS } from '../reducers/reduceTheme';
 import { writeThemeOptions } from '../reducers/writeThemeOptions';
 
-test('reads options as they stand in code', () => {
+test('reads options as they stand in code', async () => {
   const code = `const theme = createTheme({
     spacing: 4, // tight
     palette: {
       primary: { main: '#0b6b75' },
     },
   });`;
-  expect(parseThemeOptions(code)).toEqual({
+  expect(await parseThemeOptions(code)).toEqual({
     spacing: 4,
     palette: { primary: { main: '#0b6b75' } },
   });
@@ -17,20 +17,30 @@ test('reads options as they stand in code', () => {
 
 test.each(['', 'createTheme()', '{ spacing: factor => factor }', '{ primary: blue[500] }'])(
   'refuses %p, which has no plain values',
-  (code) => {
-    expect(() => parseThemeOptions(code)).toThrow('not an object of theme options');
+  async (code) => {
+    await expect(parseThemeOptions(code)).rejects.toThrow('not an object of theme options');
   },
 );
 
-test('reads what it writes', () => {
+test('reads what it writes', async () => {
   const settings = { ...DEFAULT_SETTINGS, direction: 'rtl', paletteMode: 'dark' } as const;
-  expect(parseThemeOptions(writeThemeOptions(settings))).toEqual({
+  expect(await parseThemeOptions(writeThemeOptions(settings))).toEqual({
     direction: 'rtl',
     spacing: 8,
     palette: { mode: 'dark' },
   });
-  expect(parseThemeOptions(writeThemeOptions(DEFAULT_SETTINGS))).toEqual({
+  expect(await parseThemeOptions(writeThemeOptions(DEFAULT_SETTINGS))).toEqual({
     spacing: 8,
     palette: {},
+  });
+});
+
+test('an address in a text is no comment, and braces of an import are no options', async () => {
+  const code = `import { createTheme } from '@mui/material';
+    // { not: 'this' is broken }
+    createTheme({ typography: { fontFamily: 'https://fonts.example/it\\'s' }, spacing: -1 });`;
+  expect(await parseThemeOptions(code)).toEqual({
+    typography: { fontFamily: "https://fonts.example/it's" },
+    spacing: -1,
   });
 });

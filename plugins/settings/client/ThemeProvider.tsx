@@ -1,6 +1,6 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useDemoSettings } from '../../live-demos/client/demoSettings';
+import { useDemoSettings } from '../../../lib/demos/demoSettings';
 import { reduceTheme } from '../reducers/reduceTheme';
 import type { DisplaySettings, ThemeAction } from '../types';
 import { keepSettings } from './keepSettings';
@@ -14,7 +14,7 @@ interface Theme {
 const ThemeContext = createContext<Theme | null>(null);
 
 /**
- * Hands out the reader's settings and what changes them. The page's root element is where they stand, and the colour mode
+ * Hands out the reader's settings and what changes them. The page's root element is where they stand, and the color mode
  * is Docusaurus': nothing is kept here.
  */
 export function ThemeProvider({ children }: { readonly children: ReactNode }): ReactNode {

@@ -1,5 +1,5 @@
 /**
- * Drops a kept colour mode that is none, before anybody reads it: Docusaurus would write it to the page as it is. Runs in
+ * Drops a kept color mode that is none, before anybody reads it: Docusaurus would write it to the page as it is. Runs in
  * the head of every page, which is why it consists of one function.
  *
  * @param key the name under which the storage has the mode

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { DEBOUNCE_DELAY } from '@site/src/delays';
+import { DEBOUNCE_DELAY } from '@site/lib/browser/delays';
 
 /**
  * Calls a function with the last of several values that come quickly, such as those of a slider being dragged; at once

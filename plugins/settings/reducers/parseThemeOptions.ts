@@ -1,28 +1,78 @@
 import { translate } from '@docusaurus/Translate';
+import type { Expression, ObjectExpression } from 'acorn';
 import { SettingsError } from './SettingsError';
 
+type Plain =
+  string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain };
+
+/** Thrown where a value is computed. */
+class NotPlainError extends Error {}
+
 /**
- * Reads theme options from text as it stands in a reader's code: with or without the call of `createTheme` around it, and
- * with the quotes, names and commas of JavaScript.
+ * Reads theme options from text as it stands in a reader's code, with or without the call of `createTheme` around it. The
+ * parser is fetched when it is needed first.
  *
  * @throws SettingsError when the text is no object with plain values
  */
-export function parseThemeOptions(text: string): Record<string, unknown> {
-  const literal = /\{[^]*\}/.exec(text.replace(/\/\/.*$/gm, ''))?.[0] ?? '';
-  const json = literal
-    .replace(/'([^'\\\n]*)'/g, '"$1"')
-    .replace(/([{,]\s*)([A-Za-z_$][\w$]*)\s*:/g, '$1"$2":')
-    .replace(/,(\s*[}\]])/g, '$1');
-  try {
-    return JSON.parse(json) as Record<string, unknown>;
-  } catch {
-    throw new SettingsError([
-      translate({
-        id: 'settings.theme.syntax',
-        message:
-          'This is not an object of theme options with plain values, such as { spacing: 4, palette: { primary: { main: "#0b6b75" } } }.',
-        description: 'Error at the theme options in the settings',
-      }),
-    ]);
+export async function parseThemeOptions(text: string): Promise<Record<string, unknown>> {
+  const { parseExpressionAt } = await import('acorn');
+  for (const { index } of text.matchAll(/\{/g)) {
+    try {
+      const node = parseExpressionAt(text, index, { ecmaVersion: 'latest' });
+      // In front of the options may be an import, whose names are in braces, too.
+      if (node.type === 'ObjectExpression' && !isListOfNames(node)) {
+        return valueOf(node) as Record<string, unknown>;
+      }
+    } catch (error) {
+      if (error instanceof NotPlainError) {
+        break;
+      }
+    }
   }
+  throw new SettingsError([
+    translate({
+      id: 'settings.theme.syntax',
+      message:
+        'This is not an object of theme options with plain values, such as { spacing: 4, palette: { primary: { main: "#0b6b75" } } }.',
+      description: 'Error at the theme options in the settings',
+    }),
+  ]);
+}
+
+function isListOfNames({ properties }: ObjectExpression): boolean {
+  return (
+    properties.length > 0 && properties.every((each) => each.type === 'Property' && each.shorthand)
+  );
+}
+
+function valueOf(node: Expression): Plain {
+  switch (node.type) {
+    case 'Literal':
+      return node.regex || node.bigint ? refuse() : (node.value as Plain);
+    case 'TemplateLiteral':
+      return node.expressions.length > 0 ? refuse() : (node.quasis[0]?.value.cooked ?? '');
+    case 'UnaryExpression':
+      return node.operator === '-' ? -Number(valueOf(node.argument)) : refuse();
+    case 'ArrayExpression':
+      return node.elements.map((each) =>
+        each === null || each.type === 'SpreadElement' ? refuse() : valueOf(each),
+      );
+    case 'ObjectExpression':
+      return Object.fromEntries(node.properties.map(readProperty));
+    default:
+      return refuse();
+  }
+}
+
+function readProperty(property: ObjectExpression['properties'][number]): [string, Plain] {
+  if (property.type === 'SpreadElement' || property.computed) {
+    return refuse();
+  }
+  const { key, value } = property;
+  const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : refuse();
+  return [String(name), valueOf(value)];
+}
+
+function refuse(): never {
+  throw new NotPlainError();
 }

@@ -1,10 +1,14 @@
 import { translate } from '@docusaurus/Translate';
-import type { PaletteColors } from '../../live-demos/types';
+import type { PaletteColors } from '../../../lib/demos/types';
 import type { ColorName } from '../types';
 import { SettingsError } from './SettingsError';
 import { toHex } from './toHex';
 
+/** Colours that demos show. */
 export const COLOR_NAMES: readonly ColorName[] = ['primary', 'secondary'];
+
+/** Every colour of a palette; `createTheme` fails with any that has no string `main`. */
+const PALETTE_COLORS = [...COLOR_NAMES, 'error', 'warning', 'info', 'success'] as const;
 
 /**
  * Reads palette colours as a theme's options have them; each must have a string `main`, which demos of every version can
@@ -12,11 +16,11 @@ export const COLOR_NAMES: readonly ColorName[] = ['primary', 'secondary'];
  *
  * @param given colours by name; those that are undefined keep the theme's own
  * @returns the colours as `#rrggbb`
- * @throws {@link SettingsError} with a message for each colour that cannot be taken
+ * @throws {@link SettingsError} with a message for each colour of the palette that cannot be taken, shown in demos or not
  */
 export function readPaletteColors(given: Readonly<Record<string, unknown>>): PaletteColors {
   const problems: string[] = [];
-  const colors = COLOR_NAMES.flatMap((name) => {
+  const colors = PALETTE_COLORS.flatMap((name) => {
     if (given[name] === undefined) {
       return [];
     }
@@ -26,7 +30,7 @@ export function readPaletteColors(given: Readonly<Record<string, unknown>>): Pal
       problems.push(typeof main === 'string' ? notAColor(name, main) : withoutMain(name));
       return [];
     }
-    return [[name, { main: hex }] as const];
+    return COLOR_NAMES.some((shown) => shown === name) ? [[name, { main: hex }] as const] : [];
   });
   if (problems.length > 0) {
     throw new SettingsError(problems);
@@ -34,7 +38,7 @@ export function readPaletteColors(given: Readonly<Record<string, unknown>>): Pal
   return Object.fromEntries(colors);
 }
 
-function withoutMain(name: ColorName): string {
+function withoutMain(name: string): string {
   return translate(
     {
       id: 'settings.color.noMain',
@@ -46,7 +50,7 @@ function withoutMain(name: ColorName): string {
   );
 }
 
-function notAColor(name: ColorName, value: string): string {
+function notAColor(name: string, value: string): string {
   return translate(
     {
       id: 'settings.color.invalid',

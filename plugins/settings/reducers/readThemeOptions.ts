@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { DisplaySettings, ThemeAction } from '../types';
-import { COLOR_NAMES } from './readPaletteColors';
+import { COLOR_NAMES, readPaletteColors } from './readPaletteColors';
+import { readSpacing } from './readSpacing';
 import { SettingsError } from './SettingsError';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -13,8 +14,8 @@ const MODES = ['light', 'dark'] as const;
  *
  * @param before whose colours stay that the options do not name
  * @returns the actions that bring settings in line with what the options say; the rest of a theme is not shown in demos
- * @throws {@link SettingsError} when a direction or mode is none, and when the options have the field `vars`, which belongs
- *   to themes that are made already
+ * @throws {@link SettingsError} with every problem at once: a direction, mode, colour or spacing that is none, and the field
+ *   `vars`, which belongs to themes that are made already
  */
 export function readThemeOptions(
   options: Options,
@@ -28,6 +29,8 @@ export function readThemeOptions(
     ...(palette === undefined || isPalette ? [] : [notAPalette(palette)]),
     ...findUnknown('direction', direction, DIRECTIONS),
     ...findUnknown('mode', mode, MODES),
+    ...problemsOf(() => readPaletteColors(colors)),
+    ...(spacing === undefined ? [] : problemsOf(() => readSpacing(spacing))),
   ];
   if (problems.length > 0) {
     throw new SettingsError(problems);
@@ -45,6 +48,19 @@ export function readThemeOptions(
       (each) => ({ type: 'mode', paletteMode: each }) as const,
     ),
   ];
+}
+
+/** What is wrong with a value, in the words of what reads it. */
+function problemsOf(read: () => unknown): readonly string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) {
+      return error.problems;
+    }
+    throw error;
+  }
 }
 
 const pick = (colors: Options, names: readonly string[]): Options =>

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE, languageOfFile } from './languageOfFile';
+import { LANGUAGES } from '../../../src/paths/language';
 import type { Messages, MessageTree } from './types';
 
 /**
@@ -8,7 +9,8 @@ import type { Messages, MessageTree } from './types';
  *
  * @param i18nDir the folder with a folder for each language
  * @param name of the part: `not-found` for `en/not-found.json` and `zh/not-found-zh.json`
- * @throws an error with the code `MODULE_NOT_FOUND` when there is no English file
+ * @throws an error with the code `MODULE_NOT_FOUND` when the file of a language is missing: its readers would see an
+ *   ellipsis in place of each text
  */
 export function readMessages(i18nDir: string, name: string): Messages {
   const files = readdirSync(i18nDir, { withFileTypes: true })
@@ -21,11 +23,16 @@ export function readMessages(i18nDir: string, name: string): Messages {
   const messages = Object.fromEntries(
     files.map((file) => [languageOfFile(file), readTree(file)] as const),
   );
-  if (!(DEFAULT_LANGUAGE in messages)) {
-    const file = path.join(i18nDir, DEFAULT_LANGUAGE, `${name}.json`);
-    throw Object.assign(new Error(`Cannot find module '${file}'. Write the English texts there.`), {
-      code: 'MODULE_NOT_FOUND',
-    });
+  const missing = LANGUAGES.find((language) => !(language in messages));
+  if (missing) {
+    const ending = missing === DEFAULT_LANGUAGE ? '' : `-${missing}`;
+    const file = path.join(i18nDir, missing, `${name}${ending}.json`);
+    throw Object.assign(
+      new Error(
+        `Cannot find module '${file}'. Write the texts in the language "${missing}" there.`,
+      ),
+      { code: 'MODULE_NOT_FOUND' },
+    );
   }
   return messages;
 }

@@ -19,8 +19,7 @@ export function markBehind(siteDir: string, parse: ParseFrontMatter): ParseFront
       return parsed;
     }
     const english = path.join(siteDir, place.version.folder, place.file);
-    const record = readRecord(siteDir, place.locale, place.version.name);
-    const translatedFrom = record[path.posix.dirname(place.file)];
+    const translatedFrom = readRecord(params.filePath);
     if (!translatedFrom || !existsSync(english)) {
       return parsed;
     }

@@ -1,34 +1,35 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { TranslationRecord } from './types';
+import type { TranslatedFrom } from './types';
 
-/** The file, relative to the site, that says what the pages of a version were translated from. */
-export function recordFile(locale: string, version: string): string {
-  return `i18n/${locale}/translated-from/${version}.json`;
+/** The name of the file beside a translated page that says what the page was translated from. */
+export const RECORD_NAME = 'translated-from.json';
+
+/** The record of a translated page. @param page path of its `index.mdx` */
+export function recordFile(page: string): string {
+  return path.join(path.dirname(page), RECORD_NAME);
 }
 
-/** Reads the record of one version in one language; a version without translated pages has none. */
-export function readRecord(siteDir: string, locale: string, version: string): TranslationRecord {
-  const file = path.join(siteDir, recordFile(locale, version));
+/**
+ * Reads what a page was translated from.
+ *
+ * @param page path of the translated `index.mdx`
+ * @returns nothing when no record was made yet
+ * @throws when the record is not JSON
+ */
+export function readRecord(page: string): TranslatedFrom | undefined {
+  const file = recordFile(page);
   if (!existsSync(file)) {
-    return {};
+    return undefined;
   }
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as TranslationRecord;
+    return JSON.parse(readFileSync(file, 'utf8')) as TranslatedFrom;
   } catch (cause) {
-    throw new Error(`${file} cannot be read as JSON. Mend its syntax.`, { cause });
+    throw new Error(`${file} is not valid JSON. Fix its syntax.`, { cause });
   }
 }
 
-/** Writes the record with its pages in order, so that two people who translate rarely meet in it. */
-export function writeRecord(
-  siteDir: string,
-  locale: string,
-  version: string,
-  record: TranslationRecord,
-): void {
-  const file = path.join(siteDir, recordFile(locale, version));
-  const sorted = Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+/** Writes what a page was translated from, section by section in the order of the page. */
+export function writeRecord(page: string, record: TranslatedFrom): void {
+  writeFileSync(recordFile(page), `${JSON.stringify(record, null, 2)}\n`);
 }

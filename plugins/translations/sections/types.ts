@@ -8,6 +8,3 @@ export interface Section {
 
 /** The hashes of a page's English sections at the time of their translation, by id. */
 export type TranslatedFrom = Readonly<Record<string, string>>;
-
-/** What the pages of a version were translated from, by their folder below the version's. */
-export type TranslationRecord = Readonly<Record<string, TranslatedFrom>>;

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { chooseSource, useBoughtAd, type Shown } from '../../client/useBoughtAd';
 import type { AdLayout, AdsConfig } from '../../types';
 import AllowAds from './AllowAds';
@@ -16,9 +16,8 @@ interface Props {
 /** Asks for an ad, and shows what there is. */
 export default function AdContent({ layout, config }: Props): ReactNode {
   const source = chooseSource(config, layout);
-  const networkHasAd = useRef(false);
-  const hasNetworkAd = useCallback(() => networkHasAd.current, []);
-  const { shown, isGivenUp } = useBoughtAd(source, config?.feedUrl, hasNetworkAd);
+  const [network] = useState(createNetworkState);
+  const { shown, isGivenUp } = useBoughtAd(source, config?.feedUrl, network);
   return (
     <section
       className={styles.ad}
@@ -34,14 +33,29 @@ export default function AdContent({ layout, config }: Props): ReactNode {
         <NetworkFrame
           address={config.frameUrl}
           isShown={shown.kind === 'network'}
-          onAd={(isThere) => {
-            networkHasAd.current = isThere;
-          }}
+          onAd={network.onAd}
+          onAnswer={network.onAnswer}
         />
       )}
       <Card shown={shown} layout={layout} />
     </section>
   );
+}
+
+/** Keeps what the frame says; nothing is rendered again for it. */
+function createNetworkState() {
+  let isThere = false;
+  let isAnswered = false;
+  return {
+    hasAd: () => isThere,
+    hasAnswered: () => isAnswered,
+    onAd(value: boolean) {
+      isThere = value;
+    },
+    onAnswer() {
+      isAnswered = true;
+    },
+  };
 }
 
 function Card({ shown, layout }: { readonly shown: Shown; readonly layout: AdLayout }): ReactNode {

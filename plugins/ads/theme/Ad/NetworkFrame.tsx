@@ -1,31 +1,43 @@
 import { translate } from '@docusaurus/Translate';
 import { useColorMode } from '@docusaurus/theme-common';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { reportClick } from '../../client/reportAd';
 import { useReported } from '../../client/useReported';
 import styles from './styles.module.css';
+
+const LABEL = 'network';
 
 interface Props {
   readonly address: string;
   /** The frame is loaded and looked at before it is shown. */
   readonly isShown: boolean;
   readonly onAd: (isThere: boolean) => void;
+  /** The network's script was loaded: nothing blocks it. */
+  readonly onAnswer: () => void;
 }
 
 /** Runs the network's script where it can reach nothing: its ads open windows when they are clicked, and that is all. */
-export default function NetworkFrame({ address, isShown, onAd }: Props): ReactNode {
+export default function NetworkFrame({ address, isShown, onAd, onAnswer }: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const { colorMode } = useColorMode();
   const sendTheme = () => frame.current?.contentWindow?.postMessage({ theme: colorMode }, '*');
   useReported(isShown);
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent) => {
-      if (source === frame.current?.contentWindow && typeof data?.adIsThere === 'boolean') {
+      if (source === null || source !== frame.current?.contentWindow) {
+        return;
+      }
+      if (typeof data?.adIsThere === 'boolean') {
         onAd(data.adIsThere);
+      } else if (data?.networkAnswers === true) {
+        onAnswer();
+      } else if (data?.adIsClicked === true) {
+        reportClick(LABEL);
       }
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
-  }, [onAd]);
+  }, [onAd, onAnswer]);
   useEffect(() => void sendTheme());
   return (
     <iframe

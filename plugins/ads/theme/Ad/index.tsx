@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { readConfig } from '@site/src/pageConfig/readConfig';
+import { readConfig } from '@site/lib/page-config/readConfig';
 import { INLINE_SHARE } from '../../client/limits';
 import { isBot } from '../../client/isBot';
 import { ADS_CONFIG_ID } from '../../configId';

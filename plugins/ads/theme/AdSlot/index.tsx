@@ -2,10 +2,10 @@ import { useLocation } from '@docusaurus/router';
 import type { Props as AdProps } from '@theme/Ad';
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { whenNear } from '../../../live-demos/client/whenNear';
+import { whenNear } from '../../../../lib/browser/whenNear';
 import { isAdFree } from '../../client/isAdFree';
 import { reportCrash } from '../../client/reportAd';
-import { whenLoaded } from '../../client/whenLoaded';
+import { whenLoaded } from '../../../../lib/browser/whenLoaded';
 import type { AdPlace } from '../../types';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { translate } from '@docusaurus/Translate';
-import { readConfig } from '@site/src/pageConfig/readConfig';
+import { readConfig } from '@site/lib/page-config/readConfig';
 import { useEffect, useState, type ReactNode } from 'react';
 import { choose, onChoice, readChoice } from '../../client/consentChoice';
 import { needsConsent } from '../../client/needsConsent';

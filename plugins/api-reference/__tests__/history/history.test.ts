@@ -1,5 +1,6 @@
 import type { ReviewedNames } from '../../data/renames';
 import { addHistories } from '../../history/addHistories';
+import { listFormerNames } from '../../history/listFormerNames';
 import { readAdvice } from '../../history/readAdvice';
 import type { History } from '../../history/types';
 import { buildReference } from './buildReference';
@@ -41,7 +42,8 @@ const VERSIONS = {
   next: buildReference({ Table: ['rows! Please use the `data` prop.', 'slots', 'list', 'data'] }),
 };
 
-const { references } = addHistories(VERSIONS, REVIEWED);
+const historic = addHistories(VERSIONS, REVIEWED);
+const { references } = historic;
 
 function historyOf(
   version: keyof typeof VERSIONS,
@@ -56,6 +58,43 @@ function historyOf(
   const props = found?.kind === 'component' ? found.props : [];
   return props.find((each) => each.name === prop)?.history;
 }
+
+/** What a version has in place of names that are gone: `old → new`. */
+const formerNames = (version: keyof typeof VERSIONS) =>
+  listFormerNames(historic, version).map(
+    ({ name, successor: { entry, member } }) =>
+      `${name} → ${entry}${member ? `.${member.name}` : ''}`,
+  );
+
+describe('names that are gone', () => {
+  it('lead to what a later version has in their place, through all versions in between', () => {
+    expect(formerNames('v5')).toEqual(['XGrid → Grid']);
+    expect(formerNames('v6')).toEqual([
+      'Grid → Table',
+      'GridProps → TableProps',
+      'XGrid → Table',
+      'page → Table.pagination',
+      'selection → Table.rowSelection',
+    ]);
+    expect(formerNames('current')).toEqual([
+      'Grid → Table',
+      'XGrid → Table',
+      'page → Table.pagination',
+      'parts → Table.slots',
+      'selection → Table.rowSelection',
+      'unstable_list → Table.list',
+    ]);
+  });
+
+  it('lead nowhere where a later version has nothing in their place', () => {
+    expect(formerNames('next')).toEqual([
+      'Grid → Table',
+      'XGrid → Table',
+      'parts → Table.slots',
+      'unstable_list → Table.list',
+    ]);
+  });
+});
 
 describe('the history of a name', () => {
   it('says nothing of what the first version had and all others have', () => {

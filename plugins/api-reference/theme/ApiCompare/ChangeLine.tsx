@@ -16,7 +16,13 @@ export default function ChangeLine({ change, address }: Props): ReactNode {
   const { name, formerName, kinds, instead, differences = [] } = change;
   return (
     <li>
-      {address === undefined ? <code>{name}</code> : <Link to={address}>{name}</Link>}
+      {address === undefined ? (
+        <code translate="no">{name}</code>
+      ) : (
+        <Link to={address} translate="no">
+          {name}
+        </Link>
+      )}
       {formerName !== undefined && (
         <>
           {' '}
@@ -26,7 +32,7 @@ export default function ChangeLine({ change, address }: Props): ReactNode {
       {'member' in change && <i>{memberLabels()[change.member]}</i>} <Kinds kinds={kinds} />
       {instead !== undefined && (
         <p>
-          {insteadLabel()} <code>{instead}</code>
+          {insteadLabel()} <code translate="no">{instead}</code>
         </p>
       )}
       {differences.map((difference) => (

@@ -29,7 +29,7 @@ export default function ExportDetails({ change, choice, isOpen }: Props): ReactN
       onToggle={(event) => event.currentTarget.open && setOpened(true)}
     >
       <summary>
-        <code>{name}</code> <Kinds kinds={kinds} />
+        <code translate="no">{name}</code> <Kinds kinds={kinds} />
         {members.length > 0 && <span className={styles.count}>{changeCount(members.length)}</span>}
       </summary>
       {(wasOpened || isOpen) && (

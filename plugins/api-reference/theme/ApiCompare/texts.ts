@@ -209,7 +209,7 @@ export function describeCount({ count, entries, others }: FilteredChanges): stri
     : translate(
         {
           id: 'api.compare.found',
-          message: 'Changes: {count}. Components, hooks and types concerned: {exports}.',
+          message: 'Changes: {count}. Components, hooks and types with changes: {exports}.',
           description: 'On the page that compares the API of two versions',
         },
         { count: String(count), exports: String(entries.length + others.length) },

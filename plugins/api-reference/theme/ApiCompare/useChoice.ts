@@ -1,9 +1,10 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { currentVersionOf } from '@site/src/versions';
 import { type Choice, type Choices, printChoice, readChoice } from '../../compare/choice';
 
 /** The version whose changes are shown when nobody asks for others. */
-const PREFERRED = 'current';
+const PREFERRED = currentVersionOf('x').name;
 
 /** The choice that the address holds, and what puts another into it. */
 export function useChoice(choices: Choices): {

@@ -37,7 +37,9 @@ export default function MemberItem({ member, labels, prefix }: Props): ReactNode
   const needsElement = facts.length > 0 || marks.length > 1;
   return (
     <li id={id}>
-      <a href={`#${id}`}>{name}</a>
+      <a href={`#${id}`} translate="no">
+        {name}
+      </a>
       <button type="button" aria-label={fillLabel(labels['member.copy'], { name })} />
       {needsElement ? (
         <i>

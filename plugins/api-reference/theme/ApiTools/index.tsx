@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { afterPaint } from '../../../page-loading/client/afterPaint';
+import { afterPaint } from '../../../../lib/browser/afterPaint';
 import {
   filterMembers,
   type FilterResult,

@@ -36,7 +36,7 @@ function Starts({ feature: { starts, isDefault } }: Pick<Props, 'feature'>) {
     <>
       {starts.map((name) => (
         <Fragment key={name}>
-          <code>{name}</code>{' '}
+          <code translate="no">{name}</code>{' '}
         </Fragment>
       ))}
       {isDefault && (

@@ -10,7 +10,7 @@ export interface Props {
 
 /** What a plan's readers are told; the styles show the one that fits the boxes that are ticked. */
 export default function ChooserAnswer({ plan, packageName }: Props): ReactNode {
-  const values = { package: <code>{packageName}</code> };
+  const values = { package: <code translate="no">{packageName}</code> };
   return (
     <span className={styles[plan]}>
       {plan === 'community' && (

@@ -1,8 +1,8 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { useEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
-import { whenIdle } from '../../../page-loading/client/whenIdle';
+import { whenIdle } from '../../../../lib/browser/whenIdle';
+import { useShownVersion } from '../../../../lib/browser/useShownVersion';
 import { recallGroups, rememberGroups } from './groupMemory';
 import { openGroups, readOpenGroups } from './openGroups';
 import { showActiveEntry } from './showActiveEntry';
@@ -29,7 +29,7 @@ export function useSidebarMemory(
   sidebar: readonly PropSidebarItem[],
   path: string,
 ): RememberedSidebar {
-  const version = useActiveVersion(undefined)?.name ?? '';
+  const version = useShownVersion().name;
   const ref = useRef<HTMLDivElement>(null);
   const places = useSyncExternalStore(
     subscribe,

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { afterPaint } from '../afterPaint';
+import { afterPaint } from '../../../../lib/browser/afterPaint';
 import { mergeHead } from './mergeHead';
 import { writeHead } from './writeHead';
 

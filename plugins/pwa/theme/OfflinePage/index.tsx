@@ -6,6 +6,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import PageAddress from '@site/src/components/PageAddress';
 import { useEffect, useState, type ReactNode } from 'react';
+import { ownAddress } from '../../../../lib/browser/ownAddress';
 import { listStoredPages, type StoredPage } from '../../client/storedPages';
 import { mayWorkOffline } from '../../client/mayWorkOffline';
 import styles from './styles.module.css';
@@ -55,9 +56,8 @@ export default function OfflinePage(): ReactNode {
 function AskedPage(): ReactNode {
   const { search } = useLocation();
   // The server does not know the query.
-  const asked = useIsBrowser() ? new URLSearchParams(search).get('page') : null;
-  // Nothing but a path of this site: two slashes, or one the other way round, would lead elsewhere.
-  return asked && /^\/(?![\\/])/.test(asked) ? (
+  const asked = useIsBrowser() && ownAddress(new URLSearchParams(search).get('page') ?? '');
+  return asked ? (
     <p>
       <a className="button button--primary" href={asked}>
         <Translate id="offlinePage.retry" description="Link that asks for the missing page again">

@@ -1,6 +1,7 @@
 import { useActiveVersion, useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
 import panelStyles from '@site/plugins/settings/theme/Settings/Panel/styles.module.css';
+import { pluginIdOf } from '@site/src/versions/instances';
 import type { ReactNode } from 'react';
 import { useOffline } from '../../client/useOffline';
 import Size from './Size';
@@ -8,8 +9,8 @@ import styles from './styles.module.css';
 
 /** Versions that are kept besides the one on screen. */
 export default function OtherVersions(): ReactNode {
-  const latest = useLatestVersion(undefined);
-  const shown = (useActiveVersion(undefined) ?? latest).name;
+  const latest = useLatestVersion(pluginIdOf('x'));
+  const shown = (useActiveVersion(pluginIdOf('x')) ?? latest).name;
   const [{ kept, download }, store] = useOffline();
   const others = (kept ?? []).filter(
     ({ version }) => version !== shown && version !== download?.version,

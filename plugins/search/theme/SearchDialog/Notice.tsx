@@ -68,7 +68,10 @@ export default function Notice(props: Props): ReactNode {
         <Translate
           id="search.help"
           description="Shown in the search before anything is typed"
-          values={{ member: <code>colDef</code>, path: <code>GridApi.setPage</code> }}
+          values={{
+            member: <code translate="no">colDef</code>,
+            path: <code translate="no">GridApi.setPage</code>,
+          }}
         >
           {'Type words, or any part of a name in the API: {member}, {path}.'}
         </Translate>

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import FlagTag from '@site/src/components/FlagTag';
 import PlanTag from '@site/src/components/PlanTag';
 import clsx from 'clsx';
@@ -19,7 +20,7 @@ interface Props {
 
 /** One option: what was found, where it belongs, and the place in its text. */
 function Result({ id, isActive, isNested, result, onFollow }: Props): ReactNode {
-  const { address, kind, title, excerpt, plan, flags } = result;
+  const { address, kind, title, former, excerpt, plan, flags } = result;
   const isName = kind !== 'page' && kind !== 'section';
   return (
     <Link
@@ -33,7 +34,13 @@ function Result({ id, isActive, isNested, result, onFollow }: Props): ReactNode 
       onClick={onFollow}
     >
       <span className={styles.title}>
-        {isName ? <code className={styles.name}>{markPieces(title)}</code> : markPieces(title)}
+        {isName ? (
+          <code translate="no" className={styles.name}>
+            {markPieces(title)}
+          </code>
+        ) : (
+          markPieces(title)
+        )}
         {plan && <PlanTag plan={plan} className={styles.tag} />}
         {flags.map((flag) =>
           flag === 'deprecated' ? (
@@ -46,6 +53,23 @@ function Result({ id, isActive, isNested, result, onFollow }: Props): ReactNode 
         )}
       </span>
       <span className={styles.context}>{describePlace(result, isNested)}</span>
+      {former && (
+        <span className={styles.excerpt}>
+          <Translate
+            id="search.former"
+            description="Below a search result: the name in earlier versions that it replaces"
+            values={{
+              name: (
+                <code translate="no" className={styles.name}>
+                  {markPieces(former)}
+                </code>
+              ),
+            }}
+          >
+            {'Replaces {name}, which this version does not have'}
+          </Translate>
+        </span>
+      )}
       {excerpt && excerpt.join('') !== '' && (
         <span className={styles.excerpt}>{markPieces(excerpt)}</span>
       )}

@@ -1,5 +1,5 @@
 import { memo, startTransition, useEffect, useId, useState, type ReactNode } from 'react';
-import { afterPaint } from '../../../page-loading/client/afterPaint';
+import { afterPaint } from '../../../../lib/browser/afterPaint';
 import { optionId } from '../../client/useListKeys';
 import type { GroupName, ResultGroup, SearchResult } from '../../types';
 import Option from './Option';

@@ -1,7 +1,7 @@
 import files from '@generated/search/default/files.json';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useDocsVersionCandidates } from '@docusaurus/plugin-content-docs/client';
+import { useShownVersion } from '@site/lib/browser/useShownVersion';
 import { useCallback, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { hidePage, showPage } from '../../client/pageBehind';
 import { forgetRecent, keepRecent, readRecent } from '../../client/recentSearches';
@@ -28,7 +28,7 @@ export default function SearchDialog({ initialText, onClose }: Props): ReactNode
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const { currentLocale } = useDocusaurusContext().i18n;
-  const [version] = useDocsVersionCandidates();
+  const version = useShownVersion();
   const [recent, setRecent] = useState(readRecent);
   const { question, change, reply, isWaiting, failure, retry } = useSearch(
     files,

@@ -8,7 +8,9 @@ import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { describeTarget } from '@site/plugins/navigation/client/describeTarget';
+import { useVersionLabel } from '@site/plugins/navigation/client/useVersionLabel';
 import { versionTarget } from '@site/plugins/navigation/client/versionTarget';
+import { pluginIdOf } from '@site/src/versions/instances';
 import { useState, type ReactNode } from 'react';
 import { useMyVersion } from '../../client/useMyVersion';
 import styles from './styles.module.css';
@@ -21,6 +23,7 @@ const declinedVersion = () =>
 export default function VersionOffer(): ReactNode {
   const { version } = useMyVersion();
   const shown = useDocsVersion();
+  const labelOf = useVersionLabel();
   const { action } = useHistory();
   const [isDeclined, setDeclined] = useState(false);
   // Whoever follows a link inside the site means to go where it leads.
@@ -33,7 +36,11 @@ export default function VersionOffer(): ReactNode {
     setDeclined(true);
   };
   return declinedVersion().get() === version.name ? null : (
-    <Offer version={version} shown={shown.label} onDecline={decline} />
+    <Offer
+      version={version}
+      shown={labelOf({ name: shown.version, label: shown.label })}
+      onDecline={decline}
+    />
   );
 }
 
@@ -47,7 +54,8 @@ interface OfferProps {
 /** Lies over the page, so that nothing moves, and takes no focus. */
 function Offer({ version, shown, onDecline }: OfferProps): ReactNode {
   const { hash } = useHistory().location;
-  const { path, opens } = versionTarget(version, useActiveDocContext(undefined));
+  const mine = useVersionLabel()(version);
+  const { path, opens } = versionTarget(version, useActiveDocContext(pluginIdOf('x')));
   return (
     <section
       className={styles.offer}
@@ -61,7 +69,7 @@ function Offer({ version, shown, onDecline }: OfferProps): ReactNode {
         <Translate
           id="versionOffer.text"
           description="Note on a page of another version than the one a reader uses"
-          values={{ mine: version.label, shown }}
+          values={{ mine, shown }}
         >
           {'You use {mine}; this page is about {shown}.'}
         </Translate>
@@ -70,7 +78,7 @@ function Offer({ version, shown, onDecline }: OfferProps): ReactNode {
         <Translate
           id="versionOffer.accept"
           description="Link to the version a reader uses"
-          values={{ mine: describeTarget(version.label, opens) }}
+          values={{ mine: describeTarget(mine, opens) }}
         >
           {'Switch to {mine}'}
         </Translate>

@@ -58,6 +58,7 @@ describe('files', () => {
     ['en/tour.json', '{ "title": "Tour" }'],
     ['zh/tour-zh.json', '{ "title": "导览" }'],
     ['zh/tour-guide-zh.json', '{ "title": "导游" }'],
+    ['en/only-english.json', '{ "title": "Tour" }'],
     ['zh/code.json', '{}'],
   ] as const) {
     mkdirSync(path.dirname(path.join(i18nDir, file)), { recursive: true });
@@ -71,11 +72,15 @@ describe('files', () => {
     });
   });
 
-  test.each(['tour-guide', 'nothing'])('that are missing in English stop the build: %s', (name) => {
+  test.each([
+    ['tour-guide', 'en', 'en/tour-guide.json'],
+    ['nothing', 'en', 'en/nothing.json'],
+    ['only-english', 'zh', 'zh/only-english-zh.json'],
+  ])('of %s that are missing in %s stop the build', (name, language, file) => {
     expect(() => readMessages(i18nDir, name)).toThrow(
       expect.objectContaining({
         code: 'MODULE_NOT_FOUND',
-        message: `Cannot find module '${i18nDir}/en/${name}.json'. Write the English texts there.`,
+        message: `Cannot find module '${i18nDir}/${file}'. Write the texts in the language "${language}" there.`,
       }),
     );
   });

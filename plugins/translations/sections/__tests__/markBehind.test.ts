@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hashSections } from '../hashSections';
 import { markBehind } from '../markBehind';
-import { readRecord, writeRecord } from '../recordFile';
+import { readRecord, recordFile, writeRecord } from '../recordFile';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
 const CHINESE = 'i18n/zh/docusaurus-plugin-content-docs/version-v6/grid/rows/index.mdx';
@@ -27,7 +27,7 @@ beforeEach(() => {
   write(ENGLISH, TEXT);
   write(CHINESE, '');
   const sections = hashSections(TEXT).map(({ id, hash }) => [id, hash] as const);
-  writeRecord(siteDir, 'zh', 'v6', { 'grid/rows': Object.fromEntries(sections) });
+  writeRecord(path.join(siteDir, CHINESE), Object.fromEntries(sections));
 });
 
 test('a translation of the text as it is has nothing behind', async () => {
@@ -42,13 +42,16 @@ test('sections whose English changed since are named', async () => {
 
 test('a page that is not recorded, and one without English text, are left to the check', async () => {
   const other = CHINESE.replace('rows', 'columns');
+  write(other, '');
   expect(await frontMatterOf(other)).toEqual({ title: '行' });
-  writeRecord(siteDir, 'zh', 'v6', { 'grid/columns': { '': 'a' } });
+  writeRecord(path.join(siteDir, other), { '': 'a' });
   expect(await frontMatterOf(other)).toEqual({ title: '行' });
 });
 
-test('the record keeps its pages in order, and a language without one is empty', () => {
-  writeRecord(siteDir, 'zh', 'v6', { b: { '': '1' }, a: { '': '2' } });
-  expect(Object.keys(readRecord(siteDir, 'zh', 'v6'))).toEqual(['a', 'b']);
-  expect(readRecord(siteDir, 'zh', 'v5')).toEqual({});
+test('a record keeps the order of the page, and a broken one names its file', () => {
+  const page = path.join(siteDir, CHINESE);
+  writeRecord(page, { '': '1', height: '2', auto: '3' });
+  expect(Object.keys(readRecord(page) ?? {})).toEqual(['', 'height', 'auto']);
+  writeFileSync(recordFile(page), '{');
+  expect(() => readRecord(page)).toThrow(/rows\/translated-from\.json is not valid JSON/);
 });

@@ -1,7 +1,7 @@
 import DocItemContent from '@theme-init/DocItem/Content';
 import type { Props } from '@theme/DocItem/Content';
+import PageActions from '@theme/PageActions';
 import type { ReactNode } from 'react';
-import PageActions from '../../../../machine-pages/client/PageActions';
 import TabList from '../../../client/TabList';
 
 /** Puts what can be done with a page, and its tabs, below its title. */

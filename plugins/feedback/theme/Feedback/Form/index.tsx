@@ -62,7 +62,7 @@ export default function FeedbackForm({ address, section, vote, onSent }: Props):
           description="Below the field for a comment"
           values={{ count: LONGEST_COMMENT }}
         >
-          {'At most {count} characters. Please write nothing by which you could be known.'}
+          {'At most {count} characters. Please leave out anything that identifies you.'}
         </Translate>
       </small>
       {state === 'failed' && (

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { useLazyPart } from '@site/plugins/page-loading/client/useLazyPart';
+import { useLazyPart } from '@site/lib/browser/useLazyPart';
 import type { Props as DialogProps } from '@theme/Settings/Dialog';
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { useId, useState, type ReactNode } from 'react';
-import { contrastText } from '../../../../live-demos/runtimes/contrastText';
+import { contrastText } from '../../../../../lib/demos/contrastText';
 import { useTheme } from '../../../client/ThemeProvider';
 import { useAttempt } from '../../../client/useAttempt';
 import { useDebounced } from '../../../client/useDebounced';
@@ -52,7 +52,7 @@ export default function ColorField({ name, label }: Props): ReactNode {
             {
               id: 'settings.color.pick',
               message: 'Pick: {label}',
-              description: 'Name of the colour picker beside the field of a colour',
+              description: 'Name of the color picker beside the field of a colour',
             },
             { label },
           )}

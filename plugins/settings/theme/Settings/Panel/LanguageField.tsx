@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useHistorySelector } from '@docusaurus/theme-common';
-import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
+import { useLanguageAddress } from '../../../../../lib/browser/useLanguageAddress';
 import { useDocsConfig } from '../../../client/DocsConfigProvider';
 import styles from './styles.module.css';
 
@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 export default function LanguageField(): ReactNode {
   const { languages } = useDocsConfig();
   const { currentLocale } = useDocusaurusContext().i18n;
-  const { createUrl } = useAlternatePageUtils();
+  const addressIn = useLanguageAddress();
   const place = useHistorySelector(({ location: { search, hash } }) => search + hash);
   const labelId = useId();
   return (
@@ -27,7 +27,7 @@ export default function LanguageField(): ReactNode {
             {/* A site of its own for each language: the browser loads it anew. */}
             <a
               className={clsx(styles.language, name === currentLocale && styles.languageShown)}
-              href={createUrl({ locale: name, fullyQualified: false }) + place}
+              href={addressIn(name) + place}
               lang={tag}
               hrefLang={tag}
               aria-current={name === currentLocale || undefined}

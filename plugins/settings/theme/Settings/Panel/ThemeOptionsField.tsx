@@ -11,10 +11,13 @@ import styles from './styles.module.css';
 export default function ThemeOptionsField(): ReactNode {
   const { settings, change } = useTheme();
   const [draft, setDraft] = useState<string | null>(null);
-  const [problems, attempt] = useAttempt();
+  const [problems, , attempt] = useAttempt();
   const id = useId();
-  const apply = () => {
-    if (attempt(() => change({ type: 'theme', options: parseThemeOptions(draft ?? '') }))) {
+  const apply = async () => {
+    const isDone = await attempt(async () =>
+      change({ type: 'theme', options: await parseThemeOptions(draft ?? '') }),
+    );
+    if (isDone) {
       setDraft(null);
     }
   };
@@ -46,7 +49,12 @@ export default function ThemeOptionsField(): ReactNode {
         onChange={({ target }) => setDraft(target.value)}
       />
       <Problems id={`${id}-problems`} problems={problems} />
-      <button type="button" className={styles.button} disabled={draft === null} onClick={apply}>
+      <button
+        type="button"
+        className={styles.button}
+        disabled={draft === null}
+        onClick={() => void apply()}
+      >
         <Translate
           id="settings.theme.apply"
           description="Button that takes over pasted theme options"

@@ -34,7 +34,7 @@ export default function Shortcuts(): ReactNode {
           id="shortcuts.switch"
           description="Check box: keys pressed alone, without Ctrl or ⌘, do something"
         >
-          Use keys pressed alone
+          Single-key shortcuts
         </Translate>
       </label>
     </div>

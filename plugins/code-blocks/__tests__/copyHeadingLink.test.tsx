@@ -1,0 +1,40 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CONFIRMATION_TIME } from '../client/copyOnClick';
+import '../client/copyHeadingLink';
+
+const heading = (
+  <h2 id="rows">
+    Rows
+    <a href="#rows" className="hash-link" aria-label="Direct link to Rows" />
+  </h2>
+);
+
+test('a click copies the address, shows that and says it', async () => {
+  const user = userEvent.setup();
+  render(heading);
+  const link = screen.getByRole('link');
+  await user.click(link);
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/#rows');
+  expect(link).toHaveAttribute('data-copied');
+  expect(link).toHaveAttribute('data-copied-label', 'Link copied');
+  expect(await screen.findByText('Link copied')).toHaveAttribute('role', 'status');
+});
+
+test('the confirmation goes after two seconds', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(heading);
+  await user.click(screen.getByRole('link'));
+  act(() => jest.advanceTimersByTime(CONFIRMATION_TIME));
+  expect(screen.getByRole('link')).not.toHaveAttribute('data-copied');
+  jest.useRealTimers();
+});
+
+test('a clipboard that refuses is left alone', async () => {
+  const user = userEvent.setup();
+  render(heading);
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await user.click(screen.getByRole('link'));
+  expect(screen.getByRole('link')).not.toHaveAttribute('data-copied');
+});

@@ -1,0 +1,3 @@
+declare module '@theme/PageActions' {
+  export { default } from './theme/PageActions';
+}

@@ -1,0 +1,25 @@
+import { labelOn, releaseOf } from '../releases';
+
+const RELEASES = {
+  current: { 'data-grid': '7.28.3', charts: '7.28.0', 'tree-view': '7.28.1' },
+  v6: { 'data-grid': '6.20.4', charts: '6.19.8' },
+};
+const CURRENT = { name: 'current', label: '7.28.3' };
+const V6 = { name: 'v6', label: 'v6' };
+
+test.each([
+  ['/x/react-charts/bars/', CURRENT, '7.28.0'],
+  ['/zh/x/api/charts/bar-chart/', CURRENT, '7.28.0'],
+  ['/x/api/tree-view/rich-tree-view/', CURRENT, '7.28.1'],
+  ['/x/react-data-grid/', CURRENT, '7.28.3'],
+  ['/x/introduction/', CURRENT, '7.28.3'],
+  ['/x/v6/react-charts/', V6, '6.19.8'],
+  ['/x/v6/react-tree-view/', V6, 'v6'],
+])('%s is about its own family’s release', (path, version, release) => {
+  expect(releaseOf(version, path, RELEASES)).toBe(release);
+});
+
+test('a version that readers know by its name keeps it', () => {
+  expect(labelOn(V6, '/x/v6/react-charts/', RELEASES)).toBe('v6');
+  expect(labelOn(CURRENT, '/x/react-charts/', RELEASES)).toBe('7.28.0');
+});

@@ -1,0 +1,93 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PluginOptions } from '@docusaurus/plugin-pwa';
+import docusaurusPwa from '@docusaurus/plugin-pwa/lib';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { rspack, type Stats } from '@rspack/core';
+import { WORKER_FILE } from '../addresses';
+import type { WorkerConfig } from '../types';
+
+/** The name under which the worker finds what the build tells it. */
+const CONFIG_NAME = 'docsWorkerConfig';
+
+/** Where Docusaurus' plugin writes the worker. */
+const PLUGIN_FILE = 'sw.js';
+
+/** What of the build the plugin takes as it is. */
+type BuildProps = Parameters<NonNullable<Plugin<void>['postBuild']>>[0];
+
+/**
+ * Writes the service worker of a language: Docusaurus' plugin around our own routes, without its precache, which would
+ * list every file of the site.
+ *
+ * @param cacheDir absolute path of a folder for the bundler
+ * @throws with the bundler's messages
+ */
+export async function writeWorker(
+  context: LoadContext,
+  props: BuildProps,
+  config: WorkerConfig,
+  cacheDir: string,
+): Promise<void> {
+  const options: PluginOptions = {
+    debug: false,
+    offlineModeActivationStrategies: [],
+    // The plugin fills in the rest.
+    injectManifestConfig: {
+      globIgnores: ['**/*'],
+    } as PluginOptions['injectManifestConfig'],
+    pwaHead: [],
+    swCustom: await compileRoutes(cacheDir),
+    swRegister: false,
+  };
+  await docusaurusPwa(context, options)!.postBuild!(props);
+  const [from, to] = [PLUGIN_FILE, WORKER_FILE].map((file) => path.join(props.outDir, file));
+  await rename(from!, to!);
+  const script = await readFile(to!, 'utf8');
+  await writeFile(to!, `self.${CONFIG_NAME}=${JSON.stringify(config)};\n${script}`);
+}
+
+/** The plugin compiles JavaScript only, and asks for a module. */
+async function compileRoutes(cacheDir: string): Promise<string> {
+  const compiler = rspack({
+    name: 'service-worker',
+    mode: 'production',
+    context: __dirname,
+    target: ['webworker', 'es2022'],
+    devtool: false,
+    entry: { routes: path.join(__dirname, '../worker/main.ts') },
+    output: {
+      path: cacheDir,
+      filename: '[name].js',
+      clean: true,
+      module: true,
+      library: { type: 'module' },
+      chunkFormat: 'module',
+    },
+    experiments: { outputModule: true },
+    optimization: { minimize: false },
+    resolve: { extensions: ['.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: 'builtin:swc-loader',
+          options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } },
+          type: 'javascript/auto',
+        },
+      ],
+    },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  });
+  const stats = await new Promise<Stats>((resolve, reject) => {
+    compiler.run((error, result) => (error || !result ? reject(error as Error) : resolve(result)));
+  }).finally(() => new Promise((resolve) => compiler.close(resolve)));
+  if (stats.hasErrors()) {
+    const messages = stats.toJson({ all: false, errors: true }).errors ?? [];
+    throw new Error(
+      `The service worker (plugins/pwa/worker) cannot be built:\n${messages.map(({ message }) => message).join('\n\n')}`,
+    );
+  }
+  return path.join(cacheDir, 'routes.js');
+}
