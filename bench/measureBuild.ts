@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite } from '../scripts/build/buildSite.ts';
-import { CACHE_DIR, SITE_DIR } from '../scripts/siteDir.ts';
+import { buildSite } from '../lib/build/buildSite.ts';
+import { CACHE_DIR, SITE_DIR } from '../lib/siteDir.ts';
+import { watchMemory } from './watchMemory.ts';
 
 /** What a build costs. */
 export interface BuildFigures {
@@ -11,8 +12,6 @@ export interface BuildFigures {
   readonly isCold: boolean;
 }
 
-const SAMPLE_MS = 500;
-const PAGE_BYTES = 4096;
 /** What the checks and the server keep is no part of a build. */
 const KEPT_CACHES = new Set(['build.lock', 'serve', 'typecheck', 'bundle-report']);
 
@@ -26,10 +25,7 @@ export async function measureBuild({ isCold }: { isCold: boolean }): Promise<Bui
   if (isCold) {
     forgetEarlierBuilds();
   }
-  let peakBytes = 0;
-  const sampling = setInterval(() => {
-    peakBytes = Math.max(peakBytes, memoryBelow(process.pid));
-  }, SAMPLE_MS);
+  const memory = watchMemory();
   const started = Date.now();
   try {
     const { exitCode } = await buildSite({
@@ -39,9 +35,9 @@ export async function measureBuild({ isCold }: { isCold: boolean }): Promise<Bui
     if (exitCode !== 0) {
       throw new Error('The build failed; its messages stand above.');
     }
-    return { seconds: (Date.now() - started) / 1000, peakBytes, isCold };
+    return { seconds: (Date.now() - started) / 1000, peakBytes: memory.peakBytes(), isCold };
   } finally {
-    clearInterval(sampling);
+    memory.stop();
   }
 }
 
@@ -49,32 +45,5 @@ function forgetEarlierBuilds(): void {
   rmSync(join(SITE_DIR, '.docusaurus-build'), { recursive: true, force: true });
   for (const name of readdirSync(CACHE_DIR).filter((cache) => !KEPT_CACHES.has(cache))) {
     rmSync(join(CACHE_DIR, name), { recursive: true, force: true });
-  }
-}
-
-/** Resident memory of a process's descendants, from Linux' `/proc`. */
-function memoryBelow(root: number): number {
-  const children = new Map<number, { pid: number; bytes: number }[]>();
-  for (const pid of processIds()) {
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      const parent = Number(fields[1]);
-      const bytes = Number(fields[21]) * PAGE_BYTES;
-      children.set(parent, [...(children.get(parent) ?? []), { pid, bytes }]);
-    } catch {
-      // It ended between the two looks.
-    }
-  }
-  const sum = (pid: number): number =>
-    (children.get(pid) ?? []).reduce((total, child) => total + child.bytes + sum(child.pid), 0);
-  return sum(root);
-}
-
-function processIds(): number[] {
-  try {
-    return readdirSync('/proc').map(Number).filter(Number.isInteger);
-  } catch {
-    return [];
   }
 }

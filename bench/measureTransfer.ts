@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { bringToLife } from '../scripts/demos/measureDemo.ts';
+import { bringToLife } from '../lib/demo-heights/measureDemo.ts';
 import { brotliSize, sumBrotli } from './brotliSize.ts';
 import { collectScripts } from './collectScripts.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SITE_DIR } from '../scripts/siteDir.ts';
+import { SITE_DIR } from '../lib/siteDir.ts';
 
 /** Figures of one page of the library's own documentation site, measured in the same way. */
 export interface PeerPage {

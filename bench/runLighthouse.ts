@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
-import { findChromium } from '../scripts/browser/findChromium.ts';
-import { QUIET_CHROMIUM } from '../scripts/browser/launchChromium.ts';
+import { findChromium } from '../lib/chromium/findChromium.ts';
+import { QUIET_CHROMIUM } from '../lib/chromium/launchChromium.ts';
 import { median } from './median.ts';
 import { scoreAccessibility } from './scoreAccessibility.ts';
 import { waitForCalm } from './waitForCalm.ts';

@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureInstalled } from './install/ensureInstalled.mjs';
+import { ensureInstalled } from '../lib/install/ensureInstalled.mjs';
 
 const MINIMUM_NODE = 20;
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));

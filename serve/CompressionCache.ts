@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BodyMemory } from './BodyMemory.ts';
 import type { Encoding } from './chooseEncoding.ts';
+import type { Log } from './log/types.ts';
+import { hashContent, readManifest, type ReadManifest } from './precompress/manifest.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -28,6 +30,15 @@ interface FileVersion {
   readonly modified: number;
 }
 
+interface CacheOptions {
+  /** Absolute path of the published folder. */
+  readonly root: string;
+  /** Where what is compressed here is kept. */
+  readonly cacheDir: string;
+  readonly levels: BrotliLevels;
+  readonly log?: Log;
+}
+
 /** Enough for the pages and assets that most readers ask for. */
 const MEMORY_BYTES = 128 * 1024 * 1024;
 
@@ -39,25 +50,35 @@ const EXTENSIONS = { br: '.br', gzip: '.gz' };
  * the hash of the content. What was asked for last stays in memory.
  */
 export class CompressionCache {
+  readonly #root: string;
   readonly #cacheDir: string;
   readonly #levels: BrotliLevels;
+  readonly #log: Log | undefined;
   readonly #hashes = new Map<string, string>();
-  readonly #running = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+  readonly #running = new Map<string, Promise<EncodedBody>>();
   readonly #memory = new BodyMemory(MEMORY_BYTES);
+  #manifest: Promise<ReadManifest>;
 
-  constructor(cacheDir: string, levels: BrotliLevels) {
+  constructor({ root, cacheDir, levels, log }: CacheOptions) {
+    this.#root = root;
     this.#cacheDir = cacheDir;
     this.#levels = levels;
+    this.#log = log;
+    this.#manifest = readManifest(root);
   }
 
-  /** Reads a file and encodes it, or takes what was encoded before. */
+  /** Reads a file and encodes it, or takes what was encoded before. Requests at the same time share the work. */
   async read(version: FileVersion, encoding: Encoding, isHashed: boolean): Promise<EncodedBody> {
     const key = `${version.file}|${version.size}|${version.modified}|${encoding}`;
     const remembered = this.#memory.get(key);
     if (remembered) {
       return remembered;
     }
-    const encoded = await this.#encode(version, encoding, isHashed);
+    const running =
+      this.#running.get(key) ??
+      this.#encode(version, encoding, isHashed).finally(() => this.#running.delete(key));
+    this.#running.set(key, running);
+    const encoded = await running;
     this.#memory.set(key, encoded);
     return encoded;
   }
@@ -69,19 +90,27 @@ export class CompressionCache {
       return { body: raw, etag: `"${hash}"` };
     }
     const etag = `"${hash}-${encoding}"`;
-    const prepared = await readPrepared(version, encoding);
+    const prepared = await this.#readPrepared(version.file, hash, encoding);
     if (prepared) {
       return { body: prepared, etag };
     }
     const level = isHashed ? this.#levels.hashed : this.#levels.other;
     const key = encoding === 'br' ? `${hash}.${level}.br` : `${hash}.gz`;
-    const running = this.#running.get(key) ?? this.#load(key, raw, encoding, level);
-    this.#running.set(key, running);
-    try {
-      return { body: await running, etag };
-    } finally {
-      this.#running.delete(key);
+    return { body: await this.#load(key, raw, encoding, level), etag };
+  }
+
+  /** What the build has compressed, unless the file is another one since. */
+  async #readPrepared(file: string, hash: string, encoding: keyof typeof EXTENSIONS) {
+    const path = relative(this.#root, file).split(sep).join('/');
+    if ((await this.#manifest).hashes[path] !== hash) {
+      // A new build may have taken the place of the old one.
+      this.#manifest = readManifest(this.#root, await this.#manifest);
+      if ((await this.#manifest).hashes[path] !== hash) {
+        return undefined;
+      }
     }
+    return (await readFile(file + EXTENSIONS[encoding]).catch(() => undefined)) as
+      Buffer<ArrayBuffer> | undefined;
   }
 
   #hashOf({ file, size, modified }: FileVersion, raw: Buffer): string {
@@ -90,7 +119,7 @@ export class CompressionCache {
     if (known !== undefined) {
       return known;
     }
-    const hash = createHash('sha256').update(raw).digest('hex').slice(0, 32);
+    const hash = hashContent(raw);
     this.#hashes.set(key, hash);
     return hash;
   }
@@ -104,26 +133,22 @@ export class CompressionCache {
     }
     const body =
       encoding === 'br' ? await brotli(raw, level) : await compressGzip(raw, { level: 9 });
-    await mkdir(this.#cacheDir, { recursive: true });
-    // Renaming makes the file appear whole, whatever other servers share the cache.
-    const draft = `${cached}.${process.pid}`;
-    await writeFile(draft, body);
-    await rename(draft, cached);
+    await this.#keep(cached, body);
     return body as Buffer<ArrayBuffer>;
   }
-}
 
-/** What the build has compressed, unless the file was written again since. */
-async function readPrepared(
-  { file, modified }: FileVersion,
-  encoding: keyof typeof EXTENSIONS,
-): Promise<Buffer<ArrayBuffer> | undefined> {
-  const prepared = file + EXTENSIONS[encoding];
-  try {
-    const { mtimeMs } = await stat(prepared);
-    return mtimeMs >= modified ? ((await readFile(prepared)) as Buffer<ArrayBuffer>) : undefined;
-  } catch {
-    return undefined;
+  /** A cache that cannot be written costs time with the next request, and is no reason to refuse this one. */
+  async #keep(cached: string, body: Buffer): Promise<void> {
+    try {
+      await mkdir(this.#cacheDir, { recursive: true });
+      // Renaming makes the file appear whole, whatever other servers share the cache.
+      const draft = `${cached}.${randomUUID()}`;
+      await writeFile(draft, body);
+      await rename(draft, cached);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      this.#log?.({ level: 'error', event: 'cache', message });
+    }
   }
 }
 

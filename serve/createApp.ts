@@ -6,7 +6,7 @@ import { findHeaders } from './headers/findHeaders.ts';
 import type { HeaderRule } from './headers/types.ts';
 import { logRequests } from './log/logRequests.ts';
 import type { Log } from './log/types.ts';
-import { findRedirect, REDIRECTS, type Redirect } from './redirects/index.ts';
+import { findRedirect, REDIRECTS, type FoundRedirect, type Redirect } from './redirects/index.ts';
 import { sendFile } from './sendFile.ts';
 
 /** Says whether the server is well, for those who look after it. */
@@ -78,14 +78,36 @@ function setAll(context: Context, headers: Readonly<Record<string, string>>): vo
   }
 }
 
+/** As many redirects as one may follow another. */
+const LONGEST_CHAIN = 4;
+
+/** Where an address leads, if there is a page at the end: browsers remember a permanent redirect even into a 404. */
+async function findLivingRedirect(
+  root: string,
+  pathname: string,
+  redirects: readonly Redirect[],
+): Promise<FoundRedirect | undefined> {
+  const first = findRedirect(pathname, redirects);
+  let next = first;
+  for (let step = 0; next !== undefined && step < LONGEST_CHAIN; step += 1) {
+    const { kind } = await findFile(root, next.to);
+    if (kind === 'file' || kind === 'redirect') {
+      return first;
+    }
+    next = kind === 'missing' ? findRedirect(next.to, redirects) : undefined;
+  }
+  return undefined;
+}
+
 function createFileHandler({
   root,
   cacheDir,
   headers,
   brotliLevels = { hashed: 11, other: 6 },
   redirects = REDIRECTS,
+  log,
 }: ServeOptions) {
-  const cache = new CompressionCache(cacheDir, brotliLevels);
+  const cache = new CompressionCache({ root, cacheDir, levels: brotliLevels, log });
   return async (context: Context): Promise<Response> => {
     const { pathname, search } = new URL(context.req.url);
     const found = FOR_HOSTS.has(pathname)
@@ -98,7 +120,8 @@ function createFileHandler({
     if (found.kind === 'refused') {
       return context.text('Bad request', 400);
     }
-    const target = found.kind === 'redirect' ? found : findRedirect(pathname, redirects);
+    const target =
+      found.kind === 'redirect' ? found : await findLivingRedirect(root, pathname, redirects);
     if (target !== undefined) {
       const isTemporary = 'isTemporary' in target && target.isTemporary;
       return context.redirect(target.to + search, isTemporary ? 307 : 308);

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { stripTrailingSlash } from '../src/paths/slashes.ts';
 
 /** What an address stands for in the published folder. */
 export type Found =
@@ -9,7 +10,7 @@ export type Found =
       readonly size: number;
       readonly modified: number;
     }
-  /** A page asked for without its trailing slash, or as `index.html`. */
+  /** A page asked for without its trailing slash, as `index.html` or with doubled slashes: each has one address. */
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'missing' }
   /** The address is not valid percent-encoding, or tries to leave the folder. */
@@ -26,8 +27,16 @@ export async function findFile(root: string, pathname: string): Promise<Found> {
   if (!segments) {
     return { kind: 'refused' };
   }
-  // "//host" in a Location header would be another site.
-  const canonical = `/${pathname.split('/').filter(Boolean).join('/')}`;
+  // An encoded slash belongs to a name, and no file has one in its name.
+  if (/%2f/i.test(pathname)) {
+    return { kind: 'missing' };
+  }
+  const collapsed = pathname.replace(/\/{2,}/g, '/');
+  if (collapsed !== pathname) {
+    const found = await findFile(root, collapsed);
+    return found.kind === 'file' ? { kind: 'redirect', to: collapsed } : found;
+  }
+  const canonical = stripTrailingSlash(pathname);
   const path = join(root, ...segments);
   const found = await statFile(path);
   if (found?.isFile() && !pathname.endsWith('/')) {

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp, type ServeOptions } from './createApp.ts';
 import { clientOf } from './feedback/clientOf.ts';
-import { FeedbackStore, type StoreAddress } from './feedback/FeedbackStore.ts';
+import type { StoreAddress } from './feedback/FeedbackStore.ts';
+import { FeedbackThread } from './feedback/FeedbackThread.ts';
 import { HOSTING_FILE, readHosting } from './headers/readHosting.ts';
 import type { HeaderRule } from './headers/types.ts';
 
@@ -77,9 +78,9 @@ export async function startServer(options: ListenOptions): Promise<RunningServer
   };
 }
 
-async function openStore(address: StoreAddress): Promise<FeedbackStore> {
+async function openStore(address: StoreAddress): Promise<FeedbackThread> {
   try {
-    return await FeedbackStore.open(address);
+    return await FeedbackThread.open(address);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new ServeError(

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectDemos } from '../../plugins/live-demos/collectDemos.ts';
-import type { DemoEntry } from '../../plugins/live-demos/types.ts';
-import { DOCS_VERSIONS } from '../../src/versions/index.ts';
+import { collectDemos } from '../../lib/demos/collectDemos.ts';
+import type { DemoEntry } from '../../lib/demos/types.ts';
+import { addressOf, currentVersionOf } from '../../src/versions/index.ts';
 
 const RELATIVE_IMPORT = /from '\.{1,2}\//;
 
@@ -19,7 +19,7 @@ export async function addManyDemos(
   pageCount: number,
   demosPerPage: number,
 ): Promise<string[]> {
-  const version = DOCS_VERSIONS.find(({ name }) => name === 'current')!;
+  const version = currentVersionOf('x');
   const whole = (await collectDemos(siteDir, version)).filter(
     ({ file }) => !RELATIVE_IMPORT.test(readFileSync(file, 'utf8')),
   );
@@ -28,13 +28,13 @@ export async function addManyDemos(
   for (const name of names) {
     writePage(join(siteDir, version.folder, name), name, mixed.slice(0, demosPerPage));
   }
-  const sidebar = join(siteDir, 'sidebars.ts');
+  const sidebar = join(siteDir, version.sidebarFile);
   const entries = names.map((name) => `{ page: '${name}' }, `).join('');
   const text = readFileSync(sidebar, 'utf8');
   if (!text.includes(entries)) {
     writeFileSync(sidebar, text.replace('defineSidebar([', `defineSidebar([${entries}`));
   }
-  return names.map((name) => `/x/${name}/`);
+  return names.map((name) => addressOf(version, `${name}/`));
 }
 
 /** One of each family in turn, so that every part of the page has some of everything. */

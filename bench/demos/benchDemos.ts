@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { launchChromium } from '../../scripts/browser/launchChromium.ts';
-import { CACHE_DIR } from '../../scripts/siteDir.ts';
+import { launchChromium } from '../../lib/chromium/launchChromium.ts';
+import { CACHE_DIR } from '../../lib/siteDir.ts';
 import { startServer, type RunningServer } from '../../serve/startServer.ts';
-import { DOCS_VERSIONS } from '../../src/versions/index.ts';
+import { addressOf, versionsOfInstance } from '../../src/versions/index.ts';
 import { copySite, removeCopy } from './copySite.ts';
 import { measureDemoCost } from './measureDemoCost.ts';
 import { measureDemoTools } from './measureDemoTools.ts';
@@ -22,10 +22,10 @@ export async function benchDemos(root: string, slowDown: number): Promise<void> 
   const copy = copySite();
   try {
     await serve(root, async ({ origin }) => {
-      for (const { label, path } of DOCS_VERSIONS) {
-        const page = join('/x', path, 'react-data-grid/');
+      for (const version of versionsOfInstance('x')) {
+        const page = addressOf(version, 'react-data-grid/');
         if (existsSync(join(root, page, 'index.html'))) {
-          printTools(label, await measureDemoTools(browser, origin + page));
+          printTools(version.label, await measureDemoTools(browser, origin + page));
         }
       }
     });

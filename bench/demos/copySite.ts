@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { SITE_DIR } from '../../scripts/siteDir.ts';
+import { SITE_DIR } from '../../lib/siteDir.ts';
 
 /** What a build makes, and what lies beside the site's own files. */
 const LEFT_OUT = /^(?:\.git|\.docusaurus.*|build|node_modules|docs\/api|versioned_docs)$/;

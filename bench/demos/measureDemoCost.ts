@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runNode } from '../../scripts/process/runCommand.ts';
+import { runNode } from '../../lib/process/runCommand.ts';
 import { addManyDemos } from './addManyDemos.ts';
 
 const PAGES = 2;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
-import { SITE_DIR } from '../../scripts/siteDir.ts';
+import { SITE_DIR } from '../../lib/siteDir.ts';
 import { waitUntilAnswering, type BenchedServer } from './startNginx.ts';
 
 /** Starts `npm run serve` as it runs elsewhere, its log in a file. */

@@ -1,3 +1,4 @@
+import { removeControls } from '../../serve/feedback/parseFeedback.ts';
 import type { StoredFeedback } from '../../serve/feedback/types.ts';
 
 const COLUMNS = [
@@ -9,6 +10,18 @@ const COLUMNS = [
   'vote',
   'comment',
 ] as const satisfies readonly (keyof StoredFeedback)[];
+
+/**
+ * Takes out what a terminal would obey. It is refused at the door as well; a database may be older than that, or be
+ * written by others.
+ */
+export function withoutControls(entry: StoredFeedback): StoredFeedback {
+  const fields = Object.entries(entry).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'string' ? removeControls(value) : value,
+  ]);
+  return Object.fromEntries(fields) as unknown as StoredFeedback;
+}
 
 /** For reading in a terminal. */
 export function printList(feedback: readonly StoredFeedback[]): string {

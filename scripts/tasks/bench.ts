@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchDemos } from '../../bench/demos/benchDemos.ts';
+import { benchScale } from '../../bench/scale/benchScale.ts';
 import { measureBuild } from '../../bench/measureBuild.ts';
 import { measureFilter } from '../../bench/measureFilter.ts';
 import { measurePageChange } from '../../bench/measurePageChange.ts';
@@ -11,17 +12,18 @@ import { BENCH_PAGES } from '../../bench/pages.ts';
 import { readPeer } from '../../bench/peer.ts';
 import * as print from '../../bench/printReport.ts';
 import { runLighthouse } from '../../bench/runLighthouse.ts';
-import type { BundleReport } from '../../plugins/bundle-report/types.ts';
+import type { BundleReport } from '../../plugins/bundling/report/types.ts';
 import { startServer } from '../../serve/startServer.ts';
-import { launchChromium } from '../browser/launchChromium.ts';
-import { BUILD_DIR, CACHE_DIR } from '../siteDir.ts';
+import { launchChromium } from '../../lib/chromium/launchChromium.ts';
+import { BUILD_DIR, CACHE_DIR } from '../../lib/siteDir.ts';
 
 const SLOW_DOWN = 4;
 
 /**
  * `npm run bench`: builds when there is no build or `--build`/`--cold` asks for one, and measures.
  * `--pages key,key` chooses pages, `--runs 0` leaves Lighthouse out, `--dir` measures another build,
- * `--out file.json` keeps the figures. `--demos` measures what demos cost instead.
+ * `--out file.json` keeps the figures. `--demos` measures what demos cost instead, `--scale 1500` a site with that many
+ * pages.
  */
 async function bench(): Promise<void> {
   const { values } = parseArgs({
@@ -29,6 +31,7 @@ async function bench(): Promise<void> {
       build: { type: 'boolean', default: false },
       demos: { type: 'boolean', default: false },
       cold: { type: 'boolean', default: false },
+      scale: { type: 'string' },
       pages: { type: 'string' },
       runs: { type: 'string', default: '3' },
       dir: { type: 'string' },
@@ -37,6 +40,10 @@ async function bench(): Promise<void> {
   });
   const root = values.dir ? resolve(values.dir) : BUILD_DIR;
   const peer = readPeer();
+  if (values.scale !== undefined) {
+    await benchScale(readCount(values.scale));
+    return;
+  }
   if (values.demos) {
     await benchDemos(root, SLOW_DOWN);
     return;
@@ -80,6 +87,14 @@ async function bench(): Promise<void> {
     await browser.close();
     await server.stop();
   }
+}
+
+function readCount(text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1) {
+    throw new Error(`"--scale ${text}" is not a number of pages: npm run bench -- --scale 1500`);
+  }
+  return count;
 }
 
 function choosePages(root: string, keys: string | undefined) {

@@ -6,8 +6,8 @@ import { ADDRESSES, compareAnswers } from '../../bench/serve/compareAnswers.ts';
 import { measureLoad, type Load } from '../../bench/serve/measureLoad.ts';
 import { NginxError, startNginx } from '../../bench/serve/startNginx.ts';
 import { startOwn } from '../../bench/serve/startOwn.ts';
-import { compressFile } from '../build/precompress/compressFile.ts';
-import { BUILD_DIR } from '../siteDir.ts';
+import { compressFile } from '../../serve/precompress/compressFile.ts';
+import { BUILD_DIR } from '../../lib/siteDir.ts';
 
 /** Of the requests that nginx answers in a second, this part at least; and no error at so many connections. */
 const TARGETS = { ratio: 0.2, connections: 500 };

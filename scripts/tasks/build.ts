@@ -1,4 +1,4 @@
-import { buildSite } from '../build/buildSite.ts';
+import { buildSite } from '../../lib/build/buildSite.ts';
 
 /** `npm run build`: the static site in `build/`. Arguments go to Docusaurus. */
 async function build(): Promise<void> {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { AUDIT_EXCEPTIONS } from '../audit/exceptions.ts';
 import { judgeAudit, NoAnswerError } from '../audit/judgeAudit.ts';
-import { SITE_DIR } from '../siteDir.ts';
+import { SITE_DIR } from '../../lib/siteDir.ts';
 
 /** `npm run check:audit`: asks the registry for known faults of the installed packages; serious ones need a reason. */
 function checkAudit(): void {

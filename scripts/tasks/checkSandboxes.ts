@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { DOCS_VERSIONS } from '../../src/versions/index.ts';
+import { currentVersionOf, DOCS_VERSIONS } from '../../src/versions/index.ts';
 import { checkSandbox } from '../../tests/sandboxes/checkSandbox.ts';
 import { chooseSandboxes, type ChosenSandbox } from '../../tests/sandboxes/chooseSandboxes.ts';
-import { launchChromium } from '../browser/launchChromium.ts';
+import { launchChromium } from '../../lib/chromium/launchChromium.ts';
 
 /**
  * `npm run check:sandboxes`: installs projects that readers take away from the registry, builds them and opens them in a
@@ -31,7 +31,7 @@ async function checkSandboxes(): Promise<void> {
 }
 
 function readVersions(given: string | undefined, isFull: boolean): string[] {
-  const names = given?.split(',') ?? (isFull ? [] : ['current']);
+  const names = given?.split(',') ?? (isFull ? [] : [currentVersionOf('x').name]);
   const valid = DOCS_VERSIONS.map(({ name }) => name);
   const unknown = names.filter((name) => !valid.includes(name));
   if (unknown.length > 0) {

@@ -7,9 +7,15 @@ const TITLES: Readonly<Record<PageCoverage['state'], string>> = {
   covered: 'Topics that are not covered',
 };
 
-/** `npm run docs:coverage`: what the current version is expected to say and does not say yet. */
+/**
+ * `npm run docs:coverage`: what every version is expected to say and does not say yet. Folders as arguments, such as
+ * `docs/react-charts`, choose a part.
+ */
 function docsCoverage(): void {
-  const pages = readCoverage();
+  const folders = process.argv.slice(2).map((folder) => folder.replace(/\/*$/, '/'));
+  const pages = readCoverage().filter(
+    ({ page }) => folders.length === 0 || folders.some((folder) => `${page}/`.startsWith(folder)),
+  );
   for (const state of ['missing', 'open', 'covered'] as const) {
     const own = pages.filter((page) => page.state === state);
     const lines = own.flatMap(({ page, problems }) =>

@@ -1,7 +1,8 @@
 import { readStoreAddress } from '../../serve/feedback/readStoreAddress.ts';
 import { FeedbackStore } from '../../serve/feedback/FeedbackStore.ts';
+import { withoutControls } from '../feedback/printFeedback.ts';
 import { COMMANDS, FeedbackUsageError, readCommand } from '../feedback/readCommand.ts';
-import { SITE_DIR } from '../siteDir.ts';
+import { SITE_DIR } from '../../lib/siteDir.ts';
 
 /**
  * `npm run feedback -- list|export|stats`: what readers said, newest first, as text, as CSV or JSON lines, or counted by
@@ -15,7 +16,8 @@ async function feedback(): Promise<void> {
   }
   const store = await FeedbackStore.open(address);
   try {
-    process.stdout.write(COMMANDS[command](await store.list({ since, limit }), format));
+    const entries = (await store.list({ since, limit })).map(withoutControls);
+    process.stdout.write(COMMANDS[command](entries, format));
   } finally {
     await store.close();
   }

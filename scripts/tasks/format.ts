@@ -1,4 +1,4 @@
-import { runNode } from '../process/runCommand.ts';
+import { runNode } from '../../lib/process/runCommand.ts';
 
 /** `npm run format`: Prettier writes every file. `npm run format -- --check` only looks. */
 async function format(): Promise<void> {

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDescriptionGaps } from '../../plugins/api-reference/descriptions/readDescriptionGaps.ts';
-import { SITE_DIR } from '../siteDir.ts';
-import { acceptTranslations, choosePages } from '../translations/acceptTranslations.ts';
-import { printStatus } from '../translations/printStatus.ts';
-import { readStatus, TRANSLATION } from '../translations/readStatus.ts';
-import { readStringProblems } from '../translations/readStringProblems.ts';
+import { SITE_DIR } from '../../lib/siteDir.ts';
+import {
+  acceptTranslations,
+  choosePages,
+} from '../../plugins/translations/status/acceptTranslations.ts';
+import { printStatus } from '../i18n/printStatus.ts';
+import { readStatus, TRANSLATION } from '../../plugins/translations/status/readStatus.ts';
+import { readStringProblems } from '../../plugins/translations/status/readStringProblems.ts';
 
 /**
  * `npm run i18n:status`: what is missing or behind in Chinese. `-- --accept docs/react-charts/bars` records that the
@@ -14,14 +17,14 @@ import { readStringProblems } from '../translations/readStringProblems.ts';
 async function i18nStatus(): Promise<void> {
   const { values } = parseArgs({ options: { accept: { type: 'string', multiple: true } } });
   if (values.accept) {
-    const { pages } = readStatus();
+    const { pages } = await readStatus();
     const chosen = values.accept.flatMap((folder) => choosePages(pages, folder));
     acceptTranslations(chosen);
     console.log(`Recorded what ${chosen.length} translations were made from.`);
     return;
   }
   printStatus(
-    readStatus(),
+    await readStatus(),
     await readStringProblems(),
     await readDescriptionGaps(SITE_DIR, join(SITE_DIR, 'i18n', TRANSLATION)),
   );

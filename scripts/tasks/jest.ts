@@ -1,9 +1,13 @@
-import { JEST } from '../process/jestCommand.ts';
-import { runNode } from '../process/runCommand.ts';
+import { JEST } from '../../lib/process/jestCommand.ts';
+import { runNode } from '../../lib/process/runCommand.ts';
 
 /** `npm run jest`: the unit tests alone. Arguments go to Jest. */
 async function runJest(): Promise<void> {
-  const { exitCode } = await runNode([...JEST, ...process.argv.slice(2)], { output: 'show' });
+  const given = process.argv.slice(2);
+  // Jest takes what follows an option like `--selectProjects` for more of its values.
+  const isPath = (argument: string) => argument.includes('/') && !argument.startsWith('-');
+  const ordered = [...given.filter(isPath), ...given.filter((each) => !isPath(each))];
+  const { exitCode } = await runNode([...JEST, ...ordered], { output: 'show' });
   process.exitCode = exitCode;
 }
 

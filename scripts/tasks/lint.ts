@@ -1,17 +1,20 @@
-import { runNode } from '../process/runCommand.ts';
+import { checkDirections } from '../../lib/directions/checkDirections.ts';
+import { runNode } from '../../lib/process/runCommand.ts';
 
-/** `npm run lint`: ESLint over the project. Arguments, such as `--fix` or a folder, go to ESLint. */
+/**
+ * `npm run lint`: ESLint over the project, and which folder imports which. Arguments, such as `--fix` or a folder, go to
+ * ESLint; with a folder, directions are left out.
+ */
 async function lint(): Promise<void> {
+  const given = process.argv.slice(2);
+  const namesPath = given.some((argument) => !argument.startsWith('-'));
   const { exitCode } = await runNode(
-    ['node_modules/eslint/bin/eslint.js', ...withDefaultPath(process.argv.slice(2))],
+    ['node_modules/eslint/bin/eslint.js', ...(namesPath ? given : ['.', ...given])],
     { output: 'show' },
   );
-  process.exitCode = exitCode;
-}
-
-function withDefaultPath(given: readonly string[]): string[] {
-  const namesPath = given.some((argument) => !argument.startsWith('-'));
-  return namesPath ? [...given] : ['.', ...given];
+  const problems = namesPath ? [] : (await checkDirections(given.includes('--fix'))).problems;
+  problems.forEach((problem) => console.error(problem));
+  process.exitCode = problems.length > 0 ? 1 : exitCode;
 }
 
 void lint();

@@ -2,10 +2,10 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startServer } from '../../serve/startServer.ts';
-import { launchChromium } from '../browser/launchChromium.ts';
-import { measurePage } from '../demos/measurePage.ts';
-import { handWrittenPages, type HandWrittenPage } from '../pages/handWrittenPages.ts';
-import { BUILD_DIR, CACHE_DIR, SITE_DIR } from '../siteDir.ts';
+import { launchChromium } from '../../lib/chromium/launchChromium.ts';
+import { measurePage } from '../../lib/demo-heights/measurePage.ts';
+import { handWrittenPages, type HandWrittenPage } from '../../lib/pages/handWrittenPages.ts';
+import { BUILD_DIR, CACHE_DIR, SITE_DIR } from '../../lib/siteDir.ts';
 
 const DEV_SERVER = 'http://localhost:3000';
 const USAGE = `Usage: npm run demos:measure -- <page folder>... | all [--url ${DEV_SERVER}]

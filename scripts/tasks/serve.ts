@@ -1,9 +1,8 @@
-import { writeSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readStoreAddress } from '../../serve/feedback/readStoreAddress.ts';
-import { createLineLog } from '../../serve/log/createLineLog.ts';
+import { createLog } from '../../serve/log/createLog.ts';
 import { ServeError, startServer } from '../../serve/startServer.ts';
-import { BUILD_DIR, CACHE_DIR, SITE_DIR } from '../siteDir.ts';
+import { BUILD_DIR, CACHE_DIR, SITE_DIR } from '../../lib/siteDir.ts';
 
 const DEFAULT_PORT = 3000;
 
@@ -13,7 +12,7 @@ const DEFAULT_PORT = 3000;
  */
 async function serve(): Promise<void> {
   const [folder] = process.argv.slice(2);
-  const { log, flush } = createLineLog((lines) => writeSync(process.stdout.fd, lines));
+  const { log, flush } = createLog(process.stdout.fd);
   const server = await startServer({
     root: folder ? resolve(folder) : BUILD_DIR,
     cacheDir: join(CACHE_DIR, 'serve'),
@@ -29,7 +28,7 @@ async function serve(): Promise<void> {
     process.once(signal, () => {
       void server.stop().then(() => {
         log({ level: 'info', event: 'stopped' });
-        flush();
+        return flush();
       });
     });
   }

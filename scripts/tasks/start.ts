@@ -1,4 +1,4 @@
-import { runNode } from '../process/runCommand.ts';
+import { runNode } from '../../lib/process/runCommand.ts';
 
 /** `npm start`: the site at localhost, rebuilt as files change. Arguments go to Docusaurus. */
 async function start(): Promise<void> {

@@ -1,20 +1,37 @@
 import { parseArgs } from 'node:util';
 import { runStages } from '../../tests/runner/runStages.ts';
 import { STAGES } from '../../tests/stages/index.ts';
-import type { Stage } from '../../tests/runner/types.ts';
+import type { Shard, Stage } from '../../tests/runner/types.ts';
 
-/** `npm test`: everything that guards the site. `--fast` and `--only a,b` choose stages, `--all` leaves out no page. */
+/**
+ * `npm test`: everything that guards the site. `--fast` and `--only a,b` choose stages, `--all` leaves out no page,
+ * `--shard 1/4` takes the first of four parts of all pages, and `--record` writes down which pages passed.
+ */
 async function test(): Promise<void> {
   const { values } = parseArgs({
     options: {
       fast: { type: 'boolean', default: false },
       only: { type: 'string' },
       all: { type: 'boolean', default: false },
+      shard: { type: 'string' },
+      record: { type: 'boolean', default: false },
     },
   });
   const stages = chooseStages(values.fast, values.only);
-  const succeeded = await runStages(stages, { all: values.all });
+  const { all, record } = values;
+  const shard = values.shard === undefined ? undefined : readShard(values.shard, all);
+  const succeeded = await runStages(stages, { all, record, shard });
   process.exitCode = succeeded ? 0 : 1;
+}
+
+function readShard(text: string, all: boolean): Shard {
+  const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  if (!all || index < 1 || index > count) {
+    throw new Error(
+      `"--shard ${text}" is not a part of all pages: npm run test:all -- --shard 1/4`,
+    );
+  }
+  return { index, count };
 }
 
 function chooseStages(fast: boolean, only: string | undefined): readonly Stage[] {

@@ -1,5 +1,5 @@
-import { checkProject } from '../typecheck/checkProject.ts';
-import { DEMO_PROJECTS, SITE_PROJECT } from '../typecheck/projects.ts';
+import { checkProject } from '../../lib/typecheck/checkProject.ts';
+import { DEMO_PROJECTS, SITE_PROJECT } from '../../lib/typecheck/projects.ts';
 
 /** `npm run typecheck`: the site, then the demos of every version. Arguments choose projects. */
 function typecheck(): void {

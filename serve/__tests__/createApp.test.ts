@@ -35,6 +35,30 @@ describe('pages', () => {
     expect(response.headers.get('location')).toBe(to);
   });
 
+  it.each(['/api/nothing/', '/blog/nothing/', '/x/gone/'])(
+    'does not redirect %s to a page that is missing',
+    async (path) => {
+      expect((await app.request(path)).status).toBe(404);
+    },
+  );
+
+  it.each([
+    ['//x/sorting/', '/x/sorting/'],
+    ['/x//sorting//', '/x/sorting/'],
+    ['/x//sorting?tab=js', '/x/sorting/?tab=js'],
+    ['/x/sorting//notes.txt', '/x/sorting/notes.txt'],
+  ])('has one address for a page: %s leads to %s', async (from, to) => {
+    const response = await app.request(`http://localhost${from}`);
+    expect([response.status, response.headers.get('location')]).toEqual([308, to]);
+  });
+
+  it.each(['/x%2fsorting/', '/x/%2Fsorting/', '/x//nowhere/'])(
+    'has no page at %s',
+    async (path) => {
+      expect((await app.request(path)).status).toBe(404);
+    },
+  );
+
   it.each([
     ['/nowhere/', 'Page not found'],
     ['/zh/nowhere/', '找不到页面'],
@@ -134,6 +158,19 @@ describe('caching', () => {
 });
 
 describe('ranges', () => {
+  it.each([
+    ['its ETag', (etag: string) => etag, 206],
+    ['that of an older build', () => '"older"', 200],
+    ['a date', () => new Date().toUTCString(), 200],
+  ])('with If-Range and %s', async (_, ifRange, status) => {
+    const path = '/x/sorting/notes.txt';
+    const etag = (await app.request(path)).headers.get('etag') ?? '';
+    const headers = { range: 'bytes=2-4', 'if-range': ifRange(etag) };
+    const response = await app.request(path, { headers });
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe(status === 206 ? '234' : '0123456789');
+  });
+
   it.each([
     ['bytes=2-4', '234', 'bytes 2-4/10'],
     ['bytes=7-', '789', 'bytes 7-9/10'],

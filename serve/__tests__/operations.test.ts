@@ -1,9 +1,10 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { CompressionCache } from '../CompressionCache.ts';
 import { createApp } from '../createApp.ts';
-import { createLineLog } from '../log/createLineLog.ts';
 import type { LogEntry } from '../log/types.ts';
+import { hashContent, MANIFEST_FILE } from '../precompress/manifest.ts';
 import { HEADERS, servePublishedFolder } from './publishedFolder.ts';
 
 const { app, root } = servePublishedFolder();
@@ -42,24 +43,61 @@ describe('headers', () => {
 });
 
 describe('what the build has compressed', () => {
+  const content = 'original'.repeat(50);
   const file = join(root, 'x/sorting/prepared.txt');
-  const read = () =>
-    app.request('/x/sorting/prepared.txt', { headers: { 'accept-encoding': 'br' } });
+  const read = async () => {
+    const answer = await app.request('/x/sorting/prepared.txt', {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    return brotliDecompressSync(await answer.arrayBuffer()).toString();
+  };
 
-  it('is sent as it is', async () => {
-    writeFileSync(file, 'original'.repeat(50));
+  beforeEach(() => {
+    writeFileSync(file, content);
     writeFileSync(`${file}.br`, brotliCompressSync('prepared'));
-    expect((await read()).headers.get('content-encoding')).toBe('br');
-    expect(brotliDecompressSync(await (await read()).arrayBuffer()).toString()).toBe('prepared');
+    const hash = hashContent(Buffer.from(content));
+    writeFileSync(join(root, MANIFEST_FILE), JSON.stringify({ 'x/sorting/prepared.txt': hash }));
   });
 
-  it('is left out when the file was written again since', async () => {
-    writeFileSync(file, 'newer'.repeat(80));
+  it('is sent as it is, whatever times a copy of the build has', async () => {
     const before = new Date(Date.now() - 60_000);
     utimesSync(`${file}.br`, before, before);
-    const body = brotliDecompressSync(await (await read()).arrayBuffer()).toString();
-    expect(body).toBe('newer'.repeat(80));
+    expect(await read()).toBe('prepared');
   });
+
+  it('is left out when the file has other content since', async () => {
+    writeFileSync(file, 'newer'.repeat(80));
+    expect(await read()).toBe('newer'.repeat(80));
+  });
+});
+
+test('a cache that cannot be written is logged, and costs no answer', async () => {
+  const entries: LogEntry[] = [];
+  const unkept = createApp({
+    root,
+    cacheDir: join(root, 'index.html', 'cache'),
+    headers: HEADERS,
+    log: (entry) => entries.push(entry),
+  });
+  const answer = await unkept.request('/', { headers: { 'accept-encoding': 'br' } });
+  expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toMatch(/^<h1>Home/);
+  expect(entries.map(({ event }) => event)).toEqual(['cache', 'request']);
+});
+
+test('requests for a file at the same time share one reading and one compression', async () => {
+  writeFileSync(join(root, 'large.txt'), 'x'.repeat(20_000_000));
+  const cache = new CompressionCache({
+    root,
+    cacheDir: join(root, '../cache-of-large'),
+    levels: { hashed: 1, other: 1 },
+  });
+  const version = { file: join(root, 'large.txt'), size: 20_000_000, modified: 1 };
+  const bodies = await Promise.all([
+    ...Array.from({ length: 200 }, () => cache.read(version, 'br', false)),
+    ...Array.from({ length: 200 }, () => cache.read(version, 'identity', false)),
+  ]);
+  expect(new Set(bodies.map(({ body }) => body)).size).toBe(2);
 });
 
 test('says that it is well, or what is not', async () => {
@@ -99,15 +137,4 @@ test('logs what happened, and nothing about who asked', async () => {
       ms: expect.any(Number) as number,
     },
   ]);
-});
-
-test('a log has one JSON object on each line', () => {
-  const write = jest.fn<void, [string]>();
-  const { log, flush } = createLineLog(write);
-  log({ level: 'info', event: 'started' });
-  log({ level: 'error', event: 'failed', message: 'two\nlines' });
-  expect(write).not.toHaveBeenCalled();
-  flush();
-  const lines = write.mock.calls.flatMap(([text]) => text.trimEnd().split('\n'));
-  expect(lines.map((line) => (JSON.parse(line) as LogEntry).event)).toEqual(['started', 'failed']);
 });

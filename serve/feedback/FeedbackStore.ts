@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClient, type Client, type InStatement, type Row } from '@libsql/client';
@@ -30,36 +30,53 @@ export interface StoreAddress {
   readonly authToken?: string;
 }
 
+/** One row, written again by each question whether the database is well. */
+const HEALTH = `CREATE TABLE IF NOT EXISTS health (id INTEGER PRIMARY KEY CHECK (id = 1), checked_at TEXT NOT NULL) STRICT`;
+
 /**
  * Keeps feedback in SQLite, here or in a remote libSQL database. What arrives while something is written is written
  * together next, so that many readers share one wait for the disk.
+ *
+ * A failure closes the connection, which may be left within a transaction; the next use opens another. So does a local
+ * file that somebody removed or replaced, into which writing would go on unseen.
  */
 export class FeedbackStore {
-  readonly #client: Client;
+  readonly #address: StoreAddress;
+  #client: Client | undefined;
+  /** Of the file that is open. */
+  #inode: number | undefined;
   #waiting: Waiting[] = [];
   #writing: Promise<void> | undefined;
 
-  private constructor(client: Client) {
-    this.#client = client;
+  private constructor(address: StoreAddress) {
+    this.#address = address;
   }
 
   /** Opens the database, and makes it when it is not there. */
-  static async open({ url, authToken }: StoreAddress): Promise<FeedbackStore> {
-    const isLocal = url.startsWith('file:');
-    if (isLocal) {
-      mkdirSync(dirname(url.startsWith('file://') ? fileURLToPath(url) : url.slice(5)), {
-        recursive: true,
-      });
+  static async open(address: StoreAddress): Promise<FeedbackStore> {
+    const store = new FeedbackStore(address);
+    await store.#use(async () => undefined);
+    return store;
+  }
+
+  /** Does something with a connection that works; one that fails is not used again. */
+  async #use<T>(work: (client: Client) => Promise<T>): Promise<T> {
+    try {
+      if (this.#client && this.#inode !== inodeOf(this.#address)) {
+        this.#forget();
+      }
+      this.#client ??= await connect(this.#address);
+      this.#inode = inodeOf(this.#address);
+      return await work(this.#client);
+    } catch (cause) {
+      this.#forget();
+      throw cause;
     }
-    const client = createClient({ url, ...(authToken && { authToken }) });
-    if (isLocal) {
-      // Readers do not wait for writers; and a commit is on the disk before it is acknowledged.
-      await client.execute('PRAGMA journal_mode = WAL');
-      await client.execute('PRAGMA synchronous = FULL');
-      await client.execute('PRAGMA busy_timeout = 5000');
-    }
-    await client.execute(TABLE);
-    return new FeedbackStore(client);
+  }
+
+  #forget(): void {
+    this.#client?.close();
+    this.#client = undefined;
   }
 
   /** Stores feedback; what has been stored under its id stays. Resolves once it cannot be lost any more. */
@@ -81,10 +98,8 @@ export class FeedbackStore {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, LARGEST_BATCH);
       try {
-        await this.#client.batch(
-          batch.map(({ statement }) => statement),
-          'write',
-        );
+        const statements = batch.map(({ statement }) => statement);
+        await this.#use((client) => client.batch(statements, 'write'));
         batch.forEach(({ resolve }) => resolve());
       } catch (cause) {
         batch.forEach(({ reject }) => reject(cause));
@@ -95,16 +110,22 @@ export class FeedbackStore {
 
   /** All of it, or what was stored since a time; newest first. */
   async list({ since = '', limit = -1 } = {}): Promise<StoredFeedback[]> {
-    const { rows } = await this.#client.execute({
-      sql: 'SELECT * FROM feedback WHERE created_at >= ? ORDER BY created_at DESC, id LIMIT ?',
-      args: [since, limit],
-    });
+    const { rows } = await this.#use((client) =>
+      client.execute({
+        sql: 'SELECT * FROM feedback WHERE created_at >= ? ORDER BY created_at DESC, id LIMIT ?',
+        args: [since, limit],
+      }),
+    );
     return rows.map(toFeedback);
   }
 
-  /** Whether the database answers. */
+  /** Whether the database takes what is written: a locked one, or one on a full disk, still answers questions. */
   async isWell(): Promise<boolean> {
-    return this.#client.execute('SELECT 1 FROM feedback LIMIT 1').then(
+    const statement = {
+      sql: 'INSERT OR REPLACE INTO health VALUES (1, ?)',
+      args: [new Date().toISOString()],
+    };
+    return this.#use((client) => client.batch([statement], 'write')).then(
       () => true,
       () => false,
     );
@@ -113,7 +134,43 @@ export class FeedbackStore {
   /** Waits for what is being written, and closes the database. */
   async close(): Promise<void> {
     await this.#writing;
-    this.#client.close();
+    this.#forget();
+  }
+}
+
+/** Path of a local database; `undefined` for a remote one. */
+function fileOf({ url }: StoreAddress): string | undefined {
+  if (!url.startsWith('file:')) {
+    return undefined;
+  }
+  return url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length);
+}
+
+function inodeOf(address: StoreAddress): number | undefined {
+  const file = fileOf(address);
+  return file === undefined ? undefined : statSync(file, { throwIfNoEntry: false })?.ino;
+}
+
+async function connect(address: StoreAddress): Promise<Client> {
+  const { url, authToken } = address;
+  const file = fileOf(address);
+  if (file !== undefined) {
+    mkdirSync(dirname(file), { recursive: true });
+  }
+  const client = createClient({ url, ...(authToken && { authToken }) });
+  try {
+    if (file !== undefined) {
+      // Readers do not wait for writers; and a commit is on the disk before it is acknowledged.
+      await client.execute('PRAGMA journal_mode = WAL');
+      await client.execute('PRAGMA synchronous = FULL');
+      await client.execute('PRAGMA busy_timeout = 5000');
+    }
+    await client.execute(TABLE);
+    await client.execute(HEALTH);
+    return client;
+  } catch (cause) {
+    client.close();
+    throw cause;
   }
 }
 

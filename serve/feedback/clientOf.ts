@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import ipaddr from 'ipaddr.js';
 
 /**
  * Tells clients apart by their address. The last entry of `X-Forwarded-For` is the proxy's own word; those before it
@@ -10,6 +11,25 @@ export function clientOf(trustsProxy: boolean): (context: Context) => string {
     const forwarded = trustsProxy
       ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
       : undefined;
-    return forwarded || (getConnInfo(context).remote.address ?? '');
+    return networkOf(forwarded || (getConnInfo(context).remote.address ?? ''));
   };
+}
+
+/** An address with the port that some proxies add: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\]|(?<v4>[\d.]+))(?::\d+)?$/;
+
+/** Bits of an IPv6 address that a provider gives to one customer, who chooses the others at will. */
+const CUSTOMER_BITS = 64;
+
+/** What stays the same when one client asks again: an IPv4 address without its port, the /64 of an IPv6 address. */
+export function networkOf(client: string): string {
+  const { v6, v4 } = WITH_PORT.exec(client)?.groups ?? {};
+  const text = v6 ?? v4 ?? client;
+  if (!ipaddr.isValid(text)) {
+    return client;
+  }
+  const address = ipaddr.process(text);
+  return address.kind() === 'ipv4'
+    ? address.toString()
+    : `${ipaddr.IPv6.networkAddressFromCIDR(`${text}/${CUSTOMER_BITS}`).toString()}/${CUSTOMER_BITS}`;
 }

@@ -6,7 +6,7 @@ const FIELDS = {
   page: { pattern: /^\/[\w./-]{0,299}$/, says: 'the path of a page' },
   version: { pattern: /^[\w.-]{1,32}$/, says: 'the name of a version' },
   language: { pattern: /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, says: 'a language tag' },
-  section: { pattern: /^[^\s<>"'&]{0,200}$/u, says: 'the id of a heading, or empty' },
+  section: { pattern: /^[^\s\p{C}<>"'&]{0,200}$/u, says: 'the id of a heading, or empty' },
 } as const;
 
 const NAMES = [...Object.keys(FIELDS), 'vote', 'comment'];
@@ -49,14 +49,15 @@ export function parseFeedback(value: unknown): Feedback | string {
 const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]/g;
 const MAIL_ADDRESS = /[^\s@<>()]+@[^\s@<>()]+\.[\p{L}\d-]+/gu;
 
+/** Takes out what terminals obey instead of showing it; line ends stay. */
+export const removeControls = (text: string): string => text.replace(CONTROL, '');
+
 /**
  * What is kept of a comment: no HTML, which other programs might run, though names of components stay readable; no
  * address by which its writer could be known; nothing that is not visible.
  */
 export function cleanComment(comment: string): string {
-  return comment
-    .replaceAll('\r\n', '\n')
-    .replace(CONTROL, '')
+  return removeControls(comment.replaceAll('\r\n', '\n'))
     .replace(MAIL_ADDRESS, '[address removed]')
     .replaceAll('<', '‹')
     .replaceAll('>', '›')

@@ -1,4 +1,5 @@
 import { contentSecurityPolicy, DEMO_HOST_POLICY } from './contentSecurityPolicy.ts';
+import { addressOf, currentVersionOf } from '../../src/versions/index.ts';
 import type { ContentOrigins, HeaderRule } from './types.ts';
 
 /** A year, the longest time that caches are asked for: https://www.rfc-editor.org/rfc/rfc9111#section-5.2.2.1 */
@@ -6,6 +7,9 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Kept, but asked for again each time. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** The service worker, below the root of each language. */
+const WORKER_FILE = addressOf(currentVersionOf('x'), 'sw.js', '');
 
 /** Features of browsers that no page needs. */
 const REFUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'midi', 'payment', 'usb'];
@@ -57,11 +61,11 @@ export function createHeaderRules({
       path: `${path}*`,
       headers: { 'Access-Control-Allow-Origin': '*' },
     })),
-    ...inLanguages('x/sw.js').map((path) => ({
+    ...inLanguages(WORKER_FILE).map((path) => ({
       path,
       headers: {
         'Cache-Control': 'no-cache',
-        'Service-Worker-Allowed': path.replace(/x\/sw\.js$/, ''),
+        'Service-Worker-Allowed': path.slice(0, -WORKER_FILE.length),
       },
     })),
   ];

@@ -1,5 +1,5 @@
 import type { StoredFeedback } from '../../../serve/feedback/types.ts';
-import { printCsv, printList } from '../printFeedback.ts';
+import { printCsv, printList, withoutControls } from '../printFeedback.ts';
 import { printStats } from '../printStats.ts';
 import { readCommand } from '../readCommand.ts';
 
@@ -20,6 +20,14 @@ const FEEDBACK = [
   entry({ vote: 'down', comment: 'Say "how",\nplease' }),
   entry({ page: '/x/filtering/', section: 'operators', comment: '=1+1' }),
 ];
+
+test('nothing that a terminal would obey is printed', () => {
+  const hostile = entry({ section: '\u001b]0;owned\u0007', comment: 'one\u001b[2J\ntwo\u009b31m' });
+  const printed = printList([withoutControls(hostile)]);
+  expect(printed.split('\n').slice(1)).toEqual(['    one[2J', '    two31m', '']);
+  // eslint-disable-next-line no-control-regex
+  expect(printed).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
+});
 
 test('lists what was said', () => {
   expect(printList(FEEDBACK)).toMatchInlineSnapshot(`

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { handWrittenPages } from '../../../scripts/pages/handWrittenPages.ts';
-import { SITE_DIR } from '../../../scripts/siteDir.ts';
+import { handWrittenPages } from '../../../lib/pages/handWrittenPages.ts';
+import { SITE_DIR } from '../../../lib/siteDir.ts';
 import { REDIRECTS } from '../index.ts';
 import { findMovedAnchor, MOVED_ANCHORS } from '../movedAnchors.ts';
 

@@ -1,4 +1,4 @@
-import { handWrittenPages } from '../../../scripts/pages/handWrittenPages.ts';
+import { handWrittenPages } from '../../../lib/pages/handWrittenPages.ts';
 import { findRedirect, REDIRECTS } from '../index.ts';
 
 const pages = new Set(handWrittenPages().map(({ path }) => path));

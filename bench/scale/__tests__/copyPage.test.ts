@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { copyPage } from '../copyPage';
+
+const FILES = {
+  'bars/index.mdx':
+    '---\ntitle: Bars\n---\n\n<Demo id="Bars" isolated />\n\nBars stand side by side.\n',
+  'bars/topics.json': '{}',
+  'bars/demos/Bars.tsx': "import { rows } from './rows';\nexport default function Bars() {}",
+  'bars/demos/Bars.tailwind.tsx': 'export default function Bars() {}',
+  'bars/demos/rows.ts': 'export const rows = [];',
+  'bars/demos/heights.json': '{ "Bars": { "wide": 1 } }',
+  'zh/bars/index.mdx': '---\ntitle: 条形图\n---\n\n<Demo id="Bars" isolated />\n',
+};
+
+let dir: string;
+const read = (file: string) => readFileSync(join(dir, file), 'utf8');
+const place = (name: string) => ({
+  folder: join(dir, name),
+  chineseFile: join(dir, 'zh', name, 'index.mdx'),
+});
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'copy-'));
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(dir, file)), { recursive: true });
+    writeFileSync(join(dir, file), text);
+  }
+  copyPage(place('bars'), place('bars-copy2'), 'Copy2');
+});
+
+afterEach(() => rmSync(dir, { recursive: true }));
+
+it('renames demos everywhere, and no word of the text', () => {
+  expect(read('bars-copy2/index.mdx')).toBe(
+    '---\ntitle: Bars Copy2\n---\n\n<Demo id="BarsCopy2" isolated />\n\nBars stand side by side.\n',
+  );
+  expect(read('bars-copy2/demos/BarsCopy2.tsx')).toContain('function BarsCopy2()');
+  expect(read('bars-copy2/demos/BarsCopy2.tailwind.tsx')).toContain('function BarsCopy2()');
+  expect(read('bars-copy2/demos/heights.json')).toBe('{ "BarsCopy2": { "wide": 1 } }');
+  expect(read('bars-copy2/demos/rows.ts')).toBe(FILES['bars/demos/rows.ts']);
+});
+
+it('copies the translation, and nothing that only checks read', () => {
+  expect(read('zh/bars-copy2/index.mdx')).toContain('<Demo id="BarsCopy2" isolated />');
+  expect(existsSync(join(dir, 'bars-copy2/topics.json'))).toBe(false);
+});

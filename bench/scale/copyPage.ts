@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Where a page and its translation lie. */
+export interface PagePlace {
+  /** Absolute path of the folder. */
+  readonly folder: string;
+  /** Absolute path of the Chinese file. */
+  readonly chineseFile: string;
+}
+
+const DEMO = /^([A-Z]\w*)\.tsx$/;
+
+/**
+ * Copies a page with its demos under another name. Demos have unique names in a version, so each gets a suffix, in its file,
+ * in the files beside it and in the text; what only checks read is left out.
+ */
+export function copyPage(from: PagePlace, to: PagePlace, suffix: string): void {
+  const demos = join(from.folder, 'demos');
+  const names = existsSync(demos) ? readdirSync(demos) : [];
+  const ids = names.flatMap((name) => DEMO.exec(name)?.[1] ?? []);
+  const rename = (text: string) =>
+    ids.length === 0
+      ? text
+      : text.replace(new RegExp(`\\b(?:${ids.join('|')})\\b`, 'g'), (id) => id + suffix);
+  for (const name of names) {
+    const text = readFileSync(join(demos, name), 'utf8');
+    write(join(to.folder, 'demos', rename(name)), rename(text));
+  }
+  copyText(join(from.folder, 'index.mdx'), join(to.folder, 'index.mdx'));
+  copyText(from.chineseFile, to.chineseFile);
+
+  function copyText(source: string, target: string): void {
+    if (existsSync(source)) {
+      const text = readFileSync(source, 'utf8').replace(/^(title: *)(.*)$/m, `$1$2 ${suffix}`);
+      write(target, renameDemos(text, ids, suffix));
+    }
+  }
+}
+
+/** The text of a page may use the same words for something else. */
+function renameDemos(text: string, ids: readonly string[], suffix: string): string {
+  return text.replace(/(<Demo\b[^>]*\bid=")(\w+)(")/g, (whole, before, id: string, after) =>
+    ids.includes(id) ? `${before}${id}${suffix}${after}` : whole,
+  );
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

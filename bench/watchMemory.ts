@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const SAMPLE_MS = 500;
+const PAGE_BYTES = 4096;
+
+/** Watches the memory of all processes that this one starts. */
+export interface MemoryWatch {
+  /** The most that they had together so far; 0 where the system does not tell. */
+  readonly peakBytes: () => number;
+  readonly stop: () => void;
+}
+
+/** Begins to look twice a second. */
+export function watchMemory(): MemoryWatch {
+  let peak = 0;
+  const sampling = setInterval(() => {
+    peak = Math.max(peak, memoryBelow(process.pid));
+  }, SAMPLE_MS);
+  return { peakBytes: () => peak, stop: () => clearInterval(sampling) };
+}
+
+/** Resident memory of a process's descendants, from Linux' `/proc`. */
+function memoryBelow(root: number): number {
+  const children = new Map<number, { pid: number; bytes: number }[]>();
+  for (const pid of processIds()) {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      const parent = Number(fields[1]);
+      const bytes = Number(fields[21]) * PAGE_BYTES;
+      children.set(parent, [...(children.get(parent) ?? []), { pid, bytes }]);
+    } catch {
+      // It ended between the two looks.
+    }
+  }
+  const sum = (pid: number): number =>
+    (children.get(pid) ?? []).reduce((total, child) => total + child.bytes + sum(child.pid), 0);
+  return sum(root);
+}
+
+function processIds(): number[] {
+  try {
+    return readdirSync('/proc').map(Number).filter(Number.isInteger);
+  } catch {
+    return [];
+  }
+}

@@ -1,1 +1,0 @@
-export function compareWithLockfile(siteDir: string): string[];

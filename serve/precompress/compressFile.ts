@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Compressible } from './listFiles.ts';
+import { hashContent } from './manifest.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Brotli's levels: the best for what is fetched once for ever, a quick one for pages, one between when time is up. */
+export const LEVELS = { best: 11, page: 5, hurried: 6 } as const;
+
+const GZIP_LEVELS = { hashed: 9, page: 6 } as const;
+
+export interface CompressOptions {
+  /** Where results of the best level are kept, by the hash of the content. */
+  readonly cacheDir: string;
+  /** Whether there is time for the best level. */
+  readonly hasTime: () => boolean;
+}
+
+/** What became of a file. */
+export interface Compressed {
+  /** Hash of its content. */
+  readonly hash: string;
+  /** Key of its entry in the cache; absent when it was compressed at another level than the best. */
+  readonly cacheKey?: string;
+}
+
+/** Writes the compressed forms of a file beside it. */
+export async function compressFile(
+  { file, isHashed }: Compressible,
+  { cacheDir, hasTime }: CompressOptions,
+): Promise<Compressed> {
+  const raw = await readFile(file);
+  const hash = hashContent(raw);
+  await write(
+    `${file}.gz`,
+    await compressGzip(raw, { level: isHashed ? GZIP_LEVELS.hashed : GZIP_LEVELS.page }),
+  );
+  if (!isHashed) {
+    await write(`${file}.br`, await brotli(raw, LEVELS.page));
+    return { hash };
+  }
+  const cacheKey = `${hash}.br`;
+  const known = await readFile(join(cacheDir, cacheKey)).catch(() => undefined);
+  if (known) {
+    await write(`${file}.br`, known);
+    return { hash, cacheKey };
+  }
+  if (!hasTime()) {
+    await write(`${file}.br`, await brotli(raw, LEVELS.hurried));
+    return { hash };
+  }
+  const best = await brotli(raw, LEVELS.best);
+  await write(join(cacheDir, cacheKey), best);
+  await write(`${file}.br`, best);
+  return { hash, cacheKey };
+}
+
+/** Renaming makes the file appear whole. Files of the same content share an entry of the cache, so each draft has a name of its own. */
+async function write(file: string, body: Buffer): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, body);
+  await rename(draft, file);
+}
+
+function brotli(raw: Buffer, level: number): Promise<Buffer> {
+  return compressBrotli(raw, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+    },
+  });
+}
