@@ -4,13 +4,19 @@ import js from '@eslint/js';
 import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { demoImportRules } from './scripts/lint/demoImports.mjs';
+import { demoImportRules } from './lib/lint/demoImports.mjs';
+import { stablePropsRule } from './lib/lint/stable-props/rule.mjs';
 
 const siteDir = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 const versionDirs = [
   'docs',
   ...readdirSync(`${siteDir}/versioned_docs`).map((name) => `versioned_docs/${name}`),
 ].filter((dir) => existsSync(`${siteDir}/${dir}/package.json`));
+
+/** What tests of what pages say import besides the packages of their version. */
+const CLAIMS_IMPORTS = ['@testing-library', '@site/tests/claims', 'playwright-core'];
+
+const DEMO_RULES = { rules: { 'stable-props': stablePropsRule } };
 
 const SERVER_ONLY = [
   'assert|buffer|child_process|crypto|fs|fs/promises|module|os|path|process|stream|url|util|vm|worker_threads|zlib',
@@ -60,7 +66,13 @@ export default tseslint.config(
   },
   {
     // What a reader's browser runs: data arrives from Node through route modules or generated MDX.
-    files: ['plugins/*/client/**', 'plugins/*/theme/**', 'src/theme/**', 'src/components/**'],
+    files: [
+      'lib/browser/**',
+      'plugins/*/client/**',
+      'plugins/*/theme/**',
+      'src/theme/**',
+      'src/components/**',
+    ],
     ignores: ['**/__tests__/**'],
     rules: {
       'no-console': ['error', { allow: ['error', 'warn'] }],
@@ -80,7 +92,16 @@ export default tseslint.config(
     },
   },
   ...versionDirs.map((dir) => ({
+    files: [`${dir}/**/claims*.test.{ts,tsx}`],
+    rules: demoImportRules(dir, siteDir, CLAIMS_IMPORTS),
+  })),
+  ...versionDirs.map((dir) => ({
     files: [`${dir}/**/demos/**/*.{ts,tsx}`],
-    rules: { 'no-console': 'error', ...demoImportRules(dir, siteDir) },
+    plugins: { demos: DEMO_RULES },
+    rules: {
+      'no-console': 'error',
+      'demos/stable-props': ['error', { versionDir: dir }],
+      ...demoImportRules(dir, siteDir),
+    },
   })),
 );

@@ -20,12 +20,17 @@ const compile = (ignoreDynamic) => ({
   ],
 });
 
-/** What tests of plugins on Node and tests of components in jsdom have in common. */
+// Times in tests read the same on every machine.
+process.env.TZ ??= 'UTC';
+
+/** What all tests have in common. */
 const shared = {
-  roots: ['plugins', 'src', 'scripts', 'serve', 'tests', 'bench'].map((dir) => `<rootDir>/${dir}`),
-  // Published as ES modules only, or imported in that form: the charts of v6 and what they build on.
+  roots: ['lib', 'plugins', 'src', 'scripts', 'serve', 'tests', 'bench'].map(
+    (dir) => `<rootDir>/${dir}`,
+  ),
+  // Published as ES modules only, or imported in that form: the charts of v6 and what they build on, Workbox.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@docusaurus|.*-raw|decamelize|camelcase|@mui/x-charts/esm|@babel/runtime/helpers/esm|d3-[a-z-]+|internmap)/)',
+    '/node_modules/(?!(@docusaurus|.*-raw|decamelize|camelcase|@mui/x-charts/esm|@babel/runtime/helpers/esm|d3-[a-z-]+|internmap|workbox-[a-z-]+|idb)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/jest/cssModule.ts',
@@ -46,6 +51,9 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus'],
 };
 
+/** What tests of what pages say have in common; they lie beside the pages and run on the packages of their version. */
+const claims = { ...shared, roots: ['<rootDir>/docs', '<rootDir>/versioned_docs'] };
+
 /** `*.test.ts` runs on Node, `*.test.tsx` in jsdom with Testing Library. */
 export default {
   // Jest leaves one core to the developer, and of two that is half.
@@ -65,6 +73,21 @@ export default {
       testEnvironment: 'jsdom',
       testMatch: ['**/__tests__/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/tests/jest/setupDom.ts'],
+    },
+    {
+      ...claims,
+      transform: compile(false),
+      displayName: 'claims',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/claims.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tests/jest/setupDom.ts'],
+    },
+    {
+      ...claims,
+      transform: compile(true),
+      displayName: 'browser-claims',
+      testEnvironment: 'node',
+      testMatch: ['**/claims.browser.test.ts'],
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SITE_DIR } from '../../scripts/siteDir.ts';
+import { SITE_DIR } from '../../lib/siteDir.ts';
 import { PACKAGE_FAULTS, type PackageFault } from './knownFaults.ts';
 
 /** Known faults of packages that are no longer installed: a new release may have mended them. */

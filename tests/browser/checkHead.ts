@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { handWrittenPages } from '../../scripts/pages/handWrittenPages.ts';
+import { handWrittenPages } from '../../lib/pages/handWrittenPages.ts';
 import { splitLanguage } from '../../src/paths/language.ts';
-import { DOCS_VERSIONS, majorLabel } from '../../src/versions/index.ts';
+import { addressOf, DOCS_VERSIONS, majorLabel } from '../../src/versions/index.ts';
 import type { CheckLog } from './CheckLog.ts';
 import type { SitePage } from './sitePages.ts';
 
@@ -51,7 +51,7 @@ export function checkHeads(pages: readonly SitePage[], buildDir: string, log: Ch
 
 /** Five versions have pages of the same name: all but the current one say theirs. */
 function findTitleProblems(path: string, { title = '', shared }: Head): string[] {
-  const version = DOCS_VERSIONS.find((each) => each.path && path.startsWith(`/x/${each.path}/`));
+  const version = DOCS_VERSIONS.find((each) => each.path && path.startsWith(addressOf(each)));
   const names = DOCS_VERSIONS.filter((each) => each.path).map(({ name }) => majorLabel(name));
   const named = names.filter((name) => new RegExp(`[(（]${name}[)）] `).test(title));
   const expected = version ? [majorLabel(version.name)] : [];
@@ -69,15 +69,13 @@ function canonicalPaths(paths: ReadonlySet<string>): (path: string) => string {
   const old = DOCS_VERSIONS.filter(({ banner }) => banner === 'unmaintained');
   return (address) => {
     const { language, path } = splitLanguage(address);
-    const version = old.find((each) => path.startsWith(`/x/${each.path}/`));
+    const version = old.find((each) => path.startsWith(addressOf(each)));
     if (!version) {
       return address;
     }
     const tab = TAB.exec(path)?.[0] ?? '';
     const page = written.find((each) => each.path === path.slice(0, path.length - tab.length));
-    const current = written.find(
-      (each) => each.version.name === 'current' && each.topic === page?.topic,
-    );
+    const current = written.find((each) => each.version.path === '' && each.topic === page?.topic);
     const target = current ? current.path + tab : path.replace(`/${version.path}/`, '/');
     const inLanguage = language === 'en' ? target : `/${language}${target}`;
     return paths.has(inLanguage) ? inLanguage : address;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SITE_DIR } from '../../scripts/siteDir.ts';
+import type { ComponentElement } from '../../lib/demos/componentDemos.ts';
+import { SITE_DIR } from '../../lib/siteDir.ts';
 import { demoFiles } from '../packages/readVersionPackages.ts';
 import type { SitePage } from './sitePages.ts';
 
@@ -18,6 +19,20 @@ export function gridOverviews(pages: readonly SitePage[]): SitePage[] {
 export function pagesWithIsolatedDemos(pages: readonly SitePage[]): SitePage[] {
   return pagesWithDemos(pages).filter(({ folder = '' }) =>
     /<Demo\b[^>]*\bisolated\b/.test(readFileSync(join(SITE_DIR, folder, 'index.mdx'), 'utf8')),
+  );
+}
+
+/** The pages that show the anatomy of a component. */
+export const pagesWithAnatomies = (pages: readonly SitePage[]) => pagesWith('Anatomy', pages);
+
+/** Pages that let their reader set the props of a component. */
+export const pagesWithControls = (pages: readonly SitePage[]) => pagesWith('Controls', pages);
+
+function pagesWith(element: ComponentElement, pages: readonly SitePage[]): SitePage[] {
+  return pagesWithDemos(pages).filter(({ folder = '' }) =>
+    new RegExp(`^<${element}\\b`, 'm').test(
+      readFileSync(join(SITE_DIR, folder, 'index.mdx'), 'utf8'),
+    ),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { VIEWPORTS } from '../../scripts/demos/measurePage.ts';
+import { VIEWPORTS } from '../../lib/demo-heights/measurePage.ts';
 
 interface ContextOptions {
   readonly viewport?: keyof typeof VIEWPORTS;

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { DOCS_VERSIONS } from '../../src/versions/index.ts';
+import { addressOf, versionsOfInstance } from '../../src/versions/index.ts';
 import { pagesWithDemos } from './chooseJourneys.ts';
 import type { Look } from './lookTwice.ts';
 import { checkInstalling } from './offline/checkInstalling.ts';
@@ -44,10 +44,10 @@ export function planOfflineJourneys(
 /** The oldest version of the build, which is the smallest, and a page of it that has demos. */
 function chooseKept(pages: readonly SitePage[]): KeptPages | undefined {
   const demos = pagesWithDemos(pages.filter(({ language }) => language === 'en'));
-  for (const { name, path, folder } of [...DOCS_VERSIONS].reverse()) {
-    const withDemo = demos.find((page) => page.folder?.startsWith(`${folder}/`))?.path;
+  for (const version of versionsOfInstance('x').reverse()) {
+    const withDemo = demos.find((page) => page.folder?.startsWith(`${version.folder}/`))?.path;
     if (withDemo) {
-      return { version: name, start: `/x/${path && `${path}/`}introduction/`, withDemo };
+      return { version: version.name, start: addressOf(version, 'introduction/'), withDemo };
     }
   }
   return undefined;

@@ -8,8 +8,10 @@ import { checkKeptDirection } from './journeys/keptDirection.ts';
 import { checkPolicy } from './journeys/policy.ts';
 import { checkSettings } from './journeys/settings.ts';
 import { checkShortcuts } from './journeys/shortcuts.ts';
+import { checkTranslatedPage } from './journeys/translatedPage.ts';
 import { checkVersionOffer } from './journeys/versionOffer.ts';
 import { checkWithoutStorage } from './journeys/withoutStorage.ts';
+import { currentVersionOf } from '../../src/versions/index.ts';
 import type { Look } from './lookTwice.ts';
 import type { SitePage } from './sitePages.ts';
 
@@ -22,7 +24,9 @@ export function planReaderJourneys(
   { origin, buildDir }: { readonly origin: string; readonly buildDir: string },
   pages: readonly SitePage[],
 ): Look[] {
-  const candidates = pagesWithDemos(pages).filter(({ folder }) => folder?.startsWith('docs/'));
+  const candidates = pagesWithDemos(pages).filter(({ folder }) =>
+    folder?.startsWith(`${currentVersionOf('x').folder}/`),
+  );
   const first = candidates.find(({ path }) =>
     readFileSync(join(buildDir, path, 'index.html'), 'utf8').includes('pagination-nav__link'),
   );
@@ -33,6 +37,7 @@ export function planReaderJourneys(
     { of: 'keys', check: checkShortcuts, on: inLanguages },
     { of: 'version', check: checkVersionOffer, on: inLanguages },
     { of: 'feedback', check: checkFeedback, on: inLanguages },
+    { of: 'translation by the browser', check: checkTranslatedPage, on: inLanguages },
     { of: 'policy', check: checkPolicy, on: english },
     { of: 'settings without storage', check: checkWithoutStorage, on: english },
     {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import type { Frame, Page } from 'playwright-core';
-import { SITE_DIR } from '../../scripts/siteDir.ts';
+import { SITE_DIR } from '../../lib/siteDir.ts';
 import { LICENSE_WATERMARK, PACKAGE_FAULTS } from './knownFaults.ts';
 
 const axeSource = readFileSync(

@@ -1,10 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { CheckLog } from './CheckLog.ts';
 import { checkAddresses } from './journeys/addresses.ts';
+import { checkAnatomy } from './journeys/anatomy.ts';
 import { checkApiPage } from './journeys/apiPage.ts';
 import { checkApiTabs } from './journeys/apiTabs.ts';
 import { checkCodeErrors } from './journeys/codeErrors.ts';
 import { checkCompareVersions, COMPARE_PAGE } from './journeys/compareVersions.ts';
+import { checkControls } from './journeys/controls.ts';
 import { checkDarkWithoutFlash } from './journeys/darkWithoutFlash.ts';
 import { checkDemoChoices } from './journeys/demoChoices.ts';
 import { checkDemoLinks } from './journeys/demoLinks.ts';
@@ -16,6 +18,7 @@ import { checkIsolatedDemos } from './journeys/isolatedDemos.ts';
 import { checkKeyboard } from './journeys/keyboard.ts';
 import { checkListings } from './journeys/listings.ts';
 import { checkMachinePages } from './journeys/machinePages.ts';
+import { checkOwnRelease } from './journeys/ownRelease.ts';
 import { checkPageChange } from './journeys/pageChange.ts';
 import { checkForcedColors, SIGN_PAGES } from './journeys/forcedColors.ts';
 import { checkSearchDialog } from './journeys/search.ts';
@@ -37,14 +40,16 @@ import {
   largestApiPage,
   linkedPages,
   oneOfEachKind,
+  pagesWithAnatomies,
+  pagesWithControls,
   pagesWithDemos,
   pagesWithIsolatedDemos,
   pagesWithTabs,
 } from './chooseJourneys.ts';
-import { recordCheckedDemos } from './recordCheckedDemos.ts';
+import { planLooks, type LookPlan } from './looks/planLooks.ts';
 import { choosePages, pagesWithCode, sitePages, type SitePage } from './sitePages.ts';
 import { visitPage } from './visitPage.ts';
-import type { StageResult } from '../runner/types.ts';
+import type { RunOptions, StageResult } from '../runner/types.ts';
 
 interface Site {
   readonly origin: string;
@@ -52,8 +57,6 @@ interface Site {
   readonly buildDir: string;
   /** Looks only at pages whose address contains this. */
   readonly filter?: string;
-  /** Looks at every page, in every state, instead of choosing some of those that are generated. */
-  readonly all?: boolean;
 }
 
 /** Pages whose demos' colours are computed while they render, and one with demos whose colours are CSS variables. */
@@ -62,29 +65,22 @@ const OLDER_STYLES = /^\/x\/(?:v[456]\/|react-charts\/$)/;
 /** Looks at the built site with a browser. */
 export async function runBrowserChecks(
   browser: Browser,
-  { origin, buildDir, filter = '', all = false }: Site,
+  { origin, buildDir, filter = '' }: Site,
+  options: RunOptions,
 ): Promise<StageResult> {
   const log = new CheckLog();
   const allPages = sitePages(buildDir);
   const isMeant = ({ path }: SitePage) => path.includes(filter);
-  const chosen = new Set([...choosePages(allPages), ...pagesWithCode(allPages, buildDir)]);
-  const pages = [...chosen].filter(isMeant);
-  const visited = all ? allPages.filter(isMeant) : pages;
+  const samples = new Set([...choosePages(allPages), ...pagesWithCode(allPages, buildDir)]);
+  const pages = [...samples].filter(isMeant);
+  const plan = planLooks({ allPages: allPages.filter(isMeant), pages, buildDir, filter }, options);
   checkHtmlText(allPages, buildDir, log);
   checkHeads(allPages, buildDir, log);
-  const english = pages.filter(({ language }) => language === 'en');
-  const reader = await newReader(browser);
-  const phone = await newReader(browser, { viewport: 'narrow' });
-  // Demos are the same in both languages: the English page starts them in a wide window, the Chinese one on a phone.
-  const onPhone = new Set(pagesWithDemos(visited).filter(({ language }) => language === 'zh'));
-  const visits = visited.map((page) => ({
-    name: page.path,
-    folder: page.folder,
-    run: (own: CheckLog) =>
-      visitPage(onPhone.has(page) ? phone : reader, origin, { ...page, everyState: all }, own),
-  }));
+  const visits = await planVisits(browser, origin, plan, options.all);
+  const ownJourneys = planPageJourneys(browser, origin, plan.visited.filter(isEnglish));
   const journeys = [
-    ...planJourneys(browser, { origin, buildDir }, english),
+    ...planJourneys(browser, { origin, buildDir }, pages.filter(isEnglish)),
+    ...ownJourneys,
     ...planNavigationJourneys(browser, { origin, buildDir }, pages),
     ...planReaderJourneys(browser, { origin, buildDir }, pages),
     ...planVisitJourneys(browser, { origin, buildDir }, pages),
@@ -92,22 +88,76 @@ export async function runBrowserChecks(
     ...planPrintJourneys(browser, { origin, filter }, allPages),
     ...planOfflineJourneys(browser, origin, pages),
   ];
-  const { faulty, late } = await lookTwice([...visits, ...journeys], log);
-  await Promise.all([reader.close(), phone.close()]);
-  const faultyFolders = new Set(
-    visits.filter((look) => faulty.has(look.name)).map(({ folder }) => folder),
-  );
-  recordCheckedDemos(
-    buildDir,
-    pagesWithDemos(english).filter(({ folder }) => !faultyFolders.has(folder)),
-  );
+  const waiting = new Map(plan.visited.map(({ path }) => [path, new Set([path])]));
+  ownJourneys.forEach(({ path, name }) => waiting.get(path)?.add(name));
+  const { faulty, late } = await lookTwice([...visits.looks, ...journeys], log, (name) => {
+    for (const [path, names] of waiting) {
+      if (names.delete(name) && names.size === 0) {
+        plan.keep(path);
+      }
+    }
+  });
+  await visits.close();
+  const faultyJourneys = ownJourneys.filter(({ name }) => faulty.has(name));
+  plan.finish(new Set([...faulty, ...faultyJourneys.map(({ path }) => path)]));
+  return { ...log.result(), notes: [...plan.notes, ...late] };
+}
+
+const isEnglish = ({ language }: SitePage): boolean => language === 'en';
+
+/** A look at each page, and what ends them. */
+async function planVisits(
+  browser: Browser,
+  origin: string,
+  { visited, framed }: Pick<LookPlan, 'visited' | 'framed'>,
+  everyState: boolean,
+): Promise<{ readonly looks: Look[]; readonly close: () => Promise<void> }> {
+  const reader = await newReader(browser);
+  const phone = await newReader(browser, { viewport: 'narrow' });
+  // Demos are the same in both languages: the English page starts them in a wide window, the Chinese one on a phone.
+  const onPhone = new Set(pagesWithDemos(visited).filter((page) => !isEnglish(page)));
   return {
-    ...log.result(),
-    notes: [
-      `${visited.length} of ${allPages.length} pages were looked at in the browser.`,
-      ...late,
-    ],
+    looks: visited.map((page) => ({
+      name: page.path,
+      run: (log: CheckLog) =>
+        visitPage(
+          onPhone.has(page) ? phone : reader,
+          origin,
+          { ...page, everyState, hasFrameChecked: framed.has(page) },
+          log,
+        ),
+    })),
+    close: async () => {
+      await Promise.all([reader.close(), phone.close()]);
+    },
   };
+}
+
+/** A way through one page, which belongs to the look at it. */
+interface PageJourney extends Look {
+  readonly path: string;
+}
+
+/** Ways through pages that are looked at, where each such page has its own. */
+function planPageJourneys(
+  browser: Browser,
+  origin: string,
+  visited: readonly SitePage[],
+): PageJourney[] {
+  const styledOlder = pagesWithDemos(visited).filter(({ path }) => OLDER_STYLES.test(path));
+  const checks = [
+    { of: 'what the server wrote in dark of', check: checkServedInDark, on: styledOlder },
+    { of: 'anatomy on', check: checkAnatomy, on: pagesWithAnatomies(visited) },
+    { of: 'controls on', check: checkControls, on: pagesWithControls(visited) },
+    { of: 'isolated demos of', check: checkIsolatedDemos, on: pagesWithIsolatedDemos(visited) },
+  ];
+  return checks.flatMap(({ of, check, on }) =>
+    on.map((page) => ({
+      path: page.path,
+      name: `${of} ${page.path}`,
+      run: (log: CheckLog) => check(browser, origin, page, log),
+    })),
+  );
 }
 
 function planJourneys(
@@ -119,6 +169,15 @@ function planJourneys(
   const apiPage = largestApiPage(pages);
   return [
     { name: 'addresses', run: (log: CheckLog) => checkAddresses(origin, log) },
+    {
+      name: 'releases',
+      run: (log: CheckLog) =>
+        checkOwnRelease(
+          origin,
+          pages.map(({ path }) => path),
+          log,
+        ),
+    },
     { name: 'listings', run: (log: CheckLog) => checkListings(browser, origin, log) },
     { name: 'stylings', run: (log: CheckLog) => checkStylings(browser, origin, log) },
     ...(['en', 'zh'] as const).map((language) => ({
@@ -145,16 +204,6 @@ function planJourneys(
         run: (log: CheckLog) => check(browser, origin, page, log),
       })),
     ),
-    ...pagesWithDemos(pages)
-      .filter(({ path }) => OLDER_STYLES.test(path))
-      .map((page) => ({
-        name: `what the server wrote in dark of ${page.path}`,
-        run: (log: CheckLog) => checkServedInDark(browser, origin, page, log),
-      })),
-    ...pagesWithIsolatedDemos(pages).map((page) => ({
-      name: `isolated demos of ${page.path}`,
-      run: (log: CheckLog) => checkIsolatedDemos(browser, origin, page, log),
-    })),
     ...pages
       .filter(({ path }) => Object.hasOwn(DIALOG_BUTTONS, path))
       .map((page) => ({

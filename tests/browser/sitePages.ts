@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { handWrittenPages } from '../../scripts/pages/handWrittenPages.ts';
+import { handWrittenPages } from '../../lib/pages/handWrittenPages.ts';
 
 /** What sort of page it is; each sort has its own template. */
 export type PageKind = 'home' | 'written' | 'api-index' | 'api' | 'api-tab' | 'other';

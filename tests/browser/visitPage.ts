@@ -1,9 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { bringToLife } from '../../scripts/demos/measureDemo.ts';
-import { VIEWPORTS } from '../../scripts/demos/measurePage.ts';
+import { bringToLife } from '../../lib/demo-heights/measureDemo.ts';
+import { VIEWPORTS } from '../../lib/demo-heights/measurePage.ts';
 import type { CheckLog } from './CheckLog.ts';
+import { findTextFaults } from './chartText/findTextFaults.ts';
+import { readChartTexts } from './chartText/readChartTexts.ts';
 import { largestShifts, readPageFacts, recordLayoutShift, type PageFacts } from './pageFacts.ts';
-import { DANGLING_FAULTS, SHIFT_FAULTS } from './knownFaults.ts';
+import { CHART_TEXT_FAULTS, DANGLING_FAULTS, SHIFT_FAULTS } from './knownFaults.ts';
 import { runAxe } from './runAxe.ts';
 import type { SitePage } from './sitePages.ts';
 import { PAGE_STATES, setState } from './states.ts';
@@ -27,6 +29,8 @@ const LONGEST_ANIMATION_MS = 3_000;
 
 /** Demos have the same code in every language, and axe reads it on the English page. */
 const DEMO = '[data-demo-canvas]';
+/** What pages of a version have in common; a large part of what axe would look at on a page of text. */
+const FRAME = ['.navbar', '.theme-doc-sidebar-container', '.theme-layout-footer'];
 
 /**
  * Loads a page once and looks at it in every way a reader may see it, in a window of some width.
@@ -53,11 +57,10 @@ export async function visitPage(
     log.check(`${site.path} does not move`, await findShifts(page, site, facts));
     log.check(`${site.path} has unique ids that exist`, findIdProblems(site, facts));
     checkHeights(site, facts, log);
+    await checkChartTexts(page, site, 'light', log);
     const inEveryState = site.language === 'en' || site.everyState === true;
-    log.check(
-      `${site.path} accessibility, light`,
-      await runAxe(page, site.folder, { without: inEveryState ? [] : [DEMO] }),
-    );
+    const without = [...(inEveryState ? [] : [DEMO]), ...leftOut(site)];
+    log.check(`${site.path} accessibility, light`, await runAxe(page, site.folder, { without }));
     if (inEveryState) {
       await switchStates(page, site, log);
       log.check(`${site.path} stays silent in every state`, watch.take());
@@ -72,7 +75,12 @@ export async function visitPage(
 /** A page, and how thoroughly it is looked at. */
 interface Visited extends SitePage {
   readonly everyState?: boolean;
+  /** Whether axe reads the bar, the sidebar and the footer too, which other pages have as well. */
+  readonly hasFrameChecked?: boolean;
 }
+
+const leftOut = ({ everyState, hasFrameChecked }: Visited): readonly string[] =>
+  everyState || hasFrameChecked ? [] : FRAME;
 
 /** Brings every demo into view, one after the other, as a reader who scrolls down. */
 async function wakeDemos(page: Page): Promise<string[]> {
@@ -153,12 +161,13 @@ async function switchStates(page: Page, site: Visited, log: CheckLog): Promise<v
       ...lost.map(({ id, state }) => `demo ${id} is ${state}`),
       ...astray.map(({ id, direction }) => `demo ${id} runs ${direction}`),
     ]);
+    await checkChartTexts(page, site, `${theme} ${dir}`, log);
     if (site.everyState) {
       log.check(`${site.path} accessibility, ${theme} ${dir}`, await runAxe(page, site.folder));
     } else if (theme === 'dark' && dir === 'ltr') {
       log.check(
         `${site.path} accessibility, dark`,
-        await runAxe(page, site.folder, { rules: COLOR_RULES }),
+        await runAxe(page, site.folder, { rules: COLOR_RULES, without: leftOut(site) }),
       );
     }
   }
@@ -182,7 +191,7 @@ async function waitUntilStill(page: Page): Promise<void> {
   }, LONGEST_ANIMATION_MS);
 }
 
-async function narrow(page: Page, site: SitePage, log: CheckLog): Promise<void> {
+async function narrow(page: Page, site: Visited, log: CheckLog): Promise<void> {
   await page.setViewportSize(VIEWPORTS.narrow);
   await waitUntilStill(page);
   const facts = await page.evaluate(readPageFacts);
@@ -191,12 +200,33 @@ async function narrow(page: Page, site: SitePage, log: CheckLog): Promise<void> 
     facts.overflowing,
   );
   checkHeights(site, facts, log);
+  await checkChartTexts(page, site, `${VIEWPORTS.narrow.width} px`, log);
   log.check(
     `${site.path} accessibility at ${VIEWPORTS.narrow.width} px`,
-    await runAxe(page, site.folder, { rules: WIDTH_RULES }),
+    await runAxe(page, site.folder, { rules: WIDTH_RULES, without: leftOut(site) }),
   );
   await page.setViewportSize(NARROWEST);
   await waitUntilStill(page);
   const { overflowing } = await page.evaluate(readPageFacts);
   log.check(`${site.path} does not scroll sideways at ${NARROWEST.width} px`, overflowing);
+  await checkChartTexts(page, site, `${NARROWEST.width} px`, log);
+}
+
+async function checkChartTexts(
+  page: Page,
+  { path, folder }: SitePage,
+  state: string,
+  log: CheckLog,
+): Promise<void> {
+  const charts = await page.evaluate(readChartTexts);
+  const isMeant = ({ demo }: { readonly demo: string }) =>
+    CHART_TEXT_FAULTS.some((fault) => fault.folder === folder && fault.demo === demo);
+  const isAboutCharts = /\/react-charts\//.test(path) && (await page.$('[data-demo]')) !== null;
+  if (charts.length > 0 || isAboutCharts) {
+    const problems =
+      charts.length > 0
+        ? charts.filter((chart) => !isMeant(chart)).flatMap(findTextFaults)
+        : ['no demo has a chart with a text'];
+    log.check(`${path} shows the texts of its charts whole, ${state}`, problems);
+  }
 }

@@ -1,34 +1,59 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readHeadings } from '../../plugins/translations/sections/readHeadings.ts';
-import { SITE_DIR } from '../../scripts/siteDir.ts';
-import expectedTopics from './expectedTopics.json' with { type: 'json' };
+import { SITE_DIR } from '../../lib/siteDir.ts';
+import { DOCS_VERSIONS, type DocsVersion } from '../../src/versions/index.ts';
 import { findTopicProblems, type ReadIds } from './findTopicProblems.ts';
 import type { CoveredTopics, ExpectedTopics, PageCoverage } from './types.ts';
 
-const DOCS = join(SITE_DIR, 'docs');
+/** One folder for each version, one file for each area. */
+const EXPECTED = join(SITE_DIR, 'tests', 'coverage', 'expected');
 
-/** Compares the pages of the current version with what readers expect there. */
+/** Compares the pages of every version with what readers expect there. */
 export function readCoverage(): PageCoverage[] {
-  return Object.entries(expectedTopics as ExpectedTopics).map(([page, expected]) => {
-    if (readIds(page) === undefined) {
-      return { page, state: 'missing', problems: [] };
-    }
-    const file = join(DOCS, page, 'topics.json');
-    if (!existsSync(file)) {
-      return { page, state: 'open', problems: [] };
-    }
-    const covered = JSON.parse(readFileSync(file, 'utf8')) as CoveredTopics;
-    const problems = findTopicProblems(page, expected, covered, readIds);
-    return { page, state: 'covered', problems };
+  return DOCS_VERSIONS.flatMap((version) => {
+    const readIds = createIdReader(version);
+    return Object.entries(readExpectedTopics(version)).map(([topic, expected]): PageCoverage => ({
+      version: version.name,
+      topic,
+      page: `${version.folder}/${topic}`,
+      ...readPage(version, topic, expected, readIds),
+    }));
   });
 }
 
-const readIds: ReadIds = (page) => {
-  const file = join(DOCS, page, 'index.mdx');
-  if (!existsSync(file)) {
-    return undefined;
+function readExpectedTopics({ name }: DocsVersion): ExpectedTopics {
+  const folder = join(EXPECTED, name);
+  return Object.assign(
+    {},
+    ...readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8'))),
+  ) as ExpectedTopics;
+}
+
+function readPage(
+  version: DocsVersion,
+  topic: string,
+  expected: readonly string[],
+  readIds: ReadIds,
+): Pick<PageCoverage, 'state' | 'problems'> {
+  if (readIds(topic) === undefined) {
+    return { state: 'missing', problems: [] };
   }
-  const headings = readHeadings(readFileSync(file, 'utf8').split('\n'));
-  return new Set(headings.flatMap(({ id }) => id ?? []));
-};
+  const file = join(SITE_DIR, version.folder, topic, 'topics.json');
+  if (!existsSync(file)) {
+    return { state: 'open', problems: [] };
+  }
+  const covered = JSON.parse(readFileSync(file, 'utf8')) as CoveredTopics;
+  return { state: 'covered', problems: findTopicProblems(topic, expected, covered, readIds) };
+}
+
+function createIdReader(version: DocsVersion): ReadIds {
+  return (topic) => {
+    const file = join(SITE_DIR, version.folder, topic, 'index.mdx');
+    if (!existsSync(file)) {
+      return undefined;
+    }
+    const headings = readHeadings(readFileSync(file, 'utf8').split('\n'));
+    return new Set(headings.flatMap(({ id }) => id ?? []));
+  };
+}

@@ -9,6 +9,11 @@ export type CoveredTopics = Readonly<Record<string, string | { readonly leftOut:
 
 /** What one page is expected to say and does not. */
 export interface PageCoverage {
+  /** Name of the version. */
+  readonly version: string;
+  /** `react-data-grid/sorting`: the folder below the version's folder. */
+  readonly topic: string;
+  /** The folder relative to the site, such as `docs/react-data-grid/sorting`. */
   readonly page: string;
   /** `missing` has no page, `open` no `topics.json` yet. */
   readonly state: 'missing' | 'open' | 'covered';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { checkProject } from '../../scripts/typecheck/checkProject.ts';
-import { SITE_DIR } from '../../scripts/siteDir.ts';
+import { checkProject } from '../../lib/typecheck/checkProject.ts';
+import { SITE_DIR } from '../../lib/siteDir.ts';
 import type { WrittenExport } from './writeExports.ts';
 
 /**

@@ -1,18 +1,20 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { collectDemos } from '../../plugins/live-demos/collectDemos.ts';
+import { dirname, join, relative } from 'node:path';
+import { collectDemos } from '../../lib/demos/collectDemos.ts';
 import { createProject } from '../../plugins/live-demos/export/createProject.ts';
 import { readExportPackages } from '../../plugins/live-demos/export/readExportPackages.ts';
-import type { ProjectFiles } from '../../plugins/live-demos/export/types.ts';
-import { readSources } from '../../plugins/live-demos/readSources.ts';
-import type { DemoStyling } from '../../plugins/live-demos/types.ts';
-import { SITE_DIR } from '../../scripts/siteDir.ts';
+import type { ProjectFiles } from '../../lib/demos/exportTypes.ts';
+import { readSources } from '../../lib/demos/readSources.ts';
+import type { DemoStyling } from '../../lib/demos/types.ts';
+import { SITE_DIR } from '../../lib/siteDir.ts';
 import type { DocsVersion } from '../../src/versions/index.ts';
 
 /** One project as a reader would get it, and where it was written. */
 export interface WrittenExport {
   /** `SortByHeader-TS`, `SortByHeader-JS-tailwind`. */
   readonly name: string;
+  /** Folder of its page, relative to the site. */
+  readonly folder: string;
   readonly styling: DemoStyling;
   readonly files: ProjectFiles;
   /** Absolute path of the module that starts it. */
@@ -26,12 +28,21 @@ const STYLINGS: readonly DemoStyling[] = ['system', 'tailwind', 'css'];
  *
  * @param root absolute path of a folder that is replaced; it must lie below the version's folder, so that imports find
  *   the version's packages
+ * @param isMeant chooses pages by their folders, relative to the site
  */
-export async function writeExports(version: DocsVersion, root: string): Promise<WrittenExport[]> {
+export async function writeExports(
+  version: DocsVersion,
+  root: string,
+  isMeant: (folder: string) => boolean = () => true,
+): Promise<WrittenExport[]> {
   const packages = readExportPackages(SITE_DIR, version);
   const written: WrittenExport[] = [];
   rmSync(root, { recursive: true, force: true });
-  for (const { id, stylings } of await collectDemos(SITE_DIR, version)) {
+  for (const { id, file, stylings } of await collectDemos(SITE_DIR, version)) {
+    const folder = relative(SITE_DIR, dirname(dirname(file)));
+    if (!isMeant(folder)) {
+      continue;
+    }
     for (const styling of STYLINGS.filter((each) => stylings[each])) {
       const sources = await readSources(stylings[styling] ?? '');
       for (const variant of ['TS', 'JS'] as const) {
@@ -39,7 +50,7 @@ export async function writeExports(version: DocsVersion, root: string): Promise<
         const name = [id, variant, ...(styling === 'system' ? [] : [styling])].join('-');
         writeFiles(join(root, name), files);
         const main = join(root, name, variant === 'TS' ? 'src/main.tsx' : 'src/main.jsx');
-        written.push({ name, styling, files, main });
+        written.push({ name, folder, styling, files, main });
       }
     }
   }

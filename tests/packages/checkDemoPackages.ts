@@ -1,4 +1,4 @@
-import type { PackageUse } from '../../plugins/bundle-report/types.ts';
+import type { PackageUse } from '../../plugins/bundling/report/types.ts';
 
 /** What a docs version promises its demos. */
 export interface VersionPackages {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { declaredPackages } from '../../plugins/code-names/packages/declaredPackages.ts';
-import { SITE_DIR } from '../../scripts/siteDir.ts';
+import { declaredPackages } from '../../src/markdown/code-names/packages/declaredPackages.ts';
+import { SITE_DIR } from '../../lib/siteDir.ts';
 import type { VersionPackages } from './checkDemoPackages.ts';
 
 /** Finds the packages that a version declares, and the copies that npm keeps below them. */

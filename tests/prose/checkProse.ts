@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findUnknownNames } from '../../plugins/code-names/findUnknownNames.ts';
-import { pageWords } from '../../plugins/code-names/pageWords.ts';
-import { versionsOf } from '../../plugins/code-names/remarkCodeNames.ts';
-import type { Fence, PageCode } from '../../plugins/code-names/types.ts';
-import { handWrittenPages, type HandWrittenPage } from '../../scripts/pages/handWrittenPages.ts';
-import { SITE_DIR } from '../../scripts/siteDir.ts';
+import { findUnknownNames } from '../../src/markdown/code-names/findUnknownNames.ts';
+import { pageWords } from '../../src/markdown/code-names/pageWords.ts';
+import { versionsOf } from '../../src/markdown/code-names/remarkCodeNames.ts';
+import type { Fence, PageCode } from '../../src/markdown/code-names/types.ts';
+import { handWrittenPages, type HandWrittenPage } from '../../lib/pages/handWrittenPages.ts';
+import { SITE_DIR } from '../../lib/siteDir.ts';
 import { DOCS_VERSIONS } from '../../src/versions/index.ts';
 import type { StageResult } from '../runner/types.ts';
 import type { PlacedFence } from './fences/checkFences.ts';
@@ -22,13 +22,20 @@ interface PageInLanguages {
   readonly chinese: PageCode | null;
 }
 
-/** Checks everything that pages say in code: listings, names and quoted messages. */
-export async function checkProse(): Promise<StageResult> {
-  const pages = await readPages();
-  const remember = await createMemory();
+/**
+ * Checks everything that pages say in code: listings, names and quoted messages.
+ *
+ * @param isMeant chooses pages by their folder; without it, all are checked
+ */
+export async function checkProse(isMeant?: (folder: string) => boolean): Promise<StageResult> {
+  const pages = (await readPages()).filter(({ page }) => isMeant?.(page.folder) ?? true);
+  const remember = await createMemory(isMeant ? 'some' : 'all');
   const facts = new Map<string, VersionFacts>();
   const failures: string[] = [];
-  for (const { name, folder } of DOCS_VERSIONS) {
+  const needed = new Set(
+    pages.flatMap(({ page, english }) => versionsOf(english, page.version.name)),
+  );
+  for (const { name, folder } of DOCS_VERSIONS.filter(({ name }) => needed.has(name))) {
     const version = await readVersionFacts(name, folder, remember);
     facts.set(name, version);
     failures.push(...version.checkFences(fencesOf(name, pages)));

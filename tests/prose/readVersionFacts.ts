@@ -1,9 +1,12 @@
-import { loadKnownNames } from '../../plugins/code-names/loadKnownNames.ts';
-import { importableModules } from '../../plugins/code-names/packages/importableModules.ts';
-import { openVersion, type OpenVersion } from '../../plugins/code-names/packages/openVersion.ts';
-import { readPackageCode } from '../../plugins/code-names/packages/readPackageCode.ts';
-import type { KnownNames } from '../../plugins/code-names/types.ts';
-import { SITE_DIR } from '../../scripts/siteDir.ts';
+import { loadKnownNames } from '../../src/markdown/code-names/loadKnownNames.ts';
+import { importableModules } from '../../src/markdown/code-names/packages/importableModules.ts';
+import {
+  openVersion,
+  type OpenVersion,
+} from '../../src/markdown/code-names/packages/openVersion.ts';
+import { readPackageCode } from '../../src/markdown/code-names/packages/readPackageCode.ts';
+import type { KnownNames } from '../../src/markdown/code-names/types.ts';
+import { SITE_DIR } from '../../lib/siteDir.ts';
 import { checkFences, type PlacedFence } from './fences/checkFences.ts';
 import type { Remember } from './remember.ts';
 

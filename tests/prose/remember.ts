@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { writeWhole } from '../../plugins/api-reference/writeWhole.ts';
-import { CACHE_DIR, SITE_DIR } from '../../scripts/siteDir.ts';
+import { writeWhole } from '../../lib/files/writeWhole.ts';
+import { CACHE_DIR, SITE_DIR } from '../../lib/siteDir.ts';
+import { DOCS_VERSIONS } from '../../src/versions/index.ts';
 
 /** What every answer depends on: the packages and the checks themselves. */
 async function readBasis(): Promise<string> {
   const files = await Globby(
     [
       'package-lock.json',
-      'docs/package.json',
-      'versioned_docs/*/package.json',
+      ...DOCS_VERSIONS.map(({ folder }) => `${folder}/package.json`),
       'tests/prose/**/*.ts',
-      'plugins/code-names/**/*.ts',
+      'src/markdown/code-names/**/*.ts',
+      'lib/lint/stable-props/*.mjs',
       '!**/__tests__/**',
     ],
     { cwd: SITE_DIR },
@@ -27,11 +28,11 @@ async function readBasis(): Promise<string> {
 /** Gives answers of the run before as long as what they depend on is the same. */
 export type Remember = <Value>(name: string, input: string, compute: () => Value) => Value;
 
-/** Answers lie in `node_modules/.cache/prose`, one file each; they are plain data. */
-export async function createMemory(): Promise<Remember> {
+/** Answers lie in a folder of `node_modules/.cache/prose`, one file each; they are plain data. */
+export async function createMemory(folder: string): Promise<Remember> {
   const basis = await readBasis();
   return (name, input, compute) => {
-    const file = join(CACHE_DIR, 'prose', `${name}.json`);
+    const file = join(CACHE_DIR, 'prose', folder, `${name}.json`);
     const key = createHash('sha256').update(basis).update('\0').update(input).digest('hex');
     const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : null;
     if (kept?.key === key) {

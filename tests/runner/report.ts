@@ -5,10 +5,16 @@ export interface StageReport {
   readonly stage: Stage;
   readonly result: StageResult;
   readonly seconds: number;
+  /** How slow the machine was meanwhile, beside the one that budgets are written for. */
+  readonly slowness: number;
 }
 
+/** What the stage may take on this machine, as busy as it was. */
+const budgetOf = ({ stage, slowness }: StageReport): number => stage.budgetSeconds * slowness;
+
 /** Prints a stage's failures and its one line. */
-export function printStage({ stage, result, seconds }: StageReport): void {
+export function printStage(report: StageReport): void {
+  const { stage, result, seconds } = report;
   for (const failure of result.failures) {
     console.log(`  ✗ ${failure.trimEnd().replaceAll('\n', '\n    ')}`);
   }
@@ -16,27 +22,33 @@ export function printStage({ stage, result, seconds }: StageReport): void {
     console.log(`  · ${note}`);
   }
   const mark = result.failures.length === 0 ? '✓' : '✗';
-  const over = seconds > stage.budgetSeconds ? ', over budget' : '';
+  const budget = budgetOf(report);
+  const over = seconds > budget ? ', over budget' : '';
   console.log(
     `${mark} ${stage.title}: ${result.passed} passed, ${result.failures.length} failed checks; ` +
-      `${seconds.toFixed(1)} s of ${stage.budgetSeconds} s${over}`,
+      `${seconds.toFixed(1)} s of ${budget.toFixed(0)} s${over}`,
   );
 }
 
-/** Prints a table of all stages. */
+/** Prints a table of all stages; budgets are those of this machine. */
 export function printSummary(reports: readonly StageReport[]): void {
-  console.log('\nstage                 time      budget   passed   failed');
-  for (const { stage, result, seconds } of reports) {
+  console.log('\nstage                  time    budget  slowness   passed   failed');
+  for (const report of reports) {
+    const { stage, result, seconds, slowness } = report;
     console.log(
       stage.name.padEnd(18) +
         `${seconds.toFixed(1)} s`.padStart(9) +
-        `${stage.budgetSeconds} s`.padStart(12) +
+        `${budgetOf(report).toFixed(0)} s`.padStart(10) +
+        `×${slowness.toFixed(2)}`.padStart(10) +
         String(result.passed).padStart(9) +
         String(result.failures.length).padStart(9),
     );
   }
   const total = sum(reports, ({ seconds }) => seconds);
-  console.log(`${'all'.padEnd(18)}${`${total.toFixed(1)} s`.padStart(9)}\n`);
+  const budget = sum(reports, budgetOf);
+  console.log(
+    `${'all'.padEnd(18)}${`${total.toFixed(1)} s`.padStart(9)}${`${budget.toFixed(0)} s`.padStart(10)}\n`,
+  );
 }
 
 /** Prints the last line of a run, in the form that other programs look for. */

@@ -1,21 +1,28 @@
 import { printClosingLine, printStage, printSummary, type StageReport } from './report.ts';
+import { calibrate } from './calibrate.ts';
 import type { RunOptions, Stage, StageResult } from './types.ts';
 
 /**
  * Runs stages one after the other and prints what they found. A stage that throws counts as one failed
  * check, and so does a stage whose predecessor failed.
  *
+ * @param measureSlowness tells how slow the machine is at the moment; asked between stages
  * @returns whether everything passed
  */
 export async function runStages(
   stages: readonly Stage[],
   options: RunOptions = { all: false },
+  measureSlowness: () => Promise<number> = calibrate,
 ): Promise<boolean> {
   const reports: StageReport[] = [];
+  let before = await measureSlowness();
   for (const stage of stages) {
     const started = performance.now();
     const result = await runStage(stage, options, reports);
-    const report = { stage, result, seconds: (performance.now() - started) / 1000 };
+    const seconds = (performance.now() - started) / 1000;
+    const after = await measureSlowness();
+    const report = { stage, result, seconds, slowness: (before + after) / 2 };
+    before = after;
     printStage(report);
     reports.push(report);
   }

@@ -8,10 +8,20 @@ export interface StageResult {
   readonly notes?: readonly string[];
 }
 
+/** The first of four parts is `{ index: 1, count: 4 }`. */
+export interface Shard {
+  readonly index: number;
+  readonly count: number;
+}
+
 /** How far a run goes. */
 export interface RunOptions {
-  /** Looks at all there is, where a sample of each kind is looked at otherwise. Takes hours. */
+  /** Looks at all there is, where what changed and a part of the rest is looked at otherwise. Takes hours. */
   readonly all: boolean;
+  /** Only this part of all there is, so that several runs share the work. */
+  readonly shard?: Shard;
+  /** Writes down in the repository which pages passed, for the runs to come. */
+  readonly record?: boolean;
 }
 
 /** One step of `npm test`. */
@@ -19,7 +29,7 @@ export interface Stage {
   /** Short name, for `npm test -- --only <name>`. */
   readonly name: string;
   readonly title: string;
-  /** Seconds it may take on two cores; the README explains them. */
+  /** Seconds it may take on two slow cores, see `calibrate.ts`; on a faster machine it has less. */
   readonly budgetSeconds: number;
   /** Belongs to `npm run test:fast`, the subset for daily work. */
   readonly fast: boolean;

@@ -1,6 +1,6 @@
-import { collectDemos } from '../../plugins/live-demos/collectDemos.ts';
-import type { DemoEntry, DemoStyling } from '../../plugins/live-demos/types.ts';
-import { SITE_DIR } from '../../scripts/siteDir.ts';
+import { collectDemos } from '../../lib/demos/collectDemos.ts';
+import type { DemoEntry, DemoStyling } from '../../lib/demos/types.ts';
+import { SITE_DIR } from '../../lib/siteDir.ts';
 import { DOCS_VERSIONS, type DocsVersion } from '../../src/versions/index.ts';
 
 /** A demo that stands for those of its family, version and styling. */

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SITE_DIR } from '../../lib/siteDir.ts';
 import type { SearchEngine } from '../../plugins/search/engine/SearchEngine.ts';
 import type { SearchQuery } from '../../plugins/search/types.ts';
 import type { StageResult } from '../runner/types.ts';
@@ -11,6 +13,10 @@ import {
   ON_GRID_PAGES,
 } from './expectedResults.ts';
 import { openBuiltIndex } from './openBuiltIndex.ts';
+import { findQuestionProblems, readQuestions } from './readQuestions.ts';
+
+/** A page's own questions are answered when it is among so many results: readers see them without scrolling. */
+const FIRST_RESULTS = 3;
 
 const EVERYTHING = { group: '', plan: '', flag: '' } as const;
 
@@ -30,9 +36,49 @@ export function checkSearch(buildDir: string): StageResult {
       const missing = absent!.map(([name]) => name);
       return checkIndex(buildDir, version, Object.fromEntries(present!) as Expectations, missing);
     }),
+    ...checkPageQuestions({ en: buildDir, zh: chineseDir }),
   ];
   const failures = problems.filter((problem) => problem !== null);
   return { passed: problems.length - failures.length, failures };
+}
+
+/** Asks what the `questions.json` of each page says it answers. */
+function checkPageQuestions(localeDirs: Readonly<Record<'en' | 'zh', string>>): (string | null)[] {
+  const pages = readQuestions();
+  const engines = new Map<string, SearchEngine | null>();
+  const engineOf = (language: 'en' | 'zh', version: string) => {
+    const key = `${language} ${version}`;
+    if (!engines.has(key)) {
+      engines.set(key, openBuiltIndex(localeDirs[language], version));
+    }
+    return engines.get(key);
+  };
+  return pages.flatMap(({ page, questions }) => {
+    const source = readFileSync(join(SITE_DIR, page.folder, 'index.mdx'), 'utf8');
+    const problems = findQuestionProblems(questions, source);
+    if (problems.length > 0) {
+      return problems.map((problem) => `${page.folder}/questions.json: ${problem}`);
+    }
+    return (['en', 'zh'] as const).flatMap((language) => {
+      const engine = engineOf(language, page.version.name);
+      const address = (language === 'zh' ? '/zh' : '') + page.path;
+      return Object.entries(questions[language] ?? {}).map(([text, place]) => {
+        const results = engine
+          ? addressesOf(engine, { ...EVERYTHING, text, area: '' }).slice(0, FIRST_RESULTS)
+          : [];
+        // A page that is found leads to its sections; a page asked for as a whole may be found by any of them.
+        const isAnswered = results.some(
+          (result) =>
+            result === address + place ||
+            result === address ||
+            (place === '' && result.startsWith(`${address}#`)),
+        );
+        return isAnswered
+          ? null
+          : `${page.folder}/questions.json: "${text}" finds ${results.join(', ') || 'nothing'}`;
+      });
+    });
+  });
 }
 
 /**

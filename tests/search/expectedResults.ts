@@ -22,6 +22,45 @@ export const ENGLISH: Expectations = {
   'slots of every family': '/x/common-concepts/custom-components/',
   'migrate data grid from v6': '/x/migration/migration-data-grid-v6/',
   'migrate pickers': '/x/migration/migration-pickers-v6/',
+  // Tasks on the grid, in the words of those who asked.
+  'save grid state automatically': '/x/react-data-grid/state/',
+  'fill remaining height': '/x/react-data-grid/layout/',
+  'jest only 3 columns': ['/x/react-data-grid/virtualization/', '/x/react-data-grid/faq/'],
+  'filter only finds rows on the current page': [
+    '/x/react-data-grid/filtering/server-side/',
+    '/x/react-data-grid/pagination/',
+  ],
+  'totals without Premium': '/x/react-data-grid/aggregation/#without-premium',
+  'onCellEditStop old value': '/x/react-data-grid/editing/#events',
+  'resize column with keyboard': '/x/react-data-grid/accessibility/#missing-keys',
+  'edit in list view': ['/x/react-data-grid/list-view/', '/x/react-data-grid/list-view/#editing'],
+  'excel date format': '/x/react-data-grid/export/#excel-customization',
+  'custom field': '/x/react-date-pickers/custom-field/',
+  'filter only on Apply': '/x/react-data-grid/filtering/#apply-button',
+  jest: ['/x/react-date-pickers/testing/', '/x/react-data-grid/virtualization/'],
+  'jest test': ['/x/react-date-pickers/testing/', '/x/react-data-grid/virtualization/'],
+  'remove footer': '/x/react-data-grid/components/',
+  // Names of earlier versions.
+  rowsPerPageOptions: '/x/api/data-grid/data-grid/#prop-pageSizeOptions',
+  onSelectionModelChange: '/x/api/data-grid/data-grid/#prop-onRowSelectionModelChange',
+  XGrid: '/x/api/data-grid/data-grid-pro/',
+  'saved filters': '/x/react-data-grid/filtering-recipes/#saved-filters',
+  'groups close when rows are loaded again': '/x/react-data-grid/row-grouping/#keep-open',
+  'keep groups open': '/x/react-data-grid/row-grouping/#keep-open',
+  'tree from parent id': '/x/react-data-grid/tree-data/#parent-id',
+  'tree from nested children': '/x/react-data-grid/tree-data/#nested-children',
+  'server validation errors for several cells': '/x/react-data-grid/editing/#server-validation',
+  'typing while a save is pending': '/x/react-data-grid/editing/#save-pending',
+  'debounce edit cell': '/x/react-data-grid/editing/#debounce',
+  'outdated answers': '/x/react-data-grid/server-side-data/#outdated-answers',
+  'pivot table': '/x/react-data-grid/pivoting/#today',
+  'getSelectedRows undefined': '/x/react-data-grid/row-selection/#api-object',
+  'weighted average': '/x/react-data-grid/aggregation/#several-fields',
+  'export all rows from server': '/x/react-data-grid/export/',
+  'export groups and totals to excel': '/x/react-data-grid/export/',
+  'resize columns by keyboard': '/x/react-data-grid/accessibility/',
+  'cannot reach save button in cell by keyboard': '/x/react-data-grid/column-definition/',
+  'list view toolbar': '/x/react-data-grid/list-view/',
   roadmap: '/x/introduction/roadmap/',
   // Families by their names.
   'data grid': '/x/react-data-grid/',
@@ -46,7 +85,7 @@ export const ENGLISH: Expectations = {
   // Beside a name that is right.
   'DataGrid sotring': '/x/react-data-grid/sorting/#column-header',
   'DataGrid sortng': ['/x/react-data-grid/sorting/#api', '/x/react-data-grid/sorting/'],
-  'LineChart legnd': '/x/common-concepts/custom-components/#charts-slots',
+  'LineChart legnd': ['/x/react-charts/legend/', '/x/react-charts/lines/'],
   'LicenseInfo.setLicenseKy': LICENSE_KEY,
   // Words that the pages themselves do not use.
   'freeze column': '/x/react-data-grid/column-pinning/',
@@ -59,19 +98,85 @@ export const ENGLISH: Expectations = {
   spinner: '/x/react-data-grid/overlays/',
   'row click': '/x/react-data-grid/events/',
   'hide column': '/x/react-data-grid/column-visibility/',
-  'server-side rendering': '/x/react-charts/getting-started/#server-rendering',
+  'server-side rendering': [
+    '/x/react-charts/getting-started/#server-rendering',
+    '/x/react-charts/testing-and-ssr/',
+    '/x/react-date-pickers/server-rendering/',
+  ],
+  // Tasks with the pickers.
+  'react hook form date picker': [
+    '/x/react-date-pickers/forms/',
+    '/x/react-date-pickers/forms/#react-hook-form',
+  ],
+  'formik date picker': ['/x/react-date-pickers/forms/', '/x/react-date-pickers/forms/#formik'],
+  'test date picker': '/x/react-date-pickers/testing/',
+  'which date picker component': [
+    '/x/react-date-pickers/base-concepts/',
+    '/x/react-date-pickers/base-concepts/#find-your-component',
+  ],
+  // Ranges of the pickers.
+  'date range picker': '/x/react-date-pickers/date-range-picker/',
+  'minimum nights': '/x/react-date-pickers/date-range-picker/#length',
+  'month range picker': '/x/react-date-pickers/date-range-picker/#month-range',
+  'date range calendar': '/x/react-date-pickers/date-range-calendar/',
+  'night shift': '/x/react-date-pickers/time-range-field/#midnight',
+  'time range picker': '/x/react-date-pickers/time-range-picker/',
+  // Messages of bundlers, and questions on locales and zones of the pickers.
+  'Missing "./_lib/format/longFormatters" specifier in "date-fns" package':
+    '/x/react-date-pickers/adapters-locale/#longformatters',
+  'first day of the week': '/x/react-date-pickers/adapters-locale/#week-start',
+  'date picker 24 hours': [
+    '/x/react-date-pickers/adapters-locale/#hours',
+    '/x/react-date-pickers/date-time-picker/',
+  ],
+  'date picker timezone': '/x/react-date-pickers/timezone/',
+  DemoContainer: ['/x/react-date-pickers/faq/', '/x/react-date-pickers/faq/#demo-container'],
+  mobileTrapFocus: [
+    '/x/react-date-pickers/custom-components/',
+    '/x/react-date-pickers/custom-components/#mobile-trap-focus',
+  ],
+  'date picker open on click': [
+    '/x/react-date-pickers/custom-opening-button/',
+    '/x/react-date-pickers/custom-opening-button/#whole-field',
+  ],
+  'AdapterDateFns was not found in @mui/x-date-pickers': '/x/react-date-pickers/adapters-locale/',
+  'dayjs wrong month': '/x/react-date-pickers/timezone/#offset-zero',
+  'hijri calendar': [
+    '/x/react-date-pickers/calendar-systems/#hijri',
+    '/x/react-date-pickers/calendar-systems/',
+  ],
+  // Calendars and times of the pickers.
+  'date calendar': '/x/react-date-pickers/date-calendar/',
+  'highlight dates badge': [
+    '/x/react-date-pickers/date-calendar/#mark-days',
+    '/x/react-date-pickers/date-calendar/',
+  ],
+  'time picker': '/x/react-date-pickers/time-picker/',
+  'analog clock': [
+    '/x/react-date-pickers/time-clock/',
+    '/x/react-date-pickers/time-picker/#clock-on-desktop',
+  ],
+  'datetime picker': '/x/react-date-pickers/date-time-picker/',
+  'hide disabled times': [
+    '/x/react-date-pickers/digital-clock/#skip-disabled',
+    '/x/react-date-pickers/digital-clock/',
+  ],
   // Other forms of a word.
   'columns menu': '/x/react-data-grid/column-menu/',
   'disable columns menu': '/x/react-data-grid/column-menu/#disable',
   // As they are spelled in Britain.
-  customise: '/x/react-data-grid/components/',
+  customise: ['/x/react-data-grid/components/', '/x/react-date-pickers/custom-components/'],
   virtualised: '/x/react-data-grid/virtualization/',
   virtualisation: '/x/react-data-grid/virtualization/',
-  colour: '/x/react-charts/bars/',
+  colour: ['/x/react-charts/heatmap/', '/x/react-charts/styling/'],
   // What a reader wants to do says little of the page that is meant.
   'change locale': '/x/react-data-grid/localization/',
   'how do I change locale': '/x/react-data-grid/localization/',
-  'use client': '/x/react-data-grid/faq/#server',
+  'use client': [
+    '/x/react-data-grid/faq/#server',
+    '/x/react-date-pickers/server-rendering/#wait',
+    '/x/react-charts/testing-and-ssr/',
+  ],
   // As the packages print it, in the console and over a component.
   'MUI X: Missing license key': '/x/introduction/licensing/#missing-license-key',
   'MUI: Missing license key': '/x/introduction/licensing/#missing-license-key',
@@ -118,9 +223,28 @@ export const CHINESE: Expectations = {
   路线图: '/zh/x/introduction/roadmap/',
   图表: '/zh/x/react-charts/',
   'data grid': '/zh/x/react-data-grid/',
+  // Tasks on the grid.
+  筛选只能找到当前页: '/zh/x/react-data-grid/filtering/server-side/',
+  点击应用才筛选: '/zh/x/react-data-grid/filtering/#apply-button',
+  保存筛选: '/zh/x/react-data-grid/filtering-recipes/#saved-filters',
+  保持分组展开: '/zh/x/react-data-grid/row-grouping/#keep-open',
+  '父级 id': '/zh/x/react-data-grid/tree-data/#parent-id',
+  嵌套子级: '/zh/x/react-data-grid/tree-data/',
+  过期的响应: '/zh/x/react-data-grid/server-side-data/#outdated-answers',
+  防抖: '/zh/x/react-data-grid/editing/#debounce',
+  透视表: '/zh/x/react-data-grid/pivoting/#today',
+  加权平均: '/zh/x/react-data-grid/aggregation/#several-fields',
   // Words that the pages themselves do not use.
   国际化: '/zh/x/react-data-grid/localization/',
   冻结列: '/zh/x/react-data-grid/column-pinning/',
+  锁定列: '/zh/x/react-data-grid/column-pinning/',
+  移除页脚: '/zh/x/react-data-grid/components/',
+  // Features by their English names.
+  'column pinning': '/zh/x/react-data-grid/column-pinning/',
+  'pin column': '/zh/x/react-data-grid/column-pinning/',
+  'master detail': '/zh/x/react-data-grid/master-detail/',
+  'tree data': '/zh/x/react-data-grid/tree-data/',
+  'sort by several columns': '/zh/x/react-data-grid/sorting/#multi-sorting',
   过滤: '/zh/x/react-data-grid/filtering/',
   暗色: '/zh/x/react-data-grid/style/',
   夜间模式: '/zh/x/react-data-grid/style/',
@@ -137,8 +261,23 @@ export const CHINESE: Expectations = {
   // What a reader wants to do says little of the page that is meant.
   设定列宽: '/zh/x/react-data-grid/column-dimensions/',
   设置列宽: '/zh/x/react-data-grid/column-dimensions/',
-  修改语言: '/zh/x/react-data-grid/localization/',
+  修改语言: ['/zh/x/react-data-grid/localization/', '/zh/x/react-date-pickers/adapters-locale/'],
   能改列宽吗: '/zh/x/react-data-grid/column-dimensions/',
+  // Ranges of the pickers.
+  日期范围选择器: '/zh/x/react-date-pickers/date-range-picker/',
+  时间范围选择器: '/zh/x/react-date-pickers/time-range-picker/',
+  // Locales and zones of the pickers.
+  每周第一天: '/zh/x/react-date-pickers/adapters-locale/#week-start',
+  时区: '/zh/x/react-date-pickers/timezone/',
+  周数: [
+    '/zh/x/react-date-pickers/date-calendar/#week-numbers',
+    '/zh/x/react-date-pickers/date-calendar/',
+  ],
+  时间选择器: '/zh/x/react-date-pickers/time-picker/',
+  波斯历: [
+    '/zh/x/react-date-pickers/calendar-systems/#jalali',
+    '/zh/x/react-date-pickers/calendar-systems/',
+  ],
   想拖列: '/zh/x/react-data-grid/column-ordering/',
   改行高: '/zh/x/react-data-grid/row-height/',
   // A page that is no document.
@@ -163,7 +302,7 @@ export const ON_GRID_PAGES = {
     ssr: '/x/react-data-grid/layout/',
     'change locale': '/x/react-data-grid/localization/',
     'LicenseInfo.setLicenseKey': LICENSE_KEY,
-    customise: '/x/react-data-grid/components/',
+    customise: ['/x/react-data-grid/components/', '/x/react-date-pickers/custom-components/'],
   } satisfies Expectations,
   chinese: {
     SSR: '/zh/x/react-data-grid/layout/',
@@ -179,8 +318,15 @@ export const ON_GRID_PAGES = {
 export const BY_VERSION: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
   v4: { DataGrid: '/x/v4/api/data-grid/data-grid/', DateTimePickerToolbar: null },
   v5: { DateRangePicker: '/x/v5/api/date-pickers/date-range-picker/' },
-  v6: { GridColDef: '/x/v6/api/data-grid/grid-col-def/' },
-  next: { GridColDef: '/x/next/api/data-grid/grid-col-def/' },
+  v6: {
+    GridColDef: '/x/v6/api/data-grid/grid-col-def/',
+    rowsPerPageOptions: '/x/v6/api/data-grid/data-grid/#prop-pageSizeOptions',
+  },
+  next: {
+    GridColDef: '/x/next/api/data-grid/grid-col-def/',
+    rowsPerPageOptions: '/x/next/api/data-grid/data-grid/#prop-pageSizeOptions',
+    TreeItem2: '/x/next/api/tree-view/tree-item/',
+  },
 };
 
 /** What does not exist, in any language. */

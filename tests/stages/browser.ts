@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchChromium } from '../../scripts/browser/launchChromium.ts';
-import { BUILD_DIR, CACHE_DIR } from '../../scripts/siteDir.ts';
+import { launchChromium } from '../../lib/chromium/launchChromium.ts';
+import { BUILD_DIR, CACHE_DIR } from '../../lib/siteDir.ts';
 import { startServer } from '../../serve/startServer.ts';
 import { checkFaultVersions } from '../browser/checkFaultVersions.ts';
 import { runBrowserChecks } from '../browser/runBrowserChecks.ts';
@@ -15,10 +15,10 @@ const BROTLI_LEVELS = { hashed: 4, other: 4 };
 export const browser: Stage = {
   name: 'browser',
   title: 'The built site in a browser',
-  budgetSeconds: 1200,
+  budgetSeconds: 560,
   fast: false,
   needs: 'build',
-  async run({ all }) {
+  async run(options) {
     const buildDir = process.env.SITE_BUILD || BUILD_DIR;
     const folder = mkdtempSync(join(tmpdir(), 'feedback-'));
     const server = await startServer({
@@ -32,8 +32,8 @@ export const browser: Stage = {
     const chromium = await launchChromium();
     try {
       const filter = process.env.PAGES;
-      const site = { origin: server.origin, buildDir, filter, all };
-      const result = await runBrowserChecks(chromium, site);
+      const site = { origin: server.origin, buildDir, filter };
+      const result = await runBrowserChecks(chromium, site, options);
       return { ...result, failures: [...checkFaultVersions(), ...result.failures] };
     } finally {
       await chromium.close();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BundleReport } from '../../plugins/bundle-report/types.ts';
-import { handWrittenPages } from '../../scripts/pages/handWrittenPages.ts';
-import { CACHE_DIR } from '../../scripts/siteDir.ts';
+import type { BundleReport } from '../../plugins/bundling/report/types.ts';
+import { handWrittenPages } from '../../lib/pages/handWrittenPages.ts';
+import { CACHE_DIR } from '../../lib/siteDir.ts';
 import { DOCS_VERSIONS } from '../../src/versions/index.ts';
 import { checkDemoPackages } from '../packages/checkDemoPackages.ts';
 import { demoFiles, readVersionPackages } from '../packages/readVersionPackages.ts';

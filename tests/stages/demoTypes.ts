@@ -1,12 +1,12 @@
-import { checkProject } from '../../scripts/typecheck/checkProject.ts';
-import { DEMO_PROJECTS } from '../../scripts/typecheck/projects.ts';
+import { checkProject } from '../../lib/typecheck/checkProject.ts';
+import { DEMO_PROJECTS } from '../../lib/typecheck/projects.ts';
 import type { Stage } from '../runner/types.ts';
 
 /** Each demo file is one check. */
 export const demoTypes: Stage = {
   name: 'demo-types',
   title: 'Types of every demo, against the packages of its version',
-  budgetSeconds: 90,
+  budgetSeconds: 120,
   fast: true,
   async run() {
     let passed = 0;

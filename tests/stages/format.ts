@@ -1,4 +1,4 @@
-import { runNode } from '../../scripts/process/runCommand.ts';
+import { runNode } from '../../lib/process/runCommand.ts';
 import type { Stage } from '../runner/types.ts';
 
 export const format: Stage = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compareWithLockfile } from '../../scripts/install/compareWithLockfile.mjs';
-import { findLockfileGaps } from '../../scripts/install/findLockfileGaps.ts';
-import { SITE_DIR } from '../../scripts/siteDir.ts';
+import { compareWithLockfile } from '../../lib/install/compareWithLockfile.mjs';
+import { findLockfileGaps } from '../../lib/install/findLockfileGaps.ts';
+import { SITE_DIR } from '../../lib/siteDir.ts';
 import type { Stage } from '../runner/types.ts';
 
 /** `scripts/run.mjs` has installed before any TypeScript could run; here the outcome is checked. */

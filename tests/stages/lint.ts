@@ -1,14 +1,15 @@
 import { relative } from 'node:path';
 import type { ESLint } from 'eslint';
-import { runNode } from '../../scripts/process/runCommand.ts';
-import { SITE_DIR } from '../../scripts/siteDir.ts';
+import { checkDirections } from '../../lib/directions/checkDirections.ts';
+import { runNode } from '../../lib/process/runCommand.ts';
+import { SITE_DIR } from '../../lib/siteDir.ts';
 import type { Stage } from '../runner/types.ts';
 
-/** Each file is one check. */
+/** Each file is one check, and so is each import between folders. */
 export const lint: Stage = {
   name: 'lint',
-  title: 'ESLint: code, imports of the demos, the wall between browser and Node',
-  budgetSeconds: 60,
+  title: 'ESLint: code, imports of demos, browser and Node kept apart; directions between folders',
+  budgetSeconds: 90,
   fast: true,
   async run() {
     const { output } = await runNode(
@@ -17,7 +18,11 @@ export const lint: Stage = {
     );
     const results = parse(output);
     const faulty = results.filter(({ messages }) => messages.length > 0);
-    return { passed: results.length - faulty.length, failures: faulty.map(describe) };
+    const { checked, problems } = await checkDirections();
+    return {
+      passed: results.length - faulty.length + checked - problems.length,
+      failures: [...faulty.map(describe), ...problems],
+    };
   },
 };
 

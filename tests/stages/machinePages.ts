@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILD_DIR } from '../../scripts/siteDir.ts';
+import { BUILD_DIR } from '../../lib/siteDir.ts';
 import { markdownAddress } from '../../plugins/machine-pages/address.ts';
 import { sitePages, type PageKind } from '../browser/sitePages.ts';
 import { checkLinks, findLists } from '../machinePages/checkLinks.ts';
@@ -21,7 +21,7 @@ const LANGUAGES = ['', 'zh/'];
 export const machinePages: Stage = {
   name: 'machine-pages',
   title: 'Pages as Markdown, llms.txt, structured data, images and sitemaps of the build',
-  budgetSeconds: 30,
+  budgetSeconds: 40,
   fast: false,
   needs: 'build',
   async run() {

@@ -7,5 +7,5 @@ export const prose: Stage = {
   title: 'Listings, names and messages on pages, against the packages of their version',
   budgetSeconds: 60,
   fast: true,
-  run: checkProse,
+  run: () => checkProse(),
 };

@@ -1,4 +1,4 @@
-import { BUILD_DIR } from '../../scripts/siteDir.ts';
+import { BUILD_DIR } from '../../lib/siteDir.ts';
 import type { Stage } from '../runner/types.ts';
 import { checkSearch } from '../search/checkSearch.ts';
 

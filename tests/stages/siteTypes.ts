@@ -1,5 +1,5 @@
-import { checkProject } from '../../scripts/typecheck/checkProject.ts';
-import { SITE_PROJECT } from '../../scripts/typecheck/projects.ts';
+import { checkProject } from '../../lib/typecheck/checkProject.ts';
+import { SITE_PROJECT } from '../../lib/typecheck/projects.ts';
 import type { Stage } from '../runner/types.ts';
 
 export const siteTypes: Stage = {

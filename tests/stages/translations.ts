@@ -7,5 +7,5 @@ export const translations: Stage = {
   title: 'Every page has a Chinese twin with the same anchors and demos',
   budgetSeconds: 10,
   fast: true,
-  run: async () => compareTranslations(),
+  run: () => compareTranslations(),
 };

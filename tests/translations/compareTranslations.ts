@@ -1,19 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DOCS_VERSIONS } from '../../src/versions/index.ts';
-import {
-  chineseFolder,
-  findTopics,
-  handWrittenPages,
-} from '../../scripts/pages/handWrittenPages.ts';
-import { SITE_DIR } from '../../scripts/siteDir.ts';
-import { readStatus } from '../../scripts/translations/readStatus.ts';
+import { DOCS_VERSIONS, folderOf } from '../../src/versions/index.ts';
+import { findTopics, handWrittenPages } from '../../lib/pages/handWrittenPages.ts';
+import { SITE_DIR } from '../../lib/siteDir.ts';
+import { readStatus } from '../../plugins/translations/status/readStatus.ts';
 import type { StageResult } from '../runner/types.ts';
 import { readOutline, type PageOutline } from './readOutline.ts';
 
-/** Compares every English page with its Chinese one, in both directions, and with what it was translated from. */
-export function compareTranslations(): StageResult {
-  const pages = handWrittenPages();
+/**
+ * Compares English pages with their Chinese ones, in both directions, and with what they were translated from.
+ *
+ * @param isMeant chooses pages by their folder; without it, all are compared
+ */
+export async function compareTranslations(
+  isMeant?: (folder: string) => boolean,
+): Promise<StageResult> {
+  const all = handWrittenPages();
+  const pages = all.filter(({ folder }) => isMeant?.(folder) ?? true);
   const failures = pages.flatMap(({ folder, chineseFile }) => {
     const englishFile = `${folder}/index.mdx`;
     if (!existsSync(join(SITE_DIR, chineseFile))) {
@@ -22,8 +25,8 @@ export function compareTranslations(): StageResult {
     const differences = compareOutlines(outlineOf(englishFile), outlineOf(chineseFile));
     return differences.length > 0 ? [`${chineseFile}\n${differences.join('\n')}`] : [];
   });
-  const orphans = findOrphans(new Set(pages.map(({ chineseFile }) => chineseFile)));
-  const { pages: status, recordProblems } = readStatus();
+  const orphans = isMeant ? [] : findOrphans(new Set(all.map(({ chineseFile }) => chineseFile)));
+  const { pages: status, recordProblems } = await readStatus(isMeant);
   const behind = status.flatMap((page) => page.behind);
   return {
     passed: pages.length - failures.length,
@@ -52,7 +55,7 @@ export function compareOutlines(english: PageOutline, chinese: PageOutline): str
 
 function findOrphans(expected: ReadonlySet<string>): string[] {
   return DOCS_VERSIONS.flatMap((version) => {
-    const folder = chineseFolder(version);
+    const folder = folderOf(version, 'zh');
     return findTopics(join(SITE_DIR, folder))
       .map((topic) => `${folder}/${topic}/index.mdx`)
       .filter((file) => !expected.has(file))

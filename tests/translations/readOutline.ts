@@ -9,7 +9,7 @@ export interface PageOutline {
   readonly facts: readonly string[];
 }
 
-const DEMO = /<Demo\s+id="([^"]+)"/;
+const DEMO = /<(?:Demo\s+id|Anatomy\s+of)="([^"]+)"/;
 const TRANSLATED_KEYS = /^(title|description|sidebar_label|keywords)\b/;
 
 /** Reads the outline of an MDX page. */

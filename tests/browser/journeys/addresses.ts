@@ -1,5 +1,5 @@
 import { REDIRECTS } from '../../../serve/redirects/index.ts';
-import { SITE_DIR } from '../../../scripts/siteDir.ts';
+import { SITE_DIR } from '../../../lib/siteDir.ts';
 import { readNamedAddresses } from '../../packages/readNamedAddresses.ts';
 import type { CheckLog } from '../CheckLog.ts';
 
@@ -9,6 +9,13 @@ const GUESSES = [
   '/api/charts/bar-chart',
   '/api/tree-view/tree-item',
   '/api/data-grid/data-grid-premium',
+];
+
+/** Their folders moved, and at the new place there is no such page. */
+const NOWHERE = [
+  '/api/there-is-no-such-component/',
+  '/x//nowhere/',
+  '/blog/there-is-no-such-post/',
 ];
 
 /** Asks the server for addresses that have no file of their own. */
@@ -29,6 +36,13 @@ export async function checkAddresses(origin: string, log: CheckLog): Promise<voi
       log.check(`${prefix}${path} leads to ${to}`, [
         ...(status === 200 && url === origin + to ? [] : [`${url} answers ${status}`]),
       ]);
+    }
+    for (const path of NOWHERE) {
+      const { status } = await fetch(origin + prefix + path, { redirect: 'manual' });
+      log.check(
+        `${prefix}${path} is missing at once`,
+        status === 404 ? [] : [`it answers ${status}, which browsers remember if it is permanent`],
+      );
     }
     await checkMissingPage(origin, prefix, log);
   }

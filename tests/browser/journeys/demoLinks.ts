@@ -1,6 +1,6 @@
 import lzString from 'lz-string';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { VIEWPORTS } from '../../../scripts/demos/measurePage.ts';
+import { VIEWPORTS } from '../../../lib/demo-heights/measurePage.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import { openDemo } from '../openDemo.ts';
 import type { SitePage } from '../sitePages.ts';

@@ -1,6 +1,6 @@
 import lzString from 'lz-string';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
-import { bringToLife } from '../../../scripts/demos/measureDemo.ts';
+import { bringToLife } from '../../../lib/demo-heights/measureDemo.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import type { SitePage } from '../sitePages.ts';
 import { withPage } from '../withPage.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Frame, Locator, Page } from 'playwright-core';
-import { bringToLife } from '../../../scripts/demos/measureDemo.ts';
+import { bringToLife } from '../../../lib/demo-heights/measureDemo.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import { runAxe } from '../runAxe.ts';
 import type { SitePage } from '../sitePages.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { readProductVersions } from '../../../plugins/navigation/readProductVersions.ts';
-import { SITE_DIR } from '../../../scripts/siteDir.ts';
+import { SITE_DIR } from '../../../lib/siteDir.ts';
 import { DOCS_VERSIONS } from '../../../src/versions/index.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import { newReader } from '../openSite.ts';

@@ -1,5 +1,7 @@
 import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { hostFolder } from '../../../lib/demos/hostAddresses.ts';
 import { EDIT_PAUSE } from '../../../plugins/playground/work/changeWork.ts';
+import { currentVersionOf } from '../../../src/versions/index.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import { newReader } from '../openSite.ts';
 import { watchConsole } from '../watchConsole.ts';
@@ -83,7 +85,7 @@ async function pickDemo(page: Page, result: FrameLocator): Promise<string[]> {
   await dialog.waitFor({ state: 'detached' });
   await page.waitForFunction(
     (folder) => document.querySelector('iframe')?.src.includes(folder),
-    versions.length > 1 ? `/x/${version}/demos/host/` : '/x/demos/host/',
+    `/${hostFolder(versions.length > 1 ? version : currentVersionOf('x').name)}host/`,
   );
   await result.locator('#demo > *').first().waitFor();
   const chosen = (await start.textContent()) ?? '';

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { DEBOUNCE_DELAY } from '../../../src/delays.ts';
+import { DEBOUNCE_DELAY } from '../../../lib/browser/delays.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import { newReader, openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';

@@ -4,7 +4,7 @@ import { newReader, openAlive, waitUntilAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 
 /** Names of the switch that turns single keys off. */
-const SWITCH = { en: 'Use keys pressed alone', zh: '启用单个按键的快捷键' };
+const SWITCH = { en: 'Single-key shortcuts', zh: '启用单个按键的快捷键' };
 
 const LIST = 'dialog[open]';
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { bringToLife } from '../../../scripts/demos/measureDemo.ts';
+import { bringToLife } from '../../../lib/demo-heights/measureDemo.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import { newReader, waitUntilAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { fullScreenAddress, sourceAddress } from '../../../plugins/demo-host/addresses.ts';
-import { collectDemos } from '../../../plugins/live-demos/collectDemos.ts';
-import type { DemoStyling } from '../../../plugins/live-demos/types.ts';
-import { VIEWPORTS } from '../../../scripts/demos/measurePage.ts';
-import { SITE_DIR } from '../../../scripts/siteDir.ts';
+import { fullScreenAddress, sourceAddress } from '../../../lib/demos/hostAddresses.ts';
+import { collectDemos } from '../../../lib/demos/collectDemos.ts';
+import type { DemoStyling } from '../../../lib/demos/types.ts';
+import { VIEWPORTS } from '../../../lib/demo-heights/measurePage.ts';
+import { SITE_DIR } from '../../../lib/siteDir.ts';
 import { DOCS_VERSIONS } from '../../../src/versions/index.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import { newReader } from '../openSite.ts';
@@ -30,12 +30,12 @@ export async function checkStylings(
       }
       const heights: number[] = [];
       for (const styling of names) {
-        const address = origin + fullScreenAddress('/', version.path, id, { styling });
+        const address = origin + fullScreenAddress('/', version.name, id, { styling });
         const { height, problems } = await look(browser, address, version.folder);
         heights.push(height);
         log.check(`${address} runs`, problems);
       }
-      const source = await (await fetch(origin + sourceAddress('/', version.path, id))).text();
+      const source = await (await fetch(origin + sourceAddress('/', version.name, id))).text();
       const missing = Object.values(stylings)
         .map((file) => path.basename(file))
         .filter((name) => !source.includes(`// ${name}\n`));

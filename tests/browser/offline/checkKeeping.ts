@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { CACHE_PREFIX } from '../../../plugins/pwa/cacheNames.ts';
-import { bringToLife } from '../../../scripts/demos/measureDemo.ts';
+import { bringToLife } from '../../../lib/demo-heights/measureDemo.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import { waitUntilAlive } from '../openSite.ts';
 import { runAxe } from '../runAxe.ts';

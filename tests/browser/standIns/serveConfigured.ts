@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ContentOrigins } from '../../../plugins/ads/origins.ts';
-import { createConfigTag } from '../../../src/pageConfig/createConfigTag.ts';
+import { createConfigTag } from '../../../lib/page-config/createConfigTag.ts';
 
 /** A page that is not in the build. */
 export interface OtherPage {

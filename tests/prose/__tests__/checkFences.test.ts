@@ -1,6 +1,9 @@
 import { checkFences } from '../fences/checkFences';
-import { importableModules } from '../../../plugins/code-names/packages/importableModules';
-import { openVersion, type OpenVersion } from '../../../plugins/code-names/packages/openVersion';
+import { importableModules } from '../../../src/markdown/code-names/packages/importableModules';
+import {
+  openVersion,
+  type OpenVersion,
+} from '../../../src/markdown/code-names/packages/openVersion';
 import { fence } from './fence';
 
 let version: OpenVersion;

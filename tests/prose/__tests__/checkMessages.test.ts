@@ -1,5 +1,5 @@
 import { checkMessages } from '../messages/checkMessages';
-import { isMessage } from '../../../plugins/code-names/isMessage';
+import { isMessage } from '../../../src/markdown/code-names/isMessage';
 import { fence } from './fence';
 
 const CODE = 'MUI X: Missing license key.\n\nThe row with id ${id} has no depot.';

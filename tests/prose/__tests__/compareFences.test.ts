@@ -1,5 +1,5 @@
 import { compareFences } from '../fences/compareFences';
-import type { Fence, PageCode } from '../../../plugins/code-names/types';
+import type { Fence, PageCode } from '../../../src/markdown/code-names/types';
 import { fence } from './fence';
 
 const page = (file: string, fences: Fence[]): PageCode => ({

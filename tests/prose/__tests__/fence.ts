@@ -1,4 +1,4 @@
-import type { Fence } from '../../../plugins/code-names/types';
+import type { Fence } from '../../../src/markdown/code-names/types';
 
 /** A listing the code of which begins in line 10 of its page. */
 export function fence(code: string, facts: Partial<Fence> = {}): Fence {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import type { OpenVersion } from '../../../plugins/code-names/packages/openVersion.ts';
+import type { OpenVersion } from '../../../src/markdown/code-names/packages/openVersion.ts';
 import { findFreeNames } from './findFreeNames.ts';
 
 /** Names that a reader recognises as the library's or React's. Others in lower case stand for the reader's own data. */

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { nearestName } from '../../../plugins/diagnostics/nearestName.ts';
-import type { Fence } from '../../../plugins/code-names/types.ts';
-import type { OpenVersion } from '../../../plugins/code-names/packages/openVersion.ts';
-import { packageOf } from '../../../plugins/code-names/packages/importableModules.ts';
+import { nearestName } from '../../../lib/diagnostics/nearestName.ts';
+import type { Fence } from '../../../src/markdown/code-names/types.ts';
+import type { OpenVersion } from '../../../src/markdown/code-names/packages/openVersion.ts';
+import { packageOf } from '../../../src/markdown/code-names/packages/importableModules.ts';
 import { addImports } from './addImports.ts';
 import { ALLOWED_PACKAGES } from './allowedPackages.ts';
 import { completeFragment } from './completeFragment.ts';
+import { findUnstableProps } from './findUnstableProps.ts';
 import { isExcused } from './isExcused.ts';
 
 /** A listing and the page it stands on, relative to the site. */
@@ -28,7 +29,8 @@ const UNKNOWN_NAME = 2304;
 const AUGMENTS = /^declare (?:module|global)\b|\/themeAugmentation'/m;
 
 /**
- * Compiles listings, each on its own, against the packages of a version.
+ * Compiles listings, each on its own, against the packages of a version, and looks for props that must be stable and
+ * are given inline.
  *
  * @returns one message for each error: `docs/…/index.mdx:12 …`
  */
@@ -52,6 +54,11 @@ export function checkFences(fences: readonly PlacedFence[], version: OpenVersion
     }
     const complete = addImports(text, fileName, version);
     modules.push({ page, fence, fileName, text: complete, isUntypedObject });
+    problems.push(
+      ...findUnstableProps(complete, version.modules.folder).map(
+        ({ line, message }) => `${page}:${fence.line + line} ${message}`,
+      ),
+    );
   }
   const augmenting = modules.filter(({ fence }) => AUGMENTS.test(fence.code));
   const plain = modules.filter((module) => !augmenting.includes(module));

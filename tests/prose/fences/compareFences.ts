@@ -1,5 +1,5 @@
-import type { Fence, PageCode } from '../../../plugins/code-names/types.ts';
-import { codeTokens } from '../../../plugins/code-names/codeTokens.ts';
+import type { Fence, PageCode } from '../../../src/markdown/code-names/types.ts';
+import { codeTokens } from '../../../src/markdown/code-names/codeTokens.ts';
 
 /**
  * Compares the listings of a translation with those of the English page: the same code, whatever its comments say.

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import type { PageCode } from '../../../plugins/code-names/types.ts';
-import { isMessage } from '../../../plugins/code-names/isMessage.ts';
+import type { PageCode } from '../../../src/markdown/code-names/types.ts';
+import { isMessage } from '../../../src/markdown/code-names/isMessage.ts';
 
 /** How a page writes what a program fills in. */
 const HOLE = '…';

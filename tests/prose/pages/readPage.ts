@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { collectCode } from '../../../plugins/code-names/collectCode.ts';
-import type { PageCode } from '../../../plugins/code-names/types.ts';
+import { collectCode } from '../../../src/markdown/code-names/collectCode.ts';
+import type { PageCode } from '../../../src/markdown/code-names/types.ts';
 
 /** Reads pages with the syntax that the site is built with. */
 export async function createPageReader(

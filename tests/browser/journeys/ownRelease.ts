@@ -1,0 +1,43 @@
+import { SITE_DIR } from '../../../lib/siteDir.ts';
+import { readProductVersions } from '../../../plugins/navigation/readProductVersions.ts';
+import { productOf } from '../../../src/paths/products.ts';
+import { findPlace } from '../../../src/versions/index.ts';
+import type { CheckLog } from '../CheckLog.ts';
+
+/** Of families whose release differs from that of the grid, by which their version is called. */
+const FAMILIES = /^\/x\/(?:v\d\/)?(?:api\/)?(?:react-)?(?:charts|tree-view)\/[\w-]+\/$/;
+
+/** Pages that are asked for. */
+const MOST = 12;
+
+/**
+ * Checks that pages say the release of their own family, in the version menu, for search engines and in their Markdown.
+ *
+ * @param paths English addresses of pages
+ */
+export async function checkOwnRelease(
+  origin: string,
+  paths: readonly string[],
+  log: CheckLog,
+): Promise<void> {
+  for (const path of paths.filter((each) => FAMILIES.test(each)).slice(0, MOST)) {
+    const version = findPlace(path)?.version;
+    const product = productOf(path);
+    const release = version && product && readProductVersions(SITE_DIR, version)[product];
+    const html = await (await fetch(origin + path)).text();
+    const markdown = await (await fetch(`${origin}${path.replace(/\/$/, '')}.md`)).text();
+    const said = {
+      'search engines': /"version":"([^"]*)"/.exec(html)?.[1],
+      Markdown: /^version: "(.*)"$/m.exec(markdown)?.[1],
+      ...(version?.path === '' && {
+        'the version menu': /aria-label="Version: ([^"]*)"/.exec(html)?.[1],
+      }),
+    };
+    log.check(
+      `${path} says the release of its own family`,
+      Object.entries(said)
+        .filter(([, text]) => text !== release)
+        .map(([place, text]) => `${place}: ${text} instead of ${release}`),
+    );
+  }
+}

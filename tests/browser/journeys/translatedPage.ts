@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright-core';
+import type { CheckLog } from '../CheckLog.ts';
+import { newReader, openAlive } from '../openSite.ts';
+import type { SitePage } from '../sitePages.ts';
+import { watchConsole } from '../watchConsole.ts';
+
+const DEMO = '[data-demo]:not([data-demo-state="loading"])';
+
+/** Uses a page whose text the browser's translator has put into elements of its own: nothing may crash. */
+export async function checkTranslatedPage(
+  browser: Browser,
+  origin: string,
+  { path }: SitePage,
+  log: CheckLog,
+): Promise<void> {
+  const context = await newReader(browser);
+  const page = await context.newPage();
+  const watch = watchConsole(page);
+  try {
+    await openAlive(page, origin + path);
+    await page.evaluate(wrapTexts);
+    const steps: readonly (readonly [string, () => Promise<void>])[] = [
+      ['the search', () => search(page)],
+      ['JS, Expand and Reset', () => useDemo(page)],
+      ['another page by the sidebar', () => followSidebar(page)],
+      ['another family', () => page.locator('a.navbar__item[href*="/react-"]').last().click()],
+    ];
+    for (const [name, step] of steps) {
+      await step();
+      await page.waitForTimeout(300);
+      log.check(`${path}, translated: ${name}`, [
+        ...((await page.locator('main').count()) > 0 ? [] : ['the page is gone']),
+        ...watch.take(),
+      ]);
+    }
+    log.check(`${path}, translated: code stays as it is`, await findTranslatedCode(page));
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page: wraps what is there, and from now on what arrives, except what must not be translated. */
+function wrapTexts(): void {
+  const SKIPPED = 'script, style, textarea, font, [translate="no"], [translate="no"] *';
+  const wrap = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = root.nodeType === Node.TEXT_NODE ? [root as Text] : [];
+    while (walker.nextNode()) {
+      texts.push(walker.currentNode as Text);
+    }
+    for (const text of texts) {
+      if (text.data.trim() && text.parentElement && !text.parentElement.matches(SKIPPED)) {
+        const font = document.createElement('font');
+        text.replaceWith(font);
+        font.append(text);
+      }
+    }
+  };
+  document.documentElement.classList.add('translated-ltr');
+  wrap(document.body);
+  new MutationObserver((records) =>
+    records.forEach(({ addedNodes }) =>
+      addedNodes.forEach((node) => node.isConnected && wrap(node)),
+    ),
+  ).observe(document.body, { childList: true, subtree: true });
+}
+
+async function search(page: Page): Promise<void> {
+  await page.keyboard.press('/');
+  const field = page.locator('dialog [role="combobox"]');
+  await field.waitFor();
+  await field.pressSequentially('sort', { delay: 60 });
+  await page.locator('dialog [role="option"]').first().waitFor();
+  await field.fill('sorting rows');
+  await page.waitForTimeout(500);
+  await page.keyboard.press('Escape');
+}
+
+async function useDemo(page: Page): Promise<void> {
+  const toolbar = page.locator(DEMO).first().getByRole('toolbar');
+  for (const action of ['variant_JS', 'variant_TS', 'expand', 'reset', 'collapse']) {
+    await toolbar.locator(`[data-event-action="${action}"]`).click();
+    await page.waitForTimeout(200);
+  }
+}
+
+async function followSidebar(page: Page): Promise<void> {
+  const link = page.locator('.theme-doc-sidebar-menu a:not([aria-current])[href*="/x/"]').first();
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await page.waitForURL((url) => url.pathname === address);
+}
+
+/** Code that no element keeps from being translated. */
+async function findTranslatedCode(page: Page): Promise<string[]> {
+  const codes = await page
+    .locator('main code')
+    .evaluateAll((all) =>
+      all.flatMap((code) => (code.closest('[translate="no"]') ? [] : [code.textContent ?? ''])),
+    );
+  return codes.slice(0, 3).map((code) => `"${code}" is translated`);
+}

@@ -1,0 +1,45 @@
+import { demoFiles } from '../../packages/readVersionPackages.ts';
+import { readImports } from '../../turns/readImports.ts';
+import type { SitePage } from '../sitePages.ts';
+
+/** Names that a style engine counts or makes of a hash. */
+const MADE_UP = /^(?:css-|mui-|jss\d|makeStyles-|:R)|^[\w-]*\d{3,}$/;
+const CLASSES = /\sclass=(?:"([^"]*)"|([^\s>"]+))/g;
+const ELEMENTS = /<([a-z][\w-]*)/g;
+const MARKS = /\s((?:data|aria)-[\w-]+|role=[\w"]+)/g;
+const PACKAGE_CLASS = /^Mui/;
+
+/**
+ * Lists what of the shared code a page shows: classes, elements and attributes in its content, exports that its demos
+ * import. Those of packages count for each version of the site, those of the site for each language.
+ */
+export function readFeatures(page: SitePage, main: string): Set<string> {
+  const version = versionOf(page);
+  const features = new Set([`kind ${page.kind} ${version} ${page.language}`]);
+  for (const [, quoted, bare] of main.matchAll(CLASSES)) {
+    for (const name of (quoted ?? bare ?? '').split(/\s+/)) {
+      if (name !== '' && !MADE_UP.test(name)) {
+        features.add(`${PACKAGE_CLASS.test(name) ? version : page.language} .${name}`);
+      }
+    }
+  }
+  for (const pattern of [ELEMENTS, MARKS]) {
+    for (const [, name] of main.matchAll(pattern)) {
+      features.add(`${page.language} ${name}`);
+    }
+  }
+  for (const name of importsOf(page)) {
+    features.add(`${version} ${name}`);
+  }
+  return features;
+}
+
+/** `docs`, `versioned_docs/version-v6`, or nothing for pages without a folder. */
+function versionOf({ folder = '' }: SitePage): string {
+  return /^docs|^versioned_docs\/[^/]+/.exec(folder)?.[0] ?? '';
+}
+
+/** Demos are the same in every language. */
+function importsOf({ folder }: SitePage): string[] {
+  return folder === undefined ? [] : demoFiles(folder).flatMap((file) => readImports(file));
+}

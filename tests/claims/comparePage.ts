@@ -1,0 +1,83 @@
+import { readHeadings } from '../../plugins/translations/sections/readHeadings.ts';
+import type { Claim } from './types.ts';
+
+/** The mark that the source of a page has behind a statement that a test proves. */
+const MARK = /\{\/\*\s*claim\s*\*\/\}/g;
+/** Stands for a mark in text without formatting. */
+const PROVED = '\u0001';
+const FRONT_MATTER = /^---\n.*?\n---\n/s;
+const OTHER_COMMENT = /\{\/\*.*?\*\/\}/gs;
+/** What may stand between a statement and its mark. */
+const STOPS = '[.,;:!?)|"”\\s]*';
+const CONTEXT = 70;
+
+/**
+ * Holds a page against its claims: each stands in its section with the mark behind it, and each mark has its claim.
+ *
+ * @param mdx the English page
+ * @returns problems, ready to be shown
+ */
+export function comparePage(mdx: string, claims: readonly Claim[]): string[] {
+  const sections = readSections(mdx);
+  const problems: string[] = [];
+  for (const { section, text, line } of claims) {
+    const content = sections.get(section);
+    if (content === undefined) {
+      problems.push(`line ${line}: the page has no section "#${section}"`);
+      continue;
+    }
+    const statement = withoutFormatting(text);
+    if (!content.includes(statement)) {
+      problems.push(`line ${line}: "#${section}" does not say: ${text}`);
+    } else if (!provedBy(statement).test(content)) {
+      problems.push(`line ${line}: put {/* claim */} behind "${text}" in "#${section}"`);
+    }
+  }
+  return [
+    ...problems,
+    ...[...sections].flatMap(([id, content]) => findUnproved(id, content, claims)),
+  ];
+}
+
+function findUnproved(id: string, content: string, claims: readonly Claim[]): string[] {
+  const rest = claims
+    .filter(({ section }) => section === id)
+    .reduce((left, { text }) => left.replace(provedBy(withoutFormatting(text)), '$1'), content);
+  const parts = rest.split(PROVED).slice(0, -1);
+  return parts.map(
+    (before) =>
+      `"#${id}" has a mark without a claim behind "…${before.slice(-CONTEXT).trim()}": write its test, or take the mark out`,
+  );
+}
+
+function provedBy(statement: string): RegExp {
+  return new RegExp(`(${escapeRegExp(statement)}${STOPS})${PROVED}`);
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** The text of each section without formatting, by id; what stands before the first heading has the id ''. */
+function readSections(mdx: string): Map<string, string> {
+  const lines = mdx.replace(FRONT_MATTER, '').split(/\r?\n/);
+  const starts = readHeadings(lines).filter(({ id }) => id !== undefined);
+  const bounds = [{ id: '', line: -1 }, ...starts];
+  return new Map(
+    bounds.map(({ id = '', line }, index) => [
+      id,
+      withoutFormatting(lines.slice(line + 1, bounds[index + 1]?.line).join('\n')),
+    ]),
+  );
+}
+
+function withoutFormatting(text: string): string {
+  return text
+    .replace(MARK, PROVED)
+    .replace(OTHER_COMMENT, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<\/?[A-Za-z][^<>]*>/g, '')
+    .replace(/[`*\\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,69 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { JEST } from '../../lib/process/jestCommand.ts';
+import { runNode } from '../../lib/process/runCommand.ts';
+import { CACHE_DIR, SITE_DIR } from '../../lib/siteDir.ts';
+import type { StageResult } from './types.ts';
+
+/** The part of Jest's JSON report that is read here. */
+interface JestReport {
+  readonly numPassedTests: number;
+  readonly numPendingTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: 'passed' | 'failed';
+    /** The failures of a file as Jest prints them. */
+    readonly message: string;
+  }[];
+}
+
+/**
+ * Runs projects of `jest.config.mjs`. Each test is one check; a file with failed tests is reported once, with all of
+ * them, and so is a run that skipped tests.
+ *
+ * @param projects their display names
+ * @param paths patterns of the files to run; all of them when there is none
+ * @param env what the tests find in their environment besides
+ */
+export async function runJest(
+  projects: readonly string[],
+  paths: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Promise<StageResult> {
+  mkdirSync(CACHE_DIR, { recursive: true });
+  const reportFile = join(CACHE_DIR, `jest-report-${projects.join('-')}.json`);
+  // A report of the last run must not pass for this one's.
+  rmSync(reportFile, { force: true });
+  const { exitCode, output } = await runNode(
+    [
+      ...JEST,
+      ...(paths.length > 0 ? ['--testPathPatterns', ...paths] : []),
+      '--ci',
+      '--passWithNoTests',
+      '--json',
+      `--outputFile=${reportFile}`,
+      '--selectProjects',
+      ...projects,
+    ],
+    { output: 'capture', env },
+  );
+  const report = readReport(reportFile, output);
+  const failures = report.testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ name, message }) => `${relative(SITE_DIR, name)}\n${message}`);
+  if (exitCode !== 0 && failures.length === 0) {
+    failures.push(`Jest ended with code ${exitCode}:\n${output}`);
+  }
+  if (report.numPendingTests > 0) {
+    failures.push(`${report.numPendingTests} tests were skipped. Run them, or delete them.`);
+  }
+  return { passed: report.numPassedTests, failures };
+}
+
+function readReport(file: string, output: string): JestReport {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as JestReport;
+  } catch (cause) {
+    throw new Error(`Jest wrote no report:\n${output}`, { cause });
+  }
+}

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { handWrittenPages, type HandWrittenPage } from '../../lib/pages/handWrittenPages.ts';
+import { SITE_DIR } from '../../lib/siteDir.ts';
+import { readHeadings } from '../../plugins/translations/sections/readHeadings.ts';
+
+/** What a reader types, and the section of the page that answers it: `#id`, or an empty text for the page as a whole. */
+type PageQuestions = Readonly<Partial<Record<'en' | 'zh', Readonly<Record<string, string>>>>>;
+
+/** The `questions.json` of a page. */
+export interface PageWithQuestions {
+  readonly page: HandWrittenPage;
+  readonly questions: PageQuestions;
+}
+
+/** Every page that says which questions it answers, in all versions. */
+export function readQuestions(): PageWithQuestions[] {
+  return handWrittenPages().flatMap((page) => {
+    const file = join(SITE_DIR, page.folder, 'questions.json');
+    return existsSync(file)
+      ? [{ page, questions: JSON.parse(readFileSync(file, 'utf8')) as PageQuestions }]
+      : [];
+  });
+}
+
+/**
+ * Holds a page's `questions.json` against its headings.
+ *
+ * @param source of the English page
+ */
+export function findQuestionProblems(questions: PageQuestions, source: string): string[] {
+  const ids = new Set(readHeadings(source.split('\n')).map(({ id }) => id));
+  const unknown = Object.keys(questions).filter((language) => !['en', 'zh'].includes(language));
+  return [
+    ...unknown.map((language) => `"${language}" is not a language: use "en" and "zh"`),
+    ...(['en', 'zh'] as const)
+      .filter((language) => Object.keys(questions[language] ?? {}).length === 0)
+      .map((language) => `has no question in "${language}"`),
+    ...Object.values(questions)
+      .flatMap((each) => Object.entries(each))
+      .filter(([, place]) => place !== '' && !(place.startsWith('#') && ids.has(place.slice(1))))
+      .map(([text, place]) => `"${text}" leads to ${place}, which is not a heading of the page`),
+  ];
+}
