@@ -1,28 +1,29 @@
+import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { readAdsEnvironment } from './plugins/ads/readEnvironment';
 import { readAnalyticsEnvironment } from './plugins/analytics/readEnvironment';
-import { remarkCodeChanges } from './plugins/code-blocks/remarkCodeChanges';
-import { remarkCodeNames } from './plugins/code-names/remarkCodeNames';
+import { instanceOptions } from './plugins/docs/instanceOptions';
+import { remarkCodeChanges } from './src/markdown/code-changes/remarkCodeChanges';
+import { remarkCodeNames } from './src/markdown/code-names/remarkCodeNames';
 import { contentOrigins as sandboxOrigins } from './plugins/live-demos/export/contentOrigins';
 import { contentOrigins as adsOrigins } from './plugins/ads/origins';
 import { contentOrigins as analyticsOrigins } from './plugins/analytics/origins';
 import { contentOrigins as feedbackOrigins } from './plugins/feedback/options';
 import { readFeedbackEnvironment } from './plugins/feedback/readEnvironment';
-import { checkFrontMatter } from './plugins/page-checks/checkFrontMatter';
-import { remarkApiLinks } from './plugins/api-reference/remark/apiLinks';
+import { checkFrontMatter } from './src/markdown/front-matter/checkFrontMatter';
 import { createSitemapItems } from './plugins/machine-pages/sitemap/createSitemapItems';
-import { remarkFeatureTables } from './plugins/feature-tables/remarkFeatureTables';
-import { remarkLocaleTables } from './plugins/locale-tables/remarkLocaleTables';
-import { remarkDemos } from './plugins/live-demos/remarkDemos';
+import { remarkFeatureTables } from './src/markdown/remarkFeatureTables';
+import { remarkLocaleTables } from './src/markdown/locale-tables/remarkLocaleTables';
+import { remarkDemos } from './src/markdown/remarkDemos';
 import { paginate } from './plugins/navigation/paginate';
-import { remarkTocText } from './plugins/navigation/remarkTocText';
-import { createPageDates } from './plugins/page-dates/createPageDates';
-import { recmaBelowFold } from './plugins/page-loading/recmaBelowFold';
-import { rehypeBelowFold } from './plugins/page-loading/rehypeBelowFold';
-import { rehypeScrollTables } from './plugins/scroll-tables/rehypeScrollTables';
+import { remarkTocText } from './src/markdown/remarkTocText';
+import { createPageDates } from './lib/page-dates/createPageDates';
+import { recmaBelowFold } from './src/markdown/below-fold/recmaBelowFold';
+import { rehypeBelowFold } from './src/markdown/below-fold/rehypeBelowFold';
+import { rehypeScrollTables } from './src/markdown/rehypeScrollTables';
 import { chooseSearch } from './plugins/search/chooseSearch';
 import { readIconFontEnvironment } from './plugins/icon-font/readEnvironment';
 import { contentOrigins as iconFontOrigins } from './plugins/icon-font/origins';
@@ -31,13 +32,16 @@ import { STORAGE_NAMESPACE } from './plugins/settings/storageKeys';
 import { SITE_CARD_ADDRESS } from './plugins/social-images/cardAddress';
 import { illustrate } from './plugins/social-images/illustrate';
 import { markBehind } from './plugins/translations/sections/markBehind';
-import { DOCS_VERSIONS, readChoice } from './src/versions';
+import { DOCS_VERSIONS } from './src/versions';
+import { readChosenPages } from './src/versions/chosenPages';
+import { readChoice } from './src/versions/readChoice';
 
 const versions = readChoice(
   'VERSIONS',
   DOCS_VERSIONS.map((version) => version.name),
 );
 const locales = readChoice('LOCALES', ['en', 'zh']);
+const chosenPages = readChosenPages();
 
 const search = chooseSearch(process.env, versions);
 const ads = readAdsEnvironment(process.env);
@@ -46,7 +50,7 @@ const feedback = readFeedbackEnvironment(process.env);
 const iconFont = readIconFontEnvironment(process.env);
 
 /** Unfinished pages may be looked at while they are written; they cannot be published. */
-const severity = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
+const severity = process.env.NODE_ENV === 'development' || chosenPages ? 'warn' : 'throw';
 
 const url = process.env.SITE_URL || 'https://x-docs.example';
 
@@ -62,20 +66,9 @@ const i18n = {
   },
 };
 
+/** What the instances of the docs plugin have in common. */
 const docs: DocsOptions = {
-  path: 'docs',
-  routeBasePath: 'x',
-  sidebarPath: './sidebars.ts',
-  lastVersion: 'current',
-  onlyIncludeVersions: versions,
-  versions: Object.fromEntries(
-    DOCS_VERSIONS.filter((version) => versions.includes(version.name)).map(
-      ({ name, label, path, banner, noIndex }) => [
-        name,
-        { label, path, banner, noIndex, badge: false },
-      ],
-    ),
-  ),
+  ...(chosenPages && { include: [...chosenPages].map((page) => `${page}/index.mdx`) }),
   exclude: ['**/node_modules/**', '**/_*/**', '**/demos/**'],
   beforeDefaultRemarkPlugins: [
     [remarkCodeNames, { siteDir: __dirname, onProblem: severity }],
@@ -83,7 +76,6 @@ const docs: DocsOptions = {
     [remarkDemos, { siteDir: __dirname }],
     [remarkFeatureTables, { siteDir: __dirname }],
     [remarkLocaleTables, { siteDir: __dirname }],
-    [remarkApiLinks, { siteDir: __dirname }],
     [remarkCodeChanges, { siteDir: __dirname }],
   ],
   remarkPlugins: [remarkTocText],
@@ -93,6 +85,20 @@ const docs: DocsOptions = {
   showLastUpdateTime: true,
   editUrl,
   editLocalizedFiles: true,
+};
+
+/** Docusaurus' own plugins and theme; `plugins/docs` takes the place of its docs plugin. */
+const preset: PresetOptions = {
+  docs: false,
+  blog: false,
+  debug: false,
+  svgr: false,
+  sitemap: {
+    lastmod: 'date',
+    changefreq: null,
+    priority: null,
+    createSitemapItems: createSitemapItems(i18n),
+  },
 };
 
 const family = { type: 'custom-family', position: 'left' } as const;
@@ -134,9 +140,9 @@ const config: Config = {
   url,
   baseUrl: '/',
   trailingSlash: true,
-  // A build of some versions lacks what the others would be linked to.
-  onBrokenLinks: versions.length === DOCS_VERSIONS.length ? 'throw' : 'warn',
-  onBrokenAnchors: 'throw',
+  // A build of a part lacks what the rest would be linked to.
+  onBrokenLinks: versions.length === DOCS_VERSIONS.length && !chosenPages ? 'throw' : 'warn',
+  onBrokenAnchors: chosenPages ? 'warn' : 'throw',
   onDuplicateRoutes: 'throw',
   future: { v4: true, faster: true, experimental_vcs: createPageDates() },
   storage: { namespace: STORAGE_NAMESPACE },
@@ -148,22 +154,13 @@ const config: Config = {
     ),
     hooks: { onBrokenMarkdownLinks: severity, onBrokenMarkdownImages: severity },
   },
+  presets: [['classic', preset]],
+  // After the variables that plugins make for it.
+  clientModules: ['./src/css/index.css'],
   plugins: [
-    ['./plugins/docs/index.ts', docs],
-    '@docusaurus/plugin-content-pages',
-    [
-      '@docusaurus/plugin-sitemap',
-      {
-        lastmod: 'date',
-        changefreq: null,
-        priority: null,
-        createSitemapItems: createSitemapItems(i18n),
-      },
-    ],
+    ['./plugins/docs/index.ts', { ...docs, ...instanceOptions('x', versions) }],
     ['./plugins/design-tokens/index.ts', { theme: './src/brand/theme.ts' }],
-    '@docusaurus/plugin-css-cascade-layers',
     './plugins/page-loading/index.ts',
-    './plugins/print/index.ts',
     './plugins/settings/index.ts',
     ['./plugins/translations/index.ts', { onProblem: severity }],
     ['./plugins/navigation/index.ts', { versions, onProblem: severity }],
@@ -175,14 +172,12 @@ const config: Config = {
         onProblem: severity,
       },
     ],
-    [
-      './plugins/demo-host/index.ts',
-      { versions, translations: locales.filter((locale) => locale !== 'en'), iconFont },
-    ],
+    ['./plugins/demo-host/index.ts', { versions, iconFont }],
     ['./plugins/playground/index.ts', { versions }],
     ['./plugins/api-reference/index.ts', { versions }],
+    ['./plugins/anatomy/index.ts', { versions }],
+    ['./plugins/controls/index.ts', { versions }],
     ['./plugins/feature-tables/index.ts', { versions }],
-    './plugins/heading-links/index.ts',
     ['./plugins/feedback/index.ts', { ...feedback }],
     ['./plugins/pwa/index.ts', { versions }],
     ['./plugins/ads/index.ts', { ...ads }],
@@ -190,7 +185,6 @@ const config: Config = {
     ['./plugins/icon-font/index.ts', { ...iconFont }],
     './plugins/machine-pages/index.ts',
     './plugins/social-images/index.ts',
-    './plugins/server-html/index.ts',
     [
       './plugins/hosting/index.ts',
       {
@@ -205,14 +199,12 @@ const config: Config = {
         ],
       },
     ],
-    './plugins/bundle-report/index.ts',
-    ['./plugins/build-cache/index.ts', { versions }],
+    ['./plugins/bundling/index.ts', { versions }],
   ],
   themes: [
-    ['@docusaurus/theme-classic', { customCss: './src/css/index.css' }],
     './plugins/code-blocks/index.ts',
     './plugins/docs/theme.ts',
-    search.theme,
+    ...(search.theme ? [search.theme] : []),
   ],
   themeConfig,
 };

@@ -140,7 +140,66 @@ export default defineSidebar([
     items: [
       { page: 'react-date-pickers', title: 'Overview' },
       { page: 'react-date-pickers/getting-started', title: 'Getting started' },
-      { subheader: 'Components', items: [{ page: 'react-date-pickers/date-picker' }] },
+      { page: 'react-date-pickers/base-concepts', title: 'Base concepts' },
+      { page: 'react-date-pickers/accessibility' },
+      { page: 'react-date-pickers/faq' },
+      {
+        subheader: 'Components',
+        items: [
+          { page: 'react-date-pickers/date-picker' },
+          { page: 'react-date-pickers/date-field' },
+          { page: 'react-date-pickers/date-calendar' },
+          { page: 'react-date-pickers/time-picker' },
+          { page: 'react-date-pickers/time-field' },
+          { page: 'react-date-pickers/time-clock' },
+          { page: 'react-date-pickers/digital-clock' },
+          { page: 'react-date-pickers/date-time-picker' },
+          { page: 'react-date-pickers/date-time-field' },
+          { page: 'react-date-pickers/date-range-picker', plan: 'pro' },
+          { page: 'react-date-pickers/date-range-field', plan: 'pro' },
+          { page: 'react-date-pickers/date-range-calendar', plan: 'pro' },
+          { page: 'react-date-pickers/time-range-picker', plan: 'pro', flags: ['planned'] },
+          { page: 'react-date-pickers/time-range-field', plan: 'pro' },
+          { page: 'react-date-pickers/date-time-range-picker', plan: 'pro', flags: ['new'] },
+          { page: 'react-date-pickers/date-time-range-field', plan: 'pro' },
+          { page: 'react-date-pickers/fields' },
+        ],
+      },
+      {
+        subheader: 'Common features',
+        items: [
+          { page: 'react-date-pickers/validation' },
+          { page: 'react-date-pickers/lifecycle' },
+          { page: 'react-date-pickers/shortcuts' },
+        ],
+      },
+      {
+        subheader: 'Localization',
+        items: [
+          { page: 'react-date-pickers/localization' },
+          { page: 'react-date-pickers/adapters-locale' },
+          { page: 'react-date-pickers/timezone' },
+          { page: 'react-date-pickers/calendar-systems' },
+        ],
+      },
+      {
+        subheader: 'Visual customization',
+        items: [
+          { page: 'react-date-pickers/custom-components' },
+          { page: 'react-date-pickers/custom-layout' },
+          { page: 'react-date-pickers/custom-field' },
+          { page: 'react-date-pickers/custom-opening-button' },
+          { page: 'react-date-pickers/playground' },
+        ],
+      },
+      {
+        subheader: 'Guides',
+        items: [
+          { page: 'react-date-pickers/forms' },
+          { page: 'react-date-pickers/testing' },
+          { page: 'react-date-pickers/server-rendering' },
+        ],
+      },
       { api: 'date-pickers' },
     ],
   },
@@ -149,7 +208,79 @@ export default defineSidebar([
     items: [
       { page: 'react-charts', title: 'Overview' },
       { page: 'react-charts/getting-started', title: 'Getting started' },
-      { subheader: 'Available components', items: [{ page: 'react-charts/bars' }] },
+      {
+        subheader: 'Available components',
+        items: [
+          {
+            group: 'Bars',
+            items: [
+              { page: 'react-charts/bars', title: 'Overview' },
+              { page: 'react-charts/bar-demo', title: 'Examples' },
+            ],
+          },
+          {
+            group: 'Lines',
+            items: [
+              { page: 'react-charts/lines', title: 'Overview' },
+              { page: 'react-charts/line-demo', title: 'Line examples' },
+              { page: 'react-charts/areas-demo', title: 'Area examples' },
+            ],
+          },
+          {
+            group: 'Pie',
+            items: [
+              { page: 'react-charts/pie', title: 'Overview' },
+              { page: 'react-charts/pie-demo', title: 'Examples' },
+            ],
+          },
+          {
+            group: 'Scatter',
+            items: [
+              { page: 'react-charts/scatter', title: 'Overview' },
+              { page: 'react-charts/scatter-demo', title: 'Examples' },
+            ],
+          },
+          { page: 'react-charts/sparkline' },
+          { page: 'react-charts/gauge' },
+          { page: 'react-charts/heatmap', plan: 'pro' },
+        ],
+      },
+      {
+        subheader: 'Common features',
+        items: [
+          { page: 'react-charts/axis' },
+          { page: 'react-charts/label' },
+          { page: 'react-charts/legend' },
+          { page: 'react-charts/tooltip' },
+          { page: 'react-charts/highlighting' },
+          { page: 'react-charts/stacking' },
+          { page: 'react-charts/styling' },
+          { page: 'react-charts/zoom-and-pan', plan: 'pro', flags: ['unstable'] },
+          { page: 'react-charts/composition' },
+          { page: 'react-charts/components' },
+          { page: 'react-charts/hooks' },
+        ],
+      },
+      {
+        subheader: 'Guides',
+        items: [
+          { page: 'react-charts/responsive' },
+          { page: 'react-charts/accessibility' },
+          { page: 'react-charts/performance' },
+          { page: 'react-charts/export' },
+          { page: 'react-charts/testing-and-ssr' },
+        ],
+      },
+      {
+        subheader: 'Future components',
+        items: [
+          { page: 'react-charts/radar', flags: ['planned'] },
+          { page: 'react-charts/treemap', flags: ['planned'] },
+          { page: 'react-charts/funnel', plan: 'pro', flags: ['planned'] },
+          { page: 'react-charts/sankey', plan: 'pro', flags: ['planned'] },
+          { page: 'react-charts/gantt', plan: 'pro', flags: ['planned'] },
+        ],
+      },
       { api: 'charts' },
     ],
   },
@@ -159,8 +290,33 @@ export default defineSidebar([
       { page: 'react-tree-view', title: 'Overview' },
       { page: 'react-tree-view/getting-started', title: 'Getting started' },
       {
+        subheader: 'Simple Tree View',
+        items: [
+          { page: 'react-tree-view/simple-tree-view/items', title: 'Items' },
+          { page: 'react-tree-view/simple-tree-view/selection', title: 'Selection' },
+          { page: 'react-tree-view/simple-tree-view/expansion', title: 'Expansion' },
+          { page: 'react-tree-view/simple-tree-view/customization', title: 'Customization' },
+          { page: 'react-tree-view/simple-tree-view/focus', title: 'Focus' },
+        ],
+      },
+      {
         subheader: 'Rich Tree View',
-        items: [{ page: 'react-tree-view/rich-tree-view/items', title: 'Items' }],
+        items: [
+          { page: 'react-tree-view/rich-tree-view/items', title: 'Items' },
+          { page: 'react-tree-view/rich-tree-view/selection', title: 'Selection' },
+          { page: 'react-tree-view/rich-tree-view/expansion', title: 'Expansion' },
+          { page: 'react-tree-view/rich-tree-view/customization', title: 'Customization' },
+          { page: 'react-tree-view/rich-tree-view/focus', title: 'Focus' },
+          { page: 'react-tree-view/rich-tree-view/editing', title: 'Label editing' },
+          { page: 'react-tree-view/rich-tree-view/ordering', title: 'Ordering', plan: 'pro' },
+        ],
+      },
+      {
+        subheader: 'Common features',
+        items: [
+          { page: 'react-tree-view/tree-item-customization', title: 'Item customization' },
+          { page: 'react-tree-view/accessibility', title: 'Accessibility' },
+        ],
       },
       { api: 'tree-view' },
     ],

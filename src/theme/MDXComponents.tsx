@@ -1,4 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import Anatomy from '@theme/Anatomy';
+import Controls from '@theme/Controls';
 import Demo from '@theme/Demo';
 import FeatureTable from '@theme/FeatureTable';
 import PlanChooser from '@theme/PlanChooser';
@@ -6,4 +8,14 @@ import BelowFold from '@site/plugins/page-loading/client/BelowFold';
 import FlagTag from '@site/src/components/FlagTag';
 import PlanTag from '@site/src/components/PlanTag';
 
-export default { ...MDXComponents, BelowFold, Demo, FeatureTable, FlagTag, PlanChooser, PlanTag };
+export default {
+  ...MDXComponents,
+  Anatomy,
+  BelowFold,
+  Controls,
+  Demo,
+  FeatureTable,
+  FlagTag,
+  PlanChooser,
+  PlanTag,
+};

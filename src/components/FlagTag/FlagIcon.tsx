@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Flag } from '@site/plugins/navigation/types';
+import type { Flag } from '@site/lib/marks';
 
 const SHAPES: Readonly<Record<Flag, ReactNode>> = {
   new: <circle cx="8" cy="8" r="3.25" fill="currentColor" />,

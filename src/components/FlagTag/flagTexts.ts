@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { Flag } from '@site/plugins/navigation/types';
+import type { Flag } from '@site/lib/marks';
 
 /** The short text of a flag. */
 export function nameFlag(flag: Flag): string {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { FLAGS, type Flag } from '@site/plugins/navigation/types';
+import { FLAGS, type Flag } from '@site/lib/marks';
 import { describeFlag, nameFlag } from './flagTexts';
 import FlagIcon from './FlagIcon';
 import styles from './styles.module.css';

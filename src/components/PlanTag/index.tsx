@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Plan } from '@site/plugins/navigation/types';
+import type { Plan } from '@site/lib/marks';
 import styles from './styles.module.css';
 
 const NAMES: Readonly<Record<Plan, string>> = { pro: 'Pro', premium: 'Premium' };

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { isSamePath } from '@docusaurus/theme-common/internal';
-import MarkedLabel from '@site/src/theme/DocSidebarItem/MarkedLabel';
+import MarkedLabel from '@site/src/components/MarkedLabel';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Hit, PageItem } from './filterPages';
@@ -24,7 +24,7 @@ export default function Hits({ hits, activePath, onItemClick }: Props): ReactNod
         {translate(
           {
             id: 'sidebarFilter.summary',
-            message: 'Pages that fit: {count}',
+            message: 'Matching pages: {count}',
             description: 'How many pages the filter of the sidebar leaves',
           },
           { count: hits.length },

@@ -1,5 +1,5 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { marksOf } from '@site/plugins/navigation/client/marksOf';
+import { marksOf } from '@site/lib/marks';
 import { nameFlag } from '@site/src/components/FlagTag/flagTexts';
 import leven from 'leven';
 

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { arriveAt } from '@site/plugins/navigation/client/arriveAt';
+import { arriveAt } from '@site/lib/browser/arriveAt';
 import { fetchRegion, RegionError } from './fetchRegion';
 import { useSiteLinks } from './useSiteLinks';
 

@@ -15,7 +15,9 @@ export default function FamilyCard({ family }: { readonly family: Family }) {
         <Heading as="h2" className={styles.name}>
           <Link to={to}>{name}</Link>
         </Heading>
-        <code className={styles.package}>{packageName}</code>
+        <code translate="no" className={styles.package}>
+          {packageName}
+        </code>
         <p className={styles.summary}>{summary}</p>
         <ul className={styles.links}>
           {links.map((link) => (

@@ -2,7 +2,7 @@ import DocSidebarItem from '@theme-original/DocSidebarItem';
 import type { Props } from '@theme/DocSidebarItem';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { memo, type ReactNode } from 'react';
-import MarkedLabel, { FITTING_WORD } from './MarkedLabel';
+import MarkedLabel, { FITTING_WORD } from '../../components/MarkedLabel';
 import SidebarSubheader from './Subheader';
 
 function MarkedDocSidebarItem({ item, ...props }: Props): ReactNode {

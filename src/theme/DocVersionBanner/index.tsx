@@ -9,6 +9,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocVersionBanner';
 import VersionOffer from '@theme/VersionOffer';
+import { useVersionLabel } from '@site/plugins/navigation/client/useVersionLabel';
 import { versionTarget } from '@site/plugins/navigation/client/versionTarget';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -39,6 +40,7 @@ function Notice({ banner, version }: { readonly banner: Banner; readonly version
 
 function LinkToLatest({ pluginId }: { readonly pluginId: string }): ReactNode {
   const latest = useLatestVersion(pluginId);
+  const version = useVersionLabel()(latest);
   const { savePreferredVersionName } = useDocsPreferredVersion(pluginId);
   const { path, opens } = versionTarget(latest, useActiveDocContext(pluginId));
   return (
@@ -47,7 +49,7 @@ function LinkToLatest({ pluginId }: { readonly pluginId: string }): ReactNode {
         <Translate
           id="versionBanner.samePage"
           description="Link in the version banner to the same page of the current version"
-          values={{ version: latest.label }}
+          values={{ version }}
         >
           {'This page for {version}'}
         </Translate>
@@ -55,7 +57,7 @@ function LinkToLatest({ pluginId }: { readonly pluginId: string }): ReactNode {
         <Translate
           id="versionBanner.startPage"
           description="Link in the version banner, where the current version does not have the page"
-          values={{ version: latest.label }}
+          values={{ version }}
         >
           {'Documentation of {version}'}
         </Translate>

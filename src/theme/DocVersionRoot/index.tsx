@@ -3,7 +3,7 @@ import { TitleFormatterProvider } from '@docusaurus/theme-common/internal';
 import DocVersionRoot from '@theme-original/DocVersionRoot';
 import type { Props } from '@theme/DocVersionRoot';
 import { useCallback, type ComponentProps, type ReactNode } from 'react';
-import { majorLabel } from '@site/src/versions';
+import { majorLabel, versionOfPlugin } from '@site/src/versions';
 
 type Formatter = ComponentProps<typeof TitleFormatterProvider>['formatter'];
 
@@ -12,11 +12,12 @@ type Formatter = ComponentProps<typeof TitleFormatterProvider>['formatter'];
  * engines show little else of a page that five versions have.
  */
 export default function VersionedTitles(props: Props): ReactNode {
-  const { version } = props.version;
+  const { pluginId, version: docusaurusName } = props.version;
+  const version = versionOfPlugin(pluginId, docusaurusName);
   const formatter = useCallback<Formatter>(
     ({ defaultFormatter, ...params }) =>
       defaultFormatter(
-        version === 'current' ? params : { ...params, title: titleIn(version, params.title) },
+        version.path === '' ? params : { ...params, title: titleIn(version.name, params.title) },
       ),
     [version],
   );

@@ -1,6 +1,6 @@
 import MDXContent from '@theme-original/MDXContent';
 import { useMemo, type ComponentProps } from 'react';
-import type { ServedPage } from '@site/plugins/live-demos/types';
+import type { ServedPage } from '@site/lib/demos/types';
 import { ServedStyles } from '@site/plugins/live-demos/client/ServedStyles';
 
 /** A page's content, the demos of which share their styles. */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useScrollPositionBlocker, useTabs } from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
-import { findTabForKey } from './findTabForKey';
+import { findTabForKey } from '../../../lib/browser/findTabForKey';
 
 /** The row of tabs: arrow keys follow the reading direction, and the focused tab is the selected one. */
 export default function TabList({ className }: { readonly className?: string | undefined }) {

@@ -58,7 +58,7 @@ test('pages that fit stand in place of the sidebar, with their plan and their gr
   const field = screen.getByRole('searchbox', { name: 'Filter pages' });
   await user.type(field, 'sort');
   const hits = within(await screen.findByRole('navigation', { name: 'Filter pages' }));
-  expect(screen.getByRole('status')).toHaveTextContent('Pages that fit: 1');
+  expect(screen.getByRole('status')).toHaveTextContent('Matching pages: 1');
   expect(screen.getByText('The tree')).not.toBeVisible();
   const hit = hits.getByRole('link', { current: 'page' });
   expect(hit).toHaveAccessibleName('Sorting Pro plan Data Grid');

@@ -17,7 +17,7 @@ test.each([
   ['next', 'Sorting (next) | MUI X docs'],
   ['v6', 'Sorting (v6) | MUI X docs'],
 ])('the title of a page of %s is "%s"', (version, title) => {
-  const props = { version: { version } } as unknown as Props;
+  const props = { version: { pluginId: 'default', version } } as unknown as Props;
   const { container } = render(
     <SiteProvider>
       <RouteContext.Provider value={{ plugin: { id: 'default', name: 'docs' } }}>

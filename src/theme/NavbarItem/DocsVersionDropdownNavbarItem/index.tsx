@@ -11,6 +11,7 @@ import type { LinkLikeNavbarItemProps } from '@theme/NavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import { describeTarget } from '@site/plugins/navigation/client/describeTarget';
+import { useVersionLabel } from '@site/plugins/navigation/client/useVersionLabel';
 import { versionTarget } from '@site/plugins/navigation/client/versionTarget';
 import type { ReactNode } from 'react';
 
@@ -18,12 +19,13 @@ import type { ReactNode } from 'react';
 function useVersionLinks(pluginId: string | undefined): LinkLikeNavbarItemProps[] {
   const active = useActiveDocContext(pluginId);
   const { savePreferredVersionName } = useDocsPreferredVersion(pluginId);
+  const labelOf = useVersionLabel();
   const suffix = useHistorySelector(({ location: { search, hash } }) => search + hash);
   return useVersions(pluginId).map((version: GlobalVersion) => {
     const { path, opens } = versionTarget(version, active);
     const isActive = version === active.activeVersion;
     return {
-      label: describeTarget(version.label, opens),
+      label: describeTarget(labelOf(version), opens),
       to: opens === 'page' ? path + suffix : path,
       isActive: () => isActive,
       onClick: () => savePreferredVersionName(version.name),
@@ -39,20 +41,21 @@ export default function DocsVersionDropdownNavbarItem({
   className,
 }: Props): ReactNode {
   const [shown] = useDocsVersionCandidates(docsPluginId);
+  const label = useVersionLabel()(shown);
   const name = translate(
     {
       id: 'navbar.version',
       message: 'Version: {version}',
       description: 'Name of the version menu; its visible text on a desktop is the version alone',
     },
-    { version: shown.label },
+    { version: label },
   );
   return (
     <DropdownNavbarItem
       mobile={mobile}
       position={position}
       className={className}
-      label={mobile ? name : shown.label}
+      label={mobile ? name : label}
       aria-label={name}
       items={useVersionLinks(docsPluginId)}
     />

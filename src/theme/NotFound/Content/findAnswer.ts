@@ -5,7 +5,7 @@ import { suggestPages } from '@site/plugins/navigation/client/suggestPages';
 import type { ListedPage } from '@site/plugins/navigation/types';
 import { splitLanguage } from '@site/src/paths/language';
 import { PRODUCTS, type Product } from '@site/src/paths/products';
-import { DOCS_VERSIONS } from '@site/src/versions';
+import { addressOf, currentVersionOf, findPlace } from '@site/src/versions';
 
 /** What a reader can be offered at an address without a page. */
 export type Answer =
@@ -19,15 +19,24 @@ export type Answer =
       readonly words: string;
     };
 
+const CURRENT = currentVersionOf('x');
+
+/** Where a family begins in the current version. */
+export const startOf = (product: Product): string => addressOf(CURRENT, `react-${product}/`);
+
 /** Finds what an address leads to: where it moved, also on hosts that know no redirects, or the pages nearest to it. */
 export async function findAnswer(pathname: string): Promise<Answer> {
   const redirect = findRedirect(pathname, REDIRECTS);
-  if (redirect) {
+  // Outside the documentation nothing is known of what is there: another 404 would be no answer.
+  if (redirect && findPlace(splitLanguage(redirect.to).path)) {
     return { kind: 'redirect', to: redirect.to };
   }
   const { path } = splitLanguage(pathname);
-  const version = DOCS_VERSIONS.find((each) => each.path && each.path === path.split('/')[2]);
-  const [own, current = []] = await Promise.all([fetchPages(version?.name), fetchPages('current')]);
+  const version = findPlace(path)?.version ?? CURRENT;
+  const [own, current = []] = await Promise.all([
+    version === CURRENT ? undefined : fetchPages(version.name),
+    fetchPages(CURRENT.name),
+  ]);
   return {
     kind: 'missing',
     nearest: own ? suggestPages(path, own, current) : suggestPages(path, current),
@@ -37,7 +46,7 @@ export async function findAnswer(pathname: string): Promise<Answer> {
 }
 
 /** The pages of a version; of none that is not built. */
-async function fetchPages(version = ''): Promise<readonly ListedPage[] | undefined> {
+async function fetchPages(version: string): Promise<readonly ListedPage[] | undefined> {
   return (await pages[version]?.())?.default;
 }
 
@@ -45,7 +54,7 @@ async function fetchPages(version = ''): Promise<readonly ListedPage[] | undefin
 function findStarts(listed: readonly ListedPage[]): Record<Product, string> {
   const starts = PRODUCTS.map((product) => {
     const own = listed.find(([path]) => path.endsWith(`/react-${product}/`));
-    return [product, own?.[0] ?? `/x/react-${product}/`] as const;
+    return [product, own?.[0] ?? startOf(product)] as const;
   });
   return Object.fromEntries(starts) as Record<Product, string>;
 }

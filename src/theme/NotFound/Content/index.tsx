@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import Elsewhere from './Elsewhere';
 import SearchButton from './SearchButton';
 import Suggestions from './Suggestions';
+import { startOf } from './findAnswer';
 import { useAnswer } from './useAnswer';
 import styles from './styles.module.css';
 
@@ -51,7 +52,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         language={language}
         pages={PRODUCTS.map((product) => [
           // Until the address is looked up, as on the server: the current version.
-          answer?.starts[product] ?? `/x/react-${product}/`,
+          answer?.starts[product] ?? startOf(product),
           text(`products.${product}`),
         ])}
       />

@@ -1,6 +1,6 @@
 import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
-import { FOCUS_BLUR_DELAY } from '@site/src/delays';
+import { FOCUS_BLUR_DELAY } from '@site/lib/browser/delays';
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FOCUS_BLUR_DELAY } from '@site/src/delays';
+import { FOCUS_BLUR_DELAY } from '@site/lib/browser/delays';
 import SiteProvider from '@site/tests/jest/SiteProvider';
 import DropdownNavbarItemDesktop from '../Desktop';
 

@@ -1,7 +1,7 @@
 import type { Props } from '@theme/DocSidebarItem';
 import FlagTag from '@site/src/components/FlagTag';
 import PlanTag from '@site/src/components/PlanTag';
-import { marksOf } from '@site/plugins/navigation/client/marksOf';
+import { marksOf } from '@site/lib/marks';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
