@@ -5,6 +5,7 @@ import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { demoImportRules } from './lib/lint/demoImports.mjs';
+import { plainWordsRule } from './lib/lint/plainWords.mjs';
 import { stablePropsRule } from './lib/lint/stable-props/rule.mjs';
 
 const siteDir = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
@@ -59,6 +60,15 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    plugins: { english: { rules: { 'plain-words': plainWordsRule } } },
+    rules: { 'english/plain-words': 'error' },
+  },
+  {
+    // The list of these words.
+    files: ['lib/lint/plainWords.mjs'],
+    rules: { 'english/plain-words': 'off' },
   },
   {
     files: ['**/*.cjs'],

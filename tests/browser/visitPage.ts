@@ -125,7 +125,7 @@ function findIdProblems(
 ): string[] {
   const faults = DANGLING_FAULTS.filter((fault) => folder?.startsWith(`${fault.folder}/`));
   return [
-    ...duplicateIds.map((id) => `id "${id}" stands there twice`),
+    ...duplicateIds.map((id) => `id "${id}" is there twice`),
     ...danglingReferences.filter((text) => !faults.some(({ reference }) => reference.test(text))),
   ];
 }

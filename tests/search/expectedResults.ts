@@ -295,7 +295,7 @@ export const CHINESE: Expectations = {
   'MUI X: Missing license key': '/zh/x/introduction/licensing/#missing-license-key',
 };
 
-/** The area of the pages about the data grid, and what readers are led to who stand on one of them. */
+/** The area of the pages about the data grid, and what readers are led to who are on one of them. */
 export const ON_GRID_PAGES = {
   area: 'react-data-grid',
   english: {

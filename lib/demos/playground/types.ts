@@ -12,7 +12,7 @@ export interface StartingDemo {
   /** The id, spelled out. */
   readonly title: string;
   readonly family: Family;
-  /** The documentation page it stands on; `null` where this build has none. */
+  /** The documentation page it is on; `null` where this build has none. */
   readonly page: { readonly title: string; readonly address: string } | null;
   readonly stylings: readonly DemoStyling[];
 }

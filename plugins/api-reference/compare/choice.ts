@@ -17,7 +17,7 @@ export function printChoice({ from, to, family, slug }: Choice): string {
 }
 
 /**
- * Reads the choice in an address. What it leaves out is chosen, and what cannot be is mended: an address is
+ * Reads the choice in an address. What it leaves out is chosen, and what cannot be is corrected: an address is
  * typed and shortened by hand.
  *
  * @param search the address from its question mark on

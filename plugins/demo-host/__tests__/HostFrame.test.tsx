@@ -47,7 +47,7 @@ test('committed code runs React as readers have it, written code as developers h
   expect(open(write('a')).frames().map(isDevelopment)).toEqual([true]);
 });
 
-test('committed code is seen until the first code that is written stands', () => {
+test('committed code is seen until the first code that is written runs', () => {
   const { frames, put } = open(COMMITTED);
   const [committed] = frames();
   put(write('a'));
@@ -73,7 +73,7 @@ test('what is written stays in its frame, also when it is committed code again',
   expect(frames()[0]).toBe(written);
 });
 
-test('what went wrong before the content stands is kept', () => {
+test('what went wrong before the content is mounted is kept', () => {
   const { frames } = open(write('a'));
   const problem = { kind: 'runtime', message: 'Too early' } as const;
   tell(frames()[0], { ...RAN, problem });
@@ -107,7 +107,7 @@ test.each([
   act(() => handle.current!.reset());
   expect(frames()[0]).toBe(lost);
   fireEvent.load(lost!);
-  // The host again, when the content loaded its own address anew.
+  // The host again, when the content loaded its own address again.
   tell(lost, { type: 'ready' });
   act(() => handle.current!.reset());
   const [opened] = frames();

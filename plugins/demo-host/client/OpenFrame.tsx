@@ -23,16 +23,16 @@ export interface HostFrameProps {
   readonly initialHeight: string;
   /** Settings in place of the page's. */
   readonly settings?: Partial<DemoSettings> | null;
-  /** The content stands. */
+  /** The content is mounted. */
   readonly onRan?: () => void;
-  /** Told what goes wrong, and `null` when the content stands and nothing did. */
+  /** Told what goes wrong, and `null` when the content is mounted and nothing did. */
   readonly onProblem?: (problem: HostProblem | null) => void;
   /** Escape was pressed where the content has no use for it. */
   readonly onEscape?: () => void;
 }
 
 export interface HostFrameHandle {
-  /** Mounts the content anew. */
+  /** Mounts the content again. */
   readonly reset: () => void;
 }
 
@@ -45,7 +45,7 @@ interface Props extends HostFrameProps {
 
 /**
  * One frame: it gets the page's settings, and takes the height it needs. Content that leads it to another address leaves
- * it where nothing that is sent arrives any more; with other content, or when it is reset, it opens anew.
+ * it where nothing that is sent arrives any more; with other content, or when it is reset, it opens again.
  */
 export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
   {

@@ -16,7 +16,7 @@ export interface HostListeners {
   readonly onReady: () => void;
   /** In CSS pixels. */
   readonly onHeight?: (height: number) => void;
-  /** The content stands; the problem is what went wrong in the meantime. */
+  /** The content is mounted; the problem is what went wrong in the meantime. */
   readonly onRan: (problem: SentProblem | null) => void;
   readonly onFailed: (problem: SentProblem) => void;
   /** Escape was pressed where the content has no use for it. */

@@ -10,9 +10,9 @@ interface Content extends HandedFiles {
 }
 
 interface Handlers {
-  /** Nothing of the code stands. */
+  /** Nothing of the code runs. */
   readonly onFail: (problem: SentProblem) => void;
-  /** Told what goes wrong while the code stands, and `null` when nothing did. */
+  /** Told what goes wrong while the code runs, and `null` when nothing did. */
   readonly onProblem: (problem: SentProblem | null) => void;
   readonly onEscape: () => void;
 }

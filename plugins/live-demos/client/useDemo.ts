@@ -15,7 +15,7 @@ import { useDemoLink } from './useDemoLink';
 import { useDemoWork } from './useDemoWork';
 import { useSources } from './useSources';
 
-/** A demo as it stands on the page: what is shown, what was changed, and where it runs. */
+/** A demo as it is on the page: what is shown, what was changed, and where it runs. */
 export interface DemoState {
   readonly variant: CodeVariant;
   readonly styling: DemoStyling;

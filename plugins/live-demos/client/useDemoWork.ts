@@ -4,7 +4,7 @@ import type { DemoDescriptor } from '../../../lib/demos/types';
 import { keepEdits, readKeptEdits, type Edits } from './keptEdits';
 import type { ReceivedLink } from './receiveLink';
 
-/** What the reader did with the demo since it stands as the address says. */
+/** What the reader did with the demo since it is as the address says. */
 export interface Work {
   /** The address it belongs to: code that another one brings is not trusted because this one's was. */
   readonly received: ReceivedLink | null;

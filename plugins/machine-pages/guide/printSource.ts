@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 
 /**
- * Says what stands in place of a node.
+ * Says what is in place of a node.
  *
  * @param children prints what the node contains
  * @param isFirst whether it begins what contains it

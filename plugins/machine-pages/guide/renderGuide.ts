@@ -14,7 +14,7 @@ export interface GuideFile {
   /** Docusaurus' name of its version. */
   readonly version: string;
   readonly title: string;
-  /** The versions between which a migration page stands. */
+  /** The versions between which a migration page is. */
   readonly migration?: { readonly from: string; readonly to: string };
 }
 

@@ -25,7 +25,7 @@ export default function Look() {
 }
 `;
 
-/** Picks, changes, breaks, mends and passes on a demo, as readers do. */
+/** Picks, changes, breaks, fixes and passes on a demo, as readers do. */
 export async function checkPlayground(
   browser: Browser,
   origin: string,

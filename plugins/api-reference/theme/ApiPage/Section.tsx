@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
-import { fillLabel, type Labels } from '../../pages/labels';
+import type { Labels } from '../../pages/labels';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -31,7 +31,7 @@ export default function Section({
         <a
           href={`#${id}`}
           className="hash-link"
-          aria-label={fillLabel(labels['heading.link'], { name: title })}
+          aria-label={labels['heading.link']}
         />
       </Heading>
       {children}

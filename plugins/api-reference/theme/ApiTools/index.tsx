@@ -53,8 +53,19 @@ export default function ApiTools({ canFilter, kinds, hasDensities = true }: Prop
         target.scrollIntoView();
       }
     };
+    // A link to where the address leads already changes no address.
+    const followAgain = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.hash && link.href === location.href) {
+        showTarget();
+      }
+    };
     window.addEventListener('hashchange', showTarget);
-    return () => window.removeEventListener('hashchange', showTarget);
+    document.addEventListener('click', followAgain);
+    return () => {
+      window.removeEventListener('hashchange', showTarget);
+      document.removeEventListener('click', followAgain);
+    };
   }, []);
 
   useEffect(() => {

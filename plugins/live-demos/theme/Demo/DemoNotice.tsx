@@ -91,7 +91,7 @@ export default function DemoNotice({ state, onConsent }: Props) {
   );
 }
 
-/** Stands at the first demo of the page: there is none to which the address could lead. */
+/** Is at the first demo of the page: there is none to which the address could lead. */
 function MissingNotice({ missing: { id, nearest } }: { readonly missing: MissingDemo }) {
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** Leads to the playground with the demo as it stands on the page. */
+/** Leads to the playground with the demo as it is on the page. */
 export default function PlaygroundItem({ demo, state, className }: Props) {
   const { variant, styling, settings, files, isEdited, awaitsConsent } = state;
   const { id, version } = demo;

@@ -55,7 +55,7 @@ export default function ResultPane({ work, view, onView, onProblem }: Props): Re
         <button type="button" className={styles.button} onClick={() => frame.current?.reset()}>
           <Translate
             id="playground.restart"
-            description="Button of the playground that starts the result anew"
+            description="Button of the playground that starts the result again"
           >
             Restart
           </Translate>
