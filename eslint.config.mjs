@@ -14,8 +14,8 @@ const versionDirs = [
   ...readdirSync(`${siteDir}/versioned_docs`).map((name) => `versioned_docs/${name}`),
 ].filter((dir) => existsSync(`${siteDir}/${dir}/package.json`));
 
-/** What tests of what pages say import besides the packages of their version. */
-const CLAIMS_IMPORTS = ['@testing-library', '@site/tests/claims', 'playwright-core'];
+/** What tests of what pages say import besides the packages of their version; a migration page compares two versions. */
+const CLAIMS_IMPORTS = ['@testing-library', '@site/tests/claims', 'playwright-core', '@docs'];
 
 const DEMO_RULES = { rules: { 'stable-props': stablePropsRule } };
 
