@@ -13,6 +13,7 @@ import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import { describeTarget } from '@site/plugins/navigation/client/describeTarget';
 import { useVersionLabel } from '@site/plugins/navigation/client/useVersionLabel';
 import { versionTarget } from '@site/plugins/navigation/client/versionTarget';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 /** The entries of the menu: the same page in every version that has it. */
@@ -54,7 +55,7 @@ export default function DocsVersionDropdownNavbarItem({
     <DropdownNavbarItem
       mobile={mobile}
       position={position}
-      className={className}
+      className={clsx(className, !mobile && 'docs-version-menu')}
       label={mobile ? name : label}
       aria-label={name}
       items={useVersionLinks(docsPluginId)}
