@@ -11,6 +11,7 @@ import type { LinkLikeNavbarItemProps } from '@theme/NavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import { describeTarget } from '@site/plugins/navigation/client/describeTarget';
+import { rememberLeft } from '@site/plugins/navigation/client/leftPage';
 import { useVersionLabel } from '@site/plugins/navigation/client/useVersionLabel';
 import { versionTarget } from '@site/plugins/navigation/client/versionTarget';
 import clsx from 'clsx';
@@ -23,13 +24,19 @@ function useVersionLinks(pluginId: string | undefined): LinkLikeNavbarItemProps[
   const labelOf = useVersionLabel();
   const suffix = useHistorySelector(({ location: { search, hash } }) => search + hash);
   return useVersions(pluginId).map((version: GlobalVersion) => {
-    const { path, opens } = versionTarget(version, active);
+    const target = versionTarget(version, active);
+    const { path, opens } = target;
     const isActive = version === active.activeVersion;
     return {
       label: describeTarget(labelOf(version), opens),
       to: opens === 'page' ? path + suffix : path,
       isActive: () => isActive,
-      onClick: () => savePreferredVersionName(version.name),
+      onClick: () => {
+        if (active.activeVersion) {
+          rememberLeft(target, labelOf(active.activeVersion));
+        }
+        savePreferredVersionName(version.name);
+      },
     };
   });
 }
