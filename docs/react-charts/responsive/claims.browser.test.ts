@@ -1,8 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { openDemo } from '@site/tests/claims/openDemo';
 
-jest.setTimeout(60_000);
-
 const size = (demo: Locator, nth = 0) =>
   demo
     .locator('svg[viewBox]:has(title)')
