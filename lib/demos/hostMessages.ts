@@ -62,7 +62,9 @@ export type HostFinding =
   | Finding<'noComponent', 'file'>
   | Finding<'namespace', 'name'>
   | Finding<'endlessLoop', 'seconds'>
-  | Finding<'endlessCalls', 'seconds'>;
+  | Finding<'endlessCalls', 'seconds'>
+  /** Found by the page: the host itself has no say any more. */
+  | Finding<'noAnswer', 'seconds'>;
 
 interface Finding<Code extends string, Name extends string> {
   readonly code: Code;

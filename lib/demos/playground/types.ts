@@ -45,6 +45,8 @@ export interface Work {
   readonly isChanged: boolean;
   /** Whether they came with an address and wait for the reader's word. */
   readonly awaitsConsent: boolean;
+  /** Whether they wait because the page did not end in order when they ran last. */
+  readonly isInterrupted?: boolean;
 }
 
 /** How the result is looked at. */

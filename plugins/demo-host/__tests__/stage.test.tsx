@@ -10,7 +10,7 @@ jest.mock(
 );
 
 import { useEffect, useState } from 'react';
-import { createLoopGuard } from '../host/loops/createLoopGuard';
+import { createRunGuard } from '../host/loops/createRunGuard';
 import { createStepClock } from '../host/loops/createStepClock';
 import { createStage, type Stage } from '../host/stage';
 
@@ -79,7 +79,7 @@ test('a demo that falls at what the reader does starts again, as often as it fal
 
 test('a demo with a loop that has to be ended is waited for once, and starts again', async () => {
   let time = 0;
-  const watchLoop = createLoopGuard(createStepClock(() => (time += 10)))('Demo.tsx');
+  const { watchLoop } = createRunGuard(createStepClock(() => (time += 10)))('Demo.tsx');
   function Looping() {
     const [isEndless, setEndless] = useState(false);
     const step = watchLoop(1);

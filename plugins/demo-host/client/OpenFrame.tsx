@@ -1,11 +1,20 @@
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+} from 'react';
 import { useDemoSettings } from '../../../lib/demos/demoSettings';
 import type { DemoSettings, DemoStyling } from '../../../lib/demos/types';
 import { frameAddress } from '../../../lib/demos/hostAddresses';
 import type { DemoFiles, HostProblem } from '../../../lib/demos/hostMessages';
 import { FRAME_PERMISSIONS, FRAME_SANDBOX, listenToHost, tellHost } from './sandboxedFrame';
+import { SILENCE, watchHeartbeat, type Heartbeat } from './watchHeartbeat';
 import { wordProblem } from './wordProblem';
 
 /** What the frame shows: a demo of the repository, or files that were written elsewhere. */
@@ -69,6 +78,9 @@ export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
   const loaded = useRef(-1);
   /** What led the frame away. */
   const [lost, setLost] = useState<HostContent | null>(null);
+  /** Whether it was taken out, since it did not answer any more. */
+  const [isStopped, setStopped] = useState(false);
+  const heartbeat = useRef<Heartbeat | null>(null);
   const [isReady, setReady] = useState(false);
   const [height, setHeight] = useState<number | null>(null);
   const pageSettings = useDemoSettings();
@@ -86,6 +98,7 @@ export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
     () =>
       listenToHost(() => frame.current, {
         onReady: () => setReady(true),
+        onAlive: () => heartbeat.current?.hear(),
         onHeight: setHeight,
         onRan: (problem) => {
           handlers.current.onProblem?.(problem && wordProblem(problem));
@@ -116,8 +129,26 @@ export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
     );
   }, [isReady, content]);
 
+  const isWatched = isReady && lost === null && 'files' in content;
+  useEffect(() => {
+    if (!isWatched) {
+      return undefined;
+    }
+    const beat = watchHeartbeat(
+      () => tellHost(frame.current, { type: 'ping' }),
+      () => {
+        setLost(content);
+        setStopped(true);
+        handlers.current.onProblem?.(wordProblem(SILENCE));
+      },
+    );
+    heartbeat.current = beat;
+    return beat.stop;
+  }, [isWatched, content]);
+
   const openAnew = () => {
     setLost(null);
+    setStopped(false);
     setReady(false);
     setOpening(opening + 1);
   };
@@ -136,7 +167,17 @@ export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
     loaded.current = opening;
   }
 
-  return (
+  const style: CSSProperties = {
+    height: height ?? initialHeight,
+    width: '100%',
+    border: 0,
+    display: 'block',
+    ...(isWaiting && { position: 'absolute', inset: '0 0 auto', visibility: 'hidden' }),
+  };
+  // Only without its frame is such code at an end.
+  return isStopped ? (
+    <div style={style} />
+  ) : (
     <iframe
       key={opening}
       ref={frame}
@@ -145,13 +186,7 @@ export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
       sandbox={FRAME_SANDBOX}
       allow={FRAME_PERMISSIONS}
       onLoad={noteLoad}
-      style={{
-        height: height ?? initialHeight,
-        width: '100%',
-        border: 0,
-        display: 'block',
-        ...(isWaiting && { position: 'absolute', inset: '0 0 auto', visibility: 'hidden' }),
-      }}
+      style={style}
     />
   );
 });

@@ -67,6 +67,8 @@ export function startFrame(element: HTMLElement): void {
   listenToPage((message) => {
     if (message.type === 'settings') {
       writeSettings(document.documentElement, message.settings);
+    } else if (message.type === 'ping') {
+      tellPage({ type: 'alive' });
     } else if (message.type === 'reset') {
       void stage.reset().catch(fail);
     } else {

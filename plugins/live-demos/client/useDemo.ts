@@ -35,8 +35,10 @@ export interface DemoState {
   readonly settings: SentSettings | null;
   /** Code that came with the address for that language and styling. */
   readonly sent: DemoFiles | null;
-  /** Whether that waits for the reader's word. */
+  /** Whether that, or the reader's own code after a crash, waits for the reader's word. */
   readonly awaitsConsent: boolean;
+  /** Whether the page did not end in order when the reader's code ran last. */
+  readonly isInterrupted: boolean;
   /** Parts of the address that could not be read: parameters, and files that the demo does not have. */
   readonly leftOut: readonly string[];
   /** A demo that the address names and the page lacks. */
@@ -59,7 +61,7 @@ export function useDemo(
   const choices = useDemoChoices();
   const { received, settings, missing, forget } = useDemoLink(demo.id);
   const [reported, setReported] = useState<{ key: string; problem: HostProblem | null }>();
-  const { edits, agreed, chosen, change, startAnew } = useDemoWork(demo, received);
+  const { edits, agreed, isInterrupted, chosen, change, startAnew } = useDemoWork(demo, received);
   const link = received?.link;
   const allSent = link?.files;
 
@@ -102,6 +104,8 @@ export function useDemo(
   // What was changed back is as committed.
   const changed = committed ? listChanged(committed, texts ?? {}) : [];
 
+  const isHeld = isInterrupted && changed.length > 0;
+
   const edit = useCallback(
     (name: string, text: string) =>
       change((own) => ({
@@ -114,7 +118,7 @@ export function useDemo(
       forget();
       startAnew(key);
     } else {
-      change((own) => ({ edits: { ...own.edits, [key]: {} } }));
+      change((own) => ({ edits: { ...own.edits, [key]: {} }, isInterrupted: false }));
     }
     setProblem(null);
   }, [change, forget, key, received, setProblem, startAnew]);
@@ -131,7 +135,8 @@ export function useDemo(
     received,
     settings,
     sent,
-    awaitsConsent: sent !== null && !agreed.includes(key),
+    awaitsConsent: (sent !== null || isHeld) && !agreed.includes(key),
+    isInterrupted: isHeld,
     leftOut: [...(received?.leftOut ?? []), ...(all && link ? findStrangers(all, link) : [])],
     missing,
     sources,

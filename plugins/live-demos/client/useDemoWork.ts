@@ -1,7 +1,8 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DemoDescriptor } from '../../../lib/demos/types';
-import { keepEdits, readKeptEdits, type Edits } from './keptEdits';
+import { wasInterrupted } from '../../../lib/demos/runMark';
+import { keepEdits, readKeptEdits, runSlot, type Edits } from './keptEdits';
 import type { ReceivedLink } from './receiveLink';
 
 /** What the reader did with the demo since it is as the address says. */
@@ -11,6 +12,8 @@ export interface Work {
   readonly edits: Edits;
   /** Languages and stylings whose sent code was shown, and may run. */
   readonly agreed: readonly string[];
+  /** Whether the edits wait for the reader's word, since the page did not end in order when they ran last. */
+  readonly isInterrupted: boolean;
   /** What was chosen at this demo, of which the address says nothing any more. */
   readonly chosen: readonly string[];
 }
@@ -26,22 +29,30 @@ interface DemoWork extends Work {
 
 const NO_EDITS: Edits = {};
 
-const untouched = (received: ReceivedLink | null, edits = NO_EDITS): Work => ({
+const untouched = (
+  received: ReceivedLink | null,
+  edits = NO_EDITS,
+  isInterrupted = false,
+): Work => ({
   received,
   edits,
+  isInterrupted,
   agreed: [],
   chosen: [],
 });
+
+/** What was edited before, unless nothing was. */
+function takeUp(demo: DemoDescriptor, received: ReceivedLink | null, isBrowser: boolean): Work {
+  const edits = isBrowser ? readKeptEdits(demo, received?.link.files) : undefined;
+  return untouched(received, edits, edits !== undefined && wasInterrupted(runSlot(demo)));
+}
 
 /** Work with a demo; what was edited is there again when the reader comes back. */
 export function useDemoWork(demo: DemoDescriptor, received: ReceivedLink | null): DemoWork {
   const isBrowser = useIsBrowser();
   const [latest, setLatest] = useState<Work | null>(null);
   const sent = received?.link.files;
-  const start = useMemo(
-    () => untouched(received, isBrowser ? readKeptEdits(demo, sent) : undefined),
-    [demo, isBrowser, received, sent],
-  );
+  const start = useMemo(() => takeUp(demo, received, isBrowser), [demo, isBrowser, received]);
   const work = latest?.received === received ? latest : start;
   const { edits } = work;
   const change = useCallback(

@@ -1,5 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import {
   HostFrame,
   type HostContent,
@@ -8,7 +8,9 @@ import {
 import type { HostProblem } from '../../../../../lib/demos/hostMessages';
 import FrameWidth from '../../../../live-demos/client/FrameWidth';
 import { TYPING_PAUSE, useDelayed } from '../../../../../lib/browser/useDelayed';
+import { markRun } from '../../../../../lib/demos/runMark';
 import type { ResultView, Work } from '../../../../../lib/demos/playground/types';
+import { runSlot } from '../../../work/keptWork';
 import styles from './styles.module.css';
 import ViewSettings from './ViewSettings';
 
@@ -37,6 +39,9 @@ export default function ResultPane({ work, view, onView, onProblem }: Props): Re
         : { id: demo, styling },
     [demo, styling, files, isChanged],
   );
+
+  const isRunning = isChanged && !awaitsConsent;
+  useEffect(() => (isRunning ? markRun(runSlot()) : undefined), [isRunning]);
 
   return (
     <section
