@@ -29,6 +29,8 @@ export type FromHost =
   | { readonly type: 'ready' }
   /** The answer to a ping: nothing keeps the host from its work. */
   | { readonly type: 'alive' }
+  /** A dialog opens, and nothing is answered until the reader closes it. */
+  | { readonly type: 'dialog' }
   /** The content's height in CSS pixels. */
   | { readonly type: 'height'; readonly height: number }
   /** The content is mounted; `problem` is what went wrong in the meantime. */

@@ -85,6 +85,7 @@ const problem: GenericSchema<unknown, SentProblem> = union([
 const fromHost: GenericSchema<unknown, FromHost> = variant('type', [
   object({ type: literal('ready') }),
   object({ type: literal('alive') }),
+  object({ type: literal('dialog') }),
   object({
     type: literal('height'),
     height: pipe(

@@ -13,6 +13,7 @@ const FINDING = {
 test.each<FromHost>([
   { type: 'ready' },
   { type: 'alive' },
+  { type: 'dialog' },
   { type: 'height', height: 240 },
   { type: 'ran', revision: 1, problem: null },
   { type: 'ran', revision: 1, problem: FINDING },

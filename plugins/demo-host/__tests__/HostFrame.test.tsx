@@ -192,6 +192,16 @@ describe('a frame that does not answer', () => {
     expect(frames()).toHaveLength(1);
   });
 
+  test('gets two minutes for a dialog', () => {
+    const { frames } = open(write('a'));
+    tell(frames()[0], { type: 'ready' });
+    tell(frames()[0], { type: 'dialog' });
+    wait(110);
+    expect(frames()).toHaveLength(1);
+    wait(15);
+    expect(frames()).toEqual([]);
+  });
+
   test('stays while it answers, or shows committed code', () => {
     const { frames, put } = open(write('a'));
     tell(frames()[0], { type: 'ready' });

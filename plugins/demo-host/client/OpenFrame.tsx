@@ -99,6 +99,7 @@ export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
       listenToHost(() => frame.current, {
         onReady: () => setReady(true),
         onAlive: () => heartbeat.current?.hear(),
+        onDialog: () => heartbeat.current?.wait(),
         onHeight: setHeight,
         onRan: (problem) => {
           handlers.current.onProblem?.(problem && wordProblem(problem));

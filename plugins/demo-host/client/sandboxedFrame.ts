@@ -13,6 +13,8 @@ export interface HostListeners {
   readonly onReady: () => void;
   /** The answer to a ping. */
   readonly onAlive?: () => void;
+  /** Until the reader closes a dialog, nothing is answered. */
+  readonly onDialog?: () => void;
   /** In CSS pixels. */
   readonly onHeight?: (height: number) => void;
   /** The content is mounted; the problem is what went wrong in the meantime. */
@@ -31,7 +33,7 @@ export interface HostListeners {
  */
 export function listenToHost(
   frameOf: () => HTMLIFrameElement | null,
-  { onReady, onAlive, onHeight, onRan, onFailed, onEscape }: HostListeners,
+  { onReady, onAlive, onDialog, onHeight, onRan, onFailed, onEscape }: HostListeners,
 ): () => void {
   const reader = watchReader(frameOf);
   function receive({ source, data }: MessageEvent<unknown>) {
@@ -43,6 +45,8 @@ export function listenToHost(
       onReady();
     } else if (message.type === 'alive') {
       onAlive?.();
+    } else if (message.type === 'dialog') {
+      onDialog?.();
     } else if (message.type === 'height') {
       onHeight?.(message.height);
     } else if (message.type === 'ran') {

@@ -9,6 +9,9 @@ const BEAT_MS = 1_000;
  */
 const MOST_MISSED = 10;
 
+/** The same while a dialog may be open: two minutes. Code can pretend that one is. */
+const MOST_MISSED_IN_DIALOG = 120;
+
 /** What is told of a frame that does not answer. */
 export const SILENCE: SentProblem = {
   kind: 'runtime',
@@ -18,6 +21,8 @@ export const SILENCE: SentProblem = {
 export interface Heartbeat {
   /** An answer has come. */
   readonly hear: () => void;
+  /** Nothing is answered for as long as the reader looks at a dialog. */
+  readonly wait: () => void;
   readonly stop: () => void;
 }
 
@@ -45,6 +50,9 @@ export function watchHeartbeat(ask: () => void, onSilence: () => void): Heartbea
   return {
     hear() {
       missed = 0;
+    },
+    wait() {
+      missed = MOST_MISSED - MOST_MISSED_IN_DIALOG;
     },
     stop: () => clearInterval(timer),
   };

@@ -40,6 +40,7 @@ export function runInFrame(element: HTMLElement, content: Content, handlers: Han
   frame.allow = FRAME_PERMISSIONS;
   listenToHost(() => frame, {
     onAlive: () => heartbeat?.hear(),
+    onDialog: () => heartbeat?.wait(),
     onReady() {
       heartbeat?.stop();
       heartbeat = watchHeartbeat(
