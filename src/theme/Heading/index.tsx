@@ -1,11 +1,13 @@
 import { translate } from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import { useAnchorTargetClassName } from '@docusaurus/theme-common';
+import { useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
 import FlagTag from '@site/src/components/FlagTag';
 import PlanTag from '@site/src/components/PlanTag';
 import { useTitleMarks } from '@site/plugins/navigation/client/PageMarksProvider';
+import { isEntryAddress } from '@site/src/paths/apiEntry';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -13,8 +15,9 @@ import styles from './styles.module.css';
 /** The title of a page, with its plan and its flags. It has no anchor: the page is its address. */
 function MarkedTitle({ children, id: _, ...props }: Omit<Props, 'as'>): ReactNode {
   const { plan, flags = [] } = useTitleMarks();
+  const isName = isEntryAddress(useLocation().pathname);
   return (
-    <h1 {...props}>
+    <h1 {...props} translate={isName ? 'no' : undefined}>
       {children}
       {plan && <PlanTag plan={plan} className={styles.mark} />}
       {flags.map((flag) => (
