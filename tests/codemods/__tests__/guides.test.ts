@@ -22,7 +22,7 @@ const MIGRATION = /^migration: \{ family: ([\w-]+),.* to: (\w+)/m;
 const guides = handWrittenPages().flatMap(({ folder }) => {
   const text = readFileSync(join(SITE_DIR, folder, 'index.mdx'), 'utf8');
   const [, family, to = ''] = MIGRATION.exec(text) ?? [];
-  if (!family) {
+  if (!family || !/^```tsx before codemod=/m.test(text)) {
     return [];
   }
   const [packageName, name] = FAMILIES[family as keyof typeof FAMILIES];
