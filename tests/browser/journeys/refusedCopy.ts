@@ -26,7 +26,9 @@ export async function checkRefusedCopy(
       log.check(`${name} that is refused shows the text`, await copy(page, button));
     await check('code of a demo', demo.locator('[data-event-action="copy"]'));
     await check('code by its icon', demo.locator('[data-demo-listing] + button'));
-    await page.locator('.theme-doc-markdown h2 .hash-link').first().click();
+    const link = page.locator('.theme-doc-markdown h2 .hash-link').first();
+    await link.focus();
+    await link.press('Enter');
     const label = page.locator('.hash-link[data-copied]');
     const said = await label.waitFor({ timeout: 3_000 }).then(
       () => label.getAttribute('data-copied-label'),

@@ -47,8 +47,8 @@ function findDoubled(page: Page): Promise<string[]> {
   });
 }
 
-function countStops(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
+async function countStops(page: Page): Promise<string[]> {
+  const problems = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main .docs-listing')].flatMap((listing) => {
       const stops = [...listing.querySelectorAll<HTMLElement>('*')].filter(
         ({ tabIndex }) => tabIndex >= 0,
@@ -58,4 +58,5 @@ function countStops(page: Page): Promise<string[]> {
         : [`${stops.length} in "${listing.textContent?.slice(0, 60)}"`];
     }),
   );
+  return problems.slice(0, 3);
 }
