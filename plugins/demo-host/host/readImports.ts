@@ -1,4 +1,4 @@
-import type { AnyNode, ImportDeclaration, Literal, ModuleExportName, Program } from 'acorn';
+import type { AnyNode, ImportDeclaration, ImportSpecifier, Literal, Program } from 'acorn';
 import { JsxParser, MODULE } from './jsxParser';
 
 /** One thing a file imports. */
@@ -75,7 +75,7 @@ function namesOf({ specifiers }: ImportDeclaration): readonly string[] | null {
     : specifiers.map((each) => (each.type === 'ImportSpecifier' ? read(each.imported) : 'default'));
 }
 
-const read = (name: ModuleExportName): string =>
+const read = (name: ImportSpecifier['imported']): string =>
   name.type === 'Identifier' ? name.name : String((name as Literal).value);
 
 function childrenOf(node: AnyNode): AnyNode[] {
