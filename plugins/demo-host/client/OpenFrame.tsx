@@ -147,17 +147,17 @@ export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
     return beat.stop;
   }, [isWatched, content]);
 
-  const openAnew = () => {
+  const openAgain = () => {
     setLost(null);
     setStopped(false);
     setReady(false);
     setOpening(opening + 1);
   };
   if (lost && lost !== content) {
-    openAnew();
+    openAgain();
   }
   useImperativeHandle(ref, () => ({
-    reset: () => (lost ? openAnew() : tellHost(frame.current, { type: 'reset' })),
+    reset: () => (lost ? openAgain() : tellHost(frame.current, { type: 'reset' })),
   }));
 
   function noteLoad() {

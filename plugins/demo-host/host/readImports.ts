@@ -19,7 +19,7 @@ export function readImports(code: string): ImportUse[] {
   const uses: ImportUse[] = [];
   const waiting: AnyNode[] = [parse(code)];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
-    const use = readUse(node);
+    const use = readImport(node);
     if (use) {
       uses.push(use);
     }
@@ -38,24 +38,24 @@ function parse(code: string): Program {
   });
 }
 
-function readUse(node: AnyNode): ImportUse | null {
+function readImport(node: AnyNode): ImportUse | null {
   switch (node.type) {
     case 'ImportDeclaration':
-      return useOf(node.source, namesOf(node));
+      return importOf(node.source, namesOf(node));
     case 'ExportNamedDeclaration':
       return node.source
-        ? useOf(
+        ? importOf(
             node.source,
             node.specifiers.map(({ local }) => read(local)),
           )
         : null;
     case 'ExportAllDeclaration':
-      return useOf(node.source, null);
+      return importOf(node.source, null);
     case 'ImportExpression':
-      return useOf(node.source, null);
+      return importOf(node.source, null);
     case 'CallExpression':
       return node.callee.type === 'Identifier' && node.callee.name === 'require'
-        ? useOf(node.arguments[0], null)
+        ? importOf(node.arguments[0], null)
         : null;
     default:
       return null;
@@ -63,7 +63,7 @@ function readUse(node: AnyNode): ImportUse | null {
 }
 
 /** @returns nothing where the module is computed */
-function useOf(source: AnyNode | undefined, names: readonly string[] | null): ImportUse | null {
+function importOf(source: AnyNode | undefined, names: readonly string[] | null): ImportUse | null {
   return source?.type === 'Literal' && typeof source.value === 'string'
     ? { specifier: source.value, names, line: source.loc!.start.line }
     : null;
