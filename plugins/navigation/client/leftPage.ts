@@ -1,6 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { useEffect, useState } from 'react';
+import { afterPaint } from '../../../lib/browser/afterPaint';
 import type { VersionTarget } from './versionTarget';
 
 /** A page that another version does not have, from which the reader went to that version. */
@@ -36,13 +37,17 @@ export function rememberLeft({ path, opens }: VersionTarget, version: string): v
 export function useLeftPage(): LeftPage | null {
   const { pathname } = useLocation();
   const [left, setLeft] = useState<LeftPage | null>(null);
-  useEffect(() => {
-    const kept = JSON.parse(leftPage().get() ?? 'null') as LeftPage | null;
-    const isHere = kept?.at === pathname;
-    setLeft(isHere ? kept : null);
-    if (!isHere) {
-      leftPage().del();
-    }
-  }, [pathname]);
-  return left;
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const kept = JSON.parse(leftPage().get() ?? 'null') as LeftPage | null;
+        const isHere = kept?.at === pathname;
+        setLeft(isHere ? kept : null);
+        if (!isHere) {
+          leftPage().del();
+        }
+      }),
+    [pathname],
+  );
+  return left?.at === pathname ? left : null;
 }

@@ -14,21 +14,23 @@ const MEMBER = /^(?:[a-z-]+-)?(?:prop|slot|class|event|method|param|member|selec
 /** The place of the page that the address names and the page does not have; `null` when there is none. */
 export function useMissingPlace(): string | null {
   const { pathname, hash } = useLocation();
-  const [missing, setMissing] = useState<string | null>(null);
+  const [missing, setMissing] = useState<{ address: string; name: string } | null>(null);
+  const address = pathname + hash;
   useEffect(() => {
     const place = decodeURIComponent(hash.slice(1));
-    setMissing(null);
     if (!PLACE.test(place)) {
       return undefined;
     }
-    const look = () =>
-      setMissing(document.getElementById(place) ? null : place.replace(MEMBER, ''));
+    const look = () => {
+      const isThere = document.getElementById(place) !== null;
+      setMissing(isThere ? null : { address, name: place.replace(MEMBER, '') });
+    };
     const timer = setTimeout(look, SETTLED);
     document.addEventListener(REGION_FILLED, look);
     return () => {
       clearTimeout(timer);
       document.removeEventListener(REGION_FILLED, look);
     };
-  }, [pathname, hash]);
-  return missing;
+  }, [address, hash]);
+  return missing?.address === address ? missing.name : null;
 }
