@@ -323,9 +323,7 @@ describe('#loading', () => {
       old.unmount();
     }
     const empty = show(DataGrid8, { loading: true, rows: [] });
-    expect(
-      empty.container.querySelector('.MuiDataGrid-main--hasSkeletonLoadingOverlay'),
-    ).not.toBeNull();
+    expect(empty.container.querySelector('.MuiDataGrid-skeletonLoadingOverlay')).not.toBeNull();
     empty.unmount();
     const full = show(DataGrid8, { loading: true });
     expect(full.container.querySelector('.MuiLinearProgress-root')).not.toBeNull();
