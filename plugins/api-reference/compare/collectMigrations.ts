@@ -49,7 +49,8 @@ async function collectOfVersion({
     files.sort().map(async (file): Promise<MigrationPage[]> => {
       const { migration, title } = await readHead(path.join(contentDir, file));
       const translated = translatedDir ? await readHead(path.join(translatedDir, file)) : {};
-      return migration
+      // The reference knows nothing of other packages: there is no comparison that such a guide belongs to.
+      return migration && !migration.package
         ? [
             {
               ...migration,
@@ -65,7 +66,7 @@ async function collectOfVersion({
 
 interface Head {
   title?: string;
-  migration?: Pick<MigrationPage, 'family' | 'from' | 'to'>;
+  migration?: Pick<MigrationPage, 'family' | 'from' | 'to'> & { package?: string };
 }
 
 async function readHead(filePath: string): Promise<Head> {

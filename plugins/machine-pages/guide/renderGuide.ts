@@ -15,7 +15,7 @@ export interface GuideFile {
   readonly version: string;
   readonly title: string;
   /** The versions between which a migration page is. */
-  readonly migration?: { readonly from: string; readonly to: string };
+  readonly migration?: { readonly from: string; readonly to: string; readonly package?: string };
 }
 
 /**
