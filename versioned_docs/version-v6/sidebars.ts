@@ -11,6 +11,7 @@ export default defineSidebar([
       { page: 'react-data-grid', title: 'Overview' },
       { page: 'react-data-grid/getting-started', title: 'Getting started' },
       { page: 'react-data-grid/sorting' },
+      { group: 'Selection', items: [{ page: 'react-data-grid/row-selection' }] },
       { api: 'data-grid' },
     ],
   },
