@@ -7,9 +7,9 @@ export interface MarkSlot {
 
 /** A place that lasts as long as the tab. */
 export function tabSlot(key: string): MarkSlot {
-  const attempt = <T>(use: (storage: Storage) => T): T | null => {
+  const attempt = <T>(access: (storage: Storage) => T): T | null => {
     try {
-      return use(sessionStorage);
+      return access(sessionStorage);
     } catch {
       return null;
     }

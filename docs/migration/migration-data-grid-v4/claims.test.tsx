@@ -3,7 +3,7 @@ import * as grid4 from '@docs/v4/node_modules/@mui/x-data-grid';
 import * as pro4 from '@docs/v4/node_modules/@mui/x-data-grid-pro';
 import * as grid5 from '@docs/v5/node_modules/@mui/x-data-grid';
 import * as pro5 from '@docs/v5/node_modules/@mui/x-data-grid-pro';
-import { Component, type ElementType, type ReactNode } from 'react';
+import { Component, useEffect, type ElementType, type ReactNode } from 'react';
 
 const rows = [
   { id: 1, city: 'Oslo' },
@@ -113,15 +113,19 @@ describe('#select-row', () => {
       useApiRef: () => unknown,
       third?: boolean,
     ) => {
-      let api!: Api;
+      const found: { api?: Api } = {};
       const Grid = (props: Props) => {
-        api = useApiRef() as Api;
+        const api = useApiRef() as Api;
+        useEffect(() => {
+          found.api = api;
+        });
         return <pro.DataGridPro apiRef={api} {...props} />;
       };
       show(Grid, {});
-      act(() => api.current.selectRow(1, true, third));
-      act(() => api.current.selectRow(2, true, third));
-      return api.current.getSelectedRows().size;
+      const { current } = found.api!;
+      act(() => current.selectRow(1, true, third));
+      act(() => current.selectRow(2, true, third));
+      return current.getSelectedRows().size;
     };
     expect(selectBoth(pro4, pro4.useGridApiRef, true)).toBe(2);
     expect(selectBoth(pro4, pro4.useGridApiRef)).toBe(1);

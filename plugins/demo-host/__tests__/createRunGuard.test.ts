@@ -13,7 +13,7 @@ function openGuard() {
     watchLoop,
     watchCall,
     watchOther: guard('rows.ts').watchLoop,
-    runAnew: () => createRunGuard(clock)('Demo.tsx').watchLoop,
+    runAgain: () => createRunGuard(clock)('Demo.tsx').watchLoop,
     time: () => time,
     wait(milliseconds: number) {
       time += milliseconds;
@@ -138,9 +138,9 @@ test('a loop that had to be ended gets less time after that, others do not', () 
 });
 
 test('what one run had to end is nothing to another', () => {
-  const { loop, runAnew } = openGuard();
+  const { loop, runAgain } = openGuard();
   errorOf(() => loop(3, Infinity, 1));
-  expect(errorOf(() => loop(3, 1000, 1, undefined, runAnew()))).toBeNull();
+  expect(errorOf(() => loop(3, 1000, 1, undefined, runAgain()))).toBeNull();
 });
 
 describe('functions', () => {

@@ -9,7 +9,7 @@ import type {
 import { setDemoChoices, useDemoChoices, type DemoChoices } from '../../../lib/demos/demoChoices';
 import type { MissingDemo, ReceivedLink } from './receiveLink';
 import { findOtherEdits, type CodeChoice, type CodeKey } from './findOtherEdits';
-import { fileOf, findStrangers, listChanged, pickSent, type ShownFile } from './sentFiles';
+import { fileOf, findUnknownFiles, listChanged, pickSent, type ShownFile } from './sentFiles';
 import type { SentSettings } from '../../../lib/demos/settingParameters';
 import { useDemoLink } from './useDemoLink';
 import { useDemoWork } from './useDemoWork';
@@ -61,7 +61,7 @@ export function useDemo(
   const choices = useDemoChoices();
   const { received, settings, missing, forget } = useDemoLink(demo.id);
   const [reported, setReported] = useState<{ key: string; problem: HostProblem | null }>();
-  const { edits, agreed, isInterrupted, chosen, change, startAnew } = useDemoWork(demo, received);
+  const { edits, agreed, isInterrupted, chosen, change, startAgain } = useDemoWork(demo, received);
   const link = received?.link;
   const allSent = link?.files;
 
@@ -116,12 +116,12 @@ export function useDemo(
   const discardEdits = useCallback(() => {
     if (received) {
       forget();
-      startAnew(key);
+      startAgain(key);
     } else {
       change((own) => ({ edits: { ...own.edits, [key]: {} }, isInterrupted: false }));
     }
     setProblem(null);
-  }, [change, forget, key, received, setProblem, startAnew]);
+  }, [change, forget, key, received, setProblem, startAgain]);
 
   return {
     variant,
@@ -137,7 +137,7 @@ export function useDemo(
     sent,
     awaitsConsent: (sent !== null || isHeld) && !agreed.includes(key),
     isInterrupted: isHeld,
-    leftOut: [...(received?.leftOut ?? []), ...(all && link ? findStrangers(all, link) : [])],
+    leftOut: [...(received?.leftOut ?? []), ...(all && link ? findUnknownFiles(all, link) : [])],
     missing,
     sources,
     setProblem,

@@ -24,7 +24,7 @@ interface DemoWork extends Work {
    * Drops the edits while the address goes: all those of its code, or else the reader's own under one key. Those that
    * the reader has besides are there again.
    */
-  readonly startAnew: (key: string) => void;
+  readonly startAgain: (key: string) => void;
 }
 
 const NO_EDITS: Edits = {};
@@ -63,7 +63,7 @@ export function useDemoWork(demo: DemoDescriptor, received: ReceivedLink | null)
       }),
     [start],
   );
-  const startAnew = useCallback(
+  const startAgain = useCallback(
     (key: string) => {
       // What was changed of sent code may hold it under any key.
       const left = sent ? NO_EDITS : { ...edits, [key]: {} };
@@ -77,5 +77,5 @@ export function useDemoWork(demo: DemoDescriptor, received: ReceivedLink | null)
       keepEdits(demo, edits, sent);
     }
   }, [demo, edits, sent]);
-  return { ...work, change, startAnew };
+  return { ...work, change, startAgain };
 }

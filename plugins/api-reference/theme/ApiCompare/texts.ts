@@ -230,7 +230,7 @@ export function describeState(state: State): string {
       });
 }
 
-export function mendedChoice(): string {
+export function correctedChoice(): string {
   return translate({
     id: 'api.compare.corrected',
     message: 'The address asks for a comparison that there is not; this is the nearest.',

@@ -28,11 +28,7 @@ export default function Section({
     <section className={styles.section} data-api-section="">
       <Heading id={id} className="anchor" lang={lang}>
         {title}
-        <a
-          href={`#${id}`}
-          className="hash-link"
-          aria-label={labels['heading.link']}
-        />
+        <a href={`#${id}`} className="hash-link" aria-label={labels['heading.link']} />
       </Heading>
       {children}
     </section>

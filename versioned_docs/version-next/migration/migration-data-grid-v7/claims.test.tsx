@@ -4,14 +4,12 @@ import { deDE } from '@mui/material/locale';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import * as Grid8 from '@mui/x-data-grid';
 import * as Premium8 from '@mui/x-data-grid-premium';
-// The packages of version 7 are those of the root.
+/* eslint-disable no-restricted-imports -- the packages of version 7 are those of the root */
 import { deDE as deDE7 } from '../../../../node_modules/@mui/material/locale';
 import * as Theme7 from '../../../../node_modules/@mui/material/styles';
 import * as Grid7 from '../../../../node_modules/@mui/x-data-grid';
 import * as Premium7 from '../../../../node_modules/@mui/x-data-grid-premium';
-
-// Four packages of grids take a while to be read.
-jest.setTimeout(60_000);
+/* eslint-enable no-restricted-imports */
 
 const rows = Array.from({ length: 6 }, (_, index) => ({
   id: index + 1,
