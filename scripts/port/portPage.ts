@@ -18,9 +18,6 @@ export interface PortContext extends PageRewriting {
   readonly expectedTopics: readonly string[];
 }
 
-/** Measured in the version itself. */
-const NOT_CARRIED = ['demos/heights.json'];
-
 /** Makes the files of a page for another version. Nothing is written. */
 export async function portPage(port: Port, context: PortContext): Promise<PortedPage> {
   const files = new Map<string, string>();
@@ -34,7 +31,7 @@ export async function portPage(port: Port, context: PortContext): Promise<Ported
       const page = rewritePage(text, context.parse(text), context);
       files.set(file, page.text);
       notes.push(...page.notes);
-    } else if (!NOT_CARRIED.includes(name)) {
+    } else {
       files.set(file, await format(file, rewriteFile(name, text, context)));
     }
   }
