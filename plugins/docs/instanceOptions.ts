@@ -19,7 +19,8 @@ export function instanceOptions(
     path: current.folder,
     routeBasePath: stripTrailingSlash(addressOf(current)),
     sidebarPath: current.sidebarFile,
-    lastVersion: current.docusaurusName,
+    // Docusaurus wants one of those that are built, also where a part of the site is; addresses are given for each.
+    lastVersion: (built.find((version) => version === current) ?? built[0])?.docusaurusName,
     onlyIncludeVersions: built.map(({ docusaurusName }) => docusaurusName),
     versions: Object.fromEntries(
       built.map(({ docusaurusName, label, path, banner, noIndex }) => [
