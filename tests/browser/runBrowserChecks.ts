@@ -92,7 +92,8 @@ export async function runBrowserChecks(
   ];
   const waiting = new Map(plan.visited.map(({ path }) => [path, new Set([path])]));
   ownJourneys.forEach(({ path, name }) => waiting.get(path)?.add(name));
-  const { faulty, late } = await lookTwice([...visits.looks, ...journeys], log, (name) => {
+  // What a change of the site breaks is mostly a way through it, and there are fewer ways than pages.
+  const { faulty, late } = await lookTwice([...journeys, ...visits.looks], log, (name) => {
     for (const [path, names] of waiting) {
       if (names.delete(name) && names.size === 0) {
         plan.keep(path);
