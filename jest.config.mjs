@@ -25,8 +25,6 @@ process.env.TZ ??= 'UTC';
 
 /** What all tests have in common. */
 const shared = {
-  // Far more than any of them takes: a busy machine is no fault.
-  testTimeout: 60_000,
   roots: ['lib', 'plugins', 'src', 'scripts', 'serve', 'tests', 'bench'].map(
     (dir) => `<rootDir>/${dir}`,
   ),
@@ -60,6 +58,8 @@ const claims = { ...shared, roots: ['<rootDir>/docs', '<rootDir>/versioned_docs'
 export default {
   // Jest leaves one core to the developer, and of two that is half.
   maxWorkers: '100%',
+  // Far more than any of them takes: a busy machine is no fault. Jest reads it here, and not from a project.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
