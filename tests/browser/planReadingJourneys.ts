@@ -2,7 +2,6 @@ import type { Browser } from 'playwright-core';
 import type { CheckLog } from './CheckLog.ts';
 import { largestApiPage, pagesWithDemos } from './chooseJourneys.ts';
 import { checkArrival } from './journeys/arrival.ts';
-import { checkBackCloses } from './journeys/backCloses.ts';
 import { checkCarriedEdits } from './journeys/carriedEdits.ts';
 import { checkColdVisit } from './journeys/coldVisit.ts';
 import { checkLanguageOffer } from './journeys/languageOffer.ts';
@@ -51,7 +50,6 @@ export function planReadingJourneys(
           look(`edits carried on ${demos.path}`, (log) =>
             checkCarriedEdits(browser, origin, demos, log),
           ),
-          look(`back on ${demos.path}`, (log) => checkBackCloses(browser, origin, demos, log)),
           look(`reading ${demos.path} on a phone`, (log) =>
             checkPhoneReading(browser, origin, demos, log),
           ),

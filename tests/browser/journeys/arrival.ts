@@ -78,8 +78,8 @@ async function changeVersion(page: Page, origin: string, from: string): Promise<
   await page.reload({ waitUntil: 'load' });
   await note.waitFor({ timeout: 5_000 }).catch(() => undefined);
   const isKept = (await note.count()) === 1;
-  await page.locator('.theme-doc-sidebar-menu a[href$="/introduction/installation/"]').click();
-  await page.waitForURL(/installation/);
+  await page.locator('.navbar__brand').click();
+  await page.waitForURL((url) => !url.pathname.includes('/v5/'));
   const isOver = (await note.count()) === 0;
   return [
     ...(text.includes(title) ? [] : [`it does not name "${title}"`]),

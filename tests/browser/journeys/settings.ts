@@ -14,7 +14,7 @@ const NAMES = {
     rtl: 'Right to left',
     dense: 'Dense',
     spacing: 'Spacing',
-    primary: 'Primary colour',
+    primary: 'Primary color',
     reset: 'Reset all settings',
     notLoaded: 'This could not be loaded',
   },

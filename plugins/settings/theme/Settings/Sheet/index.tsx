@@ -1,5 +1,4 @@
 import { translate } from '@docusaurus/Translate';
-import { useCloseOnBack } from '@site/lib/browser/closeOnBack';
 import IconClose from '@theme/Icon/Close';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -15,7 +14,6 @@ export default function Sheet({ title, onClose, children }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => dialog.current?.showModal(), []);
-  useCloseOnBack(true, () => dialog.current?.close());
   return (
     <dialog
       ref={dialog}
