@@ -48,7 +48,7 @@ function defineVersion(instance: DocsInstance, segment: string, facts: Facts): D
   };
 }
 
-const [X] = INSTANCES as [DocsInstance];
+const [X, CORE] = INSTANCES as [DocsInstance, DocsInstance];
 
 /** Every version, those of an instance together, newest maintained first, in the order of the version menu. */
 export const DOCS_VERSIONS: readonly DocsVersion[] = [
@@ -57,6 +57,7 @@ export const DOCS_VERSIONS: readonly DocsVersion[] = [
   defineVersion(X, 'v6', { label: 'v6', banner: 'unmaintained' }),
   defineVersion(X, 'v5', { label: 'v5', banner: 'unmaintained' }),
   defineVersion(X, 'v4', { label: 'v4', banner: 'unmaintained' }),
+  defineVersion(CORE, '', { name: 'core', label: '6.5.0', folder: 'core' }),
 ];
 
 /** The version of a name, which comes from outside: front matter, an option, an address; `undefined` for other names. */

@@ -15,7 +15,7 @@ export interface DocsInstance {
    * root shares its base with the rest of the site.
    */
   readonly areas: readonly string[] | null;
-  /** The component families that it documents, by the folder of their reference. */
+  /** The component families that it documents, by the folder of their reference; the only one needs no folder. */
   readonly families: readonly string[];
 }
 
@@ -44,6 +44,7 @@ const CORE: DocsInstance = {
     'discover-more',
     'api',
     'api-docs',
+    'demos',
     // Addresses that the core components had in earlier versions.
     'css-in-js',
     'versions',
@@ -52,7 +53,7 @@ const CORE: DocsInstance = {
     'base-ui',
     'joy-ui',
   ],
-  families: [],
+  families: [''],
 };
 
 export const INSTANCES: readonly DocsInstance[] = [X, CORE];
