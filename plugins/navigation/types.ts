@@ -23,7 +23,7 @@ export interface SubheaderEntry {
   readonly items: readonly NavigationEntry[];
 }
 
-/** The generated reference of one family, the pages below `api/<family>`. */
+/** The generated reference of one family, the pages below `api/<family>`; of the only one without a folder, those below `api`. */
 export interface ApiEntry {
   readonly api: string;
   /** `API reference` when left out. */

@@ -1,4 +1,4 @@
-import { instanceOfAddress, INSTANCES, type DocsInstance } from './instances.ts';
+import { instanceOfAddress, INSTANCES, pluginIdOf, type DocsInstance } from './instances.ts';
 
 /** One documented version of an instance. */
 export interface DocsVersion {
@@ -79,6 +79,11 @@ export function versionNamed(name: string): DocsVersion {
   return version;
 }
 
+/** The versions of a docs plugin, by its id. */
+export function versionsOfPlugin(pluginId: string): DocsVersion[] {
+  return DOCS_VERSIONS.filter(({ instance }) => pluginIdOf(instance) === pluginId);
+}
+
 /**
  * The version that Docusaurus names.
  *
@@ -87,10 +92,7 @@ export function versionNamed(name: string): DocsVersion {
  * @throws when the site has no such version
  */
 export function versionOfPlugin(pluginId: string, docusaurusName: string): DocsVersion {
-  const instance = INSTANCES.find((each) => each.pluginId === pluginId);
-  const version = DOCS_VERSIONS.find(
-    (each) => each.instance === instance?.name && each.docusaurusName === docusaurusName,
-  );
+  const version = versionsOfPlugin(pluginId).find((each) => each.docusaurusName === docusaurusName);
   if (!version) {
     throw new Error(
       `The docs plugin "${pluginId}" has a version "${docusaurusName}" that src/versions does not list. Add it there.`,

@@ -46,7 +46,7 @@ export async function generateComparePage(
 ): Promise<GeneratedPages> {
   const families = [
     ...new Set(API_VERSIONS.flatMap((each) => each.families.map(({ slug }) => slug))),
-  ];
+  ].filter((family) => versionsOf(family).length > 1);
   const base = addressOf(VERSION, '', baseUrl);
   const page: ComparePage = {
     families: families.map((family) => ({

@@ -10,7 +10,6 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import { describeTarget } from '@site/plugins/navigation/client/describeTarget';
 import { useVersionLabel } from '@site/plugins/navigation/client/useVersionLabel';
 import { versionTarget } from '@site/plugins/navigation/client/versionTarget';
-import { pluginIdOf } from '@site/src/versions/instances';
 import { useState, type ReactNode } from 'react';
 import { useMyVersion } from '../../client/useMyVersion';
 import styles from './styles.module.css';
@@ -21,8 +20,8 @@ const declinedVersion = () =>
 
 /** Offers the reader's own version on pages of another one that they land on. */
 export default function VersionOffer(): ReactNode {
-  const { version } = useMyVersion();
   const shown = useDocsVersion();
+  const { version } = useMyVersion(shown.pluginId);
   const labelOf = useVersionLabel();
   const { action } = useHistory();
   const [isDeclined, setDeclined] = useState(false);
@@ -54,8 +53,9 @@ interface OfferProps {
 /** Lies over the page, so that nothing moves, and takes no focus. */
 function Offer({ version, shown, onDecline }: OfferProps): ReactNode {
   const { hash } = useHistory().location;
+  const { pluginId } = useDocsVersion();
   const mine = useVersionLabel()(version);
-  const { path, opens } = versionTarget(version, useActiveDocContext(pluginIdOf('x')));
+  const { path, opens } = versionTarget(version, useActiveDocContext(pluginId));
   return (
     <section
       className={styles.offer}

@@ -10,13 +10,14 @@ import { useHistorySelector } from '@docusaurus/theme-common';
 import type { LinkLikeNavbarItemProps } from '@theme/NavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import { useShownPluginId } from '@site/lib/browser/docsPlugins';
 import { describeTarget } from '@site/plugins/navigation/client/describeTarget';
 import { useVersionLabel } from '@site/plugins/navigation/client/useVersionLabel';
 import { versionTarget } from '@site/plugins/navigation/client/versionTarget';
 import type { ReactNode } from 'react';
 
 /** The entries of the menu: the same page in every version that has it. */
-function useVersionLinks(pluginId: string | undefined): LinkLikeNavbarItemProps[] {
+function useVersionLinks(pluginId: string): LinkLikeNavbarItemProps[] {
   const active = useActiveDocContext(pluginId);
   const { savePreferredVersionName } = useDocsPreferredVersion(pluginId);
   const labelOf = useVersionLabel();
@@ -33,14 +34,15 @@ function useVersionLinks(pluginId: string | undefined): LinkLikeNavbarItemProps[
   });
 }
 
-/** The menu of documented versions, named after the one on screen. */
+/** The menu of documented versions, named after the one on screen; a part of the documentation with one version has none. */
 export default function DocsVersionDropdownNavbarItem({
-  docsPluginId,
   mobile = false,
   position,
   className,
 }: Props): ReactNode {
-  const [shown] = useDocsVersionCandidates(docsPluginId);
+  const plugin = useShownPluginId();
+  const links = useVersionLinks(plugin);
+  const [shown] = useDocsVersionCandidates(plugin);
   const label = useVersionLabel()(shown);
   const name = translate(
     {
@@ -50,14 +52,14 @@ export default function DocsVersionDropdownNavbarItem({
     },
     { version: label },
   );
-  return (
+  return links.length < 2 ? null : (
     <DropdownNavbarItem
       mobile={mobile}
       position={position}
       className={className}
       label={mobile ? name : label}
       aria-label={name}
-      items={useVersionLinks(docsPluginId)}
+      items={links}
     />
   );
 }
