@@ -6,6 +6,8 @@ export type ProductCategory = (typeof CATEGORIES)[number];
 export interface DocsInstance {
   /** The product category that it documents. */
   readonly name: Extract<ProductCategory, 'core' | 'x'>;
+  /** What readers call what it documents. */
+  readonly product: string;
   /** Docusaurus' id of the instance. */
   readonly pluginId: string;
   /** Where its pages lie below the site's base, with a slash at the end; empty at the root. */
@@ -25,6 +27,7 @@ export type Product = (typeof PRODUCTS)[number];
 
 const X: DocsInstance = {
   name: 'x',
+  product: 'MUI X',
   pluginId: 'default',
   base: 'x/',
   areas: null,
@@ -33,6 +36,7 @@ const X: DocsInstance = {
 
 const CORE: DocsInstance = {
   name: 'core',
+  product: 'Material UI',
   pluginId: 'core',
   base: '',
   areas: [
@@ -72,7 +76,12 @@ export function instanceOfAddress(path: string): DocsInstance | null {
   return INSTANCES.find(belongs) ?? null;
 }
 
+/** The instance of a name. */
+export function instanceNamed(name: DocsInstance['name']): DocsInstance {
+  return INSTANCES.find((instance) => instance.name === name)!;
+}
+
 /** Docusaurus' id of the docs plugin of an instance. */
 export function pluginIdOf(name: DocsInstance['name']): string {
-  return INSTANCES.find((instance) => instance.name === name)!.pluginId;
+  return instanceNamed(name).pluginId;
 }

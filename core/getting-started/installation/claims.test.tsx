@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import TrainIcon from '@mui/icons-material/Train';
 import { createTheme } from '@mui/material/styles';
@@ -27,7 +28,8 @@ describe('#icons', () => {
 
 describe('#server', () => {
   test('The components mark themselves with `"use client"`, so they can be rendered from server components', () => {
-    const source = readFileSync(require.resolve('@mui/material/Button'), 'utf8');
+    const folder = path.dirname(require.resolve('@mui/material/package.json'));
+    const source = readFileSync(path.join(folder, 'Button/Button.js'), 'utf8');
     expect(source).toContain("'use client';");
   });
 });

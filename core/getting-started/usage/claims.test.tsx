@@ -11,8 +11,8 @@ const styleOf = (element: Element) => window.getComputedStyle(element);
 
 describe('#import', () => {
   test('without a `ThemeProvider`, it takes the default theme', () => {
-    render(<Button variant="contained">Go</Button>);
-    expect(styleOf(button()).backgroundColor).toBe('rgb(25, 118, 210)');
+    render(<Box data-testid="box" sx={{ color: 'primary.main' }} />);
+    expect(styleOf(screen.getByTestId('box')).color).toBe('rgb(25, 118, 210)');
   });
 });
 

@@ -1,5 +1,6 @@
 import { splitLanguage } from '@site/src/paths/language';
 import { categoryOf } from '@site/src/paths/products';
+import { toReferencePage } from '@site/src/paths/referencePage';
 import type { ReactNode } from 'react';
 
 /** Where the parts of the library are documented that this site leaves to others. */
@@ -18,7 +19,7 @@ export default function Elsewhere({ pathname, text }: Props): ReactNode {
     return null;
   }
   // There the reference has kept its first address.
-  const address = LIBRARY + encodeURI(path.replace(/^\/api-docs(?=\/|$)/, '/api'));
+  const address = LIBRARY + encodeURI(toReferencePage(path));
   const [before = '', after = ''] = text(`elsewhere.${category}`, { link: '\n' }).split('\n');
   return (
     <p>
