@@ -128,6 +128,7 @@ const themeConfig: UserThemeConfig = {
     copyright: 'Documentation of MUI X 7.28, made from its published packages.',
     links: [
       { label: 'Installation', to: '/x/introduction/installation/' },
+      { label: 'Core components', to: '/getting-started/installation/' },
       { label: 'Playground', to: '/playground/' },
       { label: 'Privacy', to: '/x/introduction/privacy/' },
       { label: 'MUI X on GitHub', href: 'https://github.com/mui/mui-x' },

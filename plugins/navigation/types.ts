@@ -99,5 +99,8 @@ export interface VersionNavigation {
 /** A page in the lists that are fetched where a reader's address leads nowhere: its English address, and its title. */
 export type ListedPage = readonly [path: string, title: string];
 
+/** How pages are called, by their folder, also those that a version does not have. */
+export type PageTitles = Readonly<Record<string, string>>;
+
 /** The release of each family that a version is about, by the version's name. */
 export type NavigationData = Readonly<Record<string, ProductVersions>>;

@@ -8,11 +8,13 @@ const LIBRARY = 'https://mui.com';
 
 interface Props {
   readonly pathname: string;
+  /** What the page is called there, if it is known. */
+  readonly title: string | null;
   readonly text: (key: string, values?: Record<string, string>) => string;
 }
 
 /** Leads readers on whose address belongs to another part of the library. */
-export default function Elsewhere({ pathname, text }: Props): ReactNode {
+export default function Elsewhere({ pathname, title, text }: Props): ReactNode {
   const { path } = splitLanguage(pathname);
   const category = categoryOf(path);
   if (category === null || category === 'x') {
@@ -24,7 +26,7 @@ export default function Elsewhere({ pathname, text }: Props): ReactNode {
   return (
     <p>
       {before}
-      <a href={address}>{address.replace('https://', '')}</a>
+      <a href={address}>{title ?? address.replace('https://', '')}</a>
       {after}
     </p>
   );
