@@ -65,7 +65,7 @@ export const INSTANCES: readonly DocsInstance[] = [X, CORE];
 /** The instance that an address belongs to, whether or not it has a page there. */
 export function instanceOfAddress(path: string): DocsInstance | null {
   const belongs = ({ base, areas }: DocsInstance): boolean => {
-    if (`${path}/` === `/${base}`) {
+    if (base !== '' && `${path}/` === `/${base}`) {
       return true;
     }
     return (
