@@ -1,18 +1,18 @@
-import { TextEncoder } from 'node:util';
 import * as React from 'react';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import Paper from '@mui/material/Paper';
-import { createTheme, ThemeProvider, useColorScheme, useTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
 
 const theme = createTheme({ colorSchemes: { dark: true } });
 
-type Scheme = ReturnType<typeof useColorScheme>;
-let scheme: Scheme;
-
-function Reader() {
-  scheme = useColorScheme();
-  return <p>{String(scheme.mode)}</p>;
+function Mode() {
+  return <p>{String(useColorScheme().mode)}</p>;
 }
+
+const hookBelow = (given = theme) =>
+  renderHook(() => useColorScheme(), {
+    wrapper: ({ children }) => <ThemeProvider theme={given}>{children}</ThemeProvider>,
+  }).result;
 
 beforeEach(() => {
   localStorage.clear();
@@ -24,50 +24,49 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('#system', () => {
   test('With `true`, it takes the default dark colors; the light one is there anyway', () => {
-    expect(theme.colorSchemes.light?.palette?.mode).toBe('light');
-    expect(theme.colorSchemes.dark?.palette?.background?.default).toBe('#121212');
+    expect(theme).toMatchObject({
+      colorSchemes: {
+        light: { palette: { mode: 'light' } },
+        dark: { palette: { background: { default: '#121212' } } },
+      },
+    });
   });
 
   test('Without a choice, the mode is `system`', () => {
-    render(
-      <ThemeProvider theme={theme}>
-        <Reader />
-      </ThemeProvider>,
-    );
-    expect(scheme.mode).toBe('system');
+    expect(hookBelow().current.mode).toBe('system');
   });
 });
 
 describe('#switch', () => {
-  test('The choice is stored in the browser’s local storage, as `mui-mode`', () => {
-    render(
-      <ThemeProvider theme={theme}>
-        <Reader />
-      </ThemeProvider>,
-    );
-    act(() => scheme.setMode('dark'));
+  test("The choice is stored in the browser's local storage, as `mui-mode`", () => {
+    const hook = hookBelow();
+    act(() => hook.current.setMode('dark'));
     expect(localStorage.getItem('mui-mode')).toBe('dark');
-    expect(scheme.colorScheme).toBe('dark');
+    expect(hook.current.colorScheme).toBe('dark');
   });
 
   test('On the server, and in the first render in the browser, `mode` is `undefined`', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     // The module for servers asks for one when it is loaded, and jsdom has none.
-    Object.assign(globalThis, { TextEncoder });
+    Object.assign(globalThis, {
+      TextEncoder: class {
+        encode = () => new Uint8Array();
+      },
+    });
     const { renderToString } = await import('react-dom/server');
     const page = (
       <ThemeProvider theme={theme}>
-        <Reader />
+        <Mode />
       </ThemeProvider>
     );
     expect(renderToString(page)).toContain('undefined');
   });
 
   test('The hook works below the `ThemeProvider` alone', () => {
-    render(<Reader />);
-    expect(screen.getByText('undefined')).toBeVisible();
-    act(() => scheme.setMode('dark'));
-    expect(screen.getByText('undefined')).toBeVisible();
+    const { current } = renderHook(() => useColorScheme()).result;
+    act(() => current.setMode('dark'));
+    expect(current.mode).toBeUndefined();
+    expect(localStorage.getItem('mui-mode')).toBeNull();
   });
 });
 
@@ -118,13 +117,9 @@ describe('#flash', () => {
   test('Then nothing flashes, but `setMode` has no effect, and the console says so during development', () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {});
     const media = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
-    expect(media.colorSchemeSelector).toBe('media');
-    render(
-      <ThemeProvider theme={media}>
-        <Reader />
-      </ThemeProvider>,
-    );
-    act(() => scheme.setMode('dark'));
+    expect(media).toMatchObject({ colorSchemeSelector: 'media' });
+    const hook = hookBelow(media);
+    act(() => hook.current.setMode('dark'));
     expect(report.mock.calls[0]?.[0]).toContain('`setMode` function has no effect');
   });
 });

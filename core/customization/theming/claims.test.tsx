@@ -1,20 +1,13 @@
 import * as React from 'react';
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
 import Button from '@mui/material/Button';
 import { createTheme, ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Renders below the providers and returns the theme that a component gets. */
-function themeBelow(wrap: (child: React.ReactNode) => React.ReactNode): Theme {
-  let found: Theme | undefined;
-  function Reader() {
-    found = useTheme();
-    return null;
-  }
-  render(<React.Fragment>{wrap(<Reader />)}</React.Fragment>);
-  return found!;
-}
+/** The theme that a component gets below these providers. */
+const themeBelow = (wrapper?: (props: { children: React.ReactNode }) => React.ReactElement) =>
+  renderHook(() => useTheme(), { wrapper }).result.current;
 
 describe('#first-theme', () => {
   test('Name what differs; `createTheme` completes the rest', () => {
@@ -53,7 +46,7 @@ describe('#palette', () => {
     expect(getContrastText('#969696')).toBe('rgba(0, 0, 0, 0.87)');
   });
 
-  test('A CSS variable or a name such as `teal` as `main` throws an error, because shades can’t be computed from it', () => {
+  test("A CSS variable or a name such as `teal` as `main` throws an error, because shades can't be computed from it", () => {
     for (const main of ['var(--brand)', 'teal']) {
       expect(() => createTheme({ palette: { primary: { main } } })).toThrow('Unsupported');
     }
@@ -97,16 +90,16 @@ describe('#components', () => {
 
 describe('#use-theme', () => {
   test('`useTheme()` gives a component the theme around it; without a provider, the default theme', () => {
-    expect(themeBelow((child) => child).palette.primary.main).toBe('#1976d2');
+    expect(themeBelow().palette.primary.main).toBe('#1976d2');
   });
 });
 
 describe('#nested', () => {
   test('A `ThemeProvider` inside another one replaces keys of the outer theme by its own', () => {
     const outer = createTheme({ shape: { borderRadius: 10 } });
-    const theme = themeBelow((child) => (
+    const theme = themeBelow(({ children }) => (
       <ThemeProvider theme={outer}>
-        <ThemeProvider theme={createTheme()}>{child}</ThemeProvider>
+        <ThemeProvider theme={createTheme()}>{children}</ThemeProvider>
       </ThemeProvider>
     ));
     expect(theme.shape.borderRadius).toBe(4);
@@ -114,10 +107,10 @@ describe('#nested', () => {
 
   test('`theme` can also be a function of the outer theme, which returns the inner one', () => {
     const outer = createTheme({ shape: { borderRadius: 10 } });
-    const theme = themeBelow((child) => (
+    const theme = themeBelow(({ children }) => (
       <ThemeProvider theme={outer}>
-        <ThemeProvider theme={(around: Theme) => ({ ...around, direction: 'rtl' })}>
-          {child}
+        <ThemeProvider theme={(around: Theme) => ({ ...around, direction: 'rtl' as const })}>
+          {children}
         </ThemeProvider>
       </ThemeProvider>
     ));
@@ -128,7 +121,11 @@ describe('#nested', () => {
 describe('#css-variables', () => {
   test('With `cssVariables: true`, the provider writes the values of the theme as variables such as `--mui-palette-primary-main`', () => {
     const theme = createTheme({ cssVariables: true });
-    expect(theme.vars?.palette.primary.main).toMatch(/^var\(--mui-palette-primary-main/);
+    expect(theme).toMatchObject({
+      vars: {
+        palette: { primary: { main: expect.stringMatching(/^var\(--mui-palette-primary-main/) } },
+      },
+    });
     render(<ThemeProvider theme={theme}>{null}</ThemeProvider>);
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
     expect(rules.map(({ cssText }) => cssText).join()).toContain('--mui-palette-primary-main');

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import TrainIcon from '@mui/icons-material/Train';
 import { createTheme } from '@mui/material/styles';
@@ -23,13 +21,5 @@ describe('#icons', () => {
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
     render(<TrainIcon titleAccess="Train" />);
     expect(screen.getByRole('img', { name: 'Train' })).toBeVisible();
-  });
-});
-
-describe('#server', () => {
-  test('The components mark themselves with `"use client"`, so they can be rendered from server components', () => {
-    const folder = path.dirname(require.resolve('@mui/material/package.json'));
-    const source = readFileSync(path.join(folder, 'Button/Button.js'), 'utf8');
-    expect(source).toContain("'use client';");
   });
 });

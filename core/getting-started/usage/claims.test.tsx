@@ -1,4 +1,3 @@
-import { TextEncoder } from 'node:util';
 import * as React from 'react';
 import { render, screen } from '@testing-library/react';
 import Box from '@mui/material/Box';
@@ -17,7 +16,7 @@ describe('#import', () => {
 });
 
 describe('#root-props', () => {
-  test('What a component doesn’t know, it passes to its root element: `id`, `title`, `aria-label`, `data-testid` and event handlers', () => {
+  test("What a component doesn't know, it passes to its root element: `id`, `title`, `aria-label`, `data-testid` and event handlers", () => {
     const onClick = jest.fn();
     render(
       <Button id="go" title="Start" aria-label="Go" data-testid="go" onClick={onClick}>
@@ -77,7 +76,11 @@ describe('#responsive', () => {
 
   test('on the server, it answers `false`', async () => {
     // The module for servers asks for one when it is loaded, and jsdom has none.
-    Object.assign(globalThis, { TextEncoder });
+    Object.assign(globalThis, {
+      TextEncoder: class {
+        encode = () => new Uint8Array();
+      },
+    });
     const { renderToString } = await import('react-dom/server');
     function Answer() {
       return <p>{String(useMediaQuery('(min-width: 1px)'))}</p>;

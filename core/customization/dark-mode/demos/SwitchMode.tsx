@@ -31,9 +31,8 @@ function ModeChoice() {
 }
 
 export default function SwitchMode() {
-  // The last two props keep the choice inside this demo. An application leaves them out.
   return (
-    <ThemeProvider theme={theme} defaultMode="light" disableNestedContext storageManager={null}>
+    <ThemeProvider theme={theme}>
       <ModeChoice />
     </ThemeProvider>
   );
