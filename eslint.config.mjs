@@ -5,6 +5,7 @@ import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { demoImportRules } from './lib/lint/demoImports.mjs';
+import { plainWordsRule } from './lib/lint/plainWords.mjs';
 import { stablePropsRule } from './lib/lint/stable-props/rule.mjs';
 
 const siteDir = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
@@ -14,8 +15,8 @@ const versionDirs = [
   ...readdirSync(`${siteDir}/versioned_docs`).map((name) => `versioned_docs/${name}`),
 ].filter((dir) => existsSync(`${siteDir}/${dir}/package.json`));
 
-/** What tests of what pages say import besides the packages of their version. */
-const CLAIMS_IMPORTS = ['@testing-library', '@site/tests/claims', 'playwright-core'];
+/** What tests of what pages say import besides the packages of their version; a migration page compares two versions. */
+const CLAIMS_IMPORTS = ['@testing-library', '@site/tests/claims', 'playwright-core', '@docs'];
 
 const DEMO_RULES = { rules: { 'stable-props': stablePropsRule } };
 
@@ -60,6 +61,15 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    plugins: { english: { rules: { 'plain-words': plainWordsRule } } },
+    rules: { 'english/plain-words': 'error' },
+  },
+  {
+    // The list of these words.
+    files: ['lib/lint/plainWords.mjs'],
+    rules: { 'english/plain-words': 'off' },
   },
   {
     files: ['**/*.cjs'],

@@ -25,6 +25,8 @@ process.env.TZ ??= 'UTC';
 
 /** What all tests have in common. */
 const shared = {
+  // Far more than any of them takes: a busy machine is no fault.
+  testTimeout: 60_000,
   roots: ['lib', 'plugins', 'src', 'scripts', 'serve', 'tests', 'bench'].map(
     (dir) => `<rootDir>/${dir}`,
   ),

@@ -328,6 +328,10 @@ export default defineSidebar([
       { page: 'migration/migration-pickers-v6' },
       { page: 'migration/migration-charts-v6' },
       { page: 'migration/migration-tree-view-v6' },
+      { page: 'migration/migration-data-grid-v5' },
+      { page: 'migration/migration-pickers-v5' },
+      { page: 'migration/migration-tree-view-lab' },
+      { page: 'migration/migration-data-grid-v4' },
     ],
   },
 ]);

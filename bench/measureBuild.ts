@@ -33,7 +33,7 @@ export async function measureBuild({ isCold }: { isCold: boolean }): Promise<Bui
       env: { VERSIONS: '', LOCALES: '', BUNDLE_REPORT: '1' },
     });
     if (exitCode !== 0) {
-      throw new Error('The build failed; its messages stand above.');
+      throw new Error('The build failed; its messages are above.');
     }
     return { seconds: (Date.now() - started) / 1000, peakBytes: memory.peakBytes(), isCold };
   } finally {

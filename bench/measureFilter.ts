@@ -13,7 +13,7 @@ const FILTER = 'main input[type="search"]';
  * machine's.
  *
  * @param slowDown how many times slower the processor is made
- * @returns for each letter the median time in milliseconds from the key until the lists are painted anew
+ * @returns for each letter the median time in milliseconds from the key until the lists are painted again
  */
 export async function measureFilter(
   browser: Browser,

@@ -32,11 +32,11 @@ interface ListenOptions extends Omit<ServeOptions, 'headers' | 'feedback'> {
   readonly headers?: readonly HeaderRule[];
   /** Where feedback is stored; without it, none is taken. */
   readonly feedback?: StoreAddress;
-  /** Whether a proxy of our own stands in front and tells who asks. */
+  /** Whether a proxy of our own is in front and tells who asks. */
   readonly trustsProxy?: boolean;
 }
 
-/** A folder without a site in it, or a port that is taken: the reader's to mend, no stack needed. */
+/** A folder without a site in it, or a port that is taken: the reader's to fix, no stack needed. */
 export class ServeError extends Error {
   override readonly name = 'ServeError';
 }

@@ -8,7 +8,7 @@ const RELATIVE_IMPORT = /from '\.{1,2}\//;
 
 /**
  * Adds pages with demos to a copy of the site, copies of those that it has, one family after the other. Pages that were
- * added before are written anew.
+ * added before are written again.
  *
  * @param siteDir absolute path of the copy
  * @param demosPerPage as many as each page gets

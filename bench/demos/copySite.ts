@@ -7,7 +7,7 @@ import { SITE_DIR } from '../../lib/siteDir.ts';
 const LEFT_OUT = /^(?:\.git|\.docusaurus.*|build|node_modules|docs\/api|versioned_docs)$/;
 
 /**
- * Copies what the current version is built from, so that a measurement may add to it: nothing of it stands in the
+ * Copies what the current version is built from, so that a measurement may add to it: nothing of it is in the
  * checkout, whatever happens meanwhile.
  *
  * @returns absolute path of the copy

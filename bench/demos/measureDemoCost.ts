@@ -24,7 +24,7 @@ export interface DemoCost {
  * Builds a copy of the site until its caches are warm, adds pages with one demo each and builds it, adds demos to them and
  * builds it once more. What new pages cost without their demos is in both.
  *
- * @throws when a build fails; its messages stand above
+ * @throws when a build fails; its messages are above
  */
 export async function measureDemoCost(siteDir: string): Promise<DemoCost> {
   await build(siteDir);
@@ -44,7 +44,7 @@ async function build(siteDir: string): Promise<number> {
     { output: 'show', env: { VERSIONS: 'current', LOCALES: 'en' } },
   );
   if (exitCode !== 0) {
-    throw new Error('The build failed; its messages stand above.');
+    throw new Error('The build failed; its messages are above.');
   }
   return (Date.now() - started) / 1000;
 }

@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, string>> = {
  * Builds a copy of the site, both languages and all that `VERSIONS` in the environment allows, without what an earlier
  * build kept. Docusaurus prints its own stages.
  *
- * @throws when the build fails; its messages stand above
+ * @throws when the build fails; its messages are above
  */
 export async function measureScaledBuild(siteDir: string): Promise<ScaledBuild> {
   for (const left of ['build', '.docusaurus', 'node_modules/.cache']) {
@@ -37,7 +37,7 @@ export async function measureScaledBuild(siteDir: string): Promise<ScaledBuild> 
       { output: 'show', env: { DOCUSAURUS_PERF_LOGGER: 'true', NODE_ENV: 'production' } },
     );
     if (exitCode !== 0) {
-      throw new Error('The build of the copy failed; its messages stand above.');
+      throw new Error('The build of the copy failed; its messages are above.');
     }
     const seconds = (Date.now() - started) / 1000;
     return { seconds, peakBytes: memory.peakBytes(), sizes: measureSizes(join(siteDir, 'build')) };

@@ -8,7 +8,7 @@ export interface BenchedServer {
   stop(): Promise<void>;
 }
 
-/** Says that the comparison cannot be made, and how to mend it. */
+/** Says that the comparison cannot be made, and how to fix it. */
 export class NginxError extends Error {
   override readonly name = 'NginxError';
 }

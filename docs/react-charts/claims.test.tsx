@@ -4,8 +4,6 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
-jest.setTimeout(30_000);
-
 const size = { width: 300, height: 200, skipAnimation: true };
 const days = [{ scaleType: 'band' as const, data: ['Mon', 'Tue'] }];
 const bars = <BarChart {...size} xAxis={days} series={[{ label: 'Fares', data: [3, 5] }]} />;

@@ -4,8 +4,6 @@ import { DataGrid, type GridApi, type GridColDef } from '@mui/x-data-grid';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 
-jest.setTimeout(30_000);
-
 const rows = Array.from({ length: 130 }, (_, id) => ({ id, site: `Site ${id % 3}`, kwh: id }));
 const columns: GridColDef[] = [
   { field: 'site', editable: true, width: 150 },

@@ -21,7 +21,7 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
 
 async function write(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' || typeof ClipboardItem === 'undefined') {
-    await navigator.clipboard.writeText(await text);
+    await navigator.clipboard.writeText(typeof text === 'string' ? text : await text);
     return;
   }
   const type = 'text/plain';

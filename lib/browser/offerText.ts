@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import { closeOnBack } from './closeOnBack';
 import './offerText.css';
 
 const TITLE_ID = 'offered-text-title';
@@ -29,9 +30,13 @@ export function offerText(text: string): void {
     description: 'Button that closes the dialog with a text that could not be copied',
   });
   close.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', () => dialog.remove());
   dialog.append(title, field, close);
   document.body.append(dialog);
   dialog.showModal();
+  const release = closeOnBack(() => dialog.close());
+  dialog.addEventListener('close', () => {
+    release();
+    dialog.remove();
+  });
   field.select();
 }

@@ -15,7 +15,7 @@ export interface RovingFocus {
  * Makes a toolbar one stop of the Tab key: the button that had the focus last, or the first where that one is gone.
  *
  * @param names of the buttons that are there, in their order
- * @param isVertical whether the buttons stand below each other, where the up and down arrows move
+ * @param isVertical whether the buttons are below each other, where the up and down arrows move
  */
 export function useRovingFocus(names: readonly string[], isVertical = false): RovingFocus {
   const [last, setLast] = useState('');

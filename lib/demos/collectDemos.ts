@@ -45,7 +45,7 @@ function findStylings(file: string): Pick<DemoEntry['stylings'], 'tailwind' | 'c
  *
  * @param demosFolder absolute path of the `demos/` that it lies in
  * @returns `null` while it has not been measured, and for a demo of another folder
- * @throws when what stands in `heights.json` is no height
+ * @throws when what is in `heights.json` is no height
  */
 export function readHeight(demosFolder: string, id: string): ReservedHeight | null {
   const file = path.join(demosFolder, 'heights.json');
@@ -60,7 +60,7 @@ export function readHeight(demosFolder: string, id: string): ReservedHeight | nu
   if (!isReservedHeight(height)) {
     throw new Error(
       `${file}: the height of "${id}" is ${JSON.stringify(height)}; it must be { "wide": <px>, "narrow": <px> }. ` +
-        'Run `npm run demos:measure` to write it anew.',
+        'Run `npm run demos:measure` to write it again.',
     );
   }
   return height;

@@ -1,3 +1,4 @@
+import { object, optional, parse, record, string, type GenericSchema } from 'valibot';
 import type { DemoFiles } from './hostMessages';
 
 /** Says in the address of a demo's own page that it is to show what was handed to it. */
@@ -10,6 +11,12 @@ export interface HandedFiles {
   /** What led to the demo on the page where its code was changed; without it the page may show other code. */
   readonly hash?: string;
 }
+
+const handedFiles: GenericSchema<unknown, HandedFiles> = object({
+  entry: string(),
+  files: record(string(), string()),
+  hash: optional(string()),
+});
 
 /** Below the address of the demo's own page; the tab that changes the code is the one that shows it. */
 const keyOf = (pathname: string) => `demo-edited ${pathname}`;
@@ -26,7 +33,7 @@ export function handFiles(pathname: string, handed: HandedFiles): void {
 /** @returns `null` where nothing was handed to that page in this tab */
 export function readHandedFiles(pathname: string): HandedFiles | null {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(pathname)) ?? 'null') as HandedFiles | null;
+    return parse(handedFiles, JSON.parse(sessionStorage.getItem(keyOf(pathname)) ?? 'null'));
   } catch {
     return null;
   }

@@ -19,15 +19,21 @@ export type ToHost =
       readonly files: DemoFiles;
       readonly styling: DemoStyling;
     }
-  /** Mounts what is shown anew, also after it crashed. */
-  | { readonly type: 'reset' };
+  /** Mounts what is shown again, also after it crashed. */
+  | { readonly type: 'reset' }
+  /** Asks for a sign of life. */
+  | { readonly type: 'ping' };
 
 /** What the host tells the page around it. */
 export type FromHost =
   | { readonly type: 'ready' }
+  /** The answer to a ping: nothing keeps the host from its work. */
+  | { readonly type: 'alive' }
+  /** A dialog opens, and nothing is answered until the reader closes it. */
+  | { readonly type: 'dialog' }
   /** The content's height in CSS pixels. */
   | { readonly type: 'height'; readonly height: number }
-  /** The content stands; `problem` is what went wrong in the meantime. */
+  /** The content is mounted; `problem` is what went wrong in the meantime. */
   | { readonly type: 'ran'; readonly revision: number; readonly problem: SentProblem | null }
   | { readonly type: 'failed'; readonly revision: number; readonly problem: SentProblem }
   | { readonly type: 'key'; readonly key: 'Escape' }
@@ -57,11 +63,14 @@ export type HostFinding =
   | Finding<'noFile', 'specifier' | 'from' | 'list'>
   | Finding<'noComponent', 'file'>
   | Finding<'namespace', 'name'>
-  | Finding<'endlessLoop', 'seconds'>;
+  | Finding<'endlessLoop', 'seconds'>
+  | Finding<'endlessCalls', 'seconds'>
+  /** Found by the page: the host itself has no say any more. */
+  | Finding<'noAnswer', 'seconds'>;
 
 interface Finding<Code extends string, Name extends string> {
   readonly code: Code;
-  /** What stands in the words as the code has it, names of files, packages, exports, and numbers. */
+  /** What is in the words as the code has it, names of files, packages, exports, and numbers. */
   readonly values: Readonly<Record<Name, string>>;
   /** What was probably meant. */
   readonly nearest?: string | null;

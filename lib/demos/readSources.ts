@@ -64,7 +64,7 @@ function relativeImports(file: string): string[] {
     if (!target) {
       const line = text.slice(0, match.index).split('\n').length;
       throw new Error(
-        `${file}:${line} imports "${specifier}", which is not there as ${EXTENSIONS.slice(1).join(', ')}. Mend the path.`,
+        `${file}:${line} imports "${specifier}", which is not there as ${EXTENSIONS.slice(1).join(', ')}. Fix the path.`,
       );
     }
     return target;

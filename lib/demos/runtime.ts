@@ -23,8 +23,8 @@ export interface VersionRuntime {
    * What becomes of the server's HTML when a demo starts.
    *
    * - `keep`: its colours are CSS variables, right in every mode; it is hydrated
-   * - `keep-light`: the style engine decides colours while it renders, so those of dark pages stand beside it; it is hydrated
-   * - `replace-light`: the same, but the style engine names classes anew; a fresh render takes its place
+   * - `keep-light`: the style engine decides colours while it renders, so those of dark pages are beside it; it is hydrated
+   * - `replace-light`: the same, but the style engine names classes again; a fresh render takes its place
    */
   readonly hydration: 'keep' | 'keep-light' | 'replace-light';
   /**

@@ -11,7 +11,7 @@ export type CodeVariant = 'TS' | 'JS';
 export interface DemoSource {
   /** File name in TypeScript form, `SortByTwoColumns.tsx`. */
   readonly name: string;
-  /** The text as it stands in the repository. */
+  /** The text as it is in the repository. */
   readonly typescript: string;
   /** File name in JavaScript form, `SortByTwoColumns.jsx`; equals `name` where there is nothing to derive. */
   readonly javascriptName: string;
@@ -123,7 +123,7 @@ export type LocateStarted = (target: Element) => Element | null;
 export interface MountedIsland {
   /** Gives the demo other props, for those that take some. */
   readonly setProps: (props: object) => void;
-  /** Mounts the demo anew, also after it crashed. */
+  /** Mounts the demo again, also after it crashed. */
   readonly reset: () => void;
   readonly unmount: () => void;
 }

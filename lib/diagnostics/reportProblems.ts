@@ -5,7 +5,7 @@ import logger from '@docusaurus/logger';
  *
  * @param severity what to do
  * @param title what was checked and failed, without a full stop
- * @param problems one message each: what, where, how to mend it; none means that nothing happens
+ * @param problems one message each: what, where, how to fix it; none means that nothing happens
  */
 export function reportProblems(
   severity: 'warn' | 'throw',

@@ -5,7 +5,7 @@ import type { Import } from './readImports.ts';
 
 const MARKED = /<!-- drawing -->\n[\s\S]*?<!-- \/drawing -->/;
 
-/** What everything stands on would hide the rest; commands and tests use everything. */
+/** What everything is on would hide the rest; commands and tests use everything. */
 const LEFT_OUT = /^(?:lib|serve|src\/(?:brand|components|paths|versions)|tests|bench|scripts)$/;
 
 /** Draws which folder imports which, in Mermaid's language. */

@@ -1,7 +1,7 @@
 /** `inline` is text alone, `image` has a picture beside it. */
 export type AdLayout = 'inline' | 'image';
 
-/** Where on a page an advertisement stands: below the table of contents, or below the article. */
+/** Where on a page an advertisement is: below the table of contents, or below the article. */
 export type AdPlace = 'contents' | 'article';
 
 /** An advertisement of our own. */

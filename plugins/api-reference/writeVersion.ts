@@ -59,7 +59,7 @@ export async function writeVersion(
   // The page that compares versions belongs to all of them, and lies with the current one.
   const more =
     version.name === currentVersionOf('x').name
-      ? await generateComparePage(contentDir, `@generated/${data}`, language)
+      ? await generateComparePage(siteDir, `@generated/${data}`, language)
       : { mdx: [], data: [] };
   writeFolder(path.join(generatedFilesDir, data), new Map([...pages.data, ...more.data]));
   writeFolder(

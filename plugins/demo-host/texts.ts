@@ -5,6 +5,7 @@ export const TEXTS = {
   noScripts: 'This page needs scripts to show the demo.',
   committed: 'This is the demo without your changes, which stay in the tab where you made them.',
   changedFails: 'The changed code does not run. The page of the documentation says why.',
+  interrupted: 'The page stopped while this changed code was running.',
   restart: 'Start again',
 } as const;
 

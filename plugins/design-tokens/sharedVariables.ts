@@ -59,7 +59,7 @@ function tracking(style: { letterSpacing?: unknown }): string {
 
 /**
  * With CSS variables on, `theme.spacing(1)` refers to a variable that only exists where Material UI runs; the shell
- * needs the number of pixels itself, which stands in the reference as its fallback.
+ * needs the number of pixels itself, which is in the reference as its fallback.
  */
 function spacing(theme: CssVarsTheme, step: number): string {
   const unit = /(\d+(?:\.\d+)?)px/.exec(theme.spacing(1));

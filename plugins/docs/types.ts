@@ -8,7 +8,7 @@ export type TabSegment = 'components-api' | 'hooks-api';
 export interface TabEntry {
   /** `DataGrid, DataGridPro, DataGridPremium`, where the last one has all that the others have. */
   title: string;
-  /** Stands before the anchors of its members. */
+  /** Is before the anchors of its members. */
   prefix: string;
   /** Addresses of the entries' own pages, by name. */
   pages: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export interface TabEntry {
 export interface Tab {
   segment: TabSegment;
   doc: DocMetadata;
-  /** What stands in place of the page's title and description. */
+  /** What is in place of the page's title and description. */
   title: string;
   description: string;
   /** Name of the module that holds it. */

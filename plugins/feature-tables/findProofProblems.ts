@@ -42,8 +42,8 @@ function problemOf(
   }
   return [
     expected
-      ? `${file}: "${id}" begins with ${first}, but ${plan} has no ${proof}. Mend the plan or the proof.`
-      : `${file}: "${id}" begins with ${first}, but ${plan} has ${proof} already. Mend the plan or the proof.`,
+      ? `${file}: "${id}" begins with ${first}, but ${plan} has no ${proof}. Fix the plan or the proof.`
+      : `${file}: "${id}" begins with ${first}, but ${plan} has ${proof} already. Fix the plan or the proof.`,
   ];
 }
 

@@ -30,7 +30,7 @@ export function findSourceProblems(
   }
   if (!isQuotedIn(source.plan)) {
     return [
-      `${file}: "${id}" quotes "${source.text}", which is not in ${packages[source.plan] ?? ''}/${source.file}. See whether the plan is still right, and mend the source.`,
+      `${file}: "${id}" quotes "${source.text}", which is not in ${packages[source.plan] ?? ''}/${source.file}. See whether the plan is still right, and fix the source.`,
     ];
   }
   return source.plan !== first
@@ -39,6 +39,6 @@ export function findSourceProblems(
         .filter(isQuotedIn)
         .map(
           (name) =>
-            `${file}: "${id}" begins with ${first}, but ${name} has "${source.text}" in ${source.file} already. Mend the plan or the source.`,
+            `${file}: "${id}" begins with ${first}, but ${name} has "${source.text}" in ${source.file} already. Fix the plan or the source.`,
         );
 }

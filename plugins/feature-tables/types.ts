@@ -8,9 +8,9 @@ export interface Source {
   readonly plan: Plan;
   /** Path inside that package. */
   readonly file: string;
-  /** Stands in the file literally. */
+  /** Is in the file literally. */
   readonly text: string;
-  /** What the text says about the plans, for whoever mends the table. */
+  /** What the text says about the plans, for whoever fixes the table. */
   readonly reason: string;
 }
 

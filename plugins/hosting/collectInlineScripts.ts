@@ -12,12 +12,12 @@ const MOST_SCRIPTS = 24;
 
 const READ_AT_ONCE = 16;
 
-/** The hash by which a policy allows a script that stands in a page. */
+/** The hash by which a policy allows a script that is in a page. */
 export function hashOfScript(code: string): string {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }
 
-/** The scripts that stand in a page and that browsers run. */
+/** The scripts that are in a page and that browsers run. */
 export function findInlineScripts(html: string): string[] {
   return [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => !/\ssrc\s*=/.test(attributes) && RUNS.test(typeOf(attributes)))
@@ -28,7 +28,7 @@ const typeOf = (attributes: string): string =>
   /\stype\s*=\s*["']?([^"'\s>]*)/.exec(attributes)?.[1]?.toLowerCase() ?? '';
 
 /**
- * Collects the hashes of all scripts that stand in pages.
+ * Collects the hashes of all scripts that are in pages.
  *
  * @param files pages, relative to `folder`
  * @throws when pages have scripts of their own, which one header for all cannot name

@@ -8,7 +8,7 @@ export interface PublishedRedirect extends FoundRedirect {
 
 /** What one language brings. */
 export interface LanguagePart {
-  /** Hashes of the scripts that stand in its pages, as a policy has them. */
+  /** Hashes of the scripts that are in its pages, as a policy has them. */
   readonly scriptHashes: readonly string[];
   /** Those whose address has no page in this build. */
   readonly redirects: readonly PublishedRedirect[];

@@ -49,7 +49,7 @@ function unknownIds(
       const near = nearestName(id, ids);
       return (
         `${show(page)}:${line} shows the demo "${id}", which this version does not have. ` +
-        `Write demos/${id}.tsx beside the page, or mend the id${near ? ` (did you mean "${near}"?)` : ''}.`
+        `Write demos/${id}.tsx beside the page, or fix the id${near ? ` (did you mean "${near}"?)` : ''}.`
       );
     });
 }

@@ -2,7 +2,7 @@ import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs
 
 type Items = LoadedVersion['sidebars'][string];
 
-/** A page with the title of the part of the sidebar that it stands in. */
+/** A page with the title of the part of the sidebar that it is in. */
 export interface ListedDoc {
   readonly doc: DocMetadata;
   /** Empty for a page that no sidebar lists. */

@@ -23,8 +23,8 @@ export interface MachineSite {
 }
 
 /**
- * Where a page stands in the lists: guides are read from top to bottom, the reference is looked up. Those of the whole
- * site, of no version, stand in none.
+ * Where a page is in the lists: guides are read from top to bottom, the reference is looked up. Those of the whole
+ * site, of no version, are in none.
  */
 export type PageKind = 'guide' | 'reference' | 'tab' | 'site';
 

@@ -64,7 +64,7 @@ function findShapeProblems({ kind, name, place, isEmpty }: ListedEntry): string[
  * Finds what is wrong with the entries of a sidebar: a shape, plan or flag that the schema does not
  * know, a page that does not exist, a page or group listed twice.
  *
- * @returns one message a problem: where, what, and how to mend it
+ * @returns one message a problem: where, what, and how to fix it
  */
 export function findEntryProblems(
   navigation: VersionNavigation,

@@ -14,19 +14,19 @@ function asSet(flags: unknown): string {
 }
 
 function findContradictions({ file, plan, flags }: PageFile, entry: ListedEntry): string[] {
-  const mend =
+  const fix =
     'The sidebar is what readers see: change it there, or correct or remove the line in the page.';
   const problems: string[] = [];
   if (plan !== undefined && plan !== entry.effectivePlan) {
     problems.push(
       `${file}: the front matter says ${showPlan(plan)}, ${entry.place} says ` +
-        `${showPlan(entry.effectivePlan)}. ${mend}`,
+        `${showPlan(entry.effectivePlan)}. ${fix}`,
     );
   }
   if (flags !== undefined && asSet(flags) !== asSet(entry.marks.flags)) {
     problems.push(
       `${file}: the front matter says ${showFlags(flags)}, ${entry.place} says ` +
-        `${showFlags(entry.marks.flags)}. ${mend}`,
+        `${showFlags(entry.marks.flags)}. ${fix}`,
     );
   }
   return problems;
@@ -37,7 +37,7 @@ function findContradictions({ file, plan, flags }: PageFile, entry: ListedEntry)
  * sidebar lists, a file that is not its folder's `index`, a translation without an original, front
  * matter that contradicts the sidebar.
  *
- * @returns one message a problem: where, what, and how to mend it
+ * @returns one message a problem: where, what, and how to fix it
  */
 export function findPageProblems(
   { file: sidebar, folder, pages, translations }: VersionNavigation,

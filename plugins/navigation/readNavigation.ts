@@ -29,7 +29,7 @@ async function readMessages(file: string): Promise<Record<string, unknown>> {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') {
       return {};
     }
-    throw new Error(`${file} cannot be read as JSON. Mend its syntax.`, { cause });
+    throw new Error(`${file} cannot be read as JSON. Fix its syntax.`, { cause });
   }
 }
 

@@ -2,7 +2,7 @@
 
 /**
  * Drops the list of all pages of a version, with their titles and descriptions, from what every page of the version
- * loads: the sidebar stands beside it, and only Docusaurus' cards (`DocCardList`, generated index pages) read the list.
+ * loads: the sidebar is beside it, and only Docusaurus' cards (`DocCardList`, generated index pages) read the list.
  * A page that shows such cards fails to render, on the server already. For the same reason an entry of the sidebar needs
  * no id, only to say that it is a page, and none of what is as always.
  *

@@ -44,7 +44,7 @@ export interface NamesFile {
   former: FormerNames;
 }
 
-/** A heading of a page and what stands below it. */
+/** A heading of a page and what is below it. */
 export interface SearchSection {
   anchor: string;
   heading: string;
@@ -78,7 +78,7 @@ export interface PagesFile {
   pages: SearchPage[];
 }
 
-/** The text of pages: their number, what stands before the first heading, and what stands below each. */
+/** The text of pages: their number, what is before the first heading, and what is below each. */
 export type TextsFile = [page: number, texts: string[]][];
 
 /** Where the index of a version is, in one language. */

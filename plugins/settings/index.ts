@@ -13,6 +13,7 @@ export default function pluginSettings({ siteConfig, siteStorage }: LoadContext)
     name: 'settings',
     getThemePath: () => './theme',
     getClientModules: () => [
+      path.join(__dirname, 'client', 'dropSentMode.ts'),
       path.join(__dirname, 'client', 'followOtherTabs.ts'),
       path.join(__dirname, 'client', 'settings.css'),
     ],

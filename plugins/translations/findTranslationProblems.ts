@@ -29,8 +29,7 @@ export function findTranslationProblems(
   const stale = [...translations.keys()]
     .filter((id) => !known.has(id) && !THEME_ID.test(id))
     .map(
-      (id) =>
-        `${target} translates "${id}", which no code shows. Delete the entry, or mend the id.`,
+      (id) => `${target} translates "${id}", which no code shows. Delete the entry, or fix the id.`,
     );
   const differing = strings.flatMap(({ id, message }) => {
     const translation = translations.get(id);

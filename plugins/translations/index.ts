@@ -12,8 +12,11 @@ import { readTranslations } from './readTranslations';
 
 export { validateOptions } from './options';
 
-/** Texts of the page for missing addresses, whose language is that of the address, not that of the build. */
-const NOT_FOUND = 'not-found';
+/**
+ * Parts of the site whose language is not that of the build: the page for missing addresses speaks that of the address, and
+ * what offers a language speaks that one.
+ */
+const PARTS = ['not-found', 'language-offer'];
 
 /**
  * Stops the build when a string of the interface has no translation or a translation no string, and when it is not
@@ -22,16 +25,16 @@ const NOT_FOUND = 'not-found';
 export default function pluginTranslations(
   { siteDir, i18n }: LoadContext,
   { onProblem }: Options,
-): Plugin<Messages> {
+): Plugin<Readonly<Record<string, Messages>>> {
   const i18nDir = path.join(siteDir, 'i18n');
   return {
     name: 'translations',
 
-    getPathsToWatch: () => [path.join(i18nDir, '*', `${NOT_FOUND}*.json`)],
+    getPathsToWatch: () => PARTS.map((part) => path.join(i18nDir, '*', `${part}*.json`)),
 
     async loadContent() {
-      const messages = readMessages(i18nDir, NOT_FOUND);
-      const problems = findMessageProblems(NOT_FOUND, messages);
+      const parts = PARTS.map((part) => [part, readMessages(i18nDir, part)] as const);
+      const problems = parts.flatMap(([part, messages]) => findMessageProblems(part, messages));
       if (i18n.currentLocale !== i18n.defaultLocale) {
         const file = path.join(i18nDir, i18n.currentLocale, 'code.json');
         const strings = await extractStrings(siteDir);
@@ -41,11 +44,13 @@ export default function pluginTranslations(
         );
       }
       reportProblems(onProblem, 'The site and its translations do not fit together', problems);
-      return messages;
+      return Object.fromEntries(parts);
     },
 
     async contentLoaded({ content, actions }) {
-      await actions.createData(`${NOT_FOUND}.json`, JSON.stringify(content));
+      for (const [part, messages] of Object.entries(content)) {
+        await actions.createData(`${part}.json`, JSON.stringify(messages));
+      }
     },
   };
 }

@@ -6,7 +6,7 @@ import { reportProblems } from '../../lib/diagnostics/reportProblems';
 /** What a plugin itself says, by id. */
 export type Texts<Id extends string = string> = Readonly<Record<Id, string>>;
 
-/** A plugin's strings, which stand in English in its code, and in `i18n/<locale>/<folder>/<name>.json`. */
+/** A plugin's strings, which are in English in its code, and in `i18n/<locale>/<folder>/<name>.json`. */
 export interface TextSource<Id extends string> {
   /** Named after the plugin. */
   readonly folder: string;

@@ -7,7 +7,7 @@ interface PageStats {
   comments: number;
 }
 
-/** Counts votes and comments by page, those with most to mend first. */
+/** Counts votes and comments by page, those with most to fix first. */
 export function countByPage(feedback: readonly StoredFeedback[]): PageStats[] {
   const pages = new Map<string, PageStats>();
   for (const { page, vote, comment } of feedback) {

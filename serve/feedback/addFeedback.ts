@@ -39,7 +39,7 @@ export function addFeedback(app: Hono, options: FeedbackOptions): void {
   app.post(
     FEEDBACK_ADDRESS,
     async (context, next) => {
-      const refusal = refuseStranger(context) ?? refuseHaste(context, rateLimit, clientOf);
+      const refusal = refuseStranger(context) ?? (await refuseHaste(context, rateLimit, clientOf));
       return refusal ?? next();
     },
     limitBody,
@@ -85,12 +85,12 @@ function refuseStranger(context: Context): Response | undefined {
   return undefined;
 }
 
-function refuseHaste(
+async function refuseHaste(
   context: Context,
   rateLimit: RateLimit,
   clientOf: (context: Context) => string,
-): Response | undefined {
-  const wait = rateLimit.take(clientOf(context));
+): Promise<Response | undefined> {
+  const wait = await rateLimit.take(clientOf(context));
   if (wait === 0) {
     return undefined;
   }

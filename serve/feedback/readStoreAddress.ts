@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { StoreAddress } from './FeedbackStore.ts';
 
-/** Turns feedback off where it stands in place of an address. */
+/** Turns feedback off where it is in place of an address. */
 const NONE = 'none';
 
 /**

@@ -4,10 +4,10 @@ import type { ContentOrigins } from './types.ts';
 type Directive = readonly [name: string, ...sources: string[]];
 
 /**
- * What pages of the site may load and run. Styles may stand in the page, since Emotion writes them there and server
+ * What pages of the site may load and run. Styles may be in the page, since Emotion writes them there and server
  * and browser name each differently; scripts may only when their hash is known.
  *
- * @param scriptHashes of the scripts that stand in pages, as `sha256-…`
+ * @param scriptHashes of the scripts that are in pages, as `sha256-…`
  * @param origins what all plugins need together
  */
 export function contentSecurityPolicy(

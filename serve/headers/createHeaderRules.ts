@@ -44,6 +44,8 @@ export function createHeaderRules({
         'Content-Security-Policy': contentSecurityPolicy(scriptHashes, origins),
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
+        // Lets browsers run the frames of demos in processes of their own: code that hangs there stops no page.
+        'Origin-Agent-Cluster': '?1',
         'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
       },
     },

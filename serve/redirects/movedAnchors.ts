@@ -40,7 +40,7 @@ export const MOVED_ANCHORS: MovedAnchors = {
 };
 
 /**
- * Finds where the section stands now that a page had before, in the language of the page.
+ * Finds where the section is now that a page had before, in the language of the page.
  *
  * @param pathname with a trailing slash
  * @param anchor without `#`

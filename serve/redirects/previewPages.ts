@@ -41,7 +41,7 @@ const ONLY_IN_PREVIEW: Readonly<Record<string, readonly string[]>> = {
     'migration-tree-view-v7',
     'usage-with-material-ui-v5-v6',
   ],
-  'react-charts/': ['animation', 'export', 'localization'],
+  'react-charts/': ['animation', 'localization'],
   'react-data-grid/': [
     'ai-assistant',
     'cells',

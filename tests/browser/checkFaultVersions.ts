@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SITE_DIR } from '../../lib/siteDir.ts';
 import { PACKAGE_FAULTS, type PackageFault } from './knownFaults.ts';
 
-/** Known faults of packages that are no longer installed: a new release may have mended them. */
+/** Known faults of packages that are no longer installed: a new release may have fixed them. */
 export function checkFaultVersions(faults: readonly PackageFault[] = PACKAGE_FAULTS): string[] {
   return faults.flatMap(({ package: name, version, folder, rule }) => {
     const file = [folder, '.']
@@ -15,7 +15,7 @@ export function checkFaultVersions(faults: readonly PackageFault[] = PACKAGE_FAU
     return installed === version
       ? []
       : [
-          `tests/browser/knownFaults.ts forgives "${rule}" in ${name} ${version}, which is ${installed} now. Remove the entry; if the fault is still there, add it with the new version.`,
+          `tests/browser/knownFaults.ts accepts "${rule}" in ${name} ${version}, which is ${installed} now. Remove the entry; if the fault is still there, add it with the new version.`,
         ];
   });
 }

@@ -17,7 +17,7 @@ export function checkHtmlText(pages: readonly SitePage[], buildDir: string, log:
     log.check(`${path} has whole characters`, broken ? [`broken text: ${broken[0]}`] : []);
     if (kind !== 'home' && kind !== 'other') {
       const isNamed = OWN_BREADCRUMB.test(html);
-      log.check(`${path} stands in its breadcrumbs`, isNamed ? [] : ['they lead to no page']);
+      log.check(`${path} is in its breadcrumbs`, isNamed ? [] : ['they lead to no page']);
     }
   }
 }

@@ -36,7 +36,7 @@ function pagesWith(element: ComponentElement, pages: readonly SitePage[]): SiteP
   );
 }
 
-/** The first page with demos that stands between two others. */
+/** The first page with demos that is between two others. */
 export function pageWithNeighbours(
   pages: readonly SitePage[],
   buildDir: string,

@@ -5,8 +5,9 @@ import { checkMissingPage } from './journeys/missingPage.ts';
 import { checkNavigation } from './journeys/navigation.ts';
 import { checkPhoneNavigation } from './journeys/phoneNavigation.ts';
 import { checkSwitches } from './journeys/switches.ts';
+import { checkVersionRounds } from './journeys/versionRounds.ts';
 import type { Look } from './lookTwice.ts';
-import type { SitePage } from './sitePages.ts';
+import { sitePages, type SitePage } from './sitePages.ts';
 
 /** How readers find their way: on a page between two others, in both languages, and where there is no page. */
 export function planNavigationJourneys(
@@ -20,6 +21,15 @@ export function planNavigationJourneys(
   const missing: Look['run'] = (log: CheckLog) => checkMissingPage(browser, site, log);
   return [
     { name: 'missing pages', run: missing },
+    {
+      name: 'versions and back',
+      run: (log: CheckLog) =>
+        checkVersionRounds(
+          origin,
+          sitePages(buildDir).map(({ path: address }) => address),
+          log,
+        ),
+    },
     ...(path === undefined
       ? []
       : [

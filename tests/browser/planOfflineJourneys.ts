@@ -9,7 +9,7 @@ import { checkReading } from './offline/checkReading.ts';
 import { checkUpdate } from './offline/checkUpdate.ts';
 import type { SitePage } from './sitePages.ts';
 
-/** What works without a network, and what happens when the site is deployed anew, on a host that counts as production. */
+/** What works without a network, and what happens when the site is deployed again, on a host that counts as production. */
 export function planOfflineJourneys(
   browser: Browser,
   origin: string,

@@ -30,7 +30,7 @@ interface AxeOptions {
 /**
  * Looks for accessibility faults with every rule of axe, best practices included.
  *
- * @param folder folder of the hand-written page, which says whose known faults are forgiven
+ * @param folder folder of the hand-written page, which says whose known faults are accepted
  * @returns one message for each rule that is broken
  */
 export async function runAxe(

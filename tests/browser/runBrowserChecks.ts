@@ -32,6 +32,7 @@ import { planOfflineJourneys } from './planOfflineJourneys.ts';
 import { planPlaygroundJourneys } from './planPlaygroundJourneys.ts';
 import { planPrintJourneys } from './planPrintJourneys.ts';
 import { planReaderJourneys } from './planReaderJourneys.ts';
+import { planReadingJourneys } from './planReadingJourneys.ts';
 import { planVisitJourneys } from './planVisitJourneys.ts';
 import { checkHeads } from './checkHead.ts';
 import { checkHtmlText } from './checkHtmlText.ts';
@@ -83,6 +84,7 @@ export async function runBrowserChecks(
     ...ownJourneys,
     ...planNavigationJourneys(browser, { origin, buildDir }, pages),
     ...planReaderJourneys(browser, { origin, buildDir }, pages),
+    ...planReadingJourneys(browser, { origin, buildDir }, pages),
     ...planVisitJourneys(browser, { origin, buildDir }, pages),
     ...planPlaygroundJourneys(browser, origin, pages),
     ...planPrintJourneys(browser, { origin, filter }, allPages),

@@ -3,7 +3,7 @@ import { LICENSE_MESSAGES } from './knownFaults.ts';
 
 /** What went wrong on a page since it was last asked. */
 export interface ConsoleWatch {
-  /** Errors, warnings and failed requests so far; the list starts anew afterwards. */
+  /** Errors, warnings and failed requests so far; the list starts again afterwards. */
   take(): string[];
 }
 

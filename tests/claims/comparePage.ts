@@ -7,12 +7,12 @@ const MARK = /\{\/\*\s*claim\s*\*\/\}/g;
 const PROVED = '\u0001';
 const FRONT_MATTER = /^---\n.*?\n---\n/s;
 const OTHER_COMMENT = /\{\/\*.*?\*\/\}/gs;
-/** What may stand between a statement and its mark. */
+/** What may be between a statement and its mark. */
 const STOPS = '[.,;:!?)|"”\\s]*';
 const CONTEXT = 70;
 
 /**
- * Holds a page against its claims: each stands in its section with the mark behind it, and each mark has its claim.
+ * Holds a page against its claims: each is in its section with the mark behind it, and each mark has its claim.
  *
  * @param mdx the English page
  * @returns problems, ready to be shown
@@ -58,7 +58,7 @@ function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** The text of each section without formatting, by id; what stands before the first heading has the id ''. */
+/** The text of each section without formatting, by id; what is before the first heading has the id ''. */
 function readSections(mdx: string): Map<string, string> {
   const lines = mdx.replace(FRONT_MATTER, '').split(/\r?\n/);
   const starts = readHeadings(lines).filter(({ id }) => id !== undefined);

@@ -20,9 +20,6 @@ interface OpenOptions {
   readonly language?: 'en' | 'zh';
 }
 
-// The first test of a file waits for the server and the browser, too.
-jest.setTimeout(60_000);
-
 let server: RunningServer | undefined;
 let browser: Browser | undefined;
 const contexts: BrowserContext[] = [];

@@ -1,6 +1,6 @@
 /** A statement of a page that a test proves. */
 export interface Claim {
-  /** Id of the heading below which the page says it; empty for what stands before the first heading. */
+  /** Id of the heading below which the page says it; empty for what is before the first heading. */
   readonly section: string;
   /** The statement in the words of the page. */
   readonly text: string;

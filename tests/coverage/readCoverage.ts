@@ -22,7 +22,8 @@ export function readCoverage(): PageCoverage[] {
   });
 }
 
-function readExpectedTopics({ name }: DocsVersion): ExpectedTopics {
+/** The topics that readers look for in a version, by page. */
+export function readExpectedTopics({ name }: DocsVersion): ExpectedTopics {
   const folder = join(EXPECTED, name);
   return Object.assign(
     {},

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { findQuaintEnglish } from '../prose/findQuaintEnglish.ts';
 
 const LINK = /\]\(([^)\s]+)\)/g;
 /** A folder with a slash at its end may be made by a run. */
@@ -7,7 +8,8 @@ const CODE = /`((?:bench|docs|lib|plugins|scripts|serve|src|tests)\/[\w./-]*\w)`
 const HEADING = /^#+ (.+)$/gm;
 
 /**
- * Finds links between documents that lead nowhere, and files that a document names and that are not there.
+ * Finds links between documents that lead nowhere, files that a document names and that do not exist, and words that
+ * have a plainer one.
  *
  * @param file a Markdown document, relative to the folder
  * @param folder absolute path of the site
@@ -23,7 +25,7 @@ export function findDocumentProblems(file: string, folder: string): string[] {
     .map(([, name = '']) => name)
     .filter((name) => !existsSync(join(folder, name)) && !existsSync(join(folder, `${name}.ts`)))
     .map((name) => `${file} names ${name}, which is not there.`);
-  return [...links, ...names];
+  return [...links, ...names, ...findQuaintEnglish(file, text)];
 }
 
 function leadsSomewhere(target: string, file: string, folder: string): boolean {

@@ -1,10 +1,20 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+import { TextEncoder as NodeTextEncoder } from 'node:util';
 
-// jsdom knows the element, and not how it is opened.
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
+// The grid of v8 needs it as soon as it is imported, and jsdom has none.
+globalThis.TextEncoder ??= NodeTextEncoder;
+
+// A second, the default, is too short on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
+
+// A test may ask for Node instead of jsdom, which knows the element but not how it is opened.
+if (typeof HTMLDialogElement !== 'undefined') {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}

@@ -4,6 +4,7 @@ import { readCoverage } from '../coverage/readCoverage.ts';
 import { findQuestionProblems, readQuestions } from '../search/readQuestions.ts';
 import { checkClaims } from '../claims/checkClaims.ts';
 import { checkChinese } from '../chinese/checkChinese.ts';
+import { checkLineage } from '../lineage/checkLineage.ts';
 import { checkProse } from '../prose/checkProse.ts';
 import { runStages } from '../runner/runStages.ts';
 import { runJest } from '../runner/runJest.ts';
@@ -43,6 +44,7 @@ export function checkPages(
     stage('translations', () => compareTranslations(isMeant)),
     stage('chinese', async () => checkLanguage(isMeant)),
     stage('topics', async () => checkTopics(isMeant)),
+    stage('lineage', () => checkLineage(isMeant)),
     stage('claims', () => runClaims(folders)),
     ...(browser
       ? [

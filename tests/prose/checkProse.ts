@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findUnknownNames } from '../../src/markdown/code-names/findUnknownNames.ts';
 import { pageWords } from '../../src/markdown/code-names/pageWords.ts';
@@ -10,6 +10,7 @@ import { DOCS_VERSIONS } from '../../src/versions/index.ts';
 import type { StageResult } from '../runner/types.ts';
 import type { PlacedFence } from './fences/checkFences.ts';
 import { compareFences } from './fences/compareFences.ts';
+import { findQuaintEnglish } from './findQuaintEnglish.ts';
 import { checkMessages } from './messages/checkMessages.ts';
 import { createPageReader } from './pages/readPage.ts';
 import { createMemory } from './remember.ts';
@@ -57,7 +58,13 @@ export async function checkProse(isMeant?: (folder: string) => boolean): Promise
         ),
       );
     }
-    failures.push(...(chinese ? compareFences(english, chinese) : []));
+    failures.push(
+      ...(chinese ? compareFences(english, chinese) : []),
+      ...findQuaintEnglish(
+        english.file,
+        readFileSync(join(SITE_DIR, `${page.folder}/index.mdx`), 'utf8'),
+      ),
+    );
   }
   const faulty = new Set(failures.map((failure) => failure.split(':', 1)[0]));
   const files = pages.flatMap(({ english, chinese }) => [english, ...(chinese ? [chinese] : [])]);

@@ -2,7 +2,7 @@
 export interface StageResult {
   /** Number of checks that passed. */
   readonly passed: number;
-  /** One entry for each check that failed: what, where, how to mend it. May span lines. */
+  /** One entry for each check that failed: what, where, how to fix it. May span lines. */
   readonly failures: readonly string[];
   /** Facts worth a line in the report that are not failures. */
   readonly notes?: readonly string[];

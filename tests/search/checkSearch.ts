@@ -102,7 +102,7 @@ function checkIndex(
     ...Object.entries(expected).map(([text, answer]) => {
       const [first, second] = ask(text);
       const addresses = typeof answer === 'string' ? [answer] : answer;
-      // A page stands before its sections.
+      // A page is before its sections.
       const isExpected = addresses.some(
         (address) => first === address || (first === address.split('#')[0] && second === address),
       );

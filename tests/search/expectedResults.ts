@@ -9,6 +9,12 @@ const LICENSE_KEY = [
   '/x/introduction/licensing/',
 ];
 
+const TESTING = [
+  '/x/react-date-pickers/testing/',
+  '/x/react-charts/testing-and-ssr/',
+  '/x/react-data-grid/virtualization/',
+];
+
 /** Of the current version in English. */
 export const ENGLISH: Expectations = {
   sorting: '/x/react-data-grid/sorting/',
@@ -17,7 +23,7 @@ export const ENGLISH: Expectations = {
   installation: '/x/introduction/installation/',
   'license key': '/x/introduction/licensing/',
   'date picker': '/x/react-date-pickers/date-picker/',
-  'stacked bars': '/x/react-charts/bars/',
+  'stacked bars': ['/x/react-charts/stacking/', '/x/react-charts/bars/'],
   'tree view items': '/x/react-tree-view/rich-tree-view/items/',
   'slots of every family': '/x/common-concepts/custom-components/',
   'migrate data grid from v6': '/x/migration/migration-data-grid-v6/',
@@ -37,8 +43,8 @@ export const ENGLISH: Expectations = {
   'excel date format': '/x/react-data-grid/export/#excel-customization',
   'custom field': '/x/react-date-pickers/custom-field/',
   'filter only on Apply': '/x/react-data-grid/filtering/#apply-button',
-  jest: ['/x/react-date-pickers/testing/', '/x/react-data-grid/virtualization/'],
-  'jest test': ['/x/react-date-pickers/testing/', '/x/react-data-grid/virtualization/'],
+  jest: TESTING,
+  'jest test': TESTING,
   'remove footer': '/x/react-data-grid/components/',
   // Names of earlier versions.
   rowsPerPageOptions: '/x/api/data-grid/data-grid/#prop-pageSizeOptions',
@@ -295,7 +301,7 @@ export const CHINESE: Expectations = {
   'MUI X: Missing license key': '/zh/x/introduction/licensing/#missing-license-key',
 };
 
-/** The area of the pages about the data grid, and what readers are led to who stand on one of them. */
+/** The area of the pages about the data grid, and what readers are led to who are on one of them. */
 export const ON_GRID_PAGES = {
   area: 'react-data-grid',
   english: {

@@ -11,7 +11,7 @@ import type { Stage } from '../runner/types.ts';
 /** Quick levels: nothing is measured here. */
 const BROTLI_LEVELS = { hashed: 4, other: 4 };
 
-/** `PAGES=/x/react-charts/` looks at a part of the site, `SITE_BUILD` at another build, while mending. */
+/** `PAGES=/x/react-charts/` looks at a part of the site, `SITE_BUILD` at another build, while fixing. */
 export const browser: Stage = {
   name: 'browser',
   title: 'The built site in a browser',

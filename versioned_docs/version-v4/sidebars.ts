@@ -13,4 +13,8 @@ export default defineSidebar([
       { api: 'data-grid' },
     ],
   },
+  {
+    group: 'In later versions',
+    items: [{ page: 'react-date-pickers' }, { page: 'react-charts' }, { page: 'react-tree-view' }],
+  },
 ]);

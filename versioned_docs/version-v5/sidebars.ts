@@ -21,4 +21,8 @@ export default defineSidebar([
       { api: 'date-pickers' },
     ],
   },
+  {
+    group: 'In later versions',
+    items: [{ page: 'react-charts' }, { page: 'react-tree-view' }],
+  },
 ]);

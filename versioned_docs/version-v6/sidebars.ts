@@ -10,6 +10,8 @@ export default defineSidebar([
     items: [
       { page: 'react-data-grid', title: 'Overview' },
       { page: 'react-data-grid/getting-started', title: 'Getting started' },
+      { page: 'react-data-grid/sorting' },
+      { group: 'Selection', items: [{ page: 'react-data-grid/row-selection' }] },
       { api: 'data-grid' },
     ],
   },
@@ -18,6 +20,7 @@ export default defineSidebar([
     items: [
       { page: 'react-date-pickers', title: 'Overview' },
       { page: 'react-date-pickers/getting-started', title: 'Getting started' },
+      { group: 'Components', items: [{ page: 'react-date-pickers/date-picker' }] },
       { api: 'date-pickers' },
     ],
   },

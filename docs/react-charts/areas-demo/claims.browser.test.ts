@@ -1,7 +1,5 @@
 import { openDemo } from '@site/tests/claims/openDemo';
 
-jest.setTimeout(60_000);
-
 async function readTooltip(id: string) {
   const { page, demo } = await openDemo(id);
   const box = (await demo.locator('svg:has(> title)').boundingBox())!;

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openDemo } from '@site/tests/claims/openDemo';
 
-jest.setTimeout(60_000);
-
 async function saved(page: Page, button: string): Promise<Buffer> {
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).click();

@@ -1,7 +1,5 @@
 import { openDemo } from '@site/tests/claims/openDemo';
 
-jest.setTimeout(60_000);
-
 describe('#forecast', () => {
   test('The series keeps one entry in the legend and one row in the tooltip', async () => {
     const { page, demo } = await openDemo('ForecastWithDashedEnd');

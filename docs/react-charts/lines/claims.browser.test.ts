@@ -1,7 +1,5 @@
 import { openDemo } from '@site/tests/claims/openDemo';
 
-jest.setTimeout(60_000);
-
 /** Where the drawing area begins and ends in charts with the default margins. */
 const MARGIN = 50;
 

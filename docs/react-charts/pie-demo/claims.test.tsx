@@ -3,8 +3,6 @@ import { act, cleanup, render } from '@testing-library/react';
 import { unstable_usePieSeries as usePieSeries } from '@mui/x-charts/hooks';
 import { PieChart, type PieChartProps } from '@mui/x-charts/PieChart';
 
-jest.setTimeout(30_000);
-
 const wait = (ms = 30) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 
 async function show(props: Partial<PieChartProps> & Pick<PieChartProps, 'series'>) {

@@ -3,8 +3,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { PieChart, type PieChartProps } from '@mui/x-charts/PieChart';
 
-jest.setTimeout(30_000);
-
 const abc = [
   { id: 'a', value: 10, label: 'A' },
   { id: 'b', value: 20, label: 'B' },

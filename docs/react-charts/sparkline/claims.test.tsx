@@ -4,8 +4,6 @@ import { MarkPlot } from '@mui/x-charts/LineChart';
 import { useYScale } from '@mui/x-charts/hooks';
 import { SparkLineChart, type SparkLineChartProps } from '@mui/x-charts/SparkLineChart';
 
-jest.setTimeout(30_000);
-
 const wait = (ms = 30) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 
 const seen: { domain?: unknown } = {};

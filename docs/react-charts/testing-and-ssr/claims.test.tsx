@@ -7,8 +7,6 @@ import type {} from '@mui/x-charts/themeAugmentation';
 import { hydrateRoot } from 'react-dom/client';
 import ParcelsPerDepot from './demos/ParcelsPerDepot';
 
-jest.setTimeout(30_000);
-
 const band: BarChartProps['xAxis'] = [{ scaleType: 'band', data: ['a', 'b'] }];
 const series: BarChartProps['series'] = [{ id: 's', data: [1, 2] }];
 const bars = (container: HTMLElement, selector = '.MuiBarElement-root') => [

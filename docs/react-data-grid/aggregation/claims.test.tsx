@@ -14,8 +14,6 @@ import {
   type GridRowId,
 } from '@mui/x-data-grid-premium';
 
-jest.setTimeout(30_000);
-
 const rows = [
   { id: 1, museum: 'Sea', kind: 'Model', visitors: 10 },
   { id: 2, museum: 'Sea', kind: 'Map', visitors: 20 },

@@ -8,8 +8,6 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid-pro';
 
-jest.setTimeout(30_000);
-
 const rows = [{ id: 1, a: 'x', b: 'y', c: 'z' }];
 const columns: GridColDef[] = [{ field: 'a' }, { field: 'b' }, { field: 'c', flex: 1 }];
 

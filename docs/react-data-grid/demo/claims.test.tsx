@@ -3,8 +3,6 @@ import { render } from '@testing-library/react';
 import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
 import { makeTrips } from './demos/trips';
 
-jest.setTimeout(30_000);
-
 const columns = [{ field: 'id' }];
 const rows = Array.from({ length: 300 }, (_, id) => ({ id }));
 

@@ -13,8 +13,6 @@ import {
 import { checkName, forgetChecks } from './demos/checkName';
 import ErrorsFromServer from './demos/ErrorsFromServer';
 
-jest.setTimeout(30_000);
-
 interface Dish {
   id: number;
   name: string;

@@ -5,8 +5,6 @@ import { DataGrid, type GridApi } from '@mui/x-data-grid';
 import RememberFilters from './demos/RememberFilters';
 import SavedFilters from './demos/SavedFilters';
 
-jest.setTimeout(30_000);
-
 beforeEach(() => localStorage.clear());
 
 const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));

@@ -11,8 +11,6 @@ import {
 import ApplyButton from './demos/ApplyButton';
 import FilterFromCode from './demos/FilterFromCode';
 
-jest.setTimeout(30_000);
-
 interface Charger {
   id: number;
   town: string;

@@ -3,8 +3,6 @@ import SalesByQuarter from './demos/SalesByQuarter';
 import { orders } from './demos/orders';
 import { pivotOrders } from './demos/pivotOrders';
 
-jest.setTimeout(30_000);
-
 describe('#today', () => {
   test('Several orders of one product and quarter are added up', () => {
     const { rows } = pivotOrders(orders);

@@ -2,8 +2,6 @@ import * as React from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
 
-jest.setTimeout(30_000);
-
 const rows = [{ id: 1, country: 'Norway', city: 'Oslo' }];
 const country: GridColDef = { field: 'country', editable: true, width: 150 };
 const city: GridColDef = { field: 'city', editable: true, width: 150 };

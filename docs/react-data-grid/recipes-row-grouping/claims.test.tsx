@@ -9,8 +9,6 @@ import {
   type GridGroupNode,
 } from '@mui/x-data-grid-premium';
 
-jest.setTimeout(30_000);
-
 const rows = [
   { id: 1, habitat: 'Marsh', bird: 'Heron' },
   { id: 2, habitat: 'Marsh', bird: 'Snipe' },

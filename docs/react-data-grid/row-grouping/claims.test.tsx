@@ -10,8 +10,6 @@ import {
 } from '@mui/x-data-grid-premium';
 import GroupsStayOpen from './demos/GroupsStayOpen';
 
-jest.setTimeout(30_000);
-
 interface Tree {
   id: number;
   district: string | null;

@@ -7,8 +7,6 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid-pro';
 
-jest.setTimeout(30_000);
-
 const rows = [
   { id: 1, a: 3, b: 'x', c: 'k' },
   { id: 2, a: 1, b: 'y', c: 'l' },

@@ -3,8 +3,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { DataGrid } from '@mui/x-data-grid';
 import { DataGridPro, type DataGridProProps, type GridApi } from '@mui/x-data-grid-pro';
 
-jest.setTimeout(30_000);
-
 const rows = [
   { id: 1, name: 'Ada' },
   { id: 2, name: 'Bo' },

@@ -9,8 +9,6 @@ import {
 } from '@mui/x-data-grid-pro';
 import { isStillShown, settleWhile } from './demos/newestAnswer';
 
-jest.setTimeout(30_000);
-
 interface Request {
   params: GridGetRowsParams;
   resolve: (answer: GridGetRowsResponse) => void;

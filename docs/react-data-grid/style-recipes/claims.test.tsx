@@ -8,8 +8,6 @@ import {
   type GridRenderCellParams,
 } from '@mui/x-data-grid-premium';
 
-jest.setTimeout(30_000);
-
 const rows = [
   { id: 1, site: 'Mill', kwh: 4 },
   { id: 2, site: 'Mill', kwh: 6 },

@@ -10,8 +10,6 @@ import {
 import TreeFromNestedChildren from './demos/TreeFromNestedChildren';
 import TreeFromParentIds from './demos/TreeFromParentIds';
 
-jest.setTimeout(30_000);
-
 interface Person {
   id: number;
   path: string[];

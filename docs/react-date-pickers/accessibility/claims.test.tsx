@@ -17,8 +17,6 @@ import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 
 beforeAll(() => configure({ defaultHidden: true }));
-jest.setTimeout(60_000);
-
 const april17 = dayjs('2025-04-17T09:30');
 
 function show(Component: React.ElementType, props: object = {}) {

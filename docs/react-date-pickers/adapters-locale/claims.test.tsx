@@ -23,8 +23,6 @@ import DateFnsWeekStart from './demos/DateFnsWeekStart';
 import DayjsWeekStart from './demos/DayjsWeekStart';
 import MomentWeekStart from './demos/MomentWeekStart';
 
-jest.setTimeout(30_000);
-
 const day = '2025-04-07T15:05';
 const german = deDE.components.MuiLocalizationProvider.defaultProps.localeText;
 

@@ -16,9 +16,6 @@ import FindAComponent from './demos/FindAComponent';
 import OneSlotTwoSlotsDeep from './demos/OneSlotTwoSlotsDeep';
 import ReferenceDateFillsTheRest from './demos/ReferenceDateFillsTheRest';
 
-// A calendar has hundreds of elements, and queries by role look at each.
-jest.setTimeout(30_000);
-
 /** Pretends to be a device with or without a mouse. */
 function withPointer(isFine: boolean, check: () => void) {
   window.matchMedia = (query) =>

@@ -17,8 +17,6 @@ import * as locales from '@mui/x-date-pickers/locales';
 import JalaliDates from './demos/JalaliDates';
 import ThaiYearInHeader from './demos/ThaiYearInHeader';
 
-jest.setTimeout(30_000);
-
 const hijri = new AdapterMomentHijri();
 
 const header = () => document.querySelector('.MuiPickersCalendarHeader-label')!.textContent;

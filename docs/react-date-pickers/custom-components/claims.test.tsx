@@ -16,8 +16,6 @@ import { usePickersContext } from '@mui/x-date-pickers/hooks';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 
 beforeAll(() => configure({ defaultHidden: true }));
-jest.setTimeout(30_000);
-
 const april17 = dayjs('2025-04-17');
 
 function setup(Component: React.ElementType, props: object = {}) {

@@ -28,7 +28,6 @@ import ReadOnlyTextOpensThePicker from './demos/ReadOnlyTextOpensThePicker';
 import UnstyledSections from './demos/UnstyledSections';
 
 beforeAll(() => configure({ defaultHidden: true }));
-jest.setTimeout(30_000);
 beforeAll(() => {
   window.matchMedia = (query) =>
     ({

@@ -17,8 +17,6 @@ import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
 
 beforeAll(() => configure({ defaultHidden: true }));
-jest.setTimeout(60_000);
-
 const april17 = dayjs('2025-04-17T09:30');
 
 function show(Component: React.ElementType, props: object = {}, theme: object = {}) {

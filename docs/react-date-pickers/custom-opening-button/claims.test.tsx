@@ -9,8 +9,6 @@ import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 
 beforeAll(() => configure({ defaultHidden: true }));
-jest.setTimeout(60_000);
-
 function show(Component: React.ElementType, props: object = {}) {
   const log: string[] = [];
   const ui = (more: object = {}) => (

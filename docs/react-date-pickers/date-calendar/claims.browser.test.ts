@@ -1,7 +1,5 @@
 import { openDemo } from '@site/tests/claims/openDemo';
 
-jest.setTimeout(60_000);
-
 describe('#fixed-weeks', () => {
   test('The calendar has room for six rows in any case: its height is 336 px for every month', async () => {
     const { demo } = await openDemo('PickATourDay');

@@ -15,8 +15,6 @@ import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay
 import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
 
 beforeAll(() => configure({ defaultHidden: true }));
-jest.setTimeout(30_000);
-
 const april17 = dayjs('2025-04-17');
 
 function setup(Component: React.ElementType, props: object) {

@@ -9,8 +9,6 @@ import HolidayInYourState from './demos/HolidayInYourState';
 import WholeWeeks from './demos/WholeWeeks';
 
 beforeAll(() => configure({ defaultHidden: true }));
-jest.setTimeout(30_000);
-
 const july = (day: number) => dayjs(`2025-07-${String(day).padStart(2, '0')}`);
 const print = (dates: (Dayjs | null)[]) =>
   dates.map((date) => (date ? date.format('MM-DD') : 'null')).join('/');

@@ -8,8 +8,6 @@ import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDate
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 
 beforeAll(() => configure({ defaultHidden: true }));
-jest.setTimeout(30_000);
-
 const may = (day: number) => dayjs(`2025-05-${String(day).padStart(2, '0')}`);
 const season = { defaultValue: [may(1), may(20)] };
 const print = (dates: (Dayjs | null)[]) =>

@@ -13,7 +13,6 @@ import NightsFromTwoToSeven from './demos/NightsFromTwoToSeven';
 import StartOver from './demos/StartOver';
 
 beforeAll(() => configure({ defaultHidden: true }));
-jest.setTimeout(30_000);
 /** The media query of a computer with a mouse, for the demos that choose between desktop and mobile. */
 beforeAll(() => {
   window.matchMedia = (query) =>

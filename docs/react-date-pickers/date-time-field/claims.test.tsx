@@ -7,8 +7,6 @@ import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 beforeAll(() => configure({ defaultHidden: true }));
-jest.setTimeout(30_000);
-
 function setup(props: object = {}, locale = 'en') {
   const changes: string[] = [];
   const errors: unknown[] = [];

@@ -9,8 +9,6 @@ import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
 import { renderTimeViewClock } from '@mui/x-date-pickers/timeViewRenderers';
 
 beforeAll(() => configure({ defaultHidden: true }));
-jest.setTimeout(30_000);
-
 const april17 = dayjs('2025-04-17T09:30');
 
 function setup(Component: React.ElementType, props: object) {

@@ -8,8 +8,6 @@ import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInput
 import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
 
 beforeAll(() => configure({ defaultHidden: true }));
-jest.setTimeout(30_000);
-
 const at = (moment: string) => dayjs(`2025-04-${moment}`);
 const print = (dates: (Dayjs | null)[]) =>
   dates

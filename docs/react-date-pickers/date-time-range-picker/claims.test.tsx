@@ -9,8 +9,6 @@ import { DesktopDateTimeRangePicker } from '@mui/x-date-pickers-pro/DesktopDateT
 import { MobileDateTimeRangePicker } from '@mui/x-date-pickers-pro/MobileDateTimeRangePicker';
 
 beforeAll(() => configure({ defaultHidden: true }));
-jest.setTimeout(60_000);
-
 const at = (moment: string) => dayjs(`2025-04-${moment}`);
 const print = (dates: (Dayjs | null)[]) =>
   dates

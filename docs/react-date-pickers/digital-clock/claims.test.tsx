@@ -8,8 +8,6 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
 
 beforeAll(() => configure({ defaultHidden: true }));
-jest.setTimeout(30_000);
-
 const at = (time: string) => dayjs(`2025-04-17T${time}`);
 
 function setup(Component: React.ElementType, props: object) {

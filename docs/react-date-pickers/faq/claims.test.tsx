@@ -11,8 +11,6 @@ import * as pickers from '@mui/x-date-pickers';
 beforeAll(() => configure({ defaultHidden: true }));
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
-jest.setTimeout(30_000);
-
 function show(props: object, Component: React.ElementType = DesktopDatePicker) {
   return render(
     <LocalizationProvider dateAdapter={AdapterDayjs}>

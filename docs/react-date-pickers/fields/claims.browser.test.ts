@@ -1,7 +1,5 @@
 import { expectSoon, openDemo } from '@site/tests/claims/openDemo';
 
-jest.setTimeout(60_000);
-
 describe('#accessible-dom-structure', () => {
   test('Typing works as before', async () => {
     const { page, demo } = await openDemo('InputOrSections');

@@ -15,7 +15,6 @@ import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 
 beforeAll(() => configure({ defaultHidden: true }));
-jest.setTimeout(30_000);
 /** What the media query of a computer asks for, so that pickers take the desktop variant. */
 beforeAll(() => {
   window.matchMedia = (query) =>

@@ -18,8 +18,6 @@ import PlanACourseWithFormik from './demos/PlanACourseWithFormik';
 import SameRulesInTheForm from './demos/SameRulesInTheForm';
 import ServerSaysTaken from './demos/ServerSaysTaken';
 
-jest.setTimeout(30_000);
-
 function show(children: React.ReactNode) {
   return render(<LocalizationProvider dateAdapter={AdapterDayjs}>{children}</LocalizationProvider>);
 }

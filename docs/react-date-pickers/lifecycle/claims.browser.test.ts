@@ -1,7 +1,5 @@
 import { openDemo } from '@site/tests/claims/openDemo';
 
-jest.setTimeout(60_000);
-
 describe('#server', () => {
   test('An outdated answer is ignored', async () => {
     const { page, demo } = await openDemo('SaveToServer');

@@ -15,8 +15,6 @@ import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRange
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 
 beforeAll(() => configure({ defaultHidden: true }));
-jest.setTimeout(30_000);
-
 const april17 = dayjs('2025-04-17');
 const allActions = { actionBar: { actions: ['clear', 'today', 'cancel', 'accept'] as const } };
 

@@ -17,8 +17,6 @@ import SwitchLanguage from './demos/SwitchLanguage';
 import TextsOfOnePicker from './demos/TextsOfOnePicker';
 import TranslatedActionBar from './demos/TranslatedActionBar';
 
-jest.setTimeout(30_000);
-
 const { deDE, enUS, frFR } = locales;
 
 const textsOf = (locale: typeof deDE) =>

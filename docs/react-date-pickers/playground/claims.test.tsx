@@ -1,8 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import PickersPlayground from './demos/PickersPlayground';
 
-jest.setTimeout(30_000);
-
 const setAddress = (search: string) => window.history.replaceState(null, '', `/${search}`);
 const code = () => screen.getByLabelText('Code').textContent;
 

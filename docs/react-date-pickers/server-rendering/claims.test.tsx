@@ -96,8 +96,6 @@ beforeAll(() => {
   server = JSON.parse(output) as typeof server;
 }, 60_000);
 
-jest.setTimeout(30_000);
-
 /** Hydrates the server's HTML in jsdom. Emotion moves the server's styles away before React starts. */
 async function hydrate(name: keyof typeof CASES) {
   const given: Given = CASES[name];

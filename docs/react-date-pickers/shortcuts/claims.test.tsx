@@ -11,8 +11,6 @@ import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
 
 beforeAll(() => configure({ defaultHidden: true }));
-jest.setTimeout(30_000);
-
 const april17 = dayjs('2025-04-17');
 const april20: PickersShortcutsItem<Dayjs | null> = {
   label: 'Easter',

@@ -30,9 +30,6 @@ function matchFinePointer(this: void, query: string) {
   return { ...matchNothing(query), matches: query === '(pointer: fine)' };
 }
 
-// A calendar has hundreds of elements, and queries by role look at each.
-jest.setTimeout(30_000);
-
 afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
   jest.useRealTimers();

@@ -9,8 +9,6 @@ import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 beforeAll(() => configure({ defaultHidden: true }));
-jest.setTimeout(30_000);
-
 function setup(props: object = {}, locale = 'en') {
   const changes: string[] = [];
   const errors: unknown[] = [];

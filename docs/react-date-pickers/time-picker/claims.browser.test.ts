@@ -1,7 +1,5 @@
 import { expectSoon, openDemo } from '@site/tests/claims/openDemo';
 
-jest.setTimeout(60_000);
-
 describe('#accessibility', () => {
   test('The arrow keys move inside a column, Tab moves to the next column, and Enter chooses', async () => {
     const { page, demo } = await openDemo('PickATime');

@@ -10,8 +10,6 @@ import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
 import { renderTimeViewClock } from '@mui/x-date-pickers/timeViewRenderers';
 
 beforeAll(() => configure({ defaultHidden: true }));
-jest.setTimeout(30_000);
-
 const halfPastNine = dayjs('2025-04-17T09:30');
 
 function setup(Component: React.ElementType, props: object) {

@@ -9,8 +9,6 @@ import { SingleInputTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputTi
 import NightShift from './demos/NightShift';
 
 beforeAll(() => configure({ defaultHidden: true }));
-jest.setTimeout(30_000);
-
 const at = (time: string, day = '17') => dayjs(`2025-04-${day}T${time}`);
 const print = (times: (Dayjs | null)[]) =>
   times

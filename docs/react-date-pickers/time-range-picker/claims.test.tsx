@@ -6,7 +6,6 @@ import ShopHoursFromTwoPickers from './demos/ShopHoursFromTwoPickers';
 import ShopHoursInOneField from './demos/ShopHoursInOneField';
 
 beforeAll(() => configure({ defaultHidden: true }));
-jest.setTimeout(30_000);
 /** The media query of a computer with a mouse. */
 beforeAll(() => {
   window.matchMedia = (query) =>

@@ -17,8 +17,6 @@ import ClockOfAZoneInUtc from './demos/ClockOfAZoneInUtc';
 import DayWithoutZone from './demos/DayWithoutZone';
 import OneZoneForEveryone from './demos/OneZoneForEveryone';
 
-jest.setTimeout(30_000);
-
 const iso = '2025-04-17T15:30:00Z';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');

@@ -17,8 +17,6 @@ import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDate
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 
 beforeAll(() => configure({ defaultHidden: true }));
-jest.setTimeout(30_000);
-
 const april17 = dayjs('2025-04-17');
 const at = (time: string) => dayjs(`2025-04-17T${time}`);
 

@@ -9,8 +9,6 @@ import ButtonsInItems from './demos/ButtonsInItems';
 import FindItemByWord from './demos/FindItemByWord';
 import ReturnToLastItem from './demos/ReturnToLastItem';
 
-jest.setTimeout(30_000);
-
 const items: TreeViewBaseItem[] = [
   {
     id: 'a',

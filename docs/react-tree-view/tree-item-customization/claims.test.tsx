@@ -15,8 +15,6 @@ import OpenDeviceMenu from './demos/OpenDeviceMenu';
 import SkipDevicesInService from './demos/SkipDevicesInService';
 import StarDeviceByButton from './demos/StarDeviceByButton';
 
-jest.setTimeout(30_000);
-
 type ItemProps = Partial<TreeItem2Props>;
 type TreeProps = Partial<SimpleTreeViewProps<boolean>>;
 

@@ -3,7 +3,7 @@ import { holdPlace } from '../holdPlace';
 const scrolled = jest.fn();
 let top = 0;
 
-/** A place that stands where the test says. */
+/** A place that is where the test says. */
 function createPlace(): HTMLElement {
   const place = document.body.appendChild(document.createElement('p'));
   place.getBoundingClientRect = () => ({ top }) as DOMRect;

@@ -1,6 +1,6 @@
 import { rememberLast } from '../rememberLast';
 
-test('the same question is answered once, another one anew', () => {
+test('the same question is answered once, another one again', () => {
   const find = jest.fn((data: object, path: string) => ({ data, path }));
   const ask = rememberLast(find);
   const data = {};

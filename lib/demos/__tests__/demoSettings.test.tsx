@@ -20,7 +20,7 @@ test.each<[string, Partial<DemoSettings>]>([
   await waitFor(() => expect(result.current).toEqual(SERVER_SETTINGS));
 });
 
-test('on a page with the default settings demos do not render anew after the server', () => {
+test('on a page with the default settings demos do not render again after the server', () => {
   writeSettings(root, { ...SERVER_SETTINGS, dense: true });
   const seen: DemoSettings[] = [];
   writeSettings(root, SERVER_SETTINGS);

@@ -12,7 +12,7 @@ export interface StartingDemo {
   /** The id, spelled out. */
   readonly title: string;
   readonly family: Family;
-  /** The documentation page it stands on; `null` where this build has none. */
+  /** The documentation page it is on; `null` where this build has none. */
   readonly page: { readonly title: string; readonly address: string } | null;
   readonly stylings: readonly DemoStyling[];
 }
@@ -45,6 +45,8 @@ export interface Work {
   readonly isChanged: boolean;
   /** Whether they came with an address and wait for the reader's word. */
   readonly awaitsConsent: boolean;
+  /** Whether they wait because the page did not end in order when they ran last. */
+  readonly isInterrupted?: boolean;
 }
 
 /** How the result is looked at. */

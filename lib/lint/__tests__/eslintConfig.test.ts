@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const siteDir = join(__dirname, '..', '..', '..');
 
-/** Lints sources as if they stood at these paths, with the project's own configuration. */
+/** Lints sources as if they were at these paths, with the project's own configuration. */
 const SCRIPT = `
   import { ESLint } from 'eslint';
   const eslint = new ESLint();

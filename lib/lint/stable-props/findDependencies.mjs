@@ -13,7 +13,7 @@ import ts from 'typescript';
 const EFFECTS =
   /^(?:useEffect|useLayoutEffect|useInsertionEffect|useEnhancedEffect|(?:unstable_)?useEnhancedEffect)$/;
 
-/** Where the registered function stands among the arguments, and before it the name of the step. */
+/** Where the registered function is among the arguments, and before it the name of the step. */
 const PROCESSORS = new Map([
   ['useGridRegisterPipeProcessor', 2],
   ['useGridRegisterPipeApplier', 2],

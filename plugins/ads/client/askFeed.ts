@@ -50,15 +50,15 @@ const isWrongAnswer = (error: unknown): boolean =>
   [FeedShapeError, SyntaxError, RangeError].some((each) => error instanceof each);
 
 async function askOnce(feedUrl: string, signal: AbortSignal): Promise<FeedAnswer> {
-  const patience = new AbortController();
-  const end = () => patience.abort();
+  const timeout = new AbortController();
+  const end = () => timeout.abort();
   const timer = setTimeout(end, FEED_TIMEOUT_MS);
   signal.addEventListener('abort', end);
   try {
     const response = await fetch(feedUrl, {
       credentials: 'omit',
       referrerPolicy: 'strict-origin-when-cross-origin',
-      signal: patience.signal,
+      signal: timeout.signal,
     });
     return response.ok
       ? (parseFeed(JSON.parse(await readLimited(response, MOST_FEED_BYTES))) ?? 'none')

@@ -79,7 +79,7 @@ export function houseAds(): readonly HouseAd[] {
       }),
       description: translate({
         id: 'ads.plans.description',
-        message: 'What each plan adds to the free components, and how licences work.',
+        message: 'What each plan adds to the free components, and how licenses work.',
         description:
           'Text of an advertisement for the page about plans and licenses; up to 75 letters',
       }),

@@ -4,7 +4,7 @@ import { askFeed } from './askFeed';
 import { REQUEST_SHARE } from './limits';
 import { watchForAd } from './watchForAd';
 
-/** What stands in the place of an ad. */
+/** What is in the place of an ad. */
 export type Shown =
   /** An ad is on its way; its space is empty. */
   | { readonly kind: 'nothing' }

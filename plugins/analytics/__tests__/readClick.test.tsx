@@ -41,7 +41,7 @@ test('an inbox keeps fifty events, hands them over, and then passes on what come
   expect(taken.at(-1)).toBe('late');
 });
 
-test('an inbox that was discarded begins anew', () => {
+test('an inbox that was discarded begins again', () => {
   const inbox = new Inbox();
   inbox.push({ name: 'before', params: {} });
   inbox.discard();

@@ -1,5 +1,13 @@
 /** Removes cookies by their names, from the host and from the domains above it, where they may have been set. */
 export function forgetCookies(names: RegExp): void {
+  try {
+    expire(names);
+  } catch {
+    // A browser that refuses cookies has none to remove.
+  }
+}
+
+function expire(names: RegExp): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_label, index) => labels.slice(index).join('.'));
   for (const cookie of document.cookie.split('; ')) {

@@ -44,7 +44,7 @@ const BRAZILIAN = new Set([
   'America/Sao_Paulo',
 ]);
 
-/** A clock that is set to no place says nothing of where it stands. */
+/** A clock that is set to no place says nothing of where it is. */
 const PLACE = /^(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\//;
 
 /**

@@ -22,7 +22,7 @@ const translate = (texts: Record<string, string>) =>
   );
 
 describe('the texts of an entry', () => {
-  it('are those of its members, their arguments and their deprecations, by where they stand', () => {
+  it('are those of its members, their arguments and their deprecations, by where they are', () => {
     expect(listTexts(SAMPLE)).toEqual([
       { place: 'DataGridPro', text: 'A grid.' },
       { place: 'DataGridPro#prop-columns', text: 'Set of columns of type [[GridColDef]][].' },

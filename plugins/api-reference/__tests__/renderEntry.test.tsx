@@ -133,8 +133,17 @@ describe('the page of an entry', () => {
     const button = screen.getByRole('button', { name: 'Copy link to rows' });
     fireEvent.click(button);
     expect(writeText).toHaveBeenCalledWith('http://localhost/#prop-rows');
-    await Promise.resolve();
-    expect(button).toHaveAttribute('data-copied');
+    await waitFor(() => expect(button).toHaveAttribute('data-copied'));
+  });
+
+  it('shows the address of a member where the browser does not copy it', async () => {
+    const writeText = jest.fn().mockRejectedValue(new Error('denied'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    renderPage();
+    const button = screen.getByRole('button', { name: 'Copy link to rows' });
+    fireEvent.click(button);
+    expect(await screen.findByRole('textbox')).toHaveValue('http://localhost/#prop-rows');
+    expect(button).not.toHaveAttribute('data-copied');
   });
 });
 
@@ -150,6 +159,23 @@ describe('the filter', () => {
     expect(shownNames()).toHaveLength(3);
     await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
     expect(screen.getByRole('heading', { name: /CSS classes/ })).toBeVisible();
+  });
+
+  it('lets go of what an address names, also when that is followed again', async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    renderPage();
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = '#prop-rows';
+    location.hash = '#prop-rows';
+    for (let time = 0; time < 2; time += 1) {
+      await userEvent.type(screen.getByRole('searchbox'), 'tree');
+      expect(shownNames()).toEqual(['treeData']);
+      await userEvent.click(link);
+      await waitFor(() => expect(shownNames()).toHaveLength(3));
+      expect(screen.getByRole('searchbox')).toHaveValue('');
+    }
+    link.remove();
+    location.hash = '';
   });
 
   it('knows classes by key and by global name', async () => {

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { copyText } from '../../../lib/browser/copyText';
 
 /** How long a button says that it has copied, in milliseconds. */
 const CONFIRMATION_TIME = 2000;
@@ -11,13 +12,10 @@ export function copyLink({ target }: MouseEvent<HTMLElement>): void {
     return;
   }
   const address = new URL(`#${encodeURIComponent(member.id)}`, location.href);
-  navigator.clipboard?.writeText(address.href).then(
-    () => {
+  void copyText(address.href).then((isCopied) => {
+    if (isCopied) {
       button.setAttribute('data-copied', '');
       setTimeout(() => button.removeAttribute('data-copied'), CONFIRMATION_TIME);
-    },
-    () => {
-      // The browser may refuse; the name beside the button is a link that can be copied.
-    },
-  );
+    }
+  });
 }

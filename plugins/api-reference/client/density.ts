@@ -34,7 +34,7 @@ export function watchDensity(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Lays all lists out anew, and remembers it for the next page. */
+/** Lays all lists out again, and remembers it for the next page. */
 export function storeDensity(density: Density): void {
   document.documentElement.dataset.apiDensity = density;
   listeners.forEach((listener) => listener());

@@ -35,7 +35,7 @@ export function prepareFilter(page: ParentNode): void {
   page.querySelectorAll<HTMLElement>(MEMBERS).forEach(nameOf);
 }
 
-/** Hides what a reader does not want in the lists of a page, which React need not render anew. */
+/** Hides what a reader does not want in the lists of a page, which React need not render again. */
 export function filterMembers(page: ParentNode, { text, kind, plan }: Wanted): FilterResult {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const members = [...page.querySelectorAll<HTMLElement>(MEMBERS)];

@@ -17,7 +17,7 @@ export function printChoice({ from, to, family, slug }: Choice): string {
 }
 
 /**
- * Reads the choice in an address. What it leaves out is chosen, and what cannot be is mended: an address is
+ * Reads the choice in an address. What it leaves out is chosen, and what cannot be is corrected: an address is
  * typed and shortened by hand.
  *
  * @param search the address from its question mark on
@@ -27,7 +27,7 @@ export function readChoice(
   search: string,
   choices: Choices,
   preferred: string,
-): { choice: Choice; isMended: boolean } {
+): { choice: Choice; isCorrected: boolean } {
   const asked = new URLSearchParams(search);
   const [family = '', slug = null] = (asked.get('of') ?? '').split('/');
   const known = choices.find((each) => each.family === family) ?? choices[0]!;
@@ -44,6 +44,6 @@ export function readChoice(
     slug: known.family === family ? slug || null : null,
   };
   const said = new URLSearchParams(printChoice(choice));
-  const isMended = [...asked].some(([key, value]) => said.has(key) && said.get(key) !== value);
-  return { choice, isMended };
+  const isCorrected = [...asked].some(([key, value]) => said.has(key) && said.get(key) !== value);
+  return { choice, isCorrected };
 }

@@ -12,24 +12,45 @@ export interface MigrationPage {
   address: string;
 }
 
+/** Where the pages of a version lie. */
+export interface VersionPages {
+  contentDir: string;
+  /** The folder of its pages in another language, whose titles are preferred. */
+  translatedDir: string | null;
+  /** The address of the version's pages, with a slash at its end. */
+  base: string;
+}
+
 /**
- * Finds the migration pages: those whose front matter says `migration`.
- *
- * @param contentDir the folder of the current version, which holds them all
- * @param translatedDir the folder of its pages in another language, whose titles are preferred
- * @param base the address of the version's pages, with a slash at its end
+ * Finds the migration pages of all versions: those whose front matter says `migration`. A guide is found in the version
+ * that it leads to, or in a later one; the first version that has it is named.
  */
 export async function collectMigrations(
-  contentDir: string,
-  translatedDir: string | null,
-  base: string,
+  versions: readonly VersionPages[],
 ): Promise<MigrationPage[]> {
+  const found = new Map<string, MigrationPage>();
+  for (const version of versions) {
+    for (const page of await collectOfVersion(version)) {
+      const { family, from, to } = page;
+      const key = [family, from, to].join(' ');
+      found.set(key, found.get(key) ?? page);
+    }
+  }
+  return [...found.values()];
+}
+
+async function collectOfVersion({
+  contentDir,
+  translatedDir,
+  base,
+}: VersionPages): Promise<MigrationPage[]> {
   const files = await Globby(['migration/**/index.mdx'], { cwd: contentDir });
   const pages = await Promise.all(
     files.sort().map(async (file): Promise<MigrationPage[]> => {
       const { migration, title } = await readHead(path.join(contentDir, file));
       const translated = translatedDir ? await readHead(path.join(translatedDir, file)) : {};
-      return migration
+      // The reference knows nothing of other packages: there is no comparison that such a guide belongs to.
+      return migration && !migration.package
         ? [
             {
               ...migration,
@@ -45,7 +66,7 @@ export async function collectMigrations(
 
 interface Head {
   title?: string;
-  migration?: Pick<MigrationPage, 'family' | 'from' | 'to'>;
+  migration?: Pick<MigrationPage, 'family' | 'from' | 'to'> & { package?: string };
 }
 
 async function readHead(filePath: string): Promise<Head> {

@@ -1,4 +1,5 @@
-import { addressOf, currentVersionOf } from '../../../src/versions';
+import path from 'node:path';
+import { addressOf, currentVersionOf, folderOf, versionsOfInstance } from '../../../src/versions';
 import type { PageLanguage } from '../pages/createPageContext';
 import { apiDocsPath, apiPath } from '../pages/entryLinks';
 import type { GeneratedPages } from '../pages/generateVersion';
@@ -6,7 +7,7 @@ import { familyTitle } from '../pages/listIndex';
 import { NO_NEIGHBOURS, renderFrontMatter } from '../pages/renderFrontMatter';
 import { SIDEBAR_NAME } from '../../navigation/defineSidebar';
 import { API_VERSIONS } from '../data/versions';
-import { collectMigrations, type MigrationPage } from './collectMigrations';
+import { collectMigrations, type MigrationPage, type VersionPages } from './collectMigrations';
 import { COMPARE_FOLDER, versionsOf } from './comparisonAddress';
 
 /** What the page that compares versions knows before it fetches a comparison. */
@@ -24,8 +25,11 @@ export interface ComparedFamily {
   versions: string[];
 }
 
+/** The instance whose versions are compared. */
+const INSTANCE = 'x';
+
 /** The version that the page belongs to. */
-const VERSION = currentVersionOf('x');
+const VERSION = currentVersionOf(INSTANCE);
 
 /** Address of the published comparisons below the site's base, with a slash at its end. */
 export const COMPARISONS_PATH = `${apiDocsPath(VERSION)}${COMPARE_FOLDER}/`;
@@ -36,25 +40,29 @@ const DATA_FILE = 'versions.json';
 /**
  * Makes the page on which readers compare versions; it belongs to the current version.
  *
- * @param contentDir absolute path of that version's folder
+ * @param siteDir absolute path of the site
  * @param dataModule the module path under which `data` can be imported
  */
 export async function generateComparePage(
-  contentDir: string,
+  siteDir: string,
   dataModule: string,
-  { labels, baseUrl, translatedDir }: PageLanguage,
+  { locale, labels, baseUrl, translatedDir }: PageLanguage,
 ): Promise<GeneratedPages> {
   const families = [
     ...new Set(API_VERSIONS.flatMap((each) => each.families.map(({ slug }) => slug))),
   ].filter((family) => versionsOf(family).length > 1);
-  const base = addressOf(VERSION, '', baseUrl);
+  const pages = versionsOfInstance(INSTANCE).map((version): VersionPages => ({
+    contentDir: path.join(siteDir, version.folder),
+    translatedDir: translatedDir && path.join(siteDir, folderOf(version, locale)),
+    base: addressOf(version, '', baseUrl),
+  }));
   const page: ComparePage = {
     families: families.map((family) => ({
       family,
       title: familyTitle(family, labels),
       versions: versionsOf(family),
     })),
-    migrations: await collectMigrations(contentDir, translatedDir, base),
+    migrations: await collectMigrations(pages),
     json: `/${COMPARISONS_PATH}`,
   };
   const title = labels['compare.title'];

@@ -48,7 +48,7 @@ function kindOf(symbol: ts.Symbol, checker: ts.TypeChecker): ExportDoc['kind'] {
   return isCalled ? 'function' : 'value';
 }
 
-/** The author's own text without comments, indented as if it stood alone. */
+/** The author's own text without comments, indented as if it was alone. */
 function printDeclaration(declaration: ts.Declaration): string {
   return authorText(declaration)
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -5,7 +5,7 @@ import type { ApiEntry } from '../types';
  * Finds reviewed facts of a version that concern nothing it has any more. Families share facts, so
  * that one is stale only when it concerns none of them.
  *
- * @returns one message for each fact: which, and how to mend it
+ * @returns one message for each fact: which, and how to fix it
  */
 export function findStaleFacts(version: ApiVersion, entries: readonly ApiEntry[]): string[] {
   const props = new Set(

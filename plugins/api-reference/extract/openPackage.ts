@@ -85,7 +85,7 @@ function refuseSyntaxErrors(program: ts.Program, located: LocatedPackage): void 
 }
 
 /**
- * What a module augmentation adds stands on a symbol of its own that only the compiler's internal
+ * What a module augmentation adds is on a symbol of its own that only the compiler's internal
  * `getMergedSymbol` leads to.
  */
 function followAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {

@@ -19,7 +19,7 @@ function printParameter(symbol: ts.Symbol, context: PrintContext): string {
   return `${node?.dotDotDotToken ? '...' : ''}${parameterName(symbol)}${isOptional ? '?' : ''}: ${type}`;
 }
 
-/** Prints what stands between angle brackets; empty when a signature takes no types. */
+/** Prints what is between angle brackets; empty when a signature takes no types. */
 export function printTypeParameters(signature: ts.Signature, context: PrintContext): string {
   const texts = (signature.typeParameters ?? []).map((parameter) => {
     const { name, declarations } = parameter.symbol;

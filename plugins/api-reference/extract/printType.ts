@@ -5,7 +5,7 @@ import { printSignature } from './printSignature';
 import { printUnion } from './printUnion';
 import { isFunction, isSpeltOut } from './spellOut';
 
-/** Where a printed type stands, which decides how much of it is spelt out. */
+/** Where a printed type is, which decides how much of it is spelt out. */
 export interface PrintContext {
   checker: ts.TypeChecker;
   /** How many types surround it; named types are spelt out near the surface only. */

@@ -11,7 +11,7 @@ export function readDefinition(symbol: ts.Symbol): string | null {
   return node && !ts.isTypeLiteralNode(node) ? oneLine(authorText(node)) : null;
 }
 
-/** Reads what stands between the angle brackets after a type's name; empty when it takes no types. */
+/** Reads what is between the angle brackets after a type's name; empty when it takes no types. */
 export function readTypeParameters(symbol: ts.Symbol): string {
   const node = symbol.declarations?.find(
     (declaration) =>

@@ -18,13 +18,13 @@ export function findRenameProblems(
     const then = exportsOf(surfaces[at - 1], list.family);
     const place = `${list.family}, ${list.what}s that changed in ${list.in}`;
     const owners = now.filter(({ name }) => list.of?.includes(name) ?? true);
-    const strangers = (list.of ?? []).filter((name) => !now.some((each) => each.name === name));
+    const unknownNames = (list.of ?? []).filter((name) => !now.some((each) => each.name === name));
     const hasMember = (all: readonly NamedExport[], name: string): boolean =>
       list.what === 'export'
         ? all.some((each) => each.name === name)
         : all.some(({ members }) => members.has(`${list.what}-${name}`));
     return [
-      ...strangers.map((name) => `${place}: ${list.in} has no ${name}.`),
+      ...unknownNames.map((name) => `${place}: ${list.in} has no ${name}.`),
       ...Object.keys({ ...list.renamed, ...list.replaced })
         .filter((old) => !hasMember(then, old))
         .map((old) => `${place}: ${VERSION_NAMES[at - 1]} had no ${old}.`),

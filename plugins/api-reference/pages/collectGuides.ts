@@ -11,7 +11,7 @@ export interface GuideFile {
 
 interface Head {
   title: string;
-  /** What stands in its address in place of its folder, if it says so. */
+  /** What is in its address in place of its folder, if it says so. */
   slug: string | null;
   /** Exports that the page says it documents. */
   documented: string[];

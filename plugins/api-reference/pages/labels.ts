@@ -45,7 +45,7 @@ export const LABELS = {
   'member.prop': 'Prop:',
   'member.returns': 'Returns',
   'member.copy': 'Copy link to {name}',
-  'heading.link': 'Direct link to {name}',
+  'heading.link': 'Link to this section',
   'summary.package': 'Package',
   'summary.json': 'This page as JSON',
   'summary.compare': 'Changes from {from} to {to}',

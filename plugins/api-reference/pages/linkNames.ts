@@ -16,10 +16,10 @@ export interface NameTargets {
 const NAME = /('[^']*'|\b[A-Z]\w+\b)/;
 
 /**
- * Renders code in which the names of entries are links and those of other types open what they stand
+ * Renders code in which the names of entries are links and those of other types open what they are
  * for, which the page must hold. Names inside string literals are left alone.
  *
- * @param self the entry or type the code stands on, which does not link to itself
+ * @param self the entry or type the code runs on, which does not link to itself
  */
 export function linkNames(code: string, { links, types }: NameTargets, self: string): Html {
   return code

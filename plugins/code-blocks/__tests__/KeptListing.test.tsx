@@ -40,7 +40,7 @@ test('where the server left nothing, the highlighter is fetched', async () => {
   await waitFor(() => expect(container.querySelector('[data-drawn]')).toHaveTextContent('a'));
 });
 
-test('other code than the server rendered is drawn anew', async () => {
+test('other code than the server rendered is drawn again', async () => {
   const { container, root } = await hydrate(SERVER_HTML);
   await act(async () => root.render(<KeptListing>other</KeptListing>));
   await waitFor(() => expect(container.querySelector('[data-drawn]')).toHaveTextContent('other'));

@@ -6,7 +6,7 @@ import '../client/copyHeadingLink';
 const heading = (
   <h2 id="rows">
     Rows
-    <a href="#rows" className="hash-link" aria-label="Direct link to Rows" />
+    <a href="#rows" className="hash-link" aria-label="Link to this section" />
   </h2>
 );
 
@@ -31,10 +31,13 @@ test('the confirmation goes after two seconds', async () => {
   jest.useRealTimers();
 });
 
-test('a clipboard that refuses is left alone', async () => {
+test('a refusal says where the address is', async () => {
   const user = userEvent.setup();
   render(heading);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(screen.getByRole('link'));
-  expect(screen.getByRole('link')).not.toHaveAttribute('data-copied');
+  expect(screen.getByRole('link')).toHaveAttribute(
+    'data-copied-label',
+    'Not copied, but in the address bar',
+  );
 });

@@ -15,7 +15,7 @@ export default function Listing({ children, ...props }: Props) {
   if (typeof children !== 'string') {
     return (
       <div className="docs-listing__body">
-        <pre className="docs-listing__code" tabIndex={0}>
+        <pre className="docs-listing__code">
           <code translate="no">{children}</code>
         </pre>
         <CopyButton />
@@ -36,7 +36,7 @@ export default function Listing({ children, ...props }: Props) {
     <>
       {title && <div className="docs-listing__title">{title}</div>}
       <div className="docs-listing__body">
-        <pre className="docs-listing__code" tabIndex={0} data-language={language}>
+        <pre className="docs-listing__code" data-language={language}>
           <Highlight code={code} language={language} theme={NO_INLINE_COLORS}>
             {({ tokens }) => (
               <code translate="no">

@@ -8,21 +8,34 @@ export function copyHeadingLink({ target }: Event): void {
   if (!link) {
     return;
   }
-  // Where the browser refuses, the address bar has the link.
   navigator.clipboard?.writeText(link.href).then(
-    () => {
-      const message = translate({
-        id: 'headingLink.copied',
-        message: 'Link copied',
-        description: 'Shown beside a heading whose link was clicked',
-      });
-      // The style sheet shows it.
-      link.dataset.copiedLabel = message;
-      confirmCopy(link);
-      announceCopy(message);
-    },
-    () => {},
+    () =>
+      say(
+        link,
+        translate({
+          id: 'headingLink.copied',
+          message: 'Link copied',
+          description: 'Shown beside a heading whose link was clicked',
+        }),
+      ),
+    () =>
+      say(
+        link,
+        translate({
+          id: 'headingLink.refused',
+          message: 'Not copied, but in the address bar',
+          description:
+            'Shown beside a heading whose link was clicked, when the browser does not let the page copy',
+        }),
+      ),
   );
+}
+
+/** The style sheet shows the message. */
+function say(link: HTMLAnchorElement, message: string): void {
+  link.dataset.copiedLabel = message;
+  confirmCopy(link);
+  announceCopy(message);
 }
 
 if (typeof document !== 'undefined') {

@@ -37,7 +37,7 @@ test('without values the spreads are gone', () => {
 `);
 });
 
-test('values stand where the spreads were', () => {
+test('values are where the spreads were', () => {
   const values = {
     'props.layout': 'horizontal',
     'props.loading': true,

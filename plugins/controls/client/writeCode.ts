@@ -5,7 +5,7 @@ import type { ControlValue, ControlValues } from '../types';
 const PARAMETER = /(export default function \w+)\(\{([^}]*)\}[^)]*\)/;
 
 /**
- * Writes the code that a reader would paste: in place of the demo's spreads stands what was set, and nothing where all is
+ * Writes the code that a reader would paste: in place of the demo's spreads is what was set, and nothing where all is
  * at its default.
  *
  * @param code of the demo, in TypeScript or JavaScript
@@ -19,7 +19,7 @@ export function writeCode(code: string, values: ControlValues): string {
   );
 }
 
-/** Spreads stand in a line of their own, or behind something else. */
+/** Spreads are in a line of their own, or behind something else. */
 function replaceSpread(code: string, name: string, members: readonly Member[]): string {
   const attributes = members.map(([key, value]) => printAttribute(key, value));
   const properties = members.map(([key, value]) => `${key}: ${printValue(value)}`);

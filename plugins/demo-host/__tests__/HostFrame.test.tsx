@@ -47,7 +47,7 @@ test('committed code runs React as readers have it, written code as developers h
   expect(open(write('a')).frames().map(isDevelopment)).toEqual([true]);
 });
 
-test('committed code is seen until the first code that is written stands', () => {
+test('committed code is seen until the first code that is written runs', () => {
   const { frames, put } = open(COMMITTED);
   const [committed] = frames();
   put(write('a'));
@@ -73,7 +73,7 @@ test('what is written stays in its frame, also when it is committed code again',
   expect(frames()[0]).toBe(written);
 });
 
-test('what went wrong before the content stands is kept', () => {
+test('what went wrong before the content is mounted is kept', () => {
   const { frames } = open(write('a'));
   const problem = { kind: 'runtime', message: 'Too early' } as const;
   tell(frames()[0], { ...RAN, problem });
@@ -107,7 +107,7 @@ test.each([
   act(() => handle.current!.reset());
   expect(frames()[0]).toBe(lost);
   fireEvent.load(lost!);
-  // The host again, when the content loaded its own address anew.
+  // The host again, when the content loaded its own address again.
   tell(lost, { type: 'ready' });
   act(() => handle.current!.reset());
   const [opened] = frames();
@@ -129,4 +129,89 @@ test('links of the content open apart from the page, and nothing but pages', () 
   expect(openTab).not.toHaveBeenCalled();
   tell(frames()[0], { type: 'link', href: 'https://mui.com/' });
   expect(openTab.mock.calls).toEqual([['https://mui.com/', '_blank', 'noopener']]);
+});
+
+test.each([
+  { type: 'failed', revision: 1, problem: { kind: 'runtime', message: { not: 'words' } } },
+  { type: 'failed', revision: 1, problem: null },
+  { type: 'ran', revision: 1, problem: { finding: { code: 'endlessLoop' } } },
+  { type: 'height', height: 'calc(100% * 99)' },
+  { type: 'link', href: {} },
+  { type: 'key' },
+  { type: ['ready'] },
+])('a message that is not of the protocol is nothing to the page: %j', (message) => {
+  const { frames } = open(write('a'));
+  const before = frames()[0]!.outerHTML;
+  expect(() => tell(frames()[0], message as never)).not.toThrow();
+  expect(problems).toEqual([]);
+  expect(frames()[0]!.outerHTML).toBe(before);
+});
+
+test('a forged link opens nothing as long as the reader clicks nowhere', () => {
+  const openTab = jest.spyOn(window, 'open').mockImplementation(() => null);
+  openTab.mockClear();
+  Object.defineProperty(navigator, 'userActivation', {
+    value: { isActive: false },
+    configurable: true,
+  });
+  const { frames } = open(write('a'));
+  tell(frames()[0], { type: 'link', href: 'https://mui.com/' });
+  expect(openTab).not.toHaveBeenCalled();
+  Reflect.deleteProperty(navigator, 'userActivation');
+});
+
+describe('a frame that does not answer', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const wait = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1_000));
+
+  test('is taken out and told of, and opens again with other code', () => {
+    const { frames, put } = open(write('a'));
+    const [silent] = frames();
+    tell(silent, { type: 'ready' });
+    wait(9);
+    expect(problems).toEqual([]);
+    wait(3);
+    expect(frames()).toEqual([]);
+    expect(problems).toEqual([
+      {
+        kind: 'runtime',
+        message:
+          'The code was stopped because it did not answer for 10 seconds. Change it, or start it again.',
+      },
+    ]);
+    put(write('b'));
+    expect(frames()).toHaveLength(1);
+  });
+
+  test('opens again when the reader starts it again', () => {
+    const { frames } = open(write('a'));
+    tell(frames()[0], { type: 'ready' });
+    wait(12);
+    act(() => handle.current!.reset());
+    expect(frames()).toHaveLength(1);
+  });
+
+  test('gets two minutes for a dialog', () => {
+    const { frames } = open(write('a'));
+    tell(frames()[0], { type: 'ready' });
+    tell(frames()[0], { type: 'dialog' });
+    wait(110);
+    expect(frames()).toHaveLength(1);
+    wait(15);
+    expect(frames()).toEqual([]);
+  });
+
+  test('stays while it answers, or shows committed code', () => {
+    const { frames, put } = open(write('a'));
+    tell(frames()[0], { type: 'ready' });
+    for (let round = 0; round < 5; round += 1) {
+      wait(8);
+      tell(frames()[0], { type: 'alive' });
+    }
+    put(COMMITTED);
+    wait(60);
+    expect(frames()).toHaveLength(1);
+    expect(problems).toEqual([]);
+  });
 });

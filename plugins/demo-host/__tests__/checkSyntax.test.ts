@@ -51,7 +51,7 @@ test.each([
 
 test.each([
   ['what takes the name of what the host adds', 'const $watchLoop = 1;', /already been declared/],
-  ['what stands only in a file of its own', '#!/usr/bin/env node', /Invalid or unexpected token/],
+  ['what is only in a file of its own', '#!/usr/bin/env node', /Invalid or unexpected token/],
 ])('what only the browser refuses has no place, %s', (_what, line, message) => {
   expect(problemOf(`${line}\nexport default () => <p />;`)).toEqual({
     kind: 'syntax',

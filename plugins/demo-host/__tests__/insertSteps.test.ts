@@ -1,4 +1,4 @@
-import { insertSteps, WATCH_LOOP } from '../host/loops/insertSteps';
+import { insertSteps, WATCH_CALL, WATCH_LOOP } from '../host/loops/insertSteps';
 
 test.each([
   ['while (a) { b(); }', '{const $step=$watchLoop(1);while (a) {$step(); b(); }}'],
@@ -17,11 +17,11 @@ test.each([
   ],
   [
     'async () => { for await (const a of b) c(); }',
-    'async () => { {const $step=$watchLoop(1);for await (const a of b) {$step();c();}} }',
+    'async () => {$watchCall(1); {const $step=$watchLoop(1);for await (const a of b) {$step();c();}} }',
   ],
   [
     'function* a() { while (true) yield 1; }',
-    'function* a() { {const $step=$watchLoop(1);while (true) {$step();yield 1;}} }',
+    'function* a() {$watchCall(1); {const $step=$watchLoop(1);while (true) {$step();yield 1;}} }',
   ],
   [
     'class A { static { while (a) b(); } }',
@@ -47,6 +47,27 @@ test.each([
     'for (;;) [a[0], a[1]] = [a[1], a[0]];',
     '{const $step=$watchLoop(1);for (;;) {$step();[a[0], a[1]] = [a[1], a[0]];}}',
   ],
+  ['function a() { b(); }', 'function a() {$watchCall(1); b(); }'],
+  ['const a = () => b;', 'const a = () => ($watchCall(1),b);'],
+  ['const a = () => ({ b });', 'const a = () => (($watchCall(1),{ b }));'],
+  ['const a = () => (b, c);', 'const a = () => (($watchCall(1),b, c));'],
+  ['const a = async (b) =>\n  await b', 'const a = async (b) =>\n  ($watchCall(1),await b)'],
+  [
+    'const a = { b() {}, get c() { return 1; }, for: (d) => d.for(e) };',
+    'const a = { b() {$watchCall(1);}, get c() {$watchCall(1); return 1; }, for: (d) => ($watchCall(1),d.for(e)) };',
+  ],
+  [
+    'class A extends B { constructor() { super(); } c = () => this.d; }',
+    'class A extends B { constructor() {$watchCall(1); super(); } c = () => ($watchCall(1),this.d); }',
+  ],
+  [
+    "function a() { 'use strict'; return this; }",
+    "function a() { 'use strict';;$watchCall(1); return this; }",
+  ],
+  [
+    'function a() {while (b) c();}',
+    'function a() {$watchCall(1);{const $step=$watchLoop(1);while (b) {$step();c();}}}',
+  ],
 ])('%s', (code, changed) => {
   expect(insertSteps(code)).toBe(changed);
 });
@@ -56,7 +77,7 @@ test.each([
   '// for (;;) {}\n/* do {} while (true) */',
   'const a = `for (;;) { ${b} while (true) {} }`;',
   'const a = b.match(/while (true) {}/) ?? c / d / /for(;;){}/g.lastIndex;',
-  'const a = { while: 1, do() {}, for: (b) => b.for(c) };',
+  'const a = { while: 1, do: 2 };',
   'const a = <b></b>;\nwhile (true) {}',
   'for (let a = 0; a < 10; {',
 ])('%s stays as it is', (code) => {
@@ -82,7 +103,11 @@ test('loops do what they did, in every round with a step', () => {
   const watchLoop = (line: number) => () => {
     rounds[line] = (rounds[line] ?? 0) + 1;
   };
-  const run = new Function(WATCH_LOOP, insertSteps(code)) as (watch: typeof watchLoop) => unknown;
-  expect(run(watchLoop)).toEqual(['a0', 'b0', 2, 1, 0, 1, 2]);
+  const run = new Function(WATCH_LOOP, WATCH_CALL, insertSteps(code)) as (
+    loop: typeof watchLoop,
+    call: () => void,
+  ) => unknown;
+  const watchCall = () => undefined;
+  expect(run(watchLoop, watchCall)).toEqual(['a0', 'b0', 2, 1, 0, 1, 2]);
   expect(rounds).toEqual({ 3: 3, 4: 4, 11: 2, 12: 4, 13: 4 });
 });

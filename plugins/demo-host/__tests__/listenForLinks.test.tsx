@@ -24,7 +24,7 @@ test.each([
   expect(click(html)).toEqual([true, new URL(address, location.href).href]);
 });
 
-test('a link to the page that the frame shows would load it anew', () => {
+test('a link to the page that the frame shows would reload it', () => {
   expect(click(`<a data-click href="">A</a>`)).toEqual([true, undefined]);
 });
 

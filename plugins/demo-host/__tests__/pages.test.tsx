@@ -23,7 +23,7 @@ const pages = listHostPages(
   () => ({ permalink: '/x/sorting/', title: 'Sorting & more' }),
 );
 
-test('the frame, and a page for each demo with a way back to where it stands', () => {
+test('the frame, and a page for each demo with a way back to where it is', () => {
   expect(pages.map(({ folder }) => folder)).toEqual(['host/', 'SortByTwoColumns/']);
   expect(pages[1]).toMatchObject({
     title: 'Sort by two columns · Sorting & more',
@@ -41,7 +41,7 @@ test('no page of the host is indexed, and text is escaped', () => {
   expect(html[1]).toContain('Sorting &#38; more');
 });
 
-test('what stands around a demo is in the language of the site, the demo in English', () => {
+test('what is around a demo is in the language of the site, the demo in English', () => {
   const page = new DOMParser().parseFromString(renderHtml(pages[1]!, [], site), 'text/html');
   expect(page.documentElement.lang).toBe('en');
   const own = [...page.querySelectorAll<HTMLElement>('.host-bar a, noscript')];

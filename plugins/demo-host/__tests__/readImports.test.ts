@@ -9,6 +9,11 @@ test.each([
   ["export { rows } from './rows';", './rows', ['rows']],
   ["export * from './rows';", './rows', null],
   ["const load = () => import('./heavy');", './heavy', null],
+  ["const heavy = require('./heavy');", './heavy', null],
+  ["'use client'; import { Button } from '@mui/material';", '@mui/material', ['Button']],
+  ["const a = 1; export { rows } from './rows'", './rows', ['rows']],
+  ["import { 'a-b' as c } from './c';", './c', ['a-b']],
+  ["const Page = () => <Row load={() => import('./row')} />;", './row', null],
 ])('%s', (code, specifier, names) => {
   expect(readImports(code)).toEqual([{ specifier, names, line: 1 }]);
 });
@@ -18,6 +23,12 @@ test('lines are those of the name that is imported', () => {
   expect(readImports(code).map(({ line }) => line)).toEqual([5, 6]);
 });
 
+test('several on one line are all imports', () => {
+  const code = "import a from 'a';import b from 'b'; import 'c'";
+  expect(readImports(code).map(({ specifier }) => specifier)).toEqual(['a', 'b', 'c']);
+});
+
 test('an ordinary call or text is no import', () => {
   expect(readImports("reimport('x'); const text = 'important from me';")).toEqual([]);
+  expect(readImports('const text = `\nimport a from "a";`; // import "b"\nload(c);')).toEqual([]);
 });

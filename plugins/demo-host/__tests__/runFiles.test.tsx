@@ -127,7 +127,7 @@ for (let id = 0; id < 10; ) {
     });
   });
 
-  test('is told where it comes up once the code stands', async () => {
+  test('is told where it comes up once the code runs', async () => {
     const code = `import { useState } from 'react';
 export default function Late() {
   const [text, setText] = useState('Go');
@@ -150,7 +150,7 @@ export default function Late() {
   });
 });
 
-test('an error without a line of the files is told where the component stands that React was in', () => {
+test('an error without a line of the files is told where the component is that React was in', () => {
   const error = new Error('Objects are not valid as a React child');
   error.stack = 'Error: Objects are not valid\n    at reconcile (https://site/x/react.js:9:1)';
   noteComponents(error, '\n    at p\n    at Row (Demo.tsx:4:5)\n    at Rows (Demo.tsx:9:3)');
@@ -178,4 +178,20 @@ test('an error of code that no file holds has no line', () => {
     kind: 'runtime',
     message: 'Not here',
   });
+});
+
+test('callbacks of callbacks without end are told at the function', async () => {
+  let time = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => (time += 100));
+  const code = `const numbers = Array.from({ length: 1e6 });
+numbers.forEach(() => {
+  numbers.forEach(() => {});
+});
+export default () => null;`;
+  expect(await problemOf({ 'Demo.tsx': code })).toMatchObject({
+    file: 'Demo.tsx',
+    line: 3,
+    message: expect.stringContaining('still running after 5 seconds') as string,
+  });
+  jest.restoreAllMocks();
 });

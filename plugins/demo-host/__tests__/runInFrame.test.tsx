@@ -44,7 +44,7 @@ test('changed code runs in a frame without an origin, which tells what goes wron
   expect(handlers.onFail.mock.calls).toEqual([[early]]);
   tell({ type: 'ran', revision: 1, problem: null });
   expect(handlers.onProblem.mock.calls).toEqual([[null]]);
-  // The code still stands, as on the page.
+  // The code still runs, as on the page.
   tell({ type: 'failed', revision: 1, problem: thrown });
   expect(handlers.onProblem).toHaveBeenLastCalledWith(thrown);
   expect(handlers.onFail).toHaveBeenCalledTimes(1);

@@ -10,7 +10,7 @@ jest.mock(
 );
 
 import { useEffect, useState } from 'react';
-import { createLoopGuard } from '../host/loops/createLoopGuard';
+import { createRunGuard } from '../host/loops/createRunGuard';
 import { createStepClock } from '../host/loops/createStepClock';
 import { createStage, type Stage } from '../host/stage';
 
@@ -63,7 +63,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a demo that falls at what the reader does starts anew, as often as it falls', async () => {
+test('a demo that falls at what the reader does starts again, as often as it falls', async () => {
   const { element, stage, falls } = openStage();
   await stage.show(Counter);
   for (let round = 1; round <= 3; round += 1) {
@@ -77,9 +77,9 @@ test('a demo that falls at what the reader does starts anew, as often as it fall
   }
 });
 
-test('a demo with a loop that has to be ended is waited for once, and starts anew', async () => {
+test('a demo with a loop that has to be ended is waited for once, and starts again', async () => {
   let time = 0;
-  const watchLoop = createLoopGuard(createStepClock(() => (time += 10)))('Demo.tsx');
+  const { watchLoop } = createRunGuard(createStepClock(() => (time += 10)))('Demo.tsx');
   function Looping() {
     const [isEndless, setEndless] = useState(false);
     const step = watchLoop(1);
@@ -116,7 +116,7 @@ test('without one before it, it is left, and can be reset', async () => {
   expect(element).toHaveTextContent('Faulty');
 });
 
-test('a demo that does not stand leaves the one before it', async () => {
+test('a demo that does not run leaves the one before it', async () => {
   const { element, stage } = openStage();
   await stage.show(Calm);
   await expect(stage.show(Broken)).rejects.toThrow('Not at all');
@@ -124,7 +124,7 @@ test('a demo that does not stand leaves the one before it', async () => {
 });
 
 test.each([
-  ['stands', Calm],
+  ['runs', Calm],
   ['does not', Broken],
 ])('effects end with what they belong to, also where the next demo %s', async (_what, Next) => {
   const { stage } = openStage();

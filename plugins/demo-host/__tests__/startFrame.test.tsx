@@ -58,7 +58,7 @@ mockDemos.Hasty = function Hasty() {
 const main = document.body.appendChild(document.createElement('main'));
 beforeAll(() => startFrame(main));
 
-test('what goes wrong before a demo stands is still told when it does', async () => {
+test('what goes wrong before a demo runs is still told when it does', async () => {
   expect(await show('Hasty')).toMatchObject({ problem: { message: 'Too early' } });
 });
 

@@ -1,11 +1,20 @@
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { forwardRef, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+} from 'react';
 import { useDemoSettings } from '../../../lib/demos/demoSettings';
 import type { DemoSettings, DemoStyling } from '../../../lib/demos/types';
 import { frameAddress } from '../../../lib/demos/hostAddresses';
 import type { DemoFiles, HostProblem } from '../../../lib/demos/hostMessages';
 import { FRAME_PERMISSIONS, FRAME_SANDBOX, listenToHost, tellHost } from './sandboxedFrame';
+import { SILENCE, watchHeartbeat, type Heartbeat } from './watchHeartbeat';
 import { wordProblem } from './wordProblem';
 
 /** What the frame shows: a demo of the repository, or files that were written elsewhere. */
@@ -23,16 +32,16 @@ export interface HostFrameProps {
   readonly initialHeight: string;
   /** Settings in place of the page's. */
   readonly settings?: Partial<DemoSettings> | null;
-  /** The content stands. */
+  /** The content is mounted. */
   readonly onRan?: () => void;
-  /** Told what goes wrong, and `null` when the content stands and nothing did. */
+  /** Told what goes wrong, and `null` when the content is mounted and nothing did. */
   readonly onProblem?: (problem: HostProblem | null) => void;
   /** Escape was pressed where the content has no use for it. */
   readonly onEscape?: () => void;
 }
 
 export interface HostFrameHandle {
-  /** Mounts the content anew. */
+  /** Mounts the content again. */
   readonly reset: () => void;
 }
 
@@ -45,7 +54,7 @@ interface Props extends HostFrameProps {
 
 /**
  * One frame: it gets the page's settings, and takes the height it needs. Content that leads it to another address leaves
- * it where nothing that is sent arrives any more; with other content, or when it is reset, it opens anew.
+ * it where nothing that is sent arrives any more; with other content, or when it is reset, it opens again.
  */
 export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
   {
@@ -69,6 +78,9 @@ export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
   const loaded = useRef(-1);
   /** What led the frame away. */
   const [lost, setLost] = useState<HostContent | null>(null);
+  /** Whether it was taken out, since it did not answer any more. */
+  const [isStopped, setStopped] = useState(false);
+  const heartbeat = useRef<Heartbeat | null>(null);
   const [isReady, setReady] = useState(false);
   const [height, setHeight] = useState<number | null>(null);
   const pageSettings = useDemoSettings();
@@ -86,6 +98,8 @@ export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
     () =>
       listenToHost(() => frame.current, {
         onReady: () => setReady(true),
+        onAlive: () => heartbeat.current?.hear(),
+        onDialog: () => heartbeat.current?.wait(),
         onHeight: setHeight,
         onRan: (problem) => {
           handlers.current.onProblem?.(problem && wordProblem(problem));
@@ -116,16 +130,34 @@ export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
     );
   }, [isReady, content]);
 
-  const openAnew = () => {
+  const isWatched = isReady && lost === null && 'files' in content;
+  useEffect(() => {
+    if (!isWatched) {
+      return undefined;
+    }
+    const beat = watchHeartbeat(
+      () => tellHost(frame.current, { type: 'ping' }),
+      () => {
+        setLost(content);
+        setStopped(true);
+        handlers.current.onProblem?.(wordProblem(SILENCE));
+      },
+    );
+    heartbeat.current = beat;
+    return beat.stop;
+  }, [isWatched, content]);
+
+  const openAgain = () => {
     setLost(null);
+    setStopped(false);
     setReady(false);
     setOpening(opening + 1);
   };
   if (lost && lost !== content) {
-    openAnew();
+    openAgain();
   }
   useImperativeHandle(ref, () => ({
-    reset: () => (lost ? openAnew() : tellHost(frame.current, { type: 'reset' })),
+    reset: () => (lost ? openAgain() : tellHost(frame.current, { type: 'reset' })),
   }));
 
   function noteLoad() {
@@ -136,7 +168,17 @@ export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
     loaded.current = opening;
   }
 
-  return (
+  const style: CSSProperties = {
+    height: height ?? initialHeight,
+    width: '100%',
+    border: 0,
+    display: 'block',
+    ...(isWaiting && { position: 'absolute', inset: '0 0 auto', visibility: 'hidden' }),
+  };
+  // Only without its frame is such code at an end.
+  return isStopped ? (
+    <div style={style} />
+  ) : (
     <iframe
       key={opening}
       ref={frame}
@@ -145,13 +187,7 @@ export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
       sandbox={FRAME_SANDBOX}
       allow={FRAME_PERMISSIONS}
       onLoad={noteLoad}
-      style={{
-        height: height ?? initialHeight,
-        width: '100%',
-        border: 0,
-        display: 'block',
-        ...(isWaiting && { position: 'absolute', inset: '0 0 auto', visibility: 'hidden' }),
-      }}
+      style={style}
     />
   );
 });

@@ -1,10 +1,7 @@
-import {
-  MESSAGE_SOURCE,
-  type FromHost,
-  type SentProblem,
-  type ToHost,
-} from '../../../lib/demos/hostMessages';
+import { MESSAGE_SOURCE, type SentProblem, type ToHost } from '../../../lib/demos/hostMessages';
+import { parseFromHost } from '../../../lib/demos/parseMessage';
 import { openLink } from './openLink';
+import { watchReader } from './watchReader';
 
 /** Without an origin: whatever runs inside can reach nothing of the site or its storage. */
 export const FRAME_SANDBOX = 'allow-scripts allow-popups allow-downloads allow-forms allow-modals';
@@ -14,9 +11,13 @@ export const FRAME_PERMISSIONS = 'clipboard-write';
 /** What a page makes of what the host in its frame tells. */
 export interface HostListeners {
   readonly onReady: () => void;
+  /** The answer to a ping. */
+  readonly onAlive?: () => void;
+  /** Until the reader closes a dialog, nothing is answered. */
+  readonly onDialog?: () => void;
   /** In CSS pixels. */
   readonly onHeight?: (height: number) => void;
-  /** The content stands; the problem is what went wrong in the meantime. */
+  /** The content is mounted; the problem is what went wrong in the meantime. */
   readonly onRan: (problem: SentProblem | null) => void;
   readonly onFailed: (problem: SentProblem) => void;
   /** Escape was pressed where the content has no use for it. */
@@ -24,22 +25,28 @@ export interface HostListeners {
 }
 
 /**
- * Listens to the host in a frame, and to nobody else. Links that lead away from the content open in another tab.
+ * Listens to the host in a frame, and to nobody else. Links that lead away from the content open in another tab, when it
+ * was the reader who clicked in the frame.
  *
  * @param frameOf the frame as it is when a message comes
  * @returns ends it
  */
 export function listenToHost(
   frameOf: () => HTMLIFrameElement | null,
-  { onReady, onHeight, onRan, onFailed, onEscape }: HostListeners,
+  { onReady, onAlive, onDialog, onHeight, onRan, onFailed, onEscape }: HostListeners,
 ): () => void {
+  const reader = watchReader(frameOf);
   function receive({ source, data }: MessageEvent<unknown>) {
-    const message = data as ({ source?: unknown } & FromHost) | null;
-    if (source !== frameOf()?.contentWindow || message?.source !== MESSAGE_SOURCE) {
+    const message = source === frameOf()?.contentWindow ? parseFromHost(data) : null;
+    if (message === null) {
       return;
     }
     if (message.type === 'ready') {
       onReady();
+    } else if (message.type === 'alive') {
+      onAlive?.();
+    } else if (message.type === 'dialog') {
+      onDialog?.();
     } else if (message.type === 'height') {
       onHeight?.(message.height);
     } else if (message.type === 'ran') {
@@ -47,13 +54,18 @@ export function listenToHost(
     } else if (message.type === 'failed') {
       onFailed(message.problem);
     } else if (message.type === 'link') {
-      openLink(message.href);
+      if (reader.hasUsedFrame()) {
+        openLink(message.href);
+      }
     } else {
       onEscape();
     }
   }
   window.addEventListener('message', receive);
-  return () => window.removeEventListener('message', receive);
+  return () => {
+    window.removeEventListener('message', receive);
+    reader.stop();
+  };
 }
 
 /** Tells the host in a frame something. */

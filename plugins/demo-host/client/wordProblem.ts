@@ -127,5 +127,27 @@ function wordFinding(finding: HostFinding): string {
         },
         finding.values,
       );
+    case 'endlessCalls':
+      return translate(
+        {
+          id: 'host.endlessCalls',
+          message:
+            'The code was stopped because it was still running after {seconds} seconds without a pause, last in this function: check what calls it again and again.',
+          description:
+            'Shown at the line of a function in the code of a demo that is called without end, by itself, in callbacks of callbacks or in promises',
+        },
+        finding.values,
+      );
+    case 'noAnswer':
+      return translate(
+        {
+          id: 'host.noAnswer',
+          message:
+            'The code was stopped because it did not answer for {seconds} seconds. Change it, or start it again.',
+          description:
+            'Shown in place of a demo whose code keeps its frame from everything else, for example with a regular expression that never ends',
+        },
+        finding.values,
+      );
   }
 }

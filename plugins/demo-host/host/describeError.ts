@@ -17,18 +17,27 @@ export function noteComponents(error: unknown, componentStack: string): void {
 /**
  * Says what went wrong, and where in the sent files when the stack tells.
  *
- * @param files those that were sent, whose names stand in the stack
+ * @param files those that were sent, whose names are in the stack
  */
 export function describeError(error: unknown, files: DemoFiles): SentProblem {
   if (error instanceof HostError) {
     return error.problem;
   }
-  const message = error instanceof Error ? error.message : String(error);
+  const message = readMessage(error);
   const place =
     error instanceof Error
       ? (findPlace(error.stack, files) ?? findPlace(componentStacks.get(error), files))
       : null;
   return { kind: 'runtime', message, ...place };
+}
+
+/** What was thrown, in words, whatever code made of it. */
+function readMessage(error: unknown): string {
+  try {
+    return String(error instanceof Error ? error.message : error);
+  } catch {
+    return typeof error;
+  }
 }
 
 /** The first place of a stack that lies in one of the files. */
@@ -46,7 +55,7 @@ function findPlace(stack: string | undefined, files: DemoFiles) {
   return null;
 }
 
-/** Where a component stands of which React knows no more than the name. */
+/** Where a component is of which React knows no more than the name. */
 function findDeclaration(name: string | undefined, files: DemoFiles) {
   if (name === undefined) {
     return null;

@@ -13,7 +13,7 @@ export function listenForLinks(onLink: (href: string) => void): void {
       event.preventDefault();
       onLink(address.href);
     } else if (address.hash === '') {
-      // It would load the frame anew.
+      // It would load the frame again.
       event.preventDefault();
     }
   });

@@ -1,3 +1,6 @@
+import type { AnyNode, ImportDeclaration, ImportSpecifier, Literal, Program } from 'acorn';
+import { JsxParser, MODULE } from './jsxParser';
+
 /** One thing a file imports. */
 export interface ImportUse {
   readonly specifier: string;
@@ -7,35 +10,76 @@ export interface ImportUse {
   readonly line: number;
 }
 
-const STATIC =
-  /^[ \t]*(?:import|export)\s+(?:(?<fallback>[\w$]+)\s*,?\s*)?(?:\{(?<names>[^}]*)\}|(?<all>\*(?:\s+as\s+[\w$]+)?))?\s*(?:from\s*)?(['"])(?<specifier>[^'"]+)\4/gm;
-const DYNAMIC = /\b(?:import|require)\(\s*(['"])(?<specifier>[^'"]+)\1\s*\)/g;
-
 /**
  * Lists what a module imports.
  *
- * @param code JavaScript or JSX without types; what only types needed is gone
+ * @param code JavaScript or JSX without types, whose syntax is right; what only types needed is gone
  */
 export function readImports(code: string): ImportUse[] {
-  const lineOf = (index: number) => code.slice(0, index).split('\n').length;
-  const fixed = [...code.matchAll(STATIC)].map(({ groups = {}, index, 0: text }) => ({
-    specifier: groups.specifier ?? '',
-    names: groups.all
-      ? null
-      : [...(groups.fallback ? ['default'] : []), ...splitNames(groups.names ?? '')],
-    line: lineOf(index + text.length - 1),
-  }));
-  const dynamic = [...code.matchAll(DYNAMIC)].map(({ groups = {}, index }) => ({
-    specifier: groups.specifier ?? '',
-    names: null,
-    line: lineOf(index),
-  }));
-  return [...fixed, ...dynamic];
+  const uses: ImportUse[] = [];
+  const waiting: AnyNode[] = [parse(code)];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    const use = readImport(node);
+    if (use) {
+      uses.push(use);
+    }
+    // The last one is looked at first.
+    waiting.push(...childrenOf(node).reverse());
+  }
+  return uses;
 }
 
-function splitNames(list: string): string[] {
-  return list
-    .split(',')
-    .map((each) => each.trim().split(/\s+as\s+/)[0] ?? '')
-    .filter((name) => name !== '');
+function parse(code: string): Program {
+  return JsxParser.parse(code, {
+    ...MODULE,
+    locations: true,
+    allowReturnOutsideFunction: true,
+    allowSuperOutsideMethod: true,
+  });
+}
+
+function readImport(node: AnyNode): ImportUse | null {
+  switch (node.type) {
+    case 'ImportDeclaration':
+      return importOf(node.source, namesOf(node));
+    case 'ExportNamedDeclaration':
+      return node.source
+        ? importOf(
+            node.source,
+            node.specifiers.map(({ local }) => read(local)),
+          )
+        : null;
+    case 'ExportAllDeclaration':
+      return importOf(node.source, null);
+    case 'ImportExpression':
+      return importOf(node.source, null);
+    case 'CallExpression':
+      return node.callee.type === 'Identifier' && node.callee.name === 'require'
+        ? importOf(node.arguments[0], null)
+        : null;
+    default:
+      return null;
+  }
+}
+
+/** @returns nothing where the module is computed */
+function importOf(source: AnyNode | undefined, names: readonly string[] | null): ImportUse | null {
+  return source?.type === 'Literal' && typeof source.value === 'string'
+    ? { specifier: source.value, names, line: source.loc!.start.line }
+    : null;
+}
+
+function namesOf({ specifiers }: ImportDeclaration): readonly string[] | null {
+  return specifiers.some(({ type }) => type === 'ImportNamespaceSpecifier')
+    ? null
+    : specifiers.map((each) => (each.type === 'ImportSpecifier' ? read(each.imported) : 'default'));
+}
+
+const read = (name: ImportSpecifier['imported']): string =>
+  name.type === 'Identifier' ? name.name : String((name as Literal).value);
+
+function childrenOf(node: AnyNode): AnyNode[] {
+  return Object.values(node)
+    .flat()
+    .filter((value) => typeof (value as AnyNode | null)?.type === 'string');
 }

@@ -5,7 +5,7 @@ import { findFile } from './findFile';
 import { HostError } from './HostError';
 import { isComponent } from './isComponent';
 import { loadImport, type LoadedModule } from './loadImport';
-import { createLoopGuard } from './loops/createLoopGuard';
+import { createRunGuard } from './loops/createRunGuard';
 import { replaceStyles } from './replaceStyles';
 import { PARAMETERS, transpile, type CompiledFile } from './transpile';
 
@@ -94,7 +94,7 @@ function evaluate(
   const evaluated = new Map<string, { exports: LoadedModule }>();
   /** Files that import each other see one another half made. */
   const finished = new Set<string>();
-  const guardLoops = createLoopGuard();
+  const guard = createRunGuard();
 
   return function requireFile(file): LoadedModule {
     const known = evaluated.get(file);
@@ -125,7 +125,8 @@ function evaluate(
       return found;
     };
     const run = new Function(...PARAMETERS, `${code}\n//# sourceURL=${file}`);
-    run(requireFrom, module, module.exports, guardLoops(file));
+    const { watchLoop, watchCall } = guard(file);
+    run(requireFrom, module, module.exports, watchLoop, watchCall);
     finished.add(file);
     return module.exports;
   };

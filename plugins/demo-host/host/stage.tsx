@@ -6,12 +6,12 @@ import { startTask } from './loops/currentTask';
 
 /** Where the host shows one demo at a time. */
 export interface Stage {
-  /** Resolves when the demo stands; rejects with what it throws, and brings back the last one that stood. */
+  /** Resolves when the demo runs; rejects with what it throws, and brings back the last one that ran. */
   readonly show: (Demo: ComponentType) => Promise<void>;
-  /** Mounts the last demo that stood anew. */
+  /** Mounts the last demo that ran again. */
   readonly reset: () => Promise<void>;
   /**
-   * After a fall, mounts the demo anew; one that falls again without the reader's doing gives way to the one before it,
+   * After a fall, mounts the demo again; one that falls again without the reader's doing gives way to the one before it,
    * and that one to nothing.
    */
   readonly bringBack: () => Promise<void>;
@@ -20,7 +20,7 @@ export interface Stage {
 /** What a reader does that may make a demo fall. */
 const DEEDS = ['pointerdown', 'keydown', 'click'] as const;
 
-/** @param onCrash told when a demo that stood falls later */
+/** @param onCrash told when a demo that ran falls later */
 export function createStage(element: HTMLElement, onCrash: (error: unknown) => void): Stage {
   let root: Root = createRoot(element);
   let generation = 0;
@@ -37,18 +37,18 @@ export function createStage(element: HTMLElement, onCrash: (error: unknown) => v
     generation += 1;
     isTouched = false;
     return new Promise((resolve, reject) => {
-      let stands = false;
-      // At once: effects of what stood here would end later than it does, and grids measure themselves in between.
+      let isMounted = false;
+      // At once: effects of what was here would end later than it does, and grids measure themselves in between.
       flushSync(() =>
         root.render(
           <HostRoot
             key={generation}
             Demo={Demo}
             onShown={() => {
-              stands = true;
+              isMounted = true;
               resolve();
             }}
-            onCrash={(error) => (stands ? onCrash(error) : reject(error as Error))}
+            onCrash={(error) => (isMounted ? onCrash(error) : reject(error as Error))}
           />,
         ),
       );

@@ -7,6 +7,7 @@ import { listenForLinks } from './listenForLinks';
 import { loadDemo } from './loadDemo';
 import { createStage } from './stage';
 import { startTailwind } from './startTailwind';
+import { tellOfDialogs } from './tellOfDialogs';
 import { listenToPage, reportHeight, tellPage } from './talkToPage';
 
 /** The frame: shows and runs what the page around it sends. */
@@ -67,6 +68,8 @@ export function startFrame(element: HTMLElement): void {
   listenToPage((message) => {
     if (message.type === 'settings') {
       writeSettings(document.documentElement, message.settings);
+    } else if (message.type === 'ping') {
+      tellPage({ type: 'alive' });
     } else if (message.type === 'reset') {
       void stage.reset().catch(fail);
     } else {
@@ -81,6 +84,7 @@ export function startFrame(element: HTMLElement): void {
   });
   window.addEventListener('unhandledrejection', ({ reason }) => fail(reason));
   listenForEscape(element, () => tellPage({ type: 'key', key: 'Escape' }));
+  tellOfDialogs(window, (isOpen) => tellPage({ type: isOpen ? 'dialog' : 'alive' }));
   listenForLinks((href) => tellPage({ type: 'link', href }));
   tellPage({ type: 'ready' });
 }

@@ -9,10 +9,11 @@ import type { DemoSettings, DemoStyling } from '../../../lib/demos/types';
 import { applySettings } from '../../settings/client/applySettings';
 import { COLOR_MODE_KEY, SETTINGS_KEY } from '../../settings/storageKeys';
 import { HANDED_PARAMETER, readHandedFiles } from '../../../lib/demos/handedFiles';
+import { tabSlot, wasInterrupted } from '../../../lib/demos/runMark';
 import { listenForEscape } from './listenForEscape';
 import { loadDemo } from './loadDemo';
 import { readPageTexts, type PageTexts } from './readPageTexts';
-import { runInFrame } from './runInFrame';
+import { FULL_SCREEN_MARK, runInFrame } from './runInFrame';
 import { createStage } from './stage';
 import { wordProblem, type Message } from './wordProblem';
 
@@ -42,15 +43,22 @@ export async function startFullScreen(element: HTMLElement, id: string): Promise
   const words = readPageTexts(document);
   if (handed) {
     const note = addNote(element);
-    runInFrame(
-      element,
-      { ...handed, styling, settings },
-      {
-        onFail: (problem) => showFailure(element, wordProblem(problem, words), words),
-        onProblem: (problem) => note(problem && wordProblem(problem, words)),
-        onEscape: () => wayBack?.focus(),
-      },
-    );
+    const run = () =>
+      runInFrame(
+        element,
+        { ...handed, styling, settings },
+        {
+          onFail: (problem) => showFailure(element, wordProblem(problem, words), words),
+          onProblem: (problem) => note(problem && wordProblem(problem, words)),
+          onEscape: () => wayBack?.focus(),
+        },
+      );
+    if (wasInterrupted(tabSlot(FULL_SCREEN_MARK + location.pathname))) {
+      const { language, texts } = words;
+      showFailure(element, { text: texts.interrupted, language }, words, run);
+    } else {
+      run();
+    }
     return;
   }
   if (isEdited) {
@@ -95,8 +103,13 @@ function addNote(element: HTMLElement): (message: Message | null) => void {
   };
 }
 
-/** Says what went wrong in place of the demo, which starts again with its page. */
-function showFailure(element: HTMLElement, message: Message, { language, texts }: PageTexts): void {
+/** Says what went wrong in place of the demo, and lets the reader start it again. */
+function showFailure(
+  element: HTMLElement,
+  message: Message,
+  { language, texts }: PageTexts,
+  start: () => void = () => location.reload(),
+): void {
   const alert = document.createElement('p');
   alert.setAttribute('role', 'alert');
   alert.lang = message.language;
@@ -104,7 +117,7 @@ function showFailure(element: HTMLElement, message: Message, { language, texts }
   const restart = document.createElement('button');
   restart.lang = language;
   restart.textContent = texts.restart;
-  restart.addEventListener('click', () => location.reload());
+  restart.addEventListener('click', start);
   element.replaceChildren(alert, restart);
 }
 

@@ -2,7 +2,7 @@ import { transform, type Transform } from 'sucrase';
 import { checkNamespaces } from './checkNamespaces';
 import { checkModule, checkSyntax } from './checkSyntax';
 import { HostError } from './HostError';
-import { insertSteps, WATCH_LOOP } from './loops/insertSteps';
+import { insertSteps, WATCH_CALL, WATCH_LOOP } from './loops/insertSteps';
 import { readImports, type ImportUse } from './readImports';
 
 /** A file of a demo, ready to run. */
@@ -12,13 +12,13 @@ export interface CompiledFile {
   readonly imports: readonly ImportUse[];
 }
 
-/** What compiled code is given: a CommonJS module's, and what watches its loops. */
-export const PARAMETERS = ['require', 'module', 'exports', WATCH_LOOP];
+/** What compiled code is given: a CommonJS module's, and what watches its loops and calls. */
+export const PARAMETERS = ['require', 'module', 'exports', WATCH_LOOP, WATCH_CALL];
 
 const SYNTAX_POSITION = /\s*\((\d+):(\d+)\)$/;
 
 /**
- * Turns TypeScript or JavaScript with JSX into code that runs, and whose loops can be ended.
+ * Turns TypeScript or JavaScript with JSX into code that runs, and whose loops and calls can be ended.
  *
  * @throws a `HostError` of kind `syntax`, with line and column
  */

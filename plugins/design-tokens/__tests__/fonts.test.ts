@@ -27,5 +27,6 @@ test('font faces name each file below the base address, and the stand-in last', 
     '/zh/',
   );
   expect(css).toContain('src:url(/zh/assets/fonts/a.woff2) format("woff2");unicode-range:U+0-7F}');
+  expect(css).toContain('font-display:optional');
   expect(css).toMatch(/font-family:"Inter Fallback";.*line-gap-override:0%}$/);
 });

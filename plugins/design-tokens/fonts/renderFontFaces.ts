@@ -13,11 +13,14 @@ const FALLBACK = {
   descent: '22.52%',
 };
 
-/** Writes the `@font-face` rules of the text face and of its stand-in. */
+/**
+ * Writes the `@font-face` rules of the text face and of its stand-in. A face that comes after the first moment is kept for
+ * the next page: to exchange it for the stand-in would move what is read, as letters of both are not equally wide.
+ */
 export function renderFontFaces(files: readonly FontFile[], baseUrl: string): string {
   const faces = files.map(
     ({ asset, unicodeRange }) =>
-      `@font-face{font-family:Inter;font-style:normal;font-weight:100 900;font-display:swap;` +
+      `@font-face{font-family:Inter;font-style:normal;font-weight:100 900;font-display:optional;` +
       `src:url(${baseUrl}${asset}) format("woff2");unicode-range:${unicodeRange}}`,
   );
   const fallback =

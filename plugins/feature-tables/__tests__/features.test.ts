@@ -51,10 +51,10 @@ test('a feature with the wrong plan is told from the packages', () => {
   expect(
     findProofProblems(wrong('community', 'DataGrid.pinnedColumns'), folder, 'features.json'),
   ).toEqual([
-    'features.json: "pinning" begins with community, but community has no DataGrid.pinnedColumns. Mend the plan or the proof.',
+    'features.json: "pinning" begins with community, but community has no DataGrid.pinnedColumns. Fix the plan or the proof.',
   ]);
   expect(findProofProblems(wrong('pro', 'GridToolbar'), folder, 'features.json')).toEqual([
-    'features.json: "pinning" begins with pro, but community has GridToolbar already. Mend the plan or the proof.',
+    'features.json: "pinning" begins with pro, but community has GridToolbar already. Fix the plan or the proof.',
   ]);
 });
 
@@ -88,13 +88,13 @@ describe('a feature without a prop or export of its own', () => {
 
   test('is told when the quoted code changed, is in a larger plan, or in a smaller one already', () => {
     expect(problemsOf('pro', { ...limit, text: 'pageSize > 500' })).toEqual([
-      'features.json: "pinning" quotes "pageSize > 500", which is not in @mui/x-data-grid/hooks/features/pagination/gridPaginationUtils.js. See whether the plan is still right, and mend the source.',
+      'features.json: "pinning" quotes "pageSize > 500", which is not in @mui/x-data-grid/hooks/features/pagination/gridPaginationUtils.js. See whether the plan is still right, and fix the source.',
     ]);
     expect(problemsOf('community', pinned)).toEqual([
       'features.json: "pinning" begins with community, but its source is in pro. Quote community.',
     ]);
     expect(problemsOf('pro', { ...pinned, file: 'package.json', text: 'license' })).toEqual([
-      'features.json: "pinning" begins with pro, but community has "license" in package.json already. Mend the plan or the source.',
+      'features.json: "pinning" begins with pro, but community has "license" in package.json already. Fix the plan or the source.',
     ]);
   });
 });

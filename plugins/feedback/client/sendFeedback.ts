@@ -1,7 +1,7 @@
 import type { Feedback } from '../../../serve/feedback/types';
 
 /** So long a reader waits before it counts as failed. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Sends feedback.
@@ -16,7 +16,7 @@ export async function sendFeedback(address: string, feedback: Feedback): Promise
       // Nobody is to be known by it.
       credentials: 'omit',
       body: JSON.stringify(feedback),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return ok;
   } catch {

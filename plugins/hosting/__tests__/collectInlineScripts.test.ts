@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { collectInlineScripts, findInlineScripts, hashOfScript } from '../collectInlineScripts';
 
-test('finds the scripts that browsers run where they stand', () => {
+test('finds the scripts that browsers run where they are', () => {
   const html = `<script>one()</script><script data-rh=true type="text/javascript">two()</script>
     <script type=module>three()</script><script src=/main.js defer></script>
     <script type="application/ld+json">{"@type":"Thing"}</script>`;

@@ -111,7 +111,7 @@ test('its height is reserved while it is not there', () => {
   expect(canvas?.style.getPropertyValue('--demo-narrow')).toBe('60px');
 });
 
-test('reset starts the demo anew, also after it crashed', async () => {
+test('reset starts the demo again, also after it crashed', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const user = userEvent.setup();
   render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
@@ -208,7 +208,7 @@ test('the next page starts its demo in an element of its own', async () => {
   expect(after).toBeEmptyDOMElement();
 });
 
-test('a demo that stood the checks of its build says when, once it runs', async () => {
+test('a demo that passed the checks of its build says when, once it runs', async () => {
   checked = { Counter: '2026-03-04' };
   const demo = { ...descriptor, version: 'v5' };
   render(<Demo id="Counter" demo={demo} />, { wrapper: SiteProvider });

@@ -4,7 +4,7 @@ const style = (...rules: readonly string[]) =>
   rules.map((css) => `<style data-emotion="css x">${css}</style>`).join('');
 const SCOPE = ":where([data-theme='dark'] [data-demo-served])";
 
-test('what the dark classes have otherwise stands under the names of the light ones', () => {
+test('what the dark classes have otherwise is under the names of the light ones', () => {
   const light = `${style('.css-l1{color:black;margin:0;}')}<p class="Mui-p css-l1">a</p>`;
   const dark = `${style('.css-d1{color:white;margin:0;}')}<p class="Mui-p css-d1">a</p>`;
   expect(deriveDarkRules(light, dark)).toEqual([

@@ -40,7 +40,7 @@ test.each([
   ["const url = '/*'; import('dayjs'); // from 'lodash'", 'a comment behind a text'],
   ["export const note = <p>Taken from 'lodash'</p>;", 'a text of the page'],
   ["const code = `\nimport map from 'lodash';\n`;", 'code that a demo writes'],
-])('only what is imported is installed, not what stands in words: %s', (code) => {
+])('only what is imported is installed, not what is in words: %s', (code) => {
   expect(findDependencies([code], current)).not.toHaveProperty('lodash');
 });
 

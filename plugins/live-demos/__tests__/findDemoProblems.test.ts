@@ -25,7 +25,7 @@ test('an id that does not exist is named with page, line and the nearest id', ()
   expect(findDemoProblems([demo('SortRows')], [usage('SortRows'), usage('SortRow', 9)], '/site'))
     .toMatchInlineSnapshot(`
     [
-      "docs/grid/sorting/index.mdx:9 shows the demo "SortRow", which this version does not have. Write demos/SortRow.tsx beside the page, or mend the id (did you mean "SortRows"?).",
+      "docs/grid/sorting/index.mdx:9 shows the demo "SortRow", which this version does not have. Write demos/SortRow.tsx beside the page, or fix the id (did you mean "SortRows"?).",
     ]
   `);
 });

@@ -3,6 +3,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { setDemoChoices } from '../../../lib/demos/demoChoices';
 import { SERVER_SETTINGS, writeSettings } from '../../../lib/demos/demoSettings';
 import { writeDemoLink, type DemoLink } from '../../../lib/demos/demoLink';
+import { markRun } from '../../../lib/demos/runMark';
+import { keepEdits, runSlot } from '../client/keptEdits';
 import { useDemo } from '../client/useDemo';
 import type { CodeVariant, DemoDescriptor } from '../../../lib/demos/types';
 
@@ -360,4 +362,22 @@ describe('an address of another demo', () => {
     await go('#demo-Invoice?mode=dark');
     expect(state.current.missing).toBeUndefined();
   });
+});
+
+test('changed code waits for the reader after the page stopped while it ran', async () => {
+  sessionStorage.clear();
+  keepEdits(demo, { 'TS system': { 'Orders.tsx': 'never ends' } }, undefined);
+  markRun(runSlot(demo));
+  const { result } = renderHook(
+    () => useDemo(demo, { current: document.createElement('div') }, true),
+    { wrapper: BrowserContextProvider },
+  );
+  await waitFor(() => expect(result.current.isEdited).toBe(true));
+  expect(result.current).toMatchObject({ awaitsConsent: true, isInterrupted: true });
+  act(() => result.current.consent());
+  expect(result.current.awaitsConsent).toBe(false);
+  act(() => result.current.discardEdits());
+  act(() => result.current.edit('Orders.tsx', 'something else'));
+  expect(result.current).toMatchObject({ awaitsConsent: false, isInterrupted: false });
+  sessionStorage.clear();
 });

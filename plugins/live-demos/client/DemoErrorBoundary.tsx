@@ -38,7 +38,7 @@ export class DemoErrorBoundary extends Component<Props, { error: Error | null }>
           {translate({
             id: 'demo.restart',
             message: 'Start again',
-            description: 'Button that mounts a crashed demo anew',
+            description: 'Button that mounts a crashed demo again',
           })}
         </button>
       </div>

@@ -8,6 +8,8 @@ import {
 import type { DemoDescriptor } from '../../../lib/demos/types';
 import FrameWidth from './FrameWidth';
 import { TYPING_PAUSE, useDelayed } from '../../../lib/browser/useDelayed';
+import { markRun } from '../../../lib/demos/runMark';
+import { runSlot } from './keptEdits';
 import type { DemoState } from './useDemo';
 
 export interface DemoFrameProps {
@@ -38,6 +40,8 @@ export default forwardRef<HostFrameHandle, DemoFrameProps>(function DemoFrame(
         }
       : { id: demo.id, styling };
   }, [demo.id, files, styling]);
+  const isRunning = files !== null;
+  useEffect(() => (isRunning ? markRun(runSlot(demo)) : undefined), [demo, isRunning]);
   // What the frame told goes with it, and with the code that it is about.
   useEffect(() => () => setProblem(null), [setProblem]);
   const frame = (

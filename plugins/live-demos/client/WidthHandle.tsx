@@ -11,7 +11,7 @@ interface Props {
   /** What is measured in CSS pixels of the demo. */
   readonly width: number;
   readonly widest: number;
-  /** Where the handle stands, in CSS pixels of the page from the start of the row. */
+  /** Where the handle is, in CSS pixels of the page from the start of the row. */
   readonly place: number;
   /** How many pixels of the page one of the demo takes. */
   readonly scale: number;

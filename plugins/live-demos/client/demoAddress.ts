@@ -2,7 +2,7 @@
 const FRAGMENT = /#demo-(\w+)(?:(\?|%3F)(.*))?$/i;
 
 /**
- * Reads to which demo an address leads. Some programs that pass addresses on encode what stands behind the id.
+ * Reads to which demo an address leads. Some programs that pass addresses on encode what is behind the id.
  *
  * @returns the demo's id and what the address carries for it, empty where that is nothing; `null` for other addresses
  */

@@ -8,7 +8,7 @@ let kept: { readonly DemoRoot: DemoRoot; readonly root: Root } | undefined;
 
 /**
  * Puts the CSS variables of a version's theme into the document, once for all its demos, until those of another version
- * take their place. Were they to come and go with each demo, the whole page would be styled anew each time.
+ * take their place. Were they to come and go with each demo, the whole page would be styled again each time.
  */
 export function keepVariables(DemoRoot: DemoRoot): void {
   if (kept?.DemoRoot === DemoRoot) {

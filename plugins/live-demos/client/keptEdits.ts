@@ -1,4 +1,6 @@
+import { is, record, string, type GenericSchema } from 'valibot';
 import type { DemoFiles } from '../../../lib/demos/hostMessages';
+import { tabSlot, type MarkSlot } from '../../../lib/demos/runMark';
 import type { DemoDescriptor } from '../../../lib/demos/types';
 
 /** Changed files by language and styling. */
@@ -15,6 +17,9 @@ type Demo = Pick<DemoDescriptor, 'version' | 'id'>;
 /** Changes of sent code have a place of their own: whoever opens a link comes back to what was the reader's own. */
 const keyOf = ({ version, id }: Demo, sent: DemoFiles | undefined) =>
   sent ? `demo-edits ${version} ${id} sent` : `demo-edits ${version} ${id}`;
+
+/** Where it is noted that a demo's changed code runs. */
+export const runSlot = ({ version, id }: Demo): MarkSlot => tabSlot(`demo-run ${version} ${id}`);
 
 /**
  * Keeps what a reader changed of a demo for as long as the tab is open, so that nothing is lost by leaving the page and
@@ -34,23 +39,16 @@ export function keepEdits(demo: Demo, edits: Edits, sent: DemoFiles | undefined)
   }
 }
 
-/** Whether what was stored is edits still: it may have been changed by hand, or by another program. */
-function areEdits(value: unknown): value is Edits {
-  const isRecord = (each: unknown): each is object =>
-    typeof each === 'object' && each !== null && !Array.isArray(each);
-  return (
-    isRecord(value) &&
-    Object.values(value).every(
-      (files) => isRecord(files) && Object.values(files).every((text) => typeof text === 'string'),
-    )
-  );
-}
+/** What was stored may have been changed by hand, or by another program. */
+const editsSchema: GenericSchema<unknown, Edits> = record(string(), record(string(), string()));
 
 /** @returns nothing where nothing is kept, or what is builds on other code than was sent */
 export function readKeptEdits(demo: Demo, sent: DemoFiles | undefined): Edits | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(demo, sent)) ?? '{}') as Partial<Kept>;
-    return JSON.stringify(kept.sent) === JSON.stringify(sent) && areEdits(kept.edits)
+    return JSON.stringify(kept.sent) === JSON.stringify(sent) &&
+      is(editsSchema, kept.edits) &&
+      !Array.isArray(kept.edits)
       ? kept.edits
       : undefined;
   } catch {

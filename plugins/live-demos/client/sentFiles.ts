@@ -35,7 +35,10 @@ export function pickSent(committed: readonly ShownFile[], sent: DemoFiles): Demo
 }
 
 /** Files of an address that the demo does not have in the language and styling they are meant for. */
-export function findStrangers(all: DemoSources, { variant, styling, files }: DemoLink): string[] {
+export function findUnknownFiles(
+  all: DemoSources,
+  { variant, styling, files }: DemoLink,
+): string[] {
   const sources = (styling && all[styling]) ?? all.system ?? [];
   const names = (variant ? [variant] : (['TS', 'JS'] as const)).flatMap((each) =>
     sources.map((source) => fileOf(source, each).name),

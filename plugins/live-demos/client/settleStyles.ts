@@ -1,7 +1,7 @@
 /**
  * Moves the styles that came with the demos' HTML to the document's head, before the page is first painted. Left where
  * they are, they would go with the page, or move when Emotion finds them, and a style sheet that goes makes the browser
- * style the whole document anew while the reader waits.
+ * style the whole document again while the reader waits.
  *
  * Runs in the HTML as it is written here: it may use nothing from outside.
  */

@@ -1,6 +1,6 @@
 import type { LocateStarted } from '../../../lib/demos/types';
 
-/** Adds the element in which a demo is rendered anew while the server's HTML beside it is still seen. */
+/** Adds the element in which a demo is rendered again while the server's HTML beside it is still seen. */
 export function addPlace(served: Element): HTMLElement {
   const place = document.createElement('div');
   place.dataset.demoFresh = '';

@@ -9,13 +9,13 @@ import type {
 import { setDemoChoices, useDemoChoices, type DemoChoices } from '../../../lib/demos/demoChoices';
 import type { MissingDemo, ReceivedLink } from './receiveLink';
 import { findOtherEdits, type CodeChoice, type CodeKey } from './findOtherEdits';
-import { fileOf, findStrangers, listChanged, pickSent, type ShownFile } from './sentFiles';
+import { fileOf, findUnknownFiles, listChanged, pickSent, type ShownFile } from './sentFiles';
 import type { SentSettings } from '../../../lib/demos/settingParameters';
 import { useDemoLink } from './useDemoLink';
 import { useDemoWork } from './useDemoWork';
 import { useSources } from './useSources';
 
-/** A demo as it stands on the page: what is shown, what was changed, and where it runs. */
+/** A demo as it is on the page: what is shown, what was changed, and where it runs. */
 export interface DemoState {
   readonly variant: CodeVariant;
   readonly styling: DemoStyling;
@@ -35,8 +35,10 @@ export interface DemoState {
   readonly settings: SentSettings | null;
   /** Code that came with the address for that language and styling. */
   readonly sent: DemoFiles | null;
-  /** Whether that waits for the reader's word. */
+  /** Whether that, or the reader's own code after a crash, waits for the reader's word. */
   readonly awaitsConsent: boolean;
+  /** Whether the page did not end in order when the reader's code ran last. */
+  readonly isInterrupted: boolean;
   /** Parts of the address that could not be read: parameters, and files that the demo does not have. */
   readonly leftOut: readonly string[];
   /** A demo that the address names and the page lacks. */
@@ -59,7 +61,7 @@ export function useDemo(
   const choices = useDemoChoices();
   const { received, settings, missing, forget } = useDemoLink(demo.id);
   const [reported, setReported] = useState<{ key: string; problem: HostProblem | null }>();
-  const { edits, agreed, chosen, change, startAnew } = useDemoWork(demo, received);
+  const { edits, agreed, isInterrupted, chosen, change, startAgain } = useDemoWork(demo, received);
   const link = received?.link;
   const allSent = link?.files;
 
@@ -102,6 +104,8 @@ export function useDemo(
   // What was changed back is as committed.
   const changed = committed ? listChanged(committed, texts ?? {}) : [];
 
+  const isHeld = isInterrupted && changed.length > 0;
+
   const edit = useCallback(
     (name: string, text: string) =>
       change((own) => ({
@@ -112,12 +116,12 @@ export function useDemo(
   const discardEdits = useCallback(() => {
     if (received) {
       forget();
-      startAnew(key);
+      startAgain(key);
     } else {
-      change((own) => ({ edits: { ...own.edits, [key]: {} } }));
+      change((own) => ({ edits: { ...own.edits, [key]: {} }, isInterrupted: false }));
     }
     setProblem(null);
-  }, [change, forget, key, received, setProblem, startAnew]);
+  }, [change, forget, key, received, setProblem, startAgain]);
 
   return {
     variant,
@@ -131,8 +135,9 @@ export function useDemo(
     received,
     settings,
     sent,
-    awaitsConsent: sent !== null && !agreed.includes(key),
-    leftOut: [...(received?.leftOut ?? []), ...(all && link ? findStrangers(all, link) : [])],
+    awaitsConsent: (sent !== null || isHeld) && !agreed.includes(key),
+    isInterrupted: isHeld,
+    leftOut: [...(received?.leftOut ?? []), ...(all && link ? findUnknownFiles(all, link) : [])],
     missing,
     sources,
     setProblem,

@@ -1,16 +1,19 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DemoDescriptor } from '../../../lib/demos/types';
-import { keepEdits, readKeptEdits, type Edits } from './keptEdits';
+import { wasInterrupted } from '../../../lib/demos/runMark';
+import { keepEdits, readKeptEdits, runSlot, type Edits } from './keptEdits';
 import type { ReceivedLink } from './receiveLink';
 
-/** What the reader did with the demo since it stands as the address says. */
+/** What the reader did with the demo since it is as the address says. */
 export interface Work {
   /** The address it belongs to: code that another one brings is not trusted because this one's was. */
   readonly received: ReceivedLink | null;
   readonly edits: Edits;
   /** Languages and stylings whose sent code was shown, and may run. */
   readonly agreed: readonly string[];
+  /** Whether the edits wait for the reader's word, since the page did not end in order when they ran last. */
+  readonly isInterrupted: boolean;
   /** What was chosen at this demo, of which the address says nothing any more. */
   readonly chosen: readonly string[];
 }
@@ -21,27 +24,35 @@ interface DemoWork extends Work {
    * Drops the edits while the address goes: all those of its code, or else the reader's own under one key. Those that
    * the reader has besides are there again.
    */
-  readonly startAnew: (key: string) => void;
+  readonly startAgain: (key: string) => void;
 }
 
 const NO_EDITS: Edits = {};
 
-const untouched = (received: ReceivedLink | null, edits = NO_EDITS): Work => ({
+const untouched = (
+  received: ReceivedLink | null,
+  edits = NO_EDITS,
+  isInterrupted = false,
+): Work => ({
   received,
   edits,
+  isInterrupted,
   agreed: [],
   chosen: [],
 });
+
+/** What was edited before, unless nothing was. */
+function takeUp(demo: DemoDescriptor, received: ReceivedLink | null, isBrowser: boolean): Work {
+  const edits = isBrowser ? readKeptEdits(demo, received?.link.files) : undefined;
+  return untouched(received, edits, edits !== undefined && wasInterrupted(runSlot(demo)));
+}
 
 /** Work with a demo; what was edited is there again when the reader comes back. */
 export function useDemoWork(demo: DemoDescriptor, received: ReceivedLink | null): DemoWork {
   const isBrowser = useIsBrowser();
   const [latest, setLatest] = useState<Work | null>(null);
   const sent = received?.link.files;
-  const start = useMemo(
-    () => untouched(received, isBrowser ? readKeptEdits(demo, sent) : undefined),
-    [demo, isBrowser, received, sent],
-  );
+  const start = useMemo(() => takeUp(demo, received, isBrowser), [demo, isBrowser, received]);
   const work = latest?.received === received ? latest : start;
   const { edits } = work;
   const change = useCallback(
@@ -52,7 +63,7 @@ export function useDemoWork(demo: DemoDescriptor, received: ReceivedLink | null)
       }),
     [start],
   );
-  const startAnew = useCallback(
+  const startAgain = useCallback(
     (key: string) => {
       // What was changed of sent code may hold it under any key.
       const left = sent ? NO_EDITS : { ...edits, [key]: {} };
@@ -66,5 +77,5 @@ export function useDemoWork(demo: DemoDescriptor, received: ReceivedLink | null)
       keepEdits(demo, edits, sent);
     }
   }, [demo, edits, sent]);
-  return { ...work, change, startAnew };
+  return { ...work, change, startAgain };
 }

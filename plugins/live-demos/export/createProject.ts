@@ -17,7 +17,7 @@ export interface ProjectOptions {
 /**
  * A complete Vite project that runs a demo on the packages of its version.
  *
- * @returns its files; `src/<Demo>.tsx` is the demo as it stands on the page
+ * @returns its files; `src/<Demo>.tsx` is the demo as it is on the page
  * @throws when the demo imports what its version does not have, or a file that the demo does not have
  */
 export function createProject(options: ProjectOptions): ProjectFiles {

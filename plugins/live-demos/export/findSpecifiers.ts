@@ -2,7 +2,7 @@
 const COMMENT_OR_TEXT =
   /(?<comment>\/\*[\s\S]*?\*\/|\/\/.*)|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`/g;
 
-/** Statements stand at the beginning of a line, or behind another one. */
+/** Statements are at the beginning of a line, or behind another one. */
 const SPECIFIER =
   /(?:(?:^|;)[ \t]*(?:import|export)\b(?:[^'"`;()=]*\bfrom)?\s*|\bimport\s*\(\s*)(['"])([^'"]+)\1/gm;
 

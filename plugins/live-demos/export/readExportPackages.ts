@@ -23,7 +23,7 @@ const PICKERS = '@mui/x-date-pickers';
 
 const TOOLS = ['vite', '@vitejs/plugin-react', 'typescript', 'tailwindcss', '@tailwindcss/vite'];
 
-/** The material library is pinned to its major, so that a sandbox gets its mends. */
+/** The material library is pinned to its major, so that a sandbox gets its fixes. */
 const MATERIAL = '@mui/material';
 
 /**

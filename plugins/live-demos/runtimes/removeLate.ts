@@ -3,7 +3,7 @@ import { whenIdle } from '../../../lib/browser/whenIdle';
 
 /**
  * Lets global styles outlive the demo that asked for them until the browser is idle. A style sheet that goes makes the
- * browser style the whole document anew, and demos go while the reader waits for the next page.
+ * browser style the whole document again, and demos go while the reader waits for the next page.
  */
 export function removeLate(cache: EmotionCache): EmotionCache {
   const Sheet = cache.sheet.constructor as new (

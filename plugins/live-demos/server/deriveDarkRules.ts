@@ -13,7 +13,7 @@ export interface DarkRules {
 /**
  * Emotion writes other classes in dark than in light where a theme's colours are decided while it renders. The HTML in
  * light colours is right in dark too, until the demo starts, with what the dark classes have otherwise, under the names
- * of the light ones that stand in their places.
+ * of the light ones that are in their places.
  *
  * @param light HTML of a demo, with its style elements
  * @param dark the same demo in dark colours

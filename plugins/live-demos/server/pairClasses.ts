@@ -2,7 +2,7 @@ const CLASSES = /(?<= class=")[^"]*/g;
 const NEARBY = 60;
 
 /**
- * Lays two renderings of the same elements side by side, and reads from the places of their classes which class stands
+ * Lays two renderings of the same elements side by side, and reads from the places of their classes which class is
  * for which.
  *
  * @returns for each class of the second that the first has otherwise, its names there

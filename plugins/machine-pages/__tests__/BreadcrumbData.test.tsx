@@ -70,7 +70,7 @@ test('an overview has the name of what it opens', () => {
   ]);
 });
 
-test('the API of a page stands behind the page', () => {
+test('the API of a page is behind the page', () => {
   expect(stepsOf('Rows: API', '/x/grid/rows/components-api/', [GRID, ROWS])).toEqual([
     'Docs /',
     'Grid /x/grid/',

@@ -31,7 +31,7 @@ test.each([
   ['no date', '## May {/* #may */}', /the heading "May" has the id "may"/],
   ['a day that does not exist', '## May {/* #2026-13-02 */}', /has the id "2026-13-02"/],
   ['older news first', '## A {/* #2026-05-01 */}\n\n## B {/* #2026-05-02 */}', /"B" has the id/],
-  ['news without a date', '### Rows {/* #rows */}', /news\.mdx: "Rows" stands under no date/],
+  ['news without a date', '### Rows {/* #rows */}', /news\.mdx: "Rows" is under no date/],
 ])('%s is refused', (_what, source, message) => {
   const markdown = source.replace(/ \{\/\*.*\*\/\}/g, '');
   expect(() => readNews(source, markdown, 'news.mdx')).toThrow(message);

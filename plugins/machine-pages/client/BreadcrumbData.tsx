@@ -37,7 +37,7 @@ export default function BreadcrumbData({ breadcrumbs }: Props): ReactNode {
   const steps: Step[] = [
     { label: siteConfig.title, href: siteConfig.baseUrl },
     ...breadcrumbs.flatMap((item) => readStep(item, page)),
-    // The API of a page stands behind the page, which the sidebar lists.
+    // The API of a page is behind the page, which the sidebar lists.
     { label: metadata.title, href: page },
   ].filter(({ href }, index, all) => all.findIndex((step) => step.href === href) === index);
   const list = {

@@ -14,7 +14,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * Reads what is new from the page about it: under each date, a heading of the second level whose id is the ISO date,
- * stand headings of the third level, the newest first.
+ * are headings of the third level, the newest first.
  *
  * @param source the page as it is written, for the ids of its headings
  * @param markdown the same page as Markdown
@@ -39,7 +39,7 @@ export function readNews(source: string, markdown: string, file: string): NewsIt
       return [];
     }
     if (date === '') {
-      throw new Error(`${file}: "${title}" stands under no date.`);
+      throw new Error(`${file}: "${title}" is under no date.`);
     }
     return [{ title, id, date, text: text.trim() }];
   });

@@ -16,7 +16,7 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 /** Prepares to print the elements of one page: its components, and HTML, of which the text remains. */
 export function createElementPrinter(guide: GuideFile, site: MachineSite) {
   const printDemo = createDemoPrinter(guide, site);
-  return (element: JsxElement, children: () => string, isFirst: boolean): string => {
+  return (element: JsxElement, children: () => string, beginsCell: boolean): string => {
     const read = (name: string): string => readAttribute(element, name) ?? '';
     switch (element.name) {
       case 'Demo':
@@ -41,8 +41,8 @@ export function createElementPrinter(guide: GuideFile, site: MachineSite) {
         // The table of features, on the same page, says the same.
         return '';
       case 'PlanTag':
-        // Behind a name it is in brackets, alone it is a name itself.
-        return isFirst ? planName(read('plan')) : planWord(read('plan'));
+        // In a sentence or behind a name it is in brackets; a cell names the plan itself.
+        return beginsCell ? planName(read('plan')) : planWord(read('plan'));
       case 'FlagTag':
         return `(${site.texts[`flag.${read('flag')}` as TextId]})`;
       default:

@@ -13,7 +13,7 @@ type MdxExpression = MdxFlowExpression | MdxTextExpression;
 /** Decides for one page what becomes of the parts that plain Markdown does not know. */
 export function createReplace(guide: GuideFile, site: MachineSite): Replace {
   const printElement = createElementPrinter(guide, site);
-  return (node, children, isFirst) => {
+  return (node, children, beginsCell) => {
     switch (node.type) {
       case 'yaml':
       case 'mdxjsEsm':
@@ -37,7 +37,7 @@ export function createReplace(guide: GuideFile, site: MachineSite): Replace {
         return isLabel(node) ? `**${children()}**` : null;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        return printElement(node, children, isFirst);
+        return printElement(node, children, beginsCell);
       default:
         return null;
     }

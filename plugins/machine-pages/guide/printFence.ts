@@ -18,6 +18,7 @@ export function printFence(
   if (side === null || !migration) {
     return fence;
   }
-  const version = majorLabel(side === 'before' ? migration.from : migration.to);
+  const { from, to, package: older = majorLabel(from) } = migration;
+  const version = side === 'before' ? older : majorLabel(to);
   return `${fillLabel(texts[`change.${side}`], { version })}\n\n${fence}`;
 }

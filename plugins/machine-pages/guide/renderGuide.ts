@@ -14,8 +14,8 @@ export interface GuideFile {
   /** Docusaurus' name of its version. */
   readonly version: string;
   readonly title: string;
-  /** The versions between which a migration page stands. */
-  readonly migration?: { readonly from: string; readonly to: string };
+  /** The versions between which a migration page is. */
+  readonly migration?: { readonly from: string; readonly to: string; readonly package?: string };
 }
 
 /**

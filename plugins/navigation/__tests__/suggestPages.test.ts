@@ -71,7 +71,7 @@ test('a prop leads to the reference of its family, not to names that happen to h
   expect(titles('/x/api/data-grid/onRowClick/')).toEqual(['Data Grid API']);
 });
 
-test('a guide stands before the reference of other things whose names end like the address', () => {
+test('a guide is before the reference of other things whose names end like the address', () => {
   expect(titles('/x/react-charts/bar-chart/').slice(0, 2)).toEqual(['BarChart', 'Bars']);
 });
 

@@ -113,7 +113,7 @@ function nearness(word: string, other: string): number {
   return length === 0 ? 0 : 1 - leven(word, other) / length;
 }
 
-/** Pages of the same family, and then those of the same sort, stand before others. */
+/** Pages of the same family, and then those of the same sort, are before others. */
 function kinship(path: string, other: string): number {
   const isSameSort = isReference(path) === isReference(other);
   const isSameCategory = categoryOf(path) === categoryOf(other);

@@ -37,7 +37,7 @@ function show(start = '/x/rows/') {
   return history;
 }
 
-test('what stands around a page follows it once it has been painted', () => {
+test('what is around a page follows it once it has been painted', () => {
   const history = show();
   expect(screen.getByTestId('bar')).toHaveTextContent('/x/rows/');
   act(() => history.push('/x/columns/'));

@@ -82,7 +82,7 @@ test('with a page goes what it said', () => {
   expect(document.head.querySelectorAll('meta[name=description]')).toHaveLength(1);
 });
 
-test('what is said anew is written anew', () => {
+test('what is said again is written again', () => {
   const { rerender } = render(<Page title="One" />);
   paint();
   rerender(<Page title="Two" />);

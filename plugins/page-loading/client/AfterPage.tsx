@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * What stands around the pages: it hears of a change of page once the new one is painted, and follows without blocking
+ * What is around the pages: it hears of a change of page once the new one is painted, and follows without blocking
  * anything. Where there is no page, it begins as on the one page that the server has for that.
  */
 export default function AfterPage({ children }: Props): ReactNode {

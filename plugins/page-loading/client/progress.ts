@@ -2,7 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 import './progress.css';
 
 /** A change of page that takes longer shows that it is under way, in milliseconds. */
-const PATIENCE = 200;
+const LOADING_DELAY_MS = 200;
 
 /** Stands in for the progress bar of Docusaurus' theme, whose library is larger than all that it does here. */
 const progress: ClientModule = {
@@ -12,7 +12,7 @@ const progress: ClientModule = {
     }
     const timer = setTimeout(() => {
       document.documentElement.dataset.loading = '';
-    }, PATIENCE);
+    }, LOADING_DELAY_MS);
     return () => clearTimeout(timer);
   },
   onRouteDidUpdate() {

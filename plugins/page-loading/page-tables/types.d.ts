@@ -28,7 +28,7 @@ export interface Site {
 
 /** The pages of an area of a version, in what they have in common and what tells them apart. */
 export interface AreaTable {
-  /** Path of the route that they stand below. */
+  /** Path of the route that they are below. */
   readonly list: string;
   /** Chunk of the component that shows them. */
   readonly component: string;

@@ -1,7 +1,7 @@
 const KINDS = ['emotion', 'demo-dark'];
 
 /**
- * Joins the styles that the demos of a page bring with their HTML into one element, where the first of them stands: a
+ * Joins the styles that the demos of a page bring with their HTML into one element, where the first of them is: a
  * hundred small style sheets cost a browser more than one, each time it styles the page. Emotion reads from the element
  * which styles are there. Those of dark pages follow in an element of their own.
  *

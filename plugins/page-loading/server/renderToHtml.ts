@@ -6,7 +6,7 @@ import { joinStyles } from './joinStyles';
 
 /**
  * Renders the app as Docusaurus does, and takes out the zero bytes that React 18 leaves where a character
- * of several bytes does not fit into the rest of a chunk (mended in React 19, see
+ * of several bytes does not fit into the rest of a chunk (fixed in React 19, see
  * https://github.com/facebook/react/issues/24985). The minifier would turn them into replacement
  * characters in the middle of Chinese words. The styles of its demos are joined into one element,
  * and code is marked as no text to translate.

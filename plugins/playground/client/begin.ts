@@ -1,7 +1,8 @@
 import { readPlaygroundLink } from '../../../lib/demos/playground/address';
 import type { Catalogue, ResultView, Work } from '../../../lib/demos/playground/types';
 import { beginWork, type WorkHistory } from '../work/changeWork';
-import { readKeptWork, type KeptWork } from '../work/keptWork';
+import { wasInterrupted } from '../../../lib/demos/runMark';
+import { readKeptWork, runSlot, type KeptWork } from '../work/keptWork';
 import { follow, type Preferences } from './follow';
 import { takeHandedOver } from '../../../lib/demos/playground/handOver';
 import { openWork, variantOf } from './openWork';
@@ -29,7 +30,7 @@ export async function begin(
   const { link, leftOut } = await readPlaygroundLink(fragment);
   const asksForWork = Boolean(link.version ?? link.demo ?? link.files);
   if (kept && !asksForWork) {
-    const present = await renew(catalogue, kept.present, preferences);
+    const present = holdInterrupted(await renew(catalogue, kept.present, preferences));
     return { history: beginWork(present, kept.past), view: kept.view, leftOut };
   }
   const followed = await follow(catalogue, link, preferences);
@@ -56,6 +57,13 @@ async function renew(
   return available?.demos.some(({ id }) => id === demo)
     ? openWork(available, { version, demo, variant: variantOf(work), styling: work.styling })
     : (await follow(catalogue, {}, { ...preferences, styling })).work;
+}
+
+/** Code that took the page down would do so again. */
+function holdInterrupted(work: Work): Work {
+  return work.isChanged && !work.awaitsConsent && wasInterrupted(runSlot())
+    ? { ...work, awaitsConsent: true, isInterrupted: true }
+    : work;
 }
 
 /** Only what the reader changed is worth coming back to. */

@@ -49,7 +49,7 @@ export function changeWork(history: WorkHistory, action: WorkAction): WorkHistor
     case 'delete':
       return step(history, withFiles(present, deleteFile(present.files, action.name)));
     case 'consent':
-      return { ...history, present: { ...present, awaitsConsent: false } };
+      return { ...history, present: { ...present, awaitsConsent: false, isInterrupted: false } };
     case 'undo': {
       const before = past.at(-1);
       return before ? move(history, past.slice(0, -1), before, [present, ...future]) : history;

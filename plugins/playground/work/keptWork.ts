@@ -18,6 +18,9 @@ export interface KeptWork {
 /** Docusaurus adds the site's namespace. */
 const slot = () => createStorageSlot('playground');
 
+/** Where it is noted that the reader's code runs. */
+export const runSlot = () => createStorageSlot('playground-running');
+
 /** Keeps work, and the steps before it as far as there is room. */
 export function keepWork({ present, past, view }: KeptWork): void {
   const whole = JSON.stringify({ present, past: past.slice(-KEPT_STEPS), view });

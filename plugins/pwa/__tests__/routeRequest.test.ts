@@ -22,7 +22,7 @@ test.each([
   '/zh/x/offline/',
   '/zh/x/demos/Bars/',
   '/zh/img/logo.svg',
-])('%s is asked for anew', (address) => expect(route(address)).toBe('fresh'));
+])('%s is asked for again', (address) => expect(route(address)).toBe('fresh'));
 
 test.each([
   ['pages of another language', '/x/react-charts/', {}],

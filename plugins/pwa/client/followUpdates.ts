@@ -28,7 +28,7 @@ export function chooseStep({ isComing, isWaiting, isReplaced, isBusy }: Situatio
 }
 
 /**
- * Tells a waiting worker to take over, and loads the page anew when it has, both in a moment in which that takes nothing
+ * Tells a waiting worker to take over, and reloads the page when it has, both in a moment in which that takes nothing
  * from the reader.
  */
 export function followUpdates(

@@ -1,4 +1,4 @@
-/** Milliseconds between looks whether a waiting worker, or a page that has to be loaded anew, has its moment. */
+/** Milliseconds between looks whether a waiting worker, or a page that has to be reloaded, has its moment. */
 export const CHECK_INTERVAL = 100;
 
 /** Where readers type. A frame keeps what happens inside to itself. */

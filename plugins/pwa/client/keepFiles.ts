@@ -9,7 +9,7 @@ const PARALLEL_REQUESTS = 6;
 /** Names that hold a hash of what is in the file; the same name is the same file in every build. */
 const HASHED = /[.-][\da-f]{8,}\.\w+$/;
 
-/** The site was deployed anew while a version was stored: its parts would not fit together. */
+/** The site was deployed again while a version was stored: its parts would not fit together. */
 export class ChangedSiteError extends Error {
   override readonly name = 'ChangedSiteError';
 }

@@ -41,7 +41,7 @@ export async function removeKept(baseUrl: string, version: string): Promise<void
 
 /**
  * Removes everything that the site stored for the time without a network, in all languages, and its workers. The next
- * visit begins anew.
+ * visit begins again.
  */
 export async function clearEverything(): Promise<void> {
   const names = await caches.keys();

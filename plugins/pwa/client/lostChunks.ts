@@ -10,7 +10,7 @@ export function buildOfPage(): string {
 }
 
 /**
- * Loads the page anew when one of its files is no longer on the server, because another build was deployed since. It does
+ * Loads the page again when one of its files is no longer on the server, because another build was deployed since. It does
  * that once for each build: what is missing from a page that was just loaded stays missing.
  */
 export function reloadForLostChunks(): void {
@@ -35,7 +35,7 @@ export function reloadForLostChunks(): void {
   );
 }
 
-/** Whether the page was not loaded anew for this build before. Where nothing can be kept, it is better not to begin. */
+/** Whether the page was not reloaded for this build before. Where nothing can be kept, it is better not to begin. */
 function isFirstTime(build: string): boolean {
   try {
     const isFirst = sessionStorage.getItem(RELOADED_KEY) !== build;

@@ -20,7 +20,7 @@ test.each([
   ['with nothing typed, what words begin with', '', ['c', 'm', 'o', '列', 'r', 'w', 'a']],
   ['a name may be typed from any of its words on', 'row', ['c']],
   ['what was never typed like this goes on as its last word', 'a row of column w', ['i']],
-  ['before a dot may stand anything', 'api.ro', ['w']],
+  ['before a dot may be anything', 'api.ro', ['w']],
   ['characters are words of their own', '排列', ['宽', '的']],
   ['nothing goes on like that', 'xyz', []],
 ])('%s', (_what, typed, expected) => {

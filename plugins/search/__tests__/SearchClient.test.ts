@@ -85,7 +85,7 @@ test('an index without its pages is dead, one without some text answers with the
   expect(heard).toEqual([failure.reason, failure.reason, 'so']);
 });
 
-test('an index of which something is missing is opened anew', () => {
+test('an index of which something is missing is opened again', () => {
   const first = openIndex('v7', create);
   expect(openIndex('v7', create)).toBe(first);
   say({ type: 'failure', reason: 'offline' });

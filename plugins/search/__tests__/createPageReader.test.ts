@@ -21,7 +21,7 @@ describe('createPageReader', () => {
     write('<Open>');
     const read = await createPageReader(siteDir);
     await expect(read('page.mdx', () => '')).rejects.toThrowErrorMatchingInlineSnapshot(`
-      "page.mdx cannot be read for the search index. Mend its syntax.
+      "page.mdx cannot be read for the search index. Fix its syntax.
       Cause: Expected a closing tag for \`<Open>\` (1:1-1:7)"
     `);
   });

@@ -29,7 +29,7 @@ describe('readQueryWords', () => {
     expect(asides('change l')).toEqual([]);
   });
 
-  it('knows what stands before a dot', () => {
+  it('knows what is before a dot', () => {
     const owners = readQueryWords('apiRef.current.setPage() in v7.28').filter(
       ({ isOwner }) => isOwner,
     );

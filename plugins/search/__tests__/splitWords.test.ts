@@ -16,7 +16,7 @@ describe('splitWords', () => {
     expect(splitWords('服务端排序')).toEqual(['服务', '端', '排序']);
   });
 
-  it('takes Latin out of Chinese, wherever it stands', () => {
+  it('takes Latin out of Chinese, wherever it is', () => {
     expect(splitWords('用DataGrid排序')).toEqual(['用', 'datagrid', '排序']);
     expect(splitWords('v6迁移')).toEqual(['v6', '迁移']);
   });

@@ -112,7 +112,7 @@ export function openIndex(version: string, create: () => SearchClient): SearchCl
   return current.client;
 }
 
-/** Lets the next call of `openIndex` begin anew. */
+/** Lets the next call of `openIndex` begin again. */
 export function closeIndex(): void {
   current?.client.end();
   current = null;

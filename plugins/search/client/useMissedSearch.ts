@@ -5,7 +5,7 @@ import { reportNoResults } from './reportNoResults';
 /** A reader who pauses this long has finished typing. */
 const PAUSE_MS = 1000;
 
-/** Reports a search without results once it has stood for a moment. */
+/** Reports a search without results once it has been shown for a moment. */
 export function useMissedSearch(
   reply: ResultsMessage | null,
   version: string,

@@ -7,7 +7,7 @@ import { type FailureMessage, isOnItsWay, type ResultsMessage } from './messages
 import { closeIndex, openIndex, SearchClient } from './SearchClient';
 
 /** Milliseconds without an answer after which readers are told that one is on its way. */
-const PATIENCE = 300;
+const LOADING_DELAY_MS = 300;
 
 /** What a reader asks for; where they are is known. */
 export type Question = Omit<SearchQuery, 'area'>;
@@ -77,7 +77,7 @@ export function useSearch(files: IndexFiles, version: string, initialText: strin
       } else if (isBlank(asked.text)) {
         setWaiting(false);
       } else {
-        timer.current = setTimeout(() => setWaiting(true), PATIENCE);
+        timer.current = setTimeout(() => setWaiting(true), LOADING_DELAY_MS);
       }
       return known !== null;
     };
@@ -108,7 +108,7 @@ export function useSearch(files: IndexFiles, version: string, initialText: strin
     question,
     change,
     reply: reply?.type === 'results' && !isBlank(text) && !isBlank(reply.query.text) ? reply : null,
-    // The reason stands there until the next try has come to something.
+    // The reason is there until the next try has come to something.
     isWaiting: isWaiting && failure === null,
     failure,
     retry: () => {

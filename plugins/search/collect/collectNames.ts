@@ -56,7 +56,7 @@ function packEntry(entry: ApiEntry): PackedEntry {
   ];
 }
 
-/** What stands before the keys of a component's classes in their names: `MuiDataGrid-`. */
+/** What is before the keys of a component's classes in their names: `MuiDataGrid-`. */
 function classPrefix({ name, classes }: Extract<ApiEntry, { kind: 'component' }>) {
   const own = classes.filter(({ isState }) => !isState);
   const prefixes = own.map((each) => each.className.slice(0, -each.name.length));

@@ -25,7 +25,7 @@ export async function createPageReader(siteDir: string): Promise<PageReader> {
       known.set(file, { source, text });
       return text;
     } catch (cause) {
-      throw new Error(`${file} cannot be read for the search index. Mend its syntax.`, { cause });
+      throw new Error(`${file} cannot be read for the search index. Fix its syntax.`, { cause });
     }
   };
 }

@@ -12,7 +12,7 @@ export interface PageText {
   texts: string[];
 }
 
-/** Splits a page into its headings and what stands below them; listings and demos are left out. */
+/** Splits a page into its headings and what is below them; listings and demos are left out. */
 export function readSections(page: Root, elementText: ElementText): PageText {
   const sections: SearchSection[] = [];
   const texts: string[][] = [[]];

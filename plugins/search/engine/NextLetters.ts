@@ -4,7 +4,7 @@ const LETTER = /[\p{L}\p{N}_$]/u;
 const WORD = /[\p{L}\p{N}_$]+/gu;
 /** Where a name has another word: `onRowClick`. */
 const WORD_OF_NAME = /(?=\p{Lu})/u;
-/** What stands farther back says nothing about the next letter. */
+/** What is farther back says nothing about the next letter. */
 const MOST_CONTEXT = 24;
 const MOST_LETTERS = 24;
 
@@ -55,7 +55,7 @@ export class NextLetters {
   }
 }
 
-/** The ends of a text from a word on, the longest first. Where words stand without spaces, its last character is one. */
+/** The ends of a text from a word on, the longest first. Where words are without spaces, its last character is one. */
 function contextsOf(typed: string): string[] {
   const end = typed.slice(-MOST_CONTEXT);
   const last = end.slice(-1);

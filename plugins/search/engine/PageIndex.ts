@@ -143,7 +143,7 @@ export class PageIndex {
         });
   }
 
-  /** Whether it has enough of the words where only those count whose characters stand there as words. */
+  /** Whether it has enough of the words where only those count whose characters are there as words. */
   private hasTogether({ id, queryTerms }: Hit, { needed }: Asked, isNear: boolean): boolean {
     const text = wholeText(this.partOf(id));
     return hasEnough(

@@ -42,7 +42,7 @@ export class SearchEngine {
   }
 
   /**
-   * Finds what matches; where nothing does, what comes near. Names among the words stand below either: of a question
+   * Finds what matches; where nothing does, what comes near. Names among the words are below either: of a question
    * with another word misspelt they are no answer.
    */
   search(query: SearchQuery): SearchResults {

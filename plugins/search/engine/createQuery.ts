@@ -36,7 +36,7 @@ export function createQuery(
   };
 }
 
-/** Segmentation depends on what stands around a word: a page may have the same characters cut differently. */
+/** Segmentation depends on what is around a word: a page may have the same characters cut differently. */
 function unspacedQuery(word: string): Query {
   const characters = [...word];
   const apart: Query = { queries: characters, combineWith: 'AND', ...CHARACTERS };

@@ -35,7 +35,7 @@ export function orderPages(
     });
 }
 
-/** What is as good stands in the order of the page, whatever the order in which texts arrived. */
+/** What is as good is in the order of the page, whatever the order in which texts arrived. */
 function bySection(a: Found, b: Found): number {
   return b.score - a.score || (a.section ?? 0) - (b.section ?? 0);
 }

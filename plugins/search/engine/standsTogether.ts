@@ -1,13 +1,13 @@
 import { isUnspaced } from '../text/splitWords';
 
-/** How many characters may stand between two of a word where letters may be wrong: 列宽 is near to 列的宽度. */
+/** How many characters may be between two of a word where letters may be wrong: 列宽 is near to 列的宽度. */
 const NEAR_GAP = 1;
 
 /**
  * Whether a text has a word of a script without spaces as it is written. The index finds its characters, in any order
- * and anywhere, since it cuts text into words that depend on what stands around them.
+ * and anywhere, since it cuts text into words that depend on what is around them.
  *
- * @param isNear whether a little may stand between the characters
+ * @param isNear whether a little may be between the characters
  */
 export function standsTogether(text: string, word: string, isNear: boolean): boolean {
   if (!isUnspaced(word) || text.includes(word)) {

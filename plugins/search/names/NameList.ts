@@ -2,7 +2,7 @@ import type { NamedThing } from './readNames';
 
 /**
  * The names of a version by what they contain. There are thousands, and to read each of them from memory with every key
- * takes most of a search: they stand in one text, which engines look through at once.
+ * takes most of a search: they are in one text, which engines look through at once.
  */
 export class NameList {
   /** By name. */

@@ -17,7 +17,7 @@ const SECTIONS: Readonly<Record<MemberKind, string>> = {
 };
 
 /**
- * Finds the list of all that an entry has of some kind, which stands on its page: `DataGrid props`. Entries without any
+ * Finds the list of all that an entry has of some kind, which is on its page: `DataGrid props`. Entries without any
  * have no such list.
  */
 export function findLists(names: NameList, listOf: KindWords | null): FoundName[] {

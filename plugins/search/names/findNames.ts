@@ -86,7 +86,7 @@ function matchThing(
     : null;
 }
 
-/** Whether it is that name which a reader types: names that are gone must not stand among all that begin alike. */
+/** Whether it is that name which a reader types: names that are gone must not be among all that begin alike. */
 function isMost(match: NameMatch | null, name: string): boolean {
   return match !== null && match.from === 0 && match.to >= name.length * LEAST_OF_FORMER;
 }

@@ -46,7 +46,7 @@ export function readList(words: readonly string[]): KindWords | null {
   return readBeside(words, ALL);
 }
 
-/** Such words stand before or behind a name. */
+/** Such words are before or behind a name. */
 function readBeside(
   words: readonly string[],
   called: Readonly<Partial<Record<ThingKind, readonly string[]>>>,

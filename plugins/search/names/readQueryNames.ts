@@ -17,7 +17,7 @@ export interface QueryNames {
 
 /**
  * Reads names from what was typed or pasted: `<DataGrid />`, `.MuiDataGrid-root`, `apiRef.current.setPage(2)`. Chinese
- * may stand beside them without a space: `DataGrid属性`.
+ * may be beside them without a space: `DataGrid属性`.
  */
 export function readQueryNames(text: string): QueryNames {
   const chains = text

@@ -5,14 +5,17 @@
 const ASIDES: ReadonlySet<string> = new Set(
   (
     'change changing set setting use using get getting make making need want should mui ' +
-    '设置 设定 改 更改 修改 改变 变更 切换 使用 想 想要 需要 可以 能 起来 怎么办 为什么'
+    '树形 设置 设定 改 更改 修改 改变 变更 切换 使用 想 想要 需要 可以 能 起来 怎么办 为什么'
   ).split(' '),
 );
 
-/** The other half of the name `MUI X`; elsewhere an axis, or a reader's own. */
-const HALF = { word: 'x', behind: 'mui' };
+/**
+ * Second halves of names that say which components are meant, by what is before them: `MUI X`, and 树形视图, whose
+ * overview is found by that name alone. Elsewhere an axis, or another view.
+ */
+const HALVES: Readonly<Record<string, string>> = { x: 'mui', 视图: '树形' };
 
 /** Whether a page may do without a word. */
 export function isAside(word: string, before?: string): boolean {
-  return ASIDES.has(word) || (word === HALF.word && before === HALF.behind);
+  return ASIDES.has(word) || (before !== undefined && HALVES[word] === before);
 }

@@ -7,7 +7,7 @@ const LEAST_CUT = 3;
 
 /**
  * What the words may mean as well, where nothing has them as they were typed, the likeliest first: a page need not say
- * what stands before a dot, and a run of characters may be two words, such as 行 and 点击.
+ * what is before a dot, and a run of characters may be two words, such as 行 and 点击.
  */
 export function readLooser(words: readonly QueryWord[]): QueryWord[][] {
   const bare = words.map((each) => (each.isOwner ? { ...each, isAside: true } : each));

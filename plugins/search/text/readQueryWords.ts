@@ -9,7 +9,7 @@ export interface QueryWord {
   readonly word: string;
   /** Whether pages without it may be meant as well. */
   readonly isAside: boolean;
-  /** Whether it stands before a dot, as `LicenseInfo` in `LicenseInfo.setLicenseKey`. */
+  /** Whether it is before a dot, as `LicenseInfo` in `LicenseInfo.setLicenseKey`. */
   readonly isOwner: boolean;
 }
 

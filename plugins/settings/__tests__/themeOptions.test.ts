@@ -2,7 +2,7 @@ import { parseThemeOptions } from '../reducers/parseThemeOptions';
 import { DEFAULT_SETTINGS } from '../reducers/reduceTheme';
 import { writeThemeOptions } from '../reducers/writeThemeOptions';
 
-test('reads options as they stand in code', async () => {
+test('reads options as they are in code', async () => {
   const code = `const theme = createTheme({
     spacing: 4, // tight
     palette: {

@@ -14,7 +14,7 @@ interface Theme {
 const ThemeContext = createContext<Theme | null>(null);
 
 /**
- * Hands out the reader's settings and what changes them. The page's root element is where they stand, and the color mode
+ * Hands out the reader's settings and what changes them. The page's root element is where they are, and the color mode
  * is Docusaurus': nothing is kept here.
  */
 export function ThemeProvider({ children }: { readonly children: ReactNode }): ReactNode {

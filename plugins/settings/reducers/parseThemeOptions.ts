@@ -9,7 +9,7 @@ type Plain =
 class NotPlainError extends Error {}
 
 /**
- * Reads theme options from text as it stands in a reader's code, with or without the call of `createTheme` around it. The
+ * Reads theme options from text as it is in a reader's code, with or without the call of `createTheme` around it. The
  * parser is fetched when it is needed first.
  *
  * @throws SettingsError when the text is no object with plain values

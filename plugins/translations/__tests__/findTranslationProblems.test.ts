@@ -37,7 +37,7 @@ test('missing, stale and differing translations are all named', () => {
     [
       "src/a.tsx: id is computed",
       "src/pages/index.tsx shows "home.title" ("Hello"), which i18n/zh/code.json does not translate. Add "home.title": { "message": "…" } there.",
-      "i18n/zh/code.json translates "home.old", which no code shows. Delete the entry, or mend the id.",
+      "i18n/zh/code.json translates "home.old", which no code shows. Delete the entry, or fix the id.",
       "i18n/zh/code.json translates "home.count" with other placeholders than "{count} pages" has.",
     ]
   `);

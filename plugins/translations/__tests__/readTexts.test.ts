@@ -25,7 +25,7 @@ function write(messages: Record<string, string>): LoadContext {
   return contextOf(dir);
 }
 
-test('strings of a plugin stand in its code, and in a file for each other language', () => {
+test('strings of a plugin are in its code, and in a file for each other language', () => {
   expect(readTexts(contextOf('/nowhere', 'en'), SOURCE)).toBe(SOURCE.texts);
   const chinese = { all: '全部 {count}', none: '无' };
   expect(readTexts(write(chinese), SOURCE)).toEqual(chinese);

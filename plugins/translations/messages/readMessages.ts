@@ -41,6 +41,6 @@ function readTree(file: string): MessageTree {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as MessageTree;
   } catch (cause) {
-    throw new Error(`${file} cannot be read as JSON. Mend its syntax.`, { cause });
+    throw new Error(`${file} cannot be read as JSON. Fix its syntax.`, { cause });
   }
 }

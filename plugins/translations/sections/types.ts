@@ -1,6 +1,6 @@
 /** A part of a page, from one heading to the next. */
 export interface Section {
-  /** The id of its heading; empty for what stands before the first one, title and description included. */
+  /** The id of its heading; empty for what is before the first one, title and description included. */
   readonly id: string;
   /** What tells whether its text has changed. */
   readonly hash: string;

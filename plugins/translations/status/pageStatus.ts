@@ -7,7 +7,7 @@ import type { Section } from '../sections/types.ts';
 import type { HandWrittenPage } from '../../../lib/pages/handWrittenPages.ts';
 import { SITE_DIR } from '../../../lib/siteDir.ts';
 
-/** How a page's translation stands to its English text. */
+/** How a page's translation compares with its English text. */
 export interface PageStatus {
   readonly page: HandWrittenPage;
   readonly isTranslated: boolean;

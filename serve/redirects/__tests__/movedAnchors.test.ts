@@ -12,7 +12,7 @@ function hasAnchor(path: string, anchor: string): boolean {
   return text.includes(`{/* #${anchor} */}`);
 }
 
-test('old sections of pages that moved lead to where they stand now', () => {
+test('old sections of pages that moved lead to where they are now', () => {
   expect(findMovedAnchor('/x/react-data-grid/column-definition/', 'column-width')).toBe(
     '/x/react-data-grid/column-dimensions/#column-width',
   );

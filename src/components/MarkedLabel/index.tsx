@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** Where a name like `GridColumnHeaderSeparator` may go on in a second line. */
 const HUMP = /(?<=[a-z0-9])(?=[A-Z])/;
 
-/** A word of this many letters fits in a line of the sidebar, however deep it stands. */
+/** A word of this many letters fits in a line of the sidebar, however deep it is. */
 export const FITTING_WORD = /\S{22}/;
 
 /** A space without a width, where a line may end. */

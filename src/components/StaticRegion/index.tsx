@@ -90,7 +90,7 @@ function ReloadNotice({ pathname }: { readonly pathname: string }): ReactNode {
         This part of the page could not be loaded.
       </Translate>{' '}
       <a href={pathname}>
-        <Translate id="staticRegion.reload" description="Link that loads the page anew">
+        <Translate id="staticRegion.reload" description="Link that reloads the page">
           Load the page again
         </Translate>
       </a>

@@ -3,7 +3,7 @@ import { type MouseEvent, useMemo } from 'react';
 
 /** What lets links in static HTML behave like those that React renders. */
 export interface SiteLinkHandlers {
-  /** Changes the page without loading it anew. */
+  /** Changes the page without loading it again. */
   onClick(event: MouseEvent<HTMLElement>): void;
   /** Fetches the code of the page a reader points at. */
   onMouseOver(event: MouseEvent<HTMLElement>): void;

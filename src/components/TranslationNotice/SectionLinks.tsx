@@ -13,7 +13,7 @@ export default function SectionLinks({ ids, toc }: Props): ReactNode {
   const comma = translate({
     id: 'translationNotice.separator',
     message: ', ',
-    description: 'What stands between the titles of sections',
+    description: 'What is between the titles of sections',
   });
   return ids.map((id, index) => (
     <Fragment key={id}>

@@ -9,7 +9,7 @@ function boxed(table: Element): Element {
   return { ...element('div', [table]), properties: { className: ['docs-table'], tabIndex: 0 } };
 }
 
-test('every table gets a box that can be focused, wherever it stands', () => {
+test('every table gets a box that can be focused, wherever it is', () => {
   const tree: Root = {
     type: 'root',
     children: [element('p'), element('table'), element('li', [element('table')])],

@@ -8,7 +8,7 @@ export type Side = 'before' | 'after';
 export interface CodeChange {
   readonly before: Code;
   readonly after: Code | null;
-  /** Where the fences stand. */
+  /** Where the fences are. */
   readonly parent: { children: RootContent[] };
 }
 

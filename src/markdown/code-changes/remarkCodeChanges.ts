@@ -11,6 +11,8 @@ import { type CodeChange, findCodeChanges, type Side, sideOf } from './codeChang
 export interface Migration {
   readonly from: string;
   readonly to: string;
+  /** What the older code imports from, where it was another package: `@mui/lab`. */
+  readonly package?: string;
 }
 
 /**
@@ -55,10 +57,11 @@ export const remarkCodeChanges: Plugin<[{ siteDir: string }], Root> = ({ siteDir
   };
 };
 
-function setSideBySide({ before, after, parent }: CodeChange, { from, to }: Migration): void {
-  const sides = [createSide('before', from, before)];
+function setSideBySide({ before, after, parent }: CodeChange, migration: Migration): void {
+  const { from, to, package: older = majorLabel(from) } = migration;
+  const sides = [createSide('before', older, before)];
   if (after) {
-    sides.push(createSide('after', to, after));
+    sides.push(createSide('after', majorLabel(to), after));
   }
   const element: MdxJsxFlowElement = {
     type: 'mdxJsxFlowElement',
@@ -69,13 +72,13 @@ function setSideBySide({ before, after, parent }: CodeChange, { from, to }: Migr
   parent.children.splice(parent.children.indexOf(before), sides.length, element);
 }
 
-function createSide(side: Side, version: string, code: Code): MdxJsxFlowElement {
+function createSide(side: Side, label: string, code: Code): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeSide',
     attributes: [
       { type: 'mdxJsxAttribute', name: 'side', value: side },
-      { type: 'mdxJsxAttribute', name: 'version', value: majorLabel(version) },
+      { type: 'mdxJsxAttribute', name: 'version', value: label },
     ],
     children: [code],
   };

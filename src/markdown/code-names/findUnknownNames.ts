@@ -62,6 +62,6 @@ function explain(
   const where = name === span ? `\`${name}\`` : `"${name}" in \`${span}\``;
   return (
     `${where} is no name of the packages, of this page's code or of the platform.` +
-    `${near ? ` Did you mean "${near}"?` : ''} Mend it, or put it among the "terms" of the front matter.`
+    `${near ? ` Did you mean "${near}"?` : ''} Fix it, or put it among the "terms" of the front matter.`
   );
 }

@@ -10,7 +10,7 @@ import type { KnownNames } from './types';
 const CACHE_DIR = 'node_modules/.cache/code-names';
 
 /**
- * The names that may stand in code font on the pages of a version, from the cache when neither the packages nor what
+ * The names that may be in code font on the pages of a version, from the cache when neither the packages nor what
  * collects them have changed since.
  *
  * @param name of the docs version

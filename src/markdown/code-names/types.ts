@@ -1,7 +1,7 @@
 import type { Side } from '../code-changes/codeChanges';
 import type { Migration } from '../code-changes/remarkCodeChanges';
 
-/** What may stand in code font on the pages of a version. */
+/** What may be in code font on the pages of a version. */
 export interface KnownNames {
   /** Of the library: exports, members, slots, classes, events, parameters. */
   readonly library: ReadonlySet<string>;

@@ -19,6 +19,8 @@ const schema = Joi.object({
     family: Joi.string().valid('data-grid', 'date-pickers', 'charts', 'tree-view').required(),
     from: versionName.required(),
     to: versionName.required(),
+    // What the older code imports from, where it was another package.
+    package: Joi.string().trim(),
   }).assert('.to', Joi.invalid(Joi.ref('from')), 'name another version than "from"'),
 }).unknown();
 

@@ -17,8 +17,9 @@ const QUALITIES: readonly Quality[] = [
     ),
     text: (
       <Translate id="home.quality.demos.text" description="Text on the home page">
-        Every demo is one file you can paste. Its types are checked against the packages of its
-        version, and it is opened in a browser in light and dark, left to right and right to left.
+        Every demo can be copied, edited in place or taken away as a project with all of its files.
+        Its types are checked against the packages of its version, and it is opened in a browser in
+        light and dark, left to right and right to left.
       </Translate>
     ),
   },

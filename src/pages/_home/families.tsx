@@ -76,7 +76,7 @@ export function getFamilies(): readonly Family[] {
       summary: translate({
         id: 'home.charts.summary',
         message:
-          'Bars, lines, pies, scatter plots and gauges drawn as SVG, which take their colours from your theme.',
+          'Bars, lines, pies, scatter plots and gauges drawn as SVG, which take their colors from your theme.',
         description: 'What the charts are for, on the home page',
       }),
       packageName: charts.packageName,

@@ -5,7 +5,7 @@ import type { Props } from '@theme/DocItem';
 
 /**
  * A page of the documentation. Docusaurus' own also names the page in a class of the root element, which nothing here
- * reads; with each change of page the browser would style half of the shell anew for it.
+ * reads; with each change of page the browser would style half of the shell again for it.
  */
 export default function DocItem({ content: Content }: Props) {
   return (

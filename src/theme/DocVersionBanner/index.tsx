@@ -10,9 +10,11 @@ import {
 import type { Props } from '@theme/DocVersionBanner';
 import VersionOffer from '@theme/VersionOffer';
 import { useVersionLabel } from '@site/plugins/navigation/client/useVersionLabel';
+import { rememberLeft } from '@site/plugins/navigation/client/leftPage';
 import { versionTarget } from '@site/plugins/navigation/client/versionTarget';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import ArrivalNote from './ArrivalNote';
 import styles from './styles.module.css';
 
 type Banner = NonNullable<ReturnType<typeof useDocsVersion>['banner']>;
@@ -38,13 +40,26 @@ function Notice({ banner, version }: { readonly banner: Banner; readonly version
   );
 }
 
+/** The version on screen, as the menu of versions knows it. */
+function useShownVersion() {
+  const { version: name, label } = useDocsVersion();
+  return { name, label };
+}
+
 function LinkToLatest({ pluginId }: { readonly pluginId: string }): ReactNode {
   const latest = useLatestVersion(pluginId);
-  const version = useVersionLabel()(latest);
+  const labelOf = useVersionLabel();
+  const version = labelOf(latest);
+  const shown = labelOf(useShownVersion());
   const { savePreferredVersionName } = useDocsPreferredVersion(pluginId);
-  const { path, opens } = versionTarget(latest, useActiveDocContext(pluginId));
+  const target = versionTarget(latest, useActiveDocContext(pluginId));
+  const { path, opens } = target;
+  const leave = () => {
+    rememberLeft(target, shown);
+    savePreferredVersionName(latest.name);
+  };
   return (
-    <Link to={path} onClick={() => savePreferredVersionName(latest.name)}>
+    <Link to={path} onClick={leave}>
       {opens === 'page' ? (
         <Translate
           id="versionBanner.samePage"
@@ -99,6 +114,7 @@ export default function DocVersionBanner(props: Props): ReactNode {
   return (
     <>
       {banner && <VersionNote banner={banner} {...props} />}
+      <ArrivalNote />
       <VersionOffer />
     </>
   );

@@ -1,25 +1,54 @@
-import Heading from '@theme-original/Heading';
+import { translate } from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import { useAnchorTargetClassName } from '@docusaurus/theme-common';
+import { useLocation } from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
 import FlagTag from '@site/src/components/FlagTag';
 import PlanTag from '@site/src/components/PlanTag';
 import { useTitleMarks } from '@site/plugins/navigation/client/PageMarksProvider';
+import { isEntryAddress } from '@site/src/paths/apiEntry';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-function MarkedTitle({ children, ...props }: Props): ReactNode {
+/** The title of a page, with its plan and its flags. It has no anchor: the page is its address. */
+function MarkedTitle({ children, id: _, ...props }: Omit<Props, 'as'>): ReactNode {
   const { plan, flags = [] } = useTitleMarks();
+  const isName = isEntryAddress(useLocation().pathname);
   return (
-    <Heading {...props}>
+    <h1 {...props} translate={isName ? 'no' : undefined}>
       {children}
       {plan && <PlanTag plan={plan} className={styles.mark} />}
       {flags.map((flag) => (
         <FlagTag key={flag} flag={flag} className={styles.mark} />
       ))}
-    </Heading>
+    </h1>
   );
 }
 
-/** Shows plan and flags of a page beside its title. */
-export default function MarkedHeading(props: Props): ReactNode {
-  return props.as === 'h1' ? <MarkedTitle {...props} /> : <Heading {...props} />;
+/** The name of the link does not repeat the heading that it stands in: screen readers would read that twice. */
+function LinkedHeading({ as: As, id, children, className, ...props }: Props & { id: string }) {
+  const name = translate({
+    id: 'heading.link',
+    message: 'Link to this section',
+    description: 'Name of the link behind a heading, which leads to the heading itself',
+  });
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <As {...props} className={clsx('anchor', useAnchorTargetClassName(id), className)} id={id}>
+      {children}
+      <Link className="hash-link" to={`#${id}`} aria-label={name} title={name} translate="no">
+        &#8203;
+      </Link>
+    </As>
+  );
+}
+
+/** Shows plan and flags of a page beside its title, and a link behind every other heading that has an id. */
+export default function Heading({ as: As, id, ...props }: Props): ReactNode {
+  if (As === 'h1') {
+    return <MarkedTitle {...props} />;
+  }
+  return id ? <LinkedHeading {...props} as={As} id={id} /> : <As {...props} />;
 }

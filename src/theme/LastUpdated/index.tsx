@@ -8,7 +8,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 const NOTHING = { __html: '' };
 
 /**
- * When the page was last changed, as the server wrote it: to make what formats a date anew takes a slow phone longer
+ * When the page was last changed, as the server wrote it: to make what formats a date again takes a slow phone longer
  * than all the rest of the footer.
  */
 export default function KeptLastUpdated(props: Props): ReactNode {

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/TOCCollapsible';
+import { useCloseOnBack } from '@site/lib/browser/closeOnBack';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import {
@@ -22,11 +23,15 @@ export default function TOCCollapsible({ toc, className, ...levels }: Props): Re
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const current = useHeadingInView(toc);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  useCloseOnBack(isOpen, close);
 
   function closeOnEscape({ key }: KeyboardEvent) {
     if (isOpen && key === 'Escape') {
-      setOpen(false);
-      button.current?.focus();
+      close();
     }
   }
   function closeOnChoice({ target }: MouseEvent) {

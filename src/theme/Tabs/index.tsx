@@ -7,7 +7,7 @@ import type { Props } from '@theme/Tabs';
 import TabList from './TabList';
 
 /**
- * Tabs, as the classic theme has them, but without mounting everything anew after hydration: what the server rendered
+ * Tabs, as the classic theme has them, but without mounting everything again after hydration: what the server rendered
  * inside the panels stays. The chosen tab is read from the browser's storage in a layout effect, so hydration matches.
  */
 export default function Tabs(props: Props) {

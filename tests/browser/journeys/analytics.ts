@@ -221,7 +221,7 @@ async function allow(
     ...(cookies.includes('_ga') ? [] : ["Google's script did not run"]),
     ...kept.map(({ name }) => `the cookie ${name} is still there`),
     ...(network.beacons.length === sentBefore ? [] : ['something is sent after the refusal']),
-    ...((await status.count()) === 1 ? [] : ['the page about privacy does not say how it stands']),
+    ...((await status.count()) === 1 ? [] : ['the page about privacy does not say how it is']),
   ];
 }
 

@@ -158,7 +158,7 @@ async function changePage(page: Page, origin: string, path: string): Promise<str
   const isSameVisit = await page.evaluate(
     () => (globalThis as { isSameVisit?: boolean }).isSameVisit,
   );
-  return isSameVisit ? [] : ['the page was loaded anew'];
+  return isSameVisit ? [] : ['the page was reloaded'];
 }
 
 /** Descriptions of the Chinese page that are in English and do not say so, names in code font aside. */

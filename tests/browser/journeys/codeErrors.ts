@@ -27,7 +27,7 @@ export default function Rows() {
 }
 `;
 
-/** One button for each way to go wrong once the demo stands, named after its message. */
+/** One button for each way to go wrong once the demo runs, named after its message. */
 const LATE = `import { useState } from 'react';
 export default function Late() {
   const [count, setCount] = useState(0);
@@ -89,7 +89,7 @@ export async function checkCodeErrors(
       problems.push('the last good result is gone');
     }
     const complaints = watch.take().filter((text) => !/Not at all|<Broken>/.test(text));
-    log.check(`${path}: code that does not stand`, [...problems, ...complaints]);
+    log.check(`${path}: code that does not run`, [...problems, ...complaints]);
     log.check(`${path}: loops without an end`, await loopWithoutEnd(page, demo, frame, before));
     await typeCode(page, MISSPELT);
     const name = /:1 "@mui\/x-data-grid" has no export "DataGrd"\. Did you mean "DataGrid"\?$/;
@@ -103,7 +103,7 @@ export async function checkCodeErrors(
       ...(await countMarks(demo)),
     ]);
     await typeCode(page, LATE);
-    log.check(`${path}: errors after the code stands`, await failLate(page, demo, frame));
+    log.check(`${path}: errors after the code runs`, await failLate(page, demo, frame));
   });
   await checkHostedErrors(browser, origin, site, log);
 }
@@ -124,7 +124,7 @@ async function loopWithoutEnd(
   }
   await typeCode(page, countRows('id += 1'));
   const button = frame.getByRole('button', { name: '3 rows' });
-  // It goes when the demo stands: what goes wrong before would go with it.
+  // It goes when the demo runs: what goes wrong before would go with it.
   await demo
     .getByRole('status')
     .filter({ hasText: stopped(3) })
@@ -132,7 +132,7 @@ async function loopWithoutEnd(
   await button.click();
   problems.push(...(await waitForMessage(demo, stopped(9))), ...(await countMarks(demo)));
   if (!(await button.isVisible())) {
-    problems.push('what stood is gone after a loop in a handler');
+    problems.push('what was is gone after a loop in a handler');
   }
   return problems;
 }
@@ -146,7 +146,7 @@ async function failLate(page: Page, demo: Locator, frame: FrameLocator): Promise
     problems.push(...(await waitForMessage(demo, new RegExp(`:\\d+ ${name}$`))));
     problems.push(...(await countMarks(demo)).map((problem) => `${name}: ${problem}`));
   }
-  // A demo that fell starts anew, however often.
+  // A demo that fell starts again, however often.
   for (let round = 0; round < 2; round += 1) {
     await frame.getByRole('button', { name: 'Press' }).click();
     await frame.getByRole('button', { name: 'Press' }).click();

@@ -26,7 +26,10 @@ export async function checkCompareVersions(
     await page.waitForURL(`**${COMPARE_PAGE}?from=v6&to=current&of=tree-view/tree-item`);
     log.check(`${COMPARE_PAGE}: a comparison shows what changed`, await readComparison(page));
     log.check(`${COMPARE_PAGE}: the choice is in the address`, await chooseOtherVersions(page));
-    log.check(`${COMPARE_PAGE}: an address that cannot be is mended`, await mend(page, origin));
+    log.check(
+      `${COMPARE_PAGE}: an address that does not exist is corrected`,
+      await correct(page, origin),
+    );
     log.check(`${COMPARE_PAGE}: nothing went wrong while it was used`, watch.take());
   } finally {
     await context.close();
@@ -92,7 +95,7 @@ async function chooseOtherVersions(page: Page): Promise<string[]> {
   ];
 }
 
-async function mend(page: Page, origin: string): Promise<string[]> {
+async function correct(page: Page, origin: string): Promise<string[]> {
   await page.goto(`${origin}${COMPARE_PAGE}?from=v1&to=v5&of=charts`, { waitUntil: 'load' });
   await page.locator('main details').first().waitFor();
   const status = await page.locator(STATUS).textContent();

@@ -153,7 +153,7 @@ async function resetDemo(page: Page, demo: Locator, plain: string): Promise<stri
   ];
 }
 
-/** So long a demo stands before the next change. */
+/** How long a demo is shown before the next change. */
 const STANDING_MS = 1000;
 
 /** The mode of the address holds until the reader chooses one on the page, which then holds. */

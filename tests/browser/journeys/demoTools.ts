@@ -10,7 +10,7 @@ const BROKEN = '\nconst broken = (;';
 /** How far the demo in the frame may be from the height of the one in the page, in CSS pixels. */
 const HEIGHT_TOLERANCE = 8;
 
-/** Uses what stands below a demo: by keyboard, as an editor, in the host. */
+/** Uses what is below a demo: by keyboard, as an editor, in the host. */
 export async function checkDemoTools(
   browser: Browser,
   origin: string,
@@ -167,7 +167,7 @@ async function edit(page: Page, demo: Locator): Promise<string[]> {
   ];
 }
 
-/** On a narrow window and in both directions, wherever the button comes to stand. */
+/** On a narrow window and in both directions, wherever the button ends up. */
 async function findMenuFar(page: Page, demo: Locator): Promise<string[]> {
   const problems: string[] = [];
   const opener = demo.locator('[data-tool][aria-haspopup="menu"]');

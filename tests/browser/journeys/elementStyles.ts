@@ -59,7 +59,7 @@ async function compareBareElements(html: string): Promise<string[]> {
     'text-wrap-mode',
     'text-wrap-style',
   ];
-  // Follow from the width and height of the boxes, which follow from where the fixture stands.
+  // Follow from the width and height of the boxes, which follow from where the fixture is.
   const geometric =
     /^(width|height|inline-size|block-size|perspective-origin|transform-origin|(top|left|right|bottom)|inset-.*)$/;
   const canvas = document.querySelector('[data-demo-canvas]');

@@ -5,7 +5,7 @@ import { newReader } from '../openSite.ts';
 /** A kind of sign that is cut out of a background: what it belongs to. */
 type Sign = readonly [selector: string, pseudo: '::before' | '::after'];
 
-/** Each kind, by a page where it stands. */
+/** Each kind, by a page where it is. */
 const SIGNS: Readonly<Record<string, readonly Sign[]>> = {
   '/x/introduction/licensing/': [
     ['.breadcrumbs__item:not(:last-child)', '::after'],

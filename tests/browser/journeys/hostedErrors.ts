@@ -65,7 +65,7 @@ export async function checkHostedErrors(
     await typeCode(page, HASTY);
     await frames.last().contentFrame().getByText('Hasty').waitFor();
     await page.waitForTimeout(SETTLE_MS);
-    log.check(`${path}: an error before the code stands`, [
+    log.check(`${path}: an error before the code runs`, [
       ...(await waitForMessage(demo, /:4 Too early$/)),
       ...(await countMarks(demo)),
       ...((await frames.count()) === 1 ? [] : ['the frame of the committed code stays']),

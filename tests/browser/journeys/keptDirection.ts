@@ -54,7 +54,7 @@ function keepAndRecord(key: string): void {
   );
 }
 
-/** Runs in the page. A paragraph's full stop stands behind its last word, and its last line at the page's right side. */
+/** Runs in the page. A paragraph's full stop is behind its last word, and its last line at the page's right side. */
 function findMisplacedStops(): string[] {
   const paragraphs = [...document.querySelectorAll<HTMLElement>('article p')].filter(
     (paragraph) => paragraph.lastChild instanceof Text && paragraph.innerText.endsWith('.'),
@@ -74,7 +74,7 @@ function findMisplacedStops(): string[] {
   });
 }
 
-/** Runs in the page. The sign after a breadcrumb keeps it apart from the next, which stands to the left. */
+/** Runs in the page. The sign after a breadcrumb keeps it apart from the next, which is to the left. */
 function findTouchingCrumbs(): string[] {
   const crumbs = [...document.querySelectorAll<HTMLElement>('.breadcrumbs__link')];
   if (crumbs.length < 2) {
@@ -82,6 +82,6 @@ function findTouchingCrumbs(): string[] {
   }
   return crumbs.slice(1).flatMap((crumb, index) => {
     const gap = crumbs[index]!.getBoundingClientRect().left - crumb.getBoundingClientRect().right;
-    return gap > 1 ? [] : [`nothing stands before "${crumb.innerText}"`];
+    return gap > 1 ? [] : [`nothing is before "${crumb.innerText}"`];
   });
 }

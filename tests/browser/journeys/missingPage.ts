@@ -56,7 +56,7 @@ export async function checkMissingPage(
       await page.goto(`${origin}/x/react-data-grid/${from}`);
       const end = `${origin}/x/react-data-grid/${to}`;
       await page.waitForURL(end, { timeout: 5_000 }).catch(() => undefined);
-      log.check(`${from} leads to where the section stands now`, [
+      log.check(`${from} leads to where the section is now`, [
         ...(page.url() === end ? [] : [`it led to ${page.url()}`]),
       ]);
     }

@@ -63,7 +63,7 @@ async function filter(page: Page): Promise<string[]> {
   ];
 }
 
-/** Opens the first group that is closed and loads the page anew. */
+/** Opens the first group that is closed and reloads the page. */
 async function openAndReload(page: Page): Promise<string[]> {
   const states = await page.$$eval(GROUPS, (groups) => groups.map((group) => group.ariaExpanded));
   const closed = states.indexOf('false');

@@ -4,7 +4,7 @@ import { newReader, openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 import { runAxe } from '../runAxe.ts';
 
-/** The space that is kept for an ad, in CSS pixels; on small windows the picture stands above the text. */
+/** The space that is kept for an ad, in CSS pixels; on small windows the picture is above the text. */
 const HEIGHT = { wide: 126, narrow: 142 };
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 

@@ -94,7 +94,7 @@ async function findMissingParts(): Promise<string[]> {
   return listMissing().map((id) => `#${id} is in the server's HTML, not on the page`);
 }
 
-/** Runs in the page: clicks a link and looks at the first demo as soon as the new heading stands. */
+/** Runs in the page: clicks a link and looks at the first demo as soon as the new heading is there. */
 function followLink(path: string): Promise<Arrival | string> {
   const link = document.querySelector<HTMLAnchorElement>(`main a[href="${path}"]`);
   if (!link) {

@@ -57,7 +57,7 @@ export async function checkPhoneNavigation(
   }
 }
 
-/** In how many lines the name of the list stands, beside a section whose name is long. */
+/** In how many lines the name of the list is, beside a section whose name is long. */
 function countLabelLines(button: Locator): Promise<number> {
   return button.evaluate((element) => {
     element.querySelector('span')!.textContent = 'A name that is longer than the bar of any phone';

@@ -25,7 +25,7 @@ export default function Look() {
 }
 `;
 
-/** Picks, changes, breaks, mends and passes on a demo, as readers do. */
+/** Picks, changes, breaks, fixes and passes on a demo, as readers do. */
 export async function checkPlayground(
   browser: Browser,
   origin: string,
@@ -36,7 +36,7 @@ export async function checkPlayground(
     const result = await openPlayground(page, origin);
     log.check(name('another version and demo'), await pickDemo(page, result));
     log.check(name('a change and its result'), await change(page, result));
-    log.check(name('an error, and the way back'), await breakAndMend(page, result));
+    log.check(name('an error, and the way back'), await breakAndFix(page, result));
     log.check(name('several files'), await changeFiles(page, result));
     log.check(name('what is left is found again'), await comeBack(page));
     log.check(name('work taken elsewhere'), await exportWork(page, 'Kept'));
@@ -102,7 +102,7 @@ async function change(page: Page, result: FrameLocator): Promise<string[]> {
   return origin === 'null' ? [] : [`it runs with the origin ${origin}`];
 }
 
-async function breakAndMend(page: Page, result: FrameLocator): Promise<string[]> {
+async function breakAndFix(page: Page, result: FrameLocator): Promise<string[]> {
   // Without a pause, both changes would be one step to undo.
   await page.waitForTimeout(EDIT_PAUSE + 100);
   await typeCode(page, `${saying('Never seen')}const broken = (;\n`);

@@ -89,7 +89,7 @@ async function lookAtPhone(page: Page): Promise<string[]> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   return [
-    ...(isStacked ? [] : ['the result does not stand below the code']),
+    ...(isStacked ? [] : ['the result does not run below the code']),
     ...(excess > 0 ? [`the page scrolls ${excess} px sideways`] : []),
     ...(await runAxe(page, undefined)),
   ];

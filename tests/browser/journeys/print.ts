@@ -48,7 +48,7 @@ export async function checkPrint(
         );
         const before = (element: Element) => getComputedStyle(element, '::before').content;
         const nameless = listings.filter((listing) => !/\.tsx/.test(before(listing)));
-        // A file that is imported from beside the printed one is named, with the address where its code stands.
+        // A file that is imported from beside the printed one is named, with the address where its code is.
         const lost = listings.filter((listing) => {
           const imported = /from '\.\/([^']+)'/.exec(listing.textContent)?.[1];
           const files = listing.closest('[data-demo]')!.querySelector('[data-demo-files]');

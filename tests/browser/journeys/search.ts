@@ -298,7 +298,7 @@ async function goToEntry(page: Page): Promise<string[]> {
     const { top } = element.getBoundingClientRect();
     const isInView = top >= 0 && top < innerHeight / 2;
     return [
-      ...(isInView ? [] : [`the entry stands at ${Math.round(top)} px`]),
+      ...(isInView ? [] : [`the entry is at ${Math.round(top)} px`]),
       ...(element === document.activeElement ? [] : ['something else has the focus']),
       ...(element.matches('[data-arrived]') ? [] : ['it is not marked']),
     ];

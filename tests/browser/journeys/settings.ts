@@ -235,7 +235,7 @@ async function turnPages(page: Page): Promise<string[]> {
   return [...there, ...differences(await readShown(page), CHOSEN)];
 }
 
-/** Loads the page anew and looks at the root element when the body begins, and at the end. */
+/** Loads the page again and looks at the root element when the body begins, and at the end. */
 async function comeBack(page: Page): Promise<string[]> {
   await page.addInitScript(`
     new MutationObserver((changes, observer) => {

@@ -87,6 +87,6 @@ async function switchOff(page: Page, name: string): Promise<string[]> {
   const after = (await press('?')) !== null;
   return [
     ...(before ? ['"?" still opens the list'] : []),
-    ...(after ? ['"?" opens the list after the page is loaded anew'] : []),
+    ...(after ? ['"?" opens the list after the page is reloaded'] : []),
   ];
 }

@@ -12,7 +12,7 @@ import { runAxe } from '../runAxe.ts';
 import { PAGE_STATES, setState } from '../states.ts';
 import { watchConsole } from '../watchConsole.ts';
 
-/** How far a styling may be from the height of the demo as it stands on the page, in CSS pixels. */
+/** How far a styling may be from the height of the demo as it is on the page, in CSS pixels. */
 const HEIGHT_TOLERANCE = 60;
 const SETTLE_MS = 300;
 

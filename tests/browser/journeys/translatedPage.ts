@@ -91,12 +91,16 @@ async function followSidebar(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === address);
 }
 
-/** Code that no element keeps from being translated. */
+/** Code, and names of the reference in the sidebar, that no element keeps from being translated. */
 async function findTranslatedCode(page: Page): Promise<string[]> {
   const codes = await page
-    .locator('main code')
+    .locator('main code, .menu__link[href*="/api/"]')
     .evaluateAll((all) =>
-      all.flatMap((code) => (code.closest('[translate="no"]') ? [] : [code.textContent ?? ''])),
+      all
+        .filter((each) =>
+          /^[^?#]*\/api\/[\w-]+\/[\w-]+\/$/.test(each.getAttribute('href') ?? '/api/a/b/'),
+        )
+        .flatMap((each) => (each.closest('[translate="no"]') ? [] : [each.textContent ?? ''])),
     );
   return codes.slice(0, 3).map((code) => `"${code}" is translated`);
 }

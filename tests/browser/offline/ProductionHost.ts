@@ -10,7 +10,7 @@ const CHUNKS = 'assets/js/';
 
 /**
  * The built site as its production host would serve it: pages name this host as theirs, so that they register the worker.
- * It can be deployed anew, whereupon all scripts have other addresses and the old ones are gone, and it can go down.
+ * It can be deployed again, after which all scripts have other addresses and the old ones are gone, and it can go down.
  */
 export class ProductionHost {
   /** Addresses of this that are asked for are not there, in no deployment. */

@@ -8,9 +8,9 @@ const PAGE = '/x/introduction/';
 const SETTINGS = '.navbar button[aria-haspopup="dialog"]:not([aria-keyshortcuts])';
 
 /** How long a reload that must not come would take to begin, in milliseconds. */
-const PATIENCE = 1_000;
+const RELOAD_WAIT_MS = 1_000;
 
-/** A deployment under an open page without a worker: its chunks are gone, it is loaded anew, once. */
+/** A deployment under an open page without a worker: its chunks are gone, it is reloaded, once. */
 export async function checkLostChunks(
   browser: Browser,
   origin: string,
@@ -32,9 +32,9 @@ export async function checkLostChunks(
     // What the page loads later is in no build, as on a host that lost some files.
     host.lost = /assets\/js\/\d+\./;
     await Promise.all([page.waitForEvent('load'), askForChunk(page)]);
-    // One before the page is loaded anew, one after.
+    // One before the page is reloaded, one after.
     await waitForQuestions(host, 2);
-    await page.waitForTimeout(PATIENCE);
+    await page.waitForTimeout(RELOAD_WAIT_MS);
     log.check('lost chunks: no loop where they stay lost', findReloads(host, 2));
   });
 }

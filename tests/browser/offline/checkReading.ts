@@ -32,7 +32,7 @@ export async function checkReading(
     await goInside(page, prefix + SECOND);
     await waitUntilStored(page, prefix + SECOND, prefix);
     await disconnect(visit);
-    log.check(`${name}: a page reached by a link, loaded anew`, await reload(page));
+    log.check(`${name}: a page reached by a link, reloaded`, await reload(page));
     log.check(
       `${name}: the page that was visited first`,
       await open(page, host.origin + prefix + FIRST),

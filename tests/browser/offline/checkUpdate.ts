@@ -61,7 +61,7 @@ async function findImpatience(page: Page, loads: { readonly count: number }): Pr
   const text = await page.inputValue(FIELD);
   return [
     ...((await page.evaluate(isWaiting)) ? [] : ['the worker took over']),
-    ...(loads.count === 0 ? [] : ['the page was loaded anew']),
+    ...(loads.count === 0 ? [] : ['the page was reloaded']),
     ...(text === 'half a word' ? [] : [`the field holds "${text}"`]),
   ];
 }

@@ -6,7 +6,7 @@ import { waitUntilAlive } from '../openSite.ts';
 export const scopeOf = (prefix: string): string => `${prefix}/x/`;
 
 /** A busy machine installs a worker in seconds. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Waits until something is so in the page. Playwright's own function of this kind does not wait for promises, and every
@@ -18,13 +18,13 @@ export async function waitUntil<T>(
   question: (argument: T) => Promise<boolean>,
   argument: T,
 ): Promise<void> {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT_MS;
   // A new load ends the page that was asked.
   const ask = (): Promise<boolean> =>
     page.evaluate(question as (argument: unknown) => Promise<boolean>, argument).catch(() => false);
   while (!(await ask())) {
     if (Date.now() > deadline) {
-      throw new Error(`${what}: not within ${PATIENCE} ms.`);
+      throw new Error(`${what}: not within ${TIMEOUT_MS} ms.`);
     }
     await page.waitForTimeout(100);
   }

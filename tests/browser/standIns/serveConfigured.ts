@@ -12,7 +12,7 @@ export interface OtherPage {
 
 /** What another build would have. */
 export interface OtherBuild {
-  /** Id of the element in which a plugin's settings stand. */
+  /** Id of the element in which a plugin's settings are. */
   readonly id: string;
   /** The settings, of pages in a language. */
   readonly configOf: (baseUrl: string) => object;

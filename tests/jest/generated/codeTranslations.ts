@@ -1,4 +1,4 @@
-/** Tests read the English messages that stand in the components. */
+/** Tests read the English messages that are in the components. */
 const codeTranslations: Record<string, string> = {};
 
 export default codeTranslations;

@@ -10,7 +10,7 @@ import { completeFragment } from './completeFragment.ts';
 import { findUnstableProps } from './findUnstableProps.ts';
 import { isExcused } from './isExcused.ts';
 
-/** A listing and the page it stands on, relative to the site. */
+/** A listing and the page it is on, relative to the site. */
 export interface PlacedFence {
   readonly page: string;
   readonly fence: Fence;

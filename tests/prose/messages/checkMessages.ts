@@ -5,7 +5,7 @@ import { isMessage } from '../../../src/markdown/code-names/isMessage.ts';
 /** How a page writes what a program fills in. */
 const HOLE = '…';
 
-/** What a program fills in often stands between quotes, and a page may show an example of it. */
+/** What a program fills in often is between quotes, and a page may show an example of it. */
 const FILLED = /…|(?<=["'])[^"']+(?=["'])/;
 
 /** What JavaScript engines say; their texts are in no package. */

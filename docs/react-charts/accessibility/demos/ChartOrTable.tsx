@@ -23,7 +23,7 @@ export default function ChartOrTable() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Typography id="waiting-time" variant="subtitle2" gutterBottom>
+      <Typography id="waiting-time" component="p" variant="subtitle2" gutterBottom>
         Median waiting time in the clinic, in minutes
       </Typography>
       <Typography variant="body2" gutterBottom>

@@ -19,7 +19,7 @@ function TitleAndSource() {
         Snow depth at the hut
       </text>
       <text x={middle} y={top + height + bottom - 8} fontSize={12}>
-        Source: measured daily at 7:00, station 418
+        Source: station 418, daily at 7:00
       </text>
     </g>
   );

@@ -14,7 +14,7 @@ function DayContent({ axisValue, dataIndex, series }: ChartsAxisContentProps) {
   );
   return (
     <Paper elevation={3} sx={{ m: 2, p: 1.5 }}>
-      <Typography variant="subtitle2">{`${axisValue}`}</Typography>
+      <Typography component="p" variant="subtitle2">{`${axisValue}`}</Typography>
       {rows.map(({ id, label, value, color }) => (
         <Typography key={id} variant="body2" sx={{ borderLeft: 6, pl: 1, borderColor: color }}>
           {`${label}: ${value} m³`}

@@ -12,7 +12,7 @@ function SliceContent({ itemData, series, getColor }: ChartsItemContentProps<'pi
   }
   return (
     <Paper elevation={3} sx={{ m: 2, p: 1.5, borderLeft: 6, borderColor: getColor(index) }}>
-      <Typography variant="subtitle2">{`${slice.label}`}</Typography>
+      <Typography component="p" variant="subtitle2">{`${slice.label}`}</Typography>
       <Typography variant="body2">
         {slice.value} beehives, {Math.round((100 * slice.value) / total)}%
       </Typography>

@@ -15,7 +15,7 @@ export default function FilteredOrAll() {
       />
       <div style={{ height: 222 }}>
         <DataGridPremium
-          // A change of the scope alone computes nothing anew.
+          // A change of the scope alone computes nothing again.
           key={String(all)}
           rows={exhibitions}
           columns={exhibitionColumns}

@@ -27,7 +27,7 @@ export default function AutosizeAfterLoading() {
       </Button>
       <div style={{ height: 258 }}>
         <DataGrid
-          // Mounts anew when rows arrive.
+          // Mounts again when rows arrive.
           key={rows.length === 0 ? 'empty' : 'filled'}
           autosizeOnMount={rows.length > 0}
           autosizeOptions={{ includeOutliers: true }}

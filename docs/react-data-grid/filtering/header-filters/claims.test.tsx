@@ -9,8 +9,6 @@ import {
   type GridFilterModel,
 } from '@mui/x-data-grid-pro';
 
-jest.setTimeout(30_000);
-
 const rows = [
   { id: 1, place: 'Café', seats: 12 },
   { id: 2, place: 'Bar', seats: 30 },

@@ -3,8 +3,6 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataGrid, type DataGridProps, type GridApi } from '@mui/x-data-grid';
 
-jest.setTimeout(30_000);
-
 const rows = [
   { id: 1, from: 'Oslo' },
   { id: 2, from: 'Vienna' },

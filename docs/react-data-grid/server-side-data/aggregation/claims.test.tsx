@@ -8,8 +8,6 @@ import {
   type GridGetRowsParams,
 } from '@mui/x-data-grid-premium';
 
-jest.setTimeout(30_000);
-
 let api: React.MutableRefObject<GridApi>;
 let requests: GridGetRowsParams[];
 

@@ -2,8 +2,6 @@ import * as React from 'react';
 import { act, render } from '@testing-library/react';
 import { DataGridPro, type DataGridProProps, type GridApi } from '@mui/x-data-grid-pro';
 
-jest.setTimeout(30_000);
-
 const rows = [
   { id: 1, line: 'started' },
   { id: 2, line: 'listening' },

@@ -2,8 +2,6 @@ import * as React from 'react';
 import { act, render } from '@testing-library/react';
 import { DataGridPro, type DataGridProProps, type GridApi } from '@mui/x-data-grid-pro';
 
-jest.setTimeout(30_000);
-
 const firstRows = [
   { id: 1, name: 'Vega' },
   { id: 2, name: 'Altair' },

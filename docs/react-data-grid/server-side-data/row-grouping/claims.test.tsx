@@ -11,8 +11,6 @@ import {
   type GridValidRowModel,
 } from '@mui/x-data-grid-premium';
 
-jest.setTimeout(30_000);
-
 let api: React.MutableRefObject<GridApi>;
 let requests: GridGetRowsParams[];
 let failing: boolean;

@@ -9,8 +9,6 @@ import {
   type GridGroupNode,
 } from '@mui/x-data-grid-pro';
 
-jest.setTimeout(30_000);
-
 let api: React.MutableRefObject<GridApi>;
 let requests: GridGetRowsParams[];
 let failing: boolean;

@@ -7,8 +7,6 @@ import BuildCaseItem from './demos/BuildCaseItem';
 import ExploreCaseFiles from './demos/ExploreCaseFiles';
 import StyleOverdueCases from './demos/StyleOverdueCases';
 
-jest.setTimeout(30_000);
-
 interface Fruit {
   id: string;
   label: string;

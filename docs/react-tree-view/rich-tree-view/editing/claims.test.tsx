@@ -11,8 +11,6 @@ import NameNewItem from './demos/NameNewItem';
 import SaveLabelToServer from './demos/SaveLabelToServer';
 import ValidateLabels from './demos/ValidateLabels';
 
-jest.setTimeout(30_000);
-
 const items: TreeViewBaseItem[] = [
   { id: 'a', label: 'Asia', children: [{ id: 'a1', label: 'Nepal' }] },
   { id: 'b', label: 'Brazil' },

@@ -6,8 +6,6 @@ import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import FindPhotos from './demos/FindPhotos';
 import LoadChildrenOnExpand from './demos/LoadChildrenOnExpand';
 
-jest.setTimeout(30_000);
-
 const items: TreeViewBaseItem[] = [
   {
     id: 'a',

@@ -7,8 +7,6 @@ import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import DeleteFocusedTicket from './demos/DeleteFocusedTicket';
 import FocusHiddenSeat from './demos/FocusHiddenSeat';
 
-jest.setTimeout(30_000);
-
 const items: TreeViewBaseItem[] = [
   {
     id: 'a',

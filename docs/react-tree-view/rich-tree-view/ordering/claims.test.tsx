@@ -8,8 +8,6 @@ import DragByHandle from './demos/DragByHandle';
 import MoveWithKeys from './demos/MoveWithKeys';
 import SaveOrderToServer from './demos/SaveOrderToServer';
 
-jest.setTimeout(30_000);
-
 const items: TreeViewBaseItem[] = [
   {
     id: 'a',

@@ -5,8 +5,6 @@ import { RichTreeView, type RichTreeViewProps } from '@mui/x-tree-view/RichTreeV
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import TickWholeBranches from './demos/TickWholeBranches';
 
-jest.setTimeout(30_000);
-
 const items: TreeViewBaseItem[] = [
   {
     id: 'a',

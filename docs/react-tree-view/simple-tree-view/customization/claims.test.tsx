@@ -8,8 +8,6 @@ import { useTreeItem2, type UseTreeItem2Parameters } from '@mui/x-tree-view/useT
 import BuildBakeryItem from './demos/BuildBakeryItem';
 import FadeBakeryShelves from './demos/FadeBakeryShelves';
 
-jest.setTimeout(30_000);
-
 function setup(
   item: Partial<TreeItemProps> & object = {},
   tree: Partial<SimpleTreeViewProps<boolean>> = {},

@@ -6,8 +6,6 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { TreeItem2 } from '@mui/x-tree-view/TreeItem2';
 import KeepOneChapterOpen from './demos/KeepOneChapterOpen';
 
-jest.setTimeout(30_000);
-
 type Props = SimpleTreeViewProps<boolean>;
 type Api = NonNullable<NonNullable<Props['apiRef']>['current']>;
 

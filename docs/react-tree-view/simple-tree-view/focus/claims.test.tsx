@@ -5,8 +5,6 @@ import { SimpleTreeView, type SimpleTreeViewProps } from '@mui/x-tree-view/Simpl
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import TypeInsideItem from './demos/TypeInsideItem';
 
-jest.setTimeout(30_000);
-
 type Props = SimpleTreeViewProps<boolean>;
 type Api = NonNullable<NonNullable<Props['apiRef']>['current']>;
 

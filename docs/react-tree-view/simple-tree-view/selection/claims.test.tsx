@@ -4,8 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { SimpleTreeView, type SimpleTreeViewProps } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
-jest.setTimeout(30_000);
-
 type Props = SimpleTreeViewProps<boolean>;
 type Api = NonNullable<NonNullable<Props['apiRef']>['current']>;
 

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** How it stands: nothing is ever sent from this site, the browser refuses, or what the reader chose. */
+/** How it is: nothing is ever sent from this site, the browser refuses, or what the reader chose. */
 export type PrivacyState = 'off' | 'refused' | 'undecided' | 'granted' | 'denied';
 
 export const STATE_TEXTS: Readonly<Record<PrivacyState, () => string>> = {

@@ -91,8 +91,8 @@ describe('the choice in the address', () => {
     { family: 'charts', versions: ['v6', 'current', 'next'] },
   ];
   const read = (search: string) => {
-    const { choice, isMended } = readChoice(search, CHOICES, 'current');
-    return [printChoice(choice), isMended];
+    const { choice, isCorrected } = readChoice(search, CHOICES, 'current');
+    return [printChoice(choice), isCorrected];
   };
 
   it.each([
@@ -106,7 +106,7 @@ describe('the choice in the address', () => {
     ['?from=next&to=v5', '?from=v5&to=next&of=data-grid', true],
     ['?from=v5&to=current&of=charts/bar-chart', '?from=v6&to=current&of=charts/bar-chart', true],
     ['?from=v9&to=v6&of=tables/table', '?from=v5&to=v6&of=data-grid', true],
-  ])('%s is read as %s', (search, address, isMended) => {
-    expect(read(search)).toEqual([address, isMended]);
+  ])('%s is read as %s', (search, address, isCorrected) => {
+    expect(read(search)).toEqual([address, isCorrected]);
   });
 });

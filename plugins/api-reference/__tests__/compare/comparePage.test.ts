@@ -4,11 +4,11 @@ import { type ComparePage, generateComparePage } from '../../compare/generateCom
 import { API_VERSIONS } from '../../data/versions';
 import { LABELS } from '../../pages/labels';
 
-const DOCS = path.join(__dirname, '../../../../docs');
+const SITE = path.join(__dirname, '../../../..');
 
 test('the page that compares versions knows families, versions and migration guides', async () => {
   const language = { locale: 'en', baseUrl: '/', labels: LABELS, translatedDir: null };
-  const { mdx, data } = await generateComparePage(DOCS, '@generated/api', {
+  const { mdx, data } = await generateComparePage(SITE, '@generated/api', {
     ...language,
     translations: null,
   });

@@ -6,7 +6,7 @@ import type { ChangeKind } from '../../compare/types';
 import ChoiceForm from './ChoiceForm';
 import Comparison from './Comparison';
 import Migrations from './Migrations';
-import { describeCount, describeState, mendedChoice } from './texts';
+import { describeCount, describeState, correctedChoice } from './texts';
 import { useChoice } from './useChoice';
 import { useComparison } from './useComparison';
 import styles from './styles.module.css';
@@ -15,7 +15,7 @@ export type Props = ComparePage;
 
 /** What happened between two versions: a choice, which the address keeps, and what follows from it. */
 export default function ApiCompare({ families, migrations, json }: Props): ReactNode {
-  const { choice, isMended, isChosen, choose } = useChoice(families);
+  const { choice, isCorrected, isChosen, choose } = useChoice(families);
   const { state, comparison } = useComparison(isChosen ? choice : null, json);
   const [kind, setKind] = useState<ChangeKind | ''>('');
   const changes = comparison && filterChanges(comparison.changes, { slug: choice.slug, kind });
@@ -41,7 +41,7 @@ export default function ApiCompare({ families, migrations, json }: Props): React
         onKind={setKind}
       />
       <p role="status" className={styles.status}>
-        {isMended && `${mendedChoice()} `}
+        {isCorrected && `${correctedChoice()} `}
         {changes ? describeCount(changes) : describeState(state)}
       </p>
       <div className={styles.results} data-loading={state === 'loading' || undefined}>

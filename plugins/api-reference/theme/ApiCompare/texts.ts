@@ -230,9 +230,9 @@ export function describeState(state: State): string {
       });
 }
 
-export function mendedChoice(): string {
+export function correctedChoice(): string {
   return translate({
-    id: 'api.compare.mended',
+    id: 'api.compare.corrected',
     message: 'The address asks for a comparison that there is not; this is the nearest.',
     description: 'On the page that compares the API of two versions',
   });

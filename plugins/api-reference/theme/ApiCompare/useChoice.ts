@@ -9,7 +9,7 @@ const PREFERRED = currentVersionOf('x').name;
 /** The choice that the address holds, and what puts another into it. */
 export function useChoice(choices: Choices): {
   choice: Choice;
-  isMended: boolean;
+  isCorrected: boolean;
   /** `false` on the server, which does not know the choice. */
   isChosen: boolean;
   choose(choice: Choice): void;

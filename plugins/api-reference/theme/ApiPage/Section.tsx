@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
-import { fillLabel, type Labels } from '../../pages/labels';
+import type { Labels } from '../../pages/labels';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -28,11 +28,7 @@ export default function Section({
     <section className={styles.section} data-api-section="">
       <Heading id={id} className="anchor" lang={lang}>
         {title}
-        <a
-          href={`#${id}`}
-          className="hash-link"
-          aria-label={fillLabel(labels['heading.link'], { name: title })}
-        />
+        <a href={`#${id}`} className="hash-link" aria-label={labels['heading.link']} />
       </Heading>
       {children}
     </section>

@@ -8,13 +8,13 @@ import TypePopovers from './TypePopovers';
 export interface EntryProps {
   readonly entry: EntryPage;
   readonly labels: Labels;
-  /** Stands before every anchor, where several entries share a page. */
+  /** Is before every anchor, where several entries share a page. */
   readonly prefix?: string;
   /** Level of its headings. */
   readonly level?: 2 | 3;
 }
 
-/** Renders what stands above the tools of an entry's page, or what stands below. */
+/** Renders what is above the tools of an entry's page, or what is below. */
 export default function renderEntry({
   part,
   ...props

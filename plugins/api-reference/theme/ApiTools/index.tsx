@@ -33,9 +33,11 @@ export default function ApiTools({ canFilter, kinds, hasDensities = true }: Prop
   const stopLayout = useRef(() => {});
   const stopReport = useRef(() => {});
   const [result, setResult] = useState<FilterResult | null>(null);
+  const [choice, setChoice] = useState<Pick<Wanted, 'kind' | 'plan'>>(EVERYTHING);
 
   function filter(change: Partial<Wanted>): void {
     wanted.current = { ...wanted.current, ...change };
+    setChoice(wanted.current);
     const isEverything = Object.values(wanted.current).every((value) => value === '');
     const found = filterMembers(document, wanted.current);
     // The lists answer a key first.
@@ -53,8 +55,19 @@ export default function ApiTools({ canFilter, kinds, hasDensities = true }: Prop
         target.scrollIntoView();
       }
     };
+    // A link to where the address leads already changes no address.
+    const followAgain = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.hash && link.href === location.href) {
+        showTarget();
+      }
+    };
     window.addEventListener('hashchange', showTarget);
-    return () => window.removeEventListener('hashchange', showTarget);
+    document.addEventListener('click', followAgain);
+    return () => {
+      window.removeEventListener('hashchange', showTarget);
+      document.removeEventListener('click', followAgain);
+    };
   }, []);
 
   useEffect(() => {
@@ -99,6 +112,7 @@ export default function ApiTools({ canFilter, kinds, hasDensities = true }: Prop
               description: 'Chooses components, hooks … in a list of the API reference',
             })}
             options={kindLabels(kinds)}
+            value={choice.kind}
             onChange={(kind) => filter({ kind: kind as EntryKind })}
           />
           <Choice
@@ -108,6 +122,7 @@ export default function ApiTools({ canFilter, kinds, hasDensities = true }: Prop
               description: 'Chooses a commercial plan in a list of the API reference',
             })}
             options={planLabels()}
+            value={choice.plan}
             onChange={(plan) => filter({ plan: plan as Plan })}
           />
         </>

@@ -4,9 +4,17 @@ import { parse, type AnyNode, type Program } from 'acorn';
 export const WATCH_LOOP = '$watchLoop';
 const STEP = '$step';
 
+/** What it calls with their line at the start of functions. */
+export const WATCH_CALL = '$watchCall';
+
 type Loop = Extract<
   AnyNode,
   { type: `${'For' | 'ForIn' | 'ForOf' | 'While' | 'DoWhile'}Statement` }
+>;
+
+type AnyFunction = Extract<
+  AnyNode,
+  { type: 'FunctionDeclaration' | 'FunctionExpression' | 'ArrowFunctionExpression' }
 >;
 
 interface Insertion {
@@ -15,7 +23,7 @@ interface Insertion {
 }
 
 /**
- * Lets every loop tell when it starts and at each of its rounds: `while (a) b();` becomes
+ * Lets every function tell that it is called, and every loop when it starts and at each of its rounds: `while (a) b();` becomes
  * `{const $step=$watchLoop(1);while (a) {$step();b();}}`. Lines stay. The block around a loop gives each of its runs a
  * step of its own, also where loops lie in one another or in functions that are called again.
  *
@@ -23,7 +31,7 @@ interface Insertion {
  */
 export function insertSteps(code: string): string {
   const program = read(code);
-  return program ? insert(code, watchLoops(program, program.start)) : code;
+  return program ? insert(code, watchNodes(program, program.start)) : code;
 }
 
 function read(code: string): Program | null {
@@ -42,10 +50,10 @@ function read(code: string): Program | null {
  * @param start where the node starts with its labels: `continue` finds a loop only right behind them
  * @returns what goes around before what goes inside, where both go to the same place
  */
-function watchLoops(node: AnyNode, start: number): Insertion[] {
-  const own = isLoop(node) ? watchLoop(node, start) : [];
+function watchNodes(node: AnyNode, start: number): Insertion[] {
+  const own = isLoop(node) ? watchLoop(node, start) : isFunction(node) ? watchFunction(node) : [];
   const inner = childrenOf(node).flatMap((child) =>
-    watchLoops(child, node.type === 'LabeledStatement' ? start : child.start),
+    watchNodes(child, node.type === 'LabeledStatement' ? start : child.start),
   );
   return [...own, ...inner];
 }
@@ -56,6 +64,24 @@ function watchLoop({ loc, end, body }: Loop, start: number): Insertion[] {
   return body.type === 'BlockStatement'
     ? [open, { at: body.start + 1, text: `${STEP}();` }, close]
     : [open, { at: body.start, text: `{${STEP}();` }, { at: body.end, text: '}' }, close];
+}
+
+function watchFunction({ loc, body }: AnyFunction): Insertion[] {
+  const call = `${WATCH_CALL}(${loc!.start.line})`;
+  if (body.type !== 'BlockStatement') {
+    return [
+      { at: body.start, text: `(${call},` },
+      { at: body.end, text: ')' },
+    ];
+  }
+  // A directive such as 'use strict' has to stay first.
+  const directives = body.body.filter((each) => 'directive' in each && each.directive);
+  const last = directives.at(-1);
+  return [last ? { at: last.end, text: `;${call};` } : { at: body.start + 1, text: `${call};` }];
+}
+
+function isFunction(node: AnyNode): node is AnyFunction {
+  return /Function(?:Declaration|Expression)$/.test(node.type);
 }
 
 function isLoop(node: AnyNode): node is Loop {

@@ -4,7 +4,7 @@
  */
 const DEPRECATED = /^Warning: (?:findDOMNode is deprecated|%s: Support for defaultProps)/;
 const report = console.error;
-// Of what packages of older versions do, who writes code with them has nothing to mend.
+// Of what packages of older versions do, who writes code with them has nothing to fix.
 console.error = (...details) => DEPRECATED.test(details[0]) || report(...details);
 
 const chosen = { react: require('@demo-host/react/react.development.js') };

@@ -10,7 +10,7 @@ export interface EditorProps {
   readonly code: string;
   readonly label: string;
   readonly problem: HostProblem | null;
-  /** Default: yes, since it stands where the focus was. */
+  /** Default: yes, since it is where the focus was. */
   readonly takesFocus?: boolean;
   /** Counts the changes that the editor did not make itself: with another number it takes over `code`. */
   readonly revision?: number;
@@ -20,7 +20,7 @@ export interface EditorProps {
   readonly memoryKey?: string;
   /** Where the caret goes when the file is opened; it is taken out, so that it counts once. */
   readonly place?: MutableRefObject<CodePlace | undefined>;
-  /** Whether the code after the imports stands first, as in a folded listing. Default: no. */
+  /** Whether the code after the imports is first, as in a folded listing. Default: no. */
   readonly skipsImports?: boolean;
   readonly onChange: (code: string) => void;
   readonly onEscape: () => void;

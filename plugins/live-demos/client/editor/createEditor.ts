@@ -28,9 +28,9 @@ interface EditorOptions {
   readonly code: string;
   /** What an editor of the same file had remembered; it counts while the text is the same. */
   readonly memory?: EditorMemory;
-  /** Where the caret stands at first. Default: where it is remembered to have stood. */
+  /** Where the caret is at first. Default: where it is remembered to have been. */
   readonly place?: CodePlace;
-  /** Where it stands when that is not remembered either. Default: at the start. */
+  /** Where it is when that is not remembered either. Default: at the start. */
   readonly firstPlace?: CodePlace;
   /** The accessible name of the text field. */
   readonly label: string;
@@ -120,7 +120,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
   };
 }
 
-/** Puts the caret somewhere, and its line where it stood before there was an editor. */
+/** Puts the caret somewhere, and its line where it was before there was an editor. */
 function goTo(view: EditorView, { offset, top, left = 0 }: CodePlace): void {
   const anchor = Math.min(offset, view.state.doc.length);
   view.dispatch({ selection: { anchor } });

@@ -1,4 +1,4 @@
-/** A part of a text, from one index to another, and what stands there instead. */
+/** A part of a text, from one index to another, and what is there instead. */
 export interface TextChange {
   readonly from: number;
   readonly to: number;

@@ -12,7 +12,7 @@ interface Props {
 
 /** What the reader has to know of a demo that came with the address or does not run as it was changed. */
 export default function DemoNotice({ state, onConsent }: Props) {
-  const { awaitsConsent, leftOut, missing, otherEdits, problem, sent } = state;
+  const { awaitsConsent, isInterrupted, leftOut, missing, otherEdits, problem, sent } = state;
   return (
     <>
       {missing && <MissingNotice missing={missing} />}
@@ -31,13 +31,23 @@ export default function DemoNotice({ state, onConsent }: Props) {
       )}
       {awaitsConsent && (
         <p className={styles.notice} role="status">
-          <Translate
-            id="demo.sentFiles"
-            description="Shown at a demo whose address brings code, which is shown but does not run yet; files are names"
-            values={{ files: Object.keys(sent ?? {}).join(', ') }}
-          >
-            {'Code came with the address, in {files}. Read it before you run it.'}
-          </Translate>{' '}
+          {isInterrupted ? (
+            <Translate
+              id="demo.interrupted"
+              description="Shown at a demo with changed code, which is shown but does not run, since the page crashed or was closed while it hung"
+            >
+              The page stopped while this code was running. Look for what may never end before you
+              run it again.
+            </Translate>
+          ) : (
+            <Translate
+              id="demo.sentFiles"
+              description="Shown at a demo whose address brings code, which is shown but does not run yet; files are names"
+              values={{ files: Object.keys(sent ?? {}).join(', ') }}
+            >
+              {'Code came with the address, in {files}. Read it before you run it.'}
+            </Translate>
+          )}{' '}
           <button
             type="button"
             className={styles.consent}
@@ -91,7 +101,7 @@ export default function DemoNotice({ state, onConsent }: Props) {
   );
 }
 
-/** Stands at the first demo of the page: there is none to which the address could lead. */
+/** Is at the first demo of the page: there is none to which the address could lead. */
 function MissingNotice({ missing: { id, nearest } }: { readonly missing: MissingDemo }) {
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

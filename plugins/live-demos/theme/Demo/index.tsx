@@ -73,7 +73,7 @@ function RunningDemo({ demo, isolated }: Pick<Props, 'demo'> & { readonly isolat
     // Not cleared: the editor that goes now remembers once more.
     setMemories(new Map());
   };
-  // It keeps a text and a history of its own, in which code of another address may stand that nobody has agreed to.
+  // It keeps a text and a history of its own, in which code of another address may be that nobody has agreed to.
   useChange(state.received, () => {
     if (editing && listing.current?.contains(document.activeElement)) {
       focusToolbar();

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Stands where the workbench will be. */
+/** Is where the workbench will be. */
 export default function Waiting(): ReactNode {
   return (
     <div className={styles.waiting}>
@@ -11,7 +11,7 @@ export default function Waiting(): ReactNode {
           id="playground.noScripts"
           description="On the playground, to readers whose browser runs no scripts"
         >
-          The playground needs scripts. The code of each demo stands on its page.
+          The playground needs scripts. The code of each demo is on its page.
         </Translate>
       </noscript>
     </div>

@@ -101,7 +101,7 @@ function KeepLabel({ kept }: { readonly kept: KeptVersion | undefined }): ReactN
     );
   }
   return kept.isComplete ? (
-    <Translate id="offline.keep.update" description="Button that downloads a kept version anew">
+    <Translate id="offline.keep.update" description="Button that downloads a kept version again">
       Bring it up to date
     </Translate>
   ) : (

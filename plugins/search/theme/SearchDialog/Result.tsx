@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 interface Props {
   readonly id: string;
   readonly isActive: boolean;
-  /** Whether it stands below the page that it is a part of. */
+  /** Whether it is below the page that it is a part of. */
   readonly isNested: boolean;
   readonly result: SearchResult;
   readonly onFollow: () => void;

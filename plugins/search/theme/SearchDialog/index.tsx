@@ -1,6 +1,7 @@
 import files from '@generated/search/default/files.json';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useCloseOnBack } from '@site/lib/browser/closeOnBack';
 import { useShownVersion } from '@site/lib/browser/useShownVersion';
 import { useCallback, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { hidePage, showPage } from '../../client/pageBehind';
@@ -58,6 +59,7 @@ export default function SearchDialog({ initialText, onClose }: Props): ReactNode
     showPage();
     dialog.current?.close();
   }, []);
+  useCloseOnBack(true, close);
 
   // Filters and results render again when they change, not with every key.
   const search = useCallback(

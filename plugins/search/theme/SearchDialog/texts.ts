@@ -43,7 +43,7 @@ export function moreLabel(total: number): string {
   );
 }
 
-/** What a result is, of a name, and where it belongs unless it stands below that. */
+/** What a result is, of a name, and where it belongs unless it is below that. */
 export function describePlace({ kind, context }: SearchResult, isNested: boolean): string {
   if (kind === 'page' || kind === 'section') {
     return isNested ? '' : context.join(' › ');
@@ -96,7 +96,7 @@ export function describeOutcome({ query, results, isComplete }: ResultsMessage):
     ? translate({
         id: 'search.near',
         message: 'Nothing is spelled like that. This comes near:',
-        description: 'Stands above search results when only similar words were found',
+        description: 'Is above search results when only similar words were found',
       })
     : translate(
         {

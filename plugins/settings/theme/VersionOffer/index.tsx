@@ -8,6 +8,7 @@ import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { describeTarget } from '@site/plugins/navigation/client/describeTarget';
+import { rememberLeft } from '@site/plugins/navigation/client/leftPage';
 import { useVersionLabel } from '@site/plugins/navigation/client/useVersionLabel';
 import { versionTarget } from '@site/plugins/navigation/client/versionTarget';
 import { useState, type ReactNode } from 'react';
@@ -55,7 +56,8 @@ function Offer({ version, shown, onDecline }: OfferProps): ReactNode {
   const { hash } = useHistory().location;
   const { pluginId } = useDocsVersion();
   const mine = useVersionLabel()(version);
-  const { path, opens } = versionTarget(version, useActiveDocContext(pluginId));
+  const target = versionTarget(version, useActiveDocContext(pluginId));
+  const { path, opens } = target;
   return (
     <section
       className={styles.offer}
@@ -74,7 +76,11 @@ function Offer({ version, shown, onDecline }: OfferProps): ReactNode {
           {'You use {mine}; this page is about {shown}.'}
         </Translate>
       </p>
-      <Link className={styles.action} to={opens === 'page' ? path + hash : path}>
+      <Link
+        className={styles.action}
+        to={opens === 'page' ? path + hash : path}
+        onClick={() => rememberLeft(target, shown)}
+      >
         <Translate
           id="versionOffer.accept"
           description="Link to the version a reader uses"

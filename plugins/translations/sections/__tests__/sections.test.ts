@@ -28,7 +28,7 @@ const ids = (page: string) =>
     Object.fromEntries(hashSections(PAGE).map(({ id, hash }) => [id, hash])),
   );
 
-test('a page consists of what stands before the first heading, and of its sections', () => {
+test('a page consists of what is before the first heading, and of its sections', () => {
   expect(hashSections(PAGE).map(({ id }) => id)).toEqual(['', 'by-one-column', 'third-click']);
 });
 

@@ -45,7 +45,7 @@ test.each([
   expect(labels(query)).toEqual(expected);
 });
 
-test('pages that fit stand in place of the sidebar, with their plan and their groups', async () => {
+test('pages that fit are in place of the sidebar, with their plan and their groups', async () => {
   const user = userEvent.setup();
   const chosen = jest.fn();
   render(

@@ -89,7 +89,7 @@ describe('a static region', () => {
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
   });
 
-  it('follows links inside the site without loading the page anew', async () => {
+  it('follows links inside the site without reloading the page', async () => {
     render(
       <Site at="/links/">
         <StaticRegion id="one" content={null} />

@@ -22,7 +22,7 @@ const BEFORE = '```tsx before\n<Orders old />\n```\n';
 const AFTER = '```tsx after\n<Orders />\n```\n';
 const MIGRATION = { migration: { from: 'v6', to: 'current' } };
 
-test('what was and what is stand beside each other, also in lists; what was removed stands alone', async () => {
+test('what was and what is are beside each other, also in lists; what was removed stands alone', async () => {
   expect(
     await run(`${BEFORE}\n${AFTER}\n- Text\n\n  ${BEFORE.replaceAll('\n', '\n  ')}`, MIGRATION),
   ).toMatchInlineSnapshot(`

@@ -67,10 +67,10 @@ test('a name that nothing knows is reported with the nearest one', () => {
   expect(
     check('sortModal', 'apiRef.current.setSortModal()', '@mui/x-grid', '.MuiDataGrid-rows'),
   ).toEqual([
-    'page.mdx:1 `sortModal` is no name of the packages, of this page\'s code or of the platform. Did you mean "sortModel"? Mend it, or put it among the "terms" of the front matter.',
-    'page.mdx:2 "setSortModal" in `apiRef.current.setSortModal()` is no name of the packages, of this page\'s code or of the platform. Did you mean "setSortModel"? Mend it, or put it among the "terms" of the front matter.',
-    'page.mdx:3 `@mui/x-grid` is no name of the packages, of this page\'s code or of the platform. Mend it, or put it among the "terms" of the front matter.',
-    'page.mdx:4 "MuiDataGrid-rows" in `.MuiDataGrid-rows` is no name of the packages, of this page\'s code or of the platform. Did you mean "MuiDataGrid-row"? Mend it, or put it among the "terms" of the front matter.',
+    'page.mdx:1 `sortModal` is no name of the packages, of this page\'s code or of the platform. Did you mean "sortModel"? Fix it, or put it among the "terms" of the front matter.',
+    'page.mdx:2 "setSortModal" in `apiRef.current.setSortModal()` is no name of the packages, of this page\'s code or of the platform. Did you mean "setSortModel"? Fix it, or put it among the "terms" of the front matter.',
+    'page.mdx:3 `@mui/x-grid` is no name of the packages, of this page\'s code or of the platform. Fix it, or put it among the "terms" of the front matter.',
+    'page.mdx:4 "MuiDataGrid-rows" in `.MuiDataGrid-rows` is no name of the packages, of this page\'s code or of the platform. Did you mean "MuiDataGrid-row"? Fix it, or put it among the "terms" of the front matter.',
   ]);
 });
 

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocSidebarItem/Link';
 import IconExternalLink from '@theme/Icon/ExternalLink';
+import { isEntryAddress } from '@site/src/paths/apiEntry';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
@@ -34,6 +35,7 @@ export default function DocSidebarItemLink({
         autoAddBaseUrl={autoAddBaseUrl}
         aria-current={isActive ? 'page' : undefined}
         to={href}
+        translate={isEntryAddress(href) ? 'no' : undefined}
         onClick={isInternal && onItemClick ? () => onItemClick(item) : undefined}
         {...props}
       >

@@ -1,4 +1,5 @@
 import LayoutProvider from '@theme-original/Layout/Provider';
+import LanguageOffer from '@site/src/theme/LanguageOffer';
 import type { Props } from '@theme/Layout/Provider';
 import { createContext, memo, useContext, type ReactNode } from 'react';
 
@@ -12,6 +13,7 @@ const Providers = memo(function Providers(): ReactNode {
   return (
     <LayoutProvider>
       <CurrentPage />
+      <LanguageOffer />
     </LayoutProvider>
   );
 });

@@ -12,8 +12,10 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import { useShownPluginId } from '@site/lib/browser/docsPlugins';
 import { describeTarget } from '@site/plugins/navigation/client/describeTarget';
+import { rememberLeft } from '@site/plugins/navigation/client/leftPage';
 import { useVersionLabel } from '@site/plugins/navigation/client/useVersionLabel';
 import { versionTarget } from '@site/plugins/navigation/client/versionTarget';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 /** The entries of the menu: the same page in every version that has it. */
@@ -23,13 +25,19 @@ function useVersionLinks(pluginId: string): LinkLikeNavbarItemProps[] {
   const labelOf = useVersionLabel();
   const suffix = useHistorySelector(({ location: { search, hash } }) => search + hash);
   return useVersions(pluginId).map((version: GlobalVersion) => {
-    const { path, opens } = versionTarget(version, active);
+    const target = versionTarget(version, active);
+    const { path, opens } = target;
     const isActive = version === active.activeVersion;
     return {
       label: describeTarget(labelOf(version), opens),
       to: opens === 'page' ? path + suffix : path,
       isActive: () => isActive,
-      onClick: () => savePreferredVersionName(version.name),
+      onClick: () => {
+        if (active.activeVersion) {
+          rememberLeft(target, labelOf(active.activeVersion));
+        }
+        savePreferredVersionName(version.name);
+      },
     };
   });
 }
@@ -56,7 +64,7 @@ export default function DocsVersionDropdownNavbarItem({
     <DropdownNavbarItem
       mobile={mobile}
       position={position}
-      className={className}
+      className={clsx(className, !mobile && 'docs-version-menu')}
       label={mobile ? name : label}
       aria-label={name}
       items={links}

@@ -3,8 +3,6 @@ import { launchChromium } from '../../../../lib/chromium/launchChromium.ts';
 import { findTextFaults } from '../findTextFaults.ts';
 import { readChartTexts } from '../readChartTexts.ts';
 
-jest.setTimeout(60_000);
-
 let browser: Browser;
 let page: Page;
 

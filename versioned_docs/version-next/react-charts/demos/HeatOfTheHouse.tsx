@@ -15,16 +15,19 @@ const flows = [
 export default function HeatOfTheHouse() {
   return (
     <NoSsr>
-      <SankeyChart
-        title="Where the heat of a house comes from and goes to"
-        height={300}
-        series={{
-          data: { links: flows },
-          linkOptions: { color: 'target', opacity: 0.5 },
-          valueFormatter: (value) => `${value} kWh`,
-        }}
-        enableKeyboardNavigation
-      />
+      {/* In mirrored pages its labels would lie outside of the drawing. */}
+      <div dir="ltr">
+        <SankeyChart
+          title="Where the heat of a house comes from and goes to"
+          height={300}
+          series={{
+            data: { links: flows },
+            linkOptions: { color: 'target', opacity: 0.5 },
+            valueFormatter: (value) => `${value} kWh`,
+          }}
+          enableKeyboardNavigation
+        />
+      </div>
     </NoSsr>
   );
 }

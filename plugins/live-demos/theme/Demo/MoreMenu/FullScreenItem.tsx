@@ -14,7 +14,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** Leads to a page of the demo's own, as it stands here. */
+/** Leads to a page of the demo's own, as it is here. */
 export default function FullScreenItem({ demo, state, className }: Props) {
   const { styling, files, sent, isEdited, awaitsConsent } = state;
   const settings = { ...useDemoSettings(), ...state.settings };

@@ -11,9 +11,9 @@ interface Props {
   readonly className?: string;
 }
 
-/** Leads to the playground with the demo as it stands on the page. */
+/** Leads to the playground with the demo as it is on the page. */
 export default function PlaygroundItem({ demo, state, className }: Props) {
-  const { variant, styling, settings, files, isEdited, awaitsConsent } = state;
+  const { variant, styling, settings, files, isEdited, awaitsConsent, isInterrupted } = state;
   const { id, version } = demo;
   const fragment = playgroundFragment({
     version,
@@ -24,7 +24,15 @@ export default function PlaygroundItem({ demo, state, className }: Props) {
   });
   const leave = () => {
     if (isEdited && files) {
-      handOver({ version, demo: id, styling, files, isChanged: true, awaitsConsent });
+      handOver({
+        version,
+        demo: id,
+        styling,
+        files,
+        isChanged: true,
+        awaitsConsent,
+        isInterrupted,
+      });
     }
   };
   return (

@@ -5,7 +5,7 @@ import { openProject, type Sandbox } from '../../../export/openProject';
 import type { DemoDescriptor } from '../../../../../lib/demos/types';
 
 /**
- * Opens a demo, as it stands on the page, as a project elsewhere.
+ * Opens a demo, as it is on the page, as a project elsewhere.
  *
  * @throws with the reason in the page's language
  */

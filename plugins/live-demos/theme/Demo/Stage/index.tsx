@@ -9,7 +9,7 @@ import IslandStage from './IslandStage';
 import styles from './styles.module.css';
 
 export interface StageHandle {
-  /** Mounts the demo anew, also after it crashed. */
+  /** Mounts the demo again, also after it crashed. */
   readonly reset: () => void;
 }
 
@@ -33,11 +33,11 @@ export default forwardRef<StageHandle, Props>(function DemoStage(
   const isChanged =
     (state.isEdited && !state.awaitsConsent) || differsFrom(pageSettings, state.settings);
   const isHosted = isolated || state.styling !== 'system' || isChanged;
-  const [stands, setStands] = useState(false);
+  const [isMounted, setMounted] = useState(false);
   // Said by the frame's end rather than while this renders, when React would miss the page's next change of settings.
-  const forget = useCallback(() => setStands(false), []);
+  const forget = useCallback(() => setMounted(false), []);
   // Until the frame shows something the reader keeps what is there.
-  const isSwapping = isHosted && !isolated && state.styling === 'system' && !stands;
+  const isSwapping = isHosted && !isolated && state.styling === 'system' && !isMounted;
   useImperativeHandle(ref, () => ({
     reset: () => (isHosted ? host : island).current?.reset(),
   }));
@@ -52,7 +52,7 @@ export default forwardRef<StageHandle, Props>(function DemoStage(
           isolated={isolated}
           isSwapping={isSwapping}
           onReady={() => {
-            setStands(true);
+            setMounted(true);
             onState('ready');
           }}
           onEscape={onEscape}

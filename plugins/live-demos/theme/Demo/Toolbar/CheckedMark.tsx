@@ -10,7 +10,7 @@ interface Props extends Pick<RovingFocus, 'tool'> {
   readonly checkedOn: string;
 }
 
-/** Says that a demo stood the checks of its build; pressed, which these were. */
+/** Says that a demo passed the checks of its build; pressed, which these were. */
 export default function CheckedMark({ checkedOn, tool }: Props) {
   const opener = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +28,7 @@ export default function CheckedMark({ checkedOn, tool }: Props) {
           {
             id: 'demo.checkedOn',
             message: 'Checked on {date}',
-            description: 'Accessible name of the button that says which checks a demo stood',
+            description: 'Accessible name of the button that says which checks a demo passed',
           },
           { date: checkedOn },
         )}
@@ -45,7 +45,7 @@ export default function CheckedMark({ checkedOn, tool }: Props) {
                   id: 'demo.checked',
                   message:
                     'Checked on {date}: types, server rendering, and in Chromium light and dark, left-to-right and right-to-left, 390 px wide, accessibility, console',
-                  description: 'Says when a demo stood which checks',
+                  description: 'Says when a demo passed which checks',
                 },
                 { date: checkedOn },
               )}

@@ -2,7 +2,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly word: string;
-  /** The one that stands there at other times, for which there is room. */
+  /** The one that is there at other times, for which there is room. */
   readonly other: string;
 }
 

@@ -127,7 +127,7 @@ export default function DemoToolbar(props: Props) {
         {translate({
           id: 'demo.reset',
           message: 'Reset',
-          description: 'Button that starts a demo anew',
+          description: 'Button that starts a demo again',
         })}
       </button>
       <button

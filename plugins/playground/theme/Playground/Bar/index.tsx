@@ -47,7 +47,7 @@ function Languages(): ReactNode {
   return locales
     .filter((name) => name !== currentLocale)
     .map((name) => (
-      // A site of its own for each language: the browser loads it anew, and finds the work where it was left.
+      // A site of its own for each language: the browser reloads it, and finds the work where it was left.
       <a
         key={name}
         className={styles.language}

@@ -56,7 +56,12 @@ export default function Bench({ catalogue, beginning, preferences }: Props): Rea
         onMessage={setMessage}
       />
       <Notice message={message} onClose={() => setMessage(null)} />
-      {work.awaitsConsent && <Consent onAgree={() => change({ type: 'consent' })} />}
+      {work.awaitsConsent && (
+        <Consent
+          isInterrupted={work.isInterrupted ?? false}
+          onAgree={() => change({ type: 'consent' })}
+        />
+      )}
       <div className={styles.panes}>
         <CodePane
           // Tabs and their histories belong to one piece of work.

@@ -2,16 +2,32 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Code that came with an address is shown first. */
-export default function Consent({ onAgree }: { readonly onAgree: () => void }): ReactNode {
+interface Props {
+  /** Whether the code ran before, when the page did not end in order. */
+  readonly isInterrupted: boolean;
+  readonly onAgree: () => void;
+}
+
+/** Code that came with an address, or that took the page down, is shown first. */
+export default function Consent({ isInterrupted, onAgree }: Props): ReactNode {
   return (
     <p className={styles.notice} role="status">
-      <Translate
-        id="demo.sentCode"
-        description="Shown at a demo whose address brings code, which is shown but does not run yet"
-      >
-        The code below came with the address. Read it before you run it.
-      </Translate>{' '}
+      {isInterrupted ? (
+        <Translate
+          id="demo.interrupted"
+          description="Shown at a demo with changed code, which is shown but does not run, since the page crashed or was closed while it hung"
+        >
+          The page stopped while this code was running. Look for what may never end before you run
+          it again.
+        </Translate>
+      ) : (
+        <Translate
+          id="demo.sentCode"
+          description="Shown at a demo whose address brings code, which is shown but does not run yet"
+        >
+          The code below came with the address. Read it before you run it.
+        </Translate>
+      )}{' '}
       <button type="button" className={styles.button} onClick={onAgree}>
         <Translate
           id="demo.runSentCode"

@@ -1,5 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import {
   HostFrame,
   type HostContent,
@@ -8,7 +8,9 @@ import {
 import type { HostProblem } from '../../../../../lib/demos/hostMessages';
 import FrameWidth from '../../../../live-demos/client/FrameWidth';
 import { TYPING_PAUSE, useDelayed } from '../../../../../lib/browser/useDelayed';
+import { markRun } from '../../../../../lib/demos/runMark';
 import type { ResultView, Work } from '../../../../../lib/demos/playground/types';
+import { runSlot } from '../../../work/keptWork';
 import styles from './styles.module.css';
 import ViewSettings from './ViewSettings';
 
@@ -38,6 +40,9 @@ export default function ResultPane({ work, view, onView, onProblem }: Props): Re
     [demo, styling, files, isChanged],
   );
 
+  const isRunning = isChanged && !awaitsConsent;
+  useEffect(() => (isRunning ? markRun(runSlot()) : undefined), [isRunning]);
+
   return (
     <section
       className={styles.result}
@@ -55,7 +60,7 @@ export default function ResultPane({ work, view, onView, onProblem }: Props): Re
         <button type="button" className={styles.button} onClick={() => frame.current?.reset()}>
           <Translate
             id="playground.restart"
-            description="Button of the playground that starts the result anew"
+            description="Button of the playground that starts the result again"
           >
             Restart
           </Translate>

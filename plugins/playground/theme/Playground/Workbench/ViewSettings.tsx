@@ -29,7 +29,7 @@ export default function ViewSettings({ settings, onChange }: Props): ReactNode {
       <Select<'page' | 'light' | 'dark'>
         label={translate({
           id: 'playground.mode',
-          message: 'Colours',
+          message: 'Colors',
           description: 'Label of the choice of color mode for the result',
         })}
         value={mode ?? 'page'}

@@ -49,7 +49,7 @@ export default function DemoSettings(): ReactNode {
         name="primary"
         label={translate({
           id: 'settings.color.primary',
-          message: 'Primary colour',
+          message: 'Primary color',
           description: 'Label in the settings',
         })}
       />
@@ -57,7 +57,7 @@ export default function DemoSettings(): ReactNode {
         name="secondary"
         label={translate({
           id: 'settings.color.secondary',
-          message: 'Secondary colour',
+          message: 'Secondary color',
           description: 'Label in the settings',
         })}
       />

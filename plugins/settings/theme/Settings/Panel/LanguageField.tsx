@@ -24,7 +24,7 @@ export default function LanguageField(): ReactNode {
       <ul className={styles.languages} aria-labelledby={labelId}>
         {languages.map(({ name, label, tag }) => (
           <li key={name}>
-            {/* A site of its own for each language: the browser loads it anew. */}
+            {/* A site of its own for each language: the browser reloads it. */}
             <a
               className={clsx(styles.language, name === currentLocale && styles.languageShown)}
               href={addressIn(name) + place}

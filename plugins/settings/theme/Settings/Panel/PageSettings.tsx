@@ -12,7 +12,7 @@ function ModeField(): ReactNode {
     <Choice
       label={translate({
         id: 'settings.mode',
-        message: 'Colour mode',
+        message: 'Color mode',
         description: 'Label in the settings',
       })}
       value={settings.paletteMode}

@@ -16,6 +16,8 @@ jest.mock(
   { virtual: true },
 );
 
+jest.mock('@site/src/theme/LanguageOffer', () => ({ __esModule: true, default: () => null }));
+
 test('with another page, what reads a provider does not render again', () => {
   const renders = jest.fn();
   const Bar = memo(function Bar() {

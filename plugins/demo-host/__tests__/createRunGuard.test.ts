@@ -1,5 +1,5 @@
 import { HostError } from '../host/HostError';
-import { createLoopGuard } from '../host/loops/createLoopGuard';
+import { createRunGuard } from '../host/loops/createRunGuard';
 import { createStepClock } from '../host/loops/createStepClock';
 import { startTask } from '../host/loops/currentTask';
 
@@ -7,12 +7,13 @@ import { startTask } from '../host/loops/currentTask';
 function openGuard() {
   let time = 0;
   const clock = createStepClock(() => time);
-  const guard = createLoopGuard(clock);
-  const watchLoop = guard('Demo.tsx');
+  const guard = createRunGuard(clock);
+  const { watchLoop, watchCall } = guard('Demo.tsx');
   return {
     watchLoop,
-    watchOther: guard('rows.ts'),
-    runAnew: () => createLoopGuard(clock)('Demo.tsx'),
+    watchCall,
+    watchOther: guard('rows.ts').watchLoop,
+    runAgain: () => createRunGuard(clock)('Demo.tsx').watchLoop,
     time: () => time,
     wait(milliseconds: number) {
       time += milliseconds;
@@ -117,7 +118,7 @@ test('until the task is over every loop ends with the same error', () => {
   expect(errorOf(() => loop(8, 1000, 1))).toBeNull();
 });
 
-test('what is tried anew in the same task may loop again', () => {
+test('what is tried again in the same task may loop again', () => {
   const { loop } = openGuard();
   errorOf(() => loop(3, Infinity, 1));
   startTask();
@@ -137,7 +138,60 @@ test('a loop that had to be ended gets less time after that, others do not', () 
 });
 
 test('what one run had to end is nothing to another', () => {
-  const { loop, runAnew } = openGuard();
+  const { loop, runAgain } = openGuard();
   errorOf(() => loop(3, Infinity, 1));
-  expect(errorOf(() => loop(3, 1000, 1, undefined, runAnew()))).toBeNull();
+  expect(errorOf(() => loop(3, 1000, 1, undefined, runAgain()))).toBeNull();
+});
+
+describe('functions', () => {
+  test.each([
+    ['in one another', (call: () => void) => Array.from({ length: 1_000_000 }).forEach(call)],
+    [
+      'without end',
+      (call: () => void) => {
+        for (;;) {
+          call();
+        }
+      },
+    ],
+  ])('that are called %s are ended after five seconds of a task', (_how, run) => {
+    const { watchCall, wait, time } = openGuard();
+    const error = errorOf(() =>
+      run(() => {
+        watchCall(7);
+        wait(1);
+      }),
+    );
+    expect(error).toHaveProperty('problem', {
+      kind: 'runtime',
+      finding: { code: 'endlessCalls', values: { seconds: '5' } },
+      file: 'Demo.tsx',
+      line: 7,
+    });
+    expect(time()).toBeLessThan(5_100);
+    expect(errorOf(() => watchCall(9))).toBe(error);
+    endTask();
+    expect(errorOf(() => watchCall(9))).toBeNull();
+  });
+
+  test('that call themselves in microtasks are ended', async () => {
+    const { watchCall, wait } = openGuard();
+    const go = async (): Promise<void> => {
+      watchCall(3);
+      wait(1);
+      await Promise.resolve();
+      return go();
+    };
+    await expect(go()).rejects.toMatchObject({ problem: { line: 3 } });
+  });
+
+  test('that are called again and again in tasks of their own may go on', () => {
+    const { watchCall, wait, time } = openGuard();
+    for (let count = 0; count < 1_000; count += 1) {
+      watchCall(3);
+      wait(100);
+      endTask();
+    }
+    expect(time()).toBe(100_000);
+  });
 });

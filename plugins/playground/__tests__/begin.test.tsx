@@ -1,0 +1,47 @@
+import { markRun } from '../../../lib/demos/runMark';
+import type { Catalogue, Work } from '../../../lib/demos/playground/types';
+import { begin } from '../client/begin';
+import { keepWork, runSlot } from '../work/keptWork';
+
+const preferences = { version: 'current', variant: 'TS', styling: 'system' } as const;
+const work: Work = {
+  version: 'current',
+  demo: 'Orders',
+  styling: 'system',
+  files: [{ name: 'Orders.tsx', text: 'for (;;) {}' }],
+  isChanged: true,
+  awaitsConsent: false,
+};
+const catalogue: Catalogue = {
+  current: async () => ({
+    demos: [
+      { id: 'Orders', title: 'Orders', family: 'data-grid', page: null, stylings: ['system'] },
+    ],
+    loadSources: {},
+    loadPackages: () => Promise.reject(new Error('unused')),
+  }),
+};
+
+beforeEach(() => {
+  // The event by which Docusaurus tells the page of kept values is one that jsdom cannot make.
+  jest
+    .spyOn(document, 'createEvent')
+    .mockImplementation(
+      (type) => Object.assign(new Event(type), { initStorageEvent: () => undefined }) as never,
+    );
+  localStorage.clear();
+  keepWork({ present: work, past: [], view: { width: null, settings: {} } });
+});
+
+test('what ran when the page ended in order runs again', async () => {
+  markRun(runSlot())();
+  const { history } = await begin(catalogue, '', preferences);
+  expect(history.present).toEqual(work);
+});
+
+test('what ran when the page crashed waits for the reader', async () => {
+  const end = markRun(runSlot());
+  const { history } = await begin(catalogue, '', preferences);
+  expect(history.present).toEqual({ ...work, awaitsConsent: true, isInterrupted: true });
+  end();
+});

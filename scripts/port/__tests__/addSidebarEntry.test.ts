@@ -1,0 +1,43 @@
+import { addSidebarEntry } from '../addSidebarEntry';
+
+const sidebar = (items: string) => `export default defineSidebar([${items}]);\n`;
+const page = (name: string) => `{ page: '${name}' }`;
+const group = (name: string, ...items: string[]) =>
+  `{ group: '${name}', items: [${items.join(', ')}] }`;
+
+const source = sidebar(
+  group(
+    'Grid',
+    page('grid'),
+    group('Columns', page('grid/width'), `{ page: 'grid/menu', plan: 'pro', flags: ['new'] }`),
+    page('grid/sorting'),
+    `{ api: 'grid' }`,
+  ),
+);
+
+test('adds an entry behind its neighbors', () => {
+  const target = sidebar(group('Grid', page('grid'), `{ api: 'grid' }`));
+  expect(addSidebarEntry(source, target, 'grid/sorting')).toEqual({
+    text: sidebar(group('Grid', page('grid'), `{ api: 'grid' }`)).replace(
+      "{ page: 'grid' },",
+      "{ page: 'grid' },\n{ page: 'grid/sorting' },",
+    ),
+    trail: ['Grid'],
+  });
+});
+
+test('adds the groups that are missing, with the plan and without what was new later', () => {
+  const target = sidebar(group('Grid', page('grid/sorting')));
+  expect(addSidebarEntry(source, target, 'grid/menu')).toEqual({
+    text: sidebar(
+      `{ group: 'Grid', items: [{ group: "Columns", items: [{ page: 'grid/menu', plan: 'pro' }] },\n{ page: 'grid/sorting' }] }`,
+    ),
+    trail: ['Grid', 'Columns'],
+  });
+});
+
+test('leaves a sidebar alone that has the entry, or nothing like its group', () => {
+  expect(addSidebarEntry(source, source, 'grid/sorting')).toBeNull();
+  expect(addSidebarEntry(source, sidebar(group('Charts', page('charts'))), 'grid/menu')).toBeNull();
+  expect(addSidebarEntry(source, source, 'grid/unknown')).toBeNull();
+});

@@ -1,0 +1,18 @@
+import { explainNames } from '../explainNames';
+import { portTopics } from '../portTopics';
+
+test('keeps the topics that both versions have, in the words of the other', () => {
+  const covered = { 'Sort by a column': '#sort', 'Sort model': '#model', Gone: '#gone' };
+  expect(portTopics(covered, ['sort model', 'Sort by a column', 'Only here'])).toEqual({
+    'sort model': '#model',
+    'Sort by a column': '#sort',
+  });
+});
+
+test('explains the names in a message once', () => {
+  const explain = (name: string) => (name === 'list' ? '`list` came with v7' : null);
+  expect(explainNames("'list' is not in 'Props'; `list`", { explain })).toBe(
+    "'list' is not in 'Props'; `list`\n  `list` came with v7.",
+  );
+  expect(explainNames("'rows' is missing", { explain })).toBe("'rows' is missing");
+});

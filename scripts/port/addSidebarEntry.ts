@@ -1,0 +1,134 @@
+import ts from 'typescript';
+
+/** An entry of a `sidebars.ts`, as it is written there. */
+interface Entry {
+  /** Such as `page react-data-grid/sorting`. */
+  readonly key: string;
+  readonly name: string;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly items: readonly Entry[];
+  /** Where the brackets of its items begin and end. */
+  readonly itemsStart: number;
+  readonly itemsEnd: number;
+}
+
+type Items = Pick<Entry, 'items' | 'itemsStart' | 'itemsEnd'>;
+
+/** A changed `sidebars.ts`. */
+export interface ChangedSidebar {
+  readonly text: string;
+  /** The names of the groups that lead to the page. */
+  readonly trail: readonly string[];
+}
+
+/**
+ * Adds the entry of a page to the sidebar of another version, in the same groups and after the same neighbors. Groups that
+ * are missing below the first level are added.
+ *
+ * @returns `null` where the entry is there already, or where its place is not clear: the page has no entry in the source, or
+ * the other version has nothing like the group of the first level
+ */
+export function addSidebarEntry(
+  source: string,
+  target: string,
+  page: string,
+): ChangedSidebar | null {
+  const from = readSidebar(source);
+  const to = readSidebar(target);
+  const way = from && findWay(from, `page ${page}`);
+  if (!to || !way || findWay(to, `page ${page}`)) {
+    return null;
+  }
+  const groups = way.slice(0, -1);
+  let place: Items = to;
+  let siblings = from;
+  for (const [depth, step] of way.entries()) {
+    const found = place.items.find(({ key }) => key === step.key);
+    if (!found) {
+      return depth === 0 && way.length > 1
+        ? null
+        : {
+            text: insert(target, place, siblings, step, wrap(way.slice(depth))),
+            trail: groups.map(({ name }) => name),
+          };
+    }
+    place = found;
+    siblings = step;
+  }
+  return null;
+}
+
+function readSidebar(text: string): Items | null {
+  const source = ts.createSourceFile('sidebars.ts', text, ts.ScriptTarget.Latest, true);
+  let found: Items | null = null;
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isCallExpression(node) &&
+      node.arguments[0] &&
+      ts.isArrayLiteralExpression(node.arguments[0])
+    ) {
+      found ??= readItems(node.arguments[0]);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function readItems(array: ts.ArrayLiteralExpression): Items {
+  return {
+    items: array.elements.filter(ts.isObjectLiteralExpression).map(readEntry),
+    itemsStart: array.getStart() + 1,
+    itemsEnd: array.getEnd() - 1,
+  };
+}
+
+function readEntry(node: ts.ObjectLiteralExpression): Entry {
+  const properties = node.properties.filter(ts.isPropertyAssignment);
+  const [first] = properties;
+  const items = properties.find(({ name }) => name.getText() === 'items')?.initializer;
+  const name = first && ts.isStringLiteralLike(first.initializer) ? first.initializer.text : '';
+  return {
+    key: `${first?.name.getText() ?? ''} ${name}`,
+    name,
+    text: node.getText(),
+    start: node.getStart(),
+    end: node.getEnd(),
+    ...(items && ts.isArrayLiteralExpression(items)
+      ? readItems(items)
+      : { items: [], itemsStart: 0, itemsEnd: 0 }),
+  };
+}
+
+/** The entries that lead to one, from the first level on. */
+function findWay({ items }: Pick<Entry, 'items'>, key: string): Entry[] | null {
+  for (const entry of items) {
+    const below = entry.key === key ? [] : findWay(entry, key);
+    if (below) {
+      return [entry, ...below];
+    }
+  }
+  return null;
+}
+
+/** The text of a page with the groups around it. What is new in one version is not in an earlier one. */
+function wrap([entry, ...below]: readonly Entry[]): string {
+  return below.length === 0
+    ? (entry?.text ?? '').replace(/, flags: \['new'\]/, '')
+    : `{ group: ${JSON.stringify(entry?.name)}, items: [${wrap(below)}] }`;
+}
+
+/** Puts a text behind the last neighbor that comes before its entry in the source, else before the first that follows. */
+function insert(target: string, place: Items, siblings: Items, entry: Entry, text: string): string {
+  const order = siblings.items.map(({ key }) => key);
+  const at = order.indexOf(entry.key);
+  const before = place.items.findLast(({ key }) => order.slice(0, at).includes(key));
+  const after = place.items.find(({ key }) => order.slice(at).includes(key));
+  if (before) {
+    return `${target.slice(0, before.end)},\n${text}${target.slice(before.end)}`;
+  }
+  const start = after?.start ?? place.itemsStart;
+  return `${target.slice(0, start)}${text},\n${target.slice(start)}`;
+}

@@ -1,0 +1,106 @@
+import { VERSION_NAMES, type VersionName } from '../../plugins/api-reference/data/during.ts';
+
+/** A module that has another path in earlier versions. */
+interface ModuleChange {
+  /** The first version with the new path. */
+  readonly in: VersionName;
+  readonly before: string;
+  readonly now: string;
+}
+
+/** Callbacks that took one object before they took its properties as parameters. */
+interface CallbackChange {
+  /** The first version with parameters. */
+  readonly in: VersionName;
+  readonly names: readonly string[];
+  /** The property of the object that each parameter was. */
+  readonly parameters: readonly string[];
+  /** Whether the function that the callback returns changed, and not the callback itself. */
+  readonly isReturned?: true;
+}
+
+const MODULES: readonly ModuleChange[] = [
+  { in: 'current', before: '@mui/x-license-pro', now: '@mui/x-license' },
+  ...['', '-pro', '-premium'].map((plan): ModuleChange => ({
+    in: 'v6',
+    before: `@mui/x-data-grid${plan}`,
+    now: `@mui/x-data-grid${plan}/locales`,
+  })),
+  ...['', '-pro'].map((plan): ModuleChange => ({
+    in: 'v6',
+    before: `@mui/x-date-pickers${plan}`,
+    now: `@mui/x-date-pickers${plan}/locales`,
+  })),
+  ...['', '-pro'].flatMap((plan): ModuleChange[] => [
+    {
+      in: 'next',
+      before: `@mui/x-date-pickers${plan}/AdapterDateFnsV3`,
+      now: `@mui/x-date-pickers${plan}/AdapterDateFns`,
+    },
+    {
+      in: 'next',
+      before: `@mui/x-date-pickers${plan}/AdapterDateFns`,
+      now: `@mui/x-date-pickers${plan}/AdapterDateFnsV2`,
+    },
+  ]),
+  { in: 'v5', before: '@material-ui/core', now: '@mui/material' },
+  { in: 'v5', before: '@material-ui/icons', now: '@mui/icons-material' },
+];
+
+const CALLBACKS: readonly CallbackChange[] = [
+  {
+    in: 'current',
+    names: ['valueGetter', 'valueSetter', 'valueFormatter', 'groupingValueGetter', 'colSpan'],
+    parameters: ['value', 'row', 'colDef', 'api'],
+  },
+  {
+    in: 'current',
+    names: ['getApplyFilterFn', 'getApplyQuickFilterFn'],
+    parameters: ['value', 'row', 'colDef', 'api'],
+    isReturned: true,
+  },
+];
+
+/** Roles by which tests find elements. */
+const ROLES = [{ in: 'current', before: 'cell', now: 'gridcell' }] as const;
+
+/** The role that elements with this one had in an earlier version; the same where nothing changed. */
+export function formerRole(role: string, from: VersionName, to: VersionName): string {
+  const change = ROLES.find((each) => each.now === role && isCrossed(each.in, from, to));
+  return change && placeOf(to) < placeOf(from) ? change.before : role;
+}
+
+/** The path of a module, or of something below it, in another version. */
+export function renameModule(module: string, from: VersionName, to: VersionName): string {
+  const isDown = placeOf(to) < placeOf(from);
+  const changes = MODULES.filter((change) => isCrossed(change.in, from, to)).sort(
+    (a, b) => (placeOf(a.in) - placeOf(b.in)) * (isDown ? -1 : 1),
+  );
+  let path = module;
+  const done = new Set<VersionName>();
+  for (const change of changes) {
+    const [old, now] = isDown ? [change.now, change.before] : [change.before, change.now];
+    const isExact =
+      path === old || (path.startsWith(`${old}/`) && change.before.startsWith('@material-ui'));
+    // Names can be swapped in one version: each path changes once there.
+    if (isExact && !done.has(change.in)) {
+      path = now + path.slice(old.length);
+      done.add(change.in);
+    }
+  }
+  return path;
+}
+
+/** The callbacks whose parameters were properties of one object in the version that a page is brought to. */
+export function callbacksToJoin(from: VersionName, to: VersionName): readonly CallbackChange[] {
+  return placeOf(to) < placeOf(from)
+    ? CALLBACKS.filter((change) => isCrossed(change.in, from, to))
+    : [];
+}
+
+function isCrossed(at: VersionName, from: VersionName, to: VersionName): boolean {
+  const [low, high] = [placeOf(from), placeOf(to)].sort((a, b) => a - b) as [number, number];
+  return placeOf(at) > low && placeOf(at) <= high;
+}
+
+const placeOf = (name: VersionName): number => VERSION_NAMES.indexOf(name);

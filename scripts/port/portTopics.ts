@@ -1,0 +1,14 @@
+import type { CoveredTopics } from '../../tests/coverage/types.ts';
+
+/** Where the topics of another version are covered, as far as the page covers topics of the same name. */
+export function portTopics(covered: CoveredTopics, expected: readonly string[]): CoveredTopics {
+  const byName = new Map(
+    Object.entries(covered).map(([topic, place]) => [topic.toLowerCase(), place]),
+  );
+  return Object.fromEntries(
+    expected.flatMap((topic) => {
+      const place = byName.get(topic.toLowerCase());
+      return place === undefined ? [] : [[topic, place]];
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { useLeftPage, type LeftPage } from '@site/plugins/navigation/client/leftPage';
+import { useMissingPlace } from '@site/plugins/navigation/client/useMissingPlace';
+import { useVersionLabel } from '@site/plugins/navigation/client/useVersionLabel';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface ReasonProps {
+  readonly opened: LeftPage['opened'];
+  readonly values: { readonly version: string; readonly title: string };
+}
+
+function Reason({ opened, values }: ReasonProps): ReactNode {
+  return opened === 'area' ? (
+    <Translate
+      id="arrival.nearest"
+      description="Shown on a page to which a change of version led, because the version lacks the page before"
+      values={values}
+    >
+      {'{version} has no page “{title}”. This is the nearest one that it has.'}
+    </Translate>
+  ) : (
+    <Translate
+      id="arrival.start"
+      description="Shown on the first page of a version, to which a change of version led because the version lacks the page before and all of its kind"
+      values={values}
+    >
+      {
+        '{version} has no page “{title}” and none that is near to it. This is where {version} begins.'
+      }
+    </Translate>
+  );
+}
+
+/** Says when the version on screen lacks what the reader came for: the page, or the place that the address names. */
+export default function ArrivalNote(): ReactNode {
+  const { version: name, label } = useDocsVersion();
+  const version = useVersionLabel()({ name, label });
+  const left = useLeftPage();
+  const place = useMissingPlace();
+  const className = clsx(styles.banner, styles.unreleased);
+  return (
+    <>
+      {left && (
+        <p className={className} role="status" data-arrival={left.opened}>
+          <Reason opened={left.opened} values={{ version, title: left.title }} />{' '}
+          <Link to={left.address}>
+            <Translate
+              id="arrival.back"
+              description="Link back to the page that another version lacks"
+              values={{ version: left.version, title: left.title }}
+            >
+              {'Back to “{title}” for {version}'}
+            </Translate>
+          </Link>
+        </p>
+      )}
+      {place && (
+        <p className={className} role="status" data-arrival="place">
+          <Translate
+            id="arrival.missingPlace"
+            description="Shown when an address leads to a heading or an entry that the page does not have in the version on screen"
+            values={{ version, place: <code translate="no">{place}</code> }}
+          >
+            {'The address leads to {place}, which this page does not have in {version}.'}
+          </Translate>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import type { CheckLog } from '../CheckLog.ts';
+import { openAlive } from '../openSite.ts';
+import { withPage } from '../withPage.ts';
+
+interface Site {
+  readonly origin: string;
+  readonly buildDir: string;
+}
+
+/** Versions that lack a family say where it was. */
+const FAMILIES = [
+  { path: '/x/v5/react-tree-view/', says: ['@mui/lab', /version 6/] },
+  { path: '/zh/x/v5/react-tree-view/', says: ['@mui/lab', /第 6 版/] },
+  { path: '/x/v5/react-charts/', says: ['@mui/lab', /version 6/] },
+  { path: '/zh/x/v5/react-charts/', says: ['@mui/lab', /第 6 版/] },
+  { path: '/x/v4/react-date-pickers/', says: ['@material-ui/pickers', /version 5/] },
+] as const;
+
+/** Comes to a version that lacks what was on screen, or what the address names. */
+export async function checkArrival(
+  browser: Browser,
+  { origin, buildDir }: Site,
+  log: CheckLog,
+): Promise<void> {
+  const isBuilt = (path: string) => existsSync(join(buildDir, path, 'index.html'));
+  await withPage(browser, async (page, watch) => {
+    const from = '/x/react-charts/bars/';
+    if (isBuilt(from) && isBuilt('/x/v5/react-charts/')) {
+      for (const prefix of ['', '/zh'].filter((each) => isBuilt(each + from))) {
+        log.check(
+          `${prefix}${from}: another version says that it lacks the page`,
+          await changeVersion(page, origin, prefix + from),
+        );
+      }
+    }
+    for (const { path, says } of FAMILIES.filter((each) => isBuilt(each.path))) {
+      await openAlive(page, origin + path);
+      const text = (await page.locator('main').textContent()) ?? '';
+      const missing = says.filter((each) =>
+        typeof each === 'string' ? !text.includes(each) : !each.test(text),
+      );
+      log.check(
+        `${path} says where the family was`,
+        missing.map((each) => `it does not say ${each}`),
+      );
+    }
+    const lost = '/x/v5/api/data-grid/data-grid/';
+    if (isBuilt(lost)) {
+      await openAlive(page, `${origin}${lost}#prop-pageSizeOptions`);
+      log.check(`${lost} says that it lacks a place`, await readPlace(page, 'pageSizeOptions'));
+      await page.goto(`${origin}${lost}#prop-rows`);
+      await page.waitForTimeout(1_200);
+      log.check(
+        `${lost} says nothing of a place that it has`,
+        (await page.locator('[data-arrival]').count()) === 0 ? [] : ['it does'],
+      );
+    }
+    log.check('arrivals are silent', watch.take());
+  });
+}
+
+async function changeVersion(page: Page, origin: string, from: string): Promise<string[]> {
+  await openAlive(page, origin + from);
+  const title = (await page.locator('h1').textContent())?.trim() ?? '';
+  await page.locator('.navbar .docs-version-menu').click();
+  await page.locator('.navbar .dropdown__link[href*="/x/v5/"]').click();
+  await page.waitForURL(/\/v5\//);
+  const note = page.locator('[data-arrival]');
+  await note.waitFor({ timeout: 5_000 }).catch(() => undefined);
+  if ((await note.count()) !== 1) {
+    return [`${page.url()} says nothing`];
+  }
+  const text = (await note.textContent()) ?? '';
+  const back = await note.locator('a').getAttribute('href');
+  await page.reload({ waitUntil: 'load' });
+  await note.waitFor({ timeout: 5_000 }).catch(() => undefined);
+  const isKept = (await note.count()) === 1;
+  await page.locator('.theme-doc-sidebar-menu a[href$="/introduction/installation/"]').click();
+  await page.waitForURL(/installation/);
+  const isOver = (await note.count()) === 0;
+  return [
+    ...(text.includes(title) ? [] : [`it does not name "${title}"`]),
+    ...(back === from ? [] : [`it leads back to ${back}`]),
+    ...(isKept ? [] : ['it is gone when the page is loaded again']),
+    ...(isOver ? [] : ['the next page says it as well']),
+  ];
+}
+
+async function readPlace(page: Page, name: string): Promise<string[]> {
+  const note = page.locator('[data-arrival="place"]');
+  await note.waitFor({ timeout: 5_000 }).catch(() => undefined);
+  const text = (await note.count()) > 0 ? await note.textContent() : '';
+  return text?.includes(name) ? [] : [`it says "${text}"`];
+}

@@ -1,0 +1,68 @@
+import type { Browser, Page } from 'playwright-core';
+import { VIEWPORTS } from '../../../lib/demo-heights/measurePage.ts';
+import type { CheckLog } from '../CheckLog.ts';
+import { openAlive } from '../openSite.ts';
+import type { SitePage } from '../sitePages.ts';
+
+/** Every phone that is sold: the narrowest, and one that is usual. */
+const WIDTHS = [320, VIEWPORTS.narrow.width];
+
+/** Looks at a page with a finger: which version it is about, and whether its code is whole. */
+export async function checkPhoneReading(
+  browser: Browser,
+  origin: string,
+  { path }: SitePage,
+  log: CheckLog,
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: VIEWPORTS.narrow,
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  try {
+    await page.addInitScript('globalThis.__name ??= (target) => target;');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ ...VIEWPORTS.narrow, width });
+      await openAlive(page, origin + path);
+      const version = page.locator('.navbar .docs-version-menu');
+      const box = await version.boundingBox();
+      log.check(`${path} at ${width} px: the version is in the bar`, [
+        ...(box ? [] : ['it is not shown']),
+        ...(box && box.x >= 0 && box.x + box.width <= width ? [] : ['it leaves the window']),
+      ]);
+      log.check(`${path} at ${width} px: no button lies on code`, await findCovered(page));
+    }
+  } finally {
+    await context.close();
+  }
+}
+
+/** Code whose box, as far as it is in sight, shares a place with the button that copies it. */
+async function findCovered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const blocks = [...document.querySelectorAll('main pre')].filter(
+      (pre) => pre.getBoundingClientRect().height > 0,
+    );
+    const withButton = blocks.flatMap((pre) => {
+      const frame = pre.closest('[data-demo-listing]')?.parentElement ?? pre.parentElement;
+      const button = frame?.querySelector(':scope > button');
+      return button ? [[pre, button] as const] : [];
+    });
+    const covered = withButton.filter(([pre, button]) => {
+      const code = pre.getBoundingClientRect();
+      const copy = button.getBoundingClientRect();
+      return (
+        copy.left < code.right &&
+        copy.right > code.left &&
+        copy.top < code.bottom &&
+        copy.bottom > code.top + Number.parseFloat(getComputedStyle(pre).paddingTop)
+      );
+    });
+    return [
+      ...(withButton.length > 0 ? [] : ['no code has a button']),
+      ...covered.map(([pre]) => `a button lies on "${pre.textContent?.slice(0, 60)}"`),
+    ].slice(0, 3);
+  });
+}

@@ -1,0 +1,85 @@
+import type { ExportChange } from '../../../plugins/api-reference/compare/types';
+import { findLineageProblems } from '../findLineageProblems';
+import { listEvents } from '../listEvents';
+
+const CHANGES: ExportChange[] = [
+  {
+    kinds: [],
+    name: 'Table',
+    kind: 'component',
+    fromSlug: 'table',
+    toSlug: 'table',
+    members: [
+      { kinds: ['removed'], name: 'striped', member: 'prop' },
+      { kinds: ['renamed'], name: 'selected', formerName: 'selection', member: 'prop' },
+      {
+        kinds: ['changed'],
+        name: 'columns',
+        member: 'prop',
+        differences: [{ what: 'type', from: 'string[]', to: 'Column[]' }],
+      },
+      { kinds: ['added'], name: 'sticky', member: 'prop' },
+    ],
+  },
+  {
+    kinds: ['removed'],
+    name: 'TableCellInternals',
+    kind: 'type',
+    fromSlug: null,
+    toSlug: null,
+    members: [],
+  },
+];
+const EVENTS = listEvents(CHANGES);
+const words = (...all: string[]): ReadonlySet<string> => new Set(all);
+
+describe('a guide and the lineage', () => {
+  it('has to speak of removals, renames and changes', () => {
+    expect(findLineageProblems({ words: words(), leftOut: [] }, EVENTS)).toEqual([
+      'Table.striped (removed) is neither in the guide nor in its left-out.json.',
+      'Table.selection (renamed to selected) is neither in the guide nor in its left-out.json.',
+      'Table.columns (type: string[] → Column[]) is neither in the guide nor in its left-out.json.',
+      'TableCellInternals (removed) is neither in the guide nor in its left-out.json.',
+    ]);
+  });
+
+  it('needs both names of what was renamed', () => {
+    const told = words('striped', 'selection', 'columns', 'TableCellInternals');
+    expect(findLineageProblems({ words: told, leftOut: [] }, EVENTS)).toEqual([
+      'Table.selection (renamed to selected) is neither in the guide nor in its left-out.json.',
+    ]);
+  });
+
+  it('may leave things out with a reason', () => {
+    const leftOut = [
+      { reason: 'Internal.', names: ['Table*Internals'] },
+      { reason: 'Nobody sets it.', names: ['Table.striped', '*.columns'] },
+    ];
+    const told = words('selection', 'selected');
+    expect(findLineageProblems({ words: told, leftOut }, EVENTS)).toEqual([]);
+  });
+
+  it('leaves out no members with an export, nothing without a reason, and nothing that did not happen', () => {
+    const leftOut = [
+      { reason: ' ', names: ['Table*'] },
+      { reason: 'Gone.', names: ['Table.sticky', '*.*'] },
+    ];
+    expect(findLineageProblems({ words: words(), leftOut }, EVENTS)).toEqual([
+      'left-out.json: give a reason for Table*.',
+      'left-out.json: "*.*" leaves everything out. Name an export or a member.',
+      'left-out.json: nothing happened to Table.sticky. Take it out.',
+    ]);
+    expect(
+      findLineageProblems(
+        { words: words(), leftOut: [{ reason: 'Internal.', names: ['Table*'] }] },
+        EVENTS,
+      ),
+    ).toHaveLength(3);
+  });
+
+  it('has a list, be it empty', () => {
+    expect(findLineageProblems({ words: words(), leftOut: null }, EVENTS)).toEqual([
+      'has no left-out.json, which lists what it leaves out on purpose; [] for nothing',
+    ]);
+  });
+});

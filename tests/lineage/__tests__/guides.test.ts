@@ -1,0 +1,12 @@
+import { checkLineage } from '../checkLineage';
+
+/** The first run after a change of the packages reads all of them. */
+const LONGEST_MS = 600_000;
+
+it(
+  'every migration guide speaks of what happened between its versions, or says why not',
+  async () => {
+    expect((await checkLineage()).failures).toEqual([]);
+  },
+  LONGEST_MS,
+);

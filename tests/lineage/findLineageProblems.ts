@@ -1,0 +1,50 @@
+import type { LineageEvent } from './listEvents.ts';
+import type { Guide, LeftOut } from './types.ts';
+
+const ONLY_WILDCARDS = /^[*.]+$/;
+
+/**
+ * Holds a guide against what happened between its versions: each event is in the guide, by its names in code font or in
+ * a listing, or in its `left-out.json` with a reason.
+ */
+export function findLineageProblems(
+  { words, leftOut }: Pick<Guide, 'words' | 'leftOut'>,
+  events: readonly LineageEvent[],
+): string[] {
+  if (leftOut === null) {
+    return ['has no left-out.json, which lists what it leaves out on purpose; [] for nothing'];
+  }
+  const patterns = leftOut.flatMap(({ names }) =>
+    names.map((name) => ({ name, pattern: toPattern(name) })),
+  );
+  const isLeftOut = ({ subject }: LineageEvent): boolean =>
+    patterns.some(({ pattern }) => pattern.test(subject));
+  const untold = events.filter(
+    (event) => !event.names.every((name) => words.has(name)) && !isLeftOut(event),
+  );
+  return [
+    ...leftOut.flatMap(findFormProblems),
+    ...patterns
+      .filter(({ pattern }) => !events.some(({ subject }) => pattern.test(subject)))
+      .map(({ name }) => `left-out.json: nothing happened to ${name}. Take it out.`),
+    ...untold.map(
+      ({ subject, what }) =>
+        `${subject} (${what}) is neither in the guide nor in its left-out.json.`,
+    ),
+  ];
+}
+
+function findFormProblems({ reason, names }: LeftOut): string[] {
+  return [
+    ...(reason.trim() ? [] : [`left-out.json: give a reason for ${names.join(', ')}.`]),
+    ...names
+      .filter((name) => ONLY_WILDCARDS.test(name))
+      .map((name) => `left-out.json: "${name}" leaves everything out. Name an export or a member.`),
+  ];
+}
+
+/** `*` stands for any part of a name, not for a point: `GridFoo*` has no members of `GridFoo`. */
+function toPattern(name: string): RegExp {
+  const parts = name.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[^.]*')}$`);
+}

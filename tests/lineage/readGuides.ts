@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { handWrittenPages } from '../../lib/pages/handWrittenPages.ts';
+import { SITE_DIR } from '../../lib/siteDir.ts';
+import { VERSION_NAMES } from '../../plugins/api-reference/data/during.ts';
+import type { PageCode } from '../../src/markdown/code-names/types.ts';
+import { createPageReader } from '../prose/pages/readPage.ts';
+import type { Guide, LeftOut } from './types.ts';
+
+const NEWEST = VERSION_NAMES.at(-1);
+
+interface FrontMatter {
+  readonly migration?: Pick<Guide, 'family' | 'from' | 'to'>;
+}
+
+/**
+ * Reads the guides that are held against the lineage: those into the newest version, and the older ones with a
+ * `left-out.json`.
+ */
+export async function readGuides(
+  isMeant: (folder: string) => boolean = () => true,
+): Promise<Guide[]> {
+  const read = await createPageReader(SITE_DIR);
+  const guides = await Promise.all(
+    handWrittenPages()
+      .filter(({ topic, folder }) => topic.startsWith('migration/') && isMeant(folder))
+      .map(async ({ folder }): Promise<Guide[]> => {
+        const filePath = join(SITE_DIR, folder, 'index.mdx');
+        const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({
+          filePath,
+          fileContent: readFileSync(filePath, 'utf8'),
+        });
+        const { migration } = frontMatter as FrontMatter;
+        const leftOut = readLeftOut(folder);
+        if (!migration || (leftOut === null && migration.to !== NEWEST)) {
+          return [];
+        }
+        const words = wordsOf(await read(`${folder}/index.mdx`));
+        return [{ page: folder, ...migration, words, leftOut }];
+      }),
+  );
+  return guides.flat();
+}
+
+function readLeftOut(folder: string): LeftOut[] | null {
+  const file = join(SITE_DIR, folder, 'left-out.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LeftOut[]) : null;
+}
+
+/** Names of classes count with and without the prefix that they have in the page's HTML. */
+function wordsOf({ spans, fences }: Pick<PageCode, 'spans' | 'fences'>): ReadonlySet<string> {
+  const code = [...spans.map(({ text }) => text), ...fences.map((fence) => fence.code)];
+  const words = code.flatMap((text) => text.match(/[A-Za-z_$][\w$-]*/g) ?? []);
+  return new Set(words.flatMap((word) => [word, word.replace(/^Mui[A-Z]\w*-/, '')]));
+}
