@@ -120,7 +120,8 @@ function makeThing(
 }
 
 function shownName(name: string, { kind, isState }: MemberUse, entry: PackedEntry): string {
-  return kind === 'class' ? `${isState ? 'Mui-' : entry[6]}${name}` : name;
+  const [, , , , , , own, others] = entry;
+  return kind === 'class' ? `${isState ? 'Mui-' : (others?.[name] ?? own)}${name}` : name;
 }
 
 function anchorKind(kind: MemberKind): string {
