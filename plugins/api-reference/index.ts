@@ -6,7 +6,6 @@ import { COMPARISONS_PATH } from './compare/generateComparePage';
 import { configureStaticRegions } from './configureStaticRegions';
 import { API_VERSIONS } from './data/versions';
 import { comparisonsDir, generateReference } from './generateReference';
-import { logDescriptionGaps } from './descriptions/logDescriptionGaps';
 import type { HistoricReferences } from './history/addHistories';
 import type { Options } from './options';
 import { listTexts } from '../translations/readTexts';
@@ -48,13 +47,7 @@ export default function apiReferencePlugin(
 
     getTranslationFiles: async () => [listTexts(LABEL_SOURCE)],
 
-    async loadContent() {
-      const historic = await generateReference(context, options.versions);
-      if (currentLocale !== defaultLocale) {
-        await logDescriptionGaps(versions, context);
-      }
-      return historic;
-    },
+    loadContent: () => generateReference(context, options.versions),
 
     configureWebpack: (_config, isServer, { currentBundler }) => ({
       plugins: configureStaticRegions(isServer, currentBundler),

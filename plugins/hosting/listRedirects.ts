@@ -9,6 +9,7 @@ import type { PublishedRedirect } from './types';
  */
 const MOVED_FOLDERS = [
   ...PRODUCTS.flatMap((product) => [`/api/${product}/`, `/api-docs/${product}/`]),
+  '/api/',
   '/blog/',
 ];
 

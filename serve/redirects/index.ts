@@ -1,4 +1,3 @@
-import { CORE_PAGES } from './corePages.ts';
 import { MOVED_PAGES } from './movedPages.ts';
 import { OLDER_NAMES } from './olderNames.ts';
 import { PENDING_PAGES } from './pendingPages.ts';
@@ -14,7 +13,6 @@ export type { Redirect } from './types.ts';
  */
 export const REDIRECTS: readonly Redirect[] = [
   ...MOVED_PAGES,
-  ...CORE_PAGES,
   ...OLDER_NAMES,
   ...PREVIEW_PAGES,
   ...PENDING_PAGES,

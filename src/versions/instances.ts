@@ -6,8 +6,6 @@ export type ProductCategory = (typeof CATEGORIES)[number];
 export interface DocsInstance {
   /** The product category that it documents. */
   readonly name: Extract<ProductCategory, 'core' | 'x'>;
-  /** What readers call what it documents. */
-  readonly product: string;
   /** Docusaurus' id of the instance. */
   readonly pluginId: string;
   /** Where its pages lie below the site's base, with a slash at the end; empty at the root. */
@@ -17,7 +15,7 @@ export interface DocsInstance {
    * root shares its base with the rest of the site.
    */
   readonly areas: readonly string[] | null;
-  /** The component families that it documents, by the folder of their reference; the only one needs no folder. */
+  /** The component families that it documents, by the folder of their reference. */
   readonly families: readonly string[];
 }
 
@@ -27,7 +25,6 @@ export type Product = (typeof PRODUCTS)[number];
 
 const X: DocsInstance = {
   name: 'x',
-  product: 'MUI X',
   pluginId: 'default',
   base: 'x/',
   areas: null,
@@ -36,7 +33,6 @@ const X: DocsInstance = {
 
 const CORE: DocsInstance = {
   name: 'core',
-  product: 'Material UI',
   pluginId: 'core',
   base: '',
   areas: [
@@ -48,7 +44,6 @@ const CORE: DocsInstance = {
     'discover-more',
     'api',
     'api-docs',
-    'demos',
     // Addresses that the core components had in earlier versions.
     'css-in-js',
     'versions',
@@ -57,7 +52,7 @@ const CORE: DocsInstance = {
     'base-ui',
     'joy-ui',
   ],
-  families: [''],
+  families: [],
 };
 
 export const INSTANCES: readonly DocsInstance[] = [X, CORE];
@@ -65,7 +60,7 @@ export const INSTANCES: readonly DocsInstance[] = [X, CORE];
 /** The instance that an address belongs to, whether or not it has a page there. */
 export function instanceOfAddress(path: string): DocsInstance | null {
   const belongs = ({ base, areas }: DocsInstance): boolean => {
-    if (base !== '' && `${path}/` === `/${base}`) {
+    if (`${path}/` === `/${base}`) {
       return true;
     }
     return (
@@ -76,12 +71,7 @@ export function instanceOfAddress(path: string): DocsInstance | null {
   return INSTANCES.find(belongs) ?? null;
 }
 
-/** The instance of a name. */
-export function instanceNamed(name: DocsInstance['name']): DocsInstance {
-  return INSTANCES.find((instance) => instance.name === name)!;
-}
-
 /** Docusaurus' id of the docs plugin of an instance. */
 export function pluginIdOf(name: DocsInstance['name']): string {
-  return instanceNamed(name).pluginId;
+  return INSTANCES.find((instance) => instance.name === name)!.pluginId;
 }

@@ -1,14 +1,13 @@
 import type { DocsVersion } from '../../../src/versions';
 import type { Plan } from '../types';
+import type { VersionName } from './during';
 
 /** One component family as the reference presents it. */
 export interface ApiFamily {
-  /** Folder of its addresses; empty for the only family of a version. */
+  /** Folder of its addresses. */
   readonly slug: string;
   /** The packages that hold it, cheapest plan first. */
   readonly packages: readonly { readonly name: string; readonly plan: Plan }[];
-  /** The exports that have a page, where the documentation covers a part of the packages. */
-  readonly only?: readonly string[];
   /**
    * Entry points of the free package besides its root whose classes have a page of their own, such as
    * `AdapterDayjs`.
@@ -33,6 +32,7 @@ export interface ReviewedFacts {
 }
 
 /** One docs version that has an API reference. */
-export interface ApiVersion extends Pick<DocsVersion, 'name' | 'folder' | 'base'> {
+export interface ApiVersion extends Pick<DocsVersion, 'folder' | 'base'> {
+  readonly name: VersionName;
   readonly families: readonly ApiFamily[];
 }

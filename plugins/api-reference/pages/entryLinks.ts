@@ -1,5 +1,4 @@
 import { addressOf, type DocsVersion } from '../../../src/versions';
-import { entryPath } from '../entryPath';
 import type { ApiVersion } from '../data/types';
 import type { ApiEntry } from '../types';
 
@@ -26,5 +25,5 @@ export function createEntryLinks(
   baseUrl: string,
 ): EntryLinks {
   const base = `${baseUrl}${apiPath(version)}`;
-  return new Map(docs.map((doc) => [doc.name, `${base}${entryPath(doc)}/`]));
+  return new Map(docs.map(({ name, family, slug }) => [name, `${base}${family}/${slug}/`]));
 }

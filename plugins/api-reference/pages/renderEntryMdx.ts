@@ -1,4 +1,3 @@
-import { entryPath } from '../entryPath';
 import type { Neighbours } from '../../navigation/findNeighbours';
 import type { ApiEntry } from '../types';
 import { fillLabel, type Labels } from './labels';
@@ -36,7 +35,7 @@ export function renderEntryMdx(
           name: doc.name,
           package: doc.package,
         }),
-        slug: `/api/${entryPath(doc)}`,
+        slug: `/api/${doc.family}/${doc.slug}`,
         sidebar_label: doc.name,
         sidebar_position: place.position,
         kind: doc.kind,

@@ -14,8 +14,6 @@ export interface IndexPlace {
   title: string;
   neighbours: Neighbours;
   entries: readonly ApiEntry[];
-  /** Whether several versions have them. */
-  isCompared: boolean;
   labels: Labels;
   /** Module that holds the `IndexSection`s. */
   dataModule: string;
@@ -49,9 +47,7 @@ export function renderIndexMdx(place: IndexPlace): string {
       `import sections from '${place.dataModule}?static-region';\n` +
       `import labels from '${place.labelsModule}?static-region';`,
     `export const toc = ${JSON.stringify(toc)};`,
-    place.isCompared
-      ? `${description} [${labels['index.compare']}](/${COMPARE_PATH}${folder && `?of=${folder}`})`
-      : description,
+    `${description} [${labels['index.compare']}](/${COMPARE_PATH}${folder && `?of=${folder}`})`,
     `<ApiIndex sections={sections} labels={labels} kinds={${JSON.stringify(kinds)}} />`,
     '',
   ].join('\n\n');

@@ -1,8 +1,7 @@
 /**
  * Where a page of the documentation lies when its front matter does not say otherwise.
  *
- * @param {string} versionPath path of its version: `/x/v6`, or `/`
+ * @param {string} versionPath path of its version: `/x/v6`
  * @param {string} id Docusaurus' id: `react-data-grid/sorting/index`
  */
-export const pathOfDoc = (versionPath, id) =>
-  `${versionPath.replace(/\/$/, '')}/${id}`.replace(/\/index$/, '/');
+export const pathOfDoc = (versionPath, id) => `${versionPath}/${id}`.replace(/\/index$/, '/');

@@ -44,6 +44,7 @@ export function collectNames(
 
 function packEntry(entry: ApiEntry): PackedEntry {
   const { name, kind, family, slug, plan, deprecated } = entry;
+  const prefix = entry.kind === 'component' ? classPrefix(entry) : undefined;
   return [
     name,
     kind,
@@ -51,25 +52,19 @@ function packEntry(entry: ApiEntry): PackedEntry {
     slug,
     PLANS.indexOf(plan),
     deprecated === null ? 0 : 1,
-    ...(entry.kind === 'component' ? classPrefixes(entry) : ([] as const)),
+    ...(prefix === undefined ? ([] as const) : ([prefix] as const)),
   ];
 }
 
-/**
- * What is before the keys of a component's classes in their names, `MuiDataGrid-`, and by key what is before those that
- * come from what it is built on.
- */
-function classPrefixes({
-  classes,
-}: Extract<ApiEntry, { kind: 'component' }>): [] | [string] | [string, Record<string, string>] {
-  const prefixes = classes
-    .filter(({ isState }) => !isState)
-    .map(({ name, className }) => [name, className.slice(0, -name.length)] as const);
-  const [first] = prefixes;
-  if (!first) {
-    return [];
+/** What is before the keys of a component's classes in their names: `MuiDataGrid-`. */
+function classPrefix({ name, classes }: Extract<ApiEntry, { kind: 'component' }>) {
+  const own = classes.filter(({ isState }) => !isState);
+  const prefixes = own.map((each) => each.className.slice(0, -each.name.length));
+  if (new Set(prefixes).size > 1) {
+    throw new Error(
+      `The classes of ${name} begin differently: ${[...new Set(prefixes)].join(', ')}. ` +
+        'The search index keeps one beginning for each component; let it keep one for each class.',
+    );
   }
-  const [, own] = first;
-  const others = prefixes.filter(([, prefix]) => prefix !== own);
-  return others.length > 0 ? [own, Object.fromEntries(others)] : [own];
+  return prefixes[0];
 }

@@ -1,4 +1,3 @@
-import { entryPath } from '../../api-reference/entryPath';
 import { PLANS, type EntryKind, type Plan } from '../../api-reference/types';
 import type { MemberKind, NamesFile, PackedEntry } from '../types';
 import { compareOwners } from './compareOwners';
@@ -62,7 +61,7 @@ class Places {
       owner,
       lowerOwner: owner.toLowerCase(),
       members: this.sizes.get(index) ?? 0,
-      address: `${this.file.base}${entryPath({ family, slug })}/`,
+      address: `${this.file.base}${family}/${slug}/`,
       plan: PLANS[plan]!,
       isDeprecated: deprecated === 1,
     };
@@ -120,8 +119,7 @@ function makeThing(
 }
 
 function shownName(name: string, { kind, isState }: MemberUse, entry: PackedEntry): string {
-  const [, , , , , , own, others] = entry;
-  return kind === 'class' ? `${isState ? 'Mui-' : (others?.[name] ?? own)}${name}` : name;
+  return kind === 'class' ? `${isState ? 'Mui-' : entry[6]}${name}` : name;
 }
 
 function anchorKind(kind: MemberKind): string {

@@ -1,4 +1,4 @@
-import { toReferencePage } from '../referencePage';
+import { toApiDocs } from '../apiDocs';
 import { toFamilyApi } from '../familyApi';
 import { pathInLanguage, splitLanguage } from '../language';
 import { categoryOf, productOf } from '../products';
@@ -41,13 +41,13 @@ test.each([
 });
 
 test.each([
-  ['/api-docs/button/', '/api/button/'],
-  ['/api-docs', '/api'],
-  ['/api/button/', '/api/button/'],
-  ['/api-docsets/', '/api-docsets/'],
+  ['/api/button/', '/api-docs/button/'],
+  ['/api', '/api-docs'],
+  ['/api-docs/button/', '/api-docs/button/'],
+  ['/apis/', '/apis/'],
   ['/x/api/data-grid/', '/x/api/data-grid/'],
 ])('the core reference of %s is at %s', (path, expected) => {
-  expect(toReferencePage(path)).toBe(expected);
+  expect(toApiDocs(path)).toBe(expected);
 });
 
 test.each([

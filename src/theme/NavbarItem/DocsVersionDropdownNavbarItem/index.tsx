@@ -10,7 +10,6 @@ import { useHistorySelector } from '@docusaurus/theme-common';
 import type { LinkLikeNavbarItemProps } from '@theme/NavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import { useShownPluginId } from '@site/lib/browser/docsPlugins';
 import { describeTarget } from '@site/plugins/navigation/client/describeTarget';
 import { rememberLeft } from '@site/plugins/navigation/client/leftPage';
 import { useVersionLabel } from '@site/plugins/navigation/client/useVersionLabel';
@@ -19,7 +18,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 /** The entries of the menu: the same page in every version that has it. */
-function useVersionLinks(pluginId: string): LinkLikeNavbarItemProps[] {
+function useVersionLinks(pluginId: string | undefined): LinkLikeNavbarItemProps[] {
   const active = useActiveDocContext(pluginId);
   const { savePreferredVersionName } = useDocsPreferredVersion(pluginId);
   const labelOf = useVersionLabel();
@@ -42,15 +41,14 @@ function useVersionLinks(pluginId: string): LinkLikeNavbarItemProps[] {
   });
 }
 
-/** The menu of documented versions, named after the one on screen; a part of the documentation with one version has none. */
+/** The menu of documented versions, named after the one on screen. */
 export default function DocsVersionDropdownNavbarItem({
+  docsPluginId,
   mobile = false,
   position,
   className,
 }: Props): ReactNode {
-  const plugin = useShownPluginId();
-  const links = useVersionLinks(plugin);
-  const [shown] = useDocsVersionCandidates(plugin);
+  const [shown] = useDocsVersionCandidates(docsPluginId);
   const label = useVersionLabel()(shown);
   const name = translate(
     {
@@ -60,14 +58,14 @@ export default function DocsVersionDropdownNavbarItem({
     },
     { version: label },
   );
-  return links.length < 2 ? null : (
+  return (
     <DropdownNavbarItem
       mobile={mobile}
       position={position}
       className={clsx(className, !mobile && 'docs-version-menu')}
       label={mobile ? name : label}
       aria-label={name}
-      items={links}
+      items={useVersionLinks(docsPluginId)}
     />
   );
 }
