@@ -80,7 +80,11 @@ async function changeVersion(page: Page, origin: string, from: string): Promise<
   const isKept = (await note.count()) === 1;
   await page.locator('.navbar__brand').click();
   await page.waitForURL((url) => !url.pathname.includes('/v5/'));
-  const isOver = (await note.count()) === 0;
+  // It goes once the next page is painted.
+  const isOver = await note.waitFor({ state: 'detached', timeout: 5_000 }).then(
+    () => true,
+    () => false,
+  );
   return [
     ...(text.includes(title) ? [] : [`it does not name "${title}"`]),
     ...(back === from ? [] : [`it leads back to ${back}`]),
