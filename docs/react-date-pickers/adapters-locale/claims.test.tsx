@@ -149,13 +149,13 @@ describe('#hours', () => {
 });
 
 describe('#field-format', () => {
-  test('A token that is not in the table is shown as a letter and cannot be edited', () => {
+  test('Their tokens are shown as letters that cannot be edited', () => {
     render(
       <InDayjs>
-        <DateField format="YYYY Q" defaultValue={dayjs(day)} />
+        <DateField format="YYYY Q w SSS" defaultValue={dayjs(day)} />
       </InDayjs>,
     );
-    expect(shown()).toBe('2025 Q');
+    expect(shown()).toBe('2025 Q w SSS');
   });
 });
 
