@@ -17,7 +17,6 @@ describe('headers', () => {
       expect(headers.get('content-security-policy')).toMatch(/^default-src 'self'; script-src/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('permissions-policy')).toContain('camera=()');
-      expect(headers.get('origin-agent-cluster')).toBe('?1');
     },
   );
 

@@ -1,5 +1,7 @@
 import { readImports } from '../host/readImports';
 
+const read = (code: string) => readImports(code, '');
+
 test.each([
   ["import { Button, Stack as Row } from '@mui/material';", '@mui/material', ['Button', 'Stack']],
   ["import dayjs from 'dayjs';", 'dayjs', ['default']],
@@ -15,20 +17,29 @@ test.each([
   ["import { 'a-b' as c } from './c';", './c', ['a-b']],
   ["const Page = () => <Row load={() => import('./row')} />;", './row', null],
 ])('%s', (code, specifier, names) => {
-  expect(readImports(code)).toEqual([{ specifier, names, line: 1 }]);
+  expect(read(code)).toEqual([{ specifier, names, line: 1 }]);
 });
 
 test('lines are those of the name that is imported', () => {
   const code = "\nimport {\n  Button,\n  Stack,\n} from '@mui/material';\nimport x from './x';";
-  expect(readImports(code).map(({ line }) => line)).toEqual([5, 6]);
+  expect(read(code).map(({ line }) => line)).toEqual([5, 6]);
 });
 
 test('several on one line are all imports', () => {
   const code = "import a from 'a';import b from 'b'; import 'c'";
-  expect(readImports(code).map(({ specifier }) => specifier)).toEqual(['a', 'b', 'c']);
+  expect(read(code).map(({ specifier }) => specifier)).toEqual(['a', 'b', 'c']);
 });
 
 test('an ordinary call or text is no import', () => {
-  expect(readImports("reimport('x'); const text = 'important from me';")).toEqual([]);
-  expect(readImports('const text = `\nimport a from "a";`; // import "b"\nload(c);')).toEqual([]);
+  expect(read("reimport('x'); const text = 'important from me';")).toEqual([]);
+  expect(read('const text = `\nimport a from "a";`; // import "b"\nload(c);')).toEqual([]);
+});
+
+test('what only the browser can parse is read from the compiled code', () => {
+  const modern = "import a from 'a';\nnew.target;\nimport './b.css';";
+  const code = "\"use strict\"; var _a = require('a');\nnew.target;\nrequire('./b.css');";
+  expect(readImports(modern, code)).toEqual([
+    { specifier: 'a', names: null, line: 1 },
+    { specifier: './b.css', names: null, line: 3 },
+  ]);
 });

@@ -10,14 +10,23 @@ export interface ImportUse {
   readonly line: number;
 }
 
+const REQUIRE = /\brequire\((['"])(.+?)\1\)/g;
+
 /**
  * Lists what a module imports.
  *
- * @param code JavaScript or JSX without types, whose syntax is right; what only types needed is gone
+ * @param modern JavaScript or JSX without types; what only types needed is gone
+ * @param code the same compiled to CommonJS, line by line: it answers, without names, where the parser does not know what
+ * the browser takes
  */
-export function readImports(code: string): ImportUse[] {
+export function readImports(modern: string, code: string): ImportUse[] {
+  const program = parse(modern);
+  return program ? readTree(program) : readRequires(code);
+}
+
+function readTree(program: Program): ImportUse[] {
   const uses: ImportUse[] = [];
-  const waiting: AnyNode[] = [parse(code)];
+  const waiting: AnyNode[] = [program];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     const use = readImport(node);
     if (use) {
@@ -29,13 +38,27 @@ export function readImports(code: string): ImportUse[] {
   return uses;
 }
 
-function parse(code: string): Program {
-  return JsxParser.parse(code, {
-    ...MODULE,
-    locations: true,
-    allowReturnOutsideFunction: true,
-    allowSuperOutsideMethod: true,
-  });
+function readRequires(code: string): ImportUse[] {
+  return code.split('\n').flatMap((text, index) =>
+    [...text.matchAll(REQUIRE)].map(([, , specifier = '']) => ({
+      specifier,
+      names: null,
+      line: index + 1,
+    })),
+  );
+}
+
+function parse(code: string): Program | null {
+  try {
+    return JsxParser.parse(code, {
+      ...MODULE,
+      locations: true,
+      allowReturnOutsideFunction: true,
+      allowSuperOutsideMethod: true,
+    });
+  } catch {
+    return null;
+  }
 }
 
 function readImport(node: AnyNode): ImportUse | null {

@@ -28,7 +28,7 @@ export function transpile(file: string, text: string): CompiledFile {
   checkNamespaces(file, text, modern);
   const code = makeScript(file, text, modern);
   checkSyntax(file, { text, modern, code }, PARAMETERS);
-  return { code: insertSteps(code), imports: readImports(modern) };
+  return { code: insertSteps(code), imports: readImports(modern, code) };
 }
 
 function removeTypes(file: string, text: string, transforms: Transform[]): string {

@@ -198,7 +198,12 @@ describe('the font of icons', () => {
     "import {\n  Button,\n  Icon,\n} from '@mui/material';",
     "import Icon from '@material-ui/core/Icon';",
   ])('is needed by %s', (code) => {
-    expect(usesIconFont(["import { useState } from 'react';", code])).toBe(true);
+    const others = [
+      "import { useState } from 'react';",
+      'const a: string = 1 as any;',
+      '.a { b: c }',
+    ];
+    expect(usesIconFont([...others, code])).toBe(true);
   });
 
   test.each([
