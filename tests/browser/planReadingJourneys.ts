@@ -5,6 +5,7 @@ import { checkArrival } from './journeys/arrival.ts';
 import { checkCarriedEdits } from './journeys/carriedEdits.ts';
 import { checkColdVisit } from './journeys/coldVisit.ts';
 import { checkLanguageOffer } from './journeys/languageOffer.ts';
+import { checkLeavingOverlays } from './journeys/leavingOverlays.ts';
 import { checkPhoneReading } from './journeys/phoneReading.ts';
 import { checkRefusedCopy } from './journeys/refusedCopy.ts';
 import { checkSentMode } from './journeys/sentMode.ts';
@@ -49,6 +50,9 @@ export function planReadingJourneys(
       ? [
           look(`edits carried on ${demos.path}`, (log) =>
             checkCarriedEdits(browser, origin, demos, log),
+          ),
+          look(`what is open over ${demos.path}`, (log) =>
+            checkLeavingOverlays(browser, origin, demos, log),
           ),
           look(`reading ${demos.path} on a phone`, (log) =>
             checkPhoneReading(browser, origin, demos, log),

@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import { useCloseRequest } from '@site/lib/browser/useCloseRequest';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
@@ -22,11 +23,15 @@ export default function TOCCollapsible({ toc, className, ...levels }: Props): Re
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const current = useHeadingInView(toc);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus({ preventScroll: true });
+  };
+  useCloseRequest(isOpen, close, { isDialog: false });
 
   function closeOnEscape({ key }: KeyboardEvent) {
     if (isOpen && key === 'Escape') {
-      setOpen(false);
-      button.current?.focus();
+      close();
     }
   }
   function closeOnChoice({ target }: MouseEvent) {

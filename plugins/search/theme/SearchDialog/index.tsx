@@ -1,6 +1,7 @@
 import files from '@generated/search/default/files.json';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useCloseRequest } from '@site/lib/browser/useCloseRequest';
 import { useShownVersion } from '@site/lib/browser/useShownVersion';
 import { useCallback, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { hidePage, showPage } from '../../client/pageBehind';
@@ -58,6 +59,7 @@ export default function SearchDialog({ initialText, onClose }: Props): ReactNode
     showPage();
     dialog.current?.close();
   }, []);
+  useCloseRequest(true, close, { isDialog: true });
 
   // Filters and results render again when they change, not with every key.
   const search = useCallback(

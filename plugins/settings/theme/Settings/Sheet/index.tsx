@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import { useCloseRequest } from '@site/lib/browser/useCloseRequest';
 import IconClose from '@theme/Icon/Close';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -14,6 +15,7 @@ export default function Sheet({ title, onClose, children }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => dialog.current?.showModal(), []);
+  useCloseRequest(true, () => dialog.current?.close(), { isDialog: true });
   return (
     <dialog
       ref={dialog}

@@ -1,0 +1,59 @@
+import { renderHook } from '@testing-library/react';
+import { useCloseRequest } from '../useCloseRequest';
+
+/** What a browser that knows of close requests has. */
+class Watcher extends EventTarget {
+  static readonly all = new Set<Watcher>();
+
+  constructor() {
+    super();
+    Watcher.all.add(this);
+  }
+
+  destroy(): void {
+    Watcher.all.delete(this);
+  }
+}
+
+const close = jest.fn();
+const open = (isOpen: boolean, isDialog: boolean) =>
+  renderHook(() => useCloseRequest(isOpen, close, { isDialog }));
+
+const globals = globalThis as { CloseWatcher?: unknown };
+
+beforeEach(() => {
+  globals.CloseWatcher = Watcher;
+  Watcher.all.clear();
+  close.mockClear();
+});
+
+afterEach(() => delete globals.CloseWatcher);
+
+test("the browser's gesture closes what is open", () => {
+  open(true, false);
+  [...Watcher.all][0]?.dispatchEvent(new Event('close'));
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['a dialog', true, true],
+  ['what is closed', false, false],
+])('%s takes no gesture from others', (_what, isOpen, isDialog) => {
+  open(isOpen, isDialog);
+  expect(Watcher.all.size).toBe(0);
+});
+
+test('a step in the history closes it, with and without a gesture', () => {
+  delete globals.CloseWatcher;
+  open(true, false);
+  open(true, true);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(close).toHaveBeenCalledTimes(2);
+});
+
+test('nothing listens once it is gone', () => {
+  open(true, false).unmount();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(Watcher.all.size).toBe(0);
+  expect(close).not.toHaveBeenCalled();
+});

@@ -1,0 +1,90 @@
+import type { Browser, Page } from 'playwright-core';
+import type { CheckLog } from '../CheckLog.ts';
+import { newReader, openAlive } from '../openSite.ts';
+import type { SitePage } from '../sitePages.ts';
+import { watchConsole } from '../watchConsole.ts';
+
+const SETTLE_MS = 300;
+
+/** What opens over a page on a phone: how, and what is there then. */
+const OVERLAYS = [
+  {
+    name: 'search',
+    button: 'button[aria-keyshortcuts^="/"]',
+    shown: 'dialog[open] [role="combobox"]',
+  },
+  {
+    name: 'settings',
+    button: '.navbar button[aria-haspopup="dialog"]:not([aria-keyshortcuts])',
+    shown: 'dialog[open][aria-labelledby]',
+  },
+  {
+    name: 'contents',
+    button: '.theme-doc-toc-mobile > button',
+    shown: '.theme-doc-toc-mobile li a',
+  },
+] as const;
+
+type Overlay = (typeof OVERLAYS)[number];
+
+/**
+ * Asks on a phone that what is open over a page be closed, which is Back on Android and Escape here, and leaves the page
+ * while it is open.
+ */
+export async function checkLeavingOverlays(
+  browser: Browser,
+  origin: string,
+  { path }: SitePage,
+  log: CheckLog,
+): Promise<void> {
+  const context = await newReader(browser, { viewport: 'narrow' });
+  const page = await context.newPage();
+  const watch = watchConsole(page);
+  try {
+    await openAlive(page, origin + path);
+    await page.evaluate(() => scrollTo(0, 400));
+    for (const overlay of OVERLAYS) {
+      log.check(`${path}: a close request closes the ${overlay.name}`, await ask(page, overlay));
+    }
+    for (const overlay of OVERLAYS) {
+      const found = await leave(page, origin + path, overlay);
+      log.check(`${path}: the ${overlay.name} does not outlive its page`, found);
+    }
+    log.check(`${path}: closing is silent`, watch.take());
+  } finally {
+    await context.close();
+  }
+}
+
+async function open(page: Page, { button, shown }: Overlay): Promise<void> {
+  await page.locator(button).first().click();
+  await page.locator(shown).first().waitFor();
+}
+
+async function ask(page: Page, overlay: Overlay): Promise<string[]> {
+  const address = page.url();
+  await open(page, overlay);
+  // The gesture of a device goes to no element of the page.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(SETTLE_MS);
+  return [
+    ...((await page.locator(overlay.shown).count()) === 0 ? [] : ['it stays open']),
+    ...(page.url() === address ? [] : [`it leads to ${page.url()}`]),
+    ...((await page.evaluate(() => scrollY)) > 200 ? [] : ['the page is at its beginning']),
+  ];
+}
+
+async function leave(page: Page, address: string, overlay: Overlay): Promise<string[]> {
+  await openAlive(page, address);
+  await page.locator('.pagination-nav__link--next').click();
+  await page.waitForURL((url) => url.href !== address);
+  await page.waitForTimeout(SETTLE_MS);
+  await open(page, overlay);
+  await page.goBack();
+  await page.waitForTimeout(SETTLE_MS);
+  return [
+    ...(page.url() === address ? [] : [`Back leads to ${page.url()}`]),
+    ...((await page.locator(overlay.shown).count()) === 0 ? [] : ['it stays open']),
+  ];
+}
