@@ -87,7 +87,7 @@ export function kindLabels(kinds: readonly EntryKind[]): Readonly<Record<string,
     }),
     interface: translate({
       id: 'api.kind.interface',
-      message: 'Interfaces',
+      message: 'Types',
       description: 'Kind of entries of the API reference',
     }),
     class: translate({

@@ -9,6 +9,7 @@ import { textsOf } from '../../../client/sentFiles';
 import type { DemoState } from '../../../client/useDemo';
 import type { Sandbox } from '../../../export/openProject';
 import type { DemoDescriptor } from '../../../../../lib/demos/types';
+import { copyFiles } from './copyFiles';
 import { copyLink } from './copyLink';
 import { exportDemo } from './exportDemo';
 import FullScreenItem from './FullScreenItem';
@@ -77,6 +78,19 @@ export default function MoreMenu({ demo, state, onClose }: Props) {
   const open = (target: Sandbox) => () => exportDemo(target, demo, state);
 
   const items = [
+    ...(demo.files.length > 1
+      ? [
+          {
+            key: 'files',
+            label: translate({
+              id: 'demo.copyFiles',
+              message: 'Copy all files',
+              description: 'Menu item that copies the code of a demo of several files',
+            }),
+            act: async () => ((await copyFiles(demo, state)) ? filesCopied() : undefined),
+          },
+        ]
+      : []),
     {
       key: 'link',
       label: translate({
@@ -174,4 +188,11 @@ const linkCopied = () =>
     id: 'demo.linkCopied',
     message: 'Link copied',
     description: 'Shown for a moment at the menu of a demo after copying a link',
+  });
+
+const filesCopied = () =>
+  translate({
+    id: 'demo.filesCopied',
+    message: 'Files copied',
+    description: 'Shown for a moment at the menu of a demo after copying all of its files',
   });
