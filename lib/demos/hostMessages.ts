@@ -36,9 +36,7 @@ export type FromHost =
   /** The content is mounted; `problem` is what went wrong in the meantime. */
   | { readonly type: 'ran'; readonly revision: number; readonly problem: SentProblem | null }
   | { readonly type: 'failed'; readonly revision: number; readonly problem: SentProblem }
-  | { readonly type: 'key'; readonly key: 'Escape' }
-  /** A link was clicked that leads away from the content. */
-  | { readonly type: 'link'; readonly href: string };
+  | { readonly type: 'key'; readonly key: 'Escape' };
 
 /** Why something that was sent does not run, in words; the last good result stays. */
 export interface HostProblem {

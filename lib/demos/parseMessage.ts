@@ -29,7 +29,6 @@ import {
 const LONGEST_TEXT = 2_000;
 /** Names of files, packages and exports. */
 const LONGEST_NAME = 300;
-const LONGEST_ADDRESS = 4_000;
 
 /** In CSS pixels. No demo is higher, and a page of millions of pixels cannot be used. */
 export const MOST_HEIGHT = 20_000;
@@ -96,7 +95,6 @@ const fromHost: GenericSchema<unknown, FromHost> = variant('type', [
   object({ type: literal('ran'), revision: count, problem: nullable(problem) }),
   object({ type: literal('failed'), revision: count, problem }),
   object({ type: literal('key'), key: literal('Escape') }),
-  object({ type: literal('link'), href: pipe(string(), maxLength(LONGEST_ADDRESS)) }),
 ]);
 
 /**

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { pagesWithDemos } from './chooseJourneys.ts';
+import { checkHangingCode } from './journeys/hangingCode.ts';
 import { checkPlayground, PLAYGROUND } from './journeys/playground.ts';
 import { checkPlaygroundAccess } from './journeys/playgroundAccess.ts';
 import { checkWayToPlayground } from './journeys/playgroundWay.ts';
@@ -25,6 +26,10 @@ export function planPlaygroundJourneys(
           {
             name: 'playground at work',
             run: (log) => checkPlayground(browser, origin, log),
+          } satisfies Look,
+          {
+            name: 'code that hangs or forges messages',
+            run: (log) => checkHangingCode(browser, origin, log),
           } satisfies Look,
         ]
       : []),

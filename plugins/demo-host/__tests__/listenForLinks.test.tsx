@@ -1,18 +1,18 @@
 import { fireEvent } from '@testing-library/react';
 import { listenForLinks } from '../host/listenForLinks';
 
-const left: string[] = [];
+const opened = jest.spyOn(window, 'open').mockReturnValue(null);
 
-beforeAll(() => listenForLinks((href) => left.push(href)));
+beforeAll(listenForLinks);
 
-/** @returns whether the frame stays, and the address that is told */
-function click(html: string): [boolean, string | undefined] {
+/** @returns whether the frame stays, and what is opened */
+function click(html: string): [boolean, ...unknown[]] {
   document.body.innerHTML = html;
-  left.length = 0;
+  opened.mockClear();
   const inner = document.querySelector('[data-click]')!;
   // jsdom goes nowhere, and says so.
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  return [!fireEvent.click(inner), left[0]];
+  return [!fireEvent.click(inner), ...opened.mock.calls.flat()];
 }
 
 test.each([
@@ -20,12 +20,13 @@ test.each([
   ['one of the site', '<a data-click href="/x/">A</a>', `${location.origin}/x/`],
   ['one in a drawing', '<svg><a href="/x/"><text data-click>A</text></a></svg>', '/x/'],
   ['an older one', '<svg><a xlink:href="/x/"><text data-click>A</text></a></svg>', '/x/'],
-])('%s is told, and leads the frame nowhere', (_what, html, address) => {
-  expect(click(html)).toEqual([true, new URL(address, location.href).href]);
+])('%s opens apart, and leads the frame nowhere', (_what, html, address) => {
+  const { href } = new URL(address, location.href);
+  expect(click(html)).toEqual([true, href, '_blank', 'noopener']);
 });
 
 test('a link to the page that the frame shows would reload it', () => {
-  expect(click(`<a data-click href="">A</a>`)).toEqual([true, undefined]);
+  expect(click(`<a data-click href="">A</a>`)).toEqual([true]);
 });
 
 test.each([
@@ -35,5 +36,5 @@ test.each([
   ['no address', '<a data-click>A</a>'],
   ['a broken one', '<a data-click href="https://[">A</a>'],
 ])('%s is left to the browser', (_what, html) => {
-  expect(click(html)).toEqual([false, undefined]);
+  expect(click(html)).toEqual([false]);
 });

@@ -1,10 +1,12 @@
 import { MESSAGE_SOURCE, type SentProblem, type ToHost } from '../../../lib/demos/hostMessages';
 import { parseFromHost } from '../../../lib/demos/parseMessage';
-import { openLink } from './openLink';
-import { watchReader } from './watchReader';
 
-/** Without an origin: whatever runs inside can reach nothing of the site or its storage. */
-export const FRAME_SANDBOX = 'allow-scripts allow-popups allow-downloads allow-forms allow-modals';
+/**
+ * Without an origin: whatever runs inside can reach nothing of the site or its storage. Tabs that it opens, which takes a
+ * click in it, are ordinary ones: most pages do not work without an origin.
+ */
+export const FRAME_SANDBOX =
+  'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads allow-forms allow-modals';
 /** Demos copy; a frame of another origin has to be allowed to. */
 export const FRAME_PERMISSIONS = 'clipboard-write';
 
@@ -25,8 +27,7 @@ export interface HostListeners {
 }
 
 /**
- * Listens to the host in a frame, and to nobody else. Links that lead away from the content open in another tab, when it
- * was the reader who clicked in the frame.
+ * Listens to the host in a frame, and to nobody else.
  *
  * @param frameOf the frame as it is when a message comes
  * @returns ends it
@@ -35,7 +36,6 @@ export function listenToHost(
   frameOf: () => HTMLIFrameElement | null,
   { onReady, onAlive, onDialog, onHeight, onRan, onFailed, onEscape }: HostListeners,
 ): () => void {
-  const reader = watchReader(frameOf);
   function receive({ source, data }: MessageEvent<unknown>) {
     const message = source === frameOf()?.contentWindow ? parseFromHost(data) : null;
     if (message === null) {
@@ -53,19 +53,12 @@ export function listenToHost(
       onRan(message.problem);
     } else if (message.type === 'failed') {
       onFailed(message.problem);
-    } else if (message.type === 'link') {
-      if (reader.hasUsedFrame()) {
-        openLink(message.href);
-      }
     } else {
       onEscape();
     }
   }
   window.addEventListener('message', receive);
-  return () => {
-    window.removeEventListener('message', receive);
-    reader.stop();
-  };
+  return () => window.removeEventListener('message', receive);
 }
 
 /** Tells the host in a frame something. */

@@ -1,8 +1,8 @@
 /**
- * Calls back with the address of a link that would lead the frame to another page, and keeps the frame where it is.
- * Links to a place in the demo, and to what is no page, stay as they are.
+ * Opens links that would lead the frame to another page in a tab that knows nothing of it. The browser refuses that unless
+ * the reader has just clicked in the frame. Links to a place in the demo, and to what is no page, stay as they are.
  */
-export function listenForLinks(onLink: (href: string) => void): void {
+export function listenForLinks(): void {
   window.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a, area') : null;
     const address = link && readAddress(link);
@@ -11,7 +11,7 @@ export function listenForLinks(onLink: (href: string) => void): void {
     }
     if (withoutFragment(address) !== withoutFragment(location)) {
       event.preventDefault();
-      onLink(address.href);
+      window.open(address.href, '_blank', 'noopener');
     } else if (address.hash === '') {
       // It would load the frame again.
       event.preventDefault();

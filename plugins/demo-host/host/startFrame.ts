@@ -85,6 +85,6 @@ export function startFrame(element: HTMLElement): void {
   window.addEventListener('unhandledrejection', ({ reason }) => fail(reason));
   listenForEscape(element, () => tellPage({ type: 'key', key: 'Escape' }));
   tellOfDialogs(window, (isOpen) => tellPage({ type: isOpen ? 'dialog' : 'alive' }));
-  listenForLinks((href) => tellPage({ type: 'link', href }));
+  listenForLinks();
   tellPage({ type: 'ready' });
 }

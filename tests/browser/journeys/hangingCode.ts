@@ -1,0 +1,123 @@
+import lzString from 'lz-string';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { CheckLog } from '../CheckLog.ts';
+import { newReader, openAlive } from '../openSite.ts';
+import { PLAYGROUND } from './playground.ts';
+
+/** Nothing in the host sees that it never ends. */
+const HANGING = `export default function Hanging() {
+  return <p>{String(/^(a+)+$/.test('a'.repeat(60) + 'b'))}</p>;
+}`;
+
+/** Sends what only the host should, and what nobody should. */
+const FORGING = `import { useEffect, useState } from 'react';
+const say = (message: object) =>
+  parent.postMessage({ source: 'demo-host', revision: 1, ...message }, '*');
+const forged = [
+  { type: 'link', href: 'https://elsewhere.example/' },
+  { type: 'height', height: { px: 1 } },
+  { type: 'ran', problem: { finding: {} } },
+  { type: 'failed', problem: { kind: 'runtime', message: { not: 'words' } } },
+];
+export default function Forging() {
+  const [text, setText] = useState('Forging');
+  useEffect(() => {
+    forged.forEach((message, index) => setTimeout(say, 300 + index * 200, message));
+    setTimeout(setText, 2000, 'All sent');
+  }, []);
+  return <a href="/">{text}</a>;
+}`;
+
+/** As long as the frame is asked before it counts as dead, with room for a busy machine. */
+const STOP_TIMEOUT_MS = 60_000;
+
+/** Runs code in the playground that hangs, forges messages, leads elsewhere, or took the page down. */
+export async function checkHangingCode(
+  browser: Browser,
+  origin: string,
+  log: CheckLog,
+): Promise<void> {
+  const context = await newReader(browser);
+  try {
+    await checkForging(context, origin, log);
+    const page = await runSent(context, origin, HANGING);
+    const stopped = page.getByText(/did not answer for \d+ seconds/).first();
+    const isStopped = await stopped.waitFor({ timeout: STOP_TIMEOUT_MS }).then(
+      () => true,
+      () => false,
+    );
+    log.check('code that hangs is stopped, and told', [
+      ...(isStopped ? [] : ['nothing says that it was stopped']),
+      ...((await page.locator('iframe').count()) === 0 ? [] : ['its frame is still there']),
+    ]);
+    await checkAfterCrash(context, page, origin, log);
+  } finally {
+    await context.close();
+  }
+}
+
+async function checkForging(context: BrowserContext, origin: string, log: CheckLog) {
+  const page = await runSent(context, origin, FORGING);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const end = page.frameLocator('iframe').last().getByText('All sent');
+  const goesOn = await end.waitFor().then(
+    () => true,
+    () => false,
+  );
+  const tabs = context.pages().length;
+  log.check('forged messages do nothing', [
+    ...errors,
+    ...(tabs === 1 ? [] : ['a link was opened that nobody clicked']),
+    ...(goesOn ? [] : ['the code is gone, or the page around it crashed']),
+  ]);
+  if (goesOn) {
+    log.check('a link that is clicked opens an ordinary tab', await followLink(context, end));
+  }
+  await page.close();
+}
+
+async function followLink(context: BrowserContext, link: Locator): Promise<string[]> {
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await tab.waitForLoadState();
+  const [origin, opener] = await tab.evaluate(() => [self.origin, String(window.opener)]);
+  await tab.close();
+  return [
+    ...(origin === 'null' ? ['it has no origin'] : []),
+    ...(opener === 'null' ? [] : ['it knows who opened it']),
+  ];
+}
+
+/** A page that is gone without having been left, as after a crash: its code waits for the reader. */
+async function checkAfterCrash(
+  context: BrowserContext,
+  page: Page,
+  origin: string,
+  log: CheckLog,
+): Promise<void> {
+  const session = await context.newCDPSession(page);
+  void session.send('Page.crash').catch(() => undefined);
+  await page.waitForEvent('crash');
+  const reopened = await context.newPage();
+  await openAlive(reopened, origin + PLAYGROUND);
+  const notice = reopened.getByText('The page stopped while this code was running.');
+  const isTold = await notice.waitFor({ timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  );
+  log.check('code that took the page down waits for the reader', [
+    ...(isTold ? [] : ['nothing says so']),
+    ...((await reopened.locator('iframe').count()) === 0 ? [] : ['it runs again']),
+  ]);
+  await page.close();
+}
+
+/** Opens code as a link brings it, and agrees to it. */
+async function runSent(context: BrowserContext, origin: string, code: string): Promise<Page> {
+  const page = await context.newPage();
+  const packed = lzString.compressToEncodedURIComponent(JSON.stringify({ 'Sent.tsx': code }));
+  await openAlive(page, `${origin}${PLAYGROUND}#version=current&code=${packed}`);
+  await page.getByRole('button', { name: 'Run this code' }).click();
+  await page.locator('iframe').first().waitFor({ state: 'attached' });
+  return page;
+}
