@@ -21,7 +21,15 @@ const schema = Joi.object({
     to: versionName.required(),
     // What the older code imports from, where it was another package.
     package: Joi.string().trim(),
-  }).assert('.to', Joi.invalid(Joi.ref('from')), 'name another version than "from"'),
+  })
+    // A guide from one package to another may stay within a version.
+    .when(Joi.object({ package: Joi.exist() }).unknown(), {
+      otherwise: Joi.object().assert(
+        '.to',
+        Joi.invalid(Joi.ref('from')),
+        'name another version than "from", or the "package" that the older code came from',
+      ),
+    }),
 }).unknown();
 
 /**

@@ -118,7 +118,7 @@ describe('#mount', () => {
 });
 
 describe('#tab-stop', () => {
-  test('The tree has one tab stop: the first selected item that is visible and not disabled, otherwise the first item', () => {
+  test('The tree has one tab stop: the first id of the selection whose item is visible and not disabled, otherwise the first item that is not disabled', () => {
     const { rerender } = setup({ selectedItems: 'c' as never });
     const stops = () =>
       screen
@@ -130,6 +130,10 @@ describe('#tab-stop', () => {
     expect(stops()).toEqual(['a']);
     rerender({ selectedItems: 'b' as never, isItemDisabled: ({ id }) => id === 'b' });
     expect(stops()).toEqual(['a']);
+    rerender({ selectedItems: 'b' as never, isItemDisabled: ({ id }) => id !== 'c' });
+    expect(stops()).toEqual(['c']);
+    rerender({ multiSelect: true, selectedItems: ['c', 'b'] as never });
+    expect(stops()).toEqual(['c']);
   });
   test('Someone who leaves the tree without selecting comes back to the first item', async () => {
     const { user, focus } = setup();
@@ -139,7 +143,7 @@ describe('#tab-stop', () => {
     await user.tab({ shift: true });
     expect(focused()).toBe('a');
   });
-  test('Shift + Tab on another item goes to the tab stop first, and out of the tree with the second press', async () => {
+  test('Shift + Tab on an item below the tab stop goes to the tab stop first, and out of the tree with the second press', async () => {
     const { user, focus } = setup();
     focus('c');
     await user.tab({ shift: true });

@@ -92,7 +92,7 @@ describe('#multi', () => {
     fireEvent.click(label('Berries'), { metaKey: true });
     expect(selected()).toEqual(['c']);
   });
-  test('Shift with a click does nothing until an item was selected by a click, a key or `selectItem`: `defaultSelectedItems` does not count', async () => {
+  test('Shift with a click selects nothing until an item was selected by a click, a key or `selectItem`: `defaultSelectedItems` does not count', async () => {
     const { select } = setup({ multiSelect: true, defaultSelectedItems: ['a1'] as never });
     fireEvent.click(label('Berries'), { shiftKey: true });
     expect(selected()).toEqual(['a1']);

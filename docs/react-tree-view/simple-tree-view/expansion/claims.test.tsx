@@ -63,7 +63,7 @@ describe('#initial', () => {
 });
 
 describe('#controlled', () => {
-  test('Without a callback that changes `expandedItems`, clicks and keys change nothing', async () => {
+  test('Without a callback that changes `expandedItems`, clicks and keys expand and collapse nothing', async () => {
     const { user } = setup({ expandedItems: ['a'] });
     await user.click(screen.getByText('Asia'));
     press(item(/Asia/), 'ArrowLeft');
@@ -127,7 +127,7 @@ describe('#icon-only', () => {
 });
 
 describe('#set-item-expansion', () => {
-  test('The callbacks are called as for a click, but not when nothing changes', () => {
+  test('The callbacks of expansion are called as for a click, but not when nothing changes', () => {
     const { log, expand } = setup();
     expand('a');
     expand('a');

@@ -174,34 +174,27 @@ describe('#item-clicks', () => {
 });
 
 describe('#changes', () => {
-  test('If the focused item becomes disabled, or gets its first child, focus moves to the first item', () => {
-    const apples = <TreeItem itemId="a" label="Apples" />;
-    const { rerender } = setup(
+  test('If the focused item becomes disabled, or gets its first child, focus moves to the selected item, otherwise to the first one', () => {
+    const items = (cherries: object = {}) => (
       <>
-        {apples}
-        <TreeItem itemId="c" label="Cherries" />
-      </>,
+        <TreeItem itemId="a" label="Apples" />
+        <TreeItem itemId="b" label="Berries" />
+        <TreeItem itemId="c" label="Cherries" {...cherries} />
+      </>
     );
+    const children = <TreeItem itemId="c1" label="Morello" />;
+    const { api, rerender } = setup(items());
     act(() => item('Cherries').focus());
-    rerender(
-      <>
-        {apples}
-        <TreeItem itemId="c" label="Cherries">
-          <TreeItem itemId="c1" label="Morello" />
-        </TreeItem>
-      </>,
-    );
+    rerender(items({ children }));
     expect(focused()).toBe('a');
     act(() => item(/Cherries/).focus());
-    rerender(
-      <>
-        {apples}
-        <TreeItem itemId="c" label="Cherries" disabled>
-          <TreeItem itemId="c1" label="Morello" />
-        </TreeItem>
-      </>,
-    );
+    rerender(items({ children, disabled: true }));
     expect(focused()).toBe('a');
+    rerender(items());
+    act(() => api().selectItem({ event: {} as React.SyntheticEvent, itemId: 'b' }));
+    act(() => item('Cherries').focus());
+    rerender(items({ children }));
+    expect(focused()).toBe('b');
   });
 });
 

@@ -68,7 +68,7 @@ describe('#single', () => {
 });
 
 describe('#multi', () => {
-  test('A range never contains items below a collapsed parent', () => {
+  test('Between its ends, a range leaves out items below a collapsed parent', () => {
     setup({ multiSelect: true, defaultExpandedItems: [] });
     fireEvent.click(label('Apples'), { ctrlKey: true });
     // The click has expanded it.
@@ -76,7 +76,7 @@ describe('#multi', () => {
     fireEvent.click(label('Berries'), { shiftKey: true });
     expect(selected()).toEqual(['a', 'b']);
   });
-  test('A range leaves out disabled items', () => {
+  test('Between its ends, a range leaves out disabled items, too', () => {
     setup({ multiSelect: true, disabledItemsFocusable: true });
     press(item('Elstar'), ' ');
     press(item('Berries'), 'End', { ctrlKey: true, shiftKey: true });
@@ -95,7 +95,7 @@ describe('#multi', () => {
 });
 
 describe('#checkboxes', () => {
-  test('Only the box and Space select then; a click on the label expands or collapses', async () => {
+  test('Clicks then select on the box only, and on the label they expand or collapse; keys select as before', async () => {
     const { user } = setup({ checkboxSelection: true, multiSelect: true });
     await user.click(label('Apples'));
     expect(selected()).toEqual([]);
@@ -104,6 +104,8 @@ describe('#checkboxes', () => {
     expect(selected()).toEqual(['a']);
     await user.click(screen.getAllByRole('checkbox', { hidden: true })[0]!);
     expect(selected()).toEqual([]);
+    press(item('Berries'), 'Enter');
+    expect(selected()).toEqual(['b']);
   });
   test('Checking a parent does not check the items below it', async () => {
     const { user, log } = setup({ checkboxSelection: true, multiSelect: true });
@@ -113,12 +115,13 @@ describe('#checkboxes', () => {
 });
 
 describe('#disable-selection', () => {
-  test('With `disableSelection`, no item has `aria-selected`, and items still take focus and expand', async () => {
-    const { user } = setup({ disableSelection: true });
+  test('With `disableSelection`, only selected items have `aria-selected`, and items still take focus and expand', async () => {
+    const { user } = setup({ disableSelection: true, defaultSelectedItems: 'b' as never });
     await user.click(label('Apples'));
     expect(document.activeElement).toBe(item(/Apples/));
     expect(item(/Apples/).getAttribute('aria-expanded')).toBe('false');
     expect(item(/Apples/).hasAttribute('aria-selected')).toBe(false);
+    expect(item('Berries').getAttribute('aria-selected')).toBe('true');
   });
 });
 
