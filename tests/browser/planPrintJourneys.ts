@@ -10,6 +10,8 @@ const PRINTED_PAGES = [
   '/x/react-date-pickers/getting-started/',
   '/x/migration/migration-pickers-v6/',
   '/x/react-data-grid/column-pinning/',
+  '/x/react-data-grid/editing/',
+  '/x/introduction/licensing/',
   // One of the reference whose definition has links.
   '/x/api/date-pickers/use-pickers-translations/',
 ];

@@ -89,9 +89,11 @@ export async function checkPrint(
           ...(wide.length > 0 ? [`lines of ${wide.length} blocks of code leave the paper`] : []),
           ...(addressed.length > 0 ? [`${addressed.length} names in code have an address`] : []),
           ...(left.length > 0 ? [`${left.length} types lack a name in them`] : []),
-          ...(listings.length > 0 || document.querySelector('[data-api-section] pre')
+          ...(listings.length > 0 ||
+          code.length > 0 ||
+          document.querySelector('[data-api-section] pre')
             ? []
-            : ['it has neither a demo nor a definition']),
+            : ['it has no code']),
           ...(panels.every(isShown) ? [] : ['what is in tabs is not printed']),
           ...(hidden.length > 0 ? [`${hidden.length} demos are printed as code only`] : []),
           ...(blank.length > 0 ? [`${blank.length} demos are printed as empty boxes`] : []),

@@ -22,8 +22,11 @@ export async function checkTranslatedPage(
     const steps: readonly (readonly [string, () => Promise<void>])[] = [
       ['the search', () => search(page)],
       ['JS, Expand and Reset', () => useDemo(page)],
+      ['a second file', () => openSecondFile(page)],
+      ['the dark mode', () => turnDark(page)],
       ['another page by the sidebar', () => followSidebar(page)],
       ['another family', () => page.locator('a.navbar__item[href*="/react-"]').last().click()],
+      ['another version', () => changeVersion(page)],
     ];
     for (const [name, step] of steps) {
       await step();
@@ -50,9 +53,10 @@ function wrapTexts(): void {
     }
     for (const text of texts) {
       if (text.data.trim() && text.parentElement && !text.parentElement.matches(SKIPPED)) {
-        const font = document.createElement('font');
-        text.replaceWith(font);
-        font.append(text);
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        text.replaceWith(outer);
+        outer.append(inner);
+        inner.append(text);
       }
     }
   };
@@ -82,6 +86,27 @@ async function useDemo(page: Page): Promise<void> {
     await toolbar.locator(`[data-event-action="${action}"]`).click();
     await page.waitForTimeout(200);
   }
+}
+
+async function openSecondFile(page: Page): Promise<void> {
+  // A file is a button of its own where a demo has several.
+  const files = page.locator('[data-demo] [role=toolbar] [data-tool^="file "]');
+  const second = files.and(page.locator('[data-tool="file 1"]')).first();
+  if ((await second.count()) > 0) {
+    await second.click();
+  }
+}
+
+async function turnDark(page: Page): Promise<void> {
+  await page.locator('.navbar button[aria-haspopup="dialog"]:not([aria-keyshortcuts])').click();
+  await page.locator('dialog input[type="radio"][value="dark"]').check({ force: true });
+  await page.keyboard.press('Escape');
+}
+
+async function changeVersion(page: Page): Promise<void> {
+  await page.locator('.navbar .docs-version-menu').click();
+  await page.locator('.navbar .dropdown__link[href*="/x/v6/"]').click();
+  await page.waitForURL(/\/v6\//);
 }
 
 async function followSidebar(page: Page): Promise<void> {

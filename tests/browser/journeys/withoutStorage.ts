@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { CheckLog } from '../CheckLog.ts';
 import { newReader, openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
@@ -7,7 +7,35 @@ import { watchConsole } from '../watchConsole.ts';
 /** Docusaurus says once that nothing is kept. */
 const NOTICE = /^console warning: Docusaurus browser storage is not available/;
 
-/** Uses settings in a browser that refuses to keep anything. */
+const STEPS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  [
+    'search',
+    async (page) => {
+      await page.keyboard.press('/');
+      await page.locator('dialog [role="combobox"]').fill('sorting');
+      await page.locator('dialog [role="option"]').first().waitFor();
+      await page.keyboard.press('Escape');
+    },
+  ],
+  [
+    'a demo in JavaScript',
+    async (page) => {
+      const toolbar = page.locator('[data-demo]').first().getByRole('toolbar');
+      await toolbar.locator('[data-event-action="variant_JS"]').click();
+      await toolbar.locator('[data-event-action="variant_JS"][aria-pressed="true"]').waitFor();
+    },
+  ],
+  [
+    'another page',
+    async (page) => {
+      await page.locator('.pagination-nav__link').first().click();
+      await page.waitForTimeout(500);
+      await page.locator('main h1').waitFor();
+    },
+  ],
+];
+
+/** Uses settings, search, a demo and the playground in a browser that refuses to keep anything. */
 export async function checkWithoutStorage(
   browser: Browser,
   origin: string,
@@ -26,6 +54,7 @@ export async function checkWithoutStorage(
   });
   const page = await context.newPage();
   const watch = watchConsole(page);
+  const takeProblems = () => watch.take().filter((message) => !NOTICE.test(message));
   try {
     await openAlive(page, origin + path);
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
@@ -37,8 +66,16 @@ export async function checkWithoutStorage(
     });
     log.check(`${path} has settings without storage`, [
       ...(shown === 'rtldark' ? [] : [`the page is ${shown}`]),
-      ...watch.take().filter((message) => !NOTICE.test(message)),
+      ...takeProblems(),
     ]);
+    await page.keyboard.press('Escape');
+    for (const [name, act] of STEPS) {
+      await act(page);
+      log.check(`${path} without storage: ${name}`, takeProblems());
+    }
+    await openAlive(page, `${origin}/playground/`);
+    await page.locator('iframe').first().waitFor({ state: 'attached' });
+    log.check('the playground without storage', takeProblems());
   } finally {
     await context.close();
   }

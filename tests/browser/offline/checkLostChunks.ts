@@ -10,6 +10,16 @@ const SETTINGS = '.navbar button[aria-haspopup="dialog"]:not([aria-keyshortcuts]
 /** How long a reload that must not come would take to begin, in milliseconds. */
 const RELOAD_WAIT_MS = 1_000;
 
+/** What needs a chunk that an open page has not loaded. */
+const WAYS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  ['the search', (page) => page.keyboard.press('/')],
+  ['the next page', (page) => page.locator('.pagination-nav__link--next').click()],
+  [
+    'the menu of versions',
+    (page) => page.locator('.navbar .dropdown__link').first().evaluate(click),
+  ],
+];
+
 /** A deployment under an open page without a worker: its chunks are gone, it is reloaded, once. */
 export async function checkLostChunks(
   browser: Browser,
@@ -27,6 +37,17 @@ export async function checkLostChunks(
     log.check('lost chunks: the new page works', []);
     log.check('lost chunks: one reload', findReloads(host, 2));
   });
+  for (const [name, act] of WAYS) {
+    await visitHost(browser, origin, 'block', async ({ host, page }) => {
+      await openAlive(page, host.origin + PAGE);
+      host.deploy();
+      await act(page);
+      await page.waitForFunction(() => document.querySelector('script[src*="/d1/main."]') !== null);
+      await waitUntilAlive(page);
+      const title = await page.locator('main h1').first().textContent();
+      log.check(`lost chunks: ${name}`, title ? [] : ['the page is blank']);
+    });
+  }
   await visitHost(browser, origin, 'block', async ({ host, page }) => {
     await openAlive(page, host.origin + PAGE);
     // What the page loads later is in no build, as on a host that lost some files.
@@ -41,7 +62,7 @@ export async function checkLostChunks(
 
 /** Opens something that the page has not loaded; once, where a mouse would press again on the page that comes then. */
 async function askForChunk(page: Page): Promise<void> {
-  await page.locator(SETTINGS).evaluate((button: HTMLElement) => button.click());
+  await page.locator(SETTINGS).evaluate(click);
 }
 
 /** Waits until the page asked about lost files so often. */
@@ -52,6 +73,8 @@ async function waitForQuestions(host: ProductionHost, times: number): Promise<vo
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
+
+const click = (element: Element): void => (element as HTMLElement).click();
 
 function findReloads({ asked }: ProductionHost, expected: number): string[] {
   const loads = asked.filter((each) => each === `GET ${PAGE}`).length;
