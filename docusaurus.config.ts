@@ -9,6 +9,7 @@ import { instanceOptions } from './plugins/docs/instanceOptions';
 import { remarkCodeChanges } from './src/markdown/code-changes/remarkCodeChanges';
 import { remarkCodeNames } from './src/markdown/code-names/remarkCodeNames';
 import { contentOrigins as sandboxOrigins } from './plugins/live-demos/export/contentOrigins';
+import { contentOrigins as demosOrigins, readDemosEnvironment } from './plugins/demo-host/options';
 import { contentOrigins as adsOrigins } from './plugins/ads/origins';
 import { contentOrigins as analyticsOrigins } from './plugins/analytics/origins';
 import { contentOrigins as feedbackOrigins } from './plugins/feedback/options';
@@ -48,6 +49,7 @@ const ads = readAdsEnvironment(process.env);
 const analytics = readAnalyticsEnvironment(process.env);
 const feedback = readFeedbackEnvironment(process.env);
 const iconFont = readIconFontEnvironment(process.env);
+const demos = readDemosEnvironment(process.env);
 
 /** Unfinished pages may be looked at while they are written; they cannot be published. */
 const severity = process.env.NODE_ENV === 'development' || chosenPages ? 'warn' : 'throw';
@@ -172,7 +174,7 @@ const config: Config = {
         onProblem: severity,
       },
     ],
-    ['./plugins/demo-host/index.ts', { versions, iconFont }],
+    ['./plugins/demo-host/index.ts', { versions, iconFont, ...demos }],
     ['./plugins/playground/index.ts', { versions }],
     ['./plugins/api-reference/index.ts', { versions }],
     ['./plugins/anatomy/index.ts', { versions }],
@@ -196,7 +198,9 @@ const config: Config = {
           adsOrigins(ads),
           analyticsOrigins(analytics),
           iconFontOrigins(iconFont),
+          demosOrigins(demos),
         ],
+        hasOwnDemosOrigin: demos.origin !== null,
       },
     ],
     ['./plugins/bundling/index.ts', { versions }],

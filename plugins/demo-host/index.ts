@@ -11,6 +11,7 @@ import { compileHost, type HostInput } from './build/compileHost';
 import { listHostPages, type DocsPage, type HostPage } from './build/hostPages';
 import type { HostSite } from './build/renderHtml';
 import type { Options } from './options';
+import type { DemoHostData } from './types';
 import { publishHost } from './publishHost';
 import { serveInDevelopment } from './serveInDevelopment';
 import { TEXT_SOURCE } from './texts';
@@ -56,6 +57,10 @@ export default function pluginDemoHost(context: LoadContext, options: Options): 
     name: 'demo-host',
 
     getTranslationFiles: async () => [listTexts(TEXT_SOURCE)],
+
+    async contentLoaded({ actions }) {
+      actions.setGlobalData({ origin: options.origin } satisfies DemoHostData);
+    },
 
     async allContentLoaded({ allContent }) {
       docsPages = collectDocsPages(allContent);

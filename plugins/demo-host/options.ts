@@ -1,6 +1,7 @@
 import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import { iconFontSchema, type Options as IconFontOptions } from '../icon-font/options';
+import type { ContentOrigins } from '../../serve/headers/types';
 import { versionsOption } from '../../src/versions/versionsOption';
 
 /** Options as the site gives them. */
@@ -9,11 +10,21 @@ export interface Options {
   readonly versions: readonly string[];
   /** Where demos have the font of their icons from, as on pages of the site. */
   readonly iconFont: IconFontOptions;
+  /** Another origin at which the same build is published, for frames with code of readers; else they are the site's. */
+  readonly origin: string | null;
 }
 
 const schema = Joi.object<Options>({
   versions: versionsOption,
   iconFont: iconFontSchema.default(),
+  origin: Joi.string()
+    .pattern(/^(?:https:\/\/[\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?$/)
+    .messages({
+      'string.pattern.base':
+        '{{#label}} is "{{#value}}"; an origin looks like "https://demos.example", without a path. Set DEMOS_ORIGIN to one, or leave it out.',
+    })
+    .allow(null)
+    .default(null),
 });
 
 export function validateOptions({
@@ -21,4 +32,16 @@ export function validateOptions({
   options,
 }: OptionValidationContext<Partial<Options>, Options>): Options {
   return validate(schema, options) as Options;
+}
+
+/** Reads from the environment of a build where frames with code of readers are, if not on the site. */
+export function readDemosEnvironment({
+  DEMOS_ORIGIN,
+}: Readonly<Record<string, string | undefined>>): Pick<Options, 'origin'> {
+  return { origin: DEMOS_ORIGIN || null };
+}
+
+/** What pages have to be allowed to frame. */
+export function contentOrigins({ origin }: Pick<Options, 'origin'>): ContentOrigins {
+  return { frame: origin ? [origin] : [] };
 }

@@ -65,6 +65,7 @@ export default function pluginHosting({ i18n, siteConfig }: LoadContext, options
             hosts,
             scriptHashes,
             origins: options.origins,
+            framers: options.hasOwnDemosOrigin ? [new URL(siteConfig.url).origin] : [],
           }),
       });
     },

@@ -9,6 +9,8 @@ export interface Options {
   readonly versions: readonly string[];
   /** What plugins reach outside the site. */
   readonly origins: readonly ContentOrigins[];
+  /** Whether frames of the demo host are on another origin than the pages around them. */
+  readonly hasOwnDemosOrigin: boolean;
   /** Absolute path of the published folder on the machine that runs nginx. */
   readonly nginxRoot: string;
 }
@@ -39,6 +41,7 @@ const schema = Joi.object<Options>({
       }),
     )
     .default([]),
+  hasOwnDemosOrigin: Joi.boolean().default(false),
   nginxRoot: Joi.string()
     .pattern(/^\/[\w./-]*$/)
     .default('/var/www/docs'),

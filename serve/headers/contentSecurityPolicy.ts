@@ -36,5 +36,10 @@ export function contentSecurityPolicy(
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** The host's pages carry a policy of their own, see `plugins/demo-host`; what only a header can say is this. */
-export const DEMO_HOST_POLICY = "frame-ancestors 'self'";
+/**
+ * The host's pages carry a policy of their own, see `plugins/demo-host`; what only a header can say is who may frame them.
+ *
+ * @param framers origins of sites that do, where the host is on another origin than the pages
+ */
+export const demoHostPolicy = (framers: readonly string[]): string =>
+  ["frame-ancestors 'self'", ...framers].join(' ');

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, DEMO_HOST_POLICY } from './contentSecurityPolicy.ts';
+import { contentSecurityPolicy, demoHostPolicy } from './contentSecurityPolicy.ts';
 import { addressOf, currentVersionOf } from '../../src/versions/index.ts';
 import type { ContentOrigins, HeaderRule } from './types.ts';
 
@@ -22,6 +22,8 @@ export interface SiteShape {
   readonly hosts: readonly string[];
   readonly scriptHashes: readonly string[];
   readonly origins: readonly ContentOrigins[];
+  /** Origins of the pages that frame the demo hosts, where these are on another one. */
+  readonly framers?: readonly string[];
 }
 
 /**
@@ -34,6 +36,7 @@ export function createHeaderRules({
   hosts,
   scriptHashes,
   origins,
+  framers = [],
 }: SiteShape): HeaderRule[] {
   const inLanguages = (path: string) => roots.map((root) => root + path);
   const hostAssets = hosts.flatMap(inLanguages).map((path) => `${path}_assets/`);
@@ -49,7 +52,7 @@ export function createHeaderRules({
     },
     ...hosts.flatMap(inLanguages).map((path) => ({
       path: `${path}*`,
-      headers: { 'Content-Security-Policy': DEMO_HOST_POLICY },
+      headers: { 'Content-Security-Policy': demoHostPolicy(framers) },
     })),
     ...[...inLanguages('assets/'), ...hostAssets].map((path) => ({
       path: `${path}*`,

@@ -7,6 +7,8 @@ interface SiteProviderProps {
   readonly themeConfig?: ThemeConfig;
   /** The address of the page. */
   readonly path?: string;
+  /** What plugins tell all pages, by their names. */
+  readonly pluginData?: Readonly<Record<string, unknown>>;
   readonly children: ReactNode;
 }
 
@@ -14,6 +16,7 @@ interface SiteProviderProps {
 export default function SiteProvider({
   themeConfig = {},
   path = '/',
+  pluginData = {},
   children,
 }: SiteProviderProps) {
   // Links fetch pages ahead through it; in a test there are none.
@@ -26,8 +29,12 @@ export default function SiteProvider({
     future: { experimental_router: 'browser' },
     themeConfig,
   };
+  const globalData = Object.fromEntries(
+    Object.entries(pluginData).map(([name, data]) => [name, { default: data }]),
+  );
+  const context = { siteConfig, globalData, i18n: { currentLocale: 'en' } };
   return (
-    <Context.Provider value={{ siteConfig, i18n: { currentLocale: 'en' } } as DocusaurusContext}>
+    <Context.Provider value={context as unknown as DocusaurusContext}>
       <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
     </Context.Provider>
   );

@@ -42,6 +42,16 @@ const RAN: FromHost = { type: 'ran', revision: 1, problem: null };
 const isDevelopment = ({ src }: HTMLIFrameElement) => src.endsWith('#development');
 const isSeen = ({ style }: HTMLIFrameElement) => style.visibility !== 'hidden';
 
+test('frames are on another origin where the host has one', () => {
+  expect(open(COMMITTED).frames()[0]!.src).toBe(`${location.origin}/x/demos/host/`);
+  const { container } = render(
+    <SiteProvider pluginData={{ 'demo-host': { origin: 'https://demos.example' } }}>
+      {element(COMMITTED)}
+    </SiteProvider>,
+  );
+  expect(container.querySelector('iframe')!.src).toBe('https://demos.example/x/demos/host/');
+});
+
 test('committed code runs React as readers have it, written code as developers have it', () => {
   expect(open(COMMITTED).frames().map(isDevelopment)).toEqual([false]);
   expect(open(write('a')).frames().map(isDevelopment)).toEqual([true]);

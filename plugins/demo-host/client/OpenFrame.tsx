@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { usePluginData } from '@docusaurus/useGlobalData';
 import {
   forwardRef,
   useEffect,
@@ -13,6 +14,7 @@ import { useDemoSettings } from '../../../lib/demos/demoSettings';
 import type { DemoSettings, DemoStyling } from '../../../lib/demos/types';
 import { frameAddress } from '../../../lib/demos/hostAddresses';
 import type { DemoFiles, HostProblem } from '../../../lib/demos/hostMessages';
+import type { DemoHostData } from '../types';
 import { FRAME_PERMISSIONS, FRAME_SANDBOX, listenToHost, tellHost } from './sandboxedFrame';
 import { SILENCE, watchHeartbeat, type Heartbeat } from './watchHeartbeat';
 import { wordProblem } from './wordProblem';
@@ -88,7 +90,8 @@ export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
     () => ({ ...pageSettings, ...ownSettings }),
     [pageSettings, ownSettings],
   );
-  const address = frameAddress(useBaseUrl('/'), version, isDevelopment);
+  const { origin } = (usePluginData('demo-host') as DemoHostData | undefined) ?? { origin: null };
+  const address = frameAddress((origin ?? '') + useBaseUrl('/'), version, isDevelopment);
   const handlers = useRef({ onRan, onProblem, onEscape });
   useEffect(() => {
     handlers.current = { onRan, onProblem, onEscape };

@@ -50,6 +50,19 @@ test.each(['/x/demos/host/', '/zh/x/v6/demos/Sorting/'])(
   },
 );
 
+test('where it is on another origin, the site frames it from elsewhere', () => {
+  const rules = createHeaderRules({
+    roots: ['/'],
+    hosts: ['x/demos/'],
+    scriptHashes: [],
+    origins: [{ frame: ['https://demos.example'] }],
+    framers: ['https://docs.example'],
+  });
+  const policyOf = (address: string) => findHeaders(address, rules)['Content-Security-Policy'];
+  expect(policyOf('/x/demos/host/')).toBe("frame-ancestors 'self' https://docs.example");
+  expect(policyOf('/x/sorting/')).toContain("frame-src 'self' https://demos.example;");
+});
+
 test.each([
   ['/assets/js/main.1a2b.js', 'public, max-age=31536000, immutable'],
   ['/zh/assets/js/main.1a2b.js', 'public, max-age=31536000, immutable'],

@@ -1,0 +1,28 @@
+import { Joi } from '@docusaurus/utils-validation';
+import { contentOrigins, readDemosEnvironment, validateOptions } from '../options';
+
+const check = (environment: Record<string, string>) =>
+  validateOptions({
+    options: { versions: ['current'], ...readDemosEnvironment(environment) },
+    validate: (schema, options) => Joi.attempt(options, schema as Joi.Schema) as never,
+  } as Parameters<typeof validateOptions>[0]);
+
+test('by default frames are on the site', () => {
+  const options = check({ DEMOS_ORIGIN: '' });
+  expect(options.origin).toBeNull();
+  expect(contentOrigins(options)).toEqual({ frame: [] });
+});
+
+test('another origin is one that pages may frame', () => {
+  const options = check({ DEMOS_ORIGIN: 'https://demos.example' });
+  expect(contentOrigins(options)).toEqual({ frame: ['https://demos.example'] });
+});
+
+test.each(['demos.example', 'https://demos.example/x/', 'http://demos.example'])(
+  '%s is no origin that frames can have',
+  (origin) => {
+    expect(() => check({ DEMOS_ORIGIN: origin })).toThrow(
+      `"origin" is "${origin}"; an origin looks like "https://demos.example", without a path. Set DEMOS_ORIGIN to one, or leave it out.`,
+    );
+  },
+);
