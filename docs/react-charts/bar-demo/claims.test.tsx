@@ -101,11 +101,14 @@ describe('#survey', () => {
 
 describe('#two-y-axes', () => {
   test('For horizontal bars, a second value axis does not find its values in this version', () => {
-    const chart = (second: object) =>
+    const chart = (second: object, first: object = {}) =>
       draw({
         layout: 'horizontal',
         yAxis: [band],
-        xAxis: [{ id: 'one' }, { id: 'two', ...second }],
+        xAxis: [
+          { id: 'one', ...first },
+          { id: 'two', ...second },
+        ],
         topAxis: 'two',
         series: [
           { xAxisId: 'one', data: [10, 20] },
@@ -117,7 +120,11 @@ describe('#two-y-axes', () => {
     const without = chart({});
     expect(axes(without)).toBe(1);
     expect(ticks(without, 'X').at(-1)).toBe('2,000');
-    expect(axes(chart({ min: 0, max: 2500 }))).toBe(2);
+    const range = { min: 0, max: 2500 };
+    const one = chart(range);
+    expect(axes(one)).toBe(2);
+    expect(ticks(one, 'X')).not.toContain('20');
+    expect(ticks(chart(range, { min: 0, max: 25 }), 'X')).toContain('20');
   });
 });
 

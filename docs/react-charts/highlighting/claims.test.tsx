@@ -151,12 +151,15 @@ describe('#item-highlight', () => {
 });
 
 describe('#lines', () => {
-  test("A line is one element, so `'item'` highlights it only while the pointer is on the line itself; over a mark, `'item'` with `fade: 'global'` fades the line of that mark as well", () => {
-    const container = drawLine({});
+  test("A line is one element, so `'item'` highlights it only while the pointer is on the line itself or on its area; over a mark, `'item'` with `fade: 'global'` fades the line of that mark as well", () => {
+    const container = drawLine({ series: twoSeries.map((each) => ({ ...each, area: true })) });
     const line = container.querySelector('.MuiLineElement-series-a')!;
-    fireEvent.pointerEnter(line);
-    expect(line.getAttribute('class')).toContain('MuiLineElement-highlighted');
-    fireEvent.pointerLeave(line);
+    for (const element of [line, container.querySelector('.MuiAreaElement-series-a')!]) {
+      fireEvent.pointerEnter(element);
+      expect(line.getAttribute('class')).toContain('MuiLineElement-highlighted');
+      fireEvent.pointerLeave(element);
+      expect(line.getAttribute('class')).not.toContain('MuiLineElement-highlighted');
+    }
     fireEvent.pointerEnter(container.querySelector('.MuiMarkElement-root')!);
     expect(line.getAttribute('class')).toContain('MuiLineElement-faded');
   });

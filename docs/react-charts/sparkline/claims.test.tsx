@@ -82,11 +82,13 @@ describe('#line-customization', () => {
 });
 
 describe('#area', () => {
-  test('With `area`, the range of the y-axis includes 0', async () => {
+  test('With `area`, even with `area={false}`, the range of the y-axis includes 0', async () => {
     await show({ data: [90, 110] });
     expect(seen.domain).toEqual([90, 110]);
-    await show({ data: [90, 110], area: true });
-    expect((seen.domain as number[])[0]).toBe(0);
+    for (const area of [true, false]) {
+      await show({ data: [90, 110], area });
+      expect((seen.domain as number[])[0]).toBe(0);
+    }
   });
 });
 
