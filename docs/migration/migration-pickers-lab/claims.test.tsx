@@ -51,8 +51,8 @@ function pressEscape() {
   fireEvent.keyDown(document.querySelector('[role="dialog"]')!, { key: 'Escape' });
 }
 
-let warn: jest.SpyInstance;
-let error: jest.SpyInstance;
+let warn: jest.SpyInstance<void, Parameters<typeof console.warn>>;
+let error: jest.SpyInstance<void, Parameters<typeof console.error>>;
 
 function mockMatchMedia() {
   window.matchMedia = (query) => ({
@@ -79,6 +79,18 @@ afterEach(() => {
 });
 
 describe('#lab-releases', () => {
+  test('The bridge warns once for each component:', () => {
+    renderOld(lab.DatePicker, { value: MORNING });
+    renderOld(lab.DatePicker, { value: MORNING });
+    const messages = warn.mock.calls.map(([message]) => String(message));
+    const [message, ...others] = messages.filter((each) => each.includes('DatePicker component'));
+    expect(message?.split('\n').slice(0, 2)).toEqual([
+      'MUI: The DatePicker component was moved from `@mui/lab` to `@mui/x-date-pickers`.',
+      'The component will no longer be exported from `@mui/lab` in the first release of July 2022.',
+    ]);
+    expect(others).toEqual([]);
+  });
+
   test('A `DateRangePicker` of the bridge is empty, and its warning names `@mui/x-date-pickers-pro`.', () => {
     const { container } = renderOld(lab.DateRangePicker, { value: [null, null] });
     expect(container).toBeEmptyDOMElement();
@@ -165,7 +177,7 @@ describe('#adapter-locale', () => {
 });
 
 describe('#range-pickers', () => {
-  test('Without a key, range pickers work, show a watermark in the calendar, and log `MUI: License key not found for @mui/x-date-pickers-pro.`', () => {
+  test('Without a key, range pickers work, show a watermark in the calendar, and log `MUI: License key not found for …`', () => {
     renderNew(DateRangePicker, {
       open: true,
       value: [MORNING, null],
