@@ -46,6 +46,7 @@ function CampTree({ camp, all, selected, select, move }: CampTreeProps) {
       }}
     >
       <RichTreeView
+        id={`drag-${camp.toLowerCase()}`}
         aria-label={camp}
         items={items}
         expandedItems={[camp]}
