@@ -152,7 +152,9 @@ describe('#field-styles', () => {
     };
     const seen = inBoth((library) => {
       show(library, 'DatePicker', {}, { theme });
-      return ['From the text field', 'From the input'].map((text) => screen.queryByText(text) !== null);
+      return ['From the text field', 'From the input'].map(
+        (text) => screen.queryByText(text) !== null,
+      );
     });
     expect(seen).toEqual([
       [true, true],
@@ -182,7 +184,10 @@ describe('#field-tests', () => {
 describe('#field-hooks', () => {
   test('Inside of a picker, the hook takes value, format and everything else from the picker', () => {
     function Bare() {
-      const { value } = core.unstable_useDateField<false, { enableAccessibleFieldDOMStructure: false }>({
+      const { value } = core.unstable_useDateField<
+        false,
+        { enableAccessibleFieldDOMStructure: false }
+      >({
         enableAccessibleFieldDOMStructure: false,
       }) as { value: string };
       return <output>{value}</output>;
@@ -399,9 +404,7 @@ describe('#input-adornment', () => {
     const isFirst = () => {
       const button = screen.getByRole('button');
       const content = screen.queryByRole('textbox') ?? screen.getAllByRole('spinbutton')[0]!;
-      return Boolean(
-        button.compareDocumentPosition(content) & Node.DOCUMENT_POSITION_FOLLOWING,
-      );
+      return Boolean(button.compareDocumentPosition(content) & Node.DOCUMENT_POSITION_FOLLOWING);
     };
     const seen = inBoth((library) => {
       show(library, 'DesktopDatePicker', {
@@ -435,7 +438,10 @@ describe('#range-field', () => {
       const onOpen = jest.fn();
       show(library, 'DesktopDateRangePicker', { ...range, onOpen });
       fireEvent.click(screen.getAllByRole('textbox')[0]!);
-      return [onOpen.mock.calls.length, namesOf('button').filter((name) => /^Choose range/.test(name!)).length];
+      return [
+        onOpen.mock.calls.length,
+        namesOf('button').filter((name) => /^Choose range/.test(name!)).length,
+      ];
     });
     expect(seen).toEqual([
       [1, 0],
