@@ -39,7 +39,11 @@ export default function PointsOnCanvas() {
 
   return (
     <div style={{ position: 'relative', width: '100%' }}>
-      <canvas ref={canvasRef} aria-hidden="true" style={{ position: 'absolute', display: 'none' }} />
+      <canvas
+        ref={canvasRef}
+        aria-hidden="true"
+        style={{ position: 'absolute', display: 'none' }}
+      />
       <ResponsiveChartContainer
         title="Magnitude of 30,000 earthquakes by depth"
         height={300}
