@@ -528,7 +528,7 @@ describe('#on-accept', () => {
 });
 
 describe('#time-labels', () => {
-  test('Labels for screen readers follow the format of the field: "Choose time, selected time is 09:30 AM", where it was "9:30 AM"', () => {
+  test('Labels for screen readers pad the hour, as fields do: "Choose time, selected time is 09:30 AM", where it was "9:30 AM"', () => {
     const seen = inBoth((library) => {
       show(library, 'DesktopTimePicker', { defaultValue: morning });
       return namesOf('button');
