@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import * as grid6 from '@docs/v6/node_modules/@mui/x-data-grid';
 import * as grid7 from '@mui/x-data-grid';
 import { Component, type ElementType, type ReactNode } from 'react';
@@ -69,6 +70,32 @@ describe('#column-functions', () => {
     expect(cells()).toEqual(['Oslo', 'Rome', 'Bern']);
     show7({ columns: guarded });
     expect(cells()).toEqual(['', '', '']);
+  });
+});
+
+describe('#density', () => {
+  test('Now the prop decides: the menu of the toolbar opens, but choosing has no effect.', async () => {
+    const user = userEvent.setup();
+    const choose = async () => {
+      await user.click(screen.getByRole('button', { name: /density/i }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Comfortable' }));
+      await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+    };
+    const root = () => document.querySelector('.MuiDataGrid-root');
+    show6({ density: 'compact', slots: { toolbar: grid6.GridToolbar } });
+    expect(root()).toHaveClass('MuiDataGrid-root--densityCompact');
+    await choose();
+    expect(root()).toHaveClass('MuiDataGrid-root--densityComfortable');
+    show7({ density: 'compact', slots: { toolbar: grid7.GridToolbar } });
+    await choose();
+    expect(root()).toHaveClass('MuiDataGrid-root--densityCompact');
+    show7({
+      initialState: { density: 'compact' },
+      slots: { toolbar: grid7.GridToolbar },
+    });
+    expect(root()).toHaveClass('MuiDataGrid-root--densityCompact');
+    await choose();
+    expect(root()).toHaveClass('MuiDataGrid-root--densityComfortable');
   });
 });
 
