@@ -4,11 +4,6 @@ import type { CheckLog } from '../CheckLog.ts';
 import { newReader, openAlive } from '../openSite.ts';
 import { PLAYGROUND } from './playground.ts';
 
-/** Nothing in the host sees that it never ends. */
-const HANGING = `export default function Hanging() {
-  return <p>{String(/^(a+)+$/.test('a'.repeat(60) + 'b'))}</p>;
-}`;
-
 /** Sends what only the host should, and what nobody should. */
 const FORGING = `import { useEffect, useState } from 'react';
 const say = (message: object) =>
@@ -28,11 +23,8 @@ export default function Forging() {
   return <a href="/">{text}</a>;
 }`;
 
-/** As long as the frame is asked before it counts as dead, with room for a busy machine. */
-const STOP_TIMEOUT_MS = 60_000;
-
-/** Runs code in the playground that hangs, forges messages, leads elsewhere, or took the page down. */
-export async function checkHangingCode(
+/** Runs code in the playground that forges messages, leads elsewhere, or was running when the page went down. */
+export async function checkHarmfulCode(
   browser: Browser,
   origin: string,
   log: CheckLog,
@@ -40,16 +32,7 @@ export async function checkHangingCode(
   const context = await newReader(browser);
   try {
     await checkForging(context, origin, log);
-    const page = await runSent(context, origin, HANGING);
-    const stopped = page.getByText(/did not answer for \d+ seconds/).first();
-    const isStopped = await stopped.waitFor({ timeout: STOP_TIMEOUT_MS }).then(
-      () => true,
-      () => false,
-    );
-    log.check('code that hangs is stopped, and told', [
-      ...(isStopped ? [] : ['nothing says that it was stopped']),
-      ...((await page.locator('iframe').count()) === 0 ? [] : ['its frame is still there']),
-    ]);
+    const page = await runSent(context, origin, FORGING);
     await checkAfterCrash(context, page, origin, log);
   } finally {
     await context.close();
