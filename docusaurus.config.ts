@@ -1,5 +1,5 @@
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
-import type { Config } from '@docusaurus/types';
+import type { Config, PluginConfig } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
@@ -33,8 +33,9 @@ import { STORAGE_NAMESPACE } from './plugins/settings/storageKeys';
 import { SITE_CARD_ADDRESS } from './plugins/social-images/cardAddress';
 import { illustrate } from './plugins/social-images/illustrate';
 import { markBehind } from './plugins/translations/sections/markBehind';
-import { DOCS_VERSIONS } from './src/versions';
+import { DOCS_VERSIONS, versionsOfInstance } from './src/versions';
 import { readChosenPages } from './src/versions/chosenPages';
+import { INSTANCES } from './src/versions/instances';
 import { readChoice } from './src/versions/readChoice';
 
 const versions = readChoice(
@@ -42,6 +43,9 @@ const versions = readChoice(
   DOCS_VERSIONS.map((version) => version.name),
 );
 const locales = readChoice('LOCALES', ['en', 'zh']);
+const instances = INSTANCES.filter(({ name }) =>
+  versionsOfInstance(name).some((version) => versions.includes(version.name)),
+);
 const chosenPages = readChosenPages();
 
 const search = chooseSearch(process.env, versions);
@@ -126,6 +130,7 @@ const themeConfig: UserThemeConfig = {
     copyright: 'Documentation of MUI X 7.28, made from its published packages.',
     links: [
       { label: 'Installation', to: '/x/introduction/installation/' },
+      { label: 'Core components', to: '/getting-started/installation/' },
       { label: 'Playground', to: '/playground/' },
       { label: 'Privacy', to: '/x/introduction/privacy/' },
       { label: 'MUI X on GitHub', href: 'https://github.com/mui/mui-x' },
@@ -160,7 +165,10 @@ const config: Config = {
   // After the variables that plugins make for it.
   clientModules: ['./src/css/index.css'],
   plugins: [
-    ['./plugins/docs/index.ts', { ...docs, ...instanceOptions('x', versions) }],
+    ...instances.map((instance): PluginConfig => [
+      './plugins/docs/index.ts',
+      { ...docs, ...instanceOptions(instance.name, versions) },
+    ]),
     ['./plugins/design-tokens/index.ts', { theme: './src/brand/theme.ts' }],
     './plugins/page-loading/index.ts',
     './plugins/settings/index.ts',

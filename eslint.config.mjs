@@ -10,6 +10,7 @@ import { stablePropsRule } from './lib/lint/stable-props/rule.mjs';
 
 const siteDir = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 const versionDirs = [
+  'core',
   'docs',
   ...readdirSync(`${siteDir}/versioned_docs`).map((name) => `versioned_docs/${name}`),
 ].filter((dir) => existsSync(`${siteDir}/${dir}/package.json`));

@@ -52,7 +52,10 @@ const shared = {
 };
 
 /** What tests of what pages say have in common; they lie beside the pages and run on the packages of their version. */
-const claims = { ...shared, roots: ['<rootDir>/docs', '<rootDir>/versioned_docs'] };
+const claims = {
+  ...shared,
+  roots: ['<rootDir>/core', '<rootDir>/docs', '<rootDir>/versioned_docs'],
+};
 
 /** `*.test.ts` runs on Node, `*.test.tsx` in jsdom with Testing Library. */
 export default {

@@ -3,6 +3,7 @@ import { readDemoIndex } from '../../lib/demos/demoIndex';
 import { reportProblems } from '../../lib/diagnostics/reportProblems';
 import { API_VERSIONS } from '../api-reference/data/versions';
 import type { HistoricReferences } from '../api-reference/history/addHistories';
+import { entryPath } from '../api-reference/entryPath';
 import { apiPath } from '../api-reference/pages/entryLinks';
 import { PLUGIN_NAME as API_PLUGIN } from '../api-reference/pages/readLabels';
 import { collectAnatomies } from './collectAnatomies';
@@ -29,8 +30,8 @@ export default function pluginAnatomy(
       for (const version of versions) {
         const found = collectAnatomies(
           demos[version.name]?.usages ?? [],
-          references[version.name],
-          ({ family, slug }) => `/${apiPath(version)}${family}/${slug}/`,
+          references[version.name]!,
+          (entry) => `/${apiPath(version)}${entryPath(entry)}/`,
           siteDir,
         );
         problems.push(...found.problems);

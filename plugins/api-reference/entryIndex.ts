@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { COMPARE_PATH } from './compare/comparisonAddress';
+import { entryPath, familyPath } from './entryPath';
 import { listMembers } from './listMembers';
 import { PLUGIN_NAME } from './pages/readLabels';
 import type { ApiEntry } from './types';
@@ -28,10 +29,13 @@ export function createEntryIndex(docs: readonly ApiEntry[], pagesBase: string): 
   return {
     entries: docs.map((doc) => ({
       name: doc.name,
-      address: `${pagesBase}${doc.family}/${doc.slug}/`,
+      address: `${pagesBase}${entryPath(doc)}/`,
       anchors: listMembers(doc).map(({ anchor }) => anchor),
     })),
-    pages: [...new Set(docs.map(({ family }) => `${pagesBase}${family}/`)), `/${COMPARE_PATH}`],
+    pages: [
+      ...new Set(docs.map(({ family }) => pagesBase + familyPath(family))),
+      `/${COMPARE_PATH}`,
+    ],
   };
 }
 

@@ -4,44 +4,47 @@ import { CACHE_DIR } from './cacheFile';
 import { COMPARE_FOLDER } from './compare/comparisonAddress';
 import { publishComparisons } from './compare/publishComparisons';
 import { API_VERSIONS } from './data/versions';
-import { logDescriptionGaps } from './descriptions/logDescriptionGaps';
 import type { HistoricReferences } from './history/addHistories';
 import { loadReferences } from './loadReferences';
 import { PLUGIN_NAME } from './pages/readLabels';
 import { writeVersion } from './writeVersion';
 
-/** One for each language of a build: the docs plugin and this one ask for the same. */
-const generated = new WeakMap<LoadContext, Promise<HistoricReferences>>();
-
-/**
- * Reads the reference from the installed packages and writes its pages and data, once for each context.
- *
- * @param names of the versions in this build; those without a reference are left out
- * @returns the references of all documented versions
- */
-export function generateReference(
-  context: LoadContext,
-  names: readonly string[],
-): Promise<HistoricReferences> {
-  const known = generated.get(context) ?? generate(context, names);
-  generated.set(context, known);
-  return known;
+/** What was made for one language of a build: the docs plugins and this one ask for the same. */
+interface Generated {
+  readonly historic: Promise<HistoricReferences>;
+  /** By the name of the version. */
+  readonly written: Map<string, Promise<void>>;
 }
 
-async function generate(
+const generated = new WeakMap<LoadContext, Generated>();
+
+/**
+ * Reads the reference from the installed packages and writes its pages and data, each version once for each context.
+ *
+ * @param names of the versions that are needed
+ * @returns the references of all documented versions
+ */
+export async function generateReference(
   context: LoadContext,
   names: readonly string[],
 ): Promise<HistoricReferences> {
-  const { siteDir, i18n } = context;
-  const versions = API_VERSIONS.filter(({ name }) => names.includes(name));
+  const known = generated.get(context) ?? { historic: load(context), written: new Map() };
+  generated.set(context, known);
+  const historic = await known.historic;
+  for (const version of API_VERSIONS.filter(({ name }) => names.includes(name))) {
+    const written =
+      known.written.get(version.name) ??
+      writeVersion(version, historic.references[version.name]!, context);
+    known.written.set(version.name, written);
+    await written;
+  }
+  return historic;
+}
+
+async function load(context: LoadContext): Promise<HistoricReferences> {
+  const { siteDir } = context;
   const historic = await loadReferences(siteDir);
-  for (const version of versions) {
-    await writeVersion(version, historic.references[version.name], context);
-  }
   await publishComparisons(historic, comparisonsDir(context), path.join(siteDir, CACHE_DIR));
-  if (i18n.currentLocale !== i18n.defaultLocale) {
-    await logDescriptionGaps(versions, context);
-  }
   return historic;
 }
 

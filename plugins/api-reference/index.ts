@@ -6,6 +6,7 @@ import { COMPARISONS_PATH } from './compare/generateComparePage';
 import { configureStaticRegions } from './configureStaticRegions';
 import { API_VERSIONS } from './data/versions';
 import { comparisonsDir, generateReference } from './generateReference';
+import { logDescriptionGaps } from './descriptions/logDescriptionGaps';
 import type { HistoricReferences } from './history/addHistories';
 import type { Options } from './options';
 import { listTexts } from '../translations/readTexts';
@@ -47,7 +48,13 @@ export default function apiReferencePlugin(
 
     getTranslationFiles: async () => [listTexts(LABEL_SOURCE)],
 
-    loadContent: () => generateReference(context, options.versions),
+    async loadContent() {
+      const historic = await generateReference(context, options.versions);
+      if (currentLocale !== defaultLocale) {
+        await logDescriptionGaps(versions, context);
+      }
+      return historic;
+    },
 
     configureWebpack: (_config, isServer, { currentBundler }) => ({
       plugins: configureStaticRegions(isServer, currentBundler),

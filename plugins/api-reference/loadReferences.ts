@@ -1,4 +1,4 @@
-import { VERSION_NAMES, type VersionName } from './data/during';
+import { isOneOfMany } from './data/during';
 import { API_VERSIONS } from './data/versions';
 import { addHistories, type ByVersion, type HistoricReferences } from './history/addHistories';
 import { loadReference } from './loadReference';
@@ -6,17 +6,20 @@ import type { ApiReference } from './types';
 
 /**
  * The references of all documented versions, also of those that are not built: what became of a name is
- * read from its neighbours.
+ * read from its neighbours. A version without neighbours has no history.
  *
  * @param siteDir absolute path of the site
  */
 export async function loadReferences(siteDir: string): Promise<HistoricReferences> {
-  const loaded: [VersionName, ApiReference][] = [];
-  for (const name of VERSION_NAMES) {
-    const version = API_VERSIONS.find((known) => known.name === name);
-    if (version) {
-      loaded.push([name, await loadReference(version, siteDir)]);
-    }
+  const following: [string, ApiReference][] = [];
+  const alone: [string, ApiReference][] = [];
+  for (const version of API_VERSIONS) {
+    const group = isOneOfMany(version.name) ? following : alone;
+    group.push([version.name, await loadReference(version, siteDir)]);
   }
-  return addHistories(Object.fromEntries(loaded) as ByVersion<ApiReference>);
+  const historic = addHistories(Object.fromEntries(following) as ByVersion<ApiReference>);
+  return {
+    ...historic,
+    references: { ...historic.references, ...Object.fromEntries(alone) },
+  };
 }

@@ -4,6 +4,7 @@ import { reportProblems } from '../../lib/diagnostics/reportProblems';
 import { writeIfChanged } from '../../lib/files/writeIfChanged';
 import { API_VERSIONS } from '../api-reference/data/versions';
 import type { HistoricReferences } from '../api-reference/history/addHistories';
+import { entryPath } from '../api-reference/entryPath';
 import { apiPath } from '../api-reference/pages/entryLinks';
 import { PLUGIN_NAME as API_PLUGIN } from '../api-reference/pages/readLabels';
 import { collectControls } from './collectControls';
@@ -30,8 +31,8 @@ export default function pluginControls(
       for (const version of versions) {
         const found = collectControls(
           demos[version.name] ?? { demos: [], usages: [] },
-          references[version.name],
-          ({ family, slug }) => `/${apiPath(version)}${family}/${slug}/`,
+          references[version.name]!,
+          (entry) => `/${apiPath(version)}${entryPath(entry)}/`,
           siteDir,
         );
         problems.push(...found.problems);

@@ -4,6 +4,8 @@ import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { docuHash } from '@docusaurus/utils';
 import { fillLabel, type Labels } from '../api-reference/pages/labels';
+import { versionNamed } from '../../src/versions';
+import { apiPath } from '../api-reference/pages/entryLinks';
 import type { EntryPage } from '../api-reference/pages/types';
 import { type IndexedEntry, readEntryIndex } from '../api-reference/entryIndex';
 import { pageDataFolder } from '../api-reference/writeVersion';
@@ -29,11 +31,13 @@ export function findTabs(
     return [];
   }
   const folder = pageDataFolder(version, i18n.currentLocale);
+  const reference = `/${apiPath(versionNamed(version))}`;
   const read = (names: readonly string[]): TabEntry => {
     const pages = names.map((name) => index.entries.find((entry) => entry.name === name)!);
     const last = pages.at(-1)!;
-    const [slug = '', family = ''] = last.address.split('/').filter(Boolean).reverse();
-    const data = `${folder}/${family}/${slug}.json`;
+    const entry = last.address.slice(reference.length, -1);
+    const [slug = ''] = entry.split('/').reverse();
+    const data = `${folder}/${entry}.json`;
     return {
       title: names.join(', '),
       prefix: `${slug}-`,

@@ -3,12 +3,11 @@ import docsPlugin, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { versionOfPlugin } from '../../src/versions';
+import { versionOfPlugin, versionsOfPlugin } from '../../src/versions';
 import { addTabPages, addTabRoutes } from './addTabs';
 import { findTabs } from './findTabs';
 import { groupApiPages } from './groupApiPages';
 import { remarkApiLinks } from '../../src/markdown/api-links/remarkApiLinks';
-import { DOCS_VERSIONS } from '../../src/versions';
 import { generateReference } from '../api-reference/generateReference';
 import { readLanguageLabels } from '../api-reference/pages/readLabels';
 import { renderTabModule } from './renderTabModule';
@@ -40,8 +39,14 @@ export default async function pluginDocs(
 
     async loadContent() {
       // The pages of the reference lie beside the hand-written ones, where Docusaurus finds them.
-      const { onlyIncludeVersions = DOCS_VERSIONS.map(({ name }) => name) } = options;
-      await generateReference(context, onlyIncludeVersions);
+      const { onlyIncludeVersions: included } = options;
+      const versions = versionsOfPlugin(options.id).filter(
+        ({ docusaurusName }) => included?.includes(docusaurusName) ?? true,
+      );
+      await generateReference(
+        context,
+        versions.map(({ name }) => name),
+      );
       return plugin.loadContent!();
     },
 

@@ -9,7 +9,6 @@ import type { PublishedRedirect } from './types';
  */
 const MOVED_FOLDERS = [
   ...PRODUCTS.flatMap((product) => [`/api/${product}/`, `/api-docs/${product}/`]),
-  '/api/',
   '/blog/',
 ];
 

@@ -29,7 +29,9 @@ export const TEXTS = {
   'flag.planned': 'planned',
   'reference.types': 'Types',
   'tool.page': 'This page is a tool that runs in a browser: {address}',
-  'list.intro':
+  'list.intro.core':
+    'Material UI {version}: React components for buttons, fields, dialogs and everything else that interfaces are made of.',
+  'list.intro.x':
     'MUI X {version}: React components for data grids, date and time pickers, charts and tree views.',
   'list.markdown':
     'Each page is Markdown at its address with `.md` in place of the last slash, with the code of its demos. Plans in brackets, (Pro) and (Premium), need a commercial licence; everything else is MIT.',

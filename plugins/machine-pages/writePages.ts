@@ -44,8 +44,8 @@ export async function writePages(
     await write(listAddress(site.baseUrl, version, LISTS.index), index);
     await write(listAddress(site.baseUrl, version, LISTS.guides), whole('guide'));
     await write(listAddress(site.baseUrl, version, LISTS.reference), whole('reference'));
-    if (version.path === '') {
-      // Where it is looked for first.
+    // Where it is looked for first, unless a version at the root has its list there.
+    if (version.path === '' && versions.every(({ base }) => base !== '')) {
       await write(`${site.baseUrl}${LISTS.index}`, index);
     }
   }

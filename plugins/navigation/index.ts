@@ -6,7 +6,8 @@ import type { Options } from './options';
 import { prepareSidebars } from './prepareSidebars';
 import { readProductVersions } from './readProductVersions';
 import type { NavigationData } from './types';
-import { writePages } from './writePages';
+import { readAllTitles } from './readTitles';
+import { writePages, writeTitles } from './writePages';
 
 export { validateOptions } from './options';
 
@@ -45,6 +46,10 @@ export default async function pluginNavigation(
 
     async allContentLoaded({ allContent, actions }) {
       await writePages(listPages(allContent, baseUrl), actions);
+      await writeTitles(
+        readAllTitles(siteDir, versions, [i18n.defaultLocale, ...locales]),
+        actions,
+      );
     },
   };
 }

@@ -23,7 +23,7 @@ export interface SubheaderEntry {
   readonly items: readonly NavigationEntry[];
 }
 
-/** The generated reference of one family, the pages below `api/<family>`. */
+/** The generated reference of one family, the pages below `api/<family>`; of the only one without a folder, those below `api`. */
 export interface ApiEntry {
   readonly api: string;
   /** `API reference` when left out. */
@@ -98,6 +98,9 @@ export interface VersionNavigation {
 
 /** A page in the lists that are fetched where a reader's address leads nowhere: its English address, and its title. */
 export type ListedPage = readonly [path: string, title: string];
+
+/** How pages are called, by their folder, also those that a version does not have. */
+export type PageTitles = Readonly<Record<string, string>>;
 
 /** The release of each family that a version is about, by the version's name. */
 export type NavigationData = Readonly<Record<string, ProductVersions>>;

@@ -1,5 +1,5 @@
 import type { PluginContentLoadedActions } from '@docusaurus/types';
-import type { ListedPage } from './types';
+import type { ListedPage, PageTitles } from './types';
 
 /** Writes the lists of pages, one for each version, and `pages.js`, which fetches them when they are asked for. */
 export async function writePages(
@@ -13,4 +13,26 @@ export async function writePages(
     imports.push(`  ${JSON.stringify(version)}: () => import('./${file}'),`);
   }
   await createData('pages.js', `export default {\n${imports.join('\n')}\n};\n`);
+}
+
+/**
+ * Writes the lists of titles, one for each version and language, and `titles.js`, which fetches them.
+ *
+ * @param titles by the name of the version and the language
+ */
+export async function writeTitles(
+  titles: Readonly<Record<string, Readonly<Record<string, PageTitles>>>>,
+  { createData }: Pick<PluginContentLoadedActions, 'createData'>,
+): Promise<void> {
+  const versions: string[] = [];
+  for (const [version, languages] of Object.entries(titles)) {
+    const imports: string[] = [];
+    for (const [language, listed] of Object.entries(languages)) {
+      const file = `titles-${version}-${language}.json`;
+      await createData(file, JSON.stringify(listed));
+      imports.push(`${JSON.stringify(language)}: () => import('./${file}')`);
+    }
+    versions.push(`  ${JSON.stringify(version)}: { ${imports.join(', ')} },`);
+  }
+  await createData('titles.js', `export default {\n${versions.join('\n')}\n};\n`);
 }

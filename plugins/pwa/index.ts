@@ -1,7 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { HOST_META, OFFLINE_FOLDER, WEB_MANIFEST_FILE, WORKERS_FOLDER } from './addresses';
+import {
+  HOST_META,
+  OFFLINE_FOLDER,
+  SCOPE_FOLDER,
+  WEB_MANIFEST_FILE,
+  WORKERS_FOLDER,
+} from './addresses';
+import { versionNamed } from '../../src/versions';
 import { ChunkListPlugin } from './build/ChunkListPlugin';
 import { describeApp } from './build/describeApp';
 import { sortChunks } from './build/sortChunks';
@@ -19,8 +26,10 @@ export { validateOptions } from './options';
  */
 export default function pluginPwa(
   context: LoadContext,
-  { versions, host = new URL(context.siteConfig.url).host }: Options,
+  { versions: built, host = new URL(context.siteConfig.url).host }: Options,
 ): Plugin<void> {
+  // Pages outside of the worker's scope are not its to answer.
+  const versions = built.filter((name) => versionNamed(name).base.startsWith(SCOPE_FOLDER));
   const { siteDir, siteConfig, generatedFilesDir, i18n } = context;
   const { baseUrl, title, tagline } = siteConfig;
   const { htmlLang } = i18n.localeConfigs[i18n.currentLocale]!;

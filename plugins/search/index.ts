@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadedVersions } from '../../src/versions/loadedVersions';
+import { isOneOfMany } from '../api-reference/data/during';
 import { API_VERSIONS } from '../api-reference/data/versions';
 import type { HistoricReferences } from '../api-reference/history/addHistories';
 import { listFormerNames } from '../api-reference/history/listFormerNames';
@@ -43,9 +44,9 @@ export default async function pluginSearch(
     const found = API_VERSIONS.find(({ name }) => name === version);
     return found
       ? collectNames(
-          api.references[found.name],
+          api.references[found.name]!,
           baseUrl + apiPath(found),
-          listFormerNames(api, found.name),
+          isOneOfMany(found.name) ? listFormerNames(api, found.name) : [],
         )
       : null;
   }

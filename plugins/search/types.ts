@@ -14,7 +14,10 @@ export const MEMBER_KINDS = [
 ] as const;
 export type MemberKind = (typeof MEMBER_KINDS)[number];
 
-/** An entry of the reference: name, kind, family, last part of the address, plan, `1` if deprecated, prefix of its classes. */
+/**
+ * An entry of the reference: name, kind, family, last part of the address, plan, `1` if deprecated, prefix of its classes,
+ * and by key the prefixes of those that have another one.
+ */
 export type PackedEntry = [
   name: string,
   kind: EntryKind,
@@ -23,6 +26,7 @@ export type PackedEntry = [
   plan: number,
   deprecated: 0 | 1,
   classPrefix?: string,
+  otherPrefixes?: Readonly<Record<string, string>>,
 ];
 
 /** A name of members, and for each entry that has one of that name a number; see `packUse.ts`. */

@@ -1,6 +1,6 @@
-import { toApiDocs } from '../../src/paths/apiDocs.ts';
 import { toFamilyApi } from '../../src/paths/familyApi.ts';
 import { pathInLanguage, splitLanguage } from '../../src/paths/language.ts';
+import { toReferencePage } from '../../src/paths/referencePage.ts';
 import { stripTrailingSlash } from '../../src/paths/slashes.ts';
 import type { Redirect } from './types.ts';
 
@@ -34,7 +34,7 @@ export function findRedirect(
     : { to: address, isTemporary };
 }
 
-/** What lies below `/api` belongs to the reference of a family, or else to that of the core components. */
-export const toReference = (path: string): string => toApiDocs(toFamilyApi(path));
+/** What lies below `/api` or `/api-docs` belongs to the reference of a family, or else to that of the core components. */
+export const toReference = (path: string): string => toReferencePage(toFamilyApi(path));
 
 const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);

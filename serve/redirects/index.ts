@@ -1,3 +1,4 @@
+import { CORE_PAGES } from './corePages.ts';
 import { MOVED_PAGES } from './movedPages.ts';
 import { OLDER_NAMES } from './olderNames.ts';
 import { PENDING_PAGES } from './pendingPages.ts';
@@ -13,6 +14,7 @@ export type { Redirect } from './types.ts';
  */
 export const REDIRECTS: readonly Redirect[] = [
   ...MOVED_PAGES,
+  ...CORE_PAGES,
   ...OLDER_NAMES,
   ...PREVIEW_PAGES,
   ...PENDING_PAGES,

@@ -1,4 +1,4 @@
-import { instanceOfAddress, INSTANCES, type DocsInstance } from './instances.ts';
+import { instanceOfAddress, INSTANCES, pluginIdOf, type DocsInstance } from './instances.ts';
 
 /** One documented version of an instance. */
 export interface DocsVersion {
@@ -48,7 +48,7 @@ function defineVersion(instance: DocsInstance, segment: string, facts: Facts): D
   };
 }
 
-const [X] = INSTANCES as [DocsInstance];
+const [X, CORE] = INSTANCES as [DocsInstance, DocsInstance];
 
 /** Every version, those of an instance together, newest maintained first, in the order of the version menu. */
 export const DOCS_VERSIONS: readonly DocsVersion[] = [
@@ -57,6 +57,7 @@ export const DOCS_VERSIONS: readonly DocsVersion[] = [
   defineVersion(X, 'v6', { label: 'v6', banner: 'unmaintained' }),
   defineVersion(X, 'v5', { label: 'v5', banner: 'unmaintained' }),
   defineVersion(X, 'v4', { label: 'v4', banner: 'unmaintained' }),
+  defineVersion(CORE, '', { name: 'core', label: '6.5.0', folder: 'core' }),
 ];
 
 /** The version of a name, which comes from outside: front matter, an option, an address; `undefined` for other names. */
@@ -78,6 +79,11 @@ export function versionNamed(name: string): DocsVersion {
   return version;
 }
 
+/** The versions of a docs plugin, by its id. */
+export function versionsOfPlugin(pluginId: string): DocsVersion[] {
+  return DOCS_VERSIONS.filter(({ instance }) => pluginIdOf(instance) === pluginId);
+}
+
 /**
  * The version that Docusaurus names.
  *
@@ -86,10 +92,7 @@ export function versionNamed(name: string): DocsVersion {
  * @throws when the site has no such version
  */
 export function versionOfPlugin(pluginId: string, docusaurusName: string): DocsVersion {
-  const instance = INSTANCES.find((each) => each.pluginId === pluginId);
-  const version = DOCS_VERSIONS.find(
-    (each) => each.instance === instance?.name && each.docusaurusName === docusaurusName,
-  );
+  const version = versionsOfPlugin(pluginId).find((each) => each.docusaurusName === docusaurusName);
   if (!version) {
     throw new Error(
       `The docs plugin "${pluginId}" has a version "${docusaurusName}" that src/versions does not list. Add it there.`,

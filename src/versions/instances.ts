@@ -6,6 +6,8 @@ export type ProductCategory = (typeof CATEGORIES)[number];
 export interface DocsInstance {
   /** The product category that it documents. */
   readonly name: Extract<ProductCategory, 'core' | 'x'>;
+  /** What readers call what it documents. */
+  readonly product: string;
   /** Docusaurus' id of the instance. */
   readonly pluginId: string;
   /** Where its pages lie below the site's base, with a slash at the end; empty at the root. */
@@ -15,7 +17,7 @@ export interface DocsInstance {
    * root shares its base with the rest of the site.
    */
   readonly areas: readonly string[] | null;
-  /** The component families that it documents, by the folder of their reference. */
+  /** The component families that it documents, by the folder of their reference; the only one needs no folder. */
   readonly families: readonly string[];
 }
 
@@ -25,6 +27,7 @@ export type Product = (typeof PRODUCTS)[number];
 
 const X: DocsInstance = {
   name: 'x',
+  product: 'MUI X',
   pluginId: 'default',
   base: 'x/',
   areas: null,
@@ -33,6 +36,7 @@ const X: DocsInstance = {
 
 const CORE: DocsInstance = {
   name: 'core',
+  product: 'Material UI',
   pluginId: 'core',
   base: '',
   areas: [
@@ -44,6 +48,7 @@ const CORE: DocsInstance = {
     'discover-more',
     'api',
     'api-docs',
+    'demos',
     // Addresses that the core components had in earlier versions.
     'css-in-js',
     'versions',
@@ -52,7 +57,7 @@ const CORE: DocsInstance = {
     'base-ui',
     'joy-ui',
   ],
-  families: [],
+  families: [''],
 };
 
 export const INSTANCES: readonly DocsInstance[] = [X, CORE];
@@ -60,7 +65,7 @@ export const INSTANCES: readonly DocsInstance[] = [X, CORE];
 /** The instance that an address belongs to, whether or not it has a page there. */
 export function instanceOfAddress(path: string): DocsInstance | null {
   const belongs = ({ base, areas }: DocsInstance): boolean => {
-    if (`${path}/` === `/${base}`) {
+    if (base !== '' && `${path}/` === `/${base}`) {
       return true;
     }
     return (
@@ -71,7 +76,12 @@ export function instanceOfAddress(path: string): DocsInstance | null {
   return INSTANCES.find(belongs) ?? null;
 }
 
+/** The instance of a name. */
+export function instanceNamed(name: DocsInstance['name']): DocsInstance {
+  return INSTANCES.find((instance) => instance.name === name)!;
+}
+
 /** Docusaurus' id of the docs plugin of an instance. */
 export function pluginIdOf(name: DocsInstance['name']): string {
-  return INSTANCES.find((instance) => instance.name === name)!.pluginId;
+  return instanceNamed(name).pluginId;
 }

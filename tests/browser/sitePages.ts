@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { findPlace, type DocsVersion } from '../../src/versions/index.ts';
+import { instanceNamed } from '../../src/versions/instances.ts';
 import { handWrittenPages } from '../../lib/pages/handWrittenPages.ts';
 
 /** What sort of page it is; each sort has its own template. */
@@ -55,10 +57,19 @@ function kindOf(path: string, folder: string | undefined): PageKind {
   if (/\/(components|hooks)-api\/$/.test(path)) {
     return 'api-tab';
   }
-  if (/^\/x\/(\w+\/)?api\/([\w-]+\/)?$/.test(path)) {
-    return 'api-index';
+  const place = findPlace(path);
+  const entry = place && /^api\/(.*)$/.exec(place.page)?.[1];
+  if (entry === null || entry === undefined) {
+    return 'other';
   }
-  return /^\/x\/(\w+\/)?api\//.test(path) ? 'api' : 'other';
+  return isIndex(entry, place!.version) ? 'api-index' : 'api';
+}
+
+/** Whether an address below that of the reference lists entries: the start, and where families have folders, these. */
+function isIndex(entry: string, { instance }: DocsVersion): boolean {
+  const { families } = instanceNamed(instance);
+  const depth = families.includes('') ? 0 : 1;
+  return entry.split('/').length - 1 <= depth;
 }
 
 /** Code in the description of what the page is about, and among those of its members. */

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { VERSION_NAMES } from '../data/during';
+import { material } from '../data/material';
 import { API_VERSIONS } from '../data/versions';
 import { listMembers } from '../listMembers';
 import { listTexts } from '../descriptions/listTexts';
@@ -30,7 +32,16 @@ function find<Kind extends ApiEntry['kind']>(
   return entry as EntryOf[Kind];
 }
 
-const VERSIONS = API_VERSIONS.map(({ name }) => name);
+/** Those with the grid, which all of the tests below are about. */
+const VERSIONS = [...VERSION_NAMES];
+
+test('the reference of the core components has the components of its pages', () => {
+  const button = find('core', 'component', 'Button');
+  expect(references.get('core')!.entries).toHaveLength(material.only!.length);
+  expect(button.theme).toMatchObject({ name: 'MuiButton', defaultProps: true });
+  expect(button.classes.map(({ className }) => className)).toContain('MuiButton-startIcon');
+  expect(button.props.find(({ name }) => name === 'variant')?.default).toBe("'text'");
+});
 
 describe.each(VERSIONS)('the reference of %s', (version) => {
   it('has addresses and anchors of its own for everything', () => {

@@ -11,14 +11,14 @@ function validate(options: unknown) {
 
 describe('options', () => {
   it('name versions, every one of which has data', () => {
-    const versions = ['current', 'next', 'v6', 'v5', 'v4'];
+    const versions = ['current', 'next', 'v6', 'v5', 'v4', 'core'];
     expect(validate({ versions }).versions).toEqual(versions);
     expect(API_VERSIONS.map(({ name }) => name)).toEqual(versions);
   });
 
   it('refuse an unknown version, none at all and an unknown option', () => {
     expect(() => validate({ versions: ['v3'] })).toThrowErrorMatchingInlineSnapshot(
-      `""versions[0]" must be one of [current, next, v6, v5, v4]"`,
+      `""versions[0]" must be one of [current, next, v6, v5, v4, core]"`,
     );
     expect(() => validate({})).toThrowErrorMatchingInlineSnapshot(`""versions" is required"`);
     expect(() => validate({ versions: ['v4'], version: 'v4' })).toThrowErrorMatchingInlineSnapshot(
@@ -39,6 +39,7 @@ describe('the families of a version', () => {
       v6: ['data-grid', 'date-pickers', 'charts', 'tree-view'],
       v5: ['data-grid', 'date-pickers'],
       v4: ['data-grid'],
+      core: [''],
     });
   });
 });

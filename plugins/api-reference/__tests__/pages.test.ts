@@ -149,6 +149,7 @@ describe('generated MDX', () => {
   it('of an index lists its kinds', () => {
     const mdx = renderIndexMdx({
       folder: 'data-grid',
+      isCompared: true,
       title: 'Data grid API',
       neighbours: { pagination_prev: null, pagination_next: 'api/data-grid/data-grid-pro' },
       entries: [SAMPLE],

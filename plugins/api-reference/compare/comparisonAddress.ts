@@ -23,16 +23,20 @@ export function versionsOf(family: string): string[] {
 }
 
 /**
- * Links entries to their comparison with the version before, or, where there is none, after.
+ * Links entries to their comparison with the version before, or, where there is none, after; `null` where no other
+ * version has the family.
  *
  * @param baseUrl the site's base in the page's language
  */
 export function createComparisonLinks(
   { name }: ApiVersion,
   baseUrl: string,
-): (entry: Pick<ApiEntry, 'family' | 'slug'>) => Comparison {
+): (entry: Pick<ApiEntry, 'family' | 'slug'>) => Comparison | null {
   return ({ family, slug }) => {
     const versions = versionsOf(family);
+    if (versions.length < 2) {
+      return null;
+    }
     const place = Math.max(1, versions.indexOf(name));
     const [from = name, to = name] = versions.slice(place - 1, place + 1);
     const choice = { from, to, family, slug };

@@ -50,7 +50,7 @@ export async function generateComparePage(
 ): Promise<GeneratedPages> {
   const families = [
     ...new Set(API_VERSIONS.flatMap((each) => each.families.map(({ slug }) => slug))),
-  ];
+  ].filter((family) => versionsOf(family).length > 1);
   const pages = versionsOfInstance(INSTANCE).map((version): VersionPages => ({
     contentDir: path.join(siteDir, version.folder),
     translatedDir: translatedDir && path.join(siteDir, folderOf(version, locale)),

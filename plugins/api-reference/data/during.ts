@@ -1,7 +1,12 @@
-/** The documented versions, oldest first. */
+/** The documented versions that follow each other, oldest first. */
 export const VERSION_NAMES = ['v4', 'v5', 'v6', 'current', 'next'] as const;
 
 export type VersionName = (typeof VERSION_NAMES)[number];
+
+/** Whether a version has others before or after it, whose names became its own. */
+export function isOneOfMany(name: string): name is VersionName {
+  return VERSION_NAMES.some((known) => known === name);
+}
 
 /** Values that hold from one version to another, both included; without an end, until the newest. */
 export interface Span<Value> {

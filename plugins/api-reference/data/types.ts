@@ -1,13 +1,14 @@
 import type { DocsVersion } from '../../../src/versions';
 import type { Plan } from '../types';
-import type { VersionName } from './during';
 
 /** One component family as the reference presents it. */
 export interface ApiFamily {
-  /** Folder of its addresses. */
+  /** Folder of its addresses; empty for the only family of a version. */
   readonly slug: string;
   /** The packages that hold it, cheapest plan first. */
   readonly packages: readonly { readonly name: string; readonly plan: Plan }[];
+  /** The exports that have a page, where the documentation covers a part of the packages. */
+  readonly only?: readonly string[];
   /**
    * Entry points of the free package besides its root whose classes have a page of their own, such as
    * `AdapterDayjs`.
@@ -32,7 +33,6 @@ export interface ReviewedFacts {
 }
 
 /** One docs version that has an API reference. */
-export interface ApiVersion extends Pick<DocsVersion, 'folder' | 'base'> {
-  readonly name: VersionName;
+export interface ApiVersion extends Pick<DocsVersion, 'name' | 'folder' | 'base'> {
   readonly families: readonly ApiFamily[];
 }

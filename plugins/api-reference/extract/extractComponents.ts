@@ -1,6 +1,11 @@
 import type { ComponentEntry } from '../types';
 import { describeEntry } from './describeEntry';
-import { type FamilySources, type PlannedPackage, withSameDeclaration } from './familySources';
+import {
+  type FamilySources,
+  isCovered,
+  type PlannedPackage,
+  withSameDeclaration,
+} from './familySources';
 import { type FoundComponent, findComponents } from './findComponents';
 import { mergeMembers } from './mergeMembers';
 import { readClasses } from './readClasses';
@@ -17,7 +22,7 @@ interface ExportedComponent extends FoundComponent {
 export function extractComponents(sources: FamilySources): ComponentEntry[] {
   const byName = new Map<string, ExportedComponent[]>();
   for (const opened of sources.packages) {
-    for (const component of findComponents(opened)) {
+    for (const component of findComponents(opened, (name) => isCovered(name, sources))) {
       byName.set(component.name, [...(byName.get(component.name) ?? []), { ...component, opened }]);
     }
   }

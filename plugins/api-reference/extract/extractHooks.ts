@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { HookEntry, PropDoc, SignatureDoc } from '../types';
 import { describeEntry } from './describeEntry';
 import { ExtractionError } from './ExtractionError';
-import { type Exporter, type FamilySources, listExports } from './familySources';
+import { type Exporter, type FamilySources, isCovered, listExports } from './familySources';
 import { readJsDoc } from './readJsDoc';
 import { readProps } from './readProps';
 import { readSignature } from './readSignatures';
@@ -22,7 +22,8 @@ export function extractHooks(sources: FamilySources): HookEntry[] {
   );
   return [...exported].flatMap(([name, exporters]) => {
     const [cheapest] = exporters;
-    if (!cheapest || !/^use[A-Z]/.test(name) || internal.has(name)) {
+    const isHook = /^use[A-Z]/.test(name) && !internal.has(name) && isCovered(name, sources);
+    if (!cheapest || !isHook) {
       return [];
     }
     const { checker } = cheapest.opened;

@@ -21,6 +21,11 @@ export interface FamilySources {
   parsed: SourceCache;
 }
 
+/** Whether an export of a family may have a page. */
+export function isCovered(name: string, { family }: Pick<FamilySources, 'family'>): boolean {
+  return family.only?.includes(name) ?? true;
+}
+
 /** A package that exports something, and what it exports. */
 export interface Exporter {
   opened: PlannedPackage;

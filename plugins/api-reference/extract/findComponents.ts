@@ -11,16 +11,22 @@ export interface FoundComponent {
   props: ts.Type;
 }
 
+const COMPONENT_NAME = /^[A-Z][A-Za-z\d]*[a-z]/;
+
 /**
  * Finds the components a package has for its readers: exported values in Pascal case that take
  * props and return something React can show. Not for readers are
  * what is named unstable, what its authors ask to `@ignore`, icons, the styled elements that
  * components are made of, and what neither takes a prop nor says what it is for.
  */
-export function findComponents(opened: OpenPackage): FoundComponent[] {
+export function findComponents(
+  opened: OpenPackage,
+  isCovered: (name: string) => boolean,
+): FoundComponent[] {
   const found: FoundComponent[] = [];
   for (const [name, symbol] of opened.exports) {
-    if (!(symbol.flags & ts.SymbolFlags.Value) || !/^[A-Z][A-Za-z\d]*[a-z]/.test(name)) {
+    const mayBeComponent = symbol.flags & ts.SymbolFlags.Value && COMPONENT_NAME.test(name);
+    if (!mayBeComponent || !isCovered(name)) {
       continue;
     }
     const props = readPropsType(symbol, opened);

@@ -34,7 +34,7 @@ export function readTheme(
 }
 
 /**
- * Collects what a program's own package adds to the theme's types, wherever it does: releases that
+ * Collects what a program's own package has in the theme's types, wherever it does: releases that
  * bundle their types do so in their one file.
  */
 export function collectThemed(
@@ -43,7 +43,7 @@ export function collectThemed(
   packageName: string,
 ): ReadonlyMap<string, ThemeDoc> {
   const themed = new Map<string, ThemeDoc>();
-  for (const list of findAugmentedLists(program, packageName)) {
+  for (const list of findLists(program, packageName)) {
     const aspect = ASPECTS[list.name.text as keyof typeof ASPECTS];
     const members = checker.getPropertiesOfType(checker.getTypeAtLocation(list.name));
     for (const member of members.filter((symbol) => isAdded(symbol, packageName))) {
@@ -55,12 +55,18 @@ export function collectThemed(
   return themed;
 }
 
-function findAugmentedLists(program: ts.Program, packageName: string): ts.InterfaceDeclaration[] {
+/** What a file adds to another module. */
+function listAugmentation(statement: ts.Statement): readonly ts.Statement[] {
+  const body = ts.isModuleDeclaration(statement) ? statement.body : undefined;
+  return body && ts.isModuleBlock(body) ? body.statements : [];
+}
+
+/** Other packages add to the lists of Material, which has them in its own files. */
+function findLists(program: ts.Program, packageName: string): ts.InterfaceDeclaration[] {
   return program
     .getSourceFiles()
     .filter(({ fileName }) => packageOfFile(fileName) === packageName)
-    .flatMap((file) => file.statements.filter(ts.isModuleDeclaration))
-    .flatMap(({ body }) => (body && ts.isModuleBlock(body) ? [...body.statements] : []))
+    .flatMap(({ statements }) => [...statements, ...statements.flatMap(listAugmentation)])
     .filter(ts.isInterfaceDeclaration)
     .filter(({ name }) => name.text in ASPECTS);
 }

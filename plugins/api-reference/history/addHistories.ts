@@ -14,7 +14,7 @@ export type ByVersion<Value> = Readonly<Record<VersionName, Value>>;
 
 /** References in which everything knows its history, and what these were read from. */
 export interface HistoricReferences {
-  readonly references: ByVersion<ApiReference>;
+  readonly references: ByVersion<ApiReference> & Readonly<Record<string, ApiReference>>;
   readonly lineage: Lineage;
 }
 

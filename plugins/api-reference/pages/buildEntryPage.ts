@@ -1,4 +1,5 @@
 import type { ApiEntry, Deprecation } from '../types';
+import { entryPath } from '../entryPath';
 import { escapeHtml } from './escapeHtml';
 import { listMembers } from '../listMembers';
 import { collectTypes, linkNames } from './linkNames';
@@ -15,8 +16,8 @@ export interface PageContext extends RenderContext {
   guidesOf(name: string): Guide[];
   /** Where a prop of a family's main component is documented. */
   addressOfProp(family: string, prop: string): string | null;
-  /** Where an entry is compared with that of a neighbouring version. */
-  compare(entry: ApiEntry): Comparison;
+  /** Where an entry is compared with that of a neighbouring version, if there is one. */
+  compare(entry: ApiEntry): Comparison | null;
 }
 
 /** Prepares one entry for its page: types with links, descriptions as HTML, plans where they differ. */
@@ -41,7 +42,7 @@ export function buildEntryPage(doc: ApiEntry, context: PageContext): EntryPage {
       escapeHtml(printImport(doc.name, path, typeOnly)),
     ),
     theme: doc.kind === 'component' && doc.theme ? doc.theme.name : null,
-    json: `${jsonBase}${doc.family}/${doc.slug}.json`,
+    json: `${jsonBase}${entryPath(doc)}.json`,
     definition: printDefinition(doc).map((text) => linkNames(text, context, doc.name)),
     sections: listSections(doc, render, (prop) => context.addressOfProp(doc.family, prop)),
     inherits: 'inherits' in doc ? doc.inherits : [],

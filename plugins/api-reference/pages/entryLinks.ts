@@ -1,4 +1,5 @@
 import { addressOf, type DocsVersion } from '../../../src/versions';
+import { entryPath } from '../entryPath';
 import type { ApiVersion } from '../data/types';
 import type { ApiEntry } from '../types';
 
@@ -25,5 +26,5 @@ export function createEntryLinks(
   baseUrl: string,
 ): EntryLinks {
   const base = `${baseUrl}${apiPath(version)}`;
-  return new Map(docs.map(({ name, family, slug }) => [name, `${base}${family}/${slug}/`]));
+  return new Map(docs.map((doc) => [doc.name, `${base}${entryPath(doc)}/`]));
 }

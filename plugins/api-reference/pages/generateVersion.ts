@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { Neighbours } from '../../navigation/findNeighbours';
+import { entryPath } from '../entryPath';
+import { versionsOf } from '../compare/comparisonAddress';
 import type { ApiVersion } from '../data/types';
 import type { ApiReference } from '../types';
 import { buildEntryPage } from './buildEntryPage';
@@ -49,19 +51,23 @@ export async function generateVersion(
         title,
         neighbours,
         entries,
+        isCompared: entries.some(({ family }) => versionsOf(family).length > 1),
         labels,
         dataModule: module,
         labelsModule,
       }),
     );
   };
-  addIndex('', labels['index.title'], reference.entries, NO_NEIGHBOURS);
+  if (version.families.some(({ slug }) => slug)) {
+    addIndex('', labels['index.title'], reference.entries, NO_NEIGHBOURS);
+  }
   for (const { slug } of version.families) {
     const entries = reference.entries.filter(({ family }) => family === slug);
     const neighbours = linkNeighbours(slug, entries);
-    addIndex(slug, familyTitle(slug, labels), entries, neighbours.get('index')!);
+    const title = slug ? familyTitle(slug, labels) : labels['index.title'];
+    addIndex(slug, title, entries, neighbours.get('index')!);
     entries.forEach((doc, index) => {
-      const file = `${slug}/${doc.slug}`;
+      const file = entryPath(doc);
       const page = buildEntryPage(doc, context);
       data.set(`${file}.json`, JSON.stringify(page));
       const place = {

@@ -1,4 +1,5 @@
 import { type ApiEntry, ENTRY_KINDS } from '../types';
+import { familyPath } from '../entryPath';
 import type { Neighbours } from '../../navigation/findNeighbours';
 
 /**
@@ -19,7 +20,8 @@ export function linkNeighbours(
       entries.filter((entry) => entry.kind === kind).map(({ slug }) => slug),
     ),
   ];
-  const idAt = (index: number) => (slugs[index] ? `api/${family}/${slugs[index]}` : null);
+  const idAt = (index: number) =>
+    slugs[index] ? `api/${familyPath(family)}${slugs[index]}` : null;
   return new Map(
     slugs.map((slug, index) => [
       slug,

@@ -1,3 +1,4 @@
+import { entryPath } from '../entryPath';
 import type { Neighbours } from '../../navigation/findNeighbours';
 import type { ApiEntry } from '../types';
 import { fillLabel, type Labels } from './labels';
@@ -35,7 +36,7 @@ export function renderEntryMdx(
           name: doc.name,
           package: doc.package,
         }),
-        slug: `/api/${doc.family}/${doc.slug}`,
+        slug: `/api/${entryPath(doc)}`,
         sidebar_label: doc.name,
         sidebar_position: place.position,
         kind: doc.kind,

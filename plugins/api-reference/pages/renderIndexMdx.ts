@@ -14,6 +14,8 @@ export interface IndexPlace {
   title: string;
   neighbours: Neighbours;
   entries: readonly ApiEntry[];
+  /** Whether several versions have them. */
+  isCompared: boolean;
   labels: Labels;
   /** Module that holds the `IndexSection`s. */
   dataModule: string;
@@ -47,7 +49,9 @@ export function renderIndexMdx(place: IndexPlace): string {
       `import sections from '${place.dataModule}?static-region';\n` +
       `import labels from '${place.labelsModule}?static-region';`,
     `export const toc = ${JSON.stringify(toc)};`,
-    `${description} [${labels['index.compare']}](/${COMPARE_PATH}${folder && `?of=${folder}`})`,
+    place.isCompared
+      ? `${description} [${labels['index.compare']}](/${COMPARE_PATH}${folder && `?of=${folder}`})`
+      : description,
     `<ApiIndex sections={sections} labels={labels} kinds={${JSON.stringify(kinds)}} />`,
     '',
   ].join('\n\n');

@@ -16,8 +16,8 @@ export interface EntryPage {
   deprecated: Html | null;
   imports: Html[];
   history: HistoryView;
-  /** The page that compares the entry with that of a neighbouring version. */
-  comparison: Comparison;
+  /** The page that compares the entry with that of a neighbouring version, if there is one. */
+  comparison: Comparison | null;
   /** The name by which themes know a component. */
   theme: string | null;
   /** Address of the entry as JSON. */

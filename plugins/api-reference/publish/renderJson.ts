@@ -1,3 +1,4 @@
+import { entryPath } from '../entryPath';
 import type { ApiEntry, ApiReference } from '../types';
 import type { ExportsDocument, IndexDocument, PublishedDocument } from './types';
 
@@ -38,12 +39,12 @@ export function renderJson(
   ]);
 }
 
-function pathOf({ family, slug }: ApiEntry): string {
-  return `${family}/${slug}.json`;
+function pathOf(entry: ApiEntry): string {
+  return `${entryPath(entry)}.json`;
 }
 
 function describe(entry: ApiEntry, places: PublishedPlaces): IndexDocument['entries'][number] {
-  const { name, kind, family, slug, package: owner, plan, deprecated, history } = entry;
+  const { name, kind, family, package: owner, plan, deprecated, history } = entry;
   return {
     name,
     kind,
@@ -52,7 +53,7 @@ function describe(entry: ApiEntry, places: PublishedPlaces): IndexDocument['entr
     plan,
     deprecated,
     ...(history && { history }),
-    page: `${places.pages}${family}/${slug}/`,
+    page: `${places.pages}${entryPath(entry)}/`,
     json: `${places.json}${pathOf(entry)}`,
   };
 }

@@ -1,4 +1,5 @@
 import type { DocsVersion } from '../../../src/versions';
+import { instanceNamed } from '../../../src/versions/instances';
 import { apiDocsPath } from '../../api-reference/pages/entryLinks';
 import { fillLabel } from '../../api-reference/pages/labels';
 import { markdownAddress } from '../address';
@@ -41,18 +42,23 @@ export function renderVersionList(
     ],
     [
       texts['list.versions'],
-      others.map((other) => link(other.label, listAddress(baseUrl, other, LISTS.index))),
+      others.map((other) => link(labelOf(other), listAddress(baseUrl, other, LISTS.index))),
     ],
   ];
   const parts = [
-    `# MUI X ${version.label}`,
-    `> ${fillLabel(texts['list.intro'], { version: version.label })}`,
+    `# ${instanceNamed(version.instance).product} ${version.label}`,
+    `> ${fillLabel(texts[`list.intro.${version.instance}`], { version: version.label })}`,
     texts['list.markdown'],
     ...sections
       .filter(([, items]) => items.length > 0)
       .map(([title, items]) => `## ${title}\n\n${items.join('\n')}`),
   ];
   return `${parts.join('\n\n')}\n`;
+
+  /** With the name of the product where that is another one. */
+  function labelOf({ label, instance }: DocsVersion): string {
+    return instance === version.instance ? label : `${instanceNamed(instance).product} ${label}`;
+  }
 
   function describe({ title, address, description, plan }: MachinePage): string {
     const item = link(title, markdownAddress(address));

@@ -46,7 +46,7 @@ function renderFacts(entry: EntryPage, labels: Labels, { origin }: Site): string
     theme && fillLabel(labels['theme.intro'], { name: codeSpan(theme) }),
     guides.length > 0 &&
       `${labels['section.guides']}: ${guides.map(({ title, address }) => link(title, markdownAddress(address))).join(', ')}`,
-    link(fillLabel(labels['summary.compare'], { ...comparison }), comparison.address),
+    comparison && link(fillLabel(labels['summary.compare'], { ...comparison }), comparison.address),
     link(labels['summary.json'], json),
   ];
   return [

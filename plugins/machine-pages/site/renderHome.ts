@@ -1,5 +1,5 @@
 import { FAMILIES, FIRST_STEPS, INSTALL } from '../../../src/pages/_home/content';
-import { DOCS_VERSIONS } from '../../../src/versions';
+import { versionsOfInstance } from '../../../src/versions';
 import { linkTarget } from '../address';
 import { codeFence, codeSpan } from '../markdown';
 import { PLAYGROUND_PATH } from '../../../lib/demos/playground/address';
@@ -47,11 +47,13 @@ export function renderHome(
 
 /** Each version leads to its first page. */
 function listVersions(docs: readonly MachinePage[], words: Words, origin: string): string {
-  return DOCS_VERSIONS.flatMap(({ name, label }) => {
-    const first = docs.find(({ version }) => version === name);
-    const state = ['current', 'next'].includes(name) ? name : 'old';
-    return first
-      ? [`- [${label}](${linkTarget(first.address, origin)}): ${words(`home.version.${state}`)}`]
-      : [];
-  }).join('\n');
+  return versionsOfInstance('x')
+    .flatMap(({ name, label }) => {
+      const first = docs.find(({ version }) => version === name);
+      const state = ['current', 'next'].includes(name) ? name : 'old';
+      return first
+        ? [`- [${label}](${linkTarget(first.address, origin)}): ${words(`home.version.${state}`)}`]
+        : [];
+    })
+    .join('\n');
 }

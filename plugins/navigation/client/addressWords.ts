@@ -4,7 +4,7 @@ const PLACES = /^(?:x|api|next|v\d+|react|components)$/;
 /** Names of files. */
 const FILES = /^(?:index|html?)$/;
 
-/** Where `toApiDocs` leads to: no reader has written it. */
+/** Where JSON is published: what readers look for there is a page. */
 const API_DOCS = /^\/api-docs(?=\/|$)/;
 
 /**

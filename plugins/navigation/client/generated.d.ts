@@ -7,3 +7,17 @@ declare module '@generated/navigation/default/pages' {
   >;
   export default pages;
 }
+
+declare module '@generated/navigation/default/titles' {
+  import type { PageTitles } from '@site/plugins/navigation/types';
+
+  /** By the name of a version and a language: how to fetch the titles of its pages, written or not. */
+  const titles: Readonly<
+    Record<
+      string,
+      | Readonly<Record<string, (() => Promise<{ readonly default: PageTitles }>) | undefined>>
+      | undefined
+    >
+  >;
+  export default titles;
+}

@@ -33,7 +33,7 @@ export async function findPage(pathname: string): Promise<void> {
   const { list, component, instance, version, sidebar, pages } = (await routes()).default;
   const { versions } = instances[instance]!;
   const { path: versionPath } = versions.find(({ name }) => name === version)!;
-  const name = path.slice(versionPath.length + 1, -1);
+  const name = path.slice(versionPath.replace(/\/$/, '').length + 1, -1);
   const id = [`${name}/index`, name].find((candidate) => candidate in pages);
   if (id === undefined || lists[list]!.some((route) => route.path === path)) {
     return;

@@ -47,6 +47,7 @@ jest.mock('../client/useSearch', () => ({
   },
 }));
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useAllDocsData: () => ({ default: {} }),
   useDocsVersionCandidates: () => [{ name: 'current', label: '7.28.3' }],
 }));
 

@@ -44,7 +44,6 @@ export function collectNames(
 
 function packEntry(entry: ApiEntry): PackedEntry {
   const { name, kind, family, slug, plan, deprecated } = entry;
-  const prefix = entry.kind === 'component' ? classPrefix(entry) : undefined;
   return [
     name,
     kind,
@@ -52,19 +51,25 @@ function packEntry(entry: ApiEntry): PackedEntry {
     slug,
     PLANS.indexOf(plan),
     deprecated === null ? 0 : 1,
-    ...(prefix === undefined ? ([] as const) : ([prefix] as const)),
+    ...(entry.kind === 'component' ? classPrefixes(entry) : ([] as const)),
   ];
 }
 
-/** What is before the keys of a component's classes in their names: `MuiDataGrid-`. */
-function classPrefix({ name, classes }: Extract<ApiEntry, { kind: 'component' }>) {
-  const own = classes.filter(({ isState }) => !isState);
-  const prefixes = own.map((each) => each.className.slice(0, -each.name.length));
-  if (new Set(prefixes).size > 1) {
-    throw new Error(
-      `The classes of ${name} begin differently: ${[...new Set(prefixes)].join(', ')}. ` +
-        'The search index keeps one beginning for each component; let it keep one for each class.',
-    );
+/**
+ * What is before the keys of a component's classes in their names, `MuiDataGrid-`, and by key what is before those that
+ * come from what it is built on.
+ */
+function classPrefixes({
+  classes,
+}: Extract<ApiEntry, { kind: 'component' }>): [] | [string] | [string, Record<string, string>] {
+  const prefixes = classes
+    .filter(({ isState }) => !isState)
+    .map(({ name, className }) => [name, className.slice(0, -name.length)] as const);
+  const [first] = prefixes;
+  if (!first) {
+    return [];
   }
-  return prefixes[0];
+  const [, own] = first;
+  const others = prefixes.filter(([, prefix]) => prefix !== own);
+  return others.length > 0 ? [own, Object.fromEntries(others)] : [own];
 }

@@ -1,3 +1,4 @@
+import { entryPath } from '../../api-reference/entryPath';
 import { PLANS, type EntryKind, type Plan } from '../../api-reference/types';
 import type { MemberKind, NamesFile, PackedEntry } from '../types';
 import { compareOwners } from './compareOwners';
@@ -61,7 +62,7 @@ class Places {
       owner,
       lowerOwner: owner.toLowerCase(),
       members: this.sizes.get(index) ?? 0,
-      address: `${this.file.base}${family}/${slug}/`,
+      address: `${this.file.base}${entryPath({ family, slug })}/`,
       plan: PLANS[plan]!,
       isDeprecated: deprecated === 1,
     };
@@ -119,7 +120,8 @@ function makeThing(
 }
 
 function shownName(name: string, { kind, isState }: MemberUse, entry: PackedEntry): string {
-  return kind === 'class' ? `${isState ? 'Mui-' : entry[6]}${name}` : name;
+  const [, , , , , , own, others] = entry;
+  return kind === 'class' ? `${isState ? 'Mui-' : (others?.[name] ?? own)}${name}` : name;
 }
 
 function anchorKind(kind: MemberKind): string {

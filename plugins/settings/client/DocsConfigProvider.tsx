@@ -1,6 +1,6 @@
+import { useMainPluginId } from '@site/lib/browser/docsPlugins';
 import { useAllDocsData, type GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { pluginIdOf } from '@site/src/versions/instances';
 import { createContext, useContext, type ReactNode } from 'react';
 
 export interface Language {
@@ -26,7 +26,7 @@ const DocsConfigContext = createContext<DocsConfig | null>(null);
  */
 export function DocsConfigProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const { i18n } = useDocusaurusContext();
-  const docs = useAllDocsData()[pluginIdOf('x')];
+  const docs = useAllDocsData()[useMainPluginId()];
   const locales = i18n?.locales ?? [];
   const missing = [
     ...(locales.length > 0 ? [] : ['"i18n.locales", the languages']),

@@ -2,7 +2,7 @@ import { handWrittenPages } from '../../../lib/pages/handWrittenPages.ts';
 import { findRedirect, REDIRECTS } from '../index.ts';
 
 const pages = new Set(handWrittenPages().map(({ path }) => path));
-const isReference = (path: string) => /^\/x\/(?:\w+\/)?api\//.test(path);
+const isReference = (path: string) => /^\/(?:x\/(?:\w+\/)?)?api\//.test(path);
 
 test('no address is listed twice, or without its slashes', () => {
   const addresses = REDIRECTS.map(({ from }) => from);

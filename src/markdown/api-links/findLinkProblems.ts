@@ -8,7 +8,7 @@ export interface LinkProblem {
   text: string;
 }
 
-const API_ADDRESS = /^\/x\/(?:[\w-]+\/)?api\//;
+const API_ADDRESS = /^\/(?:x\/(?:[\w-]+\/)?)?api\//;
 
 /** Finds the links of a page to entries and anchors that the reference does not have. */
 export function findLinkProblems(tree: Root, index: EntryIndex): LinkProblem[] {

@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
+import { useMainPluginId } from '@site/lib/browser/docsPlugins';
 import { currentVersionOf } from '@site/src/versions';
-import { pluginIdOf } from '@site/src/versions/instances';
 import Heading from '@theme/Heading';
 import styles from './Versions.module.css';
 
@@ -35,7 +35,7 @@ function startPage(version: GlobalVersion): string {
 
 /** The documented versions, each with a way to its first page. */
 export default function Versions() {
-  const versions = useVersions(pluginIdOf('x'));
+  const versions = useVersions(useMainPluginId());
   return (
     <section className={styles.section}>
       <Heading as="h2" className={styles.heading}>

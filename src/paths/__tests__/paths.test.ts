@@ -1,4 +1,4 @@
-import { toApiDocs } from '../apiDocs';
+import { toReferencePage } from '../referencePage';
 import { toFamilyApi } from '../familyApi';
 import { pathInLanguage, splitLanguage } from '../language';
 import { categoryOf, productOf } from '../products';
@@ -41,13 +41,13 @@ test.each([
 });
 
 test.each([
-  ['/api/button/', '/api-docs/button/'],
-  ['/api', '/api-docs'],
-  ['/api-docs/button/', '/api-docs/button/'],
-  ['/apis/', '/apis/'],
+  ['/api-docs/button/', '/api/button/'],
+  ['/api-docs', '/api'],
+  ['/api/button/', '/api/button/'],
+  ['/api-docsets/', '/api-docsets/'],
   ['/x/api/data-grid/', '/x/api/data-grid/'],
 ])('the core reference of %s is at %s', (path, expected) => {
-  expect(toApiDocs(path)).toBe(expected);
+  expect(toReferencePage(path)).toBe(expected);
 });
 
 test.each([

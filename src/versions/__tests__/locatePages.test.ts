@@ -17,6 +17,11 @@ test.each([
     ['next', 'zh', 'grid/index.mdx'],
   ],
   ['i18n/zh/docusaurus-plugin-content-docs/version-v1/grid/index.mdx', null],
+  ['core/components/buttons/index.mdx', ['core', null, 'components/buttons/index.mdx']],
+  [
+    'i18n/zh/docusaurus-plugin-content-docs-core/current/components/buttons/index.mdx',
+    ['core', 'zh', 'components/buttons/index.mdx'],
+  ],
   ['src/pages/index.mdx', null],
 ])('%s is %j', (file, expected) => {
   expect(place(file)).toEqual(expected);

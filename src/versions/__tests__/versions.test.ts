@@ -18,6 +18,8 @@ test.each([
   ['/x/next/', 'next', ''],
   ['/x', 'current', ''],
   ['/x/v60/react-charts/', 'current', 'v60/react-charts/'],
+  ['/components/buttons/', 'core', 'components/buttons/'],
+  ['/api/button/', 'core', 'api/button/'],
 ])('%s belongs to %s, as %s', (path, version, page) => {
   const place = findPlace(path);
   expect([place?.version.name, place?.page]).toEqual([version, page]);
@@ -40,11 +42,13 @@ test.each([
 test('an address is made of the version and the page', () => {
   expect(addressOf(versionNamed('v6'), 'react-charts/', '/zh/')).toBe('/zh/x/v6/react-charts/');
   expect(addressOf(currentVersionOf('x'))).toBe('/x/');
+  expect(addressOf(currentVersionOf('core'), 'api/button/', '/zh/')).toBe('/zh/api/button/');
 });
 
 test.each([
   ['current', 'docs', 'i18n/zh/docusaurus-plugin-content-docs/current'],
   ['v4', 'versioned_docs/version-v4', 'i18n/zh/docusaurus-plugin-content-docs/version-v4'],
+  ['core', 'core', 'i18n/zh/docusaurus-plugin-content-docs-core/current'],
 ])('pages of %s are in %s and %s', (name, folder, translated) => {
   expect(folderOf(versionNamed(name))).toBe(folder);
   expect(folderOf(versionNamed(name), 'zh')).toBe(translated);
@@ -59,7 +63,12 @@ test('names of versions that do not exist are told apart from those that do', ()
 
 test('what the docs plugins loaded has the names of the site', () => {
   const loaded = { loadedVersions: [{ versionName: 'current' }, { versionName: 'v6' }] };
-  const content = { 'docusaurus-plugin-content-docs': { default: loaded } } as AllContent;
-  expect(loadedVersions(content).map(({ versionName }) => versionName)).toEqual(['current', 'v6']);
+  const core = { loadedVersions: [{ versionName: 'current' }] };
+  const content = { 'docusaurus-plugin-content-docs': { default: loaded, core } } as AllContent;
+  expect(loadedVersions(content).map(({ versionName }) => versionName)).toEqual([
+    'current',
+    'v6',
+    'core',
+  ]);
   expect(loadedVersions({})).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { demoFiles } from '../../packages/readVersionPackages.ts';
+import { DOCS_VERSIONS } from '../../../src/versions/index.ts';
 import { readImports } from '../../turns/readImports.ts';
 import type { SitePage } from '../sitePages.ts';
 
@@ -36,7 +37,7 @@ export function readFeatures(page: SitePage, main: string): Set<string> {
 
 /** `docs`, `versioned_docs/version-v6`, or nothing for pages without a folder. */
 function versionOf({ folder = '' }: SitePage): string {
-  return /^docs|^versioned_docs\/[^/]+/.exec(folder)?.[0] ?? '';
+  return DOCS_VERSIONS.find((version) => folder.startsWith(`${version.folder}/`))?.folder ?? '';
 }
 
 /** Demos are the same in every language. */

@@ -10,7 +10,10 @@ import styles from './styles.module.css';
 /** What the entry is, where it comes from and how it is written in code. */
 export default function EntryIntro({ entry, labels, prefix = '' }: EntryProps): ReactNode {
   const { history, comparison } = entry;
-  useBrokenLinks().collectLink(comparison.address);
+  const { collectLink } = useBrokenLinks();
+  if (comparison) {
+    collectLink(comparison.address);
+  }
   return (
     <>
       {entry.summary && (
@@ -27,7 +30,9 @@ export default function EntryIntro({ entry, labels, prefix = '' }: EntryProps): 
         <code>{entry.package}</code>
         {entry.plan !== 'community' && <PlanTag plan={entry.plan} />}
         {history.since && <span>{history.since}</span>}
-        <a href={comparison.address}>{fillLabel(labels['summary.compare'], { ...comparison })}</a>
+        {comparison && (
+          <a href={comparison.address}>{fillLabel(labels['summary.compare'], { ...comparison })}</a>
+        )}
         <a href={entry.json}>{labels['summary.json']}</a>
       </p>
       {entry.imports.length > 0 && (

@@ -1,7 +1,7 @@
 import { useActiveVersion, useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
+import { useMainPluginId } from '@site/lib/browser/docsPlugins';
 import panelStyles from '@site/plugins/settings/theme/Settings/Panel/styles.module.css';
-import { pluginIdOf } from '@site/src/versions/instances';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { KeepPlan } from '../../client/readPlan';
 import { useOffline } from '../../client/useOffline';
@@ -12,8 +12,9 @@ import Size from './Size';
 
 /** Stores the version on screen, with everything in it. */
 export default function KeepThisVersion(): ReactNode {
-  const latest = useLatestVersion(pluginIdOf('x'));
-  const version = useActiveVersion(pluginIdOf('x')) ?? latest;
+  const plugin = useMainPluginId();
+  const latest = useLatestVersion(plugin);
+  const version = useActiveVersion(plugin) ?? latest;
   const [{ kept, download, problem }, store] = useOffline();
   const [plan, setPlan] = useState<KeepPlan | null>(null);
   useEffect(() => {

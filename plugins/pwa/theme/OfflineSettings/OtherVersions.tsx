@@ -1,7 +1,7 @@
 import { useActiveVersion, useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import Translate, { translate } from '@docusaurus/Translate';
+import { useMainPluginId } from '@site/lib/browser/docsPlugins';
 import panelStyles from '@site/plugins/settings/theme/Settings/Panel/styles.module.css';
-import { pluginIdOf } from '@site/src/versions/instances';
 import type { ReactNode } from 'react';
 import { useOffline } from '../../client/useOffline';
 import Size from './Size';
@@ -9,8 +9,9 @@ import styles from './styles.module.css';
 
 /** Versions that are kept besides the one on screen. */
 export default function OtherVersions(): ReactNode {
-  const latest = useLatestVersion(pluginIdOf('x'));
-  const shown = (useActiveVersion(pluginIdOf('x')) ?? latest).name;
+  const plugin = useMainPluginId();
+  const latest = useLatestVersion(plugin);
+  const shown = (useActiveVersion(plugin) ?? latest).name;
   const [{ kept, download }, store] = useOffline();
   const others = (kept ?? []).filter(
     ({ version }) => version !== shown && version !== download?.version,

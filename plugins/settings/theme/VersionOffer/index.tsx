@@ -11,7 +11,6 @@ import { describeTarget } from '@site/plugins/navigation/client/describeTarget';
 import { rememberLeft } from '@site/plugins/navigation/client/leftPage';
 import { useVersionLabel } from '@site/plugins/navigation/client/useVersionLabel';
 import { versionTarget } from '@site/plugins/navigation/client/versionTarget';
-import { pluginIdOf } from '@site/src/versions/instances';
 import { useState, type ReactNode } from 'react';
 import { useMyVersion } from '../../client/useMyVersion';
 import styles from './styles.module.css';
@@ -22,8 +21,8 @@ const declinedVersion = () =>
 
 /** Offers the reader's own version on pages of another one that they land on. */
 export default function VersionOffer(): ReactNode {
-  const { version } = useMyVersion();
   const shown = useDocsVersion();
+  const { version } = useMyVersion(shown.pluginId);
   const labelOf = useVersionLabel();
   const { action } = useHistory();
   const [isDeclined, setDeclined] = useState(false);
@@ -55,8 +54,9 @@ interface OfferProps {
 /** Lies over the page, so that nothing moves, and takes no focus. */
 function Offer({ version, shown, onDecline }: OfferProps): ReactNode {
   const { hash } = useHistory().location;
+  const { pluginId } = useDocsVersion();
   const mine = useVersionLabel()(version);
-  const target = versionTarget(version, useActiveDocContext(pluginIdOf('x')));
+  const target = versionTarget(version, useActiveDocContext(pluginId));
   const { path, opens } = target;
   return (
     <section

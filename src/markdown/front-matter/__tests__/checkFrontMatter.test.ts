@@ -31,7 +31,7 @@ test('a migration leads from one version that is documented to another', async (
     `---\ntitle: From v6\ndescription: What changed.\nmigration: { family: charts, ${migration} }\n---\n`;
   await expect(parse(page('from: v6, to: current'))).resolves.toBeTruthy();
   await expect(parse(page('from: v7, to: current'))).rejects.toThrow(
-    '"migration.from" must be one of [current, next, v6, v5, v4]',
+    '"migration.from" must be one of [current, next, v6, v5, v4, core]',
   );
   await expect(parse(page('from: v6, to: v6'))).rejects.toThrow('name another version than "from"');
   await expect(parse(page('from: v6'))).rejects.toThrow('"migration.to" is required');

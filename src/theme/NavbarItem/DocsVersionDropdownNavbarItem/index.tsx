@@ -10,6 +10,7 @@ import { useHistorySelector } from '@docusaurus/theme-common';
 import type { LinkLikeNavbarItemProps } from '@theme/NavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import { useShownPluginId } from '@site/lib/browser/docsPlugins';
 import { describeTarget } from '@site/plugins/navigation/client/describeTarget';
 import { rememberLeft } from '@site/plugins/navigation/client/leftPage';
 import { useVersionLabel } from '@site/plugins/navigation/client/useVersionLabel';
@@ -18,7 +19,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 /** The entries of the menu: the same page in every version that has it. */
-function useVersionLinks(pluginId: string | undefined): LinkLikeNavbarItemProps[] {
+function useVersionLinks(pluginId: string): LinkLikeNavbarItemProps[] {
   const active = useActiveDocContext(pluginId);
   const { savePreferredVersionName } = useDocsPreferredVersion(pluginId);
   const labelOf = useVersionLabel();
@@ -41,14 +42,15 @@ function useVersionLinks(pluginId: string | undefined): LinkLikeNavbarItemProps[
   });
 }
 
-/** The menu of documented versions, named after the one on screen. */
+/** The menu of documented versions, named after the one on screen; a part of the documentation with one version has none. */
 export default function DocsVersionDropdownNavbarItem({
-  docsPluginId,
   mobile = false,
   position,
   className,
 }: Props): ReactNode {
-  const [shown] = useDocsVersionCandidates(docsPluginId);
+  const plugin = useShownPluginId();
+  const links = useVersionLinks(plugin);
+  const [shown] = useDocsVersionCandidates(plugin);
   const label = useVersionLabel()(shown);
   const name = translate(
     {
@@ -58,14 +60,14 @@ export default function DocsVersionDropdownNavbarItem({
     },
     { version: label },
   );
-  return (
+  return links.length < 2 ? null : (
     <DropdownNavbarItem
       mobile={mobile}
       position={position}
       className={clsx(className, !mobile && 'docs-version-menu')}
       label={mobile ? name : label}
       aria-label={name}
-      items={useVersionLinks(docsPluginId)}
+      items={links}
     />
   );
 }

@@ -5,11 +5,11 @@ import {
 import { usePluginData } from '@docusaurus/useGlobalData';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type { Props as DefaultProps } from '@theme/NavbarItem/DefaultNavbarItem';
+import { useMainPluginId } from '@site/lib/browser/docsPlugins';
 import { areaTarget } from '@site/plugins/navigation/client/areaTarget';
 import type { NavigationData } from '@site/plugins/navigation/types';
 import { splitLanguage } from '@site/src/paths/language';
 import { productOf, type Product } from '@site/src/paths/products';
-import { pluginIdOf } from '@site/src/versions/instances';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -22,8 +22,9 @@ export interface Props extends DefaultProps {
  * current version where that one does not document the family.
  */
 export default function FamilyNavbarItem({ product, label, ...props }: Props): ReactNode {
-  const target = areaTarget(`react-${product}`, useDocsVersionCandidates(pluginIdOf('x')));
-  const { activeDoc } = useActiveDocContext(pluginIdOf('x'));
+  const plugin = useMainPluginId();
+  const target = areaTarget(`react-${product}`, useDocsVersionCandidates(plugin));
+  const { activeDoc } = useActiveDocContext(plugin);
   const releases = usePluginData('navigation') as NavigationData;
   if (target === null) {
     return null;

@@ -1,11 +1,12 @@
 import pages from '@generated/navigation/default/pages';
+import titles from '@generated/navigation/default/titles';
 import { findRedirect, REDIRECTS } from '@site/serve/redirects';
 import { addressWords } from '@site/plugins/navigation/client/addressWords';
 import { suggestPages } from '@site/plugins/navigation/client/suggestPages';
 import type { ListedPage } from '@site/plugins/navigation/types';
-import { splitLanguage } from '@site/src/paths/language';
+import { splitLanguage, type Language } from '@site/src/paths/language';
 import { PRODUCTS, type Product } from '@site/src/paths/products';
-import { addressOf, currentVersionOf, findPlace } from '@site/src/versions';
+import { addressOf, currentVersionOf, findPlace, type Place } from '@site/src/versions';
 
 /** What a reader can be offered at an address without a page. */
 export type Answer =
@@ -15,6 +16,8 @@ export type Answer =
       readonly nearest: readonly ListedPage[];
       /** Where each family begins in the version of the address, or in the current one, which has all of them. */
       readonly starts: Readonly<Record<Product, string>>;
+      /** What the library calls the page, where its title is known. */
+      readonly title: string | null;
       /** The words of the address, for a search. */
       readonly words: string;
     };
@@ -31,8 +34,9 @@ export async function findAnswer(pathname: string): Promise<Answer> {
   if (redirect && findPlace(splitLanguage(redirect.to).path)) {
     return { kind: 'redirect', to: redirect.to };
   }
-  const { path } = splitLanguage(pathname);
-  const version = findPlace(path)?.version ?? CURRENT;
+  const { path, language } = splitLanguage(pathname);
+  const place = findPlace(path);
+  const version = place?.version ?? CURRENT;
   const [own, current = []] = await Promise.all([
     version === CURRENT ? undefined : fetchPages(version.name),
     fetchPages(CURRENT.name),
@@ -41,6 +45,7 @@ export async function findAnswer(pathname: string): Promise<Answer> {
     kind: 'missing',
     nearest: own ? suggestPages(path, own, current) : suggestPages(path, current),
     starts: findStarts(own ?? []),
+    title: place && (await findTitle(place, language)),
     words: addressWords(path).join(' '),
   };
 }
@@ -48,6 +53,12 @@ export async function findAnswer(pathname: string): Promise<Answer> {
 /** The pages of a version; of none that is not built. */
 async function fetchPages(version: string): Promise<readonly ListedPage[] | undefined> {
   return (await pages[version]?.())?.default;
+}
+
+/** What the page of an address is called, although it is not on this site. */
+async function findTitle({ version, page }: Place, language: Language): Promise<string | null> {
+  const listed = await titles[version.name]?.[language]?.();
+  return listed?.default[page.replace(/\/$/, '')] ?? null;
 }
 
 /** @param listed the pages of a version */

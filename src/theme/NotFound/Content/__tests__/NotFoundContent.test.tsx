@@ -65,11 +65,19 @@ test('search engines are told to keep nothing', async () => {
 
 test.each([
   ['/toolpad/core/introduction/', 'mui.com/toolpad/core/introduction/'],
-  ['/api-docs/button/', 'mui.com/api/button/'],
+  ['/api/table-cell/', 'mui.com/api/table-cell/'],
 ])('readers of other parts of the library are led there: %s', async (path, address) => {
   render(page(path));
   await screen.findByRole('button');
   expect(screen.getByRole('link', { name: address })).toHaveAttribute('href', `https://${address}`);
+});
+
+test('a page that is documented elsewhere has its title', async () => {
+  render(page('/zh/components/cards/'));
+  expect(await screen.findByRole('link', { name: '卡片' })).toHaveAttribute(
+    'href',
+    'https://mui.com/components/cards/',
+  );
 });
 
 test('the server does not know the address', async () => {

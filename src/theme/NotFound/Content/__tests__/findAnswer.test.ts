@@ -21,6 +21,7 @@ test('an address of a version is answered with pages of the version first', asyn
       charts: '/x/react-charts/',
       'tree-view': '/x/react-tree-view/',
     },
+    title: null,
     words: 'data grid sortingg',
   });
 });

@@ -1,0 +1,133 @@
+import * as React from 'react';
+import { render, renderHook, screen } from '@testing-library/react';
+import Button from '@mui/material/Button';
+import { createTheme, ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
+
+afterEach(() => jest.restoreAllMocks());
+
+/** The theme that a component gets below these providers. */
+const themeBelow = (wrapper?: (props: { children: React.ReactNode }) => React.ReactElement) =>
+  renderHook(() => useTheme(), { wrapper }).result.current;
+
+describe('#first-theme', () => {
+  test('Name what differs; `createTheme` completes the rest', () => {
+    const theme = createTheme({ shape: { borderRadius: 10 } });
+    expect(theme.shape.borderRadius).toBe(10);
+    expect(theme.palette.primary.main).toBe('#1976d2');
+  });
+
+  test('`createTheme` takes further objects and merges them deeply into the first result', () => {
+    const theme = createTheme({ zIndex: { modal: 5 } }, { zIndex: { tooltip: 9 } });
+    expect(theme.zIndex).toMatchObject({ modal: 5, tooltip: 9 });
+  });
+
+  test('What is computed from other values, such as shades of a color, is computed from the first object alone', () => {
+    const { primary } = createTheme({}, { palette: { primary: { main: '#00796b' } } }).palette;
+    expect(primary.main).toBe('#00796b');
+    expect(primary.dark).toBe(createTheme().palette.primary.dark);
+  });
+});
+
+describe('#palette', () => {
+  test('Each needs a `main` color; `light`, `dark` and `contrastText` follow from it', () => {
+    const { primary } = createTheme({ palette: { primary: { main: '#00796b' } } }).palette;
+    expect(primary).toEqual({
+      main: '#00796b',
+      light: expect.stringMatching(/^rgb/),
+      dark: expect.stringMatching(/^rgb/),
+      contrastText: '#fff',
+    });
+  });
+
+  test('The text on a color is white when the contrast reaches 3', () => {
+    const { contrastThreshold, getContrastText } = createTheme().palette;
+    expect(contrastThreshold).toBe(3);
+    expect(getContrastText('#949494')).toBe('#fff');
+    expect(getContrastText('#969696')).toBe('rgba(0, 0, 0, 0.87)');
+  });
+
+  test("A CSS variable or a name such as `teal` as `main` throws an error, because shades can't be computed from it", () => {
+    for (const main of ['var(--brand)', 'teal']) {
+      expect(() => createTheme({ palette: { primary: { main } } })).toThrow('Unsupported');
+    }
+  });
+});
+
+describe('#scales', () => {
+  test("`theme.spacing(2)` is a text with a unit, `'16px'`", () => {
+    expect(createTheme().spacing(2)).toBe('16px');
+  });
+
+  test("`theme.spacing(1, 2)` is `'8px 16px'`", () => {
+    expect(createTheme().spacing(1, 2)).toBe('8px 16px');
+  });
+});
+
+describe('#components', () => {
+  test('A prop on the component wins over `defaultProps`', () => {
+    const theme = createTheme({
+      components: { MuiButton: { defaultProps: { variant: 'contained' } } },
+    });
+    render(
+      <ThemeProvider theme={theme}>
+        <Button variant="outlined">Cancel</Button>
+        <Button>Redeem</Button>
+      </ThemeProvider>,
+    );
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveClass('MuiButton-outlined');
+    expect(screen.getByRole('button', { name: 'Redeem' })).toHaveClass('MuiButton-contained');
+  });
+
+  test('A key for a state is ignored, and the console names what to write', () => {
+    const report = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const theme = createTheme({
+      components: { MuiButton: { styleOverrides: { disabled: { opacity: 0.5 } } } },
+    });
+    expect(theme.components?.MuiButton?.styleOverrides?.disabled).toEqual({});
+    expect(report.mock.calls[0]?.[0]).toContain('&.Mui-disabled');
+  });
+});
+
+describe('#use-theme', () => {
+  test('`useTheme()` gives a component the theme around it; without a provider, the default theme', () => {
+    expect(themeBelow().palette.primary.main).toBe('#1976d2');
+  });
+});
+
+describe('#nested', () => {
+  test('A `ThemeProvider` inside another one replaces keys of the outer theme by its own', () => {
+    const outer = createTheme({ shape: { borderRadius: 10 } });
+    const theme = themeBelow(({ children }) => (
+      <ThemeProvider theme={outer}>
+        <ThemeProvider theme={createTheme()}>{children}</ThemeProvider>
+      </ThemeProvider>
+    ));
+    expect(theme.shape.borderRadius).toBe(4);
+  });
+
+  test('`theme` can also be a function of the outer theme, which returns the inner one', () => {
+    const outer = createTheme({ shape: { borderRadius: 10 } });
+    const theme = themeBelow(({ children }) => (
+      <ThemeProvider theme={outer}>
+        <ThemeProvider theme={(around: Theme) => ({ ...around, direction: 'rtl' as const })}>
+          {children}
+        </ThemeProvider>
+      </ThemeProvider>
+    ));
+    expect([theme.direction, theme.shape.borderRadius]).toEqual(['rtl', 10]);
+  });
+});
+
+describe('#css-variables', () => {
+  test('With `cssVariables: true`, the provider writes the values of the theme as variables such as `--mui-palette-primary-main`', () => {
+    const theme = createTheme({ cssVariables: true });
+    expect(theme).toMatchObject({
+      vars: {
+        palette: { primary: { main: expect.stringMatching(/^var\(--mui-palette-primary-main/) } },
+      },
+    });
+    render(<ThemeProvider theme={theme}>{null}</ThemeProvider>);
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    expect(rules.map(({ cssText }) => cssText).join()).toContain('--mui-palette-primary-main');
+  });
+});

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { createTheme, ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
+
+/** Colors and mode stay those of the page; a whole application passes `createTheme` alone. */
+const withBrand = (outer: Theme): Theme =>
+  createTheme({
+    palette: {
+      mode: outer.palette.mode,
+      primary: { main: '#00796b' },
+      secondary: { main: '#c2185b' },
+    },
+    shape: { borderRadius: 10 },
+    typography: { button: { textTransform: 'none', fontWeight: 600 } },
+    direction: outer.direction,
+  });
+
+function Order() {
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <TextField label="Cups of coffee" defaultValue="2" size="small" />
+      <Stack direction="row" spacing={2}>
+        <Button variant="contained">Order now</Button>
+        <Button variant="outlined" color="secondary">
+          Add a cake
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+export default function BrandTheme() {
+  const theme = withBrand(useTheme());
+  return (
+    <ThemeProvider theme={theme}>
+      <Order />
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    dashed: true;
+  }
+}
+
+export default function DashedVariant() {
+  const { palette, direction } = useTheme();
+  const theme = createTheme({
+    palette: { mode: palette.mode },
+    direction,
+    components: {
+      MuiButton: {
+        variants: [
+          {
+            props: { variant: 'dashed' },
+            style: { border: '1px dashed currentColor', padding: '5px 15px' },
+          },
+        ],
+      },
+    },
+  });
+  return (
+    <ThemeProvider theme={theme}>
+      <Stack direction="row" spacing={2}>
+        <Button variant="dashed">Add a row</Button>
+        <Button variant="dashed" color="secondary">
+          Add a column
+        </Button>
+      </Stack>
+    </ThemeProvider>
+  );
+}
