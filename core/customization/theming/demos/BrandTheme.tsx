@@ -1,9 +1,10 @@
+import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { createTheme, ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
-/** Colors and mode stay those of the page; a whole application passes `createTheme` alone. */
+/** Mode and direction stay those of this page; an application passes the other options alone. */
 const withBrand = (outer: Theme): Theme =>
   createTheme({
     palette: {
@@ -31,7 +32,8 @@ function Order() {
 }
 
 export default function BrandTheme() {
-  const theme = withBrand(useTheme());
+  const outer = useTheme();
+  const theme = React.useMemo(() => withBrand(outer), [outer]);
   return (
     <ThemeProvider theme={theme}>
       <Order />

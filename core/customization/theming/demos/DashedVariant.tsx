@@ -1,6 +1,7 @@
+import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider, useTheme, type ThemeOptions } from '@mui/material/styles';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
@@ -8,22 +9,21 @@ declare module '@mui/material/Button' {
   }
 }
 
+const MuiButton: NonNullable<ThemeOptions['components']>['MuiButton'] = {
+  variants: [
+    {
+      props: { variant: 'dashed' },
+      style: { border: '1px dashed currentColor', padding: '5px 15px' },
+    },
+  ],
+};
+
 export default function DashedVariant() {
   const { palette, direction } = useTheme();
-  const theme = createTheme({
-    palette: { mode: palette.mode },
-    direction,
-    components: {
-      MuiButton: {
-        variants: [
-          {
-            props: { variant: 'dashed' },
-            style: { border: '1px dashed currentColor', padding: '5px 15px' },
-          },
-        ],
-      },
-    },
-  });
+  const theme = React.useMemo(
+    () => createTheme({ palette: { mode: palette.mode }, direction, components: { MuiButton } }),
+    [palette.mode, direction],
+  );
   return (
     <ThemeProvider theme={theme}>
       <Stack direction="row" spacing={2}>

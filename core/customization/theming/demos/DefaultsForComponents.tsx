@@ -13,8 +13,12 @@ const components = {
 } as const;
 
 export default function DefaultsForComponents() {
-  const outer = useTheme();
-  const theme = React.useMemo(() => createTheme({ ...outer, components }), [outer]);
+  // The mode and the direction of this page; an application passes `components` alone.
+  const { palette, direction } = useTheme();
+  const theme = React.useMemo(
+    () => createTheme({ palette: { mode: palette.mode }, direction, components }),
+    [palette.mode, direction],
+  );
   return (
     <ThemeProvider theme={theme}>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>

@@ -7,14 +7,19 @@ import { createTheme, ThemeProvider, useTheme, type Theme } from '@mui/material/
 const round = (outer: Theme): Theme => createTheme({ ...outer, shape: { borderRadius: 20 } });
 
 export default function NestedThemes() {
-  const outer = useTheme();
-  const inner = React.useMemo(() => round(outer), [outer]);
+  const { palette, direction } = useTheme();
+  const outer = React.useMemo(
+    () => createTheme({ palette: { mode: palette.mode, primary: { main: '#00796b' } }, direction }),
+    [palette.mode, direction],
+  );
   return (
-    <Stack direction="row" spacing={2}>
-      <Button variant="contained">Outer theme</Button>
-      <ThemeProvider theme={inner}>
-        <Button variant="contained">Inner theme</Button>
-      </ThemeProvider>
-    </Stack>
+    <ThemeProvider theme={outer}>
+      <Stack direction="row" spacing={2}>
+        <Button variant="contained">Outer theme</Button>
+        <ThemeProvider theme={round}>
+          <Button variant="contained">Inner theme</Button>
+        </ThemeProvider>
+      </Stack>
+    </ThemeProvider>
   );
 }
