@@ -47,12 +47,6 @@ describe('#switch', () => {
 
   test('On the server, and in the first render in the browser, `mode` is `undefined`', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    // The module for servers asks for one when it is loaded, and jsdom has none.
-    Object.assign(globalThis, {
-      TextEncoder: class {
-        encode = () => new Uint8Array();
-      },
-    });
     const { renderToString } = await import('react-dom/server');
     const page = (
       <ThemeProvider theme={theme}>

@@ -105,6 +105,16 @@ describe('#nested', () => {
     expect(theme.shape.borderRadius).toBe(4);
   });
 
+  test('so only keys that you added to the outer theme stay', () => {
+    const outer = Object.assign(createTheme({ shape: { borderRadius: 10 } }), { brand: 'Harbor' });
+    const theme = themeBelow(({ children }) => (
+      <ThemeProvider theme={outer}>
+        <ThemeProvider theme={createTheme()}>{children}</ThemeProvider>
+      </ThemeProvider>
+    ));
+    expect(theme).toMatchObject({ brand: 'Harbor', shape: { borderRadius: 4 } });
+  });
+
   test('`theme` can also be a function of the outer theme, which returns the inner one', () => {
     const outer = createTheme({ shape: { borderRadius: 10 } });
     const theme = themeBelow(({ children }) => (

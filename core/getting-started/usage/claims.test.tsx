@@ -75,12 +75,6 @@ describe('#responsive', () => {
   });
 
   test('on the server, it answers `false`', async () => {
-    // The module for servers asks for one when it is loaded, and jsdom has none.
-    Object.assign(globalThis, {
-      TextEncoder: class {
-        encode = () => new Uint8Array();
-      },
-    });
     const { renderToString } = await import('react-dom/server');
     function Answer() {
       return <p>{String(useMediaQuery('(min-width: 1px)'))}</p>;
