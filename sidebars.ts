@@ -330,6 +330,7 @@ export default defineSidebar([
       { page: 'migration/migration-tree-view-v6' },
       { page: 'migration/migration-data-grid-v5' },
       { page: 'migration/migration-pickers-v5' },
+      { page: 'migration/migration-pickers-lab' },
       { page: 'migration/migration-tree-view-lab' },
       { page: 'migration/migration-data-grid-v4' },
     ],

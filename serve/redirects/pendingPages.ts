@@ -7,7 +7,6 @@ import { forNow, gatherNames, type Redirect } from './types.ts';
 const PENDING: ReadonlyArray<readonly [folder: string, to: string, names: readonly string[]]> = [
   ['/x/guides/', '/x/introduction/licensing/', ['telemetry']],
   ['/x/migration/', '/x/v5/react-data-grid/', ['migration-data-grid-v4']],
-  ['/x/migration/', '/x/v5/react-date-pickers/getting-started/', ['migration-pickers-lab']],
   ['/x/migration/', '/x/v6/react-data-grid/', ['migration-data-grid-v5']],
   ['/x/migration/', '/x/v6/react-date-pickers/', ['migration-pickers-v5']],
   ['/x/react-charts/', '/x/react-charts/bars/', ['bar-demo', 'stacking']],

@@ -175,6 +175,13 @@ export const PACKAGE_FAULTS: readonly PackageFault[] = [
   },
   {
     ...NEXT,
+    package: '@mui/x-data-grid',
+    rule: 'aria-conditional-attr',
+    selector: 'input[name="select_all_rows"]',
+    reason: 'The checkbox of all rows says by `aria-checked` only that some of them are selected.',
+  },
+  {
+    ...NEXT,
     package: '@mui/x-data-grid-pro',
     rule: 'empty-table-header',
     selector: '.MuiDataGrid-columnHeader',

@@ -41,6 +41,7 @@ export default defineSidebar([
     group: 'Migration',
     items: [
       { page: 'migration/migration-data-grid-v7' },
+      { page: 'migration/migration-pickers-v7' },
       { page: 'migration/migration-tree-view-v7' },
       { page: 'migration/usage-with-material-ui-v5-v6' },
       { page: 'migration/migration-charts-v7' },

@@ -33,7 +33,7 @@ export default function ReservoirLevel() {
         label="Irrigation is limited"
         labelAlign="start"
         lineStyle={{ strokeDasharray: '6 4' }}
-        labelStyle={{ fontSize: 12 }}
+        labelStyle={{ fontSize: 12, direction: 'ltr' }}
       />
     </LineChart>
   );

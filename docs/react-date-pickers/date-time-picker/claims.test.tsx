@@ -161,7 +161,7 @@ describe('#close', () => {
 describe('#now', () => {
   test('The button sets the current date and time, with seconds, and closes the popup', async () => {
     const onAccept = jest.fn();
-    const { user } = setup(DesktopDateTimePicker, {
+    const { log, user } = setup(DesktopDateTimePicker, {
       defaultValue: april17,
       onAccept,
       localeText: { todayButtonLabel: 'Now' },
@@ -171,6 +171,7 @@ describe('#now', () => {
     await user.click(screen.getByRole('button', { name: 'Now' }));
     const value = onAccept.mock.calls[0]![0] as Dayjs;
     expect(Math.abs(value.diff(dayjs(), 'second'))).toBeLessThan(20);
+    expect(log.at(-1)).toBe('onClose');
   });
 });
 

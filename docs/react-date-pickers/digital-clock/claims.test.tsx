@@ -55,12 +55,16 @@ describe('#value', () => {
   });
 
   test('In columns, the first click already makes a complete time: the other units come from `referenceDate`, or are 0', async () => {
-    const { calls, user } = setup(MultiSectionDigitalClock, {
+    const { calls, unmount, user } = setup(MultiSectionDigitalClock, {
       ampm: false,
       referenceDate: at('08:15'),
     });
     await user.click(option('11 hours'));
     expect(calls).toEqual([['2025-04-17 11:15:00', 'partial', 'hours']]);
+    unmount();
+    const empty = setup(MultiSectionDigitalClock, { ampm: false });
+    await empty.user.click(option('11 hours'));
+    expect(empty.calls[0]![0]).toMatch(/ 11:00:00$/);
   });
 });
 

@@ -127,15 +127,20 @@ describe('#close', () => {
     expect(log.slice(2)).toEqual(['accept 2025-04-20', 'close']);
   });
 
-  test('A shortcut with the value that is already chosen only closes the popup', async () => {
-    const { log, user } = setup(
-      DesktopDatePicker,
-      { items: [april20] },
-      { value: dayjs('2025-04-20') },
-    );
+  test('A shortcut with the value that is already chosen only closes the popup; if that is an unchanged `defaultValue`, the first click also calls `onChange`', async () => {
+    const easter = dayjs('2025-04-20');
+    const { log, user } = setup(DesktopDatePicker, { items: [april20] }, { value: easter });
     await open(user);
     await press(user, 'Easter');
     expect(log).toEqual(['open', 'close']);
+    cleanup();
+    const own = setup(DesktopDatePicker, { items: [april20] }, { defaultValue: easter });
+    for (const calls of [['open', 'change 2025-04-20', 'close'], ['open', 'close']]) {
+      own.log.length = 0;
+      await open(own.user);
+      await press(own.user, 'Easter');
+      expect(own.log).toEqual(calls);
+    }
   });
 });
 

@@ -1,6 +1,8 @@
 import type { Element, Root } from 'hast';
 import { rehypeScrollTables } from '../rehypeScrollTables';
 
+const PAGE = { path: 'docs/sorting/index.mdx' };
+
 function element(tagName: string, children: Element[] = []): Element {
   return { type: 'element', tagName, properties: {}, children };
 }
@@ -14,7 +16,7 @@ test('every table gets a box that can be focused, wherever it is', () => {
     type: 'root',
     children: [element('p'), element('table'), element('li', [element('table')])],
   };
-  rehypeScrollTables()(tree);
+  rehypeScrollTables()(tree, PAGE);
   expect(tree.children).toEqual([
     element('p'),
     boxed(element('table')),
@@ -24,6 +26,22 @@ test('every table gets a box that can be focused, wherever it is', () => {
 
 test('a table is wrapped once', () => {
   const tree: Root = { type: 'root', children: [element('table')] };
-  rehypeScrollTables()(tree);
+  rehypeScrollTables()(tree, PAGE);
   expect(tree.children).toEqual([boxed(element('table'))]);
+});
+
+test('a column without a name is refused', () => {
+  const row = (text: string): Element => ({
+    ...element('th'),
+    position: { start: { line: 7, column: 1 }, end: { line: 7, column: 9 } },
+    children: text ? [{ type: 'text', value: text }] : [],
+  });
+  const tableOf = (...headers: string[]): Root => ({
+    type: 'root',
+    children: [element('table', [element('thead', [element('tr', headers.map(row))])])],
+  });
+  expect(() => rehypeScrollTables()(tableOf('Part', 'Slot'), PAGE)).not.toThrow();
+  expect(() => rehypeScrollTables()(tableOf('', 'Slot'), PAGE)).toThrow(
+    /^docs\/sorting\/index.mdx:7: A column of this table has an empty header/,
+  );
 });

@@ -175,12 +175,12 @@ async function tryWidths(page: Page): Promise<string[]> {
 
 async function tryView(page: Page, result: FrameLocator): Promise<string[]> {
   const root = result.locator('html');
-  await page.getByLabel('Colours').selectOption('dark');
+  await page.getByLabel('Colors').selectOption('dark');
   await page.getByLabel('Direction').selectOption('rtl');
   await page.getByLabel('Density').selectOption('dense');
   await result.locator('html[data-theme=dark][dir=rtl][data-dense]').waitFor({ state: 'attached' });
   const own = await page.evaluate(() => document.documentElement.dataset.theme);
-  await page.getByLabel('Colours').selectOption('page');
+  await page.getByLabel('Colors').selectOption('page');
   await result.locator('html[data-theme=light]').waitFor({ state: 'attached' });
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'dark';

@@ -82,6 +82,12 @@ function findChanges(served: readonly Look[], started: readonly Look[]): string[
 
 /** Runs in the page. */
 function readLooks(): Look[] {
+  // Where frames come late, the change of color that the dark mode began would still be under way.
+  for (const transition of document.getAnimations()) {
+    if (transition instanceof CSSTransition) {
+      transition.finish();
+    }
+  }
   const names = ['color', 'backgroundColor', 'borderTopColor', 'fill', 'stroke'] as const;
   return [...document.querySelectorAll('[data-demo]')].flatMap((demo) => {
     const root = demo.querySelector('[data-demo-content]');
