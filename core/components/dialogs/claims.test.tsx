@@ -33,6 +33,24 @@ describe('#first-dialog', () => {
     show();
     expect(dialog()).toHaveAccessibleName('Delete it?');
   });
+
+  const labeled = (props: Partial<DialogProps>) =>
+    render(
+      <Dialog open transitionDuration={0} {...props}>
+        <input aria-label="Price up to" />
+      </Dialog>,
+    );
+
+  test("Without a title, name the paper of the dialog: `slotProps={{ paper: { 'aria-label': 'Filters' } }}`", () => {
+    labeled({ slotProps: { paper: { 'aria-label': 'Filters' } } });
+    expect(dialog()).toHaveAccessibleName('Filters');
+  });
+
+  test('An `aria-label` on the `Dialog` itself lands on the outermost element and names nothing', () => {
+    labeled({ 'aria-label': 'Filters' });
+    expect(document.querySelector('.MuiDialog-root')).toHaveAttribute('aria-label', 'Filters');
+    expect(dialog()).not.toHaveAccessibleName();
+  });
 });
 
 describe('#close', () => {
@@ -155,6 +173,11 @@ describe('#accessibility', () => {
   test('The dialog has `role="dialog"` and `aria-modal="true"`', () => {
     show();
     expect(dialog()).toHaveAttribute('aria-modal', 'true');
+  });
+
+  test("change the role of the paper: `slotProps={{ paper: { role: 'alertdialog' } }}`", () => {
+    show({ slotProps: { paper: { role: 'alertdialog' } } });
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Delete it?');
   });
 
   test('Everything else on the page gets `aria-hidden` while the dialog is open', () => {
