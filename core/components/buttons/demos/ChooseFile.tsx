@@ -22,6 +22,13 @@ export default function ChooseFile() {
         tabIndex={-1}
         variant="contained"
         startIcon={<UploadFileIcon />}
+        sx={{
+          '&:has(:focus-visible)': {
+            outline: '2px solid',
+            outlineColor: 'primary.main',
+            outlineOffset: 2,
+          },
+        }}
       >
         Upload invoice
         <input
