@@ -27,7 +27,7 @@ export const ENGLISH: Expectations = {
   'tree view items': '/x/react-tree-view/rich-tree-view/items/',
   'slots of every family': '/x/common-concepts/custom-components/',
   'migrate data grid from v6': '/x/migration/migration-data-grid-v6/',
-  'migrate pickers to v7': '/x/migration/migration-pickers-v6/',
+  'migrate pickers': '/x/migration/migration-pickers-v6/',
   // Tasks on the grid, in the words of those who asked.
   'save grid state automatically': '/x/react-data-grid/state/',
   'fill remaining height': '/x/react-data-grid/layout/',

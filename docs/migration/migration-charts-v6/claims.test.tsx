@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as charts6 from '@docs/v6/node_modules/@mui/x-charts';
 import * as charts7 from '@mui/x-charts';
 import type { ComponentType } from 'react';
+import { addSvgPoints } from '@site/tests/claims/standIns';
 
 /** Props of either version: what one of them does not know is part of what is tested. */
 type Props = Record<string, unknown>;
@@ -23,21 +24,8 @@ beforeAll(() => {
       removeListener: jest.fn(),
     }),
   });
-  Object.assign(SVGElement.prototype, {
-    createSVGPoint: () => ({
-      x: 0,
-      y: 0,
-      matrixTransform() {
-        return this;
-      },
-    }),
-    getScreenCTM: () => ({ inverse: () => ({}) }),
-  });
-  Object.assign(Element.prototype, { hasPointerCapture: () => false });
+  addSvgPoints();
 });
-
-// Charts of two versions, on a machine that does other things as well.
-jest.setTimeout(60_000);
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

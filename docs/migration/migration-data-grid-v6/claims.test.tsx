@@ -47,9 +47,6 @@ const cellElements = (field = 'city') =>
 const cells = (field?: string) => cellElements(field).map(({ textContent }) => textContent);
 const selectedRows = () => document.querySelectorAll('[role="row"].Mui-selected').length;
 
-// Menus and panels of two versions, on a machine that does other things as well.
-jest.setTimeout(90_000);
-
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -10,9 +10,7 @@ import * as v7 from '@mui/x-date-pickers';
 import { AdapterDayjs as Dayjs7 } from '@mui/x-date-pickers/AdapterDayjs';
 import { AdapterLuxon as Luxon7 } from '@mui/x-date-pickers/AdapterLuxon';
 import { DateRangeCalendar as RangeCalendar7 } from '@mui/x-date-pickers-pro/DateRangeCalendar';
-
-// Opening a picker renders hundreds of elements, and queries by role look at each.
-jest.setTimeout(60_000);
+import { addMouse } from '@site/tests/claims/standIns';
 
 const MORNING = dayjs('2025-06-17T09:30');
 
@@ -54,16 +52,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  window.matchMedia = (query) => ({
-    media: query,
-    matches: query === '(pointer: fine)',
-    onchange: null,
-    addListener: () => {},
-    removeListener: () => {},
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    dispatchEvent: () => false,
-  });
+  addMouse();
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(console, 'warn').mockImplementation(() => {});
 });

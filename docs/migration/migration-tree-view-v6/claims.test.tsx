@@ -4,8 +4,6 @@ import userEvent from '@testing-library/user-event';
 import * as v6 from '@docs/v6/node_modules/@mui/x-tree-view';
 import * as v7 from '@mui/x-tree-view';
 
-jest.setTimeout(60_000);
-
 /** Props of either version: the tests give a tree what only one of the versions knows. */
 type Props = Record<string, unknown>;
 type Untyped = React.ComponentType<Props>;

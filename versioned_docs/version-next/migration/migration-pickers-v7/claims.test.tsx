@@ -7,8 +7,6 @@ import * as core from '@mui/x-date-pickers';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import * as pro from '@mui/x-date-pickers-pro';
 
-jest.setTimeout(120_000);
-
 type Part = React.ComponentType<Record<string, unknown>>;
 /** Components of version 7 and 8 alike, with loose props: each test says what a version knows. */
 interface Library {
