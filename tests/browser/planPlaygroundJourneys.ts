@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { pagesWithDemos } from './chooseJourneys.ts';
-import { checkHarmfulCode } from './journeys/harmfulCode.ts';
+import { checkHangingCode, checkHarmfulCode } from './journeys/harmfulCode.ts';
 import { checkPlayground, PLAYGROUND } from './journeys/playground.ts';
 import { checkPlaygroundAccess } from './journeys/playgroundAccess.ts';
 import { checkWayToPlayground } from './journeys/playgroundWay.ts';
@@ -30,6 +30,10 @@ export function planPlaygroundJourneys(
           {
             name: 'code that does harm',
             run: (log) => checkHarmfulCode(browser, origin, log),
+          } satisfies Look,
+          {
+            name: 'code that hangs',
+            run: (log) => checkHangingCode(origin, log),
           } satisfies Look,
         ]
       : []),
