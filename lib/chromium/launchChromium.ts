@@ -15,8 +15,12 @@ export const QUIET_CHROMIUM: readonly string[] = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-/** Starts a headless Chromium that reaches nothing but this machine. */
-export function launchChromium(): Promise<Browser> {
+/**
+ * Starts a headless Chromium that reaches nothing but this machine.
+ *
+ * @param others further arguments
+ */
+export function launchChromium(others: readonly string[] = []): Promise<Browser> {
   ensureFonts();
-  return chromium.launch({ executablePath: findChromium(), args: [...QUIET_CHROMIUM] });
+  return chromium.launch({ executablePath: findChromium(), args: [...QUIET_CHROMIUM, ...others] });
 }

@@ -31,7 +31,7 @@ interface LockTiming {
 const TIMING: LockTiming = { heartbeat: 5_000, staleAfter: 60_000, poll: 500 };
 
 /**
- * Runs `work` while holding the lock; waits, saying for whom, while another process holds it.
+ * Runs `work` while holding the lock; waits while another task holds it, and says for whom if that is another process's.
  *
  * @param lockFile the lock's path; its folder is made when missing
  */
@@ -71,7 +71,8 @@ async function acquire(lockFile: string, timing: LockTiming): Promise<void> {
       continue;
     }
     const message = describe(seen);
-    if (message !== announced) {
+    // What this process does itself, one after the other, is nobody else's build.
+    if (message !== announced && !isOwn(seen)) {
       console.log(message);
       announced = message;
     }
@@ -125,6 +126,11 @@ function parseHolder(content: string | undefined): LockHolder | undefined {
   } catch {
     return undefined;
   }
+}
+
+function isOwn(content: string | undefined): boolean {
+  const holder = parseHolder(content);
+  return holder?.pid === process.pid && holder.host === hostname();
 }
 
 function isStale(lockFile: string, content: string, staleAfter: number): boolean {

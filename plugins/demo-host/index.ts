@@ -11,7 +11,6 @@ import { compileHost, type HostInput } from './build/compileHost';
 import { listHostPages, type DocsPage, type HostPage } from './build/hostPages';
 import type { HostSite } from './build/renderHtml';
 import type { Options } from './options';
-import type { DemoHostData } from './types';
 import { publishHost } from './publishHost';
 import { serveInDevelopment } from './serveInDevelopment';
 import { TEXT_SOURCE } from './texts';
@@ -59,7 +58,7 @@ export default function pluginDemoHost(context: LoadContext, options: Options): 
     getTranslationFiles: async () => [listTexts(TEXT_SOURCE)],
 
     async contentLoaded({ actions }) {
-      actions.setGlobalData({ origin: options.origin } satisfies DemoHostData);
+      actions.setGlobalData({ origin: options.origin } satisfies Pick<Options, 'origin'>);
     },
 
     async allContentLoaded({ allContent }) {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { pagesWithDemos } from './chooseJourneys.ts';
-import { checkHangingCode } from './journeys/hangingCode.ts';
+import { checkHangingCode, checkHarmfulCode } from './journeys/harmfulCode.ts';
 import { checkPlayground, PLAYGROUND } from './journeys/playground.ts';
 import { checkPlaygroundAccess } from './journeys/playgroundAccess.ts';
 import { checkWayToPlayground } from './journeys/playgroundWay.ts';
@@ -28,8 +28,12 @@ export function planPlaygroundJourneys(
             run: (log) => checkPlayground(browser, origin, log),
           } satisfies Look,
           {
-            name: 'code that hangs or forges messages',
-            run: (log) => checkHangingCode(browser, origin, log),
+            name: 'code that does harm',
+            run: (log) => checkHarmfulCode(browser, origin, log),
+          } satisfies Look,
+          {
+            name: 'code that hangs',
+            run: (log) => checkHangingCode(origin, log),
           } satisfies Look,
         ]
       : []),

@@ -42,9 +42,9 @@ export default defineSidebar([
     items: [
       { page: 'migration/migration-data-grid-v7' },
       { page: 'migration/migration-pickers-v7' },
+      { page: 'migration/migration-charts-v7' },
       { page: 'migration/migration-tree-view-v7' },
       { page: 'migration/usage-with-material-ui-v5-v6' },
-      { page: 'migration/migration-charts-v7' },
     ],
   },
 ]);

@@ -38,9 +38,6 @@ const show4 = (props: Props) => show(grid4.DataGrid, props);
 const show5 = (props: Props) => show(grid5.DataGrid, { disableVirtualization: true, ...props });
 const row = (name: string) => screen.getByText(name).closest<HTMLElement>('[role="row"]')!;
 
-// Two versions of the grid, on a machine that does other things as well.
-jest.setTimeout(90_000);
-
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -45,9 +45,6 @@ function showGuarded(Grid: ElementType, props: Props): void {
   );
 }
 
-// Menus and editors of two versions, on a machine that does other things as well.
-jest.setTimeout(90_000);
-
 let consoleError: jest.SpyInstance;
 beforeEach(() => {
   consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -8,9 +8,7 @@ import LabAdapter from '@docs/v5/node_modules/@mui/lab/AdapterDayjs';
 import * as x from '@docs/v5/node_modules/@mui/x-date-pickers';
 import { AdapterDayjs } from '@docs/v5/node_modules/@mui/x-date-pickers/AdapterDayjs';
 import { DateRangePicker } from '@docs/v5/node_modules/@mui/x-date-pickers-pro';
-
-// Opening a picker renders hundreds of elements, and queries by role look at each.
-jest.setTimeout(30_000);
+import { addMouse } from '@site/tests/claims/standIns';
 
 const MORNING = dayjs('2022-04-17T09:30');
 
@@ -55,16 +53,7 @@ let warn: jest.SpyInstance<void, Parameters<typeof console.warn>>;
 let error: jest.SpyInstance<void, Parameters<typeof console.error>>;
 
 function mockMatchMedia() {
-  window.matchMedia = (query) => ({
-    media: query,
-    matches: query === '(pointer: fine)',
-    onchange: null,
-    addListener: () => {},
-    removeListener: () => {},
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    dispatchEvent: () => false,
-  });
+  addMouse();
 }
 
 beforeEach(() => {

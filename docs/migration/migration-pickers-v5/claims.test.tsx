@@ -8,9 +8,7 @@ import * as v5 from '@docs/v5/node_modules/@mui/x-date-pickers';
 import { AdapterDayjs as Adapter5 } from '@docs/v5/node_modules/@mui/x-date-pickers/AdapterDayjs';
 import * as v6 from '@docs/v6/node_modules/@mui/x-date-pickers';
 import { AdapterDayjs as Adapter6 } from '@docs/v6/node_modules/@mui/x-date-pickers/AdapterDayjs';
-
-// Opening a picker renders hundreds of elements, and queries by role look at each.
-jest.setTimeout(30_000);
+import { addMouse } from '@site/tests/claims/standIns';
 
 const MORNING = dayjs('2022-04-17T09:30');
 
@@ -48,16 +46,7 @@ const disabledNumbers = () => document.querySelectorAll('.MuiClockNumber-root.Mu
 const clockNumbers = () => document.querySelectorAll('.MuiClockNumber-root');
 
 beforeEach(() => {
-  window.matchMedia = (query) => ({
-    media: query,
-    matches: query === '(pointer: fine)',
-    onchange: null,
-    addListener: () => {},
-    removeListener: () => {},
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    dispatchEvent: () => false,
-  });
+  addMouse();
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(console, 'warn').mockImplementation(() => {});
 });

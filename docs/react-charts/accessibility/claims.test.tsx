@@ -12,21 +12,9 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
+import { addSvgPoints } from '@site/tests/claims/standIns';
 
-/** jsdom has no layout: coordinates of the window are those of the chart. */
-beforeAll(() => {
-  Object.assign(SVGElement.prototype, {
-    createSVGPoint: () => ({
-      x: 0,
-      y: 0,
-      matrixTransform() {
-        return this;
-      },
-    }),
-    getScreenCTM: () => ({ inverse: () => ({}) }),
-  });
-  Object.assign(Element.prototype, { hasPointerCapture: () => false });
-});
+beforeAll(addSvgPoints);
 
 const size = { width: 300, height: 200, skipAnimation: true };
 const band: BarChartProps['xAxis'] = [{ scaleType: 'band', data: ['a', 'b'] }];

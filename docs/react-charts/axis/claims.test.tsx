@@ -2,6 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
+import { addSvgPoints } from '@site/tests/claims/standIns';
 
 // The drawing area is 500 px wide and 200 px high, and starts at (50, 50).
 const size = { width: 600, height: 300, skipAnimation: true };
@@ -131,17 +132,7 @@ describe('#data', () => {
 /** Moves the pointer over the chart, and reads the first line of the tooltip. */
 function headOfTooltip() {
   const svg = document.querySelector('svg')!;
-  const point = {
-    x: 0,
-    y: 0,
-    matrixTransform() {
-      return { x: this.x, y: this.y };
-    },
-  };
-  Object.assign(svg, {
-    createSVGPoint: () => point,
-    getScreenCTM: () => ({ inverse: () => null }),
-  });
+  addSvgPoints();
   for (const type of ['pointerenter', 'pointermove']) {
     act(() => {
       svg.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: 60, clientY: 150 }));

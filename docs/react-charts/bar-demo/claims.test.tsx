@@ -1,22 +1,11 @@
 import * as React from 'react';
 import { act, render } from '@testing-library/react';
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import { addSvgPoints } from '@site/tests/claims/standIns';
 
 const band = { scaleType: 'band' as const, data: ['A', 'B'] };
 
-/** jsdom has no layout: coordinates of the window are those of the chart. */
-beforeAll(() => {
-  Object.assign(SVGElement.prototype, {
-    createSVGPoint: () => ({
-      x: 0,
-      y: 0,
-      matrixTransform() {
-        return this;
-      },
-    }),
-    getScreenCTM: () => ({ inverse: () => ({}) }),
-  });
-});
+beforeAll(addSvgPoints);
 
 /** With `min: -100` and `max: 100`, a value of 1 is one pixel high, and zero lies at 150. */
 const fixed = { yAxis: [{ min: -100, max: 100 }] };

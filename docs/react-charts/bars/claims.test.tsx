@@ -2,24 +2,12 @@ import * as React from 'react';
 import { act, fireEvent, render } from '@testing-library/react';
 import { BarChart, BarPlot, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
+import { addSvgPoints } from '@site/tests/claims/standIns';
 
 const parts = ['A', 'B', 'C'];
 const band = { scaleType: 'band' as const, data: parts };
 
-/** jsdom has no layout: coordinates of the window are those of the chart. */
-beforeAll(() => {
-  Object.assign(SVGElement.prototype, {
-    createSVGPoint: () => ({
-      x: 0,
-      y: 0,
-      matrixTransform() {
-        return this;
-      },
-    }),
-    getScreenCTM: () => ({ inverse: () => ({}) }),
-  });
-  Object.assign(Element.prototype, { hasPointerCapture: () => false });
-});
+beforeAll(addSvgPoints);
 
 function draw(props: Partial<BarChartProps> = {}) {
   const { container } = render(

@@ -9,19 +9,9 @@ import { PieChart } from '@mui/x-charts/PieChart';
 import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+import { addSvgPoints } from '@site/tests/claims/standIns';
 
-beforeAll(() => {
-  Object.assign(SVGElement.prototype, {
-    createSVGPoint: () => ({
-      x: 0,
-      y: 0,
-      matrixTransform() {
-        return this;
-      },
-    }),
-    getScreenCTM: () => ({ inverse: () => ({}) }),
-  });
-});
+beforeAll(addSvgPoints);
 
 const size = { width: 300, height: 200 };
 const bars = {

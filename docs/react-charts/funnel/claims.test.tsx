@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import * as charts from '@mui/x-charts';
 import * as chartsPro from '@mui/x-charts-pro';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { addSvgPoints } from '@site/tests/claims/standIns';
 
 interface FunnelProps {
   stack?: string;
@@ -35,19 +36,7 @@ async function ends() {
   });
 }
 
-/** jsdom has no layout: coordinates of the window are those of the chart. */
-beforeAll(() => {
-  Object.assign(SVGElement.prototype, {
-    createSVGPoint: () => ({
-      x: 0,
-      y: 0,
-      matrixTransform() {
-        return this;
-      },
-    }),
-    getScreenCTM: () => ({ inverse: () => ({}) }),
-  });
-});
+beforeAll(addSvgPoints);
 
 describe('#', () => {
   test('7.28.0 has no funnel chart', () => {

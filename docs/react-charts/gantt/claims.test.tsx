@@ -3,6 +3,7 @@ import * as charts from '@mui/x-charts';
 import * as chartsPro from '@mui/x-charts-pro';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { addSvgPoints } from '@site/tests/claims/standIns';
 import { TaskPlot } from './demos/taskPlot';
 import { tasks, type Task } from './demos/tasks';
 
@@ -97,17 +98,7 @@ describe('#stacked-bars', () => {
   test('The tooltip of an axis lists the transparent series, too', async () => {
     render(chart('axis'));
     const svg = document.querySelector('svg')!;
-    // jsdom has no geometry of SVG elements.
-    Object.assign(svg, {
-      createSVGPoint: () => ({
-        x: 0,
-        y: 0,
-        matrixTransform() {
-          return this;
-        },
-      }),
-      getScreenCTM: () => ({ inverse: () => ({}) }),
-    });
+    addSvgPoints();
     act(() => {
       svg.dispatchEvent(
         new MouseEvent('pointermove', { bubbles: true, clientX: 200, clientY: 90 }),

@@ -4,24 +4,12 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
+import { addSvgPoints } from '@site/tests/claims/standIns';
 
 type HeatmapProps = React.ComponentProps<typeof Heatmap>;
 type Cell = [number, number, number];
 
-/** jsdom has no layout: coordinates of the window are those of the chart. */
-beforeAll(() => {
-  Object.assign(SVGElement.prototype, {
-    createSVGPoint: () => ({
-      x: 0,
-      y: 0,
-      matrixTransform() {
-        return this;
-      },
-    }),
-    getScreenCTM: () => ({ inverse: () => ({}) }),
-  });
-  Object.assign(Element.prototype, { hasPointerCapture: () => false });
-});
+beforeAll(addSvgPoints);
 
 const data: Cell[] = [
   [0, 0, 10],

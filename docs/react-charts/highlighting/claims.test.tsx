@@ -6,6 +6,7 @@ import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { addSvgPoints } from '@site/tests/claims/standIns';
 
 /** jsdom has neither layout nor pointer events: coordinates of the window are those of the chart. */
 class FakePointerEvent extends MouseEvent {
@@ -14,17 +15,7 @@ class FakePointerEvent extends MouseEvent {
 
 beforeAll(() => {
   Object.assign(window, { PointerEvent: FakePointerEvent });
-  Object.assign(SVGElement.prototype, {
-    createSVGPoint: () => ({
-      x: 0,
-      y: 0,
-      matrixTransform() {
-        return this;
-      },
-    }),
-    getScreenCTM: () => ({ inverse: () => ({}) }),
-  });
-  Object.assign(Element.prototype, { hasPointerCapture: () => false });
+  addSvgPoints();
 });
 
 const size = { width: 400, height: 300, skipAnimation: true };

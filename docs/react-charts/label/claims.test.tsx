@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { useXScale } from '@mui/x-charts/hooks';
+import { addSvgPoints } from '@site/tests/claims/standIns';
 
 const size = { width: 600, height: 300, skipAnimation: true };
 const xAxis = [{ scaleType: 'band' as const, data: ['Mon', 'Tue', 'Wed'] }];
@@ -22,17 +23,7 @@ function renderQuietly(chart: () => React.ReactElement) {
 /** Moves the pointer over an element, and reads the last row of the tooltip. */
 function tooltipOver(selector: string, x: number): string[] {
   const svg = document.querySelector('svg')!;
-  const point = {
-    x: 0,
-    y: 0,
-    matrixTransform() {
-      return { x: this.x, y: this.y };
-    },
-  };
-  Object.assign(svg, {
-    createSVGPoint: () => point,
-    getScreenCTM: () => ({ inverse: () => null }),
-  });
+  addSvgPoints();
   for (const type of ['pointerenter', 'pointerover', 'pointermove']) {
     const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: 150 });
     // An event at an element inside does not enter the chart, which a pointer does before.

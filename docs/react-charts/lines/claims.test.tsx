@@ -1,5 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
+import { addSvgPoints } from '@site/tests/claims/standIns';
 
 /** jsdom has no layout, so the chart gets its size: 300 by 200 px of drawing, from x = 50 and y = 50. */
 function draw(props: Partial<LineChartProps>) {
@@ -31,17 +32,7 @@ const linear = { curve: 'linear' } as const;
 
 /** Moves the pointer to a place in the chart that `draw` drew. */
 function pointAt(svg: Element, clientX: number) {
-  const point = {
-    x: 0,
-    y: 0,
-    matrixTransform() {
-      return { x: this.x, y: this.y };
-    },
-  };
-  Object.assign(svg, {
-    createSVGPoint: () => point,
-    getScreenCTM: () => ({ inverse: () => null }),
-  });
+  addSvgPoints();
   for (const type of ['pointerenter', 'pointermove']) {
     act(() => {
       svg.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX, clientY: 150 }));

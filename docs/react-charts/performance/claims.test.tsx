@@ -10,23 +10,11 @@ import {
 } from '@mui/x-charts/LineChart';
 import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
 import { ScatterChart, type ScatterChartProps } from '@mui/x-charts/ScatterChart';
+import { addSvgPoints } from '@site/tests/claims/standIns';
 import { lttb, minMax } from './demos/downsample';
 import { makeReadings } from './demos/turbine';
 
-/** jsdom has no layout: coordinates of the window are those of the chart. */
-beforeAll(() => {
-  Object.assign(SVGElement.prototype, {
-    createSVGPoint: () => ({
-      x: 0,
-      y: 0,
-      matrixTransform() {
-        return this;
-      },
-    }),
-    getScreenCTM: () => ({ inverse: () => ({}) }),
-  });
-  Object.assign(Element.prototype, { hasPointerCapture: () => false });
-});
+beforeAll(addSvgPoints);
 
 const size = { width: 400, height: 300, skipAnimation: true };
 const data = Array.from({ length: 40 }, (_, index) => index);

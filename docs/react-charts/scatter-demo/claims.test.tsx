@@ -4,21 +4,10 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LinePlot } from '@mui/x-charts/LineChart';
 import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
 import { ScatterChart, ScatterPlot, type ScatterChartProps } from '@mui/x-charts/ScatterChart';
+import { addSvgPoints } from '@site/tests/claims/standIns';
 import { leastSquares } from './demos/leastSquares';
 
-/** jsdom has no layout: coordinates of the window are those of the chart. */
-beforeAll(() => {
-  Object.assign(SVGElement.prototype, {
-    createSVGPoint: () => ({
-      x: 0,
-      y: 0,
-      matrixTransform() {
-        return this;
-      },
-    }),
-    getScreenCTM: () => ({ inverse: () => ({}) }),
-  });
-});
+beforeAll(addSvgPoints);
 
 /** With these axes, the value (x, y) lies at the pixel (50 + x, 150 - y). */
 const fixed = { xAxis: [{ min: 0, max: 300 }], yAxis: [{ min: 0, max: 100 }] };

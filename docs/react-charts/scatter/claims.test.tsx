@@ -4,21 +4,9 @@ import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsVoronoiHandler } from '@mui/x-charts/ChartsVoronoiHandler';
 import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
 import { ScatterChart, ScatterPlot, type ScatterChartProps } from '@mui/x-charts/ScatterChart';
+import { addSvgPoints } from '@site/tests/claims/standIns';
 
-/** jsdom has no layout: coordinates of the window are those of the chart. */
-beforeAll(() => {
-  Object.assign(SVGElement.prototype, {
-    createSVGPoint: () => ({
-      x: 0,
-      y: 0,
-      matrixTransform() {
-        return this;
-      },
-    }),
-    getScreenCTM: () => ({ inverse: () => ({}) }),
-  });
-  Object.assign(Element.prototype, { hasPointerCapture: () => false });
-});
+beforeAll(addSvgPoints);
 
 /** With these axes, the value (x, y) lies at the pixel (50 + x, 150 - y). */
 const fixed = {

@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import { BarChart, BarPlot } from '@mui/x-charts/BarChart';
 import { LineChart, LinePlot } from '@mui/x-charts/LineChart';
 import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
+import { addSvgPoints } from '@site/tests/claims/standIns';
 
 // The drawing area is 500 px wide and 200 px high, and starts at (50, 50).
 const size = { width: 600, height: 300, skipAnimation: true };
@@ -19,17 +20,7 @@ const paths = (kind: 'Area' | 'Line') =>
 /** Moves the pointer over the chart, and reads the tooltip row by row. */
 function tooltipAt(x: number): string[] {
   const svg = document.querySelector('svg')!;
-  const point = {
-    x: 0,
-    y: 0,
-    matrixTransform() {
-      return { x: this.x, y: this.y };
-    },
-  };
-  Object.assign(svg, {
-    createSVGPoint: () => point,
-    getScreenCTM: () => ({ inverse: () => null }),
-  });
+  addSvgPoints();
   for (const type of ['pointerenter', 'pointermove']) {
     act(() => {
       svg.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: x, clientY: 150 }));

@@ -7,6 +7,7 @@ import { PieChart, PiePlot } from '@mui/x-charts/PieChart';
 import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+import { addSvgPoints } from '@site/tests/claims/standIns';
 
 /** jsdom has neither layout nor pointer events: coordinates of the window are those of the chart. */
 class FakePointerEvent extends MouseEvent {
@@ -20,17 +21,7 @@ class FakePointerEvent extends MouseEvent {
 
 beforeAll(() => {
   Object.assign(window, { PointerEvent: FakePointerEvent });
-  Object.assign(SVGElement.prototype, {
-    createSVGPoint: () => ({
-      x: 0,
-      y: 0,
-      matrixTransform() {
-        return this;
-      },
-    }),
-    getScreenCTM: () => ({ inverse: () => ({}) }),
-  });
-  Object.assign(Element.prototype, { hasPointerCapture: () => false });
+  addSvgPoints();
 });
 
 const size = { width: 400, height: 300, skipAnimation: true };

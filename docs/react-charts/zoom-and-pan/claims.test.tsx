@@ -13,6 +13,7 @@ import {
   type LineChartProProps,
   type ZoomState,
 } from '@mui/x-charts-pro';
+import { addSvgPoints } from '@site/tests/claims/standIns';
 
 /** jsdom has neither layout nor pointer events: coordinates of the window are those of the chart. */
 class FakePointerEvent extends MouseEvent {
@@ -27,17 +28,7 @@ class FakePointerEvent extends MouseEvent {
 
 beforeAll(() => {
   Object.assign(window, { PointerEvent: FakePointerEvent });
-  Object.assign(SVGElement.prototype, {
-    createSVGPoint: () => ({
-      x: 0,
-      y: 0,
-      matrixTransform() {
-        return this;
-      },
-    }),
-    getScreenCTM: () => ({ inverse: () => ({}) }),
-  });
-  Object.assign(Element.prototype, { hasPointerCapture: () => false });
+  addSvgPoints();
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 

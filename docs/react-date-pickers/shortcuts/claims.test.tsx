@@ -135,7 +135,10 @@ describe('#close', () => {
     expect(log).toEqual(['open', 'close']);
     cleanup();
     const own = setup(DesktopDatePicker, { items: [april20] }, { defaultValue: easter });
-    for (const calls of [['open', 'change 2025-04-20', 'close'], ['open', 'close']]) {
+    for (const calls of [
+      ['open', 'change 2025-04-20', 'close'],
+      ['open', 'close'],
+    ]) {
       own.log.length = 0;
       await open(own.user);
       await press(own.user, 'Easter');

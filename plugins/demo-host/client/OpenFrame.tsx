@@ -14,7 +14,7 @@ import { useDemoSettings } from '../../../lib/demos/demoSettings';
 import type { DemoSettings, DemoStyling } from '../../../lib/demos/types';
 import { frameAddress } from '../../../lib/demos/hostAddresses';
 import type { DemoFiles, HostProblem } from '../../../lib/demos/hostMessages';
-import type { DemoHostData } from '../types';
+import type { Options } from '../options';
 import { FRAME_PERMISSIONS, FRAME_SANDBOX, listenToHost, tellHost } from './sandboxedFrame';
 import { SILENCE, watchHeartbeat, type Heartbeat } from './watchHeartbeat';
 import { wordProblem } from './wordProblem';
@@ -90,8 +90,8 @@ export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
     () => ({ ...pageSettings, ...ownSettings }),
     [pageSettings, ownSettings],
   );
-  const { origin } = (usePluginData('demo-host') as DemoHostData | undefined) ?? { origin: null };
-  const address = frameAddress((origin ?? '') + useBaseUrl('/'), version, isDevelopment);
+  const host = usePluginData('demo-host') as Pick<Options, 'origin'> | undefined;
+  const address = frameAddress((host?.origin ?? '') + useBaseUrl('/'), version, isDevelopment);
   const handlers = useRef({ onRan, onProblem, onEscape });
   useEffect(() => {
     handlers.current = { onRan, onProblem, onEscape };

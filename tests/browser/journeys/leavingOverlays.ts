@@ -57,7 +57,11 @@ export async function checkLeavingOverlays(
 }
 
 async function open(page: Page, { button, shown }: Overlay): Promise<void> {
-  await page.locator(button).first().click();
+  // A click by the driver may scroll the page to the button before.
+  await page
+    .locator(button)
+    .first()
+    .evaluate((element: HTMLElement) => element.click());
   await page.locator(shown).first().waitFor();
 }
 

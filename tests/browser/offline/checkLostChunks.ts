@@ -16,7 +16,7 @@ const WAYS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['the next page', (page) => page.locator('.pagination-nav__link--next').click()],
   [
     'the menu of versions',
-    (page) => page.locator('.navbar .dropdown__link').first().evaluate(click),
+    (page) => page.locator('.navbar .dropdown__link[href*="/v6/"]').first().evaluate(click),
   ],
 ];
 

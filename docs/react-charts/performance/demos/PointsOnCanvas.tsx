@@ -18,6 +18,7 @@ function PaintPoints({ canvasRef }: { canvasRef: React.RefObject<HTMLCanvasEleme
     const ratio = window.devicePixelRatio;
     Object.assign(canvas, { width: width * ratio, height: height * ratio });
     Object.assign(canvas.style, {
+      display: 'block',
       left: `${left}px`,
       top: `${top}px`,
       width: `${width}px`,
@@ -38,7 +39,11 @@ export default function PointsOnCanvas() {
 
   return (
     <div style={{ position: 'relative', width: '100%' }}>
-      <canvas ref={canvasRef} aria-hidden="true" style={{ position: 'absolute' }} />
+      <canvas
+        ref={canvasRef}
+        aria-hidden="true"
+        style={{ position: 'absolute', display: 'none' }}
+      />
       <ResponsiveChartContainer
         title="Magnitude of 30,000 earthquakes by depth"
         height={300}

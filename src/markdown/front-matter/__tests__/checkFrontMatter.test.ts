@@ -40,9 +40,10 @@ test('a migration leads from one version that is documented to another', async (
 test('a migration stays within a version when the package changes', async () => {
   const page = (migration: string) =>
     `---\ntitle: From the lab\ndescription: What changed.\nmigration: { family: date-pickers, ${migration} }\n---\n`;
-  await expect(
-    parse(page("from: v5, to: v5, package: '@mui/lab'")),
-  ).resolves.toHaveProperty('frontMatter.migration.package', '@mui/lab');
+  await expect(parse(page("from: v5, to: v5, package: '@mui/lab'"))).resolves.toHaveProperty(
+    'frontMatter.migration.package',
+    '@mui/lab',
+  );
   await expect(parse(page('from: v5, to: v5'))).rejects.toThrow(
     'or the "package" that the older code came from',
   );

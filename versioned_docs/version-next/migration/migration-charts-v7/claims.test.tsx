@@ -2,8 +2,6 @@ import * as React from 'react';
 import { render } from '@testing-library/react';
 import * as After from '@mui/x-charts';
 
-jest.setTimeout(60_000);
-
 type Library = typeof After;
 /** Props of version 7 and 8 alike: each test says which of them a version knows. */
 type Loose = Record<string, unknown>;

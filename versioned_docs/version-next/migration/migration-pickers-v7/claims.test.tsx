@@ -7,8 +7,6 @@ import * as core from '@mui/x-date-pickers';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import * as pro from '@mui/x-date-pickers-pro';
 
-jest.setTimeout(120_000);
-
 type Part = React.ComponentType<Record<string, unknown>>;
 /** Components of version 7 and 8 alike, with loose props: each test says what a version knows. */
 interface Library {
@@ -152,7 +150,9 @@ describe('#field-styles', () => {
     };
     const seen = inBoth((library) => {
       show(library, 'DatePicker', {}, { theme });
-      return ['From the text field', 'From the input'].map((text) => screen.queryByText(text) !== null);
+      return ['From the text field', 'From the input'].map(
+        (text) => screen.queryByText(text) !== null,
+      );
     });
     expect(seen).toEqual([
       [true, true],
@@ -182,7 +182,10 @@ describe('#field-tests', () => {
 describe('#field-hooks', () => {
   test('Inside of a picker, the hook takes value, format and everything else from the picker', () => {
     function Bare() {
-      const { value } = core.unstable_useDateField<false, { enableAccessibleFieldDOMStructure: false }>({
+      const { value } = core.unstable_useDateField<
+        false,
+        { enableAccessibleFieldDOMStructure: false }
+      >({
         enableAccessibleFieldDOMStructure: false,
       }) as { value: string };
       return <output>{value}</output>;
@@ -399,9 +402,7 @@ describe('#input-adornment', () => {
     const isFirst = () => {
       const button = screen.getByRole('button');
       const content = screen.queryByRole('textbox') ?? screen.getAllByRole('spinbutton')[0]!;
-      return Boolean(
-        button.compareDocumentPosition(content) & Node.DOCUMENT_POSITION_FOLLOWING,
-      );
+      return Boolean(button.compareDocumentPosition(content) & Node.DOCUMENT_POSITION_FOLLOWING);
     };
     const seen = inBoth((library) => {
       show(library, 'DesktopDatePicker', {
@@ -435,7 +436,10 @@ describe('#range-field', () => {
       const onOpen = jest.fn();
       show(library, 'DesktopDateRangePicker', { ...range, onOpen });
       fireEvent.click(screen.getAllByRole('textbox')[0]!);
-      return [onOpen.mock.calls.length, namesOf('button').filter((name) => /^Choose range/.test(name!)).length];
+      return [
+        onOpen.mock.calls.length,
+        namesOf('button').filter((name) => /^Choose range/.test(name!)).length,
+      ];
     });
     expect(seen).toEqual([
       [1, 0],
@@ -522,7 +526,7 @@ describe('#on-accept', () => {
 });
 
 describe('#time-labels', () => {
-  test('Labels for screen readers follow the format of the field: "Choose time, selected time is 09:30 AM", where it was "9:30 AM"', () => {
+  test('Labels for screen readers pad the hour, as fields do: "Choose time, selected time is 09:30 AM", where it was "9:30 AM"', () => {
     const seen = inBoth((library) => {
       show(library, 'DesktopTimePicker', { defaultValue: morning });
       return namesOf('button');

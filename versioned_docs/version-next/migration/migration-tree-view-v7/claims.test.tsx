@@ -2,8 +2,6 @@ import * as React from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import * as After from '@mui/x-tree-view';
 
-jest.setTimeout(30_000);
-
 /** The package of version 8, with the names that version 7 has for the same. */
 type Library = typeof After & {
   readonly TreeItem2: typeof After.TreeItem;

@@ -2,8 +2,6 @@ import * as React from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
 
-jest.setTimeout(30_000);
-
 const rows = [
   { id: 1, a: 3, b: 'x', c: 'k' },
   { id: 2, a: 1, b: 'y', c: 'l' },

@@ -46,6 +46,7 @@ function CampTree({ camp, all, selected, select, move }: CampTreeProps) {
       }}
     >
       <RichTreeView
+        id={camp.replace(' ', '-')}
         aria-label={camp}
         items={items}
         expandedItems={[camp]}

@@ -1,5 +1,6 @@
 import lzString from 'lz-string';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { launchChromium } from '../../../lib/chromium/launchChromium.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import { newReader, openAlive } from '../openSite.ts';
 import { PLAYGROUND } from './playground.ts';
@@ -8,6 +9,12 @@ import { PLAYGROUND } from './playground.ts';
 const HANGING = `export default function Hanging() {
   return <p>{String(/^(a+)+$/.test('a'.repeat(60) + 'b'))}</p>;
 }`;
+
+/** Frames get processes of their own, as in a desktop's Chromium; a headless one keeps them with the page. */
+const LIKE_DESKTOPS = ['--site-per-process'];
+
+/** As long as the frame is asked before it counts as dead, with room for a busy machine. */
+const STOP_TIMEOUT_MS = 60_000;
 
 /** Sends what only the host should, and what nobody should. */
 const FORGING = `import { useEffect, useState } from 'react';
@@ -28,11 +35,8 @@ export default function Forging() {
   return <a href="/">{text}</a>;
 }`;
 
-/** As long as the frame is asked before it counts as dead, with room for a busy machine. */
-const STOP_TIMEOUT_MS = 60_000;
-
-/** Runs code in the playground that hangs, forges messages, leads elsewhere, or took the page down. */
-export async function checkHangingCode(
+/** Runs code in the playground that forges messages, leads elsewhere, or was running when the page went down. */
+export async function checkHarmfulCode(
   browser: Browser,
   origin: string,
   log: CheckLog,
@@ -40,16 +44,7 @@ export async function checkHangingCode(
   const context = await newReader(browser);
   try {
     await checkForging(context, origin, log);
-    const page = await runSent(context, origin, HANGING);
-    const stopped = page.getByText(/did not answer for \d+ seconds/).first();
-    const isStopped = await stopped.waitFor({ timeout: STOP_TIMEOUT_MS }).then(
-      () => true,
-      () => false,
-    );
-    log.check('code that hangs is stopped, and told', [
-      ...(isStopped ? [] : ['nothing says that it was stopped']),
-      ...((await page.locator('iframe').count()) === 0 ? [] : ['its frame is still there']),
-    ]);
+    const page = await runSent(context, origin, FORGING);
     await checkAfterCrash(context, page, origin, log);
   } finally {
     await context.close();
@@ -86,6 +81,25 @@ async function followLink(context: BrowserContext, link: Locator): Promise<strin
     ...(origin === 'null' ? ['it has no origin'] : []),
     ...(opener === 'null' ? [] : ['it knows who opened it']),
   ];
+}
+
+/** Runs code in the playground that never ends: its frame is taken out, and the page goes on. */
+export async function checkHangingCode(origin: string, log: CheckLog): Promise<void> {
+  const browser = await launchChromium(LIKE_DESKTOPS);
+  try {
+    const page = await runSent(await newReader(browser), origin, HANGING);
+    const stopped = page.getByText(/did not answer for \d+ seconds/).first();
+    const isStopped = await stopped.waitFor({ timeout: STOP_TIMEOUT_MS }).then(
+      () => true,
+      () => false,
+    );
+    log.check('code that hangs is stopped, and told', [
+      ...(isStopped ? [] : ['nothing says that it was stopped']),
+      ...(isStopped && (await page.locator('iframe').count()) > 0 ? ['its frame is there'] : []),
+    ]);
+  } finally {
+    await browser.close();
+  }
 }
 
 /** A page that is gone without having been left, as after a crash: its code waits for the reader. */
