@@ -67,7 +67,6 @@ describe('redirects', () => {
         `/zh/api/${family}/* /zh/x/api/${family}/:splat`,
         `/zh/api-docs/${family}/* /zh/x/api/${family}/:splat`,
       ]),
-      '/zh/api/* /zh/api-docs/:splat',
       '/zh/blog/* /blog/:splat',
     ]);
   });
@@ -122,7 +121,6 @@ test('nginx takes the first pattern that fits, so the narrower one comes first',
       "~^/api-docs/charts/(?<docs_rest>[\\w./-]*)$" "/x/api/charts/$docs_rest";
       "~^/api/tree-view/(?<docs_rest>[\\w./-]*)$" "/x/api/tree-view/$docs_rest";
       "~^/api-docs/tree-view/(?<docs_rest>[\\w./-]*)$" "/x/api/tree-view/$docs_rest";
-      "~^/api/(?<docs_rest>[\\w./-]*)$" "/api-docs/$docs_rest";
     }
 
     "
