@@ -23,7 +23,7 @@ function Order() {
       <TextField label="Cups of coffee" defaultValue="2" size="small" />
       <Stack direction="row" spacing={2}>
         <Button variant="contained">Order now</Button>
-        <Button variant="outlined" color="secondary">
+        <Button variant="contained" color="secondary">
           Add a cake
         </Button>
       </Stack>
