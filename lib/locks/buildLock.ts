@@ -1,17 +1,10 @@
-import {
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { lock } from 'proper-lockfile';
 
-/** What a lock file says about the process that holds it. */
+/** What the file beside a lock says about the process that holds it. */
 export interface LockHolder {
   readonly pid: number;
   readonly host: string;
@@ -20,150 +13,91 @@ export interface LockHolder {
 }
 
 interface LockTiming {
-  /** A holder touches its lock this often, in milliseconds. */
+  /** A holder touches its lock this often, in milliseconds; a second at least. */
   readonly heartbeat: number;
-  /** A lock that was not touched for so long has lost its holder. */
+  /** A lock that was not touched for so long has lost its holder; two seconds at least. */
   readonly staleAfter: number;
   /** How often a waiting process looks again. */
   readonly poll: number;
 }
 
+/** A build keeps the process from touching its lock for some seconds at a time. */
 const TIMING: LockTiming = { heartbeat: 5_000, staleAfter: 60_000, poll: 500 };
+
+type Release = () => Promise<void>;
 
 /**
  * Runs `work` while holding the lock; waits while another task holds it, and says for whom if that is another process's.
  *
- * @param lockFile the lock's path; its folder is made when missing
+ * @param holderFile says who holds the lock, which is a folder beside it; its own folder is made when missing
  */
 export async function withBuildLock<Result>(
-  lockFile: string,
+  holderFile: string,
   work: () => Promise<Result>,
   timing: LockTiming = TIMING,
 ): Promise<Result> {
-  await acquire(lockFile, timing);
-  const release = () => rmSync(lockFile, { force: true });
-  const heartbeat = setInterval(() => touch(lockFile), timing.heartbeat);
-  process.once('exit', release);
-  try {
-    return await work();
-  } finally {
-    clearInterval(heartbeat);
-    process.off('exit', release);
-    release();
-  }
-}
-
-function touch(lockFile: string): void {
-  try {
-    utimesSync(lockFile, new Date(), new Date());
-  } catch {
-    // Somebody deleted node_modules/.cache by hand; the build itself goes on.
-  }
-}
-
-async function acquire(lockFile: string, timing: LockTiming): Promise<void> {
-  mkdirSync(dirname(lockFile), { recursive: true });
-  let announced = '';
-  while (!tryCreate(lockFile)) {
-    const seen = readIfPresent(lockFile);
-    if (seen !== undefined && isStale(lockFile, seen, timing.staleAfter)) {
-      removeStale(lockFile, seen);
-      continue;
-    }
-    const message = describe(seen);
-    // What this process does itself, one after the other, is nobody else's build.
-    if (message !== announced && !isOwn(seen)) {
-      console.log(message);
-      announced = message;
-    }
-    await new Promise((resolve) => setTimeout(resolve, timing.poll));
-  }
-}
-
-function describe(content: string | undefined): string {
-  const holder = parseHolder(content);
-  return holder
-    ? `Another build runs: process ${holder.pid} on ${holder.host}, since ${holder.since}. Waiting for it.`
-    : 'Another build runs. Waiting for it.';
-}
-
-/** Linking a finished file makes the lock appear with its content, or not at all. */
-function tryCreate(lockFile: string): boolean {
-  const draft = `${lockFile}.${process.pid}`;
+  mkdirSync(dirname(holderFile), { recursive: true });
+  const release = await acquire(holderFile, timing);
   const holder: LockHolder = {
     pid: process.pid,
     host: hostname(),
     since: new Date().toISOString(),
   };
-  writeFileSync(draft, JSON.stringify(holder));
+  writeFileSync(holderFile, JSON.stringify(holder));
   try {
-    linkSync(draft, lockFile);
-    return true;
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'EEXIST') {
-      return false;
-    }
-    throw new Error(`The build lock ${lockFile} cannot be written. Is the folder read-only?`, {
-      cause,
-    });
+    return await work();
   } finally {
-    rmSync(draft, { force: true });
+    rmSync(holderFile, { force: true });
+    // Who deleted node_modules/.cache by hand has released the lock already.
+    await release().catch(() => undefined);
   }
 }
 
-function readIfPresent(file: string): string | undefined {
+async function acquire(holderFile: string, timing: LockTiming): Promise<Release> {
+  const attempt = (retries: Retries) =>
+    lock(holderFile, {
+      realpath: false,
+      update: timing.heartbeat,
+      stale: timing.staleAfter,
+      retries,
+      onCompromised: ({ message }) =>
+        console.warn(`The build goes on without its lock: ${message}`),
+    });
   try {
-    return readFileSync(file, 'utf8');
+    return await attempt(0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') {
+      throw new Error(
+        `The build lock ${holderFile}.lock cannot be written. Is the folder read-only?`,
+        {
+          cause: error,
+        },
+      );
+    }
+  }
+  // Who has just taken the lock needs a moment to write its name.
+  await setTimeout(timing.poll);
+  const holder = readHolder(holderFile);
+  // What this process does itself, one after the other, is nobody else's build.
+  if (holder?.pid !== process.pid || holder.host !== hostname()) {
+    console.log(describe(holder));
+  }
+  return attempt({ forever: true, factor: 1, minTimeout: timing.poll, maxTimeout: timing.poll });
+}
+
+type Retries = NonNullable<NonNullable<Parameters<typeof lock>[1]>['retries']>;
+
+function describe(holder: LockHolder | undefined): string {
+  return holder
+    ? `Another build runs: process ${holder.pid} on ${holder.host}, since ${holder.since}. Waiting for it.`
+    : 'Another build runs. Waiting for it.';
+}
+
+function readHolder(holderFile: string): LockHolder | undefined {
+  try {
+    return JSON.parse(readFileSync(holderFile, 'utf8')) as LockHolder;
   } catch {
-    // Released since our attempt: the next attempt will tell.
+    // Released meanwhile, or the cache was deleted by hand.
     return undefined;
-  }
-}
-
-function parseHolder(content: string | undefined): LockHolder | undefined {
-  try {
-    return JSON.parse(content ?? '') as LockHolder;
-  } catch {
-    return undefined;
-  }
-}
-
-function isOwn(content: string | undefined): boolean {
-  const holder = parseHolder(content);
-  return holder?.pid === process.pid && holder.host === hostname();
-}
-
-function isStale(lockFile: string, content: string, staleAfter: number): boolean {
-  const touched = statSync(lockFile, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-  const holder = parseHolder(content);
-  return (
-    Date.now() - touched > staleAfter ||
-    (holder !== undefined && holder.host === hostname() && !isAlive(holder.pid))
-  );
-}
-
-/** Two processes may find the same stale lock; the second must not remove the first one's new lock. */
-function removeStale(lockFile: string, seen: string): void {
-  const aside = `${lockFile}.${process.pid}.stale`;
-  try {
-    renameSync(lockFile, aside);
-  } catch {
-    return;
-  }
-  if (readIfPresent(aside) !== seen) {
-    renameSync(aside, lockFile);
-    return;
-  }
-  rmSync(aside, { force: true });
-  console.log('A build lock whose process has gone was removed.');
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (cause) {
-    // EPERM: the process exists and belongs to somebody else.
-    return (cause as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
