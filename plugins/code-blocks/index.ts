@@ -1,5 +1,14 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { replaceModules, type Replacement } from '../../lib/bundler/replaceModules';
+
+/** The classic theme puts the highlighter into the first JavaScript of every page to teach it languages. */
+const NO_LANGUAGES: Replacement = {
+  original: '@docusaurus/theme-classic/lib/prism-include-languages.js',
+  request: /theme-classic[\\/]lib[\\/]prism-include-languages$/,
+  by: path.join(__dirname, 'client', 'nothing.ts'),
+  madeFor: '3.10.2',
+};
 
 /**
  * Code listings that are highlighted once, on the server.
@@ -28,11 +37,7 @@ export default function codeBlocks(): Plugin {
               resource.request = resource.request.replace('RenderedListing', 'KeptListing');
             },
           ),
-          // The classic theme puts the highlighter into the first JavaScript of every page to teach it languages.
-          new NormalModuleReplacementPlugin(
-            /theme-classic[\\/]lib[\\/]prism-include-languages$/,
-            path.join(__dirname, 'client', 'nothing.ts'),
-          ),
+          ...replaceModules(currentBundler, [NO_LANGUAGES]),
         ],
       };
     },

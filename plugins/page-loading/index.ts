@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type { ConfigureWebpackUtils, LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { replaceModules, type Replacement } from '../../lib/bundler/replaceModules';
 import { CompileEarlyPlugin } from './CompileEarlyPlugin';
 
 /** What Docusaurus writes for the bundler, whatever the folder is called. */
@@ -8,6 +9,98 @@ const GENERATED = String.raw`[\\/]\.docusaurus[^\\/]*[\\/]`;
 
 /** The files that Docusaurus writes about all pages of the site. */
 const LISTS_OF_PAGES = String.raw`(?:routes\.js|registry\.js|routesChunkNames\.json|globalData\.json)$`;
+
+/** Finds what is active on a page without going through all pages for each component that asks. */
+const LOOKUPS: readonly Replacement[] = ['docsUtils', 'docsClientUtils'].map((name) => ({
+  original: `@docusaurus/plugin-content-docs/lib/client/${name}.js`,
+  request: new RegExp(String.raw`^\./${name}$`),
+  from: /plugin-content-docs[\\/]lib[\\/]client$/,
+  by: path.join(__dirname, 'client', `${name}.ts`),
+  madeFor: '3.10.2',
+}));
+
+/** Pages are rendered without the zero bytes of React 18; see `server/renderToHtml.ts`. */
+const RENDERER: Replacement = {
+  original: '@docusaurus/core/lib/client/renderToHtml.js',
+  request: /^\.\/renderToHtml$/,
+  by: path.join(__dirname, 'server', 'renderToHtml.ts'),
+  madeFor: '3.10.2',
+};
+
+/** Links and changes of page that do as little as they can; the server has Docusaurus' own, which collect links. */
+const NAVIGATION: readonly Replacement[] = [
+  {
+    original: '@docusaurus/core/lib/client/exports/Link.js',
+    request: /^@docusaurus\/Link$/,
+    by: path.join(__dirname, 'client', 'Link.tsx'),
+    madeFor: '3.10.2',
+  },
+  {
+    original: 'react-helmet-async',
+    request: /^react-helmet-async$/,
+    by: path.join(__dirname, 'client', 'head', 'Helmet.tsx'),
+    madeFor: '1.3.0',
+  },
+  {
+    original: '@docusaurus/theme-common/lib/hooks/useWindowSize.js',
+    request: /^\.\.?\/hooks\/useWindowSize$/,
+    by: path.join(__dirname, 'client', 'useWindowSize.ts'),
+    madeFor: '3.10.2',
+  },
+  {
+    original: '@docusaurus/theme-classic/lib/nprogress.js',
+    request: /theme-classic[\\/]lib[\\/]nprogress$/,
+    by: path.join(__dirname, 'client', 'progress.ts'),
+    madeFor: '3.10.2',
+  },
+  {
+    original: '@docusaurus/core/lib/client/PendingNavigation.js',
+    request: /^\.\/PendingNavigation$/,
+    by: path.join(__dirname, 'client', 'SteadyNavigation.tsx'),
+    madeFor: '3.10.2',
+  },
+  {
+    original: '@docusaurus/core/lib/client/BaseUrlIssueBanner',
+    request: /^\.\/BaseUrlIssueBanner$/,
+    by: path.join(__dirname, 'client', 'Nothing.ts'),
+    madeFor: '3.10.2',
+  },
+];
+
+/** Without an announcement in the configuration, neither its bar nor what remembers that it was closed is sent. */
+const NO_ANNOUNCEMENTS: readonly Replacement[] = [
+  {
+    original: '@docusaurus/theme-classic/lib/theme/AnnouncementBar/index.js',
+    request: /^@theme\/AnnouncementBar$/,
+    by: path.join(__dirname, 'client', 'Nothing.ts'),
+    madeFor: '3.10.2',
+  },
+  {
+    original: '@docusaurus/theme-common/lib/contexts/announcementBar.js',
+    request: /^\.\/contexts\/announcementBar$/,
+    by: path.join(__dirname, 'client', 'withoutAnnouncements.ts'),
+    madeFor: '3.10.2',
+  },
+];
+
+const IN_PRODUCTION: readonly Replacement[] = [
+  // Pages are looked up in tables before they are fetched, wherever Docusaurus does that.
+  {
+    original: '@docusaurus/core/lib/client/preload.js',
+    request: /^\.\/preload$/,
+    from: /@docusaurus[\\/]core[\\/]lib[\\/]client$/,
+    by: path.join(__dirname, 'client', 'preload.ts'),
+    madeFor: '3.10.2',
+  },
+  // One package of Docusaurus, compiled to CommonJS, would bring all of tslib for a single line of it.
+  {
+    original: 'tslib',
+    request: /^tslib$/,
+    from: /@docusaurus[\\/]utils-common[\\/]/,
+    by: path.join(__dirname, 'client', 'importHelpers.cjs'),
+    madeFor: '3.10.2',
+  },
+];
 
 /**
  * How pages are fetched and rendered, and that the first JavaScript does not grow with the number of pages.
@@ -31,27 +124,27 @@ export default function pageLoading({ siteConfig }: LoadContext): Plugin {
         String.raw`docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$`,
         'dropDocsListLoader.cjs',
       );
-      const lookups = replaceLookups(currentBundler);
       if (isServer) {
         return {
-          plugins: [lookups, replaceRenderer(currentBundler)],
+          plugins: replaceModules(currentBundler, [...LOOKUPS, RENDERER]),
           module: { rules: [versionProps] },
         };
       }
-      const plugins = [
-        lookups,
-        ...replaceNavigation(currentBundler),
-        ...(hasAnnouncement ? [] : dropAnnouncements(currentBundler)),
+      const replacements = [
+        ...LOOKUPS,
+        ...NAVIGATION,
+        ...(hasAnnouncement ? [] : NO_ANNOUNCEMENTS),
       ];
       if (config.mode !== 'production') {
-        return { plugins, module: { rules: [versionProps] } };
+        return {
+          plugins: replaceModules(currentBundler, replacements),
+          module: { rules: [versionProps] },
+        };
       }
       nameChunks(config);
       return {
         plugins: [
-          ...plugins,
-          replacePreload(currentBundler),
-          withFewerHelpers(currentBundler),
+          ...replaceModules(currentBundler, [...replacements, ...IN_PRODUCTION]),
           new CompileEarlyPlugin(currentBundler),
         ],
         module: {
@@ -68,84 +161,6 @@ export default function pageLoading({ siteConfig }: LoadContext): Plugin {
 
 function loaderFor(file: string, loader: string): RuleSetRule {
   return { test: new RegExp(GENERATED + file), use: [{ loader: path.join(__dirname, loader) }] };
-}
-
-/** Finds what is active on a page without going through all pages for each component that asks. */
-function replaceLookups({ instance }: ConfigureWebpackUtils['currentBundler']) {
-  return new instance.NormalModuleReplacementPlugin(
-    /^\.\/docs(?:Client)?Utils$/,
-    (resource: { context: string; request: string }) => {
-      if (/plugin-content-docs[\\/]lib[\\/]client$/.test(resource.context)) {
-        resource.request = path.join(__dirname, 'client', `${path.basename(resource.request)}.ts`);
-      }
-    },
-  );
-}
-
-/** Pages are rendered without the zero bytes of React 18; see `server/renderToHtml.ts`. */
-function replaceRenderer({ instance }: ConfigureWebpackUtils['currentBundler']) {
-  return new instance.NormalModuleReplacementPlugin(
-    /^\.\/renderToHtml$/,
-    path.join(__dirname, 'server', 'renderToHtml.ts'),
-  );
-}
-
-/** Links and changes of page that do as little as they can; the server has Docusaurus' own, which collect links. */
-function replaceNavigation({ instance }: ConfigureWebpackUtils['currentBundler']) {
-  const { NormalModuleReplacementPlugin } = instance;
-  return [
-    new NormalModuleReplacementPlugin(
-      /^@docusaurus\/Link$/,
-      path.join(__dirname, 'client', 'Link.tsx'),
-    ),
-    new NormalModuleReplacementPlugin(
-      /^react-helmet-async$/,
-      path.join(__dirname, 'client', 'head', 'Helmet.tsx'),
-    ),
-    new NormalModuleReplacementPlugin(
-      /^\.\.?\/hooks\/useWindowSize$/,
-      path.join(__dirname, 'client', 'useWindowSize.ts'),
-    ),
-    new NormalModuleReplacementPlugin(
-      /theme-classic[\\/]lib[\\/]nprogress$/,
-      path.join(__dirname, 'client', 'progress.ts'),
-    ),
-    new NormalModuleReplacementPlugin(
-      /^\.\/PendingNavigation$/,
-      path.join(__dirname, 'client', 'SteadyNavigation.tsx'),
-    ),
-    new NormalModuleReplacementPlugin(
-      /^\.\/BaseUrlIssueBanner$/,
-      path.join(__dirname, 'client', 'Nothing.ts'),
-    ),
-  ];
-}
-
-/** Without an announcement in the configuration, neither its bar nor what remembers that it was closed is sent. */
-function dropAnnouncements({ instance }: ConfigureWebpackUtils['currentBundler']) {
-  const { NormalModuleReplacementPlugin } = instance;
-  return [
-    new NormalModuleReplacementPlugin(
-      /^@theme\/AnnouncementBar$/,
-      path.join(__dirname, 'client', 'Nothing.ts'),
-    ),
-    new NormalModuleReplacementPlugin(
-      /^\.\/contexts\/announcementBar$/,
-      path.join(__dirname, 'client', 'withoutAnnouncements.ts'),
-    ),
-  ];
-}
-
-/** Pages are looked up in tables before they are fetched, wherever Docusaurus does that. */
-function replacePreload({ instance }: ConfigureWebpackUtils['currentBundler']) {
-  return new instance.NormalModuleReplacementPlugin(
-    /^\.\/preload$/,
-    (resource: { context: string; request: string }) => {
-      if (/@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context)) {
-        resource.request = path.join(__dirname, 'client', 'preload.ts');
-      }
-    },
-  );
 }
 
 /**
@@ -180,16 +195,4 @@ function nameChunks(config: Configuration): void {
       },
     };
   }
-}
-
-/** One package of Docusaurus, compiled to CommonJS, would bring all of tslib for a single line of it. */
-function withFewerHelpers({ instance }: ConfigureWebpackUtils['currentBundler']) {
-  return new instance.NormalModuleReplacementPlugin(
-    /^tslib$/,
-    (resource: { context: string; request: string }) => {
-      if (/@docusaurus[\\/]utils-common[\\/]/.test(resource.context)) {
-        resource.request = path.join(__dirname, 'client', 'importHelpers.cjs');
-      }
-    },
-  );
 }

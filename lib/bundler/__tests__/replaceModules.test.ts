@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as instance from '@rspack/core';
+import type { CurrentBundler } from '@docusaurus/types';
+import { replaceModules, type Replacement } from '../replaceModules';
+
+const bundler = { name: 'rspack', instance } as unknown as CurrentBundler;
+let dir: string;
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'replace-'));
+  write('site/link.js', "export { default } from '../packages/core/link.js?wrapped';");
+  write('packages/core/link.js', 'export default "theirs";');
+  write('packages/core/app.js', "export { default } from './link';");
+  write('site/entry.js', "import link from '../packages/core/app'; console.log(link);");
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+  writeFileSync(path.join(dir, file), text);
+}
+
+async function build(change: Partial<Replacement> = {}): Promise<string[]> {
+  const replacement: Replacement = {
+    original: 'core/link.js',
+    request: /^\.\/link$/,
+    by: path.join(dir, 'site/link.js'),
+    madeFor: '1.2.3',
+    ...change,
+  };
+  const compiler = instance.rspack({
+    context: dir,
+    mode: 'production',
+    entry: './site/entry.js',
+    output: { path: path.join(dir, 'out') },
+    plugins: replaceModules(
+      bundler,
+      [replacement],
+      path.join(dir, 'packages'),
+    ) as unknown as instance.RspackPluginInstance[],
+  });
+  return new Promise((resolve, reject) =>
+    compiler.run((error, stats) =>
+      compiler.close(() =>
+        error ? reject(error) : resolve(stats!.toJson().errors!.map(({ message }) => message)),
+      ),
+    ),
+  );
+}
+
+test('a replacement that wraps its original is no problem', async () => {
+  expect(await build()).toEqual([]);
+});
+
+test.each([
+  [
+    'asks in another way',
+    /^\.\/Link$/,
+    /Nothing asks for core\/link\.js as its replacement expects/,
+  ],
+  ['asks in a second way', /^\.\/link$/, /still imported by .*packages\/core\/menu\.js/],
+])('the build fails when a package %s', async (_change, request, problem) => {
+  write('packages/core/menu.js', "export { default } from '../core/link';");
+  write(
+    'site/entry.js',
+    "import link from '../packages/core/app'; import menu from '../packages/core/menu'; console.log(link, menu);",
+  );
+  expect(await build({ request })).toEqual([expect.stringMatching(problem)]);
+});
+
+test('the build fails when the original is gone, and says for which release the replacement was made', async () => {
+  expect(await build({ original: 'core/anchor.js' })).toEqual([
+    expect.stringMatching(/There is no core\/anchor\.js to replace\. .*was made for 1\.2\.3/),
+  ]);
+});
+
+test('only those who are meant count', async () => {
+  write('packages/other/page.js', "export { default } from '../core/link';");
+  write(
+    'site/entry.js',
+    "import link from '../packages/core/app'; import page from '../packages/other/page'; console.log(link, page);",
+  );
+  expect(await build({ from: /packages[\\/]core$/ })).toEqual([]);
+});
