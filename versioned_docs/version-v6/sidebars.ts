@@ -17,13 +17,22 @@ export default defineSidebar([
           { page: 'react-data-grid/column-dimensions' },
         ],
       },
+      {
+        group: 'Rows',
+        items: [
+          { page: 'react-data-grid/row-definition' },
+          { page: 'react-data-grid/row-updates' },
+        ],
+      },
       { page: 'react-data-grid/editing' },
       { page: 'react-data-grid/sorting' },
       {
         group: 'Filtering',
         items: [
           { page: 'react-data-grid/filtering', title: 'Overview' },
+          { page: 'react-data-grid/filtering/customization' },
           { page: 'react-data-grid/filtering/quick-filter' },
+          { page: 'react-data-grid/filtering/multi-filters', plan: 'pro' },
         ],
       },
       { page: 'react-data-grid/pagination' },
