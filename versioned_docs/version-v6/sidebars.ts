@@ -22,6 +22,7 @@ export default defineSidebar([
         items: [
           { page: 'react-data-grid/row-definition' },
           { page: 'react-data-grid/row-updates' },
+          { page: 'react-data-grid/row-height' },
         ],
       },
       { page: 'react-data-grid/editing' },
@@ -41,6 +42,10 @@ export default defineSidebar([
       { group: 'Style', items: [{ page: 'react-data-grid/style', title: 'Overview' }] },
       { page: 'react-data-grid/localization' },
       { page: 'react-data-grid/scrolling' },
+      {
+        group: 'Advanced',
+        items: [{ page: 'react-data-grid/api-object' }, { page: 'react-data-grid/events' }],
+      },
       { api: 'data-grid' },
     ],
   },
