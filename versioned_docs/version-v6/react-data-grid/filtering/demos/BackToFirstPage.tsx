@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { DataGrid } from '@mui/x-data-grid';
 import { chargerColumns, chargers } from './chargers';
 
@@ -10,13 +11,16 @@ const points = Array.from({ length: 3 }, (_, set) =>
 ).flat();
 
 export default function BackToFirstPage() {
+  const [paginationModel, setPaginationModel] = React.useState({ page: 2, pageSize: 5 });
+
   return (
     <div style={{ height: 312, width: '100%' }}>
       <DataGrid
         rows={points}
         columns={chargerColumns}
-        resetPageOnSortFilter
-        initialState={{ pagination: { paginationModel: { pageSize: 5, page: 2 } } }}
+        onFilterModelChange={() => setPaginationModel((model) => ({ ...model, page: 0 }))}
+        paginationModel={paginationModel}
+        onPaginationModelChange={setPaginationModel}
         pageSizeOptions={[5]}
         density="compact"
         aria-label="Charging points on five pages"

@@ -1,18 +1,9 @@
-import * as React from 'react';
 import Button from '@mui/material/Button';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import { chargerColumns, chargers } from './chargers';
 
 export default function FilterFromCode() {
   const apiRef = useGridApiRef();
-  const [answer, setAnswer] = React.useState('');
-
-  const countRoofed = () => {
-    const { filteredRowsLookup } = apiRef.current.getFilterState({
-      items: [{ field: 'roofed', operator: 'is', value: 'true' }],
-    });
-    setAnswer(`${Object.values(filteredRowsLookup).filter(Boolean).length} are roofed`);
-  };
 
   return (
     <div style={{ width: '100%' }}>
@@ -28,8 +19,6 @@ export default function FilterFromCode() {
       </Button>
       <Button onClick={() => apiRef.current.setFilterModel({ items: [] })}>Clear</Button>
       <Button onClick={() => apiRef.current.showFilterPanel('site')}>Filter by site</Button>
-      <Button onClick={countRoofed}>Count roofed</Button>
-      <output>{answer}</output>
       <div style={{ height: 330 }}>
         <DataGrid
           apiRef={apiRef}

@@ -1,31 +1,23 @@
+import * as React from 'react';
 import Button from '@mui/material/Button';
-import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import { DataGrid } from '@mui/x-data-grid';
 import { chargerColumns, chargers } from './chargers';
 
 const columns = chargerColumns.map((column) =>
   column.field === 'town' ? { ...column, filterable: false } : column,
 );
+const inBern = chargers.filter(({ town }) => town === 'Bern');
 
 export default function FilterSomeColumns() {
-  const apiRef = useGridApiRef();
+  const [rows, setRows] = React.useState(chargers);
 
   return (
     <div style={{ width: '100%' }}>
-      <Button
-        onClick={() =>
-          apiRef.current.setFilterModel({
-            items: [{ field: 'town', operator: 'equals', value: 'Bern' }],
-          })
-        }
-      >
-        Only Bern
-      </Button>
-      <Button onClick={() => apiRef.current.showFilterPanel()}>Show the filter</Button>
-      <Button onClick={() => apiRef.current.setFilterModel({ items: [] })}>All towns</Button>
+      <Button onClick={() => setRows(inBern)}>Only Bern</Button>
+      <Button onClick={() => setRows(chargers)}>All towns</Button>
       <div style={{ height: 330 }}>
         <DataGrid
-          apiRef={apiRef}
-          rows={chargers}
+          rows={rows}
           columns={columns}
           density="compact"
           hideFooter

@@ -2,7 +2,6 @@ import {
   DataGrid,
   GridToolbarContainer,
   GridToolbarFilterButton,
-  gridFilteredRowCountSelector,
   gridFilteredSortedRowEntriesSelector,
   useGridApiContext,
   useGridSelector,
@@ -11,7 +10,6 @@ import { chargerColumns, chargers } from './chargers';
 
 function SummaryToolbar() {
   const apiRef = useGridApiContext();
-  const count = useGridSelector(apiRef, gridFilteredRowCountSelector);
   const entries = useGridSelector(apiRef, gridFilteredSortedRowEntriesSelector);
   const power = entries.reduce((sum, { model }) => sum + model.power, 0);
 
@@ -19,7 +17,7 @@ function SummaryToolbar() {
     <GridToolbarContainer>
       <GridToolbarFilterButton />
       <span role="status">
-        {count} of {chargers.length} points, {power} kW
+        {entries.length} of {chargers.length} points, {power} kW
       </span>
     </GridToolbarContainer>
   );
