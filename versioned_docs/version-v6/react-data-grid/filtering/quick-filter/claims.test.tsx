@@ -55,20 +55,20 @@ describe('#matching', () => {
 });
 
 describe('#hidden-columns', () => {
-  test('Hidden columns are not searched', async () => {
+  test('Hidden columns are searched as well', async () => {
     render(<Grid columnVisibilityModel={{ b: false }} />);
     act(() => api.current.setQuickFilterValues(['x']));
     await wait();
-    expect(ids()).toEqual([]);
+    expect(ids()).toEqual([1]);
     act(() =>
       api.current.setFilterModel({
         items: [],
         quickFilterValues: ['x'],
-        quickFilterExcludeHiddenColumns: false,
+        quickFilterExcludeHiddenColumns: true,
       }),
     );
     await wait();
-    expect(ids()).toEqual([1]);
+    expect(ids()).toEqual([]);
   });
 });
 

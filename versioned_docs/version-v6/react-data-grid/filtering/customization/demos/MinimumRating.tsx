@@ -23,7 +23,8 @@ function RatingInput({ item, applyValue }: GridFilterInputValueProps) {
 const atLeast: GridFilterOperator<Flat, number> = {
   label: 'at least',
   value: 'atLeast',
-  getApplyFilterFn: ({ value }) => (value ? ({ value: rating }) => rating >= Number(value) : null),
+  getApplyFilterFn: ({ value }) =>
+    value ? ({ value: rating = 0 }) => rating >= Number(value) : null,
   InputComponent: RatingInput,
   getValueAsString: (value) => `${value} of 5`,
 };

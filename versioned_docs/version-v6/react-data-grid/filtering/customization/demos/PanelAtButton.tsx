@@ -13,7 +13,9 @@ declare module '@mui/x-data-grid' {
   }
 }
 
-function FilterToolbar({ setFilterButton }: GridSlotsComponentsProps['toolbar']) {
+type FilterToolbarProps = NonNullable<GridSlotsComponentsProps['toolbar']>;
+
+function FilterToolbar({ setFilterButton }: FilterToolbarProps) {
   return (
     <GridToolbarContainer sx={{ justifyContent: 'flex-end' }}>
       <GridToolbarFilterButton ref={setFilterButton} />

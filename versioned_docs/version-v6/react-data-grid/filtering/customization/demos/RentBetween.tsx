@@ -44,7 +44,7 @@ const between: GridFilterOperator<Flat, number> = {
     const [from, to]: (number | null)[] = Array.isArray(value) ? value : [null, null];
     return from === null && to === null
       ? null
-      : ({ value: rent }) => rent >= (from ?? -Infinity) && rent <= (to ?? Infinity);
+      : ({ value: rent = NaN }) => rent >= (from ?? -Infinity) && rent <= (to ?? Infinity);
   },
   InputComponent: LimitsInput,
 };

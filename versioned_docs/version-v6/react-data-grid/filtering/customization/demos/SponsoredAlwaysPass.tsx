@@ -11,9 +11,7 @@ const letSponsoredPass = (operator: GridFilterOperator<Flat>): GridFilterOperato
   ...operator,
   getApplyFilterFn: (item, column) => {
     const applyFilter = operator.getApplyFilterFn(item, column);
-    return (
-      applyFilter && ((value, row, ...rest) => row.sponsored || applyFilter(value, row, ...rest))
-    );
+    return applyFilter && ((params) => params.row.sponsored || applyFilter(params));
   },
 });
 

@@ -2,19 +2,18 @@ import {
   DataGrid,
   GridToolbarContainer,
   GridToolbarQuickFilter,
-  type GetApplyQuickFilterFn,
   type GridColDef,
 } from '@mui/x-data-grid';
 import { bookColumns, books, type Book } from './books';
 
 /** "<200" and ">400" compare; plain numbers must be equal. */
-const searchPages: GetApplyQuickFilterFn<Book, number> = (word) => {
+const searchPages: GridColDef<Book, number>['getApplyQuickFilterFn'] = (word) => {
   const [, sign, digits] = /^([<>]?)(\d+)$/.exec(String(word)) ?? [];
   if (!digits) {
     return null;
   }
   const limit = Number(digits);
-  return (pages) => {
+  return ({ value: pages = NaN }) => {
     if (sign === '<') {
       return pages < limit;
     }
