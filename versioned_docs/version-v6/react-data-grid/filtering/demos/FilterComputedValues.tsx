@@ -8,7 +8,7 @@ const columns: GridColDef<Charger>[] = [
     headerName: 'For 60 kWh',
     type: 'number',
     width: 140,
-    valueGetter: ({ value, row }) => Math.round((60 / row.power) * 60),
+    valueGetter: ({ row }) => Math.round((60 / row.power) * 60),
     valueFormatter: ({ value: minutes }) =>
       minutes < 60 ? `${minutes} min` : `${(minutes / 60).toFixed(1)} h`,
   },
