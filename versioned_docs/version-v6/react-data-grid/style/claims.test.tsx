@@ -90,12 +90,8 @@ describe('#theme-header', () => {
   });
 
   test('have an opaque background, the `background.default` of the theme', () => {
-    show(
-      { ...pinned, pinnedRows: { top: [{ id: 't', site: 'Top', wind: 1 }] } } as DataGridProProps,
-      {
-        palette: { background },
-      },
-    );
+    const pinnedRows = { top: [{ id: 't', site: 'Top', wind: 1 }] };
+    show({ ...pinned, pinnedRows }, { palette: { background } });
     [...sections, gridClasses.pinnedRows].forEach((section) =>
       expect(styleOf(section).backgroundColor).toBe(background.default),
     );
