@@ -10,8 +10,42 @@ export default defineSidebar([
     items: [
       { page: 'react-data-grid', title: 'Overview' },
       { page: 'react-data-grid/getting-started', title: 'Getting started' },
+      {
+        group: 'Columns',
+        items: [
+          { page: 'react-data-grid/column-definition' },
+          { page: 'react-data-grid/column-dimensions' },
+        ],
+      },
+      {
+        group: 'Rows',
+        items: [
+          { page: 'react-data-grid/row-definition' },
+          { page: 'react-data-grid/row-updates' },
+          { page: 'react-data-grid/row-height' },
+        ],
+      },
+      { page: 'react-data-grid/editing' },
       { page: 'react-data-grid/sorting' },
+      {
+        group: 'Filtering',
+        items: [
+          { page: 'react-data-grid/filtering', title: 'Overview' },
+          { page: 'react-data-grid/filtering/customization' },
+          { page: 'react-data-grid/filtering/quick-filter' },
+          { page: 'react-data-grid/filtering/multi-filters', plan: 'pro' },
+        ],
+      },
+      { page: 'react-data-grid/pagination' },
       { group: 'Selection', items: [{ page: 'react-data-grid/row-selection' }] },
+      { page: 'react-data-grid/export' },
+      { group: 'Style', items: [{ page: 'react-data-grid/style', title: 'Overview' }] },
+      { page: 'react-data-grid/localization' },
+      { page: 'react-data-grid/scrolling' },
+      {
+        group: 'Advanced',
+        items: [{ page: 'react-data-grid/api-object' }, { page: 'react-data-grid/events' }],
+      },
       { api: 'data-grid' },
     ],
   },

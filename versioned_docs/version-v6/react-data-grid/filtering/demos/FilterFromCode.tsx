@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import { chargerColumns, chargers } from './chargers';
+
+export default function FilterFromCode() {
+  const apiRef = useGridApiRef();
+
+  return (
+    <div style={{ width: '100%' }}>
+      <Button
+        onClick={() =>
+          // Replaces the condition of the panel. `upsertFilterItem()` would add a second one, which this grid drops.
+          apiRef.current.setFilterModel({
+            items: [{ field: 'power', operator: '<', value: 100 }],
+          })
+        }
+      >
+        Slow ones
+      </Button>
+      <Button onClick={() => apiRef.current.setFilterModel({ items: [] })}>Clear</Button>
+      <Button onClick={() => apiRef.current.showFilterPanel('site')}>Filter by site</Button>
+      <div style={{ height: 330 }}>
+        <DataGrid
+          apiRef={apiRef}
+          rows={chargers}
+          columns={chargerColumns}
+          density="compact"
+          hideFooter
+          aria-label="Charging points, filtered from code"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import * as React from 'react';
+import { act, render } from '@testing-library/react';
+import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
+
+const rows = [
+  { id: 1, a: 3, b: 'x', c: 'k' },
+  { id: 2, a: 1, b: 'y', c: 'l' },
+  { id: 3, a: 2, b: 'z', c: 'm' },
+];
+const [a, b, c]: GridColDef[] = [{ field: 'a', type: 'number' }, { field: 'b' }, { field: 'c' }];
+const columns = [a, b, c];
+
+let api: React.MutableRefObject<GridApi>;
+
+beforeEach(() => {
+  api = { current: {} as GridApi };
+});
+
+function Grid(props: Partial<DataGridProps>) {
+  return (
+    <div style={{ width: 900, height: 600 }}>
+      <DataGrid apiRef={api} rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+const ids = () =>
+  [...document.querySelectorAll<HTMLElement>('[role="row"][data-id]')].map(({ dataset }) =>
+    Number(dataset.id),
+  );
+
+describe('#matching', () => {
+  test('it is the same number; "31" does not find 312', async () => {
+    render(
+      <Grid
+        rows={[
+          { id: 1, a: 312 },
+          { id: 2, a: 31 },
+        ]}
+        columns={[a]}
+      />,
+    );
+    act(() => api.current.setQuickFilterValues(['31']));
+    await wait();
+    expect(ids()).toEqual([2]);
+  });
+
+  test('`renderCell` does not matter', async () => {
+    render(<Grid columns={[{ ...b, renderCell: () => 'drawn' }]} />);
+    act(() => api.current.setQuickFilterValues(['drawn']));
+    await wait();
+    expect(ids()).toEqual([]);
+  });
+});
+
+describe('#hidden-columns', () => {
+  test('Hidden columns are searched as well', async () => {
+    render(<Grid columnVisibilityModel={{ b: false }} />);
+    act(() => api.current.setQuickFilterValues(['x']));
+    await wait();
+    expect(ids()).toEqual([1]);
+    act(() =>
+      api.current.setFilterModel({
+        items: [],
+        quickFilterValues: ['x'],
+        quickFilterExcludeHiddenColumns: true,
+      }),
+    );
+    await wait();
+    expect(ids()).toEqual([]);
+  });
+});
+
+describe('#custom-logic', () => {
+  test('A word for which all columns return `null` finds no row', async () => {
+    render(<Grid columns={[{ ...b, getApplyQuickFilterFn: () => null }]} />);
+    act(() => api.current.setQuickFilterValues(['x']));
+    await wait();
+    expect(ids()).toEqual([]);
+  });
+});
