@@ -5,6 +5,8 @@ import type { SitePage } from '../sitePages.ts';
 import { watchConsole } from '../watchConsole.ts';
 
 const SETTLE_MS = 300;
+/** Until the page before is there again, on a busy machine. */
+const RETURN_MS = 3_000;
 
 /** What opens over a page on a phone: how, and what is there then. */
 const OVERLAYS = [
@@ -86,9 +88,14 @@ async function leave(page: Page, address: string, overlay: Overlay): Promise<str
   await page.waitForTimeout(SETTLE_MS);
   await open(page, overlay);
   await page.goBack();
-  await page.waitForTimeout(SETTLE_MS);
+  const stays = await page
+    .locator(overlay.shown)
+    .first()
+    .waitFor({ state: 'hidden', timeout: RETURN_MS })
+    .then(() => false)
+    .catch(() => true);
   return [
     ...(page.url() === address ? [] : [`Back leads to ${page.url()}`]),
-    ...((await page.locator(overlay.shown).count()) === 0 ? [] : ['it stays open']),
+    ...(stays ? ['it stays open'] : []),
   ];
 }
