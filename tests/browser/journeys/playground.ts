@@ -1,7 +1,7 @@
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { hostFolder } from '../../../lib/demos/hostAddresses.ts';
 import { EDIT_PAUSE } from '../../../plugins/playground/work/changeWork.ts';
-import { currentVersionOf } from '../../../src/versions/index.ts';
+import { currentVersionOf, versionsOfInstance } from '../../../src/versions/index.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import { newReader } from '../openSite.ts';
 import { watchConsole } from '../watchConsole.ts';
@@ -68,7 +68,10 @@ async function pickDemo(page: Page, result: FrameLocator): Promise<string[]> {
   const dialog = page.getByRole('dialog');
   const list = dialog.locator('[data-demos] button');
   await list.first().waitFor();
-  const versions = await dialog.getByLabel('Version').locator('option').allTextContents();
+  const offered = await dialog.getByLabel('Version').locator('option').allTextContents();
+  const versions = versionsOfInstance('x')
+    .map(({ label }) => label)
+    .filter((label) => offered.includes(label));
   const version = versions.at(-1) ?? '';
   await dialog.getByLabel('Version').selectOption({ label: version });
   await dialog.getByLabel('Family').selectOption({ label: 'Data Grid' });
