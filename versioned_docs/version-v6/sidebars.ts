@@ -11,13 +11,6 @@ export default defineSidebar([
       { page: 'react-data-grid', title: 'Overview' },
       { page: 'react-data-grid/getting-started', title: 'Getting started' },
       {
-        group: 'Columns',
-        items: [
-          { page: 'react-data-grid/column-definition' },
-          { page: 'react-data-grid/column-dimensions' },
-        ],
-      },
-      {
         group: 'Rows',
         items: [
           { page: 'react-data-grid/row-definition' },
