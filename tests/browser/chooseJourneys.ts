@@ -2,8 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentElement } from '../../lib/demos/componentDemos.ts';
 import { SITE_DIR } from '../../lib/siteDir.ts';
+import { findPlace, versionsOfInstance } from '../../src/versions/index.ts';
 import { demoFiles } from '../packages/readVersionPackages.ts';
 import type { SitePage } from './sitePages.ts';
+
+/**
+ * The same pages, those of instances with one version last: what is tried on the first page of a kind then has all that such
+ * pages may have.
+ */
+export function versionedFirst(pages: readonly SitePage[]): SitePage[] {
+  const alone = new Set(pages.filter(hasOneVersion));
+  return [...pages.filter((page) => !alone.has(page)), ...alone];
+}
+
+function hasOneVersion({ path }: SitePage): boolean {
+  const place = findPlace(path.replace(/^\/zh(?=\/)/, ''));
+  return place !== null && versionsOfInstance(place.version.instance).length === 1;
+}
 
 /** The hand-written pages that have demos. */
 export function pagesWithDemos(pages: readonly SitePage[]): SitePage[] {

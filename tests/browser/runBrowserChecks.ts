@@ -46,6 +46,7 @@ import {
   pagesWithDemos,
   pagesWithIsolatedDemos,
   pagesWithTabs,
+  versionedFirst,
 } from './chooseJourneys.ts';
 import { planLooks, type LookPlan } from './looks/planLooks.ts';
 import { choosePages, pagesWithCode, sitePages, type SitePage } from './sitePages.ts';
@@ -70,7 +71,7 @@ export async function runBrowserChecks(
   options: RunOptions,
 ): Promise<StageResult> {
   const log = new CheckLog();
-  const allPages = sitePages(buildDir);
+  const allPages = versionedFirst(sitePages(buildDir));
   const isMeant = ({ path }: SitePage) => path.includes(filter);
   const samples = new Set([...choosePages(allPages), ...pagesWithCode(allPages, buildDir)]);
   const pages = [...samples].filter(isMeant);

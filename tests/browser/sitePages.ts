@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { findPlace, versionsOfInstance, type DocsVersion } from '../../src/versions/index.ts';
+import { findPlace, type DocsVersion } from '../../src/versions/index.ts';
 import { instanceNamed } from '../../src/versions/instances.ts';
 import { handWrittenPages } from '../../lib/pages/handWrittenPages.ts';
 
@@ -22,13 +22,10 @@ export interface SitePage {
 /** `demos` holds the host's pages, which are not of the documentation. */
 const NOT_PAGES = new Set(['assets', 'img', 'fonts', 'demos']);
 
-/**
- * Every page of a build, in the order of its addresses; pages without versions come last. What is tried on the first page of a
- * kind then has all that such pages may have.
- */
+/** Every page of a build, in the order of its addresses. */
 export function sitePages(buildDir: string): SitePage[] {
   const folders = new Map(handWrittenPages().map(({ path, folder }) => [path, folder]));
-  const pages = findIndexFiles(buildDir).map((dir): SitePage => {
+  return findIndexFiles(buildDir).map((dir) => {
     const path = `/${relative(buildDir, dir).split(sep).join('/')}/`.replace('//', '/');
     const isChinese = /^\/zh\//.test(path);
     const english = isChinese ? path.slice('/zh'.length) : path;
@@ -41,13 +38,6 @@ export function sitePages(buildDir: string): SitePage[] {
       size: statSync(join(dir, 'index.html')).size,
     };
   });
-  const alone = new Set(pages.filter(hasOneVersion));
-  return [...pages.filter((page) => !alone.has(page)), ...alone];
-}
-
-function hasOneVersion({ path }: SitePage): boolean {
-  const place = findPlace(path.replace(/^\/zh(?=\/)/, ''));
-  return place !== null && versionsOfInstance(place.version.instance).length === 1;
 }
 
 function findIndexFiles(dir: string): string[] {
