@@ -27,7 +27,7 @@ describe('pages', () => {
     ['/x/order', '/x/sorting/'],
     ['/zh/x/order', '/zh/x/sorting/'],
     ['/x/grouping/?tab=js', '/x/sorting/?tab=js', 307],
-    ['/api/button/', '/api-docs/button/'],
+    ['/api-docs/button/', '/api/button/'],
     ['/zh/blog/news/', '/blog/news/'],
   ])('redirects %s to %s', async (from, to, status = 308) => {
     const response = await app.request(from);

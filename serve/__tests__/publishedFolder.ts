@@ -20,7 +20,7 @@ const FILES: Record<string, string> = {
   'x/sorting/index.html': '<h1>Sorting</h1>',
   'x/sorting/notes.txt': '0123456789',
   'assets/js/main.1a2b3c4d.js': `console.log(${JSON.stringify('x'.repeat(500))});`,
-  'api-docs/button/index.html': '<h1>Button</h1>',
+  'api/button/index.html': '<h1>Button</h1>',
   'blog/news/index.html': '<h1>News</h1>',
   'zh/x/sorting/index.html': '<h1>排序</h1>',
   'x/demos/host/index.html': '<h1>Demo</h1>',
