@@ -37,6 +37,13 @@ const GRID_HOLDS_FOOTER = {
     'The footer with its buttons lies inside the element with the role "grid"; version 7 moved the role.',
 };
 
+const TOOLBAR_NAMES = {
+  rule: 'label-content-name-mismatch',
+  selector: '.MuiDataGrid-toolbarContainer button, button.MuiButton-root[aria-haspopup]',
+  reason:
+    'Buttons of the toolbar have names that do not hold their texts, or the number of filters.',
+};
+
 /** Toolbar buttons of grids before version 6 name a menu that is there only while it is open. */
 export const DANGLING_FAULTS: readonly { folder: string; reference: RegExp }[] = [
   ...['v4', 'v5'].map((version) => ({
@@ -139,11 +146,8 @@ export const PACKAGE_FAULTS: readonly PackageFault[] = [
   },
   {
     ...CURRENT,
+    ...TOOLBAR_NAMES,
     package: '@mui/x-data-grid',
-    rule: 'label-content-name-mismatch',
-    selector: '.MuiDataGrid-toolbarContainer button, button.MuiButton-root[aria-haspopup]',
-    reason:
-      'Buttons of the toolbar have names that do not hold their texts, or the number of filters.',
   },
   {
     ...CURRENT,
@@ -204,6 +208,12 @@ export const PACKAGE_FAULTS: readonly PackageFault[] = [
   },
   {
     ...GRID_HOLDS_FOOTER,
+    package: '@mui/x-data-grid',
+    version: '6.20.4',
+    folder: 'versioned_docs/version-v6',
+  },
+  {
+    ...TOOLBAR_NAMES,
     package: '@mui/x-data-grid',
     version: '6.20.4',
     folder: 'versioned_docs/version-v6',

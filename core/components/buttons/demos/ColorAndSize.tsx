@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
-const COLORS = ['primary', 'secondary', 'success', 'error'] as const;
+const COLORS = ['primary', 'secondary', 'success'] as const;
 const SIZES = ['small', 'medium', 'large'] as const;
 
 export default function ColorAndSize() {
