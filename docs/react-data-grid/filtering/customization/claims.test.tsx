@@ -1,6 +1,12 @@
 import * as React from 'react';
 import { act, render } from '@testing-library/react';
-import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  getGridStringOperators,
+  type DataGridProps,
+  type GridApi,
+  type GridColDef,
+} from '@mui/x-data-grid';
 
 const rows = [
   { id: 1, a: 3, b: 'x', c: 'k' },
@@ -24,6 +30,10 @@ function Grid(props: Partial<DataGridProps>) {
   );
 }
 
+const ids = () =>
+  [...document.querySelectorAll<HTMLElement>('[role="row"][data-id]')].map(({ dataset }) =>
+    Number(dataset.id),
+  );
 const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 
 describe('#custom-operator', () => {
@@ -43,6 +53,33 @@ describe('#custom-operator', () => {
     await wait();
     expect(getApplyFilterFn.mock.calls.length).toBeLessThan(many.length);
     expect(applied.mock.calls.length).toBeGreaterThanOrEqual(many.length);
+  });
+});
+
+describe('#troubleshooting', () => {
+  test('A change of `columns` does not filter again', async () => {
+    const starting = getGridStringOperators().filter(({ value }) => value === 'startsWith');
+    const always = [{ ...starting[0], getApplyFilterFn: () => () => true }];
+    const items = [{ field: 'b', operator: 'startsWith', value: 'x' }];
+    const initialState = { filter: { filterModel: { items } } };
+    const { rerender } = render(
+      <Grid columns={[{ ...b, filterOperators: starting }]} initialState={initialState} />,
+    );
+    rerender(<Grid columns={[{ ...b, filterOperators: always }]} initialState={initialState} />);
+    await wait();
+    expect(ids()).toEqual([1]);
+    act(() => api.current.setFilterModel({ items }));
+    expect(ids()).toEqual([1, 2, 3]);
+  });
+
+  test('An operator has no `label`, and `localeText` has none for it', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const bare = { value: 'bare', getApplyFilterFn: () => () => true };
+    render(<Grid columns={[{ ...b, filterOperators: [bare] }]} />);
+    expect(() => act(() => api.current.showFilterPanel('b'))).toThrow(
+      'Missing translation for key',
+    );
+    error.mockRestore();
   });
 });
 

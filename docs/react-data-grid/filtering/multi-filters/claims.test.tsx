@@ -1,7 +1,8 @@
 import * as React from 'react';
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import {
   DataGridPro,
+  GridLogicOperator,
   type DataGridProProps,
   type GridApi,
   type GridColDef,
@@ -66,5 +67,31 @@ describe('#single', () => {
     await wait();
     expect(ids()).toEqual([1, 3]);
     error.mockRestore();
+  });
+});
+
+describe('#troubleshooting', () => {
+  test('`logicOperators` has one entry', async () => {
+    render(
+      <Grid
+        slotProps={{ filterPanel: { logicOperators: [GridLogicOperator.And] } }}
+        initialState={{
+          filter: {
+            filterModel: {
+              items: [
+                { id: 1, field: 'a', operator: '>', value: 1 },
+                { id: 2, field: 'b', operator: 'equals', value: 'x' },
+              ],
+            },
+          },
+        }}
+      />,
+    );
+    act(() => api.current.showFilterPanel());
+    await wait();
+    expect(screen.getByRole('combobox', { name: 'Logic operator' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 });
