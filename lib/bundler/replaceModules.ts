@@ -22,7 +22,7 @@ interface BundlerPlugin {
   apply(compiler: Compiler): void;
 }
 
-/** How a replacement asks to be looked at again. */
+/** What a compilation has found. */
 interface Found {
   readonly modules: readonly Module[];
   /** The files that import a module. */
@@ -66,11 +66,11 @@ function checkReplacements(replacements: readonly Replacement[], dir: string): B
           return;
         }
         compilation.hooks.finishModules.tap(NAME, () => {
-          const problems = replacements.flatMap((replacement) =>
-            findProblem(replacement, findModules(compilation), dir),
-          );
-          for (const problem of problems) {
-            compilation.errors.push(new Error(problem) as Compilation['errors'][number]);
+          const found = findModules(compilation);
+          for (const replacement of replacements) {
+            for (const problem of findProblems(replacement, found, dir)) {
+              compilation.errors.push(new Error(problem) as Compilation['errors'][number]);
+            }
           }
         });
       });
@@ -88,7 +88,7 @@ function findModules(compilation: Compilation): Found {
   };
 }
 
-function findProblem(
+function findProblems(
   { original, from, by, madeFor }: Replacement,
   { modules, importersOf }: Found,
   dir: string,
