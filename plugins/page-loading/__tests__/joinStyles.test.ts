@@ -5,16 +5,36 @@ const style = (names: string, css: string) => `<style data-emotion="css ${names}
 test('styles become one element with all their names, where the first one was', () => {
   const html = [
     `<p>Rows</p>${style('a1', '.css-a1{color:red}')}<b class="css-a1"></b>`,
-    '<style data-emotion="css-global g1">body{margin:0}</style>',
     `${style('b2 c3', '.css-b2{top:0}.css-c3{left:0}')}<i class="css-b2"></i>`,
   ];
   expect(joinStyles(html.join('\n'))).toBe(
     [
       `<p>Rows</p>${style('a1 b2 c3', '.css-a1{color:red}.css-b2{top:0}.css-c3{left:0}')}<b class="css-a1"></b>`,
-      '<style data-emotion="css-global g1">body{margin:0}</style>',
       '<i class="css-b2"></i>',
     ].join('\n'),
   );
+});
+
+test('global styles, which hold the variables of themes, come before all others, each once', () => {
+  const globalStyle = (name: string) =>
+    `<style data-emotion="css-global ${name}">:root{--gap:8px}</style>`;
+  const html = [
+    `<p>Rows</p>${style('a1', '.css-a1{gap:var(--gap)}')}<b class="css-a1"></b>`,
+    `${globalStyle('g1')}${style('b2', '.css-b2{top:0}')}<i class="css-b2"></i>`,
+    `${globalStyle('g2')}${globalStyle('g1')}<u></u>`,
+  ];
+  expect(joinStyles(html.join(''))).toBe(
+    [
+      `<p>Rows</p>${globalStyle('g1')}${globalStyle('g2')}`,
+      style('a1 b2', '.css-a1{gap:var(--gap)}.css-b2{top:0}'),
+      '<b class="css-a1"></b><i class="css-b2"></i><u></u>',
+    ].join(''),
+  );
+});
+
+test('global styles of a page without others stay where they are', () => {
+  const html = '<p></p><style data-emotion="css-global g1">body{margin:0}</style>';
+  expect(joinStyles(html)).toBe(html);
 });
 
 test.each(['<p>$&</p>', `${style('a1', '.css-a1::before{content:"$1"}')}<b></b>`])(

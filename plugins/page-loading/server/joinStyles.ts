@@ -1,5 +1,8 @@
 const KINDS = ['emotion', 'demo-dark'];
 
+const STYLE = /<style data-emotion="css [^"]+">/;
+const GLOBAL_STYLE = /<style data-emotion="css-global [^"]+">.*?<\/style>/gs;
+
 /**
  * Joins the styles that the demos of a page bring with their HTML into one element, where the first of them is: a
  * hundred small style sheets cost a browser more than one, each time it styles the page. Emotion reads from the element
@@ -8,7 +11,17 @@ const KINDS = ['emotion', 'demo-dark'];
  * @param html of the whole page
  */
 export function joinStyles(html: string): string {
-  return KINDS.reduce(joinKind, html);
+  return KINDS.reduce(joinKind, leadWithGlobals(html));
+}
+
+/**
+ * Global styles hold the variables of themes. Behind the HTML of a demo they come too late: a browser that paints while
+ * the page arrives shows the demo without its distances, and then moves it.
+ */
+function leadWithGlobals(html: string): string {
+  const globals = new Set(html.match(GLOBAL_STYLE));
+  const others = html.replace(GLOBAL_STYLE, '');
+  return STYLE.test(others) ? others.replace(STYLE, (first) => [...globals, first].join('')) : html;
 }
 
 function joinKind(html: string, kind: string): string {
