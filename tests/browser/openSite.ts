@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Browser } from '../../lib/chromium/RestartingChromium.ts';
 import { VIEWPORTS } from '../../lib/demo-heights/measurePage.ts';
 
 interface ContextOptions {
@@ -22,6 +23,29 @@ export async function newReader(
   // tsx names inner functions through this helper, which functions sent to the page do not bring along.
   await context.addInitScript('globalThis.__name ??= (target) => target;');
   return context;
+}
+
+/** A reader who keeps what was fetched from page to page. Where the browser ended, the next page is a first one again. */
+export class ReturningReader {
+  readonly #browser: Browser;
+  readonly #options: ContextOptions;
+  #profile: Promise<BrowserContext> | undefined;
+
+  constructor(browser: Browser, options: ContextOptions = {}) {
+    this.#browser = browser;
+    this.#options = options;
+  }
+
+  profile(): Promise<BrowserContext> {
+    this.#profile ??= newReader(this.#browser, this.#options).then((context) =>
+      context.once('close', () => (this.#profile = undefined)),
+    );
+    return this.#profile;
+  }
+
+  async close(): Promise<void> {
+    await (await this.#profile)?.close();
+  }
 }
 
 /** Opens a page, and waits until its buttons and keys do something. */

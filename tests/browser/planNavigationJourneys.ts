@@ -1,5 +1,5 @@
 import type { CheckLog } from './CheckLog.ts';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '../../lib/chromium/RestartingChromium.ts';
 import { pageWithNeighbours } from './chooseJourneys.ts';
 import { checkMissingPage } from './journeys/missingPage.ts';
 import { checkNavigation } from './journeys/navigation.ts';

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from '../../lib/chromium/RestartingChromium.ts';
 import { addressOf, versionsOfInstance } from '../../src/versions/index.ts';
 import { pagesWithDemos } from './chooseJourneys.ts';
 import type { Look } from './lookTwice.ts';

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from '../../lib/chromium/RestartingChromium.ts';
 import { pagesWithDemos } from './chooseJourneys.ts';
 import { checkHangingCode, checkHarmfulCode } from './journeys/harmfulCode.ts';
 import { checkPlayground, PLAYGROUND } from './journeys/playground.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckLog } from './CheckLog.ts';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '../../lib/chromium/RestartingChromium.ts';
 import { oneOfEachKind, pagesWithDemos } from './chooseJourneys.ts';
 import { checkFeedback } from './journeys/feedback.ts';
 import { checkKeptDirection } from './journeys/keptDirection.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '../../lib/chromium/RestartingChromium.ts';
 import type { CheckLog } from './CheckLog.ts';
 import { checkAdService } from './journeys/ads.ts';
 import { checkAnalytics } from './journeys/analytics.ts';

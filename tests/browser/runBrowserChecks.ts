@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from '../../lib/chromium/RestartingChromium.ts';
 import { CheckLog } from './CheckLog.ts';
 import { checkAddresses } from './journeys/addresses.ts';
 import { checkAnatomy } from './journeys/anatomy.ts';
@@ -25,7 +25,7 @@ import { checkSearchDialog } from './journeys/search.ts';
 import { checkServedInDark } from './journeys/servedInDark.ts';
 import { checkStartedDemo } from './journeys/startedDemo.ts';
 import { checkStylings } from './journeys/stylings.ts';
-import { newReader } from './openSite.ts';
+import { ReturningReader } from './openSite.ts';
 import { lookTwice, type Look } from './lookTwice.ts';
 import { planNavigationJourneys } from './planNavigationJourneys.ts';
 import { planOfflineJourneys } from './planOfflineJourneys.ts';
@@ -78,7 +78,7 @@ export async function runBrowserChecks(
   const plan = planLooks({ allPages: allPages.filter(isMeant), pages, buildDir, filter }, options);
   checkHtmlText(allPages, buildDir, log);
   checkHeads(allPages, buildDir, log);
-  const visits = await planVisits(browser, origin, plan, options.all);
+  const visits = planVisits(browser, origin, plan, options.all);
   const ownJourneys = planPageJourneys(browser, origin, plan.visited.filter(isEnglish));
   const journeys = [
     ...planJourneys(browser, { origin, buildDir }, pages.filter(isEnglish)),
@@ -110,22 +110,22 @@ export async function runBrowserChecks(
 const isEnglish = ({ language }: SitePage): boolean => language === 'en';
 
 /** A look at each page, and what ends them. */
-async function planVisits(
+function planVisits(
   browser: Browser,
   origin: string,
   { visited, framed }: Pick<LookPlan, 'visited' | 'framed'>,
   everyState: boolean,
-): Promise<{ readonly looks: Look[]; readonly close: () => Promise<void> }> {
-  const reader = await newReader(browser);
-  const phone = await newReader(browser, { viewport: 'narrow' });
+): { readonly looks: Look[]; readonly close: () => Promise<void> } {
+  const reader = new ReturningReader(browser);
+  const phone = new ReturningReader(browser, { viewport: 'narrow' });
   // Demos are the same in both languages: the English page starts them in a wide window, the Chinese one on a phone.
   const onPhone = new Set(pagesWithDemos(visited).filter((page) => !isEnglish(page)));
   return {
     looks: visited.map((page) => ({
       name: page.path,
-      run: (log: CheckLog) =>
+      run: async (log: CheckLog) =>
         visitPage(
-          onPhone.has(page) ? phone : reader,
+          await (onPhone.has(page) ? phone : reader).profile(),
           origin,
           { ...page, everyState, hasFrameChecked: framed.has(page) },
           log,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchChromium } from '../../lib/chromium/launchChromium.ts';
+import { RestartingChromium } from '../../lib/chromium/RestartingChromium.ts';
 import { BUILD_DIR, CACHE_DIR } from '../../lib/siteDir.ts';
 import { startServer } from '../../serve/startServer.ts';
 import { checkFaultVersions } from '../browser/checkFaultVersions.ts';
@@ -29,7 +29,7 @@ export const browser: Stage = {
       hostname: 'localhost',
       feedback: { url: `file:${join(folder, 'feedback.db')}` },
     });
-    const chromium = await launchChromium();
+    const chromium = new RestartingChromium();
     try {
       const filter = process.env.PAGES;
       const site = { origin: server.origin, buildDir, filter };

@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
 import { ADS_CONFIG_ID } from '../../../plugins/ads/configId.ts';
 import { createAdsConfig } from '../../../plugins/ads/createAdsConfig.ts';
 import { FRAME_FOLDER } from '../../../plugins/ads/network/frameFolder.ts';

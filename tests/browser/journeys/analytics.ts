@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
 import { ANALYTICS_CONFIG_ID } from '../../../plugins/analytics/configId.ts';
 import { createAnalyticsConfig } from '../../../plugins/analytics/createAnalyticsConfig.ts';
 import type { BeaconBody } from '../../../plugins/analytics/client/createBeacon.ts';

@@ -1,4 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import { newReader } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
@@ -139,8 +140,11 @@ async function turnPages(page: Page): Promise<string[]> {
     }
     await page.locator('body').press(key);
     await page
-      .waitForURL((url) => (url.pathname === pathname) === isBack, { timeout: 5_000 })
+      .waitForURL((url) => (url.pathname === pathname) === isBack, { timeout: 15_000 })
       .catch(() => problems.push(`"${key}" leads nowhere`));
+    if (problems.length > 0) {
+      return problems;
+    }
   }
   return problems;
 }

@@ -1,5 +1,6 @@
 import lzString from 'lz-string';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
 import { VIEWPORTS } from '../../../lib/demo-heights/measurePage.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import { openDemo } from '../openDemo.ts';

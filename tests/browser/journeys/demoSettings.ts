@@ -1,5 +1,6 @@
 import lzString from 'lz-string';
-import type { Browser, FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Page } from 'playwright-core';
+import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
 import { bringToLife } from '../../../lib/demo-heights/measureDemo.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import type { SitePage } from '../sitePages.ts';

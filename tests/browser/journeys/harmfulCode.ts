@@ -1,5 +1,6 @@
 import lzString from 'lz-string';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
 import { launchChromium } from '../../../lib/chromium/launchChromium.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import { newReader, openAlive } from '../openSite.ts';

@@ -1,4 +1,5 @@
-import type { Browser, Frame } from 'playwright-core';
+import type { Frame } from 'playwright-core';
+import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import { openAlive } from '../openSite.ts';
 import { withPage } from '../withPage.ts';

@@ -1,4 +1,5 @@
-import type { Browser, Frame, Locator, Page } from 'playwright-core';
+import type { Frame, Locator, Page } from 'playwright-core';
+import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
 import { bringToLife } from '../../../lib/demo-heights/measureDemo.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import { runAxe } from '../runAxe.ts';

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
 import { SETTINGS_KEY } from '../../../plugins/settings/storageKeys.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import { newReader, openAlive } from '../openSite.ts';

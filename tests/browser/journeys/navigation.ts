@@ -1,4 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
 import { readProductVersions } from '../../../plugins/navigation/readProductVersions.ts';
 import { SITE_DIR } from '../../../lib/siteDir.ts';
 import { DOCS_VERSIONS } from '../../../src/versions/index.ts';

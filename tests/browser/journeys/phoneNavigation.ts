@@ -1,4 +1,5 @@
-import type { Browser, Locator } from 'playwright-core';
+import type { Locator } from 'playwright-core';
+import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import { newReader } from '../openSite.ts';
 import { watchConsole } from '../watchConsole.ts';

@@ -1,4 +1,5 @@
-import type { Browser, FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Page } from 'playwright-core';
+import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
 import { hostFolder } from '../../../lib/demos/hostAddresses.ts';
 import { EDIT_PAUSE } from '../../../plugins/playground/work/changeWork.ts';
 import { currentVersionOf, versionsOfInstance } from '../../../src/versions/index.ts';

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
 import { bringToLife } from '../../../lib/demo-heights/measureDemo.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import { newReader, waitUntilAlive } from '../openSite.ts';

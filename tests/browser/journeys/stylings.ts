@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
 import { fullScreenAddress, sourceAddress } from '../../../lib/demos/hostAddresses.ts';
 import { collectDemos } from '../../../lib/demos/collectDemos.ts';
 import type { DemoStyling } from '../../../lib/demos/types.ts';

@@ -1,4 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
 import type { CheckLog } from '../CheckLog.ts';
 import { waitUntilAlive } from '../openSite.ts';
 import { visitHost } from './openHost.ts';

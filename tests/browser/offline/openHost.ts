@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
 import { newReader } from '../openSite.ts';
 import { ProductionHost } from './ProductionHost.ts';
 
