@@ -14,6 +14,12 @@ interface JestReport {
     readonly status: 'passed' | 'failed';
     /** The failures of a file as Jest prints them. */
     readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      /** How often the test was tried, where it may be tried again. */
+      readonly invocations?: number;
+    }[];
   }[];
 }
 
@@ -57,7 +63,12 @@ export async function runJest(
   if (report.numPendingTests > 0) {
     failures.push(`${report.numPendingTests} tests were skipped. Run them, or delete them.`);
   }
-  return { passed: report.numPassedTests, failures };
+  const notes = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+      .map(({ fullName }) => `Passed at the second try: ${relative(SITE_DIR, name)}, ${fullName}`),
+  );
+  return { passed: report.numPassedTests, failures, notes };
 }
 
 function readReport(file: string, output: string): JestReport {
