@@ -112,6 +112,8 @@ export type MountIsland = (options: {
   readonly defaultProps?: DefaultProps;
   /** Whether the element holds the server's HTML of this demo. */
   readonly hasServerHtml: boolean;
+  /** Called when the server's elements have become the demo's, some time before it is ready: they hear what happens. */
+  readonly onHydrated?: () => void;
   /** @param locate given where the server's elements were replaced */
   readonly onReady: (locate?: LocateStarted) => void;
   readonly onError: (error: Error) => void;

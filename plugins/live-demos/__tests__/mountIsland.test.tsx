@@ -64,7 +64,7 @@ describe('of the HTML that the server wrote', () => {
     return <button onClick={() => setChosen(true)}>{isChosen ? 'Chosen' : 'Choose'}</button>;
   }
 
-  function startServed(hydration: VersionRuntime['hydration']) {
+  function startServed(hydration: VersionRuntime['hydration'], onHydrated = () => {}) {
     container = document.createElement('div');
     container.innerHTML =
       '<div data-demo-served="light"><style>b{}</style><button>Choose</button></div>';
@@ -72,7 +72,7 @@ describe('of the HTML that the server wrote', () => {
     const served = container.querySelector('button')!;
     const onReady = jest.fn<void, [locate?: LocateStarted]>();
     const onError = jest.fn();
-    const options = { container, hasServerHtml: true, onReady, onError };
+    const options = { container, hasServerHtml: true, onHydrated, onReady, onError };
     return {
       served,
       onReady,
@@ -111,6 +111,20 @@ describe('of the HTML that the server wrote', () => {
     expect(served).toHaveTextContent('Chosen');
     expect(onReady).toHaveBeenCalledTimes(1);
     expect(onError).not.toHaveBeenCalled();
+  });
+
+  test('what is pressed after hydration and before the demo has settled happens once', () => {
+    const pressed = jest.fn();
+    const { served, onReady, mount, settle } = startServed('keep-light', () => events.stop());
+    const events = keepEvents(container);
+    container.querySelector('style')!.remove();
+    mount();
+    served.addEventListener('click', pressed);
+    act(() => served.click());
+    expect(served).toHaveTextContent('Chosen');
+    settle();
+    events.replay(onReady.mock.calls[0]![0]);
+    expect(pressed).toHaveBeenCalledTimes(1);
   });
 
   test('what the fresh render has no counterpart of is not found', () => {

@@ -21,7 +21,8 @@ export interface KeptEvents {
    * @param locate the element that stands for one they happened to; by default itself
    */
   readonly replay: (locate?: LocateStarted) => void;
-  readonly drop: () => void;
+  /** Keeps nothing more. What was kept can still be replayed. */
+  readonly stop: () => void;
 }
 
 /**
@@ -43,12 +44,12 @@ export function keepEvents(element: EarlyPlace): KeptEvents {
   };
   element.earlyEvents?.forEach(keep);
   element.earlyEvents = null;
-  const drop = () => KEPT_EVENTS.forEach((type) => element.removeEventListener(type, keep, true));
+  const stop = () => KEPT_EVENTS.forEach((type) => element.removeEventListener(type, keep, true));
   KEPT_EVENTS.forEach((type) => element.addEventListener(type, keep, true));
   return {
     isEarly: kept.length > 0,
     replay: (locate = (target) => target) => {
-      drop();
+      stop();
       for (const event of kept) {
         const target = event.target instanceof Element ? locate(event.target) : null;
         if (target && element.contains(target)) {
@@ -58,6 +59,6 @@ export function keepEvents(element: EarlyPlace): KeptEvents {
         }
       }
     },
-    drop,
+    stop,
   };
 }

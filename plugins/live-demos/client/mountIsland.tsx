@@ -25,7 +25,14 @@ export function mountIsland(
   id: string,
   Demo: ComponentType,
   runtime: VersionRuntime,
-  { container, hasServerHtml, defaultProps, onReady, onError }: Parameters<MountIsland>[0],
+  {
+    container,
+    hasServerHtml,
+    defaultProps,
+    onHydrated,
+    onReady,
+    onError,
+  }: Parameters<MountIsland>[0],
 ): MountedIsland {
   keepVariables(runtime.DemoRoot);
   const options = { identifierPrefix: identifierPrefix(id) };
@@ -52,6 +59,9 @@ export function mountIsland(
     if (hydrates && !served) {
       onReady();
       return;
+    }
+    if (hydrates) {
+      onHydrated?.();
     }
     setTimeout(finish, SETTLE_TIME[runtime.hydration]);
   }

@@ -40,6 +40,7 @@ export function useIsland(demo: DemoDescriptor): {
         island.current = mount({
           container: target,
           hasServerHtml: target.childElementCount > 0,
+          onHydrated: events.stop,
           onReady: (locate) => {
             setState('ready');
             events.replay(locate);
@@ -55,7 +56,7 @@ export function useIsland(demo: DemoDescriptor): {
     }
 
     function fail() {
-      events.drop();
+      events.stop();
       setState('failed');
     }
 
@@ -70,7 +71,7 @@ export function useIsland(demo: DemoDescriptor): {
       stopWaiting = whenNear(element, () => join(element));
     }
     return () => {
-      events.drop();
+      events.stop();
       stopWaiting();
       leaveQueue();
       // The queue goes on, whether or not this demo was ready.
