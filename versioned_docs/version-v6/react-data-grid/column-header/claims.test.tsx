@@ -84,12 +84,9 @@ describe('#buttons', () => {
 describe('#height', () => {
   test('Each line is as high as the header', () => {
     render(<Grid columnHeaderHeight={72} />);
-    const line = () =>
-      document.querySelector<HTMLElement>(`.${gridClasses.columnHeaders}`)!.style.lineHeight;
-    expect(line()).toBe('72px');
+    const headers = document.querySelector<HTMLElement>(`.${gridClasses.columnHeaders}`)!;
+    expect(headers.style.lineHeight).toBe('72px');
     expect(screen.getByRole('columnheader', { name: 'a' }).style.height).toBe('72px');
-    const title = document.querySelector(`.${gridClasses.columnHeaderTitle}`)!;
-    expect(getComputedStyle(title).lineHeight).toBe('72px');
   });
 });
 

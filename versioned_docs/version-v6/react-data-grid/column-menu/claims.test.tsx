@@ -89,7 +89,7 @@ describe('#accessibility', () => {
     render(<Grid />);
     act(() => api.current.setColumnHeaderFocus('b'));
     await user.keyboard('{Control>}{Enter}{/Control}');
-    expect(screen.getByRole('menu')).toBeVisible();
+    expect(screen.getByRole('menu')).toBeInTheDocument();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     expect(screen.getByRole('columnheader', { name: 'b' })).toHaveFocus();
