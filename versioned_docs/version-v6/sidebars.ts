@@ -52,6 +52,8 @@ export default defineSidebar([
       { group: 'Style', items: [{ page: 'react-data-grid/style', title: 'Overview' }] },
       { page: 'react-data-grid/localization' },
       { page: 'react-data-grid/scrolling' },
+      { page: 'react-data-grid/tree-data', plan: 'pro' },
+      { page: 'react-data-grid/row-grouping', plan: 'premium' },
       {
         group: 'Advanced',
         items: [{ page: 'react-data-grid/api-object' }, { page: 'react-data-grid/events' }],
