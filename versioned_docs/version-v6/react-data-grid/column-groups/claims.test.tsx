@@ -121,9 +121,9 @@ describe('#troubleshooting', () => {
 
   test('A column is in two groups', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() =>
-      render(<Grid columnGroupingModel={[group('g', 'a'), group('h', 'a')]} />),
-    ).toThrow('duplicated field');
+    expect(() => render(<Grid columnGroupingModel={[group('g', 'a'), group('h', 'a')]} />)).toThrow(
+      'duplicated field',
+    );
     error.mockRestore();
   });
 });

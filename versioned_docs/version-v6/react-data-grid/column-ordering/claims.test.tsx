@@ -59,9 +59,7 @@ async function drag(from: string, to: string, dropEffect: 'move' | 'none') {
 describe('#', () => {
   test('hidden columns count in both', async () => {
     const onColumnOrderChange = jest.fn();
-    render(
-      <Grid columnVisibilityModel={{ b: false }} onColumnOrderChange={onColumnOrderChange} />,
-    );
+    render(<Grid columnVisibilityModel={{ b: false }} onColumnOrderChange={onColumnOrderChange} />);
     await drag('a', 'c', 'move');
     expect(fields()).toEqual(['b', 'c', 'a']);
     expect(onColumnOrderChange).toHaveBeenCalledTimes(1);
