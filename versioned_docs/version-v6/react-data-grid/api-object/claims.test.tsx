@@ -7,7 +7,7 @@ import {
   type GridApi,
   type GridRenderCellParams,
 } from '@mui/x-data-grid';
-import { DataGridPremium, type GridApiPremium } from '@mui/x-data-grid-premium';
+import { DataGridPremium, type GridApi as GridApiPremium } from '@mui/x-data-grid-premium';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 
 const columns = [
