@@ -26,7 +26,7 @@ beforeEach(() => {
 function Grid(props: Partial<DataGridProProps>) {
   return (
     <div style={{ width: 900, height: 600 }}>
-      <DataGridPro apiRef={api} rows={rows} columns={columns} {...props} />
+      <DataGridPro apiRef={api} rows={rows} columns={columns} disableVirtualization {...props} />
     </div>
   );
 }
