@@ -55,9 +55,9 @@ const groups = () =>
     ({ dataset }) => dataset.id,
   );
 const labels = () =>
-  [
-    ...document.querySelectorAll('[role="cell"][data-field="__row_group_by_columns_group__"]'),
-  ].map(({ textContent }) => textContent);
+  [...document.querySelectorAll('[role="cell"][data-field="__row_group_by_columns_group__"]')].map(
+    ({ textContent }) => textContent,
+  );
 const isOpen = () => (api.current.getRowNode(harbour) as GridGroupNode).childrenExpanded;
 const openHarbour = () => act(() => api.current.setRowChildrenExpansion(harbour, true));
 
