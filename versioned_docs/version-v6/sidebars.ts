@@ -11,6 +11,16 @@ export default defineSidebar([
       { page: 'react-data-grid', title: 'Overview' },
       { page: 'react-data-grid/getting-started', title: 'Getting started' },
       {
+        group: 'Columns',
+        items: [
+          { page: 'react-data-grid/column-header' },
+          { page: 'react-data-grid/column-menu' },
+          { page: 'react-data-grid/column-spanning' },
+          { page: 'react-data-grid/column-groups' },
+          { page: 'react-data-grid/column-ordering', plan: 'pro' },
+        ],
+      },
+      {
         group: 'Rows',
         items: [
           { page: 'react-data-grid/row-definition' },
