@@ -13,11 +13,15 @@ export default defineSidebar([
       {
         group: 'Columns',
         items: [
+          { page: 'react-data-grid/column-definition' },
+          { page: 'react-data-grid/column-dimensions' },
+          { page: 'react-data-grid/column-visibility' },
           { page: 'react-data-grid/column-header' },
           { page: 'react-data-grid/column-menu' },
           { page: 'react-data-grid/column-spanning' },
           { page: 'react-data-grid/column-groups' },
           { page: 'react-data-grid/column-ordering', plan: 'pro' },
+          { page: 'react-data-grid/column-pinning', plan: 'pro' },
         ],
       },
       {
