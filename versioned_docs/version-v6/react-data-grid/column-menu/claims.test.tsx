@@ -74,11 +74,16 @@ describe('#disable', () => {
 });
 
 describe('#api-object', () => {
-  test('`onMenuClose` is also called when headers are first rendered, although no menu was open', async () => {
+  test('`onMenuClose` is also called once for each header when headers render again for the first time, although no menu was open', async () => {
+    const user = userEvent.setup();
     const onMenuOpen = jest.fn();
     const onMenuClose = jest.fn();
     render(<Grid onMenuOpen={onMenuOpen} onMenuClose={onMenuClose} />);
-    await waitFor(() => expect(onMenuClose).toHaveBeenCalled());
+    expect(onMenuClose).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('columnheader', { name: 'b' }));
+    expect(onMenuClose).toHaveBeenCalledTimes(columns.length);
+    await user.click(screen.getByRole('columnheader', { name: 'b' }));
+    expect(onMenuClose).toHaveBeenCalledTimes(columns.length);
     expect(onMenuOpen).not.toHaveBeenCalled();
   });
 });
