@@ -171,6 +171,7 @@ describe('#print', () => {
           paper = [...page.querySelectorAll<HTMLElement>(selector)].map(
             ({ dataset }) => dataset.field ?? dataset.id,
           );
+          return '';
         },
       });
     } finally {
@@ -212,7 +213,8 @@ describe('#print', () => {
     const printing: Promise<void>[] = [];
     expect(() =>
       act(() => {
-        printing.push(api.current.exportDataAsPrint());
+        // Its type says `void`, but it returns a promise.
+        printing.push(Promise.resolve(api.current.exportDataAsPrint()));
       }),
     ).toThrow('`pageSize` cannot exceed 100');
     // Without its grid, the print that has begun fails.

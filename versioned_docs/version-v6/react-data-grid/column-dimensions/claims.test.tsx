@@ -161,19 +161,33 @@ describe('#autosize-on-mount', () => {
 describe('#autosize-async', () => {
   test('A call right after `setRows()` is too early as well', async () => {
     measureLetters();
-    let load = async () => {};
+    let loading: Promise<void> | undefined;
     function Page() {
       const [loaded, setLoaded] = React.useState<{ id: number; b: string }[]>([]);
-      load = async () => {
+      const load = async () => {
         await Promise.resolve();
         setLoaded([{ id: 1, b: 'x'.repeat(20) }]);
         await proApi.current.autosizeColumns();
       };
-      return <ProGrid rows={loaded} />;
+      return (
+        <>
+          <button
+            onClick={() => {
+              loading = load();
+            }}
+          >
+            Load
+          </button>
+          <ProGrid rows={loaded} />
+        </>
+      );
     }
-    render(<Page />);
+    const { getByRole } = render(<Page />);
     await wait();
-    await act(() => load());
+    await act(async () => {
+      getByRole('button', { name: 'Load' }).click();
+      await loading;
+    });
     expect(widthOf('b')).toBe(50);
     await act(() => proApi.current.autosizeColumns());
     expect(widthOf('b')).toBe(200 + PADDING);

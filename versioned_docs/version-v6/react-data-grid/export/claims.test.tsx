@@ -58,12 +58,12 @@ interface ActEnvironment {
 
 const firstColumn = (container: ParentNode) =>
   [...container.querySelectorAll('[role="cell"][data-field="site"]')].map(
-    (cell) => cell.textContent,
+    (cell) => cell.textContent ?? '',
   );
 
 const headers = (container: ParentNode) =>
   [...container.querySelectorAll<HTMLElement>('[role="columnheader"]')].map(
-    (header) => header.dataset.field ?? null,
+    (header) => header.dataset.field ?? '',
   );
 
 /** What is on the paper at the moment when its style is asked for. */
@@ -80,7 +80,7 @@ async function print(options?: GridPrintExportOptions, read = firstColumn) {
       ...options,
       pageStyle: () => {
         const page = document.querySelector('iframe')!.contentDocument!;
-        paper = read(page).map(String);
+        paper = read(page);
         return options?.pageStyle;
       },
     });
@@ -256,7 +256,8 @@ describe('#print', () => {
     const printing: Promise<void>[] = [];
     expect(() =>
       act(() => {
-        printing.push(api.current.exportDataAsPrint());
+        // Its type says `void`, but it returns a promise.
+        printing.push(Promise.resolve(api.current.exportDataAsPrint()));
       }),
     ).toThrow('`pageSize` cannot exceed 100');
     // Without its grid, the print that has begun fails.
