@@ -11,11 +11,28 @@ export default defineSidebar([
       { page: 'react-data-grid', title: 'Overview' },
       { page: 'react-data-grid/getting-started', title: 'Getting started' },
       {
+        group: 'Columns',
+        items: [
+          { page: 'react-data-grid/column-definition' },
+          { page: 'react-data-grid/column-dimensions' },
+          { page: 'react-data-grid/column-visibility' },
+          { page: 'react-data-grid/column-header' },
+          { page: 'react-data-grid/column-menu' },
+          { page: 'react-data-grid/column-spanning' },
+          { page: 'react-data-grid/column-groups' },
+          { page: 'react-data-grid/column-ordering', plan: 'pro' },
+          { page: 'react-data-grid/column-pinning', plan: 'pro' },
+        ],
+      },
+      {
         group: 'Rows',
         items: [
           { page: 'react-data-grid/row-definition' },
           { page: 'react-data-grid/row-updates' },
           { page: 'react-data-grid/row-height' },
+          { page: 'react-data-grid/master-detail', plan: 'pro' },
+          { page: 'react-data-grid/row-ordering', plan: 'pro' },
+          { page: 'react-data-grid/row-pinning', plan: 'pro' },
         ],
       },
       { page: 'react-data-grid/editing' },
@@ -35,6 +52,8 @@ export default defineSidebar([
       { group: 'Style', items: [{ page: 'react-data-grid/style', title: 'Overview' }] },
       { page: 'react-data-grid/localization' },
       { page: 'react-data-grid/scrolling' },
+      { page: 'react-data-grid/tree-data', plan: 'pro' },
+      { page: 'react-data-grid/row-grouping', plan: 'premium' },
       {
         group: 'Advanced',
         items: [{ page: 'react-data-grid/api-object' }, { page: 'react-data-grid/events' }],

@@ -126,6 +126,19 @@ describe('#events', () => {
 });
 
 describe('#troubleshooting', () => {
+  test('Only one of two grids reacts to a button.', () => {
+    const first = jest.fn();
+    const second = jest.fn();
+    render(
+      <>
+        <Grid onSortModelChange={first} />
+        <Grid onSortModelChange={second} />
+      </>,
+    );
+    act(() => api.current.setSortModel([{ field: 'name', sort: 'desc' }]));
+    expect(first.mock.calls.length + second.mock.calls.length).toBe(1);
+  });
+
   test('A method does nothing.', () => {
     render(<Grid sortModel={[]} />);
     act(() => api.current.sortColumn('name', 'desc'));

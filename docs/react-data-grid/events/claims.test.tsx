@@ -4,8 +4,10 @@ import {
   DataGrid,
   useGridApiContext,
   useGridApiEventHandler,
+  useGridApiRef,
   type DataGridProps,
   type GridApi,
+  type GridEventListener,
 } from '@mui/x-data-grid';
 
 const columns = [{ field: 'wall', editable: true }];
@@ -36,7 +38,7 @@ describe('#props', () => {
     expect(onCellClick.mock.calls[0][2]).toEqual({});
   });
 
-  test('or an object without `target` if no person caused it', () => {
+  test('or an object without `target` if the grid passes none on', () => {
     const handler = jest.fn();
     render(<Grid />);
     act(() => {
@@ -44,6 +46,8 @@ describe('#props', () => {
       api.current.sortColumn('wall', 'asc');
     });
     expect(handler.mock.calls[0][0]).not.toHaveProperty('target');
+    fireEvent.click(screen.getByRole('columnheader', { name: 'wall' }));
+    expect(handler.mock.calls[1][0]).not.toHaveProperty('target');
   });
 
   test('which holds the API object in every plan', () => {
@@ -73,6 +77,17 @@ describe('#hook', () => {
     fireEvent.click(cell());
     expect(seen).toEqual([1, 2]);
   });
+
+  test('the hook throws in the first render, because the ref of `useGridApiRef()` has no methods yet', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    function Page() {
+      const apiRef = useGridApiRef();
+      useGridApiEventHandler(apiRef, 'cellClick', () => {});
+      return <DataGrid apiRef={apiRef} rows={rows} columns={columns} />;
+    }
+    expect(() => render(<Page />)).toThrow('subscribeEvent is not a function');
+    error.mockRestore();
+  });
 });
 
 describe('#disabling-default', () => {
@@ -90,6 +105,23 @@ describe('#disabling-default', () => {
     fireEvent.click(cell());
     fireEvent.keyDown(cell(), { key: 'Enter' });
     expect(api.current.getCellMode(1, 'wall')).toBe('edit');
+  });
+
+  test('pass `{ isFirst: true }` to `subscribeEvent()` as the third argument, and the handler runs before those of the grid.', () => {
+    render(<Grid />);
+    const prevent: GridEventListener<'columnHeaderKeyDown'> = (params, event) => {
+      event.defaultMuiPrevented = true;
+    };
+    const pressEnter = () =>
+      fireEvent.keyDown(screen.getByRole('columnheader', { name: 'wall' }), { key: 'Enter' });
+    act(() => api.current.setColumnHeaderFocus('wall'));
+    const endLate = api.current.subscribeEvent('columnHeaderKeyDown', prevent);
+    pressEnter();
+    expect(api.current.getSortModel()).toEqual([{ field: 'wall', sort: 'asc' }]);
+    endLate();
+    api.current.subscribeEvent('columnHeaderKeyDown', prevent, { isFirst: true });
+    pressEnter();
+    expect(api.current.getSortModel()).toEqual([{ field: 'wall', sort: 'asc' }]);
   });
 
   test('`preventDefault()` is something else', () => {

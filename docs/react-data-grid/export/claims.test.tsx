@@ -1,5 +1,6 @@
 import * as React from 'react';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { DataGrid } from '@mui/x-data-grid';
 import {
   DataGridPremium,
   type DataGridPremiumProps,
@@ -7,6 +8,7 @@ import {
   type GridColDef,
   type GridCsvExportOptions,
   type GridExcelExportOptions,
+  type GridPrintExportOptions,
 } from '@mui/x-data-grid-premium';
 import ExportAllFromServer from './demos/ExportAllFromServer';
 
@@ -144,6 +146,81 @@ describe('#escape-formulas', () => {
     render(<Grid columns={[{ field: 'cost', type: 'number' }]} rows={[{ id: 1, cost: -5 }]} />);
     expect(lines()[1]).toBe(`"'-5"`);
     expect(lines({ escapeFormulas: false })[1]).toBe('-5');
+  });
+});
+
+describe('#print', () => {
+  interface ActEnvironment {
+    IS_REACT_ACT_ENVIRONMENT?: boolean;
+  }
+
+  /** What `selector` finds on the paper, by field, at the moment when its style is asked for. */
+  async function print(selector: string, options?: GridPrintExportOptions) {
+    let paper: (string | undefined)[] = [];
+    // Within act(), React would render the rows of the print only after it.
+    const environment = jest.replaceProperty(
+      globalThis as ActEnvironment,
+      'IS_REACT_ACT_ENVIRONMENT',
+      false,
+    );
+    try {
+      await api.current.exportDataAsPrint({
+        ...options,
+        pageStyle: () => {
+          const page = document.querySelector('iframe')!.contentDocument!;
+          paper = [...page.querySelectorAll<HTMLElement>(selector)].map(
+            ({ dataset }) => dataset.field ?? dataset.id,
+          );
+          return '';
+        },
+      });
+    } finally {
+      environment.restore();
+    }
+    return paper;
+  }
+
+  test('else the paper shows the columns or the page of the screen', async () => {
+    const page = { pagination: true as const, pageSizeOptions: [1] };
+    const { unmount } = render(<Grid {...page} paginationModel={{ page: 1, pageSize: 1 }} />);
+    expect(await print('[role="row"][data-id]')).toEqual(['2']);
+    unmount();
+    api = { current: {} as GridApi };
+    render(<Grid columnVisibilityModel={{ cost: false }} />);
+    expect(await print('[role="columnheader"]', { fields: ['site', 'cost'] })).toEqual([
+      'site',
+      'read',
+      'at',
+    ]);
+  });
+
+  test('With more than 100 rows, a `DataGrid` then throws an error, because that is more than one page may hold', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const many = Array.from({ length: 101 }, (_, id) => ({ id, site: 'North' }));
+    function PagedGrid() {
+      const [model, setModel] = React.useState({ page: 0, pageSize: 25 });
+      return (
+        <DataGrid
+          apiRef={api}
+          rows={many}
+          columns={[{ field: 'site' }]}
+          paginationModel={model}
+          onPaginationModelChange={setModel}
+        />
+      );
+    }
+    render(<PagedGrid />);
+    const printing: Promise<void>[] = [];
+    expect(() =>
+      act(() => {
+        // Its type says `void`, but it returns a promise.
+        printing.push(Promise.resolve(api.current.exportDataAsPrint()));
+      }),
+    ).toThrow('`pageSize` cannot exceed 100');
+    // Without its grid, the print that has begun fails.
+    await printing[0].catch(() => {});
+    document.querySelector('iframe')?.remove();
+    error.mockRestore();
   });
 });
 

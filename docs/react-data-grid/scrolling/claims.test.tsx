@@ -2,6 +2,7 @@ import * as React from 'react';
 import { act, render } from '@testing-library/react';
 import {
   DataGridPremium,
+  gridClasses,
   gridExpandedSortedRowIdsSelector,
   type DataGridPremiumProps,
   type GridApi,
@@ -68,6 +69,19 @@ describe('#scroll-restoration', () => {
 });
 
 describe('#api-ref', () => {
+  test('It does not scroll', () => {
+    const many = Array.from({ length: 80 }, (_, id) => ({ id, seat: 'A', price: 30 }));
+    const scroller = () => document.querySelector<HTMLElement>(`.${gridClasses.virtualScroller}`)!;
+    render(<Grid rows={many} />);
+    act(() => api.current.setCellFocus(79, 'seat'));
+    expect(cell(79, 'seat')).toHaveFocus();
+    expect(scroller().scrollTop).toBe(0);
+    act(() => {
+      api.current.scrollToIndexes({ rowIndex: 79, colIndex: 0 });
+    });
+    expect(scroller().scrollTop).toBeGreaterThan(0);
+  });
+
   test('returns `false` only when the grid has no rows or no visible columns', () => {
     const { rerender } = render(<Grid />);
     expect(api.current.scrollToIndexes({ rowIndex: 0, colIndex: 0 })).toBe(true);

@@ -20,7 +20,8 @@ export const meterColumns: GridColDef<MeterReading>[] = [
     headerName: 'Cost',
     type: 'number',
     width: 110,
-    valueFormatter: (cost: number) => `€ ${cost.toFixed(2)}`,
+    // A group without a total has no cost.
+    valueFormatter: (cost?: number) => (cost == null ? '' : `€ ${cost.toFixed(2)}`),
   },
   { field: 'remark', headerName: 'Remark', flex: 1, minWidth: 140 },
 ];

@@ -7,6 +7,7 @@ import {
   type GridApi,
   type GridRenderCellParams,
 } from '@mui/x-data-grid';
+import { DataGridPremium, type GridApi as GridApiPremium } from '@mui/x-data-grid-premium';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 
 const columns = [
@@ -130,15 +131,18 @@ describe('#disabled-features', () => {
   });
 
   test('Methods of Pro and Premium are not on the object of the `DataGrid`.', () => {
+    const premium = { current: {} as GridApiPremium };
     render(<Grid />);
+    render(<DataGridPremium apiRef={premium} rows={rows} columns={columns} />);
     for (const name of [
       'setColumnIndex',
       'setRowIndex',
       'selectRows',
       'pinColumn',
-      'selectCellRange',
+      'unstable_selectCellRange',
+      'exportDataAsExcel',
     ]) {
-      expect([name, name in api.current]).toEqual([name, false]);
+      expect([name, name in api.current, name in premium.current]).toEqual([name, false, true]);
     }
   });
 });
@@ -156,6 +160,19 @@ describe('#events', () => {
 });
 
 describe('#troubleshooting', () => {
+  test('Only one of two grids reacts to a button.', () => {
+    const first = jest.fn();
+    const second = jest.fn();
+    render(
+      <>
+        <Grid onSortModelChange={first} />
+        <Grid onSortModelChange={second} />
+      </>,
+    );
+    act(() => api.current.setSortModel([{ field: 'name', sort: 'desc' }]));
+    expect(first.mock.calls.length + second.mock.calls.length).toBe(1);
+  });
+
   test('A method does nothing.', () => {
     render(<Grid sortModel={[]} />);
     act(() => api.current.sortColumn(api.current.getColumn('name'), 'desc'));

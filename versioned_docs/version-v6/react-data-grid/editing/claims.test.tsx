@@ -279,6 +279,29 @@ describe('#save-pending', () => {
     await wait();
     expect(modeOf()).toBe('edit');
   });
+
+  test('Of two pending saves of the same row, the last answer brings back the old value of the other cell', async () => {
+    const answers: (() => void)[] = [];
+    const processRowUpdate = (row: Dish) =>
+      new Promise<Dish>((resolve) => {
+        answers.push(() => resolve(row));
+      });
+    render(<Menu processRowUpdate={processRowUpdate} />);
+    open();
+    type('Borscht');
+    press('Enter');
+    await wait();
+    open('price');
+    type('9', 'price');
+    press('Enter', 'price');
+    await wait();
+    for (const answer of answers) {
+      await act(async () => answer());
+      await wait();
+    }
+    expect(answers).toHaveLength(2);
+    expect(api.current.getRow(1)).toEqual({ id: 1, name: 'Soup', price: 9 });
+  });
 });
 
 describe('#parser-and-setter', () => {
@@ -522,7 +545,20 @@ describe('#debounce', () => {
     expect(nameNow()).toBe('Borscht');
   });
 
-  test('With an asynchronous check, the first Enter only starts the check, and people must press it again', async () => {
+  test('With `preProcessEditCellProps`, the first Enter then only starts the check, and people must press it again', async () => {
+    const check = jest.fn(({ props }: GridPreProcessEditCellProps) => props);
+    const { unmount } = render(<Menu columns={[{ ...name, preProcessEditCellProps: check }]} />);
+    open();
+    type('Borscht');
+    press('Enter');
+    await wait();
+    expect(check).toHaveBeenCalledTimes(1);
+    expect(modeOf()).toBe('edit');
+    press('Enter');
+    await wait();
+    expect(nameNow()).toBe('Borscht');
+    unmount();
+    api = { current: {} as GridApi };
     const { checks, columns } = pendingChecks();
     render(<Menu columns={columns} />);
     open();

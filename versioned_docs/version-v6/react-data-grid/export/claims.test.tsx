@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { DataGrid } from '@mui/x-data-grid';
 import {
   DataGridPremium,
   type DataGridPremiumProps,
@@ -57,11 +58,16 @@ interface ActEnvironment {
 
 const firstColumn = (container: ParentNode) =>
   [...container.querySelectorAll('[role="cell"][data-field="site"]')].map(
-    (cell) => cell.textContent,
+    (cell) => cell.textContent ?? '',
+  );
+
+const headers = (container: ParentNode) =>
+  [...container.querySelectorAll<HTMLElement>('[role="columnheader"]')].map(
+    (header) => header.dataset.field ?? '',
   );
 
 /** What is on the paper at the moment when its style is asked for. */
-async function print(options?: GridPrintExportOptions) {
+async function print(options?: GridPrintExportOptions, read = firstColumn) {
   let paper: string[] = [];
   // Within act(), React would render the rows of the print only after it.
   const environment = jest.replaceProperty(
@@ -74,7 +80,7 @@ async function print(options?: GridPrintExportOptions) {
       ...options,
       pageStyle: () => {
         const page = document.querySelector('iframe')!.contentDocument!;
-        paper = firstColumn(page).map(String);
+        paper = read(page);
         return options?.pageStyle;
       },
     });
@@ -220,6 +226,45 @@ describe('#escape-formulas', () => {
 
 describe('#print', () => {
   const getRowsToExport = () => [3, 2];
+
+  test('else the paper shows the columns or the page of the screen', async () => {
+    const page = { pagination: true as const, pageSizeOptions: [1] };
+    const { unmount } = render(<Grid {...page} paginationModel={{ page: 1, pageSize: 1 }} />);
+    expect(await print()).toEqual(['South']);
+    unmount();
+    api = { current: {} as GridApi };
+    render(<Grid columnVisibilityModel={{ cost: false }} />);
+    expect(await print({ fields: ['site', 'cost'] }, headers)).toEqual(['site', 'read', 'at']);
+  });
+
+  test('With more than 100 rows, a `DataGrid` then throws an error, because that is more than one page may hold', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const many = Array.from({ length: 101 }, (_, id) => ({ id, site: 'North' }));
+    function PagedGrid() {
+      const [model, setModel] = React.useState({ page: 0, pageSize: 25 });
+      return (
+        <DataGrid
+          apiRef={api}
+          rows={many}
+          columns={[{ field: 'site' }]}
+          paginationModel={model}
+          onPaginationModelChange={setModel}
+        />
+      );
+    }
+    render(<PagedGrid />);
+    const printing: Promise<void>[] = [];
+    expect(() =>
+      act(() => {
+        // Its type says `void`, but it returns a promise.
+        printing.push(Promise.resolve(api.current.exportDataAsPrint()));
+      }),
+    ).toThrow('`pageSize` cannot exceed 100');
+    // Without its grid, the print that has begun fails.
+    await printing[0].catch(() => {});
+    document.querySelector('iframe')?.remove();
+    error.mockRestore();
+  });
 
   test('a `TypeError` is thrown, the dialog does not open, and the grid keeps only the rows to print', async () => {
     render(<Grid />);

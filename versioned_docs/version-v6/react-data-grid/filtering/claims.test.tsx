@@ -95,6 +95,8 @@ describe('#operators', () => {
 
   test('They fail all others', () => {
     render(<Chargers />);
+    expect(found('power', 'isEmpty')).toEqual([2]);
+    expect(found('town', 'isEmpty')).toEqual([3]);
     expect(found('power', '<', 1000)).toEqual([1, 3]);
     expect(found('power', '!=', 150)).toEqual([2, 3]);
     expect(found('opened', 'not', '2024-06-01')).toEqual([3]);
@@ -119,6 +121,12 @@ describe('#operators', () => {
     expect(found('town', 'contains')).toEqual([1, 2, 3]);
     expect(found('town', 'contains', '')).toEqual([1, 2, 3]);
     expect(found('town', 'isAnyOf', [])).toEqual([1, 2, 3]);
+  });
+
+  test('In a `number` column, `null` counts as 0', () => {
+    render(<Chargers />);
+    expect(found('power', '>', null)).toEqual([1, 3]);
+    expect(found('power', '<', null)).toEqual([]);
   });
 });
 

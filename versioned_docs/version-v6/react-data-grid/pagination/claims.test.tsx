@@ -204,6 +204,20 @@ describe('#accessibility', () => {
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '13');
     expect(document.querySelector('[data-id="6"]')).toHaveAttribute('aria-rowindex', '7');
   });
+
+  test('With pages from a server, `aria-rowindex` starts again on each page.', () => {
+    render(
+      <Grid
+        rows={makeRows(7).slice(5)}
+        paginationMode="server"
+        rowCount={60}
+        pageSizeOptions={[5]}
+        initialState={{ pagination: { paginationModel: { page: 1, pageSize: 5 } } }}
+      />,
+    );
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '61');
+    expect(document.querySelector('[data-id="6"]')).toHaveAttribute('aria-rowindex', '2');
+  });
 });
 
 describe('#troubleshooting', () => {

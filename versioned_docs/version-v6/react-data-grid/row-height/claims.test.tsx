@@ -53,6 +53,16 @@ describe('#variable', () => {
   });
 });
 
+describe('#limits', () => {
+  test('The grid sets `min-height` of cells inline', async () => {
+    render(<Grid getRowHeight={() => 'auto'} />);
+    await wait();
+    expect(
+      document.querySelector<HTMLElement>('[data-field="b"][role="cell"]')!.style.minHeight,
+    ).toBe('auto');
+  });
+});
+
 describe('#density', () => {
   const density = () => api.current.state.density.value;
 

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { DataGrid } from '@mui/x-data-grid';
 import { DataGridPro, type DataGridProProps, type GridApi } from '@mui/x-data-grid-pro';
 
 const rows = [
@@ -191,6 +192,11 @@ describe('#api-object', () => {
 });
 
 describe('#accessibility', () => {
+  test('In the `DataGrid`, it is `false` even with `checkboxSelection`', () => {
+    render(<DataGrid rows={rows} columns={[{ field: 'name' }]} checkboxSelection />);
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'false');
+  });
+
   test('Ctrl + A selects rows that the filter hides as well', async () => {
     render(<People keepNonExistentRowsSelected filterModel={onlyAda} />);
     act(() => api.current.setCellFocus(1, 'name'));

@@ -108,6 +108,35 @@ describe('#lazy-loading', () => {
     act(() => api.current.setSortModel([{ field: 'a', sort: 'asc' }]));
     expect(onFetchRows).toHaveBeenCalled();
   });
+
+  test('then `onFetchRows` is called for each new range', async () => {
+    const onFetchRows = jest.fn();
+    render(
+      <Grid
+        rowsLoadingMode="server"
+        rowCount={rows.length}
+        sortingMode="server"
+        onFetchRows={onFetchRows}
+        experimentalFeatures={{ lazyLoading: true }}
+      />,
+    );
+    await wait();
+    const show = (firstRowToRender: number, lastRowToRender: number) =>
+      act(() =>
+        api.current.publishEvent('renderedRowsIntervalChange', {
+          firstRowToRender,
+          lastRowToRender,
+        }),
+      );
+    show(0, 2);
+    show(1, 3);
+    expect(onFetchRows).not.toHaveBeenCalled();
+    act(() => api.current.setSortModel([{ field: 'a', sort: 'asc' }]));
+    onFetchRows.mockClear();
+    show(0, 2);
+    show(1, 3);
+    expect(onFetchRows).toHaveBeenCalledTimes(2);
+  });
 });
 
 describe('#troubleshooting', () => {

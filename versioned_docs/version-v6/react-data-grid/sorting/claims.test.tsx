@@ -78,6 +78,27 @@ describe('#model-rules', () => {
     expect(props.onSortModelChange).toHaveBeenCalledTimes(1);
   });
 
+  test('Given more, it applies the first and logs an error once, in production as well', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    // From the first render to the last: Material UI has other hooks in production. React is the one of development.
+    const production = jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+    const two = () => [
+      { field: 'a', sort: 'asc' as const },
+      { field: 'b', sort: 'asc' as const },
+    ];
+    try {
+      render(<Grid />);
+      act(() => api.current.setSortModel(two()));
+      act(() => api.current.setSortModel(two()));
+    } finally {
+      production.restore();
+    }
+    expect(api.current.getSortModel()).toEqual([{ field: 'a', sort: 'asc' }]);
+    const messages = error.mock.calls.map(([message]) => String(message));
+    expect(messages.filter((message) => message.includes('single item'))).toHaveLength(1);
+    error.mockRestore();
+  });
+
   test('A hidden column still sorts', () => {
     render(<Grid columnVisibilityModel={{ a: false }} sortModel={[{ field: 'a', sort: 'asc' }]} />);
     expect(ids()).toEqual([2, 3, 1]);

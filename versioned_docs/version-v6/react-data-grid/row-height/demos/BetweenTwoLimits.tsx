@@ -17,7 +17,8 @@ export default function BetweenTwoLimits() {
         columns={columns}
         getRowHeight={getRowHeight}
         sx={{
-          [`& .${gridClasses.cell}`]: { minHeight: 52, py: 1.5 },
+          // The grid sets `min-height` inline.
+          [`& .${gridClasses.cell}`]: { minHeight: '52px !important', py: 1.5 },
           '& .two-lines': {
             display: '-webkit-box',
             WebkitBoxOrient: 'vertical',

@@ -1,6 +1,11 @@
 import * as React from 'react';
 import Link from '@mui/material/Link';
-import { DataGrid, type GridColDef, type GridRenderCellParams } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridClasses,
+  type GridColDef,
+  type GridRenderCellParams,
+} from '@mui/x-data-grid';
 import { exhibits, type Exhibit } from './exhibits';
 
 function FoldedLabel({ value = '', row, tabIndex }: GridRenderCellParams<Exhibit, string>) {
@@ -45,7 +50,7 @@ export default function LabelsThatUnfold() {
         rows={exhibits}
         columns={columns}
         getRowHeight={getRowHeight}
-        sx={{ '& [role=gridcell]': { py: 1 } }}
+        sx={{ [`& .${gridClasses.cell}`]: { py: 1 } }}
         hideFooter
         aria-label="Exhibits, with labels that unfold"
       />

@@ -12,7 +12,7 @@ function SeatGrid({ position }: { position: React.MutableRefObject<GridScrollPar
       if (restored) {
         position.current = { top, left: Math.abs(left) };
       } else {
-        // The first of these events says that the grid has measured its place.
+        // The first of these events says that the grid has measured its size.
         restored = true;
         apiRef.current.scroll(position.current);
       }

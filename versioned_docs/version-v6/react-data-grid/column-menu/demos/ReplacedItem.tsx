@@ -1,0 +1,54 @@
+import * as React from 'react';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import {
+  DataGrid,
+  GridColumnMenu,
+  useGridApiContext,
+  type GridColumnMenuItemProps,
+  type GridColumnMenuProps,
+  type GridSortDirection,
+} from '@mui/x-data-grid';
+import { boatColumns, boats } from './boats';
+
+function OrderInWords({ colDef, onClick }: GridColumnMenuItemProps) {
+  const apiRef = useGridApiContext();
+  const words = colDef.type === 'number' ? ['Fewest', 'Most'] : ['A', 'Z'];
+
+  const sort = (direction: GridSortDirection) => (event: React.MouseEvent) => {
+    apiRef.current.sortColumn(colDef, direction);
+    onClick(event);
+  };
+
+  return (
+    <React.Fragment>
+      <MenuItem onClick={sort('asc')}>
+        <ListItemText>{words[0]} first</ListItemText>
+      </MenuItem>
+      <MenuItem onClick={sort('desc')}>
+        <ListItemText>{words[1]} first</ListItemText>
+      </MenuItem>
+    </React.Fragment>
+  );
+}
+
+const menuSlots = { columnMenuSortItem: OrderInWords };
+
+function BoatMenu(props: GridColumnMenuProps) {
+  return <GridColumnMenu {...props} slots={menuSlots} />;
+}
+
+export default function ReplacedItem() {
+  return (
+    <div style={{ height: 186, width: '100%' }}>
+      <DataGrid
+        rows={boats}
+        columns={boatColumns}
+        slots={{ columnMenu: BoatMenu }}
+        density="compact"
+        hideFooter
+        aria-label="Boats, sorted in words"
+      />
+    </div>
+  );
+}

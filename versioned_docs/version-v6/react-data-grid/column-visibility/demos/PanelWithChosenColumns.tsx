@@ -1,0 +1,41 @@
+import {
+  DataGrid,
+  GRID_CHECKBOX_SELECTION_FIELD,
+  GridToolbarColumnsButton,
+  GridToolbarContainer,
+  type GridColDef,
+} from '@mui/x-data-grid';
+import { fleet } from './fleet';
+import { fleetColumns } from './fleetColumns';
+
+const alwaysThere = ['id', 'driver', GRID_CHECKBOX_SELECTION_FIELD];
+
+const getTogglableColumns = (columns: GridColDef[]) =>
+  columns.map(({ field }) => field).filter((field) => !alwaysThere.includes(field));
+
+function ColumnsToolbar() {
+  return (
+    <GridToolbarContainer>
+      <GridToolbarColumnsButton />
+    </GridToolbarContainer>
+  );
+}
+
+export default function PanelWithChosenColumns() {
+  return (
+    <div style={{ height: 224, width: '100%' }}>
+      <DataGrid
+        rows={fleet}
+        columns={fleetColumns}
+        checkboxSelection
+        slots={{ toolbar: ColumnsToolbar }}
+        aria-label="Vans, with a choice of columns"
+        slotProps={{
+          columnsPanel: { getTogglableColumns, sort: 'asc', autoFocusSearchField: false },
+        }}
+        density="compact"
+        hideFooter
+      />
+    </div>
+  );
+}

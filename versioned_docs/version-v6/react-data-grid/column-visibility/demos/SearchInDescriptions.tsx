@@ -1,0 +1,35 @@
+import {
+  DataGrid,
+  GridToolbarColumnsButton,
+  GridToolbarContainer,
+  type GridColDef,
+} from '@mui/x-data-grid';
+import { bakeries, bakeryColumns } from './bakeries';
+
+// The search text arrives in lower case.
+const searchPredicate = ({ field, description = '' }: GridColDef, text: string) =>
+  `${field} ${description}`.toLowerCase().includes(text);
+
+function ColumnsToolbar() {
+  return (
+    <GridToolbarContainer>
+      <GridToolbarColumnsButton />
+    </GridToolbarContainer>
+  );
+}
+
+export default function SearchInDescriptions() {
+  return (
+    <div style={{ height: 190, width: '100%' }}>
+      <DataGrid
+        rows={bakeries}
+        columns={bakeryColumns}
+        slots={{ toolbar: ColumnsToolbar }}
+        slotProps={{ columnsPanel: { searchPredicate } }}
+        density="compact"
+        hideFooter
+        aria-label="Sales of bakeries by quarter"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import * as React from 'react';
+import { act, render, screen } from '@testing-library/react';
+import {
+  DataGridPro,
+  type DataGridProProps,
+  type GridApi,
+  type GridColDef,
+} from '@mui/x-data-grid-pro';
+
+const rows = [
+  { id: 1, a: 3, b: 'x', c: 'k' },
+  { id: 2, a: 1, b: 'y', c: 'l' },
+  { id: 3, a: 2, b: 'z', c: 'm' },
+];
+const total = { id: 9, a: 6 };
+const [a, b, c]: GridColDef[] = [{ field: 'a', type: 'number' }, { field: 'b' }, { field: 'c' }];
+const columns = [a, b, c];
+
+let api: React.MutableRefObject<GridApi>;
+
+beforeEach(() => {
+  api = { current: {} as GridApi };
+});
+
+function Grid(props: Partial<DataGridProProps>) {
+  return (
+    <div style={{ width: 900, height: 600 }}>
+      <DataGridPro apiRef={api} rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+const ids = () =>
+  [...document.querySelectorAll<HTMLElement>('[role="row"][data-id]')].map(({ dataset }) =>
+    Number(dataset.id),
+  );
+
+describe('#controlled', () => {
+  test('If a row is in `rows` as well, it is shown once, in its pinned place', async () => {
+    render(<Grid pinnedRows={{ top: [rows[2]] }} />);
+    await wait();
+    expect(ids()).toEqual([3, 1, 2]);
+  });
+
+  test('A row that leaves `pinnedRows` comes back to its place only when `rows` is a new array', async () => {
+    const { rerender } = render(<Grid pinnedRows={{ top: [rows[2]] }} />);
+    await wait();
+    rerender(<Grid pinnedRows={{ top: [] }} />);
+    await wait();
+    expect(ids()).toEqual([1, 2]);
+    rerender(<Grid pinnedRows={{ top: [] }} rows={[...rows]} />);
+    await wait();
+    expect(ids()).toEqual([1, 2, 3]);
+  });
+});
+
+describe('#other-features', () => {
+  test('Leaves them where they are, in the order of your lists', async () => {
+    render(
+      <Grid
+        pinnedRows={{ top: [rows[2], rows[0]] }}
+        sortModel={[{ field: 'a', sort: 'desc' }]}
+        filterModel={{ items: [{ field: 'a', operator: '=', value: 1 }] }}
+      />,
+    );
+    await wait();
+    expect(ids()).toEqual([3, 1, 2]);
+  });
+
+  test('Shows them on each page, and does not count them', async () => {
+    render(
+      <Grid
+        pinnedRows={{ bottom: [total] }}
+        pagination
+        pageSizeOptions={[2]}
+        initialState={{ pagination: { paginationModel: { pageSize: 2 } } }}
+      />,
+    );
+    await wait();
+    expect(ids()).toEqual([1, 2, 9]);
+    expect(screen.getByText('1–2 of 3')).toBeVisible();
+    act(() => api.current.setPage(1));
+    await wait();
+    expect(ids()).toEqual([3, 9]);
+  });
+
+  test('Leaves them out: they have no checkbox', async () => {
+    render(<Grid pinnedRows={{ top: [rows[2]] }} checkboxSelection />);
+    await wait();
+    expect(document.querySelector('[data-id="3"] input')).toBeNull();
+    expect(api.current.isRowSelectable(3)).toBe(false);
+  });
+
+  test('The export contains them, at the top and the bottom', async () => {
+    render(<Grid pinnedRows={{ top: [rows[2]], bottom: [total] }} />);
+    await wait();
+    const lines = api.current.getDataAsCsv().split('\r\n');
+    expect(lines[1]).toBe('2,z,m');
+    expect(lines[lines.length - 1]).toBe('6,,');
+  });
+
+  test('They are outside the tree', async () => {
+    render(
+      <Grid
+        treeData
+        rows={[
+          { id: 1, path: ['Amara'] },
+          { id: 2, path: ['Amara', 'Birgit'] },
+        ]}
+        getTreeDataPath={({ path }) => path}
+        pinnedRows={{ bottom: [{ ...total, path: ['Amara', 'Chen'] }] }}
+      />,
+    );
+    await wait();
+    expect(api.current.getRowGroupChildren({ groupId: 1 })).toEqual([2]);
+    expect(ids()).toEqual([1, 9]);
+  });
+
+  test('Not for pinned rows', async () => {
+    render(
+      <Grid
+        pinnedRows={{ bottom: [total] }}
+        rowReordering
+        getDetailPanelContent={() => <p>Panel</p>}
+      />,
+    );
+    await wait();
+    expect(document.querySelector('[data-id="9"] button')).toBeDisabled();
+    expect(document.querySelector('[data-id="9"] [draggable]')).toBeNull();
+    expect(document.querySelector('[data-id="1"] [draggable]')).not.toBeNull();
+  });
+});
