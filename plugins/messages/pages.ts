@@ -1,0 +1,34 @@
+import path from 'node:path';
+
+/** The folder of the pages about messages, below that of a version. */
+export const MESSAGES_FOLDER = 'messages';
+
+/** The page of a family, relative to the folder of its version: `messages/data-grid/index.mdx`. */
+export function pageOf(family: string): string {
+  return `${MESSAGES_FOLDER}/${family}/index.mdx`;
+}
+
+/** The family that a page is about; `null` for other pages. */
+export function familyOfPage(file: string): string | null {
+  return /^messages\/([^/]+)\/index\.mdx$/.exec(file)?.[1] ?? null;
+}
+
+/** The address of a family's page below that of its version. */
+export function pageAddress(family: string): string {
+  return `${MESSAGES_FOLDER}/${family}/`;
+}
+
+/** The module with what the page of a family shows. */
+export function factsModule(version: string, family: string): string {
+  return `@generated/${MESSAGES_FOLDER}/${version}/${family}.json?static-region`;
+}
+
+/** The same as a file. */
+export function factsFile(generatedFilesDir: string, version: string, family: string): string {
+  return path.join(generatedFilesDir, MESSAGES_FOLDER, version, `${family}.json`);
+}
+
+/** The generated file by which the messages of a version are found. */
+export function indexFile(generatedFilesDir: string, version: string): string {
+  return path.join(generatedFilesDir, MESSAGES_FOLDER, version, 'index.json');
+}

@@ -1,0 +1,7 @@
+declare module '@theme/Message' {
+  export { default, type Props } from './theme/Message';
+}
+
+declare module '@theme/MessageList' {
+  export { default, type Props } from './theme/MessageList';
+}

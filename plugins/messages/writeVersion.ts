@@ -1,0 +1,26 @@
+import { writeIfChanged } from '../../lib/files/writeIfChanged';
+import type { AddressOf, Explained } from './describeFamily';
+import { describeFamily } from './describeFamily';
+import { packMessages } from './packMessages';
+import { factsFile, indexFile } from './pages';
+import type { HistoricMessage } from './types';
+
+/** Writes what the pages of a version show, and by what pasted messages are found. */
+export async function writeVersion(
+  version: string,
+  messages: readonly HistoricMessage[],
+  explained: ReadonlyMap<string, Explained>,
+  addressOf: AddressOf,
+  generatedFilesDir: string,
+): Promise<void> {
+  for (const [family, own] of explained) {
+    const facts = describeFamily(
+      messages.filter((message) => message.family === family),
+      own,
+      addressOf,
+    );
+    await writeIfChanged(factsFile(generatedFilesDir, version, family), JSON.stringify(facts));
+  }
+  const shown = messages.filter(({ family }) => explained.has(family));
+  await writeIfChanged(indexFile(generatedFilesDir, version), JSON.stringify(packMessages(shown)));
+}
