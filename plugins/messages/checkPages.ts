@@ -7,7 +7,7 @@ import { INTERNAL } from './data/internal';
 import { WAITING } from './data/waiting';
 import type { Explained } from './describeFamily';
 import { findPageProblems } from './findPageProblems';
-import { MESSAGES_FOLDER, pageOf } from './pages';
+import { FIRST_PAGE, pageOf } from './pages';
 import { readMessageSections } from './readSections';
 import type { HistoricMessage } from './types';
 
@@ -34,7 +34,7 @@ export async function checkPages(
   const folder = folderOf(version, locale);
   const explained = new Map<string, Explained>();
   const problems: string[] = [];
-  if (!existsSync(path.join(siteDir, folder, MESSAGES_FOLDER, 'index.mdx'))) {
+  if (!existsSync(path.join(siteDir, folder, FIRST_PAGE))) {
     return { explained, problems };
   }
   const parse = await createMdxParser();

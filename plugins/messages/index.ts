@@ -14,7 +14,7 @@ import { findStaleInternals } from './findPageProblems';
 import { loadMessages } from './loadMessages';
 import type { Options } from './options';
 import { pageOf } from './pages';
-import { writeVersion } from './writeVersion';
+import { writeIndexes, writeVersion } from './writeVersion';
 
 export { validateOptions } from './options';
 
@@ -55,6 +55,7 @@ export default function pluginMessages(
         );
         await writeVersion(name, own, pages.explained, addressOf, generatedFilesDir);
       }
+      await writeIndexes(documented, generatedFilesDir);
       reportProblems(onProblem, 'Messages of the packages that are not explained', problems);
     },
   };

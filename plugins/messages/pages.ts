@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { MESSAGES_FOLDER } from './pageAddress';
 
-/** The folder of the pages about messages, below that of a version. */
-export const MESSAGES_FOLDER = 'messages';
+/** The first page about messages, relative to the folder of its version; those of the families are below it. */
+export const FIRST_PAGE = `${MESSAGES_FOLDER}/index.mdx`;
 
 /** The page of a family, relative to the folder of its version: `messages/data-grid/index.mdx`. */
 export function pageOf(family: string): string {
@@ -11,11 +12,6 @@ export function pageOf(family: string): string {
 /** The family that a page is about; `null` for other pages. */
 export function familyOfPage(file: string): string | null {
   return /^messages\/([^/]+)\/index\.mdx$/.exec(file)?.[1] ?? null;
-}
-
-/** The address of a family's page below that of its version. */
-export function pageAddress(family: string): string {
-  return `${MESSAGES_FOLDER}/${family}/`;
 }
 
 /** The module with what the page of a family shows. */
@@ -28,7 +24,12 @@ export function factsFile(generatedFilesDir: string, version: string, family: st
   return path.join(generatedFilesDir, MESSAGES_FOLDER, version, `${family}.json`);
 }
 
-/** The generated file by which the messages of a version are found. */
+/** The file by which the messages of a version are found. */
 export function indexFile(generatedFilesDir: string, version: string): string {
   return path.join(generatedFilesDir, MESSAGES_FOLDER, version, 'index.json');
+}
+
+/** The module through which browsers load these files: by version, a function that does. */
+export function indexesModule(generatedFilesDir: string): string {
+  return path.join(generatedFilesDir, MESSAGES_FOLDER, 'indexes.js');
 }

@@ -5,3 +5,7 @@ declare module '@theme/Message' {
 declare module '@theme/MessageList' {
   export { default, type Props } from './theme/MessageList';
 }
+
+declare module '@theme/MessageLink' {
+  export { default, type Props } from './theme/MessageLink';
+}

@@ -2,7 +2,7 @@ import { writeIfChanged } from '../../lib/files/writeIfChanged';
 import type { AddressOf, Explained } from './describeFamily';
 import { describeFamily } from './describeFamily';
 import { packMessages } from './packMessages';
-import { factsFile, indexFile } from './pages';
+import { factsFile, indexesModule, indexFile } from './pages';
 import type { HistoricMessage } from './types';
 
 /** Writes what the pages of a version show, and by what pasted messages are found. */
@@ -23,4 +23,18 @@ export async function writeVersion(
   }
   const shown = messages.filter(({ family }) => explained.has(family));
   await writeIfChanged(indexFile(generatedFilesDir, version), JSON.stringify(packMessages(shown)));
+}
+
+/** Writes the module through which browsers load what messages are found by. */
+export async function writeIndexes(
+  versions: readonly string[],
+  generatedFilesDir: string,
+): Promise<void> {
+  const lines = versions.map(
+    (version) => `  ${JSON.stringify(version)}: () => import('./${version}/index.json'),`,
+  );
+  await writeIfChanged(
+    indexesModule(generatedFilesDir),
+    `export default {\n${lines.join('\n')}\n};\n`,
+  );
 }
