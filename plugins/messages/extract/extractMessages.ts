@@ -86,11 +86,18 @@ function merge(same: readonly Unnamed[]): Unnamed {
   const [first] = same as [Unnamed];
   return {
     ...first,
+    parts: mostLines(same.map(({ parts }) => parts)),
     level: gravest(same.map(({ level }) => level)),
     plan: PLANS.find((plan) => same.some((each) => each.plan === plan))!,
     sources: nearest(same.flatMap(({ sources }) => sources)),
     places: [...new Set(same.flatMap(({ places }) => places))],
   };
+}
+
+/** Of texts with the same words, the one that is laid out best. */
+function mostLines(texts: readonly (readonly Part[])[]): readonly Part[] {
+  const linesOf = (parts: readonly Part[]) => textOf(parts).split('\n').length;
+  return texts.reduce((best, text) => (linesOf(text) > linesOf(best) ? text : best));
 }
 
 function gravest(levels: readonly Level[]): Level {
