@@ -20,8 +20,8 @@ interface Bound {
 
 export const NOTHING_BOUND: Bindings = new Map();
 
-/** Code that calls itself, or another that does, has no text to be read. */
-const DEEPEST = 12;
+/** Names and calls that are followed one after the other; code that calls itself would have no end. */
+const DEEPEST = 10;
 
 /** Methods that hand each item of a list to their callback. */
 const EACH = /^(?:forEach|map|some|every|find)$/;
@@ -42,11 +42,8 @@ export class TextReader {
   ) {}
 
   /** The texts that an expression can have, each once; none for what is no text. */
-  read(expression: ts.Expression, bindings: Bindings): Text[] {
-    return this.deeper((reader) => reader.readPlain(plain(expression), bindings), []);
-  }
-
-  private readPlain(expression: ts.Expression, bindings: Bindings): Text[] {
+  read(given: ts.Expression, bindings: Bindings): Text[] {
+    const expression = plain(given);
     if (ts.isStringLiteralLike(expression) || ts.isNumericLiteral(expression)) {
       return [[expression.text]];
     }
@@ -111,16 +108,22 @@ export class TextReader {
         const between = separator && ts.isStringLiteralLike(separator) ? separator.text : ',';
         return this.readJoined(callee.expression, between, bindings);
       }
-      return [[{ hole: '' }]];
+      return callee.name.text === 'concat'
+        ? [joinParts([callee.expression, ...call.arguments].flatMap((each) => this.readOne(each, bindings)))]
+        : [[{ hole: '' }]];
     }
     const called = ts.isIdentifier(callee) ? this.findFunctions(callee, bindings) : [];
     if (called.length === 0) {
       return [[{ hole: '' }]];
     }
-    return called.flatMap((found) =>
-      returnedBy(found.code).flatMap((returned) =>
-        this.read(returned, bindArguments(found.code, call.arguments, bindings, found.bindings)),
-      ),
+    return this.deeper(
+      (reader) =>
+        called.flatMap(({ code, bindings: own }) =>
+          returnedBy(code).flatMap((returned) =>
+            reader.read(returned, bindArguments(code, call.arguments, bindings, own)),
+          ),
+        ),
+      [],
     );
   }
 
@@ -171,7 +174,9 @@ export class TextReader {
       return [];
     }
     const value = this.findValue(name, bindings);
-    return value ? this.read(value.expression, value.bindings) : [[{ hole: name.text }]];
+    return value
+      ? this.deeper((reader) => reader.read(value.expression, value.bindings), [])
+      : [[{ hole: name.text }]];
   }
 
   /** What a name stands for: a constant, or an argument. */

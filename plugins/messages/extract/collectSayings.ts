@@ -22,6 +22,12 @@ export interface Saying {
   readonly node: ts.Node;
 }
 
+/** Methods of consoles and loggers. */
+const LOGGED: ReadonlyMap<string, Level> = new Map([
+  ['error', 'error'],
+  ['warn', 'warning'],
+]);
+
 /** A place that says what it is given: the text depends on the arguments of a function. */
 interface Outlet {
   readonly level: Level;
@@ -44,7 +50,7 @@ export function collectSayings({ checker, files }: Pick<Scripts, 'checker' | 'fi
   const calls: ts.CallExpression[] = [];
   const assigned = new Map<ts.Node, ts.Expression[]>();
   const visit = (node: ts.Node): void => {
-    const outlet = readOutlet(node);
+    const outlet = readOutlet(node, checker);
     if (outlet) {
       outlets.push(outlet);
     }
@@ -73,30 +79,38 @@ function isAssignment(
   );
 }
 
-/** `throw new Error(…)`, `console.error(…)`, or the same of a logger. */
-function readOutlet(node: ts.Node): Outlet | null {
-  if (ts.isNewExpression(node) || ts.isCallExpression(node)) {
-    const made = plain(node.expression);
-    const [text] = node.arguments ?? [];
-    if (text && ts.isIdentifier(made) && /^(?:[A-Z]\w*)?Error$/.test(made.text)) {
-      return outlet('exception', node, [text]);
-    }
-    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(made)) {
-      const level = levelOf(made);
-      return level && ts.isIdentifier(made.expression)
-        ? outlet(level, node, node.arguments)
-        : null;
-    }
+/** `throw new Error(…)`, `console.error(…)`, the same of a logger, or of a constant that holds one of the console's. */
+function readOutlet(node: ts.Node, checker: ts.TypeChecker): Outlet | null {
+  if (!ts.isNewExpression(node) && !ts.isCallExpression(node)) {
+    return null;
   }
-  return null;
+  const callee = plain(node.expression);
+  if (ts.isIdentifier(callee) && /^(?:[A-Z]\w*)?Error$/.test(callee.text)) {
+    return createOutlet('exception', node, node.arguments?.slice(0, 1) ?? []);
+  }
+  const level = ts.isCallExpression(node) ? levelOf(callee, checker) : null;
+  return level && createOutlet(level, node, node.arguments ?? []);
 }
 
-function levelOf({ name }: ts.PropertyAccessExpression): Level | null {
-  return name.text === 'error' ? 'error' : name.text === 'warn' ? 'warning' : null;
+function levelOf(callee: ts.Expression, checker: ts.TypeChecker): Level | null {
+  if (ts.isPropertyAccessExpression(callee)) {
+    const { name, expression } = callee;
+    return ts.isIdentifier(expression) ? (LOGGED.get(name.text) ?? null) : null;
+  }
+  if (ts.isConditionalExpression(callee)) {
+    return levelOf(callee.whenTrue, checker) ?? levelOf(callee.whenFalse, checker);
+  }
+  const held = ts.isIdentifier(callee) ? declarationOf(callee, checker) : undefined;
+  const value = held && ts.isVariableDeclaration(held) && held.initializer;
+  return value && !ts.isIdentifier(value) ? levelOf(value, checker) : null;
 }
 
 /** The console puts its arguments beside each other; those without a text are objects to look at. */
-function outlet(level: Level, node: ts.Node, given: readonly ts.Expression[]): Outlet {
+function createOutlet(
+  level: Level,
+  node: ts.Node,
+  given: readonly ts.Expression[],
+): Outlet {
   return {
     level,
     node,
