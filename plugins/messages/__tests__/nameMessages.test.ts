@@ -17,11 +17,18 @@ test('a short first line goes on in the next one', () => {
   expect(name(['Error:\nSee https://example.com for more.'])).toEqual(['error-see-for-more']);
 });
 
-test('ids are cut between words, and as long as it takes to tell messages apart', () => {
+test('a message whose words another one goes on from keeps the shorter id', () => {
+  expect(name(['Could not find the thing.'], ['Could not find the thing.\nIts id is ', { hole: 'id' }])).toEqual([
+    'could-not-find-the-thing',
+    'could-not-find-the-thing-its-id',
+  ]);
+});
+
+test('ids are cut between words, and have the words that tell messages apart which begin alike', () => {
   const begin = 'When the value of a field is an object or a renderCell is provided, the';
   expect(name([`${begin} CSV export fails`], [`${begin} Excel export fails`], ['Other'])).toEqual([
-    'when-the-value-of-a-field-is-an-object-or-a-render-cell-is-provided-the-csv',
-    'when-the-value-of-a-field-is-an-object-or-a-render-cell-is-provided-the-excel',
+    'when-the-value-of-a-field-is-an-object-or-a-render-cell-is-csv-export',
+    'when-the-value-of-a-field-is-an-object-or-a-render-cell-is-excel-export',
     'other',
   ]);
 });
