@@ -32,7 +32,7 @@ test('an entry shows the text, and where and since when it comes', () => {
     </SiteProvider>,
   );
   expect(screen.getByRole('figure')).toHaveTextContent(
-    'MUI X: No row with id #id found.Thrown@mui/x-data-grid-profrom DataGridPro useInternal and 3 moresince v6',
+    'MUI X: No row with id #id found.Thrown@mui/x-data-grid-proProfrom DataGridPro useInternal and 3 moresince v6',
   );
   expect(screen.getByRole('link', { name: 'DataGridPro' })).toHaveAttribute(
     'href',
