@@ -38,7 +38,7 @@ export interface MessageDoc {
   readonly package: string;
   /** The cheapest plan whose exports can cause it. */
   readonly plan: Plan;
-  /** The family whose page has it: that of the package, or `license` for packages that all families share. */
+  /** The family whose page has it: that of the package, or `license` for packages that belong to none. */
   readonly family: string;
   /** The components, hooks and classes that can cause it, the nearest first. */
   readonly sources: readonly MessageSource[];

@@ -38,9 +38,61 @@ const find = (id: string) => {
 };
 
 test('every message is found once, in one build of each package, and none of code of others', () => {
-  expect(
-    messages.map((message) => [message.level, message.id, textOf(message)]),
-  ).toMatchInlineSnapshot();
+  expect(messages.map((message) => [message.level, message.id, textOf(message)]))
+    .toMatchInlineSnapshot(`
+    [
+      [
+        "error",
+        "the-c-prop-has-no-effect",
+        "MUI X: The \`c\` prop has no effect.",
+      ],
+      [
+        "exception",
+        "missing-timezone-plugin",
+        "Missing timezone plugin",
+      ],
+      [
+        "error",
+        "the-size-prop-is-too-small",
+        "MUI X: The \`size\` prop is too small.
+
+    Use 1 or more.",
+      ],
+      [
+        "warning",
+        "the-colors-are-not-supported-by",
+        "MUI X: The colors {} are not supported by {name}.",
+      ],
+      [
+        "warning",
+        "the-text-is-too-long",
+        "MUI X: The text is too long.
+    Use less.",
+      ],
+      [
+        "error",
+        "a-and-b-exclude-each-other",
+        "MUI X: \`a\` and \`b\` exclude each other.
+    Remove one.",
+      ],
+      [
+        "error",
+        "a-thing-became-controlled",
+        "MUI X: A thing became {}controlled.",
+      ],
+      [
+        "exception",
+        "could-not-find-the-thing",
+        "MUI X: Could not find the thing.",
+      ],
+      [
+        "exception",
+        "could-not-find-the-thing-its-id",
+        "MUI X: Could not find the thing.
+    Its id is {id}.",
+      ],
+    ]
+  `);
 });
 
 test('a message comes from the exports that reach it through other declarations, the nearest first', () => {

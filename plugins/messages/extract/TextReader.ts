@@ -97,7 +97,8 @@ export class TextReader {
   /** A part of a longer text: a hole, unless there is one thing that it can be. */
   private readOne(expression: ts.Expression, bindings: Bindings): Text {
     const [text, ...others] = this.read(expression, bindings);
-    return text && others.length === 0 && hasWords(text) ? text : holeFor(expression, text);
+    const isKnown = text && others.length === 0 && (hasWords(text) || isLiteral(text));
+    return isKnown ? text : [{ hole: nameOf(plain(expression)) }];
   }
 
   private readCall(call: ts.CallExpression, bindings: Bindings): Text[] {
@@ -312,10 +313,8 @@ function isValueless({ kind }: ts.Expression): boolean {
   );
 }
 
-function holeFor(expression: ts.Expression, text: Text | undefined): Text {
-  const [first] = text ?? [];
-  const isShort = text?.length === 1 && typeof first === 'string';
-  return isShort ? text : [{ hole: nameOf(plain(expression)) }];
+function isLiteral([first, ...others]: Text): boolean {
+  return typeof first === 'string' && others.length === 0;
 }
 
 /** What a reader may call the value: `field` for `column.field`. */

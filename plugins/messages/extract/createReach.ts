@@ -104,7 +104,9 @@ function symbolsOf(name: ts.Identifier, checker: ts.TypeChecker): ts.Symbol[] {
     return [];
   }
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  return target.flags & ts.SymbolFlags.ValueModule ? checker.getExportsOfModule(target) : [target];
+  // A constant that is given properties, such as `propTypes`, counts as a namespace as well.
+  const isModule = target.valueDeclaration && ts.isSourceFile(target.valueDeclaration);
+  return isModule ? checker.getExportsOfModule(target) : [target];
 }
 
 function declarationOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Declaration | undefined {

@@ -10,7 +10,7 @@ import { moduleName, packageOf } from './packages';
 import { readWords } from './readWords';
 import { trimText } from './trimText';
 
-/** The page of messages whose package belongs to no family: licenses, and what all families are built on. */
+/** What the page is called of packages that belong to no family: the license check, and what families are built on. */
 export const SHARED_FAMILY = 'license';
 
 /**
@@ -53,17 +53,10 @@ function describe({ level, text, node }: Saying, reach: Reach, packages: readonl
     parts: trimText(text),
     package: owner,
     plan: cheapest([...causing, ...(causing.length === 0 && known ? [known] : [])]),
-    family: known?.family ?? familyOf(causing, owner),
+    family: known?.family ?? SHARED_FAMILY,
     sources,
     places: [place],
   };
-}
-
-/** What only one family uses belongs to it; licenses never do. */
-function familyOf(causing: readonly KnownPackage[], owner: string): string {
-  const families = new Set(causing.map(({ family }) => family));
-  const [only] = families;
-  return only !== undefined && families.size === 1 && !owner.includes('license') ? only : SHARED_FAMILY;
 }
 
 function cheapest(packages: readonly KnownPackage[]): Plan {
