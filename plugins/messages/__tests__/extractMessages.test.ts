@@ -82,6 +82,11 @@ test('every message is found once, in one build of each package, and none of cod
       ],
       [
         "exception",
+        "a-thing-without-defaults",
+        "MUI X: A thing without defaults.",
+      ],
+      [
+        "exception",
         "could-not-find-the-thing",
         "MUI X: Could not find the thing.",
       ],
@@ -103,6 +108,7 @@ test('a message comes from the exports that reach it through other declarations,
     'ThingPro @mui/x-things-pro 1',
     'Thing @mui/x-things 2',
   ]);
+  expect(sourcesOf('a-thing-without-defaults')[0]).toBe('useThing @mui/x-things 0');
   expect(sourcesOf('missing-timezone-plugin')).toEqual(['AdapterClock @mui/x-things 0']);
 });
 

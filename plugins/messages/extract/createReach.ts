@@ -16,11 +16,17 @@ type Declaration = ts.Node;
  * little: nearly every one imports from a list that leads to all of them.
  */
 export function createReach({ checker, entryPoints, files }: Scripts): Reach {
+  const additions = findAdditions(files, checker);
   const used = new Map<Declaration, Declaration[]>();
   const uses = (declaration: Declaration): Declaration[] => {
-    const known = used.get(declaration) ?? findUses(declaration, checker);
-    used.set(declaration, known);
-    return known;
+    const known = used.get(declaration);
+    if (known) {
+      return known;
+    }
+    const added = additions.filter(({ to }) => to === declaration).map(({ statement }) => statement);
+    const found = findUses(declaration, [declaration, ...added], checker);
+    used.set(declaration, found);
+    return found;
   };
   const sourcesOf = new Map<Declaration, MessageSource[]>();
   for (const [declaration, source] of findExports({ checker, entryPoints, files })) {
@@ -31,7 +37,8 @@ export function createReach({ checker, entryPoints, files }: Scripts): Reach {
     }
   }
   return (node) => {
-    const declaration = topOf(node);
+    const added = additions.find(({ statement }) => contains(statement, node));
+    const declaration = topOf(node) ?? added?.to;
     const sources = (declaration && sourcesOf.get(declaration)) ?? [];
     return [...sources].sort((one, other) => one.distance - other.distance);
   };
@@ -74,7 +81,46 @@ function measure(
   return distances;
 }
 
-function findUses(declaration: Declaration, checker: ts.TypeChecker): Declaration[] {
+/** `useItems.getDefaults = …` at the top of a module. */
+interface Addition {
+  readonly to: Declaration;
+  readonly statement: ts.Node;
+}
+
+/** What a constant or a function gets besides its declaration; types of props lead nowhere. */
+function findAdditions(files: readonly ts.SourceFile[], checker: ts.TypeChecker): Addition[] {
+  return files
+    .flatMap(({ statements }) => [...statements])
+    .flatMap((statement): Addition[] => {
+      const assigned = ts.isExpressionStatement(statement) && statement.expression;
+      if (
+        !assigned ||
+        !ts.isBinaryExpression(assigned) ||
+        !ts.isPropertyAccessExpression(assigned.left) ||
+        !ts.isIdentifier(assigned.left.expression) ||
+        assigned.left.name.text === 'propTypes'
+      ) {
+        return [];
+      }
+      const symbol = checker.getSymbolAtLocation(assigned.left.expression);
+      const to = topOf(symbol && declarationOf(symbol, checker));
+      return to ? [{ to, statement }] : [];
+    });
+}
+
+function contains(outer: ts.Node, inner: ts.Node): boolean {
+  return (
+    outer.getSourceFile() === inner.getSourceFile() &&
+    outer.pos <= inner.pos &&
+    inner.end <= outer.end
+  );
+}
+
+function findUses(
+  declaration: Declaration,
+  parts: readonly ts.Node[],
+  checker: ts.TypeChecker,
+): Declaration[] {
   const found = new Set<Declaration>();
   const add = (target: Declaration | null) => {
     if (target && target !== declaration) {
@@ -91,7 +137,7 @@ function findUses(declaration: Declaration, checker: ts.TypeChecker): Declaratio
     }
     ts.forEachChild(node, visit);
   };
-  ts.forEachChild(declaration, visit);
+  parts.forEach((part) => ts.forEachChild(part, visit));
   return [...found];
 }
 
