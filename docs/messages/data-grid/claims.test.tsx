@@ -1,6 +1,12 @@
 import * as React from 'react';
 import { act, render } from '@testing-library/react';
-import { DataGrid, useGridApiContext, type DataGridProps, type GridApi } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  useGridApiContext,
+  type DataGridProps,
+  type GridApi,
+  type GridState,
+} from '@mui/x-data-grid';
 import * as Pro from '@mui/x-data-grid-pro';
 
 const rows = [
@@ -192,7 +198,7 @@ describe('#youre-not-allowed-to-update-several-sub-state-in-one-transaction', ()
   test('`apiRef.current.setState()` changed two models at once', () => {
     render(<Grid />);
     const change = () =>
-      api.current.setState((state) => ({
+      api.current.setState((state: GridState) => ({
         ...state,
         filter: { ...state.filter, filterModel: { items: [] } },
         sorting: { ...state.sorting, sortModel: [] },

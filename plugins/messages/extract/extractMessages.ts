@@ -20,7 +20,10 @@ export const SHARED_FAMILY = 'license';
  * @returns messages by family, then by package and module
  * @throws when a package cannot be read
  */
-export function extractMessages(version: Pick<ApiVersion, 'folder' | 'families'>, siteDir: string): MessageDoc[] {
+export function extractMessages(
+  version: Pick<ApiVersion, 'folder' | 'families'>,
+  siteDir: string,
+): MessageDoc[] {
   const packages = version.families.flatMap((family) =>
     family.packages.map(({ name, plan }) => ({ name, plan, family: family.slug })),
   );
@@ -42,7 +45,11 @@ interface KnownPackage {
 
 type Unnamed = Omit<MessageDoc, 'id'>;
 
-function describe({ level, text, node }: Saying, reach: Reach, packages: readonly KnownPackage[]): Unnamed {
+function describe(
+  { level, text, node }: Saying,
+  reach: Reach,
+  packages: readonly KnownPackage[],
+): Unnamed {
   const place = moduleName(node.getSourceFile().fileName);
   const owner = packageOf(place);
   const sources = reach(node);
@@ -76,9 +83,8 @@ function mergeSame(found: readonly Unnamed[]): MessageDoc[] {
 }
 
 function merge(same: readonly Unnamed[]): Unnamed {
-  const [first] = same as [Unnamed];
   return {
-    ...first,
+    ...same[0]!,
     parts: mostLines(same.map(({ parts }) => parts)),
     level: gravest(same.map(({ level }) => level)),
     plan: PLANS.find((plan) => same.some((each) => each.plan === plan))!,

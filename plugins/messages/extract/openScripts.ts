@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import fs, { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ResolverFactory, CachedInputFileSystem } from 'enhanced-resolve';
-import fs from 'node:fs';
+import { CachedInputFileSystem, ResolverFactory } from 'enhanced-resolve';
 import ts from 'typescript';
 import { isRead } from './packages';
 
