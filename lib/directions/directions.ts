@@ -39,12 +39,7 @@ export const DIRECTIONS: Directions = {
   'plugins/controls': [...BASE, 'plugins/api-reference', 'plugins/live-demos'],
   'plugins/messages': [...BASE, 'plugins/api-reference'],
 
-  'src/markdown': [
-    ...BASE,
-    'plugins/api-reference',
-    'plugins/messages',
-    'plugins/page-loading',
-  ],
+  'src/markdown': [...BASE, 'plugins/api-reference', 'plugins/messages', 'plugins/page-loading'],
   'plugins/docs': [...BASE, 'plugins/api-reference', 'src/markdown'],
   'src/pages': BASE,
 

@@ -41,7 +41,9 @@ export async function checkPages(
   for (const family of new Set(messages.map((message) => message.family))) {
     const file = path.join(folder, pageOf(family));
     if (!existsSync(path.join(siteDir, file))) {
-      problems.push(`${file} is missing: the packages of this version have messages for it. Write the page.`);
+      problems.push(
+        `${file} is missing: the packages of this version have messages for it. Write the page.`,
+      );
       continue;
     }
     const sections = readMessageSections(parse(readFileSync(path.join(siteDir, file), 'utf8')));

@@ -50,7 +50,9 @@ function findSectionProblems(
 ): string[] {
   const place = `${file}:${line}`;
   if (id === null) {
-    return [`${place} has a <Message> without an id. Write <Message id="…" /> with an id in quotes.`];
+    return [
+      `${place} has a <Message> without an id. Write <Message id="…" /> with an id in quotes.`,
+    ];
   }
   if (!ids.includes(id)) {
     const near = nearestName(id, ids);

@@ -98,7 +98,9 @@ describe('#the-data-grid-component-requires-all-rows-to-have-a-unique-id', () =>
   test('The line before the row says so.', () => {
     render(<Grid />);
     const message = messageOf(() => act(() => api.current.updateRows([{ name: 'Table' }])));
-    expect(message.split('\n').at(-2)).toBe('A row was provided without id when calling updateRows():');
+    expect(message.split('\n').at(-2)).toBe(
+      'A row was provided without id when calling updateRows():',
+    );
   });
 });
 

@@ -18,10 +18,9 @@ test('a short first line goes on in the next one', () => {
 });
 
 test('a message whose words another one goes on from keeps the shorter id', () => {
-  expect(name(['Could not find the thing.'], ['Could not find the thing.\nIts id is ', { hole: 'id' }])).toEqual([
-    'could-not-find-the-thing',
-    'could-not-find-the-thing-its-id',
-  ]);
+  expect(
+    name(['Could not find the thing.'], ['Could not find the thing.\nIts id is ', { hole: 'id' }]),
+  ).toEqual(['could-not-find-the-thing', 'could-not-find-the-thing-its-id']);
 });
 
 test('ids are cut between words, and have the words that tell messages apart which begin alike', () => {

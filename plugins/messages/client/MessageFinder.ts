@@ -61,11 +61,7 @@ export class MessageFinder<Message extends FindableMessage> {
   }
 
   /** @param leastOfPart how many pairs a part of a message has in common with it */
-  private rate(
-    pairs: readonly string[],
-    pasted: ReadonlySet<string>,
-    leastOfPart: number,
-  ): number {
+  private rate(pairs: readonly string[], pasted: ReadonlySet<string>, leastOfPart: number): number {
     const shared = pairs.filter((pair) => pasted.has(pair));
     const isWhole = shared.length >= Math.max(LEAST_PAIRS, pairs.length * MOST);
     const isPart = shared.length >= Math.max(leastOfPart, pasted.size * MOST);

@@ -24,7 +24,9 @@ export async function findEntry(version: string, text: string): Promise<string |
   const finder = finders.get(version) ?? loadFinder(version);
   finders.set(version, finder);
   const [entry] = (await finder).find(text);
-  return entry ? `${addressOf(versionNamed(version), pageAddress(entry.family), '')}#${entry.id}` : null;
+  return entry
+    ? `${addressOf(versionNamed(version), pageAddress(entry.family), '')}#${entry.id}`
+    : null;
 }
 
 async function loadFinder(version: string): Promise<MessageFinder<Entry>> {

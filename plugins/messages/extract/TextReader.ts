@@ -110,7 +110,13 @@ export class TextReader {
         return this.readJoined(callee.expression, between, bindings);
       }
       return callee.name.text === 'concat'
-        ? [joinParts([callee.expression, ...call.arguments].flatMap((each) => this.readOne(each, bindings)))]
+        ? [
+            joinParts(
+              [callee.expression, ...call.arguments].flatMap((each) =>
+                this.readOne(each, bindings),
+              ),
+            ),
+          ]
         : [[{ hole: '' }]];
     }
     const called = ts.isIdentifier(callee) ? this.findFunctions(callee, bindings) : [];
@@ -153,7 +159,9 @@ export class TextReader {
     if (ts.isArrayLiteralExpression(expression)) {
       return expression.elements.flatMap((each) =>
         ts.isSpreadElement(each)
-          ? (this.findItems(each.expression, bindings) ?? [{ expression: each.expression, bindings }])
+          ? (this.findItems(each.expression, bindings) ?? [
+              { expression: each.expression, bindings },
+            ])
           : [{ expression: each, bindings }],
       );
     }
@@ -267,12 +275,10 @@ export function bindArguments(
   bindings: Bindings,
   outer: Bindings = NOTHING_BOUND,
 ): Bindings {
-  const bound = code.parameters.map(
-    (parameter, index): [ts.ParameterDeclaration, Bound] => [
-      parameter,
-      { expression: given[index] ?? null, bindings },
-    ],
-  );
+  const bound = code.parameters.map((parameter, index): [ts.ParameterDeclaration, Bound] => [
+    parameter,
+    { expression: given[index] ?? null, bindings },
+  ]);
   return new Map([...outer, ...bound]);
 }
 

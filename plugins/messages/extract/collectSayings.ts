@@ -106,11 +106,7 @@ function levelOf(callee: ts.Expression, checker: ts.TypeChecker): Level | null {
 }
 
 /** The console puts its arguments beside each other; those without a text are objects to look at. */
-function createOutlet(
-  level: Level,
-  node: ts.Node,
-  given: readonly ts.Expression[],
-): Outlet {
+function createOutlet(level: Level, node: ts.Node, given: readonly ts.Expression[]): Outlet {
   return {
     level,
     node,
@@ -201,9 +197,7 @@ function chooseOutlets(outlets: readonly Outlet[], call: ts.CallExpression): Out
   const asksForError = call.arguments.some(
     (each) => ts.isStringLiteralLike(each) && each.text === 'error',
   );
-  return outlets
-    .filter(({ level }) => level === (asksForError ? 'error' : 'warning'))
-    .slice(0, 1);
+  return outlets.filter(({ level }) => level === (asksForError ? 'error' : 'warning')).slice(0, 1);
 }
 
 function callOf(inner: Outlet, code: ts.SignatureDeclaration, call: ts.CallExpression): Outlet {

@@ -23,7 +23,9 @@ export function createReach({ checker, entryPoints, files }: Scripts): Reach {
     if (known) {
       return known;
     }
-    const added = additions.filter(({ to }) => to === declaration).map(({ statement }) => statement);
+    const added = additions
+      .filter(({ to }) => to === declaration)
+      .map(({ statement }) => statement);
     const found = findUses(declaration, [declaration, ...added], checker);
     used.set(declaration, found);
     return found;
@@ -185,7 +187,9 @@ function topOf(node: ts.Node | undefined): Declaration | null {
   for (let each = node; each && !ts.isSourceFile(each); each = each.parent) {
     const isTop =
       (ts.isVariableDeclaration(each) && ts.isSourceFile(each.parent.parent.parent)) ||
-      ((ts.isFunctionDeclaration(each) || ts.isClassDeclaration(each) || ts.isExportAssignment(each)) &&
+      ((ts.isFunctionDeclaration(each) ||
+        ts.isClassDeclaration(each) ||
+        ts.isExportAssignment(each)) &&
         ts.isSourceFile(each.parent));
     if (isTop) {
       return each;

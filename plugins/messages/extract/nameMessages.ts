@@ -16,7 +16,13 @@ export function nameMessages(messages: readonly (readonly string[])[][]): string
     const alike = messages.filter((_lines, other) => begins[other] === begins[index]);
     return alike.length === 1
       ? begins[index]!
-      : [begins[index], ...tellApart(lines.flat(), alike.map((each) => each.flat()))].join('-');
+      : [
+          begins[index],
+          ...tellApart(
+            lines.flat(),
+            alike.map((each) => each.flat()),
+          ),
+        ].join('-');
   });
 }
 

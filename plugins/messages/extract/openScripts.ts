@@ -110,7 +110,11 @@ function createHost(resolve: Resolve): ts.CompilerHost {
         const file = isRead(text) ? resolve(text, path.dirname(importer)) : null;
         return {
           resolvedModule: file
-            ? { resolvedFileName: file, extension: path.extname(file), isExternalLibraryImport: false }
+            ? {
+                resolvedFileName: file,
+                extension: path.extname(file),
+                isExternalLibraryImport: false,
+              }
             : undefined,
         };
       }),

@@ -3,7 +3,9 @@ const OF_OTHERS = /^@mui\/x-(?:[a-z-]+-)?(?:vendor|fork|codemod)(?:\/|$)/;
 
 /** Whether an import leads to code of the library. */
 export function isRead(specifier: string): boolean {
-  return specifier.startsWith('.') || (specifier.startsWith('@mui/x-') && !OF_OTHERS.test(specifier));
+  return (
+    specifier.startsWith('.') || (specifier.startsWith('@mui/x-') && !OF_OTHERS.test(specifier))
+  );
 }
 
 /** `@mui/x-data-grid/hooks/index.js` of a file in any `node_modules`, without the folder of its build. */

@@ -12,7 +12,11 @@ function describeLevel(level: Level): string {
   return {
     exception: translate({ id: 'message.exception', message: 'Thrown', description: LEVEL }),
     error: translate({ id: 'message.error', message: 'Logged as an error', description: LEVEL }),
-    warning: translate({ id: 'message.warning', message: 'Logged as a warning', description: LEVEL }),
+    warning: translate({
+      id: 'message.warning',
+      message: 'Logged as a warning',
+      description: LEVEL,
+    }),
   }[level];
 }
 
@@ -71,7 +75,10 @@ function showPart(part: Part, index: number): ReactNode {
 function Sources({ message: { sources, others } }: { readonly message: MessageFacts }) {
   return sources.length === 0 ? null : (
     <span>
-      <Translate id="message.sources" description="Before the components and hooks that can cause a message">
+      <Translate
+        id="message.sources"
+        description="Before the components and hooks that can cause a message"
+      >
         from
       </Translate>
       {sources.map((source) => (
