@@ -14,6 +14,8 @@ const MESSAGES: Readonly<Record<string, readonly string[]>> = {
     '',
   ],
   mode: ['MUI X: The row with id=', '', ' is not in ', '', ' mode.'],
+  view: ['MUI X: `view="', '', '"` is not a valid prop. It must be one of `views`.'],
+  openTo: ['MUI X: `openTo="', '', '"` is not a valid prop. It must be one of `views`.'],
   several: ['MUI X: You cannot update several rows at once in `updateRows` on the DataGrid.'],
 };
 
@@ -29,6 +31,15 @@ test('finds a message by its whole text, with what was filled in', () => {
 test('finds a message by its first line, and tells it from one that goes on alike', () => {
   expect(find('MUI X: Could not find the Data Grid context.')[0]).toBe('context');
   expect(find('could not find the data grid private context')[0]).toBe('privateContext');
+});
+
+test('tells messages apart that differ in a single word between what is filled in', () => {
+  expect(find('MUI X: `openTo="day"` is not a valid prop. It must be one of `views`.')[0]).toBe(
+    'openTo',
+  );
+  expect(find('MUI X: `view="day"` is not a valid prop. It must be one of `views`.')[0]).toBe(
+    'view',
+  );
 });
 
 test('finds a message in a log, among numbers, paths and the lines of a stack', () => {

@@ -19,6 +19,14 @@ const NOT_BEHIND = 0.7;
 const BEGINNINGS =
   /(?:MUI(?: X)?|Material-UI)(?:(?: [A-Z][A-Za-z ]{0,20})?:|\b)|(?:Uncaught )?\w*Error:/g;
 
+/** What was pasted. */
+interface Pasted {
+  /** Its pairs of words, and its words. */
+  readonly has: ReadonlySet<string>;
+  /** The number of its pairs. */
+  readonly count: number;
+}
+
 interface Known<Message> {
   readonly message: Message;
   readonly pairs: readonly string[];
@@ -47,7 +55,9 @@ export class MessageFinder<Message extends FindableMessage> {
 
   /** The messages that a text quotes, the likeliest first; none for text that quotes none. */
   find(text: string): Message[] {
-    const pasted = new Set(pairsOf(text));
+    const words = wordsOf(text);
+    const pairs = new Set(joinPairs(words));
+    const pasted = { has: new Set([...pairs, ...words]), count: pairs.size };
     const least = text.search(BEGINNINGS) === -1 ? PART_PAIRS : LEAST_PAIRS;
     const found = this.known
       .map((each) => ({ ...each, score: this.rate(each.pairs, pasted, least) }))
@@ -61,11 +71,11 @@ export class MessageFinder<Message extends FindableMessage> {
   }
 
   /** @param leastOfPart how many pairs a part of a message has in common with it */
-  private rate(pairs: readonly string[], pasted: ReadonlySet<string>, leastOfPart: number): number {
-    const shared = pairs.filter((pair) => pasted.has(pair));
+  private rate(pairs: readonly string[], { has, count }: Pasted, leastOfPart: number): number {
+    const shared = pairs.filter((pair) => has.has(pair));
     const isWhole = shared.length >= Math.max(LEAST_PAIRS, pairs.length * MOST);
-    const isPart = shared.length >= Math.max(leastOfPart, pasted.size * MOST);
-    return isWhole || isPart || longestRun(pairs, pasted) >= LONG_RUN
+    const isPart = shared.length >= Math.max(leastOfPart, count * MOST);
+    return isWhole || isPart || longestRun(pairs, has) >= LONG_RUN
       ? shared.reduce((sum, pair) => sum + this.weights.get(pair)!, 0)
       : 0;
   }
@@ -81,14 +91,21 @@ function longestRun(pairs: readonly string[], set: ReadonlySet<string>): number 
   return longest;
 }
 
-/** Each two words that follow each other; a single word stands for itself. */
-function pairsOf(text: string): string[] {
-  const words =
+/** Each two words that follow each other in a part of a message; a single word stands for itself. */
+function pairsOf(part: string): string[] {
+  const words = wordsOf(part);
+  return words.length === 1 ? words : joinPairs(words);
+}
+
+function joinPairs(words: readonly string[]): string[] {
+  return words.slice(1).map((word, index) => `${words[index]} ${word}`);
+}
+
+function wordsOf(text: string): string[] {
+  return (
     text
       .replaceAll(BEGINNINGS, ' ')
       .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.length === 1
-    ? [...words]
-    : words.slice(1).map((word, index) => `${words[index]} ${word}`);
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }
