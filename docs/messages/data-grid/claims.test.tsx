@@ -77,7 +77,7 @@ describe('#you-try-to-import-data-grid-from-mui-x-data-grid-pro-but-this', () =>
 });
 
 describe('#the-row-height-prop-should-be-a-number-greater-than-0', () => {
-  test('A text such as `"52px"`, 0 and negative numbers are ignored, and rows are 52 pixels high.', () => {
+  test('A string such as `"52px"`, 0 and negative numbers are ignored, and rows are 52 pixels high.', () => {
     for (const rowHeight of ['52px', 0, -10]) {
       const { unmount } = render(<Grid rowHeight={rowHeight as number} />);
       expect(api.current.state.dimensions.rowHeight).toBe(52);
@@ -135,7 +135,7 @@ describe('#group-group-id-has-no-children', () => {
 });
 
 describe('#the-page-size-is-not-present-in-the-page-size-options', () => {
-  test('Who sets `pageSizeOptions` alone meets the message too', () => {
+  test('The message also appears if you set `pageSizeOptions` alone', () => {
     render(<Grid pageSizeOptions={[10, 25]} />);
     expect(logged.join('\n')).toContain('The page size `100` is not present');
   });
