@@ -8,7 +8,6 @@ import {
   NOTHING_BOUND,
   plain,
   TextReader,
-  type Assigned,
   type Bindings,
   type Text,
 } from './TextReader';
