@@ -19,6 +19,7 @@ import { createSitemapItems } from './plugins/machine-pages/sitemap/createSitema
 import { remarkFeatureTables } from './src/markdown/remarkFeatureTables';
 import { remarkLocaleTables } from './src/markdown/locale-tables/remarkLocaleTables';
 import { remarkDemos } from './src/markdown/remarkDemos';
+import { remarkMessages } from './src/markdown/remarkMessages';
 import { paginate } from './plugins/navigation/paginate';
 import { remarkTocText } from './src/markdown/remarkTocText';
 import { createPageDates } from './lib/page-dates/createPageDates';
@@ -82,6 +83,7 @@ const docs: DocsOptions = {
     [remarkDemos, { siteDir: __dirname }],
     [remarkFeatureTables, { siteDir: __dirname }],
     [remarkLocaleTables, { siteDir: __dirname }],
+    [remarkMessages, { siteDir: __dirname }],
     [remarkCodeChanges, { siteDir: __dirname }],
   ],
   remarkPlugins: [remarkTocText],
@@ -187,6 +189,7 @@ const config: Config = {
     ['./plugins/api-reference/index.ts', { versions }],
     ['./plugins/anatomy/index.ts', { versions }],
     ['./plugins/controls/index.ts', { versions }],
+    ['./plugins/messages/index.ts', { versions, onProblem: severity }],
     ['./plugins/feature-tables/index.ts', { versions }],
     ['./plugins/feedback/index.ts', { ...feedback }],
     ['./plugins/pwa/index.ts', { versions }],

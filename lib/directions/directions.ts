@@ -37,8 +37,9 @@ export const DIRECTIONS: Directions = {
 
   'plugins/anatomy': [...BASE, 'plugins/api-reference', 'plugins/live-demos'],
   'plugins/controls': [...BASE, 'plugins/api-reference', 'plugins/live-demos'],
+  'plugins/messages': [...BASE, 'plugins/api-reference'],
 
-  'src/markdown': [...BASE, 'plugins/api-reference', 'plugins/page-loading'],
+  'src/markdown': [...BASE, 'plugins/api-reference', 'plugins/messages', 'plugins/page-loading'],
   'plugins/docs': [...BASE, 'plugins/api-reference', 'src/markdown'],
   'src/pages': BASE,
 
@@ -51,6 +52,7 @@ export const DIRECTIONS: Directions = {
     'plugins/controls',
     'plugins/docs',
     'plugins/feature-tables',
+    'plugins/messages',
     'plugins/navigation',
     'plugins/translations',
     'src/markdown',
@@ -61,6 +63,7 @@ export const DIRECTIONS: Directions = {
     'plugins/api-reference',
     'plugins/feature-tables',
     'plugins/machine-pages',
+    'plugins/messages',
     'plugins/settings',
   ],
   'plugins/pwa': [...BASE, 'plugins/demo-host', 'plugins/search', 'plugins/settings'],

@@ -27,6 +27,13 @@ export const TEXTS = {
   'flag.new': 'new',
   'flag.unstable': 'unstable',
   'flag.planned': 'planned',
+  'message.exception': 'Thrown',
+  'message.error': 'Logged as an error',
+  'message.warning': 'Logged as a warning',
+  'message.sources': 'from',
+  'message.others': 'and {count} more',
+  'message.since': 'since {version}',
+  'message.until': 'until {version}',
   'reference.types': 'Types',
   'tool.page': 'This page is a tool that runs in a browser: {address}',
   'list.intro.core':

@@ -56,6 +56,8 @@ export interface SearchSection {
   original?: string;
   plan?: Plan;
   flags?: readonly Flag[];
+  /** The message of the packages that it is about, in parts; those that a program fills in are empty. */
+  message?: readonly string[];
 }
 
 /** A page of the documentation, without its text. */

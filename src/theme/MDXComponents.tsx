@@ -3,6 +3,8 @@ import Anatomy from '@theme/Anatomy';
 import Controls from '@theme/Controls';
 import Demo from '@theme/Demo';
 import FeatureTable from '@theme/FeatureTable';
+import Message from '@theme/Message';
+import MessageList from '@theme/MessageList';
 import PlanChooser from '@theme/PlanChooser';
 import BelowFold from '@site/plugins/page-loading/client/BelowFold';
 import FlagTag from '@site/src/components/FlagTag';
@@ -16,6 +18,8 @@ export default {
   Demo,
   FeatureTable,
   FlagTag,
+  Message,
+  MessageList,
   PlanChooser,
   PlanTag,
 };

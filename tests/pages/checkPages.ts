@@ -64,8 +64,16 @@ function checkTypes(pages: readonly HandWrittenPage[], folders: readonly string[
 }
 
 async function lint(folders: readonly string[]): Promise<StageResult> {
+  // A page without demos and claims has nothing for ESLint in its folder.
   const eslint = await runNode(
-    ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '--no-warn-ignored', ...folders],
+    [
+      'node_modules/eslint/bin/eslint.js',
+      '--max-warnings',
+      '0',
+      '--no-warn-ignored',
+      '--no-error-on-unmatched-pattern',
+      ...folders,
+    ],
     { output: 'capture' },
   );
   const prettier = await runNode(

@@ -184,9 +184,27 @@ export const ENGLISH: Expectations = {
     '/x/react-charts/testing-and-ssr/',
   ],
   // As the packages print it, in the console and over a component.
-  'MUI X: Missing license key': '/x/introduction/licensing/#missing-license-key',
-  'MUI: Missing license key': '/x/introduction/licensing/#missing-license-key',
-  'MUI X Missing license key': '/x/introduction/licensing/#missing-license-key',
+  'MUI X: Missing license key': '/x/messages/license/#missing-license-key',
+  'MUI: Missing license key': '/x/messages/license/#missing-license-key',
+  'MUI X Missing license key': '/x/messages/license/#missing-license-key',
+  // Pasted: as a first line, with what was filled in, in a log with a stack, cut off at both ends.
+  'MUI X: Could not find the Data Grid context.':
+    '/x/messages/data-grid/#could-not-find-the-data-grid-context',
+  'MUI X: The row with id=42 is not in edit mode.':
+    '/x/messages/data-grid/#the-row-with-id-is-not-in-mode',
+  'MUI X: useResizeContainer - The parent DOM element of the Data Grid has an empty height. Please make sure that this element has an intrinsic height. The grid displays with a height of 0px.':
+    '/x/messages/data-grid/#the-parent-dom-element-of-the-data-grid-has-an-empty-height',
+  [`Uncaught Error: MUI X: The Data Grid component requires all rows to have a unique \`id\` property.
+Alternatively, you can use the \`getRowId\` prop to specify a custom id for each row.
+A row was provided without id in the rows prop:
+{"sku":"A-17","name":"Lamp","price":129}
+    at checkGridRowIdIsValid (http://localhost:3000/node_modules/.vite/deps/@mui_x-data-grid.js?v=8a1b:20211:11)
+    at createRowsInternalCache (http://localhost:3000/node_modules/.vite/deps/@mui_x-data-grid.js?v=8a1b:20226:5)`]:
+    '/x/messages/data-grid/#the-data-grid-component-requires-all-rows-to-have-a-unique-id',
+  'Error: MUI X: The cell with id=7 and field=total is not editable. at throwIfNotEditable (app.js:4021:17)':
+    '/x/messages/data-grid/#the-cell-with-id-and-field-is-not-editable',
+  "No filter operator found for column 'total' and operator value 'contains'.":
+    '/x/messages/data-grid/#no-filter-operator-found-for-column-and-operator-value',
   // A page that is no document.
   playground: '/playground/',
   // Names and parts of names.
@@ -298,7 +316,9 @@ export const CHINESE: Expectations = {
   'DataGrid 的属性': '/zh/x/api/data-grid/data-grid/#props',
   'DataGrid 插槽': '/zh/x/api/data-grid/data-grid/#slots',
   'GridApi 方法': '/zh/x/api/data-grid/grid-api/#props',
-  'MUI X: Missing license key': '/zh/x/introduction/licensing/#missing-license-key',
+  'MUI X: Missing license key': '/zh/x/messages/license/#missing-license-key',
+  'MUI X: `date` column type only accepts `Date` objects as values. Use `valueGetter` to transform the value into a `Date` object. Row ID: 7, field: "deliveredOn".':
+    '/zh/x/messages/data-grid/#column-type-only-accepts-date-objects-as-values',
 };
 
 /** The area of the pages about the data grid, and what readers are led to who are on one of them. */

@@ -3,12 +3,14 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { localeRows } from '../../../src/markdown/locale-tables/localeRows';
 import { readAttribute } from '../../../lib/mdx/jsxAttributes';
 import { codeSpan, planName, planWord, tableRow } from '../markdown';
+import type { ListName } from '../../messages/types';
 import type { TextId } from '../texts';
 import type { MachineSite } from '../types';
 import { createDemoPrinter } from './createDemoPrinter';
 import { printAnatomy } from './printAnatomy';
 import { printControls } from './printControls';
 import { printFeatureTable } from './printFeatureTable';
+import { printMessage, printMessageList } from './printMessages';
 import type { GuideFile } from './renderGuide';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -27,6 +29,10 @@ export function createElementPrinter(guide: GuideFile, site: MachineSite) {
         return printControls(read('of'), guide, site);
       case 'FeatureTable':
         return printFeatureTable(read('of'), guide, site);
+      case 'Message':
+        return printMessage(read('id'), guide, site);
+      case 'MessageList':
+        return printMessageList(read('show') as ListName, guide, site);
       case 'LocaleTable':
         return [
           children().trim(),

@@ -2,6 +2,7 @@ import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { PageSource } from '../types';
+import { addMessages } from './addMessages';
 import type { PageReader } from './createPageReader';
 import { elementTextOf } from './elementTextOf';
 import { readOriginal } from './readOriginal';
@@ -29,7 +30,8 @@ export async function collectPages(
     pages.map(async (doc): Promise<PageSource> => {
       const isList = doc.id.startsWith('api/');
       const file = aliasedSitePathToRelativePath(doc.source);
-      const page = isList ? { sections: [], texts: [''] } : await readPage(file, elementText);
+      const written = isList ? { sections: [], texts: [''] } : await readPage(file, elementText);
+      const page = addMessages(written, `${doc.id}.mdx`, versionName, generatedFilesDir);
       return {
         address: doc.permalink,
         title: doc.title,

@@ -1,5 +1,6 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import { readAttribute } from '../../../lib/mdx/jsxAttributes';
+import { readAnchor } from '../../../lib/mdx/readAnchor';
 import { PLANS } from '../../api-reference/types';
 import { FLAGS } from '../../../lib/marks';
 import type { SearchSection } from '../types';
@@ -17,7 +18,7 @@ export function readSections(page: Root, elementText: ElementText): PageText {
   const sections: SearchSection[] = [];
   const texts: string[][] = [[]];
   for (const node of page.children) {
-    const anchor = node.type === 'heading' ? anchorOf(node) : null;
+    const anchor = node.type === 'heading' ? readAnchor(node) : null;
     if (node.type === 'heading' && anchor !== null) {
       sections.push({ anchor, heading: textOf(node, elementText), ...marksOf(node) });
       texts.push([]);
@@ -26,17 +27,6 @@ export function readSections(page: Root, elementText: ElementText): PageText {
     }
   }
   return { sections, texts: texts.map((parts) => parts.filter(Boolean).join(' ')) };
-}
-
-/** The id in a heading's comment. */
-function anchorOf({ children }: Heading): string | null {
-  for (const child of children) {
-    const id = child.type === 'mdxTextExpression' && /^\/\*\s*#(\S+)\s*\*\/$/.exec(child.value);
-    if (id) {
-      return id[1]!;
-    }
-  }
-  return null;
 }
 
 function marksOf({ children }: Heading): Pick<SearchSection, 'plan' | 'flags'> {

@@ -80,6 +80,11 @@ export class PageIndex {
     }
   }
 
+  /** The text below a heading, as far as it has arrived. */
+  textOf(number: number, section: number): string {
+    return this.partOf(idOf(number, section)).text;
+  }
+
   /**
    * Finds what has enough of the words that were typed.
    *

@@ -1,3 +1,4 @@
+import { MessageFinder } from '../../messages/client/MessageFinder';
 import { findAmong } from '../names/findExact';
 import { findNames } from '../names/findNames';
 import { NameList } from '../names/NameList';
@@ -8,6 +9,7 @@ import type { NamesFile, PagesFile, SearchQuery, SearchResults, TextsFile } from
 import { describeGroups, type Results } from './describeGroups';
 import { chooseNames } from './describeNames';
 import { orderPages } from './describePages';
+import { findMessages, listMessages, type MessagePlace } from './findMessages';
 import { NextLetters } from './NextLetters';
 import { PageIndex } from './PageIndex';
 
@@ -16,6 +18,7 @@ export class SearchEngine {
   private readonly pages = new PageIndex();
   private readonly nextLetters = new NextLetters();
   private names = new NameList([]);
+  private messages = new MessageFinder<MessagePlace>([]);
 
   addNames(file: NamesFile): void {
     this.names = new NameList(readNames(file));
@@ -24,6 +27,7 @@ export class SearchEngine {
 
   addPages({ pages }: PagesFile): void {
     this.pages.addPages(pages);
+    this.messages = new MessageFinder(listMessages(pages));
     this.nextLetters.addLines(
       pages.flatMap(({ title, description, keywords = [], original = [], trail, sections }) => [
         title,
@@ -58,12 +62,17 @@ export class SearchEngine {
     return this.nextLetters.after(text.toLowerCase()).map((letter) => text + letter);
   }
 
-  /** Finds pages and names, of the group that the reader wants to see. */
+  /** Finds pages and names, of the group that the reader wants to see; what explains a pasted message comes first. */
   private find(query: SearchQuery, isNear: boolean): Results {
     const { text, area, group } = query;
     const pages = group === 'api' ? [] : this.pages.search(text, area, isNear);
     const names = group === 'pages' ? [] : findNames(this.names, readQueryNames(text), isNear);
-    return { pages: orderPages(pages, query), names: chooseNames(names, query) };
+    const messages = group === 'api' ? [] : findMessages(this.messages, this.pages, query);
+    const others = orderPages(pages, query).filter(
+      ({ page, section }) =>
+        !messages.some((each) => each.page === page && each.section === section),
+    );
+    return { pages: [...messages, ...others], names: chooseNames(names, query) };
   }
 
   /** Finds the names among the words, besides those that are there. */

@@ -1,17 +1,20 @@
 import Translate from '@docusaurus/Translate';
+import MessageLink from '@theme/MessageLink';
 import { useEffect, useRef } from 'react';
 import type { MissingDemo } from '../../client/receiveLink';
 import type { DemoState } from '../../client/useDemo';
 import styles from './styles.module.css';
 
 interface Props {
+  /** The demo's own. */
+  readonly version: string;
   readonly state: DemoState;
   /** The reader agreed: the button that had the focus goes. */
   readonly onConsent: () => void;
 }
 
 /** What the reader has to know of a demo that came with the address or does not run as it was changed. */
-export default function DemoNotice({ state, onConsent }: Props) {
+export default function DemoNotice({ version, state, onConsent }: Props) {
   const { awaitsConsent, isInterrupted, leftOut, missing, otherEdits, problem, sent } = state;
   return (
     <>
@@ -95,6 +98,7 @@ export default function DemoNotice({ state, onConsent }: Props) {
           {problem.file && problem.line
             ? `${problem.file}:${problem.line} ${problem.message}`
             : problem.message}
+          <MessageLink version={version} text={problem.message} />
         </p>
       )}
     </>

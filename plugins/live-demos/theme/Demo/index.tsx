@@ -103,7 +103,7 @@ function RunningDemo({ demo, isolated }: Pick<Props, 'demo'> & { readonly isolat
       />
       {hasNotice && (
         <Suspense>
-          <DemoNotice state={state} onConsent={focusToolbar} />
+          <DemoNotice version={demo.version} state={state} onConsent={focusToolbar} />
         </Suspense>
       )}
       <DemoToolbar

@@ -66,6 +66,7 @@ export default function Bench({ catalogue, beginning, preferences }: Props): Rea
         <CodePane
           // Tabs and their histories belong to one piece of work.
           key={`${work.version}/${work.demo}`}
+          version={work.version}
           files={work.files}
           revision={history.revision}
           problem={problem}

@@ -12,6 +12,8 @@ import Problem from './Problem';
 import styles from './styles.module.css';
 
 interface Props {
+  /** The docs version that the files run on. */
+  readonly version: string;
   readonly files: readonly WorkFile[];
   readonly revision: number;
   readonly problem: HostProblem | null;
@@ -21,7 +23,7 @@ interface Props {
 
 /** The files in tabs, the open one in an editor. */
 export default function CodePane(props: Props): ReactNode {
-  const { files, revision, problem, onChange, onMessage } = props;
+  const { version, files, revision, problem, onChange, onMessage } = props;
   const [wanted, setWanted] = useState('');
   const file = files.find(({ name }) => name === wanted) ?? files[0]!;
   const [memories] = useState(() => new Map<string, EditorMemory>());
@@ -74,7 +76,7 @@ export default function CodePane(props: Props): ReactNode {
           onEscape={() => pane.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus()}
         />
       </div>
-      <Problem problem={problem} open={file.name} onOpen={setWanted} />
+      <Problem version={version} problem={problem} open={file.name} onOpen={setWanted} />
       <FileTools
         files={files}
         open={file.name}

@@ -1,9 +1,12 @@
 import Translate from '@docusaurus/Translate';
+import MessageLink from '@theme/MessageLink';
 import type { ReactNode } from 'react';
 import type { HostProblem } from '../../../../../lib/demos/hostMessages';
 import styles from './styles.module.css';
 
 interface Props {
+  /** The docs version that the files run on. */
+  readonly version: string;
   readonly problem: HostProblem | null;
   /** Name of the file in the editor, which marks the line. */
   readonly open: string;
@@ -11,13 +14,14 @@ interface Props {
 }
 
 /** Why the files do not run as they are. */
-export default function Problem({ problem, open, onOpen }: Props): ReactNode {
+export default function Problem({ version, problem, open, onOpen }: Props): ReactNode {
   const { file, line, message } = problem ?? {};
   return (
     <div role="status">
       {problem && (
         <p className={styles.problem} data-problem="">
           <span dir="ltr">{file && line ? `${file}:${line} ${message}` : message}</span>
+          <MessageLink version={version} text={problem.message} />
           {file && file !== open && (
             <button type="button" className={styles.button} onClick={() => onOpen(file)}>
               <Translate

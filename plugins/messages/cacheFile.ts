@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ApiVersion } from '../api-reference/data/types';
+
+/**
+ * Where the messages of one version are kept between builds. The name changes with everything they depend on: the
+ * library's packages, those behind the documented ones included, and the extractor's own source.
+ */
+export function cacheFile(version: ApiVersion, siteDir: string): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([version.folder, version.families.map(({ packages }) => packages)]))
+    .update(readInstalled(siteDir))
+    .update(readExtractor());
+  const key = hash.digest('hex').slice(0, 16);
+  return path.join(siteDir, 'node_modules/.cache/messages', `${version.name}-${key}.json`);
+}
+
+/** The lockfile's entries of the library and of the compiler. */
+function readInstalled(siteDir: string): string {
+  const lockfile = readFileSync(path.join(siteDir, 'package-lock.json'), 'utf8');
+  const { packages } = JSON.parse(lockfile) as {
+    packages: Record<string, { readonly version?: string }>;
+  };
+  return Object.entries(packages)
+    .filter(([place]) => /node_modules\/(?:@mui\/x-[a-z-]+|typescript)$/.test(place))
+    .map(([place, { version }]) => `${place}@${version}`)
+    .join('\n');
+}
+
+function readExtractor(): string {
+  const dir = path.join(__dirname, 'extract');
+  return readdirSync(dir)
+    .sort()
+    .map((name) => readFileSync(path.join(dir, name), 'utf8'))
+    .join('\n');
+}

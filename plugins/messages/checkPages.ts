@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createMdxParser } from '../../lib/mdx/createMdxParser';
+import type { DocsVersion } from '../../src/versions';
+import { folderOf } from '../../src/versions';
+import { INTERNAL } from './data/internal';
+import { WAITING } from './data/waiting';
+import type { Explained } from './describeFamily';
+import { findPageProblems } from './findPageProblems';
+import { FIRST_PAGE, pageOf } from './pages';
+import { readMessageSections } from './readSections';
+import type { HistoricMessage } from './types';
+
+/** What the pages of a version say about the messages of each family, and what is wrong with them. */
+export interface CheckedPages {
+  /** By family; of those that have a page. */
+  readonly explained: ReadonlyMap<string, Explained>;
+  readonly problems: readonly string[];
+}
+
+/**
+ * Reads the pages about messages of one version in one language, and holds them against the packages. A version without
+ * a first page about messages has none; one with it has a page for each family.
+ *
+ * @param messages of the version
+ * @param locale the language; `null` for the one that pages are written in
+ */
+export async function checkPages(
+  version: DocsVersion,
+  messages: readonly HistoricMessage[],
+  siteDir: string,
+  locale: string | null,
+): Promise<CheckedPages> {
+  const folder = folderOf(version, locale);
+  const explained = new Map<string, Explained>();
+  const problems: string[] = [];
+  if (!existsSync(path.join(siteDir, folder, FIRST_PAGE))) {
+    return { explained, problems };
+  }
+  const parse = await createMdxParser();
+  for (const family of new Set(messages.map((message) => message.family))) {
+    const file = path.join(folder, pageOf(family));
+    if (!existsSync(path.join(siteDir, file))) {
+      problems.push(
+        `${file} is missing: the packages of this version have messages for it. Write the page.`,
+      );
+      continue;
+    }
+    const sections = readMessageSections(parse(readFileSync(path.join(siteDir, file), 'utf8')));
+    const internal = new Set(INTERNAL[family] ?? []);
+    const waiting = new Set(WAITING[version.name]?.[family] ?? []);
+    const own = messages.filter((message) => message.family === family);
+    problems.push(...findPageProblems(own, { file, sections, internal, waiting }));
+    explained.set(family, {
+      sections: new Set(sections.flatMap(({ id }) => id ?? [])),
+      internal,
+    });
+  }
+  return { explained, problems };
+}

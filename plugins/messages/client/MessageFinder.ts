@@ -1,0 +1,111 @@
+/** A message that can be found, by its parts; those that a program fills in are empty. */
+export interface FindableMessage {
+  readonly parts: readonly string[];
+}
+
+/** Pasted text has at least this many pairs of words in common with a message that is meant. */
+const LEAST_PAIRS = 2;
+/** A part of a message has as many, unless it begins like one: fewer may be a reader's own words. */
+const PART_PAIRS = 5;
+/** As many pairs one after the other are enough, whatever else was pasted, and whatever was cut off. */
+const LONG_RUN = 6;
+/** How much of a message has to be there if more was pasted, and how much of what was pasted if it was cut off. */
+const MOST = 0.6;
+/** How many messages are told that share their words, and how far these may be behind the best. */
+const MOST_FOUND = 3;
+const NOT_BEHIND = 0.7;
+
+/** What messages begin with, and what consoles write before them. */
+const BEGINNINGS =
+  /(?:MUI(?: X)?|Material-UI)(?:(?: [A-Z][A-Za-z ]{0,20})?:|\b)|(?:Uncaught )?\w*Error:/g;
+
+/** What was pasted. */
+interface Pasted {
+  /** Its pairs of words, and its words. */
+  readonly has: ReadonlySet<string>;
+  /** The number of its pairs. */
+  readonly count: number;
+}
+
+interface Known<Message> {
+  readonly message: Message;
+  readonly pairs: readonly string[];
+}
+
+/**
+ * Finds messages by what a reader pastes: the whole text, its first line, or a log with numbers, names, paths and the
+ * lines of a stack in it. What counts is which words follow each other, and how few messages have them so.
+ */
+export class MessageFinder<Message extends FindableMessage> {
+  private readonly known: readonly Known<Message>[];
+  private readonly weights = new Map<string, number>();
+
+  constructor(messages: readonly Message[]) {
+    this.known = messages.map((message) => ({
+      message,
+      pairs: [...new Set(message.parts.flatMap(pairsOf))],
+    }));
+    for (const pair of this.known.flatMap(({ pairs }) => pairs)) {
+      this.weights.set(pair, (this.weights.get(pair) ?? 0) + 1);
+    }
+    for (const [pair, count] of this.weights) {
+      this.weights.set(pair, Math.log(1 + this.known.length / count));
+    }
+  }
+
+  /** The messages that a text quotes, the likeliest first; none for text that quotes none. */
+  find(text: string): Message[] {
+    const words = wordsOf(text);
+    const pairs = new Set(joinPairs(words));
+    const pasted = { has: new Set([...pairs, ...words]), count: pairs.size };
+    const least = text.search(BEGINNINGS) === -1 ? PART_PAIRS : LEAST_PAIRS;
+    const found = this.known
+      .map((each) => ({ ...each, score: this.rate(each.pairs, pasted, least) }))
+      .filter(({ score }) => score > 0)
+      .sort((one, other) => other.score - one.score || one.pairs.length - other.pairs.length);
+    const best = found[0]?.score ?? 0;
+    return found
+      .filter(({ score }) => score >= best * NOT_BEHIND)
+      .slice(0, MOST_FOUND)
+      .map(({ message }) => message);
+  }
+
+  /** @param leastOfPart how many pairs a part of a message has in common with it */
+  private rate(pairs: readonly string[], { has, count }: Pasted, leastOfPart: number): number {
+    const shared = pairs.filter((pair) => has.has(pair));
+    const isWhole = shared.length >= Math.max(LEAST_PAIRS, pairs.length * MOST);
+    const isPart = shared.length >= Math.max(leastOfPart, count * MOST);
+    return isWhole || isPart || longestRun(pairs, has) >= LONG_RUN
+      ? shared.reduce((sum, pair) => sum + this.weights.get(pair)!, 0)
+      : 0;
+  }
+}
+
+function longestRun(pairs: readonly string[], set: ReadonlySet<string>): number {
+  let longest = 0;
+  let run = 0;
+  for (const pair of pairs) {
+    run = set.has(pair) ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+/** Each two words that follow each other in a part of a message; a single word stands for itself. */
+function pairsOf(part: string): string[] {
+  const words = wordsOf(part);
+  return words.length === 1 ? words : joinPairs(words);
+}
+
+function joinPairs(words: readonly string[]): string[] {
+  return words.slice(1).map((word, index) => `${words[index]} ${word}`);
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .replaceAll(BEGINNINGS, ' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}

@@ -1,0 +1,332 @@
+import ts from 'typescript';
+import type { Part } from '../types';
+import { hasWords } from './hasWords';
+import { joinParts } from './joinParts';
+
+/** A text, as far as it can be read. */
+export type Text = readonly Part[];
+
+/** What the parameters of functions stand for where these are called. */
+export type Bindings = ReadonlyMap<ts.ParameterDeclaration, Bound>;
+
+/** The values of variables that are declared without one. */
+export type Assigned = ReadonlyMap<ts.Node, readonly ts.Expression[]>;
+
+interface Bound {
+  /** `null` for an argument that is left out. */
+  readonly expression: ts.Expression | null;
+  readonly bindings: Bindings;
+}
+
+export const NOTHING_BOUND: Bindings = new Map();
+
+/** Names and calls that are followed one after the other; code that calls itself would have no end. */
+const DEEPEST = 10;
+
+/** Methods that hand each item of a list to their callback. */
+const EACH = /^(?:forEach|map|some|every|find)$/;
+
+/**
+ * Reads the texts that an expression can have, without running it: follows constants, parameters and functions, joins
+ * lists, and leaves a hole for what only a running program knows.
+ */
+export class TextReader {
+  /** Parameters that a text was wanted of and that nothing was bound to. */
+  readonly wanted = new Set<ts.ParameterDeclaration>();
+
+  /** @param assigned what variables are set to after their declaration */
+  constructor(
+    private readonly checker: ts.TypeChecker,
+    private readonly assigned: Assigned = new Map(),
+    private readonly depth = 0,
+  ) {}
+
+  /** The texts that an expression can have, each once; none for what is no text. */
+  read(given: ts.Expression, bindings: Bindings): Text[] {
+    const expression = plain(given);
+    if (ts.isStringLiteralLike(expression) || ts.isNumericLiteral(expression)) {
+      return [[expression.text]];
+    }
+    if (ts.isTemplateExpression(expression)) {
+      const spans = expression.templateSpans.flatMap((span) => [
+        ...this.readOne(span.expression, bindings),
+        span.literal.text,
+      ]);
+      return [joinParts([expression.head.text, ...spans])];
+    }
+    if (ts.isBinaryExpression(expression)) {
+      return this.readOperator(expression, bindings);
+    }
+    if (ts.isConditionalExpression(expression)) {
+      return this.readEither([expression.whenTrue, expression.whenFalse], bindings);
+    }
+    if (ts.isArrayLiteralExpression(expression)) {
+      return this.readJoined(expression, '\n', bindings);
+    }
+    if (ts.isCallExpression(expression)) {
+      return this.readCall(expression, bindings);
+    }
+    if (ts.isIdentifier(expression)) {
+      return this.readName(expression, bindings);
+    }
+    return isValueless(expression) ? [] : [[{ hole: nameOf(expression) }]];
+  }
+
+  private readOperator(
+    { left, operatorToken, right }: ts.BinaryExpression,
+    bindings: Bindings,
+  ): Text[] {
+    switch (operatorToken.kind) {
+      case ts.SyntaxKind.PlusToken:
+        return [joinParts([...this.readOne(left, bindings), ...this.readOne(right, bindings)])];
+      case ts.SyntaxKind.AmpersandAmpersandToken:
+        return this.read(right, bindings);
+      case ts.SyntaxKind.BarBarToken:
+      case ts.SyntaxKind.QuestionQuestionToken:
+        return this.readEither([left, right], bindings);
+      default:
+        return [[{ hole: '' }]];
+    }
+  }
+
+  private readEither(expressions: readonly ts.Expression[], bindings: Bindings): Text[] {
+    const texts = expressions.flatMap((each) => this.read(each, bindings));
+    return [...new Map(texts.map((text) => [JSON.stringify(text), text])).values()];
+  }
+
+  /** A part of a longer text: a hole, unless there is one thing that it can be. */
+  private readOne(expression: ts.Expression, bindings: Bindings): Text {
+    const [text, ...others] = this.read(expression, bindings);
+    const isKnown = text && others.length === 0 && (hasWords(text) || isLiteral(text));
+    return isKnown ? text : [{ hole: nameOf(plain(expression)) }];
+  }
+
+  private readCall(call: ts.CallExpression, bindings: Bindings): Text[] {
+    const callee = plain(call.expression);
+    if (ts.isPropertyAccessExpression(callee)) {
+      if (callee.name.text === 'join') {
+        const [separator] = call.arguments;
+        const between = separator && ts.isStringLiteralLike(separator) ? separator.text : ',';
+        return this.readJoined(callee.expression, between, bindings);
+      }
+      return callee.name.text === 'concat'
+        ? [
+            joinParts(
+              [callee.expression, ...call.arguments].flatMap((each) =>
+                this.readOne(each, bindings),
+              ),
+            ),
+          ]
+        : [[{ hole: '' }]];
+    }
+    const called = ts.isIdentifier(callee) ? this.findFunctions(callee, bindings) : [];
+    if (called.length === 0) {
+      return [[{ hole: '' }]];
+    }
+    return this.deeper(
+      (reader) =>
+        called.flatMap(({ code, bindings: own }) =>
+          returnedBy(code).flatMap((returned) =>
+            reader.read(returned, bindArguments(code, call.arguments, bindings, own)),
+          ),
+        ),
+      [],
+    );
+  }
+
+  private readJoined(list: ts.Expression, separator: string, bindings: Bindings): Text[] {
+    const lines = this.readList(list, bindings);
+    if (!lines) {
+      return [[{ hole: '' }]];
+    }
+    return [joinParts(lines.flatMap((line, index) => (index > 0 ? [separator, ...line] : line)))];
+  }
+
+  /** The items of a list; `null` where the code does not say them. */
+  private readList(list: ts.Expression, bindings: Bindings): Text[] | null {
+    return (
+      this.findItems(list, bindings)?.map(({ expression, bindings: own }) =>
+        this.readOne(expression, own),
+      ) ?? null
+    );
+  }
+
+  private findItems(
+    list: ts.Expression,
+    bindings: Bindings,
+  ): { expression: ts.Expression; bindings: Bindings }[] | null {
+    const expression = plain(list);
+    if (ts.isArrayLiteralExpression(expression)) {
+      return expression.elements.flatMap((each) =>
+        ts.isSpreadElement(each)
+          ? (this.findItems(each.expression, bindings) ?? [
+              { expression: each.expression, bindings },
+            ])
+          : [{ expression: each, bindings }],
+      );
+    }
+    if (
+      ts.isCallExpression(expression) &&
+      ts.isPropertyAccessExpression(expression.expression) &&
+      expression.expression.name.text === 'filter'
+    ) {
+      return this.findItems(expression.expression.expression, bindings);
+    }
+    const value = ts.isIdentifier(expression) ? this.findValue(expression, bindings) : null;
+    return value
+      ? this.deeper((reader) => reader.findItems(value.expression, value.bindings), null)
+      : null;
+  }
+
+  private readName(name: ts.Identifier, bindings: Bindings): Text[] {
+    if (name.text === 'undefined') {
+      return [];
+    }
+    const value = this.findValue(name, bindings);
+    return value
+      ? this.deeper((reader) => reader.read(value.expression, value.bindings), [])
+      : [[{ hole: name.text }]];
+  }
+
+  /** What a name stands for: a constant, or an argument. */
+  private findValue(
+    name: ts.Identifier,
+    bindings: Bindings,
+  ): { expression: ts.Expression; bindings: Bindings } | null {
+    const declaration = declarationOf(name, this.checker);
+    if (declaration && ts.isVariableDeclaration(declaration)) {
+      const [only, other] = this.assigned.get(declaration) ?? [];
+      const expression = declaration.initializer ?? (other ? undefined : only);
+      return expression && ts.isIdentifier(declaration.name) ? { expression, bindings } : null;
+    }
+    if (!declaration || !ts.isParameter(declaration)) {
+      return null;
+    }
+    const bound = bindings.get(declaration);
+    if (!bound) {
+      this.wanted.add(declaration);
+      return null;
+    }
+    const expression = bound.expression ?? declaration.initializer;
+    return expression ? { expression, bindings: bound.bindings } : null;
+  }
+
+  /** The functions that a call of a name runs. */
+  private findFunctions(
+    name: ts.Identifier,
+    bindings: Bindings,
+  ): { code: FunctionCode; bindings: Bindings }[] {
+    const declaration = declarationOf(name, this.checker);
+    if (declaration && ts.isFunctionDeclaration(declaration)) {
+      return [{ code: declaration, bindings }];
+    }
+    const list = declaration && ts.isParameter(declaration) ? listWalkedBy(declaration) : null;
+    const items = list ? this.findItems(list, bindings) : null;
+    const value = items ? null : this.findValue(name, bindings);
+    return [...(items ?? []), ...(value ? [value] : [])].flatMap((found) => {
+      const code = plain(found.expression);
+      return isFunctionExpression(code) ? [{ code, bindings: found.bindings }] : [];
+    });
+  }
+
+  private deeper<Result>(run: (reader: TextReader) => Result, otherwise: Result): Result {
+    if (this.depth >= DEEPEST) {
+      return otherwise;
+    }
+    const reader = new TextReader(this.checker, this.assigned, this.depth + 1);
+    const result = run(reader);
+    reader.wanted.forEach((parameter) => this.wanted.add(parameter));
+    return result;
+  }
+}
+
+type FunctionCode = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
+
+function isFunctionExpression(node: ts.Node): node is ts.FunctionExpression | ts.ArrowFunction {
+  return ts.isArrowFunction(node) || ts.isFunctionExpression(node);
+}
+
+/** Takes away what does not change a value: brackets, and the first half of `(0, warning.warnOnce)`. */
+export function plain(expression: ts.Expression): ts.Expression {
+  if (ts.isParenthesizedExpression(expression) || ts.isAwaitExpression(expression)) {
+    return plain(expression.expression);
+  }
+  return ts.isBinaryExpression(expression) &&
+    expression.operatorToken.kind === ts.SyntaxKind.CommaToken
+    ? plain(expression.right)
+    : expression;
+}
+
+/** Where a name is declared, imports followed. */
+export function declarationOf(
+  name: ts.Identifier,
+  checker: ts.TypeChecker,
+): ts.Declaration | undefined {
+  const symbol = checker.getSymbolAtLocation(name);
+  const target =
+    symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  return target?.valueDeclaration;
+}
+
+/** Says what the parameters of a function are in a call of it. */
+export function bindArguments(
+  code: ts.SignatureDeclarationBase,
+  given: readonly ts.Expression[],
+  bindings: Bindings,
+  outer: Bindings = NOTHING_BOUND,
+): Bindings {
+  const bound = code.parameters.map((parameter, index): [ts.ParameterDeclaration, Bound] => [
+    parameter,
+    { expression: given[index] ?? null, bindings },
+  ]);
+  return new Map([...outer, ...bound]);
+}
+
+/** `list` for the parameter of the callback in `list.forEach((item) => …)`. */
+function listWalkedBy(parameter: ts.ParameterDeclaration): ts.Expression | null {
+  const call = parameter.parent.parent;
+  return ts.isCallExpression(call) &&
+    call.arguments[0] === parameter.parent &&
+    ts.isPropertyAccessExpression(call.expression) &&
+    EACH.test(call.expression.name.text)
+    ? call.expression.expression
+    : null;
+}
+
+function returnedBy(code: FunctionCode): ts.Expression[] {
+  if (!code.body || !ts.isBlock(code.body)) {
+    return code.body ? [code.body] : [];
+  }
+  const returned: ts.Expression[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isReturnStatement(node) && node.expression) {
+      returned.push(node.expression);
+    }
+    if (!ts.isFunctionLike(node)) {
+      ts.forEachChild(node, visit);
+    }
+  };
+  ts.forEachChild(code.body, visit);
+  return returned;
+}
+
+function isValueless({ kind }: ts.Expression): boolean {
+  return (
+    kind === ts.SyntaxKind.NullKeyword ||
+    kind === ts.SyntaxKind.FalseKeyword ||
+    kind === ts.SyntaxKind.VoidExpression ||
+    kind === ts.SyntaxKind.ObjectLiteralExpression
+  );
+}
+
+function isLiteral([first, ...others]: Text): boolean {
+  return typeof first === 'string' && others.length === 0;
+}
+
+/** What a reader may call the value: `field` for `column.field`. */
+function nameOf(expression: ts.Expression): string {
+  if (ts.isIdentifier(expression)) {
+    return expression.text;
+  }
+  return ts.isPropertyAccessExpression(expression) ? expression.name.text : '';
+}

@@ -1,0 +1,123 @@
+import path from 'node:path';
+import type { ApiVersion } from '../../api-reference/data/types';
+import { PLANS, type Plan } from '../../api-reference/types';
+import { LEVELS, type Level, type MessageDoc, type MessageSource, type Part } from '../types';
+import { collectSayings, type Saying } from './collectSayings';
+import { createReach, type Reach } from './createReach';
+import { nameMessages } from './nameMessages';
+import { openScripts } from './openScripts';
+import { moduleName, packageOf } from './packages';
+import { readWords } from './readWords';
+import { trimText } from './trimText';
+
+/** What the page is called of packages that belong to no family: the license check, and what families are built on. */
+export const SHARED_FAMILY = 'license';
+
+/**
+ * Reads everything that the packages of one docs version throw or log.
+ *
+ * @param siteDir absolute path of the site
+ * @returns messages by family, then by package and module
+ * @throws when a package cannot be read
+ */
+export function extractMessages(
+  version: Pick<ApiVersion, 'folder' | 'families'>,
+  siteDir: string,
+): MessageDoc[] {
+  const packages = version.families.flatMap((family) =>
+    family.packages.map(({ name, plan }) => ({ name, plan, family: family.slug })),
+  );
+  const scripts = openScripts(
+    packages.map(({ name }) => name),
+    path.join(siteDir, version.folder),
+  );
+  const reach = createReach(scripts);
+  const found = collectSayings(scripts).sayings.map((saying) => describe(saying, reach, packages));
+  const families = [...new Set(packages.map(({ family }) => family)), SHARED_FAMILY];
+  return families.flatMap((family) => mergeSame(found.filter((each) => each.family === family)));
+}
+
+interface KnownPackage {
+  readonly name: string;
+  readonly plan: Plan;
+  readonly family: string;
+}
+
+type Unnamed = Omit<MessageDoc, 'id'>;
+
+function describe(
+  { level, text, node }: Saying,
+  reach: Reach,
+  packages: readonly KnownPackage[],
+): Unnamed {
+  const place = moduleName(node.getSourceFile().fileName);
+  const owner = packageOf(place);
+  const sources = reach(node);
+  const causing = packages.filter(({ name }) => sources.some((source) => source.package === name));
+  const known = packages.find(({ name }) => name === owner);
+  return {
+    level,
+    parts: trimText(text),
+    package: owner,
+    plan: cheapest([...causing, ...(causing.length === 0 && known ? [known] : [])]),
+    family: known?.family ?? SHARED_FAMILY,
+    sources,
+    places: [place],
+  };
+}
+
+function cheapest(packages: readonly KnownPackage[]): Plan {
+  return PLANS.find((plan) => packages.some((each) => each.plan === plan)) ?? 'community';
+}
+
+/** Makes one message of those that are said in several places, and names it. */
+function mergeSame(found: readonly Unnamed[]): MessageDoc[] {
+  const byWords = new Map<string, Unnamed[]>();
+  for (const each of found) {
+    const key = readWords(each.parts).flat().join(' ');
+    byWords.set(key, [...(byWords.get(key) ?? []), each]);
+  }
+  const merged = [...byWords.values()].map(merge).sort(byPlace);
+  const ids = nameMessages(merged.map(({ parts }) => readWords(parts)));
+  return merged.map((message, index) => ({ id: ids[index]!, ...message }));
+}
+
+function merge(same: readonly Unnamed[]): Unnamed {
+  return {
+    ...same[0]!,
+    parts: mostLines(same.map(({ parts }) => parts)),
+    level: gravest(same.map(({ level }) => level)),
+    plan: PLANS.find((plan) => same.some((each) => each.plan === plan))!,
+    sources: nearest(same.flatMap(({ sources }) => sources)),
+    places: [...new Set(same.flatMap(({ places }) => places))],
+  };
+}
+
+/** Of texts with the same words, the one that is laid out best. */
+function mostLines(texts: readonly (readonly Part[])[]): readonly Part[] {
+  const linesOf = (parts: readonly Part[]) => textOf(parts).split('\n').length;
+  return texts.reduce((best, text) => (linesOf(text) > linesOf(best) ? text : best));
+}
+
+function gravest(levels: readonly Level[]): Level {
+  return LEVELS.find((level) => levels.includes(level))!;
+}
+
+/** Each export once, with its shortest way. */
+function nearest(sources: readonly MessageSource[]): MessageSource[] {
+  const found = new Map<string, MessageSource>();
+  for (const source of [...sources].sort((one, other) => one.distance - other.distance)) {
+    if (!found.has(source.name)) {
+      found.set(source.name, source);
+    }
+  }
+  return [...found.values()];
+}
+
+function byPlace(one: Unnamed, other: Unnamed): number {
+  const [a, b] = [one, other].map(({ places, parts }) => `${places[0]} ${textOf(parts)}`);
+  return a! < b! ? -1 : 1;
+}
+
+const textOf = (parts: readonly Part[]): string =>
+  parts.map((part) => (typeof part === 'string' ? part : '…')).join('');

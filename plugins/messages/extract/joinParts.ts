@@ -1,0 +1,15 @@
+import type { Part } from '../types';
+
+/** Makes one of neighbouring texts, and leaves out empty ones. */
+export function joinParts(parts: readonly Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') {
+      joined[joined.length - 1] = last + part;
+    } else if (part !== '') {
+      joined.push(part);
+    }
+  }
+  return joined;
+}

@@ -1,0 +1,16 @@
+import { answerParent } from '../../../lib/process/answerParent';
+import { writeWhole } from '../../../lib/files/writeWhole';
+import type { ApiVersion } from '../../api-reference/data/types';
+import { extractMessages } from './extractMessages';
+
+/** What the parent process asks for. */
+export interface ExtractionRequest {
+  version: ApiVersion;
+  siteDir: string;
+  /** Where the messages go, as JSON. */
+  outFile: string;
+}
+
+answerParent(({ version, siteDir, outFile }: ExtractionRequest) =>
+  writeWhole(outFile, JSON.stringify(extractMessages(version, siteDir))),
+);

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { reportProblems } from '../../lib/diagnostics/reportProblems';
+import { folderOf, versionNamed } from '../../src/versions';
+import { isOneOfMany } from '../api-reference/data/during';
+import { API_VERSIONS } from '../api-reference/data/versions';
+import { entryPath } from '../api-reference/entryPath';
+import { generateReference } from '../api-reference/generateReference';
+import { apiPath } from '../api-reference/pages/entryLinks';
+import { checkPages } from './checkPages';
+import { INTERNAL } from './data/internal';
+import { createAddresses } from './describeFamily';
+import { findStaleInternals } from './findPageProblems';
+import { loadMessages } from './loadMessages';
+import type { Options } from './options';
+import { pageOf } from './pages';
+import { writeIndexes, writeVersion } from './writeVersion';
+
+export { validateOptions } from './options';
+
+/** What the packages throw and log, read from their JavaScript: `<Message id="…" />` on the pages that explain it. */
+export default function pluginMessages(
+  context: LoadContext,
+  { versions, onProblem }: Options,
+): Plugin<void> {
+  const { siteDir, generatedFilesDir, i18n } = context;
+  const { currentLocale, defaultLocale } = i18n;
+  const translations = currentLocale === defaultLocale ? [] : [currentLocale];
+  const documented = versions.filter(isOneOfMany);
+
+  return {
+    name: 'messages',
+
+    getThemePath: () => './theme',
+
+    getPathsToWatch: () =>
+      documented.map((name) => path.join(siteDir, folderOf(versionNamed(name)), pageOf('*'))),
+
+    async loadContent() {
+      const messages = await loadMessages(siteDir);
+      const { references } = await generateReference(context, versions);
+      const problems = findStaleInternals(INTERNAL, Object.values(messages).flat());
+      for (const name of documented) {
+        const own = messages[name];
+        const version = versionNamed(name);
+        const pages = await checkPages(version, own, siteDir, null);
+        problems.push(...pages.problems);
+        for (const locale of translations) {
+          problems.push(...(await checkPages(version, own, siteDir, locale)).problems);
+        }
+        const api = API_VERSIONS.find((each) => each.name === name)!;
+        const addressOf = createAddresses(
+          references[name].entries,
+          (entry) => `/${apiPath(api)}${entryPath(entry)}/`,
+        );
+        await writeVersion(name, own, pages.explained, addressOf, generatedFilesDir);
+      }
+      await writeIndexes(documented, generatedFilesDir);
+      reportProblems(onProblem, 'Messages of the packages that are not explained', problems);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ensureWritten } from '../../lib/process/ensureWritten';
+import { VERSION_NAMES, type VersionName } from '../api-reference/data/during';
+import { API_VERSIONS } from '../api-reference/data/versions';
+import type { ByVersion } from '../api-reference/history/addHistories';
+import { addHistories } from './addHistories';
+import { cacheFile } from './cacheFile';
+import type { ExtractionRequest } from './extract/runExtraction';
+import type { HistoricMessage, MessageDoc } from './types';
+
+/**
+ * The messages of all versions, also of those that are not built: since when there is one is read from the neighbours.
+ *
+ * @param siteDir absolute path of the site
+ * @throws when packages cannot be read
+ */
+export async function loadMessages(siteDir: string): Promise<ByVersion<HistoricMessage[]>> {
+  const loaded: [VersionName, MessageDoc[]][] = [];
+  for (const name of VERSION_NAMES) {
+    loaded.push([name, await loadVersion(name, siteDir)]);
+  }
+  return addHistories(Object.fromEntries(loaded) as ByVersion<MessageDoc[]>);
+}
+
+/** From the cache when neither the packages nor the extractor have changed since. */
+async function loadVersion(name: VersionName, siteDir: string): Promise<MessageDoc[]> {
+  const version = API_VERSIONS.find((each) => each.name === name)!;
+  const outFile = cacheFile(version, siteDir);
+  const request: ExtractionRequest = { version, siteDir, outFile };
+  await ensureWritten(path.join(__dirname, 'extract/runExtraction.ts'), request);
+  return JSON.parse(readFileSync(outFile, 'utf8')) as MessageDoc[];
+}

@@ -1,0 +1,23 @@
+import type { OptionValidationContext } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+import { versionsOption } from '../../src/versions/versionsOption';
+
+/** Options as the site gives them. */
+export interface Options {
+  /** Names of the versions whose messages are shown. */
+  readonly versions: readonly string[];
+  /** What a message without an explanation, or an explanation without a message, does to the build. */
+  readonly onProblem: 'warn' | 'throw';
+}
+
+const schema = Joi.object<Options>({
+  versions: versionsOption,
+  onProblem: Joi.string().valid('warn', 'throw').required(),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<Options>, Options>): Options {
+  return validate(schema, options) as Options;
+}

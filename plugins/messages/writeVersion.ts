@@ -1,0 +1,40 @@
+import { writeIfChanged } from '../../lib/files/writeIfChanged';
+import type { AddressOf, Explained } from './describeFamily';
+import { describeFamily } from './describeFamily';
+import { packMessages } from './packMessages';
+import { factsFile, indexesModule, indexFile } from './pages';
+import type { HistoricMessage } from './types';
+
+/** Writes what the pages of a version show, and by what pasted messages are found. */
+export async function writeVersion(
+  version: string,
+  messages: readonly HistoricMessage[],
+  explained: ReadonlyMap<string, Explained>,
+  addressOf: AddressOf,
+  generatedFilesDir: string,
+): Promise<void> {
+  for (const [family, own] of explained) {
+    const facts = describeFamily(
+      messages.filter((message) => message.family === family),
+      own,
+      addressOf,
+    );
+    await writeIfChanged(factsFile(generatedFilesDir, version, family), JSON.stringify(facts));
+  }
+  const shown = messages.filter(({ family }) => explained.has(family));
+  await writeIfChanged(indexFile(generatedFilesDir, version), JSON.stringify(packMessages(shown)));
+}
+
+/** Writes the module through which browsers load what messages are found by. */
+export async function writeIndexes(
+  versions: readonly string[],
+  generatedFilesDir: string,
+): Promise<void> {
+  const lines = versions.map(
+    (version) => `  ${JSON.stringify(version)}: () => import('./${version}/index.json'),`,
+  );
+  await writeIfChanged(
+    indexesModule(generatedFilesDir),
+    `export default {\n${lines.join('\n')}\n};\n`,
+  );
+}

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { factsFile, familyOfPage } from '../../messages/pages';
+import type { FamilyFacts, MessageFacts } from '../../messages/types';
+import type { SearchSection } from '../types';
+import type { PageText } from './readSections';
+
+/**
+ * Adds to a page about messages what the packages say: to a section the text that it explains, and a section for each
+ * message that is only listed.
+ *
+ * @param file of the page, relative to the folder of its version
+ */
+export function addMessages(
+  page: PageText,
+  file: string,
+  version: string,
+  generatedFilesDir: string,
+): PageText {
+  const family = familyOfPage(file);
+  const facts = family === null ? null : readFacts(factsFile(generatedFilesDir, version, family));
+  if (!facts) {
+    return page;
+  }
+  const listed = [...facts.unexplained, ...facts.internal].map((id) => facts.messages[id]!);
+  const [intro = '', ...texts] = page.texts;
+  return {
+    sections: [
+      ...page.sections.map((section) => withMessage(section, facts.messages[section.anchor])),
+      ...listed.map((message) =>
+        withMessage({ anchor: message.id, heading: firstLine(message) }, message),
+      ),
+    ],
+    texts: [
+      intro,
+      ...page.sections.map(({ anchor }, index) =>
+        [textOf(facts.messages[anchor]), texts[index]].filter(Boolean).join(' '),
+      ),
+      ...listed.map(textOf),
+    ],
+  };
+}
+
+function readFacts(file: string): FamilyFacts | null {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FamilyFacts) : null;
+}
+
+function withMessage(section: SearchSection, message: MessageFacts | undefined): SearchSection {
+  return message
+    ? { ...section, message: message.parts.map((part) => (typeof part === 'string' ? part : '')) }
+    : section;
+}
+
+function textOf(message: MessageFacts | undefined): string {
+  return message
+    ? message.parts
+        .map((part) => (typeof part === 'string' ? part : '…'))
+        .join('')
+        .replaceAll(/\s+/g, ' ')
+    : '';
+}
+
+function firstLine({ parts }: MessageFacts): string {
+  const [line = ''] = parts
+    .map((part) => (typeof part === 'string' ? part : '…'))
+    .join('')
+    .split('\n');
+  return line;
+}

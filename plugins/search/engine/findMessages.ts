@@ -1,0 +1,47 @@
+import type { FindableMessage, MessageFinder } from '../../messages/client/MessageFinder';
+import { splitWords } from '../text/splitWords';
+import type { SearchPage, SearchQuery } from '../types';
+import { isWanted } from './isWanted';
+import type { Found, PageIndex } from './PageIndex';
+
+/** A message of the packages, and the section that is about it. */
+export interface MessagePlace extends FindableMessage {
+  readonly page: SearchPage;
+  /** Number of the page. */
+  readonly number: number;
+  /** Number of the section. */
+  readonly section: number;
+}
+
+/** Lists the messages that pages are about. */
+export function listMessages(pages: readonly SearchPage[]): MessagePlace[] {
+  return pages.flatMap((page, number) =>
+    page.sections.flatMap(({ message }, section) =>
+      message ? [{ parts: message, page, number, section }] : [],
+    ),
+  );
+}
+
+/** Finds the sections about the message that a reader has pasted. */
+export function findMessages(
+  finder: MessageFinder<MessagePlace>,
+  pages: PageIndex,
+  { text, plan, flag }: SearchQuery,
+): Found[] {
+  return finder
+    .find(text)
+    .filter(({ page, section }) => isWanted(page.sections[section]!, { plan, flag }))
+    .map(({ page, number, section, parts }, index) => {
+      const words = splitWords(text).filter((word) => splitWords(parts.join(' ')).includes(word));
+      return {
+        page,
+        number,
+        section,
+        text: pages.textOf(number, section),
+        score: -index,
+        words,
+        terms: [...words],
+        isNamed: true,
+      };
+    });
+}
