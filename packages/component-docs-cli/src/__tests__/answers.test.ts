@@ -83,6 +83,12 @@ describe('api', () => {
     }
   });
 
+  test('of the version that an address names', async () => {
+    const name = 'https://docs.example/x/v6/api/data-grid/data-grid/#prop-rows';
+    expect((await readApi(library, { name })).about.version).toBe('v6');
+    expect((await readApi(library, { name, version: '7' })).about.version).toBe('current');
+  });
+
   test.each(['DataGrid.slots', 'DataGrid slots', '/x/api/data-grid/data-grid/#prop-slots'])(
     'a member: %s',
     async (name) => {

@@ -6,6 +6,7 @@ import { chooseVersion, instead, type Chosen } from './chooseVersion.ts';
 import { cutMembers } from './cutMembers.ts';
 import { describeAbout } from './describeAbout.ts';
 import { explainExport, explainMember } from './explainMissing.ts';
+import { readAddress } from './findPage.ts';
 import { languageFolder } from './languages.ts';
 import type { Library, LibraryVersion } from './Library.ts';
 import { splitFrontMatter } from './readPage.ts';
@@ -30,8 +31,9 @@ export type ApiData =
 /** Reads what the reference says of an export, or of one member of it. */
 export async function readApi(library: Library, question: ApiQuestion): Promise<Answer<ApiData>> {
   const { entry: name, member } = readName(question.name);
-  const chosen = await chooseVersion(library, question);
-  for (const { found, about } of await candidates(library, chosen, question)) {
+  const asked = withAddress(question);
+  const chosen = await chooseVersion(library, asked);
+  for (const { found, about } of await candidates(library, chosen, asked)) {
     const listed = findListed(found.index.entries, name);
     if (listed) {
       return answer(about, await describeEntry(library, { found, about }, listed, member));
@@ -64,6 +66,16 @@ async function candidates(
     chosen,
     ...core.map((found) => instead(chosen, found)),
   ];
+}
+
+/** An address may say which version and language are meant. */
+function withAddress({ name, version, language, project }: ApiQuestion): Asked {
+  const address = name.includes('/') ? readAddress(name) : null;
+  return {
+    version: version ?? address?.version,
+    language: language ?? address?.language,
+    project,
+  };
 }
 
 /** Splits `DataGrid.sortModel`, `<DataGrid sortModel>`, `DataGrid#prop-sortModel` and `/x/api/data-grid/data-grid/`. */
