@@ -42,7 +42,9 @@ export function followName(
   const isPast = (version: string | undefined): boolean =>
     version !== undefined && placeOf(version) <= placeOf(here.version);
   const removed = elsewhere.map(({ known }) => known.history.removed).find(isPast);
-  const since = elsewhere.map(({ known }) => known.history.since).find(Boolean);
+  const since = elsewhere
+    .map(({ known }) => firstVersionOf(known))
+    .find((version) => version !== undefined && !isPast(version));
   const renamed = [...here.names.values()].find(({ history }) =>
     history.formerly?.some((former) => former.name === name),
   );
@@ -62,13 +64,19 @@ export function followName(
   };
 }
 
+/** The version that first had this very name; what it names may be older. */
+function firstVersionOf({ history: { formerly, since } }: Known): string | undefined {
+  return formerly?.at(-1)?.before ?? since;
+}
+
 function describeReason(
   before: string | undefined,
   removed: string | undefined,
   since: string | undefined,
   elsewhere: readonly string[],
 ): string {
-  if (before !== undefined) {
+  // A name may have stayed beside the one that took its place.
+  if (before !== undefined && (removed ?? before) === before) {
     return `renamed in ${majorLabel(before)}`;
   }
   if (removed !== undefined) {
