@@ -38,7 +38,7 @@ export const QUESTIONS: readonly Question[] = [
     input: { page: '/zh/x/react-charts/bars/' },
     says: ['language `zh`', '<BarChart'],
   },
-  { tool: 'api', input: { name: 'DataGrid.rowBufferPx' }, says: ['rowBuffer before v7', '`150`'] },
+  { tool: 'api', input: { name: 'DataGrid.rowBufferPx' }, says: ['rowBuffer', '`150`'] },
   {
     tool: 'api',
     input: { name: 'DataGrid.components' },
@@ -73,7 +73,7 @@ export const QUESTIONS: readonly Question[] = [
   { tool: 'api', input: { name: 'DataGrid.showToolbar', version: '8' }, says: ['MUI X 8.', '`boolean`'] },
   {
     tool: 'page',
-    input: { page: 'migration/migration-data-grid-v7', version: 'next' },
+    input: { page: 'react-data-grid/quickstart', version: 'next' },
     says: ['version `next`'],
   },
   {
@@ -125,7 +125,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     tool: 'api',
     input: { name: 'LineChart', version: 'v5' },
-    says: ['exports no `LineChart`', 'came with v6'],
+    says: ['exports no `LineChart`', 'exists in v6, v7, next'],
     refused: 'not-found',
   },
   // 4

@@ -65,10 +65,7 @@ function isOpen(entry: ApiEntry): boolean {
   if (entry.kind !== 'component') {
     return false;
   }
-  const isUntyped = entry.props.length === 0 && entry.inherits.length === 0;
-  return (
-    isUntyped || AROUND_CHARTS.test(entry.name) || entry.inherits.some(({ from }) => COMPUTED.has(from))
-  );
+  return AROUND_CHARTS.test(entry.name) || entry.inherits.some(({ from }) => COMPUTED.has(from));
 }
 
 /** What an entry without members that code names, such as a hook, has of them. */
@@ -77,6 +74,10 @@ const NONE: ReadonlyMap<string, Known> = new Map();
 function membersOf(entry: ApiEntry): KnownExport['members'] {
   switch (entry.kind) {
     case 'component':
+      // Of a component whose package types nothing, nothing is known.
+      if (entry.props.length === 0 && entry.inherits.length === 0) {
+        return null;
+      }
       return {
         prop: listKnown(entry.props),
         slot: listKnown(entry.slots),

@@ -1,3 +1,4 @@
+import { VERSION_NAMES } from '../../../../plugins/api-reference/data/during.ts';
 import { majorLabel } from '../../../../src/versions/index.ts';
 import type { Finding } from './types.ts';
 
@@ -36,7 +37,8 @@ export function describeFinding(draft: Draft, title: string): string {
 
 /** Which versions have something that another lacks. */
 export function describeVersions(versions: readonly string[]): string {
-  return versions.length > 0 ? `exists in ${versions.map(majorLabel).join(', ')}` : '';
+  const ordered = VERSION_NAMES.filter((name) => versions.includes(name)).map(majorLabel);
+  return ordered.length > 0 ? `exists in ${ordered.join(', ')}` : '';
 }
 
 function endSentence(text: string): string {
