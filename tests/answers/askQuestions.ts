@@ -42,6 +42,7 @@ async function judge(
   if (missing.length > 0 || wrong.length > 0) {
     return `${name}: the answer lacks ${missing.join(' and ')}, has ${wrong.join(' and ')}: ${text.slice(0, 600)}`;
   }
-  const foreign = said?.about && tool !== 'check' ? await findForeignNames(text, said.about, library) : [];
+  const foreign =
+    said?.about && tool !== 'check' ? await findForeignNames(text, said.about, library) : [];
   return foreign.length > 0 ? `${name} names what the version lacks: ${foreign.join('; ')}` : null;
 }

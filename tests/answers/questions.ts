@@ -52,7 +52,12 @@ export const QUESTIONS: readonly Question[] = [
     refused: 'not-found',
   },
   { tool: 'demo', input: { demo: 'ChooseATime', styling: 'tailwind' }, says: ['className="'] },
-  { tool: 'demo', input: { demo: 'SortByHeader', variant: 'JS' }, says: ['SortByHeader.jsx'], lacks: ['GridColDef'] },
+  {
+    tool: 'demo',
+    input: { demo: 'SortByHeader', variant: 'JS' },
+    says: ['SortByHeader.jsx'],
+    lacks: ['GridColDef'],
+  },
   {
     tool: 'compare',
     input: { with: 'v6', family: 'data-grid', name: 'DataGrid' },
@@ -69,8 +74,16 @@ export const QUESTIONS: readonly Question[] = [
     says: ['no export `enUS`', 'Use `slots`', 'Use `pageSizeOptions`'],
   },
   // next
-  { tool: 'search', input: { query: 'showToolbar', version: 'next' }, says: ['/x/next/api/data-grid/data-grid/'] },
-  { tool: 'api', input: { name: 'DataGrid.showToolbar', version: '8' }, says: ['MUI X 8.', '`boolean`'] },
+  {
+    tool: 'search',
+    input: { query: 'showToolbar', version: 'next' },
+    says: ['/x/next/api/data-grid/data-grid/'],
+  },
+  {
+    tool: 'api',
+    input: { name: 'DataGrid.showToolbar', version: '8' },
+    says: ['MUI X 8.', '`boolean`'],
+  },
   {
     tool: 'page',
     input: { page: 'react-data-grid/quickstart', version: 'next' },
@@ -91,7 +104,11 @@ export const QUESTIONS: readonly Question[] = [
     input: { query: 'filter operators', version: 'v6' },
     says: ['/x/v6/react-data-grid/filtering/'],
   },
-  { tool: 'page', input: { page: '/x/v6/react-data-grid/pagination/' }, says: ['version `v6`', 'pageSizeOptions'] },
+  {
+    tool: 'page',
+    input: { page: '/x/v6/react-data-grid/pagination/' },
+    says: ['version `v6`', 'pageSizeOptions'],
+  },
   { tool: 'api', input: { name: 'DataGrid.components', version: '6.20.4' }, says: ['deprecated'] },
   {
     tool: 'check',
@@ -106,9 +123,17 @@ export const QUESTIONS: readonly Question[] = [
     overHttp: true,
   },
   { tool: 'demo', input: { demo: 'SortByHeader', version: 'v6' }, says: ['MUI X 6.20.4'] },
-  { tool: 'compare', input: { version: 'v5', with: 'v6', name: 'DataGrid' }, says: ['# From MUI X 5.', 'to MUI X 6.'] },
+  {
+    tool: 'compare',
+    input: { version: 'v5', with: 'v6', name: 'DataGrid' },
+    says: ['# From MUI X 5.', 'to MUI X 6.'],
+  },
   // 5
-  { tool: 'page', input: { page: 'react-date-pickers/getting-started', version: 'v5' }, says: ['MUI X 5.', 'renderInput'] },
+  {
+    tool: 'page',
+    input: { page: 'react-date-pickers/getting-started', version: 'v5' },
+    says: ['MUI X 5.', 'renderInput'],
+  },
   {
     tool: 'check',
     input: {
@@ -121,7 +146,11 @@ export const QUESTIONS: readonly Question[] = [
     },
     says: ['Use `components`', 'no package `@mui/x-charts`'],
   },
-  { tool: 'demo', input: { demo: 'FirstDatePicker', version: 'v5' }, says: ['@mui/x-date-pickers'] },
+  {
+    tool: 'demo',
+    input: { demo: 'FirstDatePicker', version: 'v5' },
+    says: ['@mui/x-date-pickers'],
+  },
   {
     tool: 'api',
     input: { name: 'LineChart', version: 'v5' },
@@ -129,7 +158,11 @@ export const QUESTIONS: readonly Question[] = [
     refused: 'not-found',
   },
   // 4
-  { tool: 'page', input: { page: 'react-data-grid/getting-started', version: 'v4' }, says: ['MUI X 4.'] },
+  {
+    tool: 'page',
+    input: { page: 'react-data-grid/getting-started', version: 'v4' },
+    says: ['MUI X 4.'],
+  },
   { tool: 'api', input: { name: 'useGridApiRef', version: 'v4' }, says: ['@mui/x-data-grid-pro'] },
   {
     tool: 'check',

@@ -65,7 +65,12 @@ const tool = (name: string, input: unknown): string =>
 const KINDS: readonly ((count: number) => string)[] = [
   (count) => post(`{"jsonrpc":"2.0","id":${count}`),
   (count) => post(`[${count}]`),
-  (count) => post(`[${Array(200).fill(message('tools/list', {}, count)).join(',')}]`),
+  (count) =>
+    post(
+      `[${Array(200)
+        .fill(message('tools/list', {}, count))
+        .join(',')}]`,
+    ),
   () => post('null'),
   (count) => post(`"${count}"`),
   () => post(''),
@@ -77,10 +82,20 @@ const KINDS: readonly ((count: number) => string)[] = [
   (count) => post('x'.repeat(LARGEST_REQUEST + count + 1)),
   (count) => post('{}', [...FIELDS, `Mcp-Protocol-Version: ${count}`]),
   (count) => post(message('ping', {}), ['Content-Type: text/plain', `A: ${count}`]),
-  (count) => post(message('ping', {}), ['Content-Type: application/json', 'Accept: text/html', `A: ${count}`]),
+  (count) =>
+    post(message('ping', {}), [
+      'Content-Type: application/json',
+      'Accept: text/html',
+      `A: ${count}`,
+    ]),
   (count) => post(message('ping', {}), [...FIELDS, `Origin: https://evil${count}.example`]),
   (count) => post(message('ping', {}), [...FIELDS, `Origin: nonsense ${count}`]),
-  (count) => post(`${(600).toString(16)}\r\n${'x'.repeat(600)}\r\n0\r\n\r\n`, [...FIELDS, 'Transfer-Encoding: chunked', `A: ${count}`]),
+  (count) =>
+    post(`${(600).toString(16)}\r\n${'x'.repeat(600)}\r\n0\r\n\r\n`, [
+      ...FIELDS,
+      'Transfer-Encoding: chunked',
+      `A: ${count}`,
+    ]),
   (count) => post('zz\r\n', [...FIELDS, 'Transfer-Encoding: chunked', `A: ${count}`]),
   (count) => tool('page', { page: `${'../'.repeat((count % 20) + 1)}etc/passwd` }),
   (count) => tool('page', { page: `/x/..%2f..%2f${count}` }),
@@ -93,7 +108,8 @@ const KINDS: readonly ((count: number) => string)[] = [
   (count) => tool('search', { query: `${'*?['.repeat(count % 150)}`, limit: count }),
   (count) => tool('check', { code: '['.repeat(50_000 + count) }),
   (count) => tool('check', { code: `${'<a>{'.repeat((count % 200) + 1)}` }),
-  (count) => tool('check', { code: `import { constructor, __proto__ } from '@mui/x-data-grid'; ${count}` }),
+  (count) =>
+    tool('check', { code: `import { constructor, __proto__ } from '@mui/x-data-grid'; ${count}` }),
   (count) => post('{}').replace('POST', ['GET', 'PUT', 'DELETE', 'PATCH'][count % 4]!),
 ];
 
@@ -125,7 +141,10 @@ async function sendAll(port: number): Promise<Map<string, number>> {
       const status = await sendRaw(port, KINDS[kind]!(count));
       // Tools answer what they refuse with an error of their own, which HTTP has no status for.
       if (status < 200 || status > 499) {
-        wrong.set(`kind ${kind} (${JSON.stringify(KINDS[kind]!(count).slice(-80))}) → ${status}`, count);
+        wrong.set(
+          `kind ${kind} (${JSON.stringify(KINDS[kind]!(count).slice(-80))}) → ${status}`,
+          count,
+        );
       }
     }
   };
@@ -149,7 +168,10 @@ test(`${REQUESTS} malformed requests: the server answers, and its memory stays`,
   const wrong = await sendAll(port);
   expect([...wrong.keys()].filter((key) => !key.endsWith('→ 503')).slice(0, 20)).toEqual([]);
   expect(process.memoryUsage().rss - before).toBeLessThan(GROWTH);
-  expect(await ask(port)).toMatchObject({ status: 200, text: expect.stringContaining('Click a title.') });
+  expect(await ask(port)).toMatchObject({
+    status: 200,
+    text: expect.stringContaining('Click a title.'),
+  });
 }, 600_000);
 
 test('a body without an end is cut off, and takes nobody else their turn', async () => {

@@ -61,18 +61,26 @@ describe('page', () => {
 
   test('a page that a version lacks: where it is, and what is near', async () => {
     const lacking = readPage(library, { page: 'react-data-grid/rows', version: 'v6' });
-    await expect(lacking).rejects.toThrow(/has no page "react-data-grid\/rows"\. Versions that have it: current\./);
+    await expect(lacking).rejects.toThrow(
+      /has no page "react-data-grid\/rows"\. Versions that have it: current\./,
+    );
     await expect(readPage(library, { page: 'grid/sortin' })).rejects.toMatchObject({
       suggestions: ['react-data-grid/sorting'],
     });
   });
 
-  test.each(['../../etc/passwd', '/x/../.secret', '.secret', '%2e%2e/%2e%2e', 'a\0b', '/', '', '.'])(
-    'nothing outside the site is read: %j',
-    async (page) => {
-      await expect(readPage(library, { page })).rejects.toMatchObject({ code: 'not-found' });
-    },
-  );
+  test.each([
+    '../../etc/passwd',
+    '/x/../.secret',
+    '.secret',
+    '%2e%2e/%2e%2e',
+    'a\0b',
+    '/',
+    '',
+    '.',
+  ])('nothing outside the site is read: %j', async (page) => {
+    await expect(readPage(library, { page })).rejects.toMatchObject({ code: 'not-found' });
+  });
 });
 
 describe('api', () => {
@@ -126,7 +134,10 @@ describe('demo', () => {
     const { data } = await readDemo(library, { demo: 'SortByTwoColumns' });
     expect(data.files.map(({ name }) => name)).toEqual(['SortByTwoColumns.tsx', 'rows.ts']);
     const css = await readDemo(library, { demo: '/x/a/#demo-SortByTwoColumns', styling: 'css' });
-    expect(css.data.files.map(({ name }) => name)).toEqual(['SortByTwoColumns.tsx', 'SortByTwoColumns.css']);
+    expect(css.data.files.map(({ name }) => name)).toEqual([
+      'SortByTwoColumns.tsx',
+      'SortByTwoColumns.css',
+    ]);
     expect(css.data.files[1]?.text).toBe('.grid { color: red; }');
   });
 
@@ -173,10 +184,14 @@ describe('compare', () => {
 
   test('one export; one that is not there', async () => {
     const question = { version: 'v6', with: 'current' };
-    expect((await compareVersions(library, { ...question, name: 'DataGridPro' })).text).toContain('Nothing changed.');
-    await expect(compareVersions(library, { ...question, name: 'DataGrit' })).rejects.toMatchObject({
-      suggestions: ['DataGrid'],
-    });
+    expect((await compareVersions(library, { ...question, name: 'DataGridPro' })).text).toContain(
+      'Nothing changed.',
+    );
+    await expect(compareVersions(library, { ...question, name: 'DataGrit' })).rejects.toMatchObject(
+      {
+        suggestions: ['DataGrid'],
+      },
+    );
     await expect(compareVersions(library, { version: 'v6', with: '6' })).rejects.toMatchObject({
       code: 'invalid',
     });
@@ -230,7 +245,10 @@ export { enUS } from '@mui/x-data-grid/DataGrid';`;
 
   test('each package is held against its own version in the project', async () => {
     const { data, about } = await checkCode(library, {
-      project: { declared: { '@mui/x-data-grid': '6.20.4', '@mui/x-data-grid-pro': '7.28.3' }, installed: {} },
+      project: {
+        declared: { '@mui/x-data-grid': '6.20.4', '@mui/x-data-grid-pro': '7.28.3' },
+        installed: {},
+      },
       files: [
         {
           name: 'a.ts',

@@ -39,7 +39,14 @@ async function connect(kind: 'http' | 'stdio', cwd = writeProject({})): Promise<
       ? new StreamableHTTPClientTransport(new URL(`${server.origin}/-/mcp`))
       : new StdioClientTransport({
           command: process.execPath,
-          args: ['--import', join(SITE_DIR, 'node_modules/tsx/dist/loader.mjs'), MAIN, 'mcp', '--data', root],
+          args: [
+            '--import',
+            join(SITE_DIR, 'node_modules/tsx/dist/loader.mjs'),
+            MAIN,
+            'mcp',
+            '--data',
+            root,
+          ],
           cwd,
         }),
   );
@@ -61,10 +68,21 @@ describe.each(['http', 'stdio'] as const)('over %s', (kind) => {
   test('tools say what they take', async () => {
     expect(client.getServerVersion()).toMatchObject({ name: 'component-docs' });
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['search', 'page', 'api', 'demo', 'compare', 'check']);
+    expect(tools.map(({ name }) => name)).toEqual([
+      'search',
+      'page',
+      'api',
+      'demo',
+      'compare',
+      'check',
+    ]);
     for (const { inputSchema, annotations } of tools) {
       expect(Object.keys(inputSchema.properties ?? {})).toEqual(
-        expect.arrayContaining(['version', 'language', kind === 'http' ? 'packageJson' : 'directory']),
+        expect.arrayContaining([
+          'version',
+          'language',
+          kind === 'http' ? 'packageJson' : 'directory',
+        ]),
       );
       expect(annotations?.readOnlyHint).toBe(true);
     }
@@ -116,6 +134,8 @@ test('a long text is cut off at a line, with a list of what else there is', () =
   const text = `# Title\n\n## One\n\n\`\`\`ts\n${'const a = 1;\n'.repeat(6_000)}\`\`\`\n\n## Two\n`;
   const cut = limitText(text);
   expect(cut.length).toBeLessThan(LONGEST_TEXT + 500);
-  expect(cut).toMatch(/const a = 1;\n```\n\n\(\d+ characters more are left out\..*Sections: One; Two\)$/);
+  expect(cut).toMatch(
+    /const a = 1;\n```\n\n\(\d+ characters more are left out\..*Sections: One; Two\)$/,
+  );
   expect(limitText('short')).toBe('short');
 });

@@ -82,7 +82,10 @@ test('languages', async () => {
 });
 
 test('a project is read from any folder in it', async () => {
-  const folder = writeProject({ '@mui/x-data-grid': '^7.0.0', react: '18' }, { '@mui/x-data-grid': '7.1.0' });
+  const folder = writeProject(
+    { '@mui/x-data-grid': '^7.0.0', react: '18' },
+    { '@mui/x-data-grid': '7.1.0' },
+  );
   const inside = join(folder, 'src/pages');
   mkdirSync(inside, { recursive: true });
   expect(await readProject(inside, isDocumentedPackage)).toEqual({

@@ -29,7 +29,13 @@ const grid = (props: object[], slots: object[]) => ({
   props,
   slots,
   classes: [
-    { name: 'root', className: 'MuiDataGrid-root', isState: false, description: '', deprecated: null },
+    {
+      name: 'root',
+      className: 'MuiDataGrid-root',
+      isState: false,
+      description: '',
+      deprecated: null,
+    },
   ],
   inherits: [{ from: 'HTMLAttributes', package: 'react', props: ['className', 'style'] }],
   theme: null,
@@ -146,7 +152,9 @@ export default () => null;
 .grid { color: red; }
 `;
 
-const SLOTS_IN_V6 = prop('slots', { history: { formerly: [{ name: 'components', before: 'v6' }] } });
+const SLOTS_IN_V6 = prop('slots', {
+  history: { formerly: [{ name: 'components', before: 'v6' }] },
+});
 
 /** What a build publishes, as far as answers read it: one family, one page and one demo in two versions. */
 const FILES: Record<string, unknown> = {

@@ -1,5 +1,8 @@
 import { apiDocsPath } from '../../../../plugins/api-reference/pages/entryLinks.ts';
-import type { ExportsDocument, IndexDocument } from '../../../../plugins/api-reference/publish/types.ts';
+import type {
+  ExportsDocument,
+  IndexDocument,
+} from '../../../../plugins/api-reference/publish/types.ts';
 import type { ApiEntry } from '../../../../plugins/api-reference/types.ts';
 import type { SearchEngine } from '../../../../plugins/search/engine/SearchEngine.ts';
 import type { SearchPage } from '../../../../plugins/search/types.ts';
@@ -77,7 +80,10 @@ export class Library {
   async #readJson<Document>(address: string): Promise<Document> {
     const text = await this.files.read(address.replace(/^\//, ''));
     if (text === null) {
-      throw new AnswerError('no-data', `The documentation lacks ${address}, which its index lists.`);
+      throw new AnswerError(
+        'no-data',
+        `The documentation lacks ${address}, which its index lists.`,
+      );
     }
     return JSON.parse(text) as Document;
   }
@@ -89,7 +95,10 @@ export class Library {
     });
     const versions = (await Promise.all(read)).flat();
     if (versions.length === 0) {
-      throw new AnswerError('no-data', 'There is no documentation here: no version has a reference.');
+      throw new AnswerError(
+        'no-data',
+        'There is no documentation here: no version has a reference.',
+      );
     }
     return versions;
   }

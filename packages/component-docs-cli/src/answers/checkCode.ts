@@ -40,14 +40,19 @@ export async function checkCode(
   question: CheckQuestion,
 ): Promise<Answer<CheckData>> {
   const { read, failed } = readFiles(question.files);
-  const used = new Set(read.flatMap(({ uses }) => uses.imports.map(({ module }) => packageOf(module))));
+  const used = new Set(
+    read.flatMap(({ uses }) => uses.imports.map(({ module }) => packageOf(module))),
+  );
   const chosen = new Map<string, Chosen>();
   for (const name of used) {
     chosen.set(name, await chooseVersion(library, question, [name]));
   }
   const first = [...chosen.values()][0] ?? (await chooseVersion(library, question, []));
   if (first.found.version.instance !== 'x') {
-    throw new AnswerError('invalid', 'Code is checked against versions of MUI X: current, next, v6 …');
+    throw new AnswerError(
+      'invalid',
+      'Code is checked against versions of MUI X: current, next, v6 …',
+    );
   }
   const surfaces = new Map<string, Surface>();
   for (const found of await library.versions()) {
@@ -58,11 +63,16 @@ export async function checkCode(
   const findings = read.flatMap(({ file, uses }) => findIn(file, uses, chosen, surfaces));
   const checked = read.reduce((sum, { uses }) => sum + countUses(uses), 0);
   const titles = [...new Set([...chosen.values()].map(({ about }) => about.title))];
-  const notes = titles.length > 1 ? [`Each package is held against its own version: ${titles.join(', ')}.`] : [];
+  const notes =
+    titles.length > 1
+      ? [`Each package is held against its own version: ${titles.join(', ')}.`]
+      : [];
   const about = { ...first.about, notes: [...first.about.notes, ...notes] };
   return {
     about,
-    text: [describeAbout(about), ...printFailed(failed), printFindings(findings, checked)].join('\n\n'),
+    text: [describeAbout(about), ...printFailed(failed), printFindings(findings, checked)].join(
+      '\n\n',
+    ),
     data: { findings, checked, failed },
   };
 }
@@ -135,5 +145,7 @@ function printFailed(failed: CheckData['failed']): string[] {
 function printFindings(findings: readonly Finding[], checked: number): string {
   return findings.length === 0
     ? `Nothing is missing or deprecated among ${checked} imports and props.`
-    : findings.map(({ file, line, column, message }) => `- ${file}:${line}:${column} ${message}`).join('\n');
+    : findings
+        .map(({ file, line, column, message }) => `- ${file}:${line}:${column} ${message}`)
+        .join('\n');
 }

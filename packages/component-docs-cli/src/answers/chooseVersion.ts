@@ -95,7 +95,9 @@ export function findVersion(versions: readonly LibraryVersion[], asked: string):
     versions.find(({ version }) => version.name === name) ??
     versions.find(
       ({ version, index }) =>
-        version.instance === 'x' && major !== undefined && majorOf(index.packages[0]?.version) === major,
+        version.instance === 'x' &&
+        major !== undefined &&
+        majorOf(index.packages[0]?.version) === major,
     );
   if (!found) {
     throw new AnswerError(
@@ -109,14 +111,15 @@ export function findVersion(versions: readonly LibraryVersion[], asked: string):
 
 const majorOf = (release: string | undefined): string | undefined => release?.split('.')[0];
 
-const nameAndRelease = (each: LibraryVersion): string =>
-  `${each.version.name} (${titleOf(each)})`;
+const nameAndRelease = (each: LibraryVersion): string => `${each.version.name} (${titleOf(each)})`;
 
 /** The one version that all packages of a project are of. */
 function agree(releases: readonly ProjectRelease[]): LibraryVersion {
   const names = [...new Set(releases.map(({ found }) => found.version.name))];
   if (names.length > 1) {
-    const list = releases.map(({ name, release, found }) => `${name} ${release} (${found.version.name})`);
+    const list = releases.map(
+      ({ name, release, found }) => `${name} ${release} (${found.version.name})`,
+    );
     throw new AnswerError(
       'ambiguous-version',
       `The project has packages of several versions: ${list.join(', ')}. Ask for one of them.`,

@@ -1,4 +1,8 @@
-import type { ComparisonDocument, Difference, ExportChange } from '../../../../plugins/api-reference/compare/types.ts';
+import type {
+  ComparisonDocument,
+  Difference,
+  ExportChange,
+} from '../../../../plugins/api-reference/compare/types.ts';
 import { VERSION_NAMES } from '../../../../plugins/api-reference/data/during.ts';
 import { apiDocsPath } from '../../../../plugins/api-reference/pages/entryLinks.ts';
 import { nearestName } from '../../../../lib/diagnostics/nearestName.ts';
@@ -81,9 +85,13 @@ function inOrder(a: LibraryVersion, b: LibraryVersion): [LibraryVersion, Library
 function chooseFamily(asked: string): (typeof PRODUCTS)[number] {
   const family = PRODUCTS.find((each) => each === asked);
   if (!family) {
-    throw new AnswerError('invalid', `There is no family "${asked}". Families: ${PRODUCTS.join(', ')}.`, {
-      suggestions: PRODUCTS,
-    });
+    throw new AnswerError(
+      'invalid',
+      `There is no family "${asked}". Families: ${PRODUCTS.join(', ')}.`,
+      {
+        suggestions: PRODUCTS,
+      },
+    );
   }
   return family;
 }
@@ -110,7 +118,10 @@ function isNamed({ name, formerName }: ExportChange, wanted: string | undefined)
 function checkName(name: string, documents: readonly ComparisonDocument[], where: string): void {
   const all = documents.flatMap(({ changes }) => changes);
   if (!all.some((change) => isNamed(change, name))) {
-    const near = nearestName(name, all.map((change) => change.name));
+    const near = nearestName(
+      name,
+      all.map((change) => change.name),
+    );
     throw new AnswerError(
       'not-found',
       `Nothing is known of \`${name}\` in ${where}.${near ? ` The nearest name is \`${near}\`.` : ''}`,

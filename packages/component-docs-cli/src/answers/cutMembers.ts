@@ -17,7 +17,9 @@ export function cutMembers(markdown: string, names: readonly string[]): string |
       headings[signs.length - 1] = line;
       isInside = false;
     } else if (starts.some((start) => line.startsWith(start))) {
-      parts.push([...headings.filter(Boolean).slice(parts.length === 0 ? 0 : 1), line].join('\n\n'));
+      parts.push(
+        [...headings.filter(Boolean).slice(parts.length === 0 ? 0 : 1), line].join('\n\n'),
+      );
       isInside = true;
     } else if (isInside && (line.startsWith('  ') || line === '')) {
       parts[parts.length - 1] += `\n${line}`;

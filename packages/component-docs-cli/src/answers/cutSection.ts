@@ -58,4 +58,8 @@ function findHeadings(lines: readonly string[]): Place[] {
 }
 
 const simplify = (text: string): string =>
-  text.toLowerCase().replace(/[`*_]/g, '').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  text
+    .toLowerCase()
+    .replace(/[`*_]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');

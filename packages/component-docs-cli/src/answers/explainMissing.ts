@@ -53,7 +53,9 @@ export async function explainExport(
       `${about.title} exports no \`${name}\`${reason && ` (${reason})`}.`,
       ...(successor ? [`Use \`${successor}\`.`] : []),
       ...(nearest && owners.length === 0 ? [`The nearest name is \`${nearest}\`.`] : []),
-      ...(owners.length > 0 ? [`Members of this name: ${suggestions.filter((each) => each.includes('.')).join(', ')}.`] : []),
+      ...(owners.length > 0
+        ? [`Members of this name: ${suggestions.filter((each) => each.includes('.')).join(', ')}.`]
+        : []),
     ].join(' '),
     { suggestions },
   );
@@ -89,7 +91,11 @@ export async function explainMember(
     'not-found',
     [
       `\`${name}\` of ${titleOf(found)} has no \`${member}\`${reason && ` (${reason})`}.`,
-      ...(successor ? [`Use \`${successor}\`.`] : nearest ? [`The nearest name is \`${nearest}\`.`] : []),
+      ...(successor
+        ? [`Use \`${successor}\`.`]
+        : nearest
+          ? [`The nearest name is \`${nearest}\`.`]
+          : []),
     ].join(' '),
     { suggestions: [successor ?? nearest].filter((each) => each !== null) },
   );

@@ -70,7 +70,9 @@ export async function findPage(
   const core = versions.find((each) => each.version.instance === 'core');
   const candidates = version === undefined && core ? [chosen.found, core] : [chosen.found];
   for (const found of candidates) {
-    const markdown = await library.files.read(markdownPath(found, address.page, chosen.about.language));
+    const markdown = await library.files.read(
+      markdownPath(found, address.page, chosen.about.language),
+    );
     if (markdown !== null) {
       const { about } = found === chosen.found ? chosen : instead(chosen, found);
       return { found, about, page: address.page, markdown };

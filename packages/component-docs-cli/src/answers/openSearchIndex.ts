@@ -1,6 +1,11 @@
 import { SearchEngine } from '../../../../plugins/search/engine/SearchEngine.ts';
 import { INDEX_FOLDER } from '../../../../plugins/search/indexFolder.ts';
-import type { NamesFile, PagesFile, SearchPage, TextsFile } from '../../../../plugins/search/types.ts';
+import type {
+  NamesFile,
+  PagesFile,
+  SearchPage,
+  TextsFile,
+} from '../../../../plugins/search/types.ts';
 import type { Language } from '../../../../src/paths/language.ts';
 import type { DocsVersion } from '../../../../src/versions/index.ts';
 import type { DocsFiles } from '../data/types.ts';

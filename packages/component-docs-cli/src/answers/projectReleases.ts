@@ -14,7 +14,9 @@ const FORMER_SCOPE = /^@material-ui\/(?=data-grid|x-grid)/;
 
 /** Whether a package is one that versions are told by. */
 export function isDocumentedPackage(name: string): boolean {
-  return /^@mui\/x-(?:data-grid|date-pickers|charts|tree-view)(?:-pro|-premium)?$/.test(modernName(name));
+  return /^@mui\/x-(?:data-grid|date-pickers|charts|tree-view)(?:-pro|-premium)?$/.test(
+    modernName(name),
+  );
 }
 
 /**
@@ -29,7 +31,8 @@ export function findReleases(
   return Object.entries(declared).flatMap(([declaredName, range]) => {
     const name = modernName(declaredName);
     const release = installed[declaredName] ?? lowestOf(range);
-    const found = isDocumentedPackage(name) && release ? findVersionOf(versions, name, release) : undefined;
+    const found =
+      isDocumentedPackage(name) && release ? findVersionOf(versions, name, release) : undefined;
     return found && release ? [{ name, release, found }] : [];
   });
 }

@@ -62,10 +62,7 @@ async function candidates(
 ): Promise<readonly Chosen[]> {
   const versions = version === undefined ? await library.versions() : [];
   const core = versions.filter((each) => each.version.instance === 'core' && each !== chosen.found);
-  return [
-    chosen,
-    ...core.map((found) => instead(chosen, found)),
-  ];
+  return [chosen, ...core.map((found) => instead(chosen, found))];
 }
 
 /** An address may say which version and language are meant. */
@@ -80,11 +77,18 @@ function withAddress({ name, version, language, project }: ApiQuestion): Asked {
 
 /** Splits `DataGrid.sortModel`, `<DataGrid sortModel>`, `DataGrid#prop-sortModel` and `/x/api/data-grid/data-grid/`. */
 function readName(asked: string): { entry: string; member: string } {
-  const text = asked.trim().replace(/^<|\/?>$/g, '').trim();
+  const text = asked
+    .trim()
+    .replace(/^<|\/?>$/g, '')
+    .trim();
   const [path = '', anchor = ''] = text.split('#');
   const fromAnchor = anchor.replace(/^[a-z]+-/, '');
   if (path.includes('/')) {
-    const [entry = ''] = path.replace(/\.(?:md|json)$/, '').split('/').filter(Boolean).slice(-1);
+    const [entry = ''] = path
+      .replace(/\.(?:md|json)$/, '')
+      .split('/')
+      .filter(Boolean)
+      .slice(-1);
     return { entry, member: fromAnchor };
   }
   const [entry = '', ...rest] = path.replace(/\(\)$/, '').split(/[.\s]+/);
@@ -160,7 +164,14 @@ function classNames(entry: ApiEntry, member: string): string[] {
   return classes.filter(({ name }) => name === member).map(({ className }) => `.${className}`);
 }
 
-function printExport({ name, kind, package: from, description, deprecated, text }: ExportDoc): string {
+function printExport({
+  name,
+  kind,
+  package: from,
+  description,
+  deprecated,
+  text,
+}: ExportDoc): string {
   return [
     `# ${name}`,
     `- ${kind}: \`${from}\``,

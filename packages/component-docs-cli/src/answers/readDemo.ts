@@ -1,5 +1,9 @@
 import { nearestName } from '../../../../lib/diagnostics/nearestName.ts';
-import { fullScreenAddress, hostFolder, sourceAddress } from '../../../../lib/demos/hostAddresses.ts';
+import {
+  fullScreenAddress,
+  hostFolder,
+  sourceAddress,
+} from '../../../../lib/demos/hostAddresses.ts';
 import type { CodeVariant, DemoStyling } from '../../../../lib/demos/types.ts';
 import { AnswerError } from './AnswerError.ts';
 import { chooseVersion, type Chosen } from './chooseVersion.ts';
@@ -31,8 +35,14 @@ export interface DemoData {
 }
 
 /** Reads the code of a demo, in a styling and variant. */
-export async function readDemo(library: Library, question: DemoQuestion): Promise<Answer<DemoData>> {
-  const demo = question.demo.trim().replace(/^.*#demo-/, '').replace(/\.[jt]sx$/, '');
+export async function readDemo(
+  library: Library,
+  question: DemoQuestion,
+): Promise<Answer<DemoData>> {
+  const demo = question.demo
+    .trim()
+    .replace(/^.*#demo-/, '')
+    .replace(/\.[jt]sx$/, '');
   const variant = choose('variant', question.variant?.toUpperCase(), VARIANTS);
   const wanted = choose('styling', question.styling?.toLowerCase(), STYLINGS);
   const chosen = await chooseVersion(library, question);
@@ -54,7 +64,12 @@ export async function readDemo(library: Library, question: DemoQuestion): Promis
   }
   const typescript = stylings.get(wanted)!;
   const files = variant === 'TS' ? typescript : await Promise.all(typescript.map(toJavaScript));
-  const address = fullScreenAddress('/', name, demo, wanted === 'system' ? {} : { styling: wanted });
+  const address = fullScreenAddress(
+    '/',
+    name,
+    demo,
+    wanted === 'system' ? {} : { styling: wanted },
+  );
   return {
     about: chosen.about,
     text: `${describeAbout(chosen.about)}\n\n${print(demo, files, address)}`,
@@ -69,9 +84,13 @@ function choose<Choice extends string>(
 ): Choice {
   const choice = asked === undefined ? choices[0] : choices.find((each) => each === asked);
   if (choice === undefined) {
-    throw new AnswerError('invalid', `There is no ${what} "${asked}". Valid: ${choices.join(', ')}.`, {
-      suggestions: choices,
-    });
+    throw new AnswerError(
+      'invalid',
+      `There is no ${what} "${asked}". Valid: ${choices.join(', ')}.`,
+      {
+        suggestions: choices,
+      },
+    );
   }
   return choice;
 }
@@ -92,14 +111,23 @@ function print(demo: string, files: readonly SourceFile[], address: string): str
   return [
     `# ${demo}`,
     `Full screen: ${address}`,
-    ...files.map(({ name, text }) => `\`\`\`${name.split('.').at(-1)} title="${name}"\n${text}\n\`\`\``),
+    ...files.map(
+      ({ name, text }) => `\`\`\`${name.split('.').at(-1)} title="${name}"\n${text}\n\`\`\``,
+    ),
   ].join('\n\n');
 }
 
-async function missing(library: Library, { found, about }: Chosen, demo: string): Promise<AnswerError> {
+async function missing(
+  library: Library,
+  { found, about }: Chosen,
+  demo: string,
+): Promise<AnswerError> {
   const ids = await library.files.list(hostFolder(found.version.name).replace(/\/$/, ''));
   const wanted = demo.slice(0, 100);
-  const near = nearestName(wanted, ids.filter((id) => /^[A-Z]/.test(id)));
+  const near = nearestName(
+    wanted,
+    ids.filter((id) => /^[A-Z]/.test(id)),
+  );
   return new AnswerError(
     'not-found',
     `${about.title} has no demo "${wanted}".${near ? ` The nearest name is ${near}.` : ' Demos are named on the pages that show them.'}`,

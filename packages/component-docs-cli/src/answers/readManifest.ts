@@ -31,7 +31,9 @@ export function readManifest(text: string): Project['declared'] {
   return Object.fromEntries(
     fields.flatMap((field) =>
       typeof field === 'object' && field !== null
-        ? Object.entries(field).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+        ? Object.entries(field).filter(
+            (entry): entry is [string, string] => typeof entry[1] === 'string',
+          )
         : [],
     ),
   );

@@ -21,7 +21,10 @@ export interface PageData {
 }
 
 /** Reads a page, or a section of it, as Markdown with the code of its demos. */
-export async function readPage(library: Library, question: PageQuestion): Promise<Answer<PageData>> {
+export async function readPage(
+  library: Library,
+  question: PageQuestion,
+): Promise<Answer<PageData>> {
   const address = readAddress(question.page);
   const found = await findPage(library, { ...question, address });
   const { facts, body } = splitFrontMatter(found.markdown);
@@ -68,5 +71,8 @@ export function splitFrontMatter(markdown: string): {
     key,
     value.replace(/\\(["\\])/g, '$1'),
   ]);
-  return { facts: Object.fromEntries(facts) as Record<string, string>, body: markdown.slice(whole.length) };
+  return {
+    facts: Object.fromEntries(facts) as Record<string, string>,
+    body: markdown.slice(whole.length),
+  };
 }

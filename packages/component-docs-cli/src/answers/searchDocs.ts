@@ -1,5 +1,9 @@
 import type { Plan } from '../../../../plugins/api-reference/types.ts';
-import { GROUP_NAMES, type GroupName, type SearchResult } from '../../../../plugins/search/types.ts';
+import {
+  GROUP_NAMES,
+  type GroupName,
+  type SearchResult,
+} from '../../../../plugins/search/types.ts';
 import { AnswerError } from './AnswerError.ts';
 import { chooseVersion } from './chooseVersion.ts';
 import { describeAbout } from './describeAbout.ts';
@@ -76,7 +80,11 @@ function printResults(results: readonly FoundItem[], isNear: boolean): string {
     return 'Nothing was found.';
   }
   const lines = results.map(({ title, kind, address, context, excerpt, plan, flags, former }) => {
-    const marks = [plan === 'community' ? '' : plan, ...flags, former ? `was ${former}` : ''].filter(Boolean);
+    const marks = [
+      plan === 'community' ? '' : plan,
+      ...flags,
+      former ? `was ${former}` : '',
+    ].filter(Boolean);
     const where = context.length > 0 ? `, ${context.join(' › ')}` : '';
     const head = `- **${title}** (${kind}${where}${marks.length > 0 ? `; ${marks.join(', ')}` : ''}): ${address}`;
     return excerpt === '' ? head : `${head}\n  ${excerpt.replace(/\s+/g, ' ')}`;

@@ -45,7 +45,9 @@ function withImports(entry: SourceFile, files: readonly SourceFile[]): SourceFil
   for (const { text } of found) {
     for (const [, path = ''] of text.matchAll(IMPORT)) {
       const base = path.split('/').at(-1) ?? '';
-      const file = EXTENSIONS.map((each) => files.find(({ name }) => name === base + each)).find(Boolean);
+      const file = EXTENSIONS.map((each) => files.find(({ name }) => name === base + each)).find(
+        Boolean,
+      );
       if (file && !found.includes(file)) {
         found.push(file);
       }

@@ -74,7 +74,9 @@ function missingPackage(
   others: readonly Surface[],
 ): Draft {
   const modern = modernName(name);
-  const versions = others.filter(({ families }) => families.has(name)).map(({ version }) => version);
+  const versions = others
+    .filter(({ families }) => families.has(name))
+    .map(({ version }) => version);
   return {
     ...placeOf(use),
     problem: 'missing',
@@ -117,7 +119,14 @@ function missingExport(
     others.map(({ version, exports }) => ({ version, names: exports.get(family) ?? new Map() })),
     (each) => names.has(each) || isPackageName(each),
   );
-  return { ...placeOf(use), problem: 'missing', kind: 'export', name: use.name, of: use.module, ...fate };
+  return {
+    ...placeOf(use),
+    problem: 'missing',
+    kind: 'export',
+    name: use.name,
+    of: use.module,
+    ...fate,
+  };
 }
 
 /** A history may say that another package has it now. */
@@ -132,7 +141,9 @@ function isFromElsewhere({ kind, packages }: KnownExport, module: string): boole
   if (packages.length === 0 || packages.includes(name)) {
     return false;
   }
-  return kind === 'component' ? module === name : packages.every((each) => each.startsWith(`${name}-`));
+  return kind === 'component'
+    ? module === name
+    : packages.every((each) => each.startsWith(`${name}-`));
 }
 
 function deprecatedExport(use: ImportUse, known: KnownExport, surface: Surface): Draft | null {

@@ -1,4 +1,9 @@
-import type { ApiEntry, Documented, ExportDoc, Plan } from '../../../../plugins/api-reference/types.ts';
+import type {
+  ApiEntry,
+  Documented,
+  ExportDoc,
+  Plan,
+} from '../../../../plugins/api-reference/types.ts';
 import { PLANS } from '../../../../plugins/api-reference/types.ts';
 import type { Library, LibraryVersion } from '../answers/Library.ts';
 import type { Known, KnownExport, Surface } from './types.ts';

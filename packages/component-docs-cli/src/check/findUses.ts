@@ -1,10 +1,4 @@
-import type {
-  File,
-  JSXAttribute,
-  JSXOpeningElement,
-  Node,
-  ObjectExpression,
-} from '@babel/types';
+import type { File, JSXAttribute, JSXOpeningElement, Node, ObjectExpression } from '@babel/types';
 import type { CheckedMember, ElementUse, ImportUse, MemberUse, Uses } from './types.ts';
 
 /** The props whose keys name members, and the kind of these. */
@@ -39,11 +33,17 @@ export function findUses(file: File, isWanted: (module: string) => boolean): Use
       }
       for (const specifier of node.specifiers) {
         const name =
-          specifier.type === 'ImportSpecifier' ? textOf(specifier.imported) : nameOfKind(specifier.type);
+          specifier.type === 'ImportSpecifier'
+            ? textOf(specifier.imported)
+            : nameOfKind(specifier.type);
         locals.set(specifier.local.name, { name, module });
         imports.push({ name, module, ...placeOf(specifier) });
       }
-    } else if (node.type === 'ExportNamedDeclaration' && node.source && isWanted(node.source.value)) {
+    } else if (
+      node.type === 'ExportNamedDeclaration' &&
+      node.source &&
+      isWanted(node.source.value)
+    ) {
       const module = node.source.value;
       for (const specifier of node.specifiers) {
         if (specifier.type === 'ExportSpecifier') {
@@ -69,7 +69,8 @@ export function findUses(file: File, isWanted: (module: string) => boolean): Use
   return { imports, elements };
 }
 
-const nameOfKind = (type: string): string => (type === 'ImportNamespaceSpecifier' ? '*' : 'default');
+const nameOfKind = (type: string): string =>
+  type === 'ImportNamespaceSpecifier' ? '*' : 'default';
 
 /** Names in quotes are names, too: `import { 'x' as y }`. */
 const textOf = (node: { type: string; name?: string; value?: string }): string =>

@@ -60,7 +60,12 @@ export function followName(
   return {
     successor: successor ?? null,
     nearest: nearest === name ? null : nearest,
-    reason: describeReason(before, removed, since, elsewhere.map(({ version }) => version)),
+    reason: describeReason(
+      before,
+      removed,
+      since,
+      elsewhere.map(({ version }) => version),
+    ),
   };
 }
 

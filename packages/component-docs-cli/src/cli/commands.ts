@@ -51,7 +51,9 @@ export const COMMANDS: Readonly<Record<string, (call: Call) => Promise<Reply>>> 
   },
 
   async api({ library, words, asked }) {
-    return reply(await readApi(library, { ...asked, name: need(words.join(' '), 'api DataGrid.rows') }));
+    return reply(
+      await readApi(library, { ...asked, name: need(words.join(' '), 'api DataGrid.rows') }),
+    );
   },
 
   async demo({ library, words, values, asked }) {

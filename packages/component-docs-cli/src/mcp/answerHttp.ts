@@ -17,9 +17,7 @@ const SENT: ProjectSource = {
       .describe('Text of the package.json of the project, from which the version is read.'),
   },
   read: async ({ packageJson }) =>
-    typeof packageJson === 'string'
-      ? { declared: readManifest(packageJson), installed: {} }
-      : null,
+    typeof packageJson === 'string' ? { declared: readManifest(packageJson), installed: {} } : null,
 };
 
 /**

@@ -10,17 +10,26 @@ import { createServer, type ProjectSource } from './createServer.ts';
  *
  * @param directory the folder of the project, unless a question names another
  */
-export async function runStdio(library: Library, release: string, directory: string): Promise<void> {
+export async function runStdio(
+  library: Library,
+  release: string,
+  directory: string,
+): Promise<void> {
   const source: ProjectSource = {
     input: {
       directory: z
         .string()
         .max(4_096)
         .optional()
-        .describe('A folder of the project, from which the version is read; the working folder when left out.'),
+        .describe(
+          'A folder of the project, from which the version is read; the working folder when left out.',
+        ),
     },
     read: (input) =>
-      readProject(typeof input.directory === 'string' ? input.directory : directory, isDocumentedPackage),
+      readProject(
+        typeof input.directory === 'string' ? input.directory : directory,
+        isDocumentedPackage,
+      ),
   };
   const server = createServer(library, source, release, (error) => {
     // Standard output belongs to the protocol.

@@ -85,7 +85,9 @@ export const TOOLS: readonly Tool[] = [
     title: 'Look up the API',
     description:
       'What the reference says of a component, hook, type or function, or of one member of it: types, defaults, slots, CSS classes, and since or until which version.',
-    input: { name: line.describe('"DataGrid", "DataGrid.sortModel", "useGridApiRef", or an address.') },
+    input: {
+      name: line.describe('"DataGrid", "DataGrid.sortModel", "useGridApiRef", or an address.'),
+    },
     answer: (library, input, asked) => readApi(library, { ...input, ...asked }),
   }),
   defineTool({

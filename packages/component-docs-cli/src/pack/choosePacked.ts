@@ -1,8 +1,10 @@
 /** What answers are made of: pages as Markdown, the reference as JSON, the index of the search, code of demos. */
-const PACKED = /\.md$|(?:^|\/)api-docs\/.+\.json$|(?:^|\/)assets\/search\/.+\.json$|\/demos\/\w+\/source\.txt$|^demos\/\w+\/source\.txt$/;
+const PACKED =
+  /\.md$|(?:^|\/)api-docs\/.+\.json$|(?:^|\/)assets\/search\/.+\.json$|\/demos\/\w+\/source\.txt$|^demos\/\w+\/source\.txt$/;
 
 /** The tabs of a page repeat pages of the reference; the schema describes what the tool knows; translations of demos do not exist. */
-const LEFT_OUT = /(?:^|\/)(?:components|hooks)-api\.md$|\/schema\.json$|^zh\/.*\/source\.txt$|^zh\/demos\//;
+const LEFT_OUT =
+  /(?:^|\/)(?:components|hooks)-api\.md$|\/schema\.json$|^zh\/.*\/source\.txt$|^zh\/demos\//;
 
 /**
  * Chooses what the command line tool takes along.
@@ -19,7 +21,13 @@ export function choosePacked(paths: readonly string[]): string[] {
 }
 
 function kindOf(path: string): number {
-  const kinds = [/assets\/search\//, /\/compare\//, /api-docs\//, /source\.txt$/, /(?:^|\/)api[/.]/];
+  const kinds = [
+    /assets\/search\//,
+    /\/compare\//,
+    /api-docs\//,
+    /source\.txt$/,
+    /(?:^|\/)api[/.]/,
+  ];
   const place = kinds.findIndex((kind) => kind.test(path));
   return place < 0 ? kinds.length : place;
 }

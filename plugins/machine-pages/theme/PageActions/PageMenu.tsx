@@ -69,11 +69,7 @@ export default function PageMenu({ markdown, onClose }: Props): ReactNode {
       </li>
       {ASSISTANTS.map((assistant) => (
         <li key={assistant.name}>
-          <a
-            href={assistantAddress(assistant, question)}
-            target="_blank"
-            rel="noreferrer"
-          >
+          <a href={assistantAddress(assistant, question)} target="_blank" rel="noreferrer">
             {translate(
               {
                 id: 'pageActions.assistant',
