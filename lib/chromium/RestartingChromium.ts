@@ -1,5 +1,6 @@
 import type { Browser as PlaywrightBrowser, BrowserContext } from 'playwright-core';
 import { launchChromium } from './launchChromium.ts';
+import { Restarting } from './Restarting.ts';
 
 /** What a reader's windows are opened with. */
 export type Browser = Pick<PlaywrightBrowser, 'newContext'>;
@@ -9,36 +10,21 @@ export type Browser = Pick<PlaywrightBrowser, 'newContext'>;
  * open is lost, what is opened after it is not.
  */
 export class RestartingChromium implements Browser {
-  readonly #launch: () => Promise<PlaywrightBrowser>;
-  #running: Promise<PlaywrightBrowser> | undefined;
+  readonly #chromium: Restarting<PlaywrightBrowser>;
 
   constructor(launch = () => launchChromium()) {
-    this.#launch = launch;
+    this.#chromium = new Restarting(launch, (started, forget) =>
+      started.once('disconnected', forget),
+    );
   }
 
   async newContext(
     options?: Parameters<PlaywrightBrowser['newContext']>[0],
   ): Promise<BrowserContext> {
-    return (await this.#start()).newContext(options);
+    return (await this.#chromium.get()).newContext(options);
   }
 
-  async close(): Promise<void> {
-    await (await this.#running)?.close();
-  }
-
-  readonly #forget = (): void => {
-    this.#running = undefined;
-  };
-
-  /** Several windows that are opened at once are the same browser’s. */
-  #start(): Promise<PlaywrightBrowser> {
-    this.#running ??= this.#launch().then(
-      (started) => started.once('disconnected', this.#forget),
-      (error: unknown) => {
-        this.#forget();
-        throw error;
-      },
-    );
-    return this.#running;
+  close(): Promise<void> {
+    return this.#chromium.close();
   }
 }

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Browser } from '../../lib/chromium/RestartingChromium.ts';
+import { Restarting } from '../../lib/chromium/Restarting.ts';
 import { VIEWPORTS } from '../../lib/demo-heights/measurePage.ts';
 
 interface ContextOptions {
@@ -26,26 +27,14 @@ export async function newReader(
 }
 
 /** A reader who keeps what was fetched from page to page. Where the browser ended, the next page is a first one again. */
-export class ReturningReader {
-  readonly #browser: Browser;
-  readonly #options: ContextOptions;
-  #profile: Promise<BrowserContext> | undefined;
-
-  constructor(browser: Browser, options: ContextOptions = {}) {
-    this.#browser = browser;
-    this.#options = options;
-  }
-
-  profile(): Promise<BrowserContext> {
-    this.#profile ??= newReader(this.#browser, this.#options).then((context) =>
-      context.once('close', () => (this.#profile = undefined)),
-    );
-    return this.#profile;
-  }
-
-  async close(): Promise<void> {
-    await (await this.#profile)?.close();
-  }
+export function returningReader(
+  browser: Browser,
+  options?: ContextOptions,
+): Restarting<BrowserContext> {
+  return new Restarting(
+    () => newReader(browser, options),
+    (context, forget) => context.once('close', forget),
+  );
 }
 
 /** Opens a page, and waits until its buttons and keys do something. */

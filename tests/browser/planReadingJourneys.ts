@@ -1,6 +1,6 @@
 import type { Browser } from '../../lib/chromium/RestartingChromium.ts';
 import type { CheckLog } from './CheckLog.ts';
-import { largestApiPage, pagesWithDemos } from './chooseJourneys.ts';
+import { largestApiPage, pageWithNeighbours } from './chooseJourneys.ts';
 import { checkArrival } from './journeys/arrival.ts';
 import { checkCarriedEdits } from './journeys/carriedEdits.ts';
 import { checkColdVisit } from './journeys/coldVisit.ts';
@@ -26,7 +26,7 @@ export function planReadingJourneys(
   pages: readonly SitePage[],
 ): Look[] {
   const english = pages.filter(({ language }) => language === 'en');
-  const demos = pagesWithDemos(english)[0];
+  const demos = pageWithNeighbours(english, buildDir);
   const texts = pages.filter(({ path }) => path.endsWith(LISTINGS));
   const withLanguages = pages.some(({ language }) => language === 'zh');
   const listing = texts.find(({ language }) => language === 'en');

@@ -25,7 +25,7 @@ import { checkSearchDialog } from './journeys/search.ts';
 import { checkServedInDark } from './journeys/servedInDark.ts';
 import { checkStartedDemo } from './journeys/startedDemo.ts';
 import { checkStylings } from './journeys/stylings.ts';
-import { ReturningReader } from './openSite.ts';
+import { returningReader } from './openSite.ts';
 import { lookTwice, type Look } from './lookTwice.ts';
 import { planNavigationJourneys } from './planNavigationJourneys.ts';
 import { planOfflineJourneys } from './planOfflineJourneys.ts';
@@ -116,8 +116,8 @@ function planVisits(
   { visited, framed }: Pick<LookPlan, 'visited' | 'framed'>,
   everyState: boolean,
 ): { readonly looks: Look[]; readonly close: () => Promise<void> } {
-  const reader = new ReturningReader(browser);
-  const phone = new ReturningReader(browser, { viewport: 'narrow' });
+  const reader = returningReader(browser);
+  const phone = returningReader(browser, { viewport: 'narrow' });
   // Demos are the same in both languages: the English page starts them in a wide window, the Chinese one on a phone.
   const onPhone = new Set(pagesWithDemos(visited).filter((page) => !isEnglish(page)));
   return {
@@ -125,7 +125,7 @@ function planVisits(
       name: page.path,
       run: async (log: CheckLog) =>
         visitPage(
-          await (onPhone.has(page) ? phone : reader).profile(),
+          await (onPhone.has(page) ? phone : reader).get(),
           origin,
           { ...page, everyState, hasFrameChecked: framed.has(page) },
           log,

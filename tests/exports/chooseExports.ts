@@ -70,6 +70,7 @@ function readCandidates(pages: readonly HandWrittenPage[]): Candidate[] {
     const { folder, version } = page;
     const known = packages.get(version.name) ?? digestPackages(version.folder, releases);
     packages.set(version.name, known);
+    const features = readFeatures(page);
     return {
       path: page.path,
       parts: {
@@ -79,7 +80,7 @@ function readCandidates(pages: readonly HandWrittenPage[]): Candidate[] {
         site,
         checks,
       },
-      features: readFeatures(page),
+      features: { site: features, packages: features },
       last: readLastLook(nameOf(page)),
     };
   });

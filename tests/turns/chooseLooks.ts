@@ -21,8 +21,8 @@ interface Limits {
 
 /**
  * Chooses the pages to look at: those that are new or changed, always; those on which a shared part changed, all if they
- * are few, else enough of them to show all that such pages show; and up to the limit the others, those with changed
- * packages first, then those that were not looked at for the longest time.
+ * are few, else enough of them to show all that such pages show of the part; and up to the limit the others, those with
+ * changed packages first, then those that were not looked at for the longest time.
  */
 export function chooseLooks(candidates: readonly Candidate[], limits: Limits): ChosenLook[] {
   const chosen = new Map<string, LookReason>();
@@ -73,9 +73,12 @@ function chooseForPart(
   const isShown = ({ path, last, parts }: Candidate) =>
     chosen.has(path) ||
     (part !== 'packages' && last?.own === parts.own && last[part] === parts[part]);
-  const shown = new Set(candidates.filter(isShown).flatMap(({ features }) => [...features]));
+  const kind = part === 'packages' ? 'packages' : 'site';
+  const shown = new Set(candidates.filter(isShown).flatMap(({ features }) => [...features[kind]]));
   return coverFeatures(
-    affected.filter(({ path }) => !chosen.has(path)),
+    affected
+      .filter(({ path }) => !chosen.has(path))
+      .map(({ path, features }) => ({ path, features: features[kind] })),
     shown,
   );
 }

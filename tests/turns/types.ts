@@ -26,13 +26,20 @@ export interface LookRecord extends PageParts {
   readonly on: string;
 }
 
+/** What a page shows of the code that it shares with others, in any words that pages have in common. */
+export interface Features {
+  /** Of the site: components, elements, attributes. */
+  readonly site: ReadonlySet<string>;
+  /** Of the packages of its demos: exports, classes. */
+  readonly packages: ReadonlySet<string>;
+}
+
 /** A page that may be looked at. */
 export interface Candidate {
   /** Address. */
   readonly path: string;
   readonly parts: PageParts;
-  /** What of the shared code it shows: components, elements, exports. Any words that pages have in common. */
-  readonly features: ReadonlySet<string>;
+  readonly features: Features;
   /** Absent for a page that nobody has looked at. */
   readonly last?: LookRecord;
 }

@@ -114,9 +114,13 @@ test('its height is reserved while it is not there', () => {
 test('reset starts the demo again, also after it crashed', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const user = userEvent.setup();
-  render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
+  const { container } = render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
   await comeNear();
-  await user.click(await screen.findByText('Count 0'));
+  // Until then it cannot be seen, and what is clicked is clicked again once it is ready.
+  await waitFor(() =>
+    expect(container.querySelector('[data-demo]')).toHaveAttribute('data-demo-state', 'ready'),
+  );
+  await user.click(screen.getByText('Count 0'));
   await user.click(await screen.findByText('Count 1'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Two is too many');
   await user.click(screen.getByRole('button', { name: 'Start again' }));

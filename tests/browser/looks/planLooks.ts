@@ -10,7 +10,7 @@ import { readCandidates } from './readCandidates.ts';
 import type { Candidate, LookReason } from '../../turns/types.ts';
 
 /** What two slow cores look at in the time that `npm test` has for it. */
-const MOST_LOOKS = 120;
+const MOST_LOOKS = 80;
 /** So many a day, and all pages of a large site come up within weeks. */
 const TURNS = 40;
 /** A shared part that no more pages have is looked at on each of them. */

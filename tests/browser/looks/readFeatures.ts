@@ -1,6 +1,7 @@
 import { demoFiles } from '../../packages/readVersionPackages.ts';
 import { DOCS_VERSIONS } from '../../../src/versions/index.ts';
 import { readImports } from '../../turns/readImports.ts';
+import type { Features } from '../../turns/types.ts';
 import type { SitePage } from '../sitePages.ts';
 
 /** Names that a style engine counts or makes of a hash. */
@@ -14,25 +15,25 @@ const PACKAGE_CLASS = /^Mui/;
  * Lists what of the shared code a page shows: classes, elements and attributes in its content, exports that its demos
  * import. Those of packages count for each version of the site, those of the site for each language.
  */
-export function readFeatures(page: SitePage, main: string): Set<string> {
+export function readFeatures(page: SitePage, main: string): Features {
   const version = versionOf(page);
-  const features = new Set([`kind ${page.kind} ${version} ${page.language}`]);
+  const site = new Set([`kind ${page.kind} ${version} ${page.language}`]);
+  const packages = new Set(importsOf(page).map((name) => `${version} ${name}`));
   for (const [, quoted, bare] of main.matchAll(CLASSES)) {
     for (const name of (quoted ?? bare ?? '').split(/\s+/)) {
-      if (name !== '' && !MADE_UP.test(name)) {
-        features.add(`${PACKAGE_CLASS.test(name) ? version : page.language} .${name}`);
+      if (PACKAGE_CLASS.test(name)) {
+        packages.add(`${version} .${name}`);
+      } else if (name !== '' && !MADE_UP.test(name)) {
+        site.add(`${page.language} .${name}`);
       }
     }
   }
   for (const pattern of [ELEMENTS, MARKS]) {
     for (const [, name] of main.matchAll(pattern)) {
-      features.add(`${page.language} ${name}`);
+      site.add(`${page.language} ${name}`);
     }
   }
-  for (const name of importsOf(page)) {
-    features.add(`${version} ${name}`);
-  }
-  return features;
+  return { site, packages };
 }
 
 /** `docs`, `versioned_docs/version-v6`, or nothing for pages without a folder. */

@@ -1,5 +1,5 @@
 import { chooseLooks } from '../chooseLooks';
-import type { Candidate, LookRecord, PageParts } from '../types';
+import type { Candidate, Features, LookRecord, PageParts } from '../types';
 
 const PARTS: PageParts = {
   own: 'own',
@@ -12,16 +12,18 @@ const LIMITS = { most: 0, turns: 0, few: 2, seed: 'commit' };
 
 interface Page {
   readonly path: string;
-  readonly features?: readonly string[];
+  /** Of the site and of packages alike, unless told apart. */
+  readonly features?: readonly string[] | { readonly [Kind in keyof Features]: readonly string[] };
   /** What differs from the last look. */
   readonly now?: Partial<PageParts>;
   readonly last?: Partial<LookRecord> | null;
 }
 
 function candidate({ path, features = [], now = {}, last = {} }: Page): Candidate {
+  const { site, packages } = 'site' in features ? features : { site: features, packages: features };
   return {
     path,
-    features: new Set(features),
+    features: { site: new Set(site), packages: new Set(packages) },
     parts: { ...PARTS, ...now },
     last: last === null ? undefined : { ...PARTS, on: '2026-03-01', ...last },
   };
@@ -78,6 +80,20 @@ it.each(['packages', 'frame', 'site', 'checks'] as const)(
     expect(choose(pages)).toEqual({ [part]: ['/lines/', '/bars/', '/note/'] });
   },
 );
+
+it.each([
+  ['site', '/tabs/'],
+  ['checks', '/tabs/'],
+  ['packages', '/bars/'],
+] as const)('shows of the site or of packages what changed: %s', (part, path) => {
+  const now = { [part]: 'other' };
+  const pages = [
+    { path: '/tabs/', features: { site: ['tabs'], packages: [] }, now },
+    { path: '/bars/', features: { site: [], packages: ['BarChart'] }, now },
+    { path: '/text/', features: [], now },
+  ];
+  expect(choose(pages)).toEqual({ [part]: [path] });
+});
 
 it('needs no second page for what a changed page shows', () => {
   const now = { site: 'other' };

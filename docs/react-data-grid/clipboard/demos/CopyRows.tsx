@@ -20,6 +20,7 @@ export default function CopyRows() {
         />
       </div>
       <pre
+        dir="ltr"
         role="region"
         aria-label="Copied text"
         aria-live="polite"

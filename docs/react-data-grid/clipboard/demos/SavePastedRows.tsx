@@ -31,6 +31,7 @@ export default function SavePastedRows() {
         />
       </div>
       <pre
+        dir="ltr"
         role="region"
         aria-label="What was saved"
         aria-live="polite"

@@ -21,6 +21,7 @@ export default function RangeCallbackLog() {
         />
         <Typography
           component="pre"
+          dir="ltr"
           variant="body2"
           role="log"
           aria-label="Calls, the latest last"

@@ -55,6 +55,7 @@ export default function PickersPlayground() {
         </Box>
         <Box
           component="pre"
+          dir="ltr"
           role="region"
           tabIndex={0}
           aria-label="Code"

@@ -4,6 +4,7 @@ import PlanTag from '@site/src/components/PlanTag';
 import { fillLabel } from '../../pages/labels';
 import CodeLines from './CodeLines';
 import Section from './Section';
+import Summary from './Summary';
 import type { EntryProps } from './renderEntry';
 import styles from './styles.module.css';
 
@@ -16,9 +17,7 @@ export default function EntryIntro({ entry, labels, prefix = '' }: EntryProps): 
   }
   return (
     <>
-      {entry.summary && (
-        <div className={styles.text} dangerouslySetInnerHTML={{ __html: entry.summary }} />
-      )}
+      <Summary html={entry.summary} />
       {history.fate && (
         <div className={styles.advice}>
           <strong>{history.fate}</strong>{' '}

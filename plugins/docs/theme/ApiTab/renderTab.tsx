@@ -5,6 +5,7 @@ import type { EntryPage } from '@site/plugins/api-reference/pages/types';
 import CodeLines from '@site/plugins/api-reference/theme/ApiPage/CodeLines';
 import EntryBody from '@site/plugins/api-reference/theme/ApiPage/EntryBody';
 import Section from '@site/plugins/api-reference/theme/ApiPage/Section';
+import Summary from '@site/plugins/api-reference/theme/ApiPage/Summary';
 import TypePopovers from '@site/plugins/api-reference/theme/ApiPage/TypePopovers';
 import BriefEntry from './BriefEntry';
 import styles from './styles.module.css';
@@ -56,7 +57,7 @@ function TabEntry({ entry, facts, labels, isBrief }: EntryProps): ReactNode {
   Object.values(pages).forEach(collectLink);
   return (
     <Section id={prefix.slice(0, -1)} title={title} labels={labels}>
-      {entry.summary && <div dangerouslySetInnerHTML={{ __html: entry.summary }} />}
+      <Summary html={entry.summary} />
       <p className={styles.pages}>
         {labels['tab.pages']}{' '}
         {Object.entries(pages).map(([name, address]) => (

@@ -8,8 +8,9 @@ const HTML =
   '<main><div class="tabs_LyTq MuiChip-root css-1x2y3z" data-demo=A aria-label=x><b role=note></b></div></main>';
 
 it('takes classes, elements and attributes, and no names that an engine makes up', () => {
-  expect([...readFeatures(page, HTML)].sort()).toEqual([
-    ' .MuiChip-root',
+  const { site, packages } = readFeatures(page, HTML);
+  expect([...packages]).toEqual([' .MuiChip-root']);
+  expect([...site].sort()).toEqual([
     'en .tabs_LyTq',
     'en aria-label',
     'en b',
@@ -22,19 +23,19 @@ it('takes classes, elements and attributes, and no names that an engine makes up
 });
 
 it('tells languages apart, where the site may differ', () => {
-  const chinese = readFeatures({ ...page, language: 'zh' }, HTML);
-  expect(chinese.has('zh .tabs_LyTq')).toBe(true);
-  expect(chinese.has('en .tabs_LyTq')).toBe(false);
+  const { site } = readFeatures({ ...page, language: 'zh' }, HTML);
+  expect(site.has('zh .tabs_LyTq')).toBe(true);
+  expect(site.has('en .tabs_LyTq')).toBe(false);
 });
 
 it('takes what the demos of a page import of packages, for each version', () => {
   const folder = 'docs/react-charts/bars';
-  const features = readFeatures({ ...page, folder, kind: 'written' }, HTML);
+  const { packages } = readFeatures({ ...page, folder, kind: 'written' }, HTML);
   expect(
-    features.has('docs @mui/x-charts/BarChart:BarChart') ||
-      features.has('docs @mui/x-charts:BarChart'),
+    packages.has('docs @mui/x-charts/BarChart:BarChart') ||
+      packages.has('docs @mui/x-charts:BarChart'),
   ).toBe(true);
-  expect(features.has('docs .MuiChip-root')).toBe(true);
+  expect(packages.has('docs .MuiChip-root')).toBe(true);
   expect(
     demoFiles(folder)
       .flatMap(readImports)

@@ -37,6 +37,7 @@ export default function PreviewOfCsv() {
         />
       </div>
       <pre
+        dir="ltr"
         role="region"
         aria-label="CSV"
         tabIndex={0}
