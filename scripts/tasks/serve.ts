@@ -3,7 +3,7 @@ import { readStoreAddress } from '../../serve/feedback/readStoreAddress.ts';
 import { createLog } from '../../serve/log/createLog.ts';
 import { ServeError, startServer } from '../../serve/startServer.ts';
 import { BUILD_DIR, CACHE_DIR, SITE_DIR } from '../../lib/siteDir.ts';
-import { answerBuild } from '../../packages/component-docs-cli/src/mcp/answerBuild.ts';
+import { answerInThread } from '../../packages/component-docs-cli/src/mcp/answerInThread.ts';
 
 const DEFAULT_PORT = 3000;
 
@@ -21,7 +21,7 @@ async function serve(): Promise<void> {
     port: readPort(process.env.PORT),
     hostname: process.env.HOST ?? 'localhost',
     feedback: readStoreAddress(process.env, SITE_DIR),
-    mcp: answerBuild(root, ({ message }) => log({ level: 'error', event: 'mcp', message })),
+    mcp: answerInThread(root, ({ message }) => log({ level: 'error', event: 'mcp', message })),
     trustsProxy: process.env.TRUST_PROXY === '1',
     log,
   });

@@ -99,7 +99,7 @@ async function passOn(context: Context, response: Response): Promise<Response> {
     context.header('Content-Type', type);
   }
   context.status(response.status as StatusCode);
-  return context.body(text === '' ? null : text);
+  return text === '' ? context.body(null) : context.body(text);
 }
 
 function refuse(

@@ -6,7 +6,7 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { BUILD_DIR, CACHE_DIR, SITE_DIR } from '../../lib/siteDir.ts';
 import { Library } from '../../packages/component-docs-cli/src/answers/Library.ts';
 import { openFolder } from '../../packages/component-docs-cli/src/data/openFolder.ts';
-import { answerBuild } from '../../packages/component-docs-cli/src/mcp/answerBuild.ts';
+import { answerInThread } from '../../packages/component-docs-cli/src/mcp/answerInThread.ts';
 import { MCP_ADDRESS } from '../../serve/mcp/types.ts';
 import { startServer } from '../../serve/startServer.ts';
 import { askQuestions } from '../answers/askQuestions.ts';
@@ -78,7 +78,7 @@ async function askOverHttp(buildDir: string, library: Library): Promise<(string 
     cacheDir: join(CACHE_DIR, 'serve'),
     port: 0,
     hostname: 'localhost',
-    mcp: answerBuild(buildDir),
+    mcp: answerInThread(buildDir),
   });
   try {
     const address = new URL(server.origin + MCP_ADDRESS);

@@ -226,13 +226,29 @@ export default () => (
     autoHeight
   />
 );`;
-    expect(await messages(code)).toMatchInlineSnapshot();
+    expect(await messages(code)).toMatchInlineSnapshot(`
+      [
+        "1 \`@mui/x-data-grid\` of MUI X 7.28.3 has no export \`DataGridPro\` (exported by @mui/x-data-grid-pro). Use \`@mui/x-data-grid-pro\`.",
+        "1 \`@mui/x-data-grid\` of MUI X 7.28.3 has no export \`enUS\` (removed in v7).",
+        "4 \`DataGrid\` of MUI X 7.28.3 has no prop \`row\`. The nearest name is \`rows\`.",
+        "5 \`DataGrid\` of MUI X 7.28.3 has no prop \`rowBuffer\` (renamed in v7). Use \`rowBufferPx\`.",
+        "6 \`DataGrid\` of MUI X 7.28.3 has no prop \`components\` (removed in v7). Use \`slots\`.",
+        "7 \`DataGrid\` of MUI X 7.28.3 has no slot \`toolbr\`. The nearest name is \`toolbar\`.",
+        "8 \`DataGrid\` of MUI X 7.28.3 has no class \`rot\`. The nearest name is \`root\`.",
+        "9 The prop \`autoHeight\` of \`DataGrid\` of MUI X 7.28.3 is deprecated: Use flex parent container instead.",
+      ]
+    `);
   });
 
   test('an older version', async () => {
     const code = `import { DataGrid, enUS } from '@mui/x-data-grid';
 export default () => <DataGrid rowBufferPx={1} components={{ Toolbar: A }} />;`;
-    expect(await messages(code, 'v6')).toMatchInlineSnapshot();
+    expect(await messages(code, 'v6')).toMatchInlineSnapshot(`
+      [
+        "2 \`DataGrid\` of MUI X 6.20.4 has no prop \`rowBufferPx\` (came with v7). Use \`rowBuffer\`.",
+        "2 The prop \`components\` of \`DataGrid\` of MUI X 6.20.4 is deprecated: Use slots. Use \`slots\`.",
+      ]
+    `);
   });
 
   test('packages that the version does not have', async () => {
@@ -240,7 +256,13 @@ export default () => <DataGrid rowBufferPx={1} components={{ Toolbar: A }} />;`;
 import { LineChart, BarChart } from '@mui/x-charts';
 export { DataGrid as Grid } from '@mui/x-data-grid/DataGrid';
 export { enUS } from '@mui/x-data-grid/DataGrid';`;
-    expect(await messages(code)).toMatchInlineSnapshot();
+    expect(await messages(code)).toMatchInlineSnapshot(`
+      [
+        "1 MUI X 7.28.3 has no package \`@material-ui/data-grid\`. Use \`@mui/x-data-grid\`.",
+        "2 MUI X 7.28.3 has no package \`@mui/x-charts\`.",
+        "4 \`@mui/x-data-grid/DataGrid\` of MUI X 7.28.3 has no export \`enUS\` (removed in v7).",
+      ]
+    `);
   });
 
   test('each package is held against its own version in the project', async () => {
@@ -282,8 +304,14 @@ export { enUS } from '@mui/x-data-grid/DataGrid';`;
   });
 
   test('code as deep as it is long takes no more than its time', async () => {
-    const deep = `export default ${'['.repeat(1_000)}${']'.repeat(1_000)}`;
-    expect((await check(deep)).failed).toEqual([]);
+    const nest = (depth: number) => `export default ${'['.repeat(depth)}${']'.repeat(depth)}`;
+    expect((await check(nest(100))).failed).toEqual([]);
+    expect((await check(nest(50_000))).failed).toEqual([
+      { file: 'a.tsx', message: 'a.tsx cannot be parsed: it is nested too deeply.' },
+    ]);
+    // The parser takes each of them for types first.
+    const types = `${'a<'.repeat(100)}b;`.repeat(900);
+    expect((await check(types)).failed[0]?.message).toContain('takes more than 3 seconds');
     expect((await check('x'.repeat(200_001))).failed[0]?.message).toContain('at most 200000');
   });
 });

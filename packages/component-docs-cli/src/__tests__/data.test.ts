@@ -40,6 +40,7 @@ test('what is packed is what was published, apart from what no answer needs', as
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
   const chosen = choosePacked([...all, 'x/llms.txt', 'x/react-data-grid/sorting/hooks-api.md']);
   expect(chosen).not.toContain('index.html');
+  expect(chosen).not.toContain('.secret.md');
   expect(chosen).not.toContain('x/llms.txt');
   expect(chosen).not.toContain('x/react-data-grid/sorting/hooks-api.md');
   const target = mkdtempSync(join(tmpdir(), 'pack-'));

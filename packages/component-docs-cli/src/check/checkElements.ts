@@ -62,8 +62,9 @@ function checkMember(
       names: each.known.members?.[kind] ?? new Map<string, Known>(),
     })),
   );
-  // Props of slots have more keys than there are slots.
-  const isCertain = fate.reason !== '' || !(known.isOpen || within === 'slotProps');
+  // Props of slots have more keys than there are slots, and many components take "sx" that do not declare it.
+  const isUncertain = known.isOpen || within === 'slotProps' || name === 'sx';
+  const isCertain = fate.reason !== '' || !isUncertain;
   return isCertain ? { ...describeUse(use, known), problem: 'missing', ...fate } : null;
 }
 

@@ -1,7 +1,8 @@
 import { modernName } from '../answers/projectReleases.ts';
-import { packageOf } from './collectSurface.ts';
+import { PLANS } from '../../../../plugins/api-reference/types.ts';
+import { packageOf, planOf } from './collectSurface.ts';
 import { isComponentModule } from './documentedModules.ts';
-import { followName } from './followName.ts';
+import { followName, isBefore } from './followName.ts';
 import { describeVersions, type Draft } from './describeFinding.ts';
 import type { ImportUse, KnownExport, Surface } from './types.ts';
 
@@ -27,8 +28,8 @@ export function checkImport(
     if (!isComponentModule(use.module)) {
       return null;
     }
-    if (isLost(use.module, family, surface, others)) {
-      return missingModule(use, surface, others);
+    if (!isKnown(use.module, family, surface)) {
+      return wasKnown(use.module, surface, others) ? missingModule(use, surface, others) : null;
     }
   }
   if (NAMELESS.has(use.name)) {
@@ -38,7 +39,7 @@ export function checkImport(
   if (!known) {
     return missingExport(use, family, surface, others);
   }
-  return isFromElsewhere(known, use.module)
+  return isFromElsewhere(known, use.module, surface)
     ? {
         ...placeOf(use),
         problem: 'missing',
@@ -52,19 +53,18 @@ export function checkImport(
     : deprecatedExport(use, known, surface);
 }
 
-/** The reference does not know every module, but a component that is there has its own. */
-function isLost(
-  module: string,
-  family: string,
-  { modules, exports }: Surface,
-  others: readonly Surface[],
-): boolean {
+/** A component that is there has a module of its own. */
+function isKnown(module: string, family: string, { modules, exports }: Surface): boolean {
   const component = module.split('/').at(-1) ?? '';
-  return (
-    !modules.has(module) &&
-    exports.get(family)?.has(component) !== true &&
-    others.some((other) => other.modules.has(module))
-  );
+  return modules.has(module) || exports.get(family)?.has(component) === true;
+}
+
+/**
+ * Whether an earlier version had a module. The reference does not know every module: one that only a later reference
+ * lists may have been there without being documented.
+ */
+function wasKnown(module: string, { version }: Surface, others: readonly Surface[]): boolean {
+  return others.some((other) => isBefore(other.version, version) && other.modules.has(module));
 }
 
 function missingPackage(
@@ -133,18 +133,27 @@ function missingExport(
 const isPackageName = (name: string): boolean => /^@[\w-]+\/[\w-]+$/.test(name);
 
 /**
- * Whether only other packages export a name. Packages of dearer plans repeat what cheaper ones export, apart from the
- * components that they replace.
+ * Whether only other packages export a name. Packages of dearer plans repeat what cheaper ones export, or have one of
+ * the same name in its place, apart from the components that they replace by another name.
  */
-function isFromElsewhere({ kind, packages }: KnownExport, module: string): boolean {
+function isFromElsewhere(
+  { kind, name: exported, family, packages }: KnownExport,
+  module: string,
+  { exports }: Surface,
+): boolean {
   const name = packageOf(module);
   if (packages.length === 0 || packages.includes(name)) {
     return false;
   }
-  return kind === 'component'
-    ? module === name
-    : packages.every((each) => each.startsWith(`${name}-`));
+  if (kind !== 'component') {
+    return packages.every((each) => each.startsWith(`${name}-`));
+  }
+  const isReplaced = ['Pro', 'Premium'].some((plan) => exports.get(family)?.has(exported + plan));
+  return module === name && (isReplaced || packages.every((each) => isDearer(each, name)));
 }
+
+const isDearer = (name: string, other: string): boolean =>
+  PLANS.indexOf(planOf(name)) > PLANS.indexOf(planOf(other));
 
 function deprecatedExport(use: ImportUse, known: KnownExport, surface: Surface): Draft | null {
   if (known.deprecated === null) {

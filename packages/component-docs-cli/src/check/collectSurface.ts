@@ -137,9 +137,12 @@ function listSelectors(entry: ApiEntry): ExportDoc[] {
 }
 
 function packagePlans(names: readonly string[]): Map<string, Plan> {
-  return new Map(
-    names.map((name) => [name, PLANS.find((plan) => name.endsWith(`-${plan}`)) ?? 'community']),
-  );
+  return new Map(names.map((name) => [name, planOf(name)]));
+}
+
+/** The plan that a package is of. */
+export function planOf(name: string): Plan {
+  return PLANS.find((plan) => name.endsWith(`-${plan}`)) ?? 'community';
 }
 
 /** The package of a module: `@mui/x-data-grid` of `@mui/x-data-grid/DataGrid`. */

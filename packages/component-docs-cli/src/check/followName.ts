@@ -7,6 +7,10 @@ import type { Known } from './types.ts';
 /** Versions follow each other, the oldest first. */
 const placeOf = (version: string): number => VERSION_NAMES.indexOf(version as VersionName);
 
+/** Whether a version came earlier than another one. */
+export const isBefore = (version: string, other: string): boolean =>
+  placeOf(version) < placeOf(other);
+
 /** What became of a name that a version does not have. */
 export interface Fate {
   /** What took its place, in a name that this version has. */

@@ -5,7 +5,8 @@ import { Library } from '../answers/Library.ts';
 import { openFolder } from '../data/openFolder.ts';
 import { answerHttp } from './answerHttp.ts';
 
-type AnswerRequest = (request: Request, body: unknown) => Promise<Response>;
+/** Answers a request of the Model Context Protocol, whose body is parsed. */
+export type AnswerRequest = (request: Request, body: unknown) => Promise<Response>;
 
 /** A file that every build writes. */
 const WRITTEN_LAST = '.hosting.json';
