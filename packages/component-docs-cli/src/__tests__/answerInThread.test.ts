@@ -25,6 +25,9 @@ test('questions are answered while this thread goes on', async () => {
   const page = await ask(answer, 'page', { page: 'react-data-grid/sorting' });
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('Click a title.');
+  // Loads the compiler, which few questions need.
+  const demo = await ask(answer, 'demo', { demo: 'SortByTwoColumns', variant: 'JS' });
+  expect(await demo.text()).toContain('SortByTwoColumns.jsx');
   let ticks = 0;
   const timer = setInterval(() => (ticks += 1), 10);
   const slow = `${'a<'.repeat(100)}b;`.repeat(900);

@@ -240,6 +240,24 @@ export default () => (
     `);
   });
 
+  test('as many findings as are asked for', async () => {
+    const props = Array.from({ length: 50 }, (_, place) => `nothing${place}`).join(' ');
+    const text = `import { DataGrid } from '@mui/x-data-grid'; export default <DataGrid ${props} />;`;
+    const { data, about } = await checkCode(library, {
+      files: [{ name: 'a.tsx', text }],
+      most: 20,
+    });
+    expect(data.findings).toHaveLength(20);
+    expect(about.notes.at(-1)).toBe('Only the first 20 findings are listed.');
+  });
+
+  test('a prop that many components take without declaring it, a module that is not listed', async () => {
+    const code = `import { DataGrid } from '@mui/x-data-grid';
+import { Unlisted } from '@mui/x-data-grid/Unlisted';
+export default () => <DataGrid sx={{}} />;`;
+    expect(await messages(code)).toEqual([]);
+  });
+
   test('an older version', async () => {
     const code = `import { DataGrid, enUS } from '@mui/x-data-grid';
 export default () => <DataGrid rowBufferPx={1} components={{ Toolbar: A }} />;`;

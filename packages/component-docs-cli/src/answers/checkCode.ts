@@ -1,7 +1,7 @@
 import { checkElement } from '../check/checkElements.ts';
 import { checkImport } from '../check/checkImports.ts';
 import { packageOf } from '../check/collectSurface.ts';
-import { describeFinding } from '../check/describeFinding.ts';
+import { describeFinding, type Draft } from '../check/describeFinding.ts';
 import { isDocumentedModule } from '../check/documentedModules.ts';
 import { findUses } from '../check/findUses.ts';
 import { parseCode } from '../check/parseCode.ts';
@@ -21,6 +21,8 @@ export interface CodeFile {
 
 export interface CheckQuestion extends Asked {
   readonly files: readonly CodeFile[];
+  /** How many findings are looked for; all when left out. */
+  readonly most?: number;
 }
 
 export interface CheckData {
@@ -60,13 +62,20 @@ export async function checkCode(
       surfaces.set(found.version.name, await library.surface(found));
     }
   }
-  const findings = read.flatMap(({ file, uses }) => findIn(file, uses, chosen, surfaces));
+  const { most = Infinity } = question;
+  const findings: Finding[] = [];
+  for (const { file, uses } of read) {
+    findings.push(...findIn(file, uses, chosen, surfaces, most - findings.length));
+  }
   const checked = read.reduce((sum, { uses }) => sum + countUses(uses), 0);
   const titles = [...new Set([...chosen.values()].map(({ about }) => about.title))];
   const notes =
     titles.length > 1
       ? [`Each package is held against its own version: ${titles.join(', ')}.`]
       : [];
+  if (findings.length >= most) {
+    notes.push(`Only the first ${most} findings are listed.`);
+  }
   const about = { ...first.about, notes: [...first.about.notes, ...notes] };
   return {
     about,
@@ -99,23 +108,27 @@ function findIn(
   { imports, elements }: Uses,
   chosen: ReadonlyMap<string, Chosen>,
   surfaces: ReadonlyMap<string, Surface>,
+  most: number,
 ): Finding[] {
   const hold = (module: string) => {
     const { found, about } = chosen.get(packageOf(module))!;
     const surface = surfaces.get(found.version.name)!;
     return { surface, about, others: [...surfaces.values()].filter((each) => each !== surface) };
   };
-  const drafts = [
-    ...imports.flatMap((use) => {
-      const { surface, others, about } = hold(use.module);
-      const draft = checkImport(use, surface, others);
-      return draft ? [{ draft, title: about.title }] : [];
-    }),
-    ...elements.flatMap((use) => {
-      const { surface, others, about } = hold(use.module);
-      return checkElement(use, surface, others).map((draft) => ({ draft, title: about.title }));
-    }),
-  ];
+  const drafts: { draft: Draft; title: string }[] = [];
+  for (const use of imports) {
+    const { surface, others, about } = hold(use.module);
+    const draft = drafts.length < most ? checkImport(use, surface, others) : null;
+    if (draft) {
+      drafts.push({ draft, title: about.title });
+    }
+  }
+  for (const use of elements) {
+    const { surface, others, about } = hold(use.module);
+    const rest = most - drafts.length;
+    const found = rest > 0 ? checkElement(use, surface, others, rest) : [];
+    drafts.push(...found.map((draft) => ({ draft, title: about.title })));
+  }
   const findings = drafts.map(({ draft, title }) => ({
     file,
     ...draft,

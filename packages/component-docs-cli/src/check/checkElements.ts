@@ -11,11 +11,13 @@ const CAPITALIZED = new Set(['components']);
  * Holds what a component is given against a version.
  *
  * @param others the other versions, newest first
+ * @param most how many findings are looked for
  */
 export function checkElement(
   { component, module, members }: ElementUse,
   surface: Surface,
   others: readonly Surface[],
+  most: number,
 ): Draft[] {
   const family = surface.families.get(packageOf(module)) ?? '';
   const known = surface.exports.get(family)?.get(component);
@@ -26,7 +28,14 @@ export function checkElement(
     const same = findSame(exports.get(family), known);
     return same ? [{ version, known: same }] : [];
   });
-  return members.flatMap((use) => checkMember(use, known, surface, sameElsewhere) ?? []);
+  const drafts: Draft[] = [];
+  for (const use of members) {
+    const draft = drafts.length < most ? checkMember(use, known, surface, sameElsewhere) : null;
+    if (draft) {
+      drafts.push(draft);
+    }
+  }
+  return drafts;
 }
 
 /** A component in another version, which may have called it otherwise. */

@@ -8,13 +8,13 @@ const ANSWERED_WITHIN_MS = 30_000;
 /** Megabytes: three indexes of the search and the names of all versions take a third of it. */
 const LARGEST_HEAP = 1_024;
 
-type Headers = readonly (readonly [name: string, value: string])[];
+type HeaderPairs = [name: string, value: string][];
 
 /** A request, as the thread is asked. */
 export interface ThreadQuestion {
   readonly id: number;
   readonly url: string;
-  readonly headers: Headers;
+  readonly headers: HeaderPairs;
   readonly body: unknown;
 }
 
@@ -23,7 +23,7 @@ export type ThreadAnswer =
   | {
       readonly id: number;
       readonly status: number;
-      readonly headers: Headers;
+      readonly headers: HeaderPairs;
       readonly text: string;
     }
   | { readonly id: number; readonly error: string }
@@ -99,6 +99,7 @@ function startThread(
 ): Started {
   const worker = new Worker(fileURLToPath(new URL('mcpThread.mjs', import.meta.url)), {
     workerData: root,
+    execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP },
   });
   const thread: Started = { worker, waiting: new Map() };
@@ -114,13 +115,10 @@ function startThread(
     } else {
       const { status, headers, text } = answer;
       const isEmpty = text === '';
-      waiting?.resolve(new Response(isEmpty ? null : text, { status, headers: toPairs(headers) }));
+      waiting?.resolve(new Response(isEmpty ? null : text, { status, headers }));
     }
   });
   worker.on('error', (cause) => end(thread, cause));
   worker.on('exit', () => end(thread, new Error('The thread that answers assistants has ended.')));
   return thread;
 }
-
-const toPairs = (headers: Headers): [string, string][] =>
-  headers.map(([name, value]) => [name, value]);

@@ -1,4 +1,7 @@
-/** Threads do not inherit what lets Node run TypeScript. */
-import { tsImport } from 'tsx/esm/api';
+/** Threads do not get what lets Node run TypeScript; some of it is imported later, when a question needs it. */
+import { register as registerRequire } from 'tsx/cjs/api';
+import { register } from 'tsx/esm/api';
 
-await tsImport('./runThread.ts', import.meta.url);
+registerRequire();
+register();
+await import('./runThread.ts');

@@ -8,7 +8,7 @@ const answer = answerBuild(workerData as string, ({ message }) => say({ fault: m
 
 async function respond({ id, url, headers, body }: ThreadQuestion): Promise<void> {
   try {
-    const request = new Request(url, { method: 'POST', headers: [...headers] });
+    const request = new Request(url, { method: 'POST', headers });
     const response = await answer(request, body);
     const text = await response.text();
     say({ id, status: response.status, headers: [...response.headers], text });

@@ -42,6 +42,9 @@ function defineTool<Shape extends z.ZodRawShape>(tool: {
 /** Longer than any name, address or heading. */
 const line = z.string().min(1).max(500);
 
+/** More than an assistant corrects at once. */
+const MOST_FINDINGS = 200;
+
 /** What every tool takes. */
 export const ASKED = {
   version: z
@@ -124,6 +127,10 @@ export const TOOLS: readonly Tool[] = [
     },
     hasData: true,
     answer: (library, { code, file = 'code.tsx' }, asked) =>
-      checkCode(library, { files: [{ name: file, text: code }], ...asked }),
+      checkCode(library, {
+        files: [{ name: file, text: code }],
+        most: MOST_FINDINGS,
+        ...asked,
+      }),
   }),
 ];
