@@ -57,7 +57,7 @@ export const COMMANDS: Readonly<Record<string, (call: Call) => Promise<Reply>>> 
   },
 
   async demo({ library, words, values, asked }) {
-    const demo = need(words[0], 'demo SortByTwoColumns');
+    const demo = need(words[0], 'demo SortByHeader');
     const { styling, variant } = values;
     return reply(await readDemo(library, { ...asked, demo, styling, variant }));
   },

@@ -98,7 +98,7 @@ export const TOOLS: readonly Tool[] = [
     title: 'Read the code of a demo',
     description: 'All files of a demo that runs on exactly this version, in a styling and variant.',
     input: {
-      demo: line.describe('Name of the demo, as pages show it: "SortByTwoColumns".'),
+      demo: line.describe('Name of the demo, as pages show it: "SortByHeader".'),
       styling: z.enum(STYLINGS).optional(),
       variant: z.enum(VARIANTS).optional(),
     },
