@@ -15,6 +15,7 @@ import { contentOrigins as analyticsOrigins } from './plugins/analytics/origins'
 import { contentOrigins as feedbackOrigins } from './plugins/feedback/options';
 import { readFeedbackEnvironment } from './plugins/feedback/readEnvironment';
 import { checkFrontMatter } from './src/markdown/front-matter/checkFrontMatter';
+import { readMachineEnvironment } from './plugins/machine-pages/readEnvironment';
 import { createSitemapItems } from './plugins/machine-pages/sitemap/createSitemapItems';
 import { remarkFeatureTables } from './src/markdown/remarkFeatureTables';
 import { remarkLocaleTables } from './src/markdown/locale-tables/remarkLocaleTables';
@@ -53,6 +54,7 @@ const search = chooseSearch(process.env, versions);
 const ads = readAdsEnvironment(process.env);
 const analytics = readAnalyticsEnvironment(process.env);
 const feedback = readFeedbackEnvironment(process.env);
+const machine = readMachineEnvironment(process.env);
 const iconFont = readIconFontEnvironment(process.env);
 const demos = readDemosEnvironment(process.env);
 
@@ -196,7 +198,7 @@ const config: Config = {
     ['./plugins/ads/index.ts', { ...ads }],
     ['./plugins/analytics/index.ts', { ...analytics }],
     ['./plugins/icon-font/index.ts', { ...iconFont }],
-    './plugins/machine-pages/index.ts',
+    ['./plugins/machine-pages/index.ts', { ...machine }],
     './plugins/social-images/index.ts',
     [
       './plugins/hosting/index.ts',

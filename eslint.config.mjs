@@ -35,6 +35,7 @@ export default tseslint.config(
       'build-*/',
       '.docusaurus*/',
       'static/',
+      'packages/*/dist/',
       '**/fixtures/',
       '**/__fixtures__/',
     ],

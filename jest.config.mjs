@@ -25,7 +25,7 @@ process.env.TZ ??= 'UTC';
 
 /** What all tests have in common. */
 const shared = {
-  roots: ['lib', 'plugins', 'src', 'scripts', 'serve', 'tests', 'bench'].map(
+  roots: ['lib', 'packages', 'plugins', 'src', 'scripts', 'serve', 'tests', 'bench'].map(
     (dir) => `<rootDir>/${dir}`,
   ),
   // Published as ES modules only, or imported in that form: the charts of v6 and what they build on, Workbox.

@@ -6,6 +6,7 @@ import { findHeaders } from './headers/findHeaders.ts';
 import type { HeaderRule } from './headers/types.ts';
 import { logRequests } from './log/logRequests.ts';
 import type { Log } from './log/types.ts';
+import { addMcp, type McpOptions } from './mcp/addMcp.ts';
 import { findRedirect, REDIRECTS, type FoundRedirect, type Redirect } from './redirects/index.ts';
 import { sendFile } from './sendFile.ts';
 
@@ -29,13 +30,15 @@ export interface ServeOptions {
   readonly redirects?: readonly Redirect[];
   /** Without it, nothing takes feedback. */
   readonly feedback?: FeedbackOptions;
+  /** Without it, assistants are not answered. */
+  readonly mcp?: McpOptions;
   /** Without it, nothing is logged. */
   readonly log?: Log;
 }
 
-/** The web application that serves a build: files, redirects, the 404 page, feedback and health. */
+/** The web application that serves a build: files, redirects, the 404 page, feedback, assistants and health. */
 export function createApp(options: ServeOptions): Hono {
-  const { headers, feedback, log } = options;
+  const { headers, feedback, mcp, log } = options;
   const app = new Hono();
   if (log) {
     app.use(logRequests(log));
@@ -60,6 +63,9 @@ export function createApp(options: ServeOptions): Hono {
   });
   if (feedback) {
     addFeedback(app, feedback);
+  }
+  if (mcp) {
+    addMcp(app, mcp);
   }
   app.get('*', createFileHandler(options));
   app.all('*', (context) => {

@@ -9,6 +9,7 @@ import type { StoreAddress } from './feedback/FeedbackStore.ts';
 import { FeedbackThread } from './feedback/FeedbackThread.ts';
 import { HOSTING_FILE, readHosting } from './headers/readHosting.ts';
 import type { HeaderRule } from './headers/types.ts';
+import type { AnswerMcp } from './mcp/types.ts';
 
 /** What a client may take to say what it wants, and how much it may say: a slow or endless request is no reader's. */
 const LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16 * 1024 };
@@ -24,7 +25,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-interface ListenOptions extends Omit<ServeOptions, 'headers' | 'feedback'> {
+interface ListenOptions extends Omit<ServeOptions, 'headers' | 'feedback' | 'mcp'> {
   /** 0 for any free port. */
   readonly port: number;
   readonly hostname: string;
@@ -32,6 +33,8 @@ interface ListenOptions extends Omit<ServeOptions, 'headers' | 'feedback'> {
   readonly headers?: readonly HeaderRule[];
   /** Where feedback is stored; without it, none is taken. */
   readonly feedback?: StoreAddress;
+  /** What answers assistants; without it, nothing does. */
+  readonly mcp?: AnswerMcp;
   /** Whether a proxy of our own is in front and tells who asks. */
   readonly trustsProxy?: boolean;
 }
@@ -58,10 +61,12 @@ export async function startServer(options: ListenOptions): Promise<RunningServer
     );
   }
   const store = options.feedback && (await openStore(options.feedback));
+  const tellApart = clientOf(options.trustsProxy ?? false);
   const app = createApp({
     ...options,
     headers,
-    feedback: store && { store, log, clientOf: clientOf(options.trustsProxy ?? false) },
+    feedback: store && { store, log, clientOf: tellApart },
+    mcp: options.mcp && { answer: options.mcp, clientOf: tellApart },
   });
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: LIMITS }) as Server;
   await new Promise<void>((resolve, reject) => {

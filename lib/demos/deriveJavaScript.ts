@@ -1,4 +1,7 @@
-import { format } from 'prettier';
+// What Node and bundlers load alike, and nothing but the parser that is used.
+import * as babel from 'prettier/plugins/babel';
+import * as estree from 'prettier/plugins/estree';
+import { format } from 'prettier/standalone';
 import { transform } from 'sucrase';
 
 /**
@@ -13,6 +16,11 @@ export async function deriveJavaScript(typescript: string, file: string): Promis
     disableESTransforms: true,
     filePath: file,
   });
-  const formatted = await format(code, { parser: 'babel', singleQuote: true, printWidth: 100 });
+  const formatted = await format(code, {
+    parser: 'babel',
+    plugins: [babel, estree],
+    singleQuote: true,
+    printWidth: 100,
+  });
   return formatted.trimEnd();
 }

@@ -10,6 +10,8 @@ export interface ExportPackages {
   readonly dateLibraries: Readonly<Record<string, string>>;
   /** Version of the package that has the font of icons, which demos do not import themselves. */
   readonly iconFont: string;
+  /** Address of the list of the version's pages for assistants. */
+  readonly docs: string;
   /** What builds the project: Vite, its plugins, TypeScript. */
   readonly tools: Readonly<Record<string, string>>;
 }

@@ -5,7 +5,7 @@ import { checkDrawing, drawFolders } from './drawFolders.ts';
 import { findDirectionProblems } from './findDirectionProblems.ts';
 import { readImports } from './readImports.ts';
 
-const FOLDERS = ['bench', 'lib', 'plugins', 'scripts', 'serve', 'src', 'tests'];
+const FOLDERS = ['bench', 'lib', 'packages', 'plugins', 'scripts', 'serve', 'src', 'tests'];
 
 /**
  * Holds the imports of the whole site against the table of directions, and against the drawing of them.

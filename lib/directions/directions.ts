@@ -67,6 +67,8 @@ export const DIRECTIONS: Directions = {
     'plugins/settings',
   ],
   'plugins/pwa': [...BASE, 'plugins/demo-host', 'plugins/search', 'plugins/settings'],
+  // Answers from what the build has published.
+  packages: [...BASE, 'plugins/api-reference', 'plugins/search'],
   'src/theme': [
     ...BASE,
     'plugins/live-demos',
@@ -77,7 +79,7 @@ export const DIRECTIONS: Directions = {
   ],
 
   // Tests and measurements look at everything; commands start them.
-  tests: [...BASE, 'plugins', 'src'],
-  bench: [...BASE, 'plugins', 'src', 'tests'],
-  scripts: [...BASE, 'plugins', 'src', 'tests', 'bench'],
+  tests: [...BASE, 'plugins', 'src', 'packages'],
+  bench: [...BASE, 'plugins', 'src', 'packages', 'tests'],
+  scripts: [...BASE, 'plugins', 'src', 'packages', 'tests', 'bench'],
 };

@@ -18,7 +18,7 @@ export { validateOptions } from './options';
 
 /** Live demos: a `.tsx` beside a page becomes a running example with its code. Its content is the index of all demos. */
 export default function pluginLiveDemos(context: LoadContext, options: Options): Plugin<DemoIndex> {
-  const { siteDir, generatedFilesDir } = context;
+  const { siteDir, generatedFilesDir, siteConfig } = context;
   const outDir = demoModulesFolder(generatedFilesDir);
   const versions = DOCS_VERSIONS.filter(({ name }) => options.versions.includes(name));
 
@@ -51,7 +51,7 @@ export default function pluginLiveDemos(context: LoadContext, options: Options):
         const { demos, usages } = index[version.name]!;
         problems.push(...findDemoProblems(demos, usages, siteDir));
         problems.push(...findUnmeasured(demos, siteDir));
-        await writePackages(outDir, siteDir, version);
+        await writePackages(outDir, siteDir, version, siteConfig.url);
         await Promise.all(
           demos.map(async (demo) =>
             writeDemoModules({

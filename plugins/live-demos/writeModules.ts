@@ -84,8 +84,9 @@ export async function writePackages(
   outDir: string,
   siteDir: string,
   version: DocsVersion,
+  origin: string,
 ): Promise<void> {
-  const packages = JSON.stringify(readExportPackages(siteDir, version));
+  const packages = JSON.stringify(readExportPackages(siteDir, version, origin));
   await writeIfChanged(path.join(outDir, 'client', version.name, 'packages.json'), packages);
 }
 

@@ -12,16 +12,22 @@ import { readWords } from './site/readWords';
 import { FEED_FILE, NEWS_PAGE, writeFeed } from './feed/writeFeed';
 import { serveInDevelopment } from './serveInDevelopment';
 import { renderRobots } from './sitemap/renderRobots';
+import type { Options } from './options';
 import { listTexts, readTexts } from '../translations/readTexts';
 import { PLUGIN_NAME, TEXT_SOURCE } from './texts';
 import type { MachinePage, MachineSite } from './types';
 import { writePages } from './writePages';
 
+export { validateOptions } from './options';
+
 /**
  * Pages for programs that read text: each page as Markdown at its address with `.md` in place of the last slash, and
  * lists of them for each version; and a feed of what is new.
  */
-export default async function pluginMachinePages(context: LoadContext): Promise<Plugin<void>> {
+export default async function pluginMachinePages(
+  context: LoadContext,
+  { mcpAddress }: Options,
+): Promise<Plugin<void>> {
   const { siteDir, generatedFilesDir, siteConfig, baseUrl, i18n } = context;
   const parse = await createMdxParser();
   const texts = readTexts(context, TEXT_SOURCE);
@@ -42,6 +48,7 @@ export default async function pluginMachinePages(context: LoadContext): Promise<
         siteDir,
         generatedFilesDir,
         origin: siteConfig.url,
+        mcp: mcpAddress || null,
         baseUrl,
         locale: i18n.currentLocale,
         language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,

@@ -9,6 +9,8 @@ export interface MachineSite {
   readonly generatedFilesDir: string;
   /** The public origin, without a slash at its end. */
   readonly origin: string;
+  /** Where assistants ask, without the origin where it is the site's; `null` where nobody answers them. */
+  readonly mcp: string | null;
   /** The base of the language that is built: `/` or `/zh/`. */
   readonly baseUrl: string;
   /** As Docusaurus names it, `zh`. */

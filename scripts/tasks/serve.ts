@@ -3,22 +3,25 @@ import { readStoreAddress } from '../../serve/feedback/readStoreAddress.ts';
 import { createLog } from '../../serve/log/createLog.ts';
 import { ServeError, startServer } from '../../serve/startServer.ts';
 import { BUILD_DIR, CACHE_DIR, SITE_DIR } from '../../lib/siteDir.ts';
+import { answerInThread } from '../../packages/component-docs-cli/src/mcp/answerInThread.ts';
 
 const DEFAULT_PORT = 3000;
 
 /**
- * `npm run serve`: serves `build/`, or the folder given as argument, at `PORT` and `HOST`, and logs JSON lines. Feedback
- * goes to `FEEDBACK_DATABASE_URL`; `TRUST_PROXY=1` believes the proxy in front who asks.
+ * `npm run serve`: serves `build/`, or the folder given as argument, at `PORT` and `HOST`, and logs JSON lines. Assistants
+ * are answered from it. Feedback goes to `FEEDBACK_DATABASE_URL`; `TRUST_PROXY=1` believes the proxy in front who asks.
  */
 async function serve(): Promise<void> {
   const [folder] = process.argv.slice(2);
   const { log, flush } = createLog(process.stdout.fd);
+  const root = folder ? resolve(folder) : BUILD_DIR;
   const server = await startServer({
-    root: folder ? resolve(folder) : BUILD_DIR,
+    root,
     cacheDir: join(CACHE_DIR, 'serve'),
     port: readPort(process.env.PORT),
     hostname: process.env.HOST ?? 'localhost',
     feedback: readStoreAddress(process.env, SITE_DIR),
+    mcp: answerInThread(root, ({ message }) => log({ level: 'error', event: 'mcp', message })),
     trustsProxy: process.env.TRUST_PROXY === '1',
     log,
   });

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 
-/** What a client may do within a minute, from the product's specification. */
+/** How much feedback a client may send within a minute, from the product's specification. */
 export const REQUESTS_A_MINUTE = 10;
 
 const MINUTE_SECONDS = 60;
@@ -12,10 +12,12 @@ const MINUTE_SECONDS = 60;
  */
 export class RateLimit {
   readonly #salt = randomBytes(16);
-  readonly #limiter = new RateLimiterMemory({
-    points: REQUESTS_A_MINUTE,
-    duration: MINUTE_SECONDS,
-  });
+  readonly #limiter: RateLimiterMemory;
+
+  /** @param requests what a client may do within a minute */
+  constructor(requests = REQUESTS_A_MINUTE) {
+    this.#limiter = new RateLimiterMemory({ points: requests, duration: MINUTE_SECONDS });
+  }
 
   /**
    * Counts a request.

@@ -35,7 +35,7 @@ export async function writeExports(
   root: string,
   isMeant: (folder: string) => boolean = () => true,
 ): Promise<WrittenExport[]> {
-  const packages = readExportPackages(SITE_DIR, version);
+  const packages = readExportPackages(SITE_DIR, version, 'https://docs.example');
   const written: WrittenExport[] = [];
   rmSync(root, { recursive: true, force: true });
   for (const { id, file, stylings } of await collectDemos(SITE_DIR, version)) {

@@ -23,6 +23,7 @@ export default function SiteProvider({
   Object.assign(window, { docusaurus: { prefetch: () => false, preload: () => false } });
   const siteConfig = {
     title: 'MUI X docs',
+    url: 'https://docs.example',
     titleDelimiter: '|',
     baseUrl: '/',
     trailingSlash: true,

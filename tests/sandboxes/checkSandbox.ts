@@ -41,7 +41,7 @@ export async function checkSandbox(
       variant: 'TS',
       styling,
       sources: await readSources(demo.stylings[styling] ?? demo.file),
-      packages: readExportPackages(SITE_DIR, version),
+      packages: readExportPackages(SITE_DIR, version, 'https://docs.example'),
     });
     writeFiles(folder, project);
     return {

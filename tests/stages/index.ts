@@ -1,4 +1,5 @@
 import type { Stage } from '../runner/types.ts';
+import { answers } from './answers.ts';
 import { browser } from './browser.ts';
 import { browserClaims } from './browserClaims.ts';
 import { build } from './build.ts';
@@ -39,6 +40,7 @@ export const STAGES: readonly Stage[] = [
   demoPackages,
   machinePages,
   search,
+  answers,
   browserClaims,
   browser,
 ];

@@ -12,6 +12,7 @@ const packagesOf = (name: string) =>
   readExportPackages(
     site,
     DOCS_VERSIONS.find((version) => version.name === name)!,
+    'https://docs.example',
   );
 const current = packagesOf('current');
 
@@ -160,6 +161,7 @@ test('a TypeScript project has every file, types and a type check', () => {
     packages: current,
   });
   expect(Object.keys(files).sort()).toEqual([
+    'AGENTS.md',
     'index.html',
     'package.json',
     'src/Orders.tsx',
@@ -189,6 +191,41 @@ test('a JavaScript project has neither types nor their tools; Tailwind comes wit
   expect(files['package.json']).not.toContain('typescript');
   expect(files['vite.config.mjs']).toContain('tailwindcss()');
   expect(files['src/main.jsx']).toContain("import './index.css'");
+});
+
+test('assistants are told the versions, and where the documentation of exactly these is', () => {
+  const files = createProject({
+    title: 'Orders',
+    variant: 'TS',
+    styling: 'system',
+    sources: [source('Orders.tsx', "import { DataGrid } from '@mui/x-data-grid';")],
+    packages: packagesOf('v6'),
+  });
+  const text = files['AGENTS.md']!;
+  expect(text).toContain('- `@mui/x-data-grid` 6.20.4\n');
+  expect(text).toContain('<https://docs.example/x/v6/llms.txt>');
+  expect(text.match(/^\d\. /gm)).toHaveLength(3);
+  expect(text).toMatchInlineSnapshot(`
+    "# For assistants
+
+    The project runs on these versions:
+
+    - \`@emotion/react\` 11.14.0
+    - \`@emotion/styled\` 11.14.1
+    - \`@mui/material\` ^5
+    - \`@mui/system\` ^5.18.0
+    - \`@mui/x-data-grid\` 6.20.4
+    - \`react\` 18.3.1
+    - \`react-dom\` 18.3.1
+
+    The documentation of exactly these versions is listed at <https://docs.example/x/v6/llms.txt>: each page is Markdown, with the code of its demos.
+
+    1. Names, props and defaults differ between major versions. Look up what you use in this documentation; what you
+       remember may be of another version.
+    2. Keep the versions in \`package.json\`, unless you are asked to upgrade. Then read the migration guide of that step first.
+    3. Run \`npm run build\` before you hand over what you changed; it has to end without errors.
+    "
+  `);
 });
 
 describe('the font of icons', () => {

@@ -2,6 +2,7 @@ import type { DemoSource, DemoStyling } from '../../../lib/demos/types';
 import { checkFiles } from './checkFiles';
 import { findDependencies } from './findDependencies';
 import type { ExportPackages, ProjectFiles } from '../../../lib/demos/exportTypes';
+import { renderAgents } from './renderAgents';
 import { ICON_FONT_PACKAGE, ICON_FONT_STYLES } from './usesIconFont';
 
 export interface ProjectOptions {
@@ -38,6 +39,7 @@ export function createProject(options: ProjectOptions): ProjectFiles {
   );
   return {
     'package.json': renderManifest(options, dependencies),
+    'AGENTS.md': renderAgents(dependencies, packages.docs),
     'index.html': renderHtml(title, main),
     // An ES module by its name: in a package that calls itself one, Vite would take the default export of the older
     // packages' modules, such as an icon, for the module as a whole.

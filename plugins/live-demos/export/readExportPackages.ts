@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
-import type { DocsVersion } from '../../../src/versions';
+import { addressOf, type DocsVersion } from '../../../src/versions';
 import { locatePackage } from '../../demo-host/build/listSpecifiers';
 import { readAdapters } from './readAdapters';
 import type { ExportPackages } from '../../../lib/demos/exportTypes';
@@ -29,8 +29,14 @@ const MATERIAL = '@mui/material';
 /**
  * Reads what projects with a version's demos depend on, from the version's own `package.json` and the packages that are
  * installed for it.
+ *
+ * @param origin of the site, to which projects refer
  */
-export function readExportPackages(siteDir: string, version: DocsVersion): ExportPackages {
+export function readExportPackages(
+  siteDir: string,
+  version: DocsVersion,
+  origin: string,
+): ExportPackages {
   const workspace = path.join(siteDir, version.folder);
   const declared = readManifest(workspace).dependencies ?? {};
   const manifests = Object.entries(declared).map(
@@ -67,6 +73,7 @@ export function readExportPackages(siteDir: string, version: DocsVersion): Expor
       ),
     ),
     iconFont: dependencies[ICON_FONT_PACKAGE] ?? '',
+    docs: origin + addressOf(version, 'llms.txt'),
     tools: {
       ...Object.fromEntries(TOOLS.map((name) => [name, devDependencies[name] ?? ''])),
       '@types/react': `^${major}.0.0`,

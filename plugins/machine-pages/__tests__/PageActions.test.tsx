@@ -66,6 +66,12 @@ test('the menu leads to the page and the list of its version; Escape goes back t
   await user.tab();
   expect(screen.getByRole('link', { name: /llms\.txt/ })).toHaveFocus();
   expect(screen.getByRole('link', { name: /llms\.txt/ })).toHaveAttribute('href', '/x/v6/llms.txt');
+  expect(screen.getByRole('link', { name: 'Open in Claude' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(
+      /^https:\/\/claude\.ai\/new\?q=Read%20https%3A%2F%2Fdocs\.example%2Fx%2Fv6%2Fgrid%2Fsorting\.md%20and/,
+    ),
+  );
   await user.keyboard('{Escape}');
   expect(markdown).not.toBeInTheDocument();
   expect(opener).toHaveFocus();

@@ -34,6 +34,11 @@ test('a list of pages by part of the sidebar, with the reference, whole texts an
   expect(list).toMatchSnapshot();
 });
 
+test('a list of a site whose host answers no assistants sends none there', () => {
+  const [current] = DOCS_VERSIONS;
+  expect(renderVersionList(current!, [PAGE], [], { ...SITE, mcp: null })).not.toContain('Protocol');
+});
+
 test('a page says the release of its own family', async () => {
   const page = { ...PAGE, address: '/zh/x/react-charts/bars/' };
   expect(await renderPage(page, SITE)).toContain('\nversion: "7.28.0"\n');

@@ -9,6 +9,7 @@ export const SITE: MachineSite = {
   siteDir,
   generatedFilesDir: path.join(siteDir, 'generated'),
   origin: 'https://example.com',
+  mcp: '/-/mcp',
   baseUrl: '/zh/',
   locale: 'zh',
   language: 'zh-CN',

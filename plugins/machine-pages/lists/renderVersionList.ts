@@ -49,6 +49,9 @@ export function renderVersionList(
     `# ${instanceNamed(version.instance).product} ${version.label}`,
     `> ${fillLabel(texts[`list.intro.${version.instance}`], { version: version.label })}`,
     texts['list.markdown'],
+    ...(site.mcp === null
+      ? []
+      : [fillLabel(texts['list.server'], { address: new URL(site.mcp, origin).href })]),
     ...sections
       .filter(([, items]) => items.length > 0)
       .map(([title, items]) => `## ${title}\n\n${items.join('\n')}`),

@@ -1,8 +1,10 @@
 import { translate } from '@docusaurus/Translate';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { versionOfPlugin } from '@site/src/versions';
+import { ASSISTANTS, assistantAddress } from '../../client/assistants';
 import { LISTS, listAddress } from '../../lists/listAddress';
 import styles from './styles.module.css';
 
@@ -17,6 +19,7 @@ interface Props {
 export default function PageMenu({ markdown, onClose }: Props): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const base = useBaseUrl('/');
+  const { siteConfig } = useDocusaurusContext();
   const { pluginId, version } = useDocsVersion();
 
   useEffect(() => list.current?.querySelector('a')?.focus(), []);
@@ -30,6 +33,15 @@ export default function PageMenu({ markdown, onClose }: Props): ReactNode {
     events.forEach((event) => document.addEventListener(event, closeOutside));
     return () => events.forEach((event) => document.removeEventListener(event, closeOutside));
   }, [onClose]);
+
+  const question = translate(
+    {
+      id: 'pageActions.question',
+      message: 'Read {address} and answer my questions about it.',
+      description: 'What an assistant is asked; the address is that of the page as Markdown',
+    },
+    { address: siteConfig.url + markdown },
+  );
 
   return (
     <ul
@@ -55,6 +67,20 @@ export default function PageMenu({ markdown, onClose }: Props): ReactNode {
           })}
         </a>
       </li>
+      {ASSISTANTS.map((assistant) => (
+        <li key={assistant.name}>
+          <a href={assistantAddress(assistant, question)} target="_blank" rel="noreferrer">
+            {translate(
+              {
+                id: 'pageActions.assistant',
+                message: 'Open in {name}',
+                description: 'Link to an assistant, which is asked to read the page',
+              },
+              { name: assistant.name },
+            )}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

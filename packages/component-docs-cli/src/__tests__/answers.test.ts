@@ -1,0 +1,335 @@
+import { checkCode } from '../answers/checkCode.ts';
+import { compareVersions } from '../answers/compareVersions.ts';
+import { Library } from '../answers/Library.ts';
+import { readApi } from '../answers/readApi.ts';
+import { readDemo } from '../answers/readDemo.ts';
+import { readPage } from '../answers/readPage.ts';
+import { searchDocs } from '../answers/searchDocs.ts';
+import { openFolder } from '../data/openFolder.ts';
+import { writeSite } from './writeSite.ts';
+
+const library = new Library(openFolder(writeSite()));
+
+describe('search', () => {
+  test('finds by what the text says', async () => {
+    const { data, text } = await searchDocs(library, { query: 'hold a key', version: '7' });
+    expect(data.results[0]).toMatchObject({ address: '/x/react-data-grid/sorting/#several' });
+    expect(text).toMatch(/^> MUI X 7\.28\.3 \(version `current`, as asked; language `en`\)/);
+  });
+
+  test('says when nothing is found, and refuses an empty question', async () => {
+    expect((await searchDocs(library, { query: 'qqqqzzzz' })).text).toContain('Nothing was found.');
+    await expect(searchDocs(library, { query: '  ' })).rejects.toMatchObject({ code: 'invalid' });
+  });
+});
+
+describe('page', () => {
+  test.each([
+    ['react-data-grid/sorting', 'current', 'en'],
+    ['/x/v6/react-data-grid/sorting/', 'v6', 'en'],
+    ['https://docs.example/zh/x/react-data-grid/sorting/?a=b', 'current', 'zh'],
+    ['/x/react-data-grid/sorting.md', 'current', 'en'],
+  ])('%s', async (page, version, language) => {
+    const { about, text } = await readPage(library, { page });
+    expect(about).toMatchObject({ version, language });
+    expect(text).toMatch(language === 'zh' ? /# 排序/ : /# Sorting/);
+    expect(text).not.toContain('title:');
+  });
+
+  test('what is asked for comes before what the address says', async () => {
+    const page = '/x/v6/react-data-grid/sorting/';
+    expect((await readPage(library, { page, version: 'current' })).about.version).toBe('current');
+  });
+
+  test.each([['several'], ['Several columns'], ['#several-columns']])(
+    'a section by %s, with what is below it',
+    async (section) => {
+      const { data } = await readPage(library, { page: 'react-data-grid/sorting', section });
+      expect(data.markdown).toBe(
+        '## Several columns (Pro)\n\nHold a key.\n\n### With the keyboard\n\nEnter.',
+      );
+    },
+  );
+
+  test('what is in a listing is no heading', async () => {
+    const page = 'react-data-grid/sorting';
+    await expect(readPage(library, { page, section: 'no heading' })).rejects.toMatchObject({
+      code: 'not-found',
+      suggestions: ['Sorting', 'Several columns (Pro)', 'With the keyboard', 'Turn it off'],
+    });
+  });
+
+  test('a page that a version lacks: where it is, and what is near', async () => {
+    const lacking = readPage(library, { page: 'react-data-grid/rows', version: 'v6' });
+    await expect(lacking).rejects.toThrow(
+      /has no page "react-data-grid\/rows"\. Versions that have it: current\./,
+    );
+    await expect(readPage(library, { page: 'grid/sortin' })).rejects.toMatchObject({
+      suggestions: ['react-data-grid/sorting'],
+    });
+  });
+
+  test.each([
+    '../../etc/passwd',
+    '/x/../.secret',
+    '.secret',
+    '%2e%2e/%2e%2e',
+    'a\0b',
+    '/',
+    '',
+    '.',
+  ])('nothing outside the site is read: %j', async (page) => {
+    await expect(readPage(library, { page })).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('api', () => {
+  test('an entry, by name or address', async () => {
+    for (const name of ['DataGrid', '<DataGrid />', 'datagrid', '/x/api/data-grid/data-grid/']) {
+      const { data } = await readApi(library, { name });
+      expect(data).toMatchObject({ kind: 'entry', entry: { name: 'DataGrid' } });
+    }
+  });
+
+  test('of the version that an address names', async () => {
+    const name = 'https://docs.example/x/v6/api/data-grid/data-grid/#prop-rows';
+    expect((await readApi(library, { name })).about.version).toBe('v6');
+    expect((await readApi(library, { name, version: '7' })).about.version).toBe('current');
+  });
+
+  test.each(['DataGrid.slots', 'DataGrid slots', '/x/api/data-grid/data-grid/#prop-slots'])(
+    'a member: %s',
+    async (name) => {
+      expect((await readApi(library, { name })).data.markdown).toBe(
+        '# DataGrid\n\n## Props\n\n- **`slots`** (components before v6) `boolean` What slots does.\n  A second line.',
+      );
+    },
+  );
+
+  test('a CSS class by its key', async () => {
+    const { data } = await readApi(library, { name: 'DataGrid.root' });
+    expect(data.markdown).toContain('- **`.MuiDataGrid-root`** The root.');
+  });
+
+  test('an export without a page', async () => {
+    const { text } = await readApi(library, { name: 'GridRowId' });
+    expect(text).toContain('```ts\nGridRowId: string\n```');
+  });
+
+  test('what a version lacks: what became of it', async () => {
+    await expect(readApi(library, { name: 'enUS' })).rejects.toThrow(
+      'MUI X 7.28.3 exports no `enUS` (removed in v7).',
+    );
+    await expect(readApi(library, { name: 'DataGrid.rowBuffer' })).rejects.toThrow(
+      '`DataGrid` of MUI X 7.28.3 has no `rowBuffer` (renamed in v7). Use `rowBufferPx`.',
+    );
+    await expect(readApi(library, { name: 'DataGrd' })).rejects.toMatchObject({
+      suggestions: ['DataGrid'],
+    });
+  });
+});
+
+describe('demo', () => {
+  test('the files of a styling, itself first', async () => {
+    const { data } = await readDemo(library, { demo: 'SortByTwoColumns' });
+    expect(data.files.map(({ name }) => name)).toEqual(['SortByTwoColumns.tsx', 'rows.ts']);
+    const css = await readDemo(library, { demo: '/x/a/#demo-SortByTwoColumns', styling: 'css' });
+    expect(css.data.files.map(({ name }) => name)).toEqual([
+      'SortByTwoColumns.tsx',
+      'SortByTwoColumns.css',
+    ]);
+    expect(css.data.files[1]?.text).toBe('.grid { color: red; }');
+  });
+
+  test('as JavaScript', async () => {
+    const { data } = await readDemo(library, { demo: 'SortByTwoColumns', variant: 'js' });
+    expect(data.files).toEqual([
+      {
+        name: 'SortByTwoColumns.jsx',
+        text: "import { rows } from './rows';\n\nexport default function SortByTwoColumns() {\n  return rows;\n}",
+      },
+      { name: 'rows.js', text: 'export const rows = [1];' },
+    ]);
+  });
+
+  test.each([
+    [{ demo: 'SortByTwoColumns', styling: 'tailwind' }, 'not-found'],
+    [{ demo: 'SortByTwoColumns', styling: 'sass' }, 'invalid'],
+    [{ demo: 'SortByTwoColumns', version: 'v6' }, 'not-found'],
+    [{ demo: '../../api-docs/index.json' }, 'not-found'],
+  ])('%j is refused', async (question, code) => {
+    await expect(readDemo(library, question)).rejects.toMatchObject({ code });
+  });
+
+  test('a misspelt name leads to the nearest', async () => {
+    await expect(readDemo(library, { demo: 'SortByTwoColums' })).rejects.toMatchObject({
+      suggestions: ['SortByTwoColumns'],
+    });
+  });
+});
+
+describe('compare', () => {
+  test('what changed, from the earlier to the later version', async () => {
+    for (const [version, other] of [
+      ['v6', 'current'],
+      ['7', '6'],
+    ]) {
+      const { text } = await compareVersions(library, { version: version!, with: other! });
+      expect(text).toContain(
+        '# From MUI X 6.20.4 to MUI X 7.28.3\n\n## data-grid\n\n- component `DataGrid`\n  - prop `rowBufferPx`: renamed; was `rowBuffer`',
+      );
+      expect(text).not.toContain('`rows`');
+    }
+  });
+
+  test('one export; one that is not there', async () => {
+    const question = { version: 'v6', with: 'current' };
+    expect((await compareVersions(library, { ...question, name: 'DataGridPro' })).text).toContain(
+      'Nothing changed.',
+    );
+    await expect(compareVersions(library, { ...question, name: 'DataGrit' })).rejects.toMatchObject(
+      {
+        suggestions: ['DataGrid'],
+      },
+    );
+    await expect(compareVersions(library, { version: 'v6', with: '6' })).rejects.toMatchObject({
+      code: 'invalid',
+    });
+  });
+});
+
+describe('check', () => {
+  const check = async (text: string, version = 'current', name = 'a.tsx') =>
+    (await checkCode(library, { version, files: [{ name, text }] })).data;
+  const messages = async (text: string, version?: string) =>
+    (await check(text, version)).findings.map(({ line, message }) => `${line} ${message}`);
+
+  test('imports and props of a version that has them', async () => {
+    const code = `import { DataGrid, type GridRowId } from '@mui/x-data-grid';
+import * as Grid from '@mui/x-data-grid/DataGrid';
+import { useState } from 'react';
+export const id = 1 as GridRowId;
+export default () => <DataGrid rows className="a" key="b" aria-label="c" data-d slots={{ toolbar: A }} />;
+export const other = <Grid.DataGrid rows {...more} />;`;
+    expect(await check(code)).toMatchObject({ findings: [], failed: [] });
+  });
+
+  test('names, props, slots and classes that are missing, with what took their place', async () => {
+    const code = `import { DataGrid, DataGridPro, enUS } from '@mui/x-data-grid';
+export default () => (
+  <DataGrid
+    row
+    rowBuffer={3}
+    components={{ Toolbar: A }}
+    slots={{ toolbr: A, ...others }}
+    classes={{ rot: 'a' }}
+    autoHeight
+  />
+);`;
+    expect(await messages(code)).toMatchInlineSnapshot(`
+      [
+        "1 \`@mui/x-data-grid\` of MUI X 7.28.3 has no export \`DataGridPro\` (exported by @mui/x-data-grid-pro). Use \`@mui/x-data-grid-pro\`.",
+        "1 \`@mui/x-data-grid\` of MUI X 7.28.3 has no export \`enUS\` (removed in v7).",
+        "4 \`DataGrid\` of MUI X 7.28.3 has no prop \`row\`. The nearest name is \`rows\`.",
+        "5 \`DataGrid\` of MUI X 7.28.3 has no prop \`rowBuffer\` (renamed in v7). Use \`rowBufferPx\`.",
+        "6 \`DataGrid\` of MUI X 7.28.3 has no prop \`components\` (removed in v7). Use \`slots\`.",
+        "7 \`DataGrid\` of MUI X 7.28.3 has no slot \`toolbr\`. The nearest name is \`toolbar\`.",
+        "8 \`DataGrid\` of MUI X 7.28.3 has no class \`rot\`. The nearest name is \`root\`.",
+        "9 The prop \`autoHeight\` of \`DataGrid\` of MUI X 7.28.3 is deprecated: Use flex parent container instead.",
+      ]
+    `);
+  });
+
+  test('as many findings as are asked for', async () => {
+    const props = Array.from({ length: 50 }, (_, place) => `nothing${place}`).join(' ');
+    const text = `import { DataGrid } from '@mui/x-data-grid'; export default <DataGrid ${props} />;`;
+    const { data, about } = await checkCode(library, {
+      files: [{ name: 'a.tsx', text }],
+      most: 20,
+    });
+    expect(data.findings).toHaveLength(20);
+    expect(about.notes.at(-1)).toBe('Only the first 20 findings are listed.');
+  });
+
+  test('a prop that many components take without declaring it, a module that is not listed', async () => {
+    const code = `import { DataGrid } from '@mui/x-data-grid';
+import { Unlisted } from '@mui/x-data-grid/Unlisted';
+export default () => <DataGrid sx={{}} />;`;
+    expect(await messages(code)).toEqual([]);
+  });
+
+  test('an older version', async () => {
+    const code = `import { DataGrid, enUS } from '@mui/x-data-grid';
+export default () => <DataGrid rowBufferPx={1} components={{ Toolbar: A }} />;`;
+    expect(await messages(code, 'v6')).toMatchInlineSnapshot(`
+      [
+        "2 \`DataGrid\` of MUI X 6.20.4 has no prop \`rowBufferPx\` (came with v7). Use \`rowBuffer\`.",
+        "2 The prop \`components\` of \`DataGrid\` of MUI X 6.20.4 is deprecated: Use slots. Use \`slots\`.",
+      ]
+    `);
+  });
+
+  test('packages that the version does not have', async () => {
+    const code = `import { DataGrid } from '@material-ui/data-grid';
+import { LineChart, BarChart } from '@mui/x-charts';
+export { DataGrid as Grid } from '@mui/x-data-grid/DataGrid';
+export { enUS } from '@mui/x-data-grid/DataGrid';`;
+    expect(await messages(code)).toMatchInlineSnapshot(`
+      [
+        "1 MUI X 7.28.3 has no package \`@material-ui/data-grid\`. Use \`@mui/x-data-grid\`.",
+        "2 MUI X 7.28.3 has no package \`@mui/x-charts\`.",
+        "4 \`@mui/x-data-grid/DataGrid\` of MUI X 7.28.3 has no export \`enUS\` (removed in v7).",
+      ]
+    `);
+  });
+
+  test('each package is held against its own version in the project', async () => {
+    const { data, about } = await checkCode(library, {
+      project: {
+        declared: { '@mui/x-data-grid': '6.20.4', '@mui/x-data-grid-pro': '7.28.3' },
+        installed: {},
+      },
+      files: [
+        {
+          name: 'a.ts',
+          text: "import { enUS } from '@mui/x-data-grid';\nimport { enUS as other } from '@mui/x-data-grid-pro';",
+        },
+      ],
+    });
+    expect(data.findings.map(({ line }) => line)).toEqual([2]);
+    expect(about.notes.at(-1)).toContain('Each package is held against its own version');
+  });
+
+  test('a file that cannot be parsed does not hide the others', async () => {
+    const { data } = await checkCode(library, {
+      files: [
+        { name: 'bad.tsx', text: 'const = ;' },
+        { name: 'good.tsx', text: "import { enUS } from '@mui/x-data-grid';" },
+      ],
+    });
+    expect(data.failed[0]?.message).toMatch(/^bad\.tsx:1:7 cannot be parsed/);
+    expect(data.findings).toHaveLength(1);
+  });
+
+  test.each([
+    ['a.ts', 'const a = <string>b;'],
+    ['a.mts', 'export const a = (b as string)!;'],
+    ['a.jsx', 'export default () => <p>1</p>;'],
+    ['a.js', 'export default () => <p>1</p>;'],
+    ['a.tsx', '@Injectable() class A { private b?: string }'],
+  ])('%s: %s', async (name, text) => {
+    expect((await check(text, 'current', name)).failed).toEqual([]);
+  });
+
+  test('code as deep as it is long takes no more than its time', async () => {
+    const nest = (depth: number) => `export default ${'['.repeat(depth)}${']'.repeat(depth)}`;
+    expect((await check(nest(100))).failed).toEqual([]);
+    expect((await check(nest(50_000))).failed).toEqual([
+      { file: 'a.tsx', message: 'a.tsx cannot be parsed: it is nested too deeply.' },
+    ]);
+    // The parser takes each of them for types first.
+    const types = `${'a<'.repeat(100)}b;`.repeat(900);
+    expect((await check(types)).failed[0]?.message).toContain('takes more than 3 seconds');
+    expect((await check('x'.repeat(200_001))).failed[0]?.message).toContain('at most 200000');
+  });
+});

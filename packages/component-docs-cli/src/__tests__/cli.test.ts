@@ -1,0 +1,95 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../cli/run.ts';
+import { writeProject, writeSite } from './writeSite.ts';
+
+const dataDir = writeSite();
+
+async function type(line: string, cwd = writeProject({})) {
+  const printed: string[] = [];
+  const errors: string[] = [];
+  const exitCode = await run(line.split(' ').filter(Boolean), {
+    dataDir,
+    release: '1.0.0',
+    cwd,
+    print: (text) => printed.push(text),
+    printError: (text) => errors.push(text),
+  });
+  return { exitCode, printed: printed.join('\n'), errors: errors.join('\n') };
+}
+
+test.each([
+  ['search click a title', '/x/react-data-grid/sorting/'],
+  ['page react-data-grid/sorting --section several', '## Several columns'],
+  ['api DataGrid.rows', '**`rows`**'],
+  ['demo SortByTwoColumns --variant js --styling system', 'SortByTwoColumns.jsx'],
+  ['compare v6 current --family data-grid --name DataGrid', 'was `rowBuffer`'],
+  ['compare v6', '# From MUI X 6.20.4 to MUI X 7.28.3'],
+  ['versions', 'v6       MUI X 6.20.4'],
+  ['--help', 'Exit codes'],
+  ['page react-data-grid/sorting --language zh', '点击标题'],
+])('%s', async (line, expected) => {
+  expect(await type(line)).toMatchObject({
+    exitCode: 0,
+    printed: expect.stringContaining(expected),
+    errors: '',
+  });
+});
+
+test.each([
+  ['', 2, ''],
+  ['serch a', 2, 'There is no command "serch". The nearest is "search".'],
+  ['toString', 2, 'There is no command "toString".'],
+  ['search', 2, 'Something is missing, such as: component-docs search'],
+  ['search a --limit many', 2, '--limit many is not a number'],
+  ['search a --group books', 2, 'is not one of pages, api'],
+  ['search a --colour', 2, "Unknown option '--colour'"],
+  ['page nowhere/at-all', 3, 'has no page "nowhere/at-all"'],
+  ['page react-data-grid/sorting --version 9', 4, 'There is no documentation of "9"'],
+  ['page react-data-grid/sorting --language fr', 4, 'no pages in "fr"'],
+  ['check nowhere.tsx', 3, 'There is no file "nowhere.tsx".'],
+  ['versions --data nowhere', 5, 'holds no packed documentation'],
+])('"%s" ends with %s', async (line, exitCode, message) => {
+  const ended = await type(line);
+  expect(ended.exitCode).toBe(exitCode);
+  expect(ended.errors).toContain(message);
+});
+
+test('the version is that of the project', async () => {
+  const cwd = writeProject({ '@mui/x-data-grid': '^6.20.0' });
+  expect((await type('page react-data-grid/sorting', cwd)).printed).toContain(
+    '> MUI X 6.20.4 (version `v6`, the version of the project; language `en`)',
+  );
+  const elsewhere = await type(`api DataGrid --project ${cwd}`);
+  expect(elsewhere.printed).toContain('MUI X 6.20.4');
+});
+
+test('JSON, of answers and of errors', async () => {
+  const { printed } = await type('api GridRowId --json --version v6');
+  expect(JSON.parse(printed)).toMatchObject({
+    about: { version: 'v6', title: 'MUI X 6.20.4' },
+    data: { kind: 'export', export: { name: 'GridRowId' } },
+  });
+  const { errors } = await type('api Nothing --json');
+  expect(JSON.parse(errors)).toMatchObject({ error: { code: 'not-found', suggestions: [] } });
+});
+
+test('check reads files and folders, and says by its exit code whether something is missing', async () => {
+  const cwd = writeProject({ '@mui/x-data-grid': '7.28.3' });
+  mkdirSync(join(cwd, 'src/deep'), { recursive: true });
+  mkdirSync(join(cwd, 'src/node_modules/other'), { recursive: true });
+  const wrong = "import { enUS } from '@mui/x-data-grid';";
+  writeFileSync(join(cwd, 'src/node_modules/other/index.js'), wrong);
+  writeFileSync(join(cwd, 'src/types.d.ts'), wrong);
+  writeFileSync(join(cwd, 'src/deep/good.tsx'), "import { DataGrid } from '@mui/x-data-grid';");
+  expect(await type('check src', cwd)).toMatchObject({
+    exitCode: 0,
+    printed: expect.stringContaining('Nothing is missing or deprecated among 1 imports and props.'),
+  });
+  writeFileSync(join(cwd, 'src/deep/wrong.tsx'), wrong);
+  expect(await type('check src', cwd)).toMatchObject({
+    exitCode: 1,
+    printed: expect.stringContaining('src/deep/wrong.tsx:1:10'),
+  });
+  expect((await type('check src --version v6', cwd)).exitCode).toBe(0);
+});

@@ -1,0 +1,99 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chooseVersion } from '../answers/chooseVersion.ts';
+import { Library } from '../answers/Library.ts';
+import { isDocumentedPackage } from '../answers/projectReleases.ts';
+import { readManifest } from '../answers/readManifest.ts';
+import { readProject } from '../answers/readProject.ts';
+import { openFolder } from '../data/openFolder.ts';
+import { writeProject, writeSite } from './writeSite.ts';
+
+const library = new Library(openFolder(writeSite()));
+
+const project = (declared: Record<string, string>, installed = {}) => ({ declared, installed });
+
+test.each([
+  ['v6', 'v6'],
+  ['6', 'v6'],
+  ['V6', 'v6'],
+  ['6.20.4', 'v6'],
+  ['latest', 'current'],
+  ['7', 'current'],
+])('"%s" is a version', async (asked, name) => {
+  const { about } = await chooseVersion(library, { version: asked });
+  expect(about).toMatchObject({ version: name, chosenBy: 'question', notes: [] });
+});
+
+test('a version that does not exist is refused, with those that do', async () => {
+  await expect(chooseVersion(library, { version: '9' })).rejects.toMatchObject({
+    code: 'unknown-version',
+    message:
+      'There is no documentation of "9". Versions: current (MUI X 7.28.3), v6 (MUI X 6.20.4).',
+    suggestions: ['current', 'v6'],
+  });
+});
+
+test('another minor is answered from the documented one, which the answer says', async () => {
+  const { about } = await chooseVersion(library, { version: '7.5.1' });
+  expect(about.notes).toEqual([
+    'This is about 7.28.3; 7.5.1 may lack what came since, or have what went.',
+  ]);
+});
+
+test('nobody says which: the current version, which the answer says', async () => {
+  const { about } = await chooseVersion(library, {});
+  expect(about).toMatchObject({ version: 'current', chosenBy: 'default' });
+  expect(about.notes[0]).toContain('No version was asked for');
+});
+
+test('the packages of a project decide: what is installed before what is declared', async () => {
+  const declared = project({ '@mui/x-data-grid': '^6.0.0' });
+  expect((await chooseVersion(library, { project: declared })).about).toMatchObject({
+    version: 'v6',
+    chosenBy: 'project',
+  });
+  const installed = project({ '@mui/x-data-grid': '>=6' }, { '@mui/x-data-grid': '7.28.3' });
+  expect((await chooseVersion(library, { project: installed })).about).toMatchObject({
+    version: 'current',
+    notes: [],
+  });
+});
+
+test('packages of two versions are ambiguous, unless the question is about one of them', async () => {
+  const both = project({ '@mui/x-data-grid': '7.28.3', '@mui/x-data-grid-pro': '6.20.4' });
+  await expect(chooseVersion(library, { project: both })).rejects.toMatchObject({
+    code: 'ambiguous-version',
+    suggestions: ['current', 'v6'],
+  });
+  const { about } = await chooseVersion(library, { project: both }, ['@mui/x-data-grid-pro']);
+  expect(about.version).toBe('v6');
+});
+
+test('a project without documented packages gets the current version', async () => {
+  const { about } = await chooseVersion(library, { project: project({ react: '18.3.1' }) });
+  expect(about.notes[0]).toContain('The project has no package of a documented version');
+});
+
+test('languages', async () => {
+  expect((await chooseVersion(library, { language: 'zh-CN' })).about.language).toBe('zh');
+  await expect(chooseVersion(library, { language: 'fr' })).rejects.toMatchObject({
+    code: 'unknown-language',
+  });
+});
+
+test('a project is read from any folder in it', async () => {
+  const folder = writeProject(
+    { '@mui/x-data-grid': '^7.0.0', react: '18' },
+    { '@mui/x-data-grid': '7.1.0' },
+  );
+  const inside = join(folder, 'src/pages');
+  mkdirSync(inside, { recursive: true });
+  expect(await readProject(inside, isDocumentedPackage)).toEqual({
+    declared: { '@mui/x-data-grid': '^7.0.0' },
+    installed: { '@mui/x-data-grid': '7.1.0' },
+  });
+});
+
+test.each(['{', '[]', 'null', '"text"'])('%s is no package.json', (text) => {
+  expect(() => readManifest(text)).toThrow(/package\.json of the project is not/);
+});

@@ -1,0 +1,169 @@
+import type {
+  ComparisonDocument,
+  Difference,
+  ExportChange,
+} from '../../../../plugins/api-reference/compare/types.ts';
+import { VERSION_NAMES } from '../../../../plugins/api-reference/data/during.ts';
+import { apiDocsPath } from '../../../../plugins/api-reference/pages/entryLinks.ts';
+import { nearestName } from '../../../../lib/diagnostics/nearestName.ts';
+import { currentVersionOf } from '../../../../src/versions/index.ts';
+import { PRODUCTS } from '../../../../src/versions/instances.ts';
+import { AnswerError } from './AnswerError.ts';
+import { chooseVersion, findVersion, titleOf } from './chooseVersion.ts';
+import { describeAbout } from './describeAbout.ts';
+import type { Library, LibraryVersion } from './Library.ts';
+import type { Answer, Asked } from './types.ts';
+
+export interface CompareQuestion extends Asked {
+  /** The other version; that of the answer is `version`, the project's, or the current one. */
+  readonly with: string;
+  /** A family, `data-grid`; all of them when it is left out. */
+  readonly family?: string;
+  /** Only what happened to one export, `DataGrid`. */
+  readonly name?: string;
+}
+
+export interface CompareData {
+  /** Names of the versions, the earlier one first. */
+  readonly from: string;
+  readonly to: string;
+  readonly families: readonly {
+    readonly family: string;
+    /** Exports to which, or to whose members, something happened. */
+    readonly changes: readonly ExportChange[];
+  }[];
+}
+
+/** Lists what differs between two versions, from the earlier to the later one. */
+export async function compareVersions(
+  library: Library,
+  question: CompareQuestion,
+): Promise<Answer<CompareData>> {
+  const { found, about } = await chooseVersion(library, question);
+  const versions = await library.versions();
+  const [earlier, later] = inOrder(found, findVersion(versions, question.with));
+  const wanted = question.family ? [chooseFamily(question.family)] : PRODUCTS;
+  const documents = await Promise.all(
+    wanted.map((family) => readComparison(library, earlier, later, family)),
+  );
+  const compared = documents.filter((each) => each !== null);
+  if (compared.length === 0) {
+    throw new AnswerError(
+      'not-found',
+      `${titleOf(earlier)} and ${titleOf(later)} have no ${question.family ?? 'family'} in common.`,
+    );
+  }
+  const families = compared.map(({ family, changes }) => ({
+    family,
+    changes: changes.filter((change) => isChanged(change) && isNamed(change, question.name)),
+  }));
+  if (question.name !== undefined) {
+    checkName(question.name, compared, `${titleOf(earlier)} and ${titleOf(later)}`);
+  }
+  const data = { from: earlier.version.name, to: later.version.name, families };
+  return {
+    about,
+    text: `${describeAbout(about)}\n\n${print(data, earlier, later)}`,
+    data,
+  };
+}
+
+/** Oldest first. */
+function inOrder(a: LibraryVersion, b: LibraryVersion): [LibraryVersion, LibraryVersion] {
+  const [placeOfA, placeOfB] = [a, b].map(({ version }) =>
+    VERSION_NAMES.findIndex((name) => name === version.name),
+  ) as [number, number];
+  if (placeOfA < 0 || placeOfB < 0 || placeOfA === placeOfB) {
+    throw new AnswerError(
+      'invalid',
+      `Two different versions of MUI X are compared: ${VERSION_NAMES.join(', ')}.`,
+    );
+  }
+  return placeOfA < placeOfB ? [a, b] : [b, a];
+}
+
+function chooseFamily(asked: string): (typeof PRODUCTS)[number] {
+  const family = PRODUCTS.find((each) => each === asked);
+  if (!family) {
+    throw new AnswerError(
+      'invalid',
+      `There is no family "${asked}". Families: ${PRODUCTS.join(', ')}.`,
+      {
+        suggestions: PRODUCTS,
+      },
+    );
+  }
+  return family;
+}
+
+async function readComparison(
+  library: Library,
+  from: LibraryVersion,
+  to: LibraryVersion,
+  family: string,
+): Promise<ComparisonDocument | null> {
+  const folder = `${apiDocsPath(currentVersionOf('x'))}compare/${from.version.name}/${to.version.name}`;
+  const text = await library.files.read(`${folder}/${family}.json`);
+  return text === null ? null : (JSON.parse(text) as ComparisonDocument);
+}
+
+function isChanged({ kinds, members }: ExportChange): boolean {
+  return kinds.length > 0 || members.some((member) => member.kinds.length > 0);
+}
+
+function isNamed({ name, formerName }: ExportChange, wanted: string | undefined): boolean {
+  return wanted === undefined || name === wanted || formerName === wanted;
+}
+
+function checkName(name: string, documents: readonly ComparisonDocument[], where: string): void {
+  const all = documents.flatMap(({ changes }) => changes);
+  if (!all.some((change) => isNamed(change, name))) {
+    const near = nearestName(
+      name,
+      all.map((change) => change.name),
+    );
+    throw new AnswerError(
+      'not-found',
+      `Nothing is known of \`${name}\` in ${where}.${near ? ` The nearest name is \`${near}\`.` : ''}`,
+      { suggestions: near ? [near] : [] },
+    );
+  }
+}
+
+function print({ families }: CompareData, from: LibraryVersion, to: LibraryVersion): string {
+  return [
+    `# From ${titleOf(from)} to ${titleOf(to)}`,
+    ...families.flatMap(({ family, changes }) => [
+      `## ${family}`,
+      changes.length === 0 ? 'Nothing changed.' : changes.map(printExport).join('\n'),
+    ]),
+  ].join('\n\n');
+}
+
+function printExport(change: ExportChange): string {
+  const members = change.members
+    .filter(({ kinds }) => kinds.length > 0)
+    .map((member) => `  - ${member.member} ${printChange(member)}`);
+  return [`- ${change.kind} ${printChange(change)}`, ...members].join('\n');
+}
+
+function printChange({
+  name,
+  formerName,
+  kinds,
+  differences = [],
+  instead,
+}: Pick<ExportChange, 'name' | 'formerName' | 'kinds' | 'differences' | 'instead'>): string {
+  const facts = [
+    ...(kinds.length > 0 ? [kinds.join(', ')] : []),
+    ...(formerName ? [`was \`${formerName}\``] : []),
+    ...(instead ? [`use \`${instead}\``] : []),
+    ...differences.map(printDifference),
+  ];
+  return `\`${name}\`${facts.length > 0 ? `: ${facts.join('; ')}` : ''}`;
+}
+
+function printDifference({ what, from, to }: Difference): string {
+  const show = (value: string | null): string => (value === null ? 'none' : `\`${value}\``);
+  return `${what} from ${show(from)} to ${show(to)}`;
+}

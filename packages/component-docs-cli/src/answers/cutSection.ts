@@ -1,0 +1,65 @@
+/** A heading of a page. */
+export interface Heading {
+  readonly level: number;
+  readonly text: string;
+}
+
+interface Place extends Heading {
+  /** Number of its line, from 0. */
+  readonly line: number;
+}
+
+/** Marks that the Markdown has behind a heading, such as its plan. */
+const MARKS = /(?: \([^()]*\))+$/;
+
+/** Lists the headings of a page in Markdown; lines of code are none. */
+export function listHeadings(markdown: string): Heading[] {
+  return findHeadings(markdown.split('\n')).map(({ level, text }) => ({ level, text }));
+}
+
+/**
+ * Cuts out a heading with all below it.
+ *
+ * @param name the heading, as it is written or in lower case with hyphens, with or without marks
+ * @returns `null` when there is no such heading
+ */
+export function cutSection(markdown: string, name: string): string | null {
+  const lines = markdown.split('\n');
+  const headings = findHeadings(lines);
+  const wanted = simplify(name);
+  const place = headings.findIndex(
+    ({ text }) => simplify(text) === wanted || simplify(text.replace(MARKS, '')) === wanted,
+  );
+  const found = headings[place];
+  if (!found) {
+    return null;
+  }
+  const next = headings.slice(place + 1).find(({ level }) => level <= found.level);
+  return lines.slice(found.line, next?.line).join('\n').trim();
+}
+
+function findHeadings(lines: readonly string[]): Place[] {
+  const headings: Place[] = [];
+  let fence = '';
+  lines.forEach((text, line) => {
+    const [, mark = ''] = /^\s*(`{3,}|~{3,})/.exec(text) ?? [];
+    if (fence !== '') {
+      fence = mark.startsWith(fence) ? '' : fence;
+    } else if (mark !== '') {
+      fence = mark;
+    } else {
+      const [, signs, heading] = /^(#{1,6}) (.+)$/.exec(text) ?? [];
+      if (signs && heading) {
+        headings.push({ level: signs.length, text: heading.trim(), line });
+      }
+    }
+  });
+  return headings;
+}
+
+const simplify = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[`*_]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');

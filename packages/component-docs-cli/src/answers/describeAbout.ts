@@ -1,0 +1,15 @@
+import type { About } from './types.ts';
+
+const REASONS: Readonly<Record<About['chosenBy'], string>> = {
+  question: 'as asked',
+  project: 'the version of the project',
+  default: 'the current version',
+};
+
+/** The line that every answer begins with: which version it is for. */
+export function describeAbout({ title, version, language, chosenBy, notes }: About): string {
+  return [
+    `> ${title} (version \`${version}\`, ${REASONS[chosenBy]}; language \`${language}\`)`,
+    ...notes.map((note) => `> ${note}`),
+  ].join('\n>\n');
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { readManifest, type Project } from './readManifest.ts';
+
+/**
+ * Reads what the project around a folder declares and has installed.
+ *
+ * @param folder any folder of the project
+ * @param isWanted which packages count
+ * @returns `null` where no folder above has a `package.json`
+ * @throws {AnswerError} when the nearest `package.json` is not JSON
+ */
+export async function readProject(
+  folder: string,
+  isWanted: (name: string) => boolean,
+): Promise<Project | null> {
+  for (const place of foldersAbove(folder)) {
+    const text = await readText(join(place, 'package.json'));
+    if (text !== null) {
+      const declared = Object.fromEntries(
+        Object.entries(readManifest(text)).filter(([name]) => isWanted(name)),
+      );
+      // The manifest of a part of a repository may leave the packages to the root of it.
+      if (Object.keys(declared).length > 0) {
+        return { declared, installed: await readInstalled(place, Object.keys(declared)) };
+      }
+    }
+  }
+  return null;
+}
+
+function foldersAbove(folder: string): string[] {
+  const start = resolve(folder);
+  const parent = dirname(start);
+  return parent === start ? [start] : [start, ...foldersAbove(parent)];
+}
+
+async function readInstalled(
+  folder: string,
+  names: readonly string[],
+): Promise<Record<string, string>> {
+  const found = await Promise.all(
+    names.map(async (name): Promise<[string, string][]> => {
+      const release = await findRelease(folder, name);
+      return release === null ? [] : [[name, release]];
+    }),
+  );
+  return Object.fromEntries(found.flat());
+}
+
+async function findRelease(folder: string, name: string): Promise<string | null> {
+  for (const place of foldersAbove(folder)) {
+    const text = await readText(join(place, 'node_modules', name, 'package.json'));
+    if (text !== null) {
+      return /"version"\s*:\s*"([^"]+)"/.exec(text)?.[1] ?? null;
+    }
+  }
+  return null;
+}
+
+/** @returns `null` for a file that is not there or cannot be read */
+function readText(file: string): Promise<string | null> {
+  return readFile(file, 'utf8').catch(() => null);
+}

@@ -1,0 +1,62 @@
+import type { DemoStyling } from '../../../../lib/demos/types.ts';
+
+/** A file of a demo. */
+export interface SourceFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The line above each file of a published demo: a comment with its name. */
+const TITLE = /(?:^|\n\n\n)(?:\/\/ ([\w.-]+\.tsx?)|\/\* ([\w.-]+) \*\/)\n\n/g;
+
+const IMPORT = /(?:from\s+|import\s*\(?\s*)['"]\.{1,2}\/([^'"]+)['"]/g;
+
+const EXTENSIONS = ['', '.tsx', '.ts', '.css', '.json'];
+
+/** Splits what is published of a demo, all files of all stylings in one text, into the files. */
+export function splitSource(source: string): SourceFile[] {
+  const titles = [...source.matchAll(TITLE)];
+  return titles.map((title, place) => ({
+    name: title[1] ?? title[2] ?? '',
+    text: source.slice(title.index + title[0].length, titles[place + 1]?.index).trimEnd(),
+  }));
+}
+
+/** The files of each styling of a demo, as a reader keeps them: itself first, then what it imports. */
+export function stylingsOf(
+  files: readonly SourceFile[],
+  demo: string,
+): ReadonlyMap<DemoStyling, readonly SourceFile[]> {
+  const entries: readonly (readonly [DemoStyling, string])[] = [
+    ['system', `${demo}.tsx`],
+    ['tailwind', `${demo}.tailwind.tsx`],
+    ['css', `${demo}.css.tsx`],
+  ];
+  return new Map(
+    entries.flatMap(([styling, name]) => {
+      const entry = files.find((file) => file.name === name);
+      return entry ? [[styling, withImports(entry, files).map(renameForReader)] as const] : [];
+    }),
+  );
+}
+
+function withImports(entry: SourceFile, files: readonly SourceFile[]): SourceFile[] {
+  const found = [entry];
+  for (const { text } of found) {
+    for (const [, path = ''] of text.matchAll(IMPORT)) {
+      const base = path.split('/').at(-1) ?? '';
+      const file = EXTENSIONS.map((each) => files.find(({ name }) => name === base + each)).find(
+        Boolean,
+      );
+      if (file && !found.includes(file)) {
+        found.push(file);
+      }
+    }
+  }
+  return found;
+}
+
+/** A reader's folder holds one styling: `Orders.tailwind.tsx` is their `Orders.tsx`. */
+function renameForReader({ name, text }: SourceFile): SourceFile {
+  return { name: name.replace(/\.(?:tailwind|css)\.tsx$/, '.tsx'), text };
+}

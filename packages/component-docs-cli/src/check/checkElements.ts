@@ -1,0 +1,103 @@
+import { packageOf } from './collectSurface.ts';
+import type { Draft } from './describeFinding.ts';
+import { isUniversalProp } from './documentedModules.ts';
+import { followName } from './followName.ts';
+import type { ElementUse, Known, KnownExport, MemberUse, Surface } from './types.ts';
+
+/** Props of earlier versions name slots with a capital: `components={{ Toolbar }}`. */
+const CAPITALIZED = new Set(['components']);
+
+/**
+ * Holds what a component is given against a version.
+ *
+ * @param others the other versions, newest first
+ * @param most how many findings are looked for
+ */
+export function checkElement(
+  { component, module, members }: ElementUse,
+  surface: Surface,
+  others: readonly Surface[],
+  most: number,
+): Draft[] {
+  const family = surface.families.get(packageOf(module)) ?? '';
+  const known = surface.exports.get(family)?.get(component);
+  if (known?.kind !== 'component' || !known.members) {
+    return [];
+  }
+  const sameElsewhere = others.flatMap(({ version, exports }) => {
+    const same = findSame(exports.get(family), known);
+    return same ? [{ version, known: same }] : [];
+  });
+  const drafts: Draft[] = [];
+  for (const use of members) {
+    const draft = drafts.length < most ? checkMember(use, known, surface, sameElsewhere) : null;
+    if (draft) {
+      drafts.push(draft);
+    }
+  }
+  return drafts;
+}
+
+/** A component in another version, which may have called it otherwise. */
+function findSame(
+  exports: ReadonlyMap<string, KnownExport> | undefined,
+  { name, history }: KnownExport,
+): KnownExport | undefined {
+  const former = history.formerly?.map((each) => exports?.get(each.name)).find(Boolean);
+  return exports?.get(name) ?? former;
+}
+
+function checkMember(
+  use: MemberUse,
+  known: KnownExport,
+  { version }: Surface,
+  elsewhere: readonly { readonly version: string; readonly known: KnownExport }[],
+): Draft | null {
+  const { kind, within } = use;
+  const names = known.members![kind];
+  const name = CAPITALIZED.has(within) ? use.name[0]!.toLowerCase() + use.name.slice(1) : use.name;
+  const member = names.get(name);
+  if (member) {
+    return member.deprecated === null ? null : deprecatedMember(use, member, names, known);
+  }
+  if (kind === 'prop' ? isUniversalProp(name) || known.inherited.has(name) : !isKeyed(use, known)) {
+    return null;
+  }
+  const fate = followName(
+    name,
+    { version, names },
+    elsewhere.map((each) => ({
+      version: each.version,
+      names: each.known.members?.[kind] ?? new Map<string, Known>(),
+    })),
+  );
+  // Props of slots have more keys than there are slots, and many components take "sx" that do not declare it.
+  const isUncertain = known.isOpen || within === 'slotProps' || name === 'sx';
+  const isCertain = fate.reason !== '' || !isUncertain;
+  return isCertain ? { ...describeUse(use, known), problem: 'missing', ...fate } : null;
+}
+
+/** Whether the keys of a prop can be judged: the prop is there, and the reference lists what it takes. */
+function isKeyed({ kind, within }: MemberUse, { members }: KnownExport): boolean {
+  return members!.prop.has(within) && members![kind].size > 0;
+}
+
+function deprecatedMember(
+  use: MemberUse,
+  { deprecated, history }: Known,
+  names: ReadonlyMap<string, Known>,
+  known: KnownExport,
+): Draft {
+  const { instead } = history;
+  return {
+    ...describeUse(use, known),
+    problem: 'deprecated',
+    successor: instead !== undefined && names.has(instead) ? instead : null,
+    nearest: null,
+    reason: deprecated ?? '',
+  };
+}
+
+function describeUse({ kind, name, line, column }: MemberUse, known: KnownExport) {
+  return { kind, name, of: known.name, line, column };
+}

@@ -1,0 +1,127 @@
+import { GROUP_NAMES } from '../../../../plugins/search/types.ts';
+import { AnswerError } from '../answers/AnswerError.ts';
+import { checkCode, type CheckData } from '../answers/checkCode.ts';
+import { titleOf } from '../answers/chooseVersion.ts';
+import { compareVersions } from '../answers/compareVersions.ts';
+import type { Library } from '../answers/Library.ts';
+import { readApi } from '../answers/readApi.ts';
+import { readDemo } from '../answers/readDemo.ts';
+import { readPage } from '../answers/readPage.ts';
+import { searchDocs } from '../answers/searchDocs.ts';
+import type { Answer, Asked } from '../answers/types.ts';
+import { collectFiles } from './collectFiles.ts';
+import { FOUND_MISSING } from './exitCodes.ts';
+import type { Values } from './options.ts';
+
+/** What a command has to answer with. */
+export interface Call {
+  readonly library: Library;
+  readonly words: readonly string[];
+  readonly values: Values;
+  readonly asked: Asked;
+  /** The working folder. */
+  readonly cwd: string;
+}
+
+/** What a command prints, as text and as JSON. */
+export interface Reply {
+  readonly text: string;
+  readonly json: unknown;
+  readonly exitCode: number;
+}
+
+/** Every command that answers and ends. */
+export const COMMANDS: Readonly<Record<string, (call: Call) => Promise<Reply>>> = {
+  async search({ library, words, values, asked }) {
+    const { group, limit } = values;
+    const query = need(words.join(' '), 'search sort by several columns');
+    return reply(
+      await searchDocs(library, {
+        ...asked,
+        query,
+        group: group === undefined ? undefined : oneOf('group', group, GROUP_NAMES),
+        limit: limit === undefined ? undefined : readLimit(limit),
+      }),
+    );
+  },
+
+  async page({ library, words, values, asked }) {
+    const page = need(words[0], 'page react-data-grid/sorting');
+    return reply(await readPage(library, { ...asked, page, section: values.section }));
+  },
+
+  async api({ library, words, asked }) {
+    return reply(
+      await readApi(library, { ...asked, name: need(words.join(' '), 'api DataGrid.rows') }),
+    );
+  },
+
+  async demo({ library, words, values, asked }) {
+    const demo = need(words[0], 'demo SortByHeader');
+    const { styling, variant } = values;
+    return reply(await readDemo(library, { ...asked, demo, styling, variant }));
+  },
+
+  async compare({ library, words, values, asked }) {
+    const other = need(words[0], 'compare v6 current');
+    const [, version = asked.version] = words;
+    const { family, name } = values;
+    return reply(await compareVersions(library, { ...asked, version, with: other, family, name }));
+  },
+
+  async check({ library, words, asked, cwd }) {
+    need(words[0], 'check src');
+    const files = await collectFiles(words, cwd);
+    const answer = await checkCode(library, { ...asked, files });
+    return { ...reply(answer), exitCode: judge(answer.data) };
+  },
+
+  async versions({ library }) {
+    const versions = await library.versions();
+    return {
+      text: versions.map((each) => `${each.version.name.padEnd(8)} ${titleOf(each)}`).join('\n'),
+      json: versions.map(({ version, index }) => ({
+        version: version.name,
+        packages: index.packages,
+      })),
+      exitCode: 0,
+    };
+  },
+};
+
+function reply({ text, about, data }: Answer): Reply {
+  return { text, json: { about, data }, exitCode: 0 };
+}
+
+function judge({ findings, failed }: CheckData): number {
+  const isMissing = findings.some(({ problem }) => problem === 'missing');
+  return isMissing || failed.length > 0 ? FOUND_MISSING : 0;
+}
+
+/** @param example of what could have been typed */
+function need(word: string | undefined, example: string): string {
+  if (!word) {
+    throw new AnswerError('invalid', `Something is missing, such as: component-docs ${example}`);
+  }
+  return word;
+}
+
+function oneOf<Choice extends string>(
+  option: string,
+  value: string,
+  choices: readonly Choice[],
+): Choice {
+  const choice = choices.find((each) => each === value);
+  if (!choice) {
+    throw new AnswerError('invalid', `--${option} ${value} is not one of ${choices.join(', ')}.`);
+  }
+  return choice;
+}
+
+function readLimit(value: string): number {
+  const limit = Number(value);
+  if (!Number.isInteger(limit) || limit < 1) {
+    throw new AnswerError('invalid', `--limit ${value} is not a number of results.`);
+  }
+  return limit;
+}

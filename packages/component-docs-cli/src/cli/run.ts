@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { nearestName } from '../../../../lib/diagnostics/nearestName.ts';
+import { AnswerError } from '../answers/AnswerError.ts';
+import { Library } from '../answers/Library.ts';
+import { isDocumentedPackage } from '../answers/projectReleases.ts';
+import { readProject } from '../answers/readProject.ts';
+import type { Asked } from '../answers/types.ts';
+import { openFolder } from '../data/openFolder.ts';
+import { openPack } from '../data/openPack.ts';
+import type { DocsFiles } from '../data/types.ts';
+import { COMMANDS } from './commands.ts';
+import { ASKED_WRONGLY, EXIT_CODES } from './exitCodes.ts';
+import { HELP, OPTIONS, type Values } from './options.ts';
+
+/** What a run of the tool needs of the world around it. */
+export interface Surroundings {
+  /** The data that the tool brings along. */
+  readonly dataDir: string;
+  /** Release of the tool. */
+  readonly release: string;
+  readonly cwd: string;
+  readonly print: (text: string) => void;
+  readonly printError: (text: string) => void;
+}
+
+/**
+ * Runs a command.
+ *
+ * @param words as they are typed behind the name of the tool
+ * @returns the exit code
+ */
+export async function run(words: readonly string[], surroundings: Surroundings): Promise<number> {
+  const { print, printError } = surroundings;
+  const isJson = words.includes('--json');
+  try {
+    const { values, positionals } = parse(words);
+    const [command, ...rest] = positionals;
+    if (values.help || command === undefined || command === 'help') {
+      print(HELP);
+      return command === undefined && !values.help ? ASKED_WRONGLY : 0;
+    }
+    return await answer(command, rest, values, surroundings);
+  } catch (error) {
+    if (!(error instanceof AnswerError)) {
+      throw error;
+    }
+    const { code, message, suggestions } = error;
+    printError(isJson ? JSON.stringify({ error: { code, message, suggestions } }) : message);
+    return EXIT_CODES[code];
+  }
+}
+
+function parse(words: readonly string[]): { values: Values; positionals: string[] } {
+  try {
+    return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
+  } catch (cause) {
+    throw new AnswerError('invalid', (cause as Error).message, { cause });
+  }
+}
+
+async function answer(
+  command: string,
+  words: readonly string[],
+  values: Values,
+  { dataDir, release, cwd, print }: Surroundings,
+): Promise<number> {
+  const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
+  if (!run && command !== 'mcp') {
+    const near = nearestName(command, [...Object.keys(COMMANDS), 'mcp']);
+    throw new AnswerError(
+      'invalid',
+      `There is no command "${command}".${near ? ` The nearest is "${near}".` : ''} See component-docs --help.`,
+    );
+  }
+  const library = new Library(await openData(values.data ? resolve(cwd, values.data) : dataDir));
+  const directory = resolve(cwd, values.project ?? '.');
+  if (!run) {
+    const { runStdio } = await import('../mcp/runStdio.ts');
+    await runStdio(library, release, directory);
+    return 0;
+  }
+  const asked = await readAsked(values, directory);
+  const { text, json, exitCode } = await run({ library, words, values, asked, cwd });
+  print(values.json ? JSON.stringify(json, null, 2) : text);
+  return exitCode;
+}
+
+function openData(folder: string): Promise<DocsFiles> {
+  return existsSync(join(folder, 'index.html'))
+    ? Promise.resolve(openFolder(folder))
+    : openPack(folder);
+}
+
+/** A project is looked at only where nobody says which version is meant. */
+async function readAsked({ version, language }: Values, directory: string): Promise<Asked> {
+  const project = version === undefined ? await readProject(directory, isDocumentedPackage) : null;
+  return { version, language, project: project ?? undefined };
+}

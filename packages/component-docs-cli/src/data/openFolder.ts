@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isSafePath } from './safePath.ts';
+import type { DocsFiles } from './types.ts';
+
+/** What is asked for and is not there: a missing file, a file below a file, a folder read as a file. */
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
+
+/**
+ * Reads from a built site.
+ *
+ * @param root absolute path of the published folder
+ */
+export function openFolder(root: string): DocsFiles {
+  return {
+    read: (path) =>
+      isSafePath(path) ? orAbsent(readFile(join(root, path), 'utf8'), null) : Promise.resolve(null),
+    list: async (folder) =>
+      isSafePath(folder) ? (await orAbsent(readdir(join(root, folder)), [])).sort() : [],
+  };
+}
+
+async function orAbsent<Content, Fallback>(
+  content: Promise<Content>,
+  fallback: Fallback,
+): Promise<Content | Fallback> {
+  try {
+    return await content;
+  } catch (error) {
+    if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) {
+      return fallback;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { AnswerError } from '../answers/AnswerError.ts';
+import { RecentlyUsed } from './RecentlyUsed.ts';
+import { chunkFile, PACK_INDEX, type PackIndex } from './packFormat.ts';
+import type { DocsFiles } from './types.ts';
+
+const decompress = promisify(brotliDecompress);
+
+/** As many as one question reads: the reference of a version. */
+const OPEN_CHUNKS = 6;
+
+/**
+ * Opens packed data.
+ *
+ * @param folder absolute path of what `packFiles` has written
+ * @throws {AnswerError} when there is none
+ */
+export async function openPack(folder: string): Promise<DocsFiles> {
+  const { files } = await readIndex(folder);
+  const folders = listFolders(Object.keys(files));
+  const chunks = new RecentlyUsed<number, Promise<Buffer>>(OPEN_CHUNKS);
+  const readChunk = (chunk: number): Promise<Buffer> =>
+    chunks.take(chunk, async () => decompress(await readFile(join(folder, chunkFile(chunk)))));
+  return {
+    async read(path) {
+      const place = Object.hasOwn(files, path) ? files[path] : undefined;
+      if (!place) {
+        return null;
+      }
+      const [chunk, start, length] = place;
+      return (await readChunk(chunk)).toString('utf8', start, start + length);
+    },
+    list: async (path) => [...(folders.get(path) ?? [])].sort(),
+  };
+}
+
+async function readIndex(folder: string): Promise<PackIndex> {
+  try {
+    const content = await decompress(await readFile(join(folder, PACK_INDEX)));
+    return JSON.parse(content.toString('utf8')) as PackIndex;
+  } catch (cause) {
+    throw new AnswerError('no-data', `${folder} holds no packed documentation.`, { cause });
+  }
+}
+
+/** What is in each folder, by its path. */
+function listFolders(paths: readonly string[]): Map<string, Set<string>> {
+  const folders = new Map<string, Set<string>>();
+  for (const path of paths) {
+    const segments = path.split('/');
+    segments.forEach((segment, depth) => {
+      const folder = segments.slice(0, depth).join('/');
+      const names = folders.get(folder) ?? new Set();
+      folders.set(folder, names.add(segment));
+    });
+  }
+  return folders;
+}

@@ -1,0 +1,10 @@
+/** Names that the build publishes; none begins with a dot, and none leads out of the folder. */
+const SAFE = /^[\w@-][\w.@-]*(?:\/[\w@-][\w.@-]*)*$/;
+
+/** As long as no address of the site is. */
+const LONGEST = 300;
+
+/** Whether a path may be looked for: questions come from outside, and become paths. */
+export function isSafePath(path: string): boolean {
+  return path.length <= LONGEST && SAFE.test(path);
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { PRODUCTS } from '../../../../src/versions/instances.ts';
+import { LANGUAGES } from '../../../../src/paths/language.ts';
+import { GROUP_NAMES } from '../../../../plugins/search/types.ts';
+import { checkCode } from '../answers/checkCode.ts';
+import { compareVersions } from '../answers/compareVersions.ts';
+import type { Library } from '../answers/Library.ts';
+import { readApi } from '../answers/readApi.ts';
+import { readDemo, STYLINGS, VARIANTS } from '../answers/readDemo.ts';
+import { readPage } from '../answers/readPage.ts';
+import { MOST_RESULTS, searchDocs } from '../answers/searchDocs.ts';
+import type { Answer, Asked } from '../answers/types.ts';
+import { LONGEST_CODE } from '../check/parseCode.ts';
+
+/** A tool of the server: what it takes, and how it answers. */
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly input: z.ZodRawShape;
+  /** Whether the answer is given as data, too; where it is a text, that would be the same again. */
+  readonly hasData: boolean;
+  /** @param input as the shape describes it */
+  readonly answer: (library: Library, input: never, asked: Asked) => Promise<Answer>;
+}
+
+function defineTool<Shape extends z.ZodRawShape>(tool: {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly input: Shape;
+  readonly hasData?: boolean;
+  readonly answer: (
+    library: Library,
+    input: z.infer<z.ZodObject<Shape>>,
+    asked: Asked,
+  ) => Promise<Answer>;
+}): Tool {
+  return { hasData: false, ...tool };
+}
+
+/** Longer than any name, address or heading. */
+const line = z.string().min(1).max(500);
+
+/** More than an assistant corrects at once. */
+const MOST_FINDINGS = 200;
+
+/** What every tool takes. */
+export const ASKED = {
+  version: z
+    .string()
+    .max(40)
+    .optional()
+    .describe(
+      'Version of the packages: "v6", "6.20.4", "7", "next", or "core" for Material UI. Left out, that of the project decides.',
+    ),
+  language: z.enum(LANGUAGES).optional().describe('Language of pages. English when left out.'),
+};
+
+/** A tool for each kind of answer; one more answer is one more tool here. */
+export const TOOLS: readonly Tool[] = [
+  defineTool({
+    name: 'search',
+    title: 'Search the documentation',
+    description:
+      'Finds pages, sections and names of the API by words or by any part of a name. Begin here; results have addresses that "page" and "api" take.',
+    input: {
+      query: line.describe('Words, or a name such as "sortModel".'),
+      group: z.enum(GROUP_NAMES).optional().describe('Only pages, or only the API reference.'),
+      limit: z.number().int().min(1).max(MOST_RESULTS).optional(),
+    },
+    hasData: true,
+    answer: (library, input, asked) => searchDocs(library, { ...input, ...asked }),
+  }),
+  defineTool({
+    name: 'page',
+    title: 'Read a page',
+    description:
+      'A page of the documentation as Markdown, with the code of its demos. Long pages are better read by section.',
+    input: {
+      page: line.describe('Address, or a path such as "react-data-grid/sorting".'),
+      section: line.optional().describe('A heading, or its anchor.'),
+    },
+    answer: (library, input, asked) => readPage(library, { ...input, ...asked }),
+  }),
+  defineTool({
+    name: 'api',
+    title: 'Look up the API',
+    description:
+      'What the reference says of a component, hook, type or function, or of one member of it: types, defaults, slots, CSS classes, and since or until which version.',
+    input: {
+      name: line.describe('"DataGrid", "DataGrid.sortModel", "useGridApiRef", or an address.'),
+    },
+    answer: (library, input, asked) => readApi(library, { ...input, ...asked }),
+  }),
+  defineTool({
+    name: 'demo',
+    title: 'Read the code of a demo',
+    description: 'All files of a demo that runs on exactly this version, in a styling and variant.',
+    input: {
+      demo: line.describe('Name of the demo, as pages show it: "SortByHeader".'),
+      styling: z.enum(STYLINGS).optional(),
+      variant: z.enum(VARIANTS).optional(),
+    },
+    answer: (library, input, asked) => readDemo(library, { ...input, ...asked }),
+  }),
+  defineTool({
+    name: 'compare',
+    title: 'Compare two versions',
+    description:
+      'What was added, removed, renamed, changed or deprecated between two versions of MUI X.',
+    input: {
+      with: line.describe('The other version: "v6", "next" …'),
+      family: z.enum(PRODUCTS).optional(),
+      name: line.optional().describe('Only one export, such as "DataGrid".'),
+    },
+    answer: (library, input, asked) => compareVersions(library, { ...input, ...asked }),
+  }),
+  defineTool({
+    name: 'check',
+    title: 'Check code against a version',
+    description:
+      'Finds imports, props, slots and class keys that a version of MUI X lacks or advises against, with what took their place. Check code before you hand it over.',
+    input: {
+      code: z.string().max(LONGEST_CODE).describe('JavaScript or TypeScript, with JSX.'),
+      file: line.optional().describe('Name of the file; its ending says what it is written in.'),
+    },
+    hasData: true,
+    answer: (library, { code, file = 'code.tsx' }, asked) =>
+      checkCode(library, {
+        files: [{ name: file, text: code }],
+        most: MOST_FINDINGS,
+        ...asked,
+      }),
+  }),
+];

@@ -1,0 +1,75 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { CHUNK_BYTES, chunkFile, PACK_INDEX, type PackedPlace } from '../data/packFormat.ts';
+
+/** Chunks fit the window whole: a page and its translation repeat each other's code. */
+const WINDOW_BITS = 24;
+
+/** What was packed. */
+export interface PackReport {
+  readonly files: number;
+  /** Bytes before and after. */
+  readonly original: number;
+  readonly packed: number;
+}
+
+/**
+ * Packs files into a folder, which is emptied first.
+ *
+ * @param root absolute path of the folder that the paths are relative to
+ * @param paths in the order in which they are packed: those that are alike or read together, side by side
+ * @param quality of brotli, from 0 to 11
+ */
+export async function packFiles(
+  root: string,
+  paths: readonly string[],
+  target: string,
+  quality = 11,
+): Promise<PackReport> {
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  const files: Record<string, PackedPlace> = {};
+  let waiting: Buffer[] = [];
+  let bytes = 0;
+  let chunk = 0;
+  let original = 0;
+  let packed = 0;
+  const write = async (name: string, content: Buffer): Promise<void> => {
+    const compressed = compress(content, quality);
+    packed += compressed.length;
+    await writeFile(join(target, name), compressed);
+  };
+  const close = async (): Promise<void> => {
+    await write(chunkFile(chunk), Buffer.concat(waiting));
+    chunk += 1;
+    waiting = [];
+    bytes = 0;
+  };
+  for (const path of paths) {
+    const content = await readFile(join(root, path));
+    if (bytes > 0 && bytes + content.length > CHUNK_BYTES) {
+      await close();
+    }
+    files[path] = [chunk, bytes, content.length];
+    waiting.push(content);
+    bytes += content.length;
+    original += content.length;
+  }
+  if (bytes > 0) {
+    await close();
+  }
+  await write(PACK_INDEX, Buffer.from(JSON.stringify({ chunks: chunk, files })));
+  return { files: paths.length, original, packed };
+}
+
+function compress(content: Buffer, quality: number): Buffer {
+  return brotliCompressSync(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+}

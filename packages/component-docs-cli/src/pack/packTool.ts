@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { readdir, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { bundleTool } from './bundleTool.ts';
+import { choosePacked } from './choosePacked.ts';
+import { packFiles, type PackReport } from './packFiles.ts';
+
+const run = promisify(execFile);
+
+/** What the packed tool is made of, in bytes. */
+export interface ToolReport extends PackReport {
+  /** Absolute path of the archive. */
+  readonly archive: string;
+  readonly archiveBytes: number;
+}
+
+export interface PackOptions {
+  /** Absolute path of the package. */
+  readonly packageDir: string;
+  /** Absolute path of the built site. */
+  readonly buildDir: string;
+  /** Absolute path of the folder that gets the archive. */
+  readonly target: string;
+  /** How hard brotli tries, from 0 to 11. */
+  readonly quality: number;
+}
+
+/**
+ * Packs the tool: its code in one bundle, the data of a build compressed, both in an archive that npm installs.
+ *
+ * @throws when the build has nothing to pack
+ */
+export async function packTool({
+  packageDir,
+  buildDir,
+  target,
+  quality,
+}: PackOptions): Promise<ToolReport> {
+  const paths = choosePacked(await listPublished(buildDir));
+  if (paths.length === 0) {
+    throw new Error(`${buildDir} holds no documentation. Make it with "npm run build".`);
+  }
+  await bundleTool(packageDir);
+  const report = await packFiles(buildDir, paths, join(packageDir, 'data'), quality);
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', target], {
+    cwd: packageDir,
+  });
+  const [packed] = JSON.parse(stdout) as { filename: string }[];
+  const archive = join(target, packed!.filename);
+  return { ...report, archive, archiveBytes: (await stat(archive)).size };
+}
+
+/** Paths of all files of a site, relative to it, with slashes. */
+async function listPublished(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}

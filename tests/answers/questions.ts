@@ -1,0 +1,175 @@
+/** A question to a tool, and what has to be in the answer. */
+export interface Question {
+  readonly tool: 'search' | 'page' | 'api' | 'demo' | 'compare' | 'check';
+  readonly input: Readonly<Record<string, unknown>>;
+  /** Each of them is in the text. */
+  readonly says: readonly string[];
+  /** The text of none of them is in it: names of other versions. */
+  readonly lacks?: readonly string[];
+  /** Why there is no answer, where that is right. */
+  readonly refused?: string;
+  /** Whether only a server elsewhere takes it. */
+  readonly overHttp?: boolean;
+}
+
+const code = (...lines: readonly string[]): string => lines.join('\n');
+
+/** What assistants ask about five versions and the core components. */
+export const QUESTIONS: readonly Question[] = [
+  // 7.28.3
+  {
+    tool: 'search',
+    input: { query: 'sort by several columns' },
+    says: ['/x/react-data-grid/sorting/#multi-sorting'],
+  },
+  {
+    tool: 'search',
+    input: { query: '按多列排序', language: 'zh' },
+    says: ['/zh/x/react-data-grid/sorting/'],
+  },
+  { tool: 'search', input: { query: 'rowBuffer' }, says: ['rowBufferPx', 'was rowBuffer'] },
+  {
+    tool: 'page',
+    input: { page: 'react-data-grid/sorting', section: 'multi-sorting' },
+    says: ['MUI X 7.28.3', 'sortModel'],
+  },
+  {
+    tool: 'page',
+    input: { page: '/zh/x/react-charts/bars/' },
+    says: ['language `zh`', '<BarChart'],
+  },
+  { tool: 'api', input: { name: 'DataGrid.rowBufferPx' }, says: ['rowBuffer', '`150`'] },
+  {
+    tool: 'api',
+    input: { name: 'DataGrid.components' },
+    says: ['removed in v7', 'Use `slots`'],
+    refused: 'not-found',
+  },
+  {
+    tool: 'api',
+    input: { name: 'DataGrid.showToolbar' },
+    says: ['came with next'],
+    refused: 'not-found',
+  },
+  { tool: 'demo', input: { demo: 'ChooseATime', styling: 'tailwind' }, says: ['className="'] },
+  {
+    tool: 'demo',
+    input: { demo: 'SortByHeader', variant: 'JS' },
+    says: ['SortByHeader.jsx'],
+    lacks: ['GridColDef'],
+  },
+  {
+    tool: 'compare',
+    input: { with: 'v6', family: 'data-grid', name: 'DataGrid' },
+    says: ['`rowBufferPx`: renamed, changed; was `rowBuffer`'],
+  },
+  {
+    tool: 'check',
+    input: {
+      code: code(
+        "import { DataGrid, enUS } from '@mui/x-data-grid';",
+        'export default () => <DataGrid rows={[]} columns={[]} components={{}} rowsPerPageOptions={[5]} />;',
+      ),
+    },
+    says: ['no export `enUS`', 'Use `slots`', 'Use `pageSizeOptions`'],
+  },
+  // next
+  {
+    tool: 'search',
+    input: { query: 'showToolbar', version: 'next' },
+    says: ['/x/next/api/data-grid/data-grid/'],
+  },
+  {
+    tool: 'api',
+    input: { name: 'DataGrid.showToolbar', version: '8' },
+    says: ['MUI X 8.', '`boolean`'],
+  },
+  {
+    tool: 'page',
+    input: { page: 'react-data-grid/quickstart', version: 'next' },
+    says: ['version `next`'],
+  },
+  {
+    tool: 'check',
+    input: {
+      version: 'next',
+      code: "import { LicenseInfo } from '@mui/x-date-pickers-pro';",
+    },
+    says: ['no export `LicenseInfo`', '`@mui/x-license`'],
+  },
+  { tool: 'demo', input: { demo: 'InstallationCheck', version: 'next' }, says: ['MUI X 8.'] },
+  // 6
+  {
+    tool: 'search',
+    input: { query: 'filter operators', version: 'v6' },
+    says: ['/x/v6/react-data-grid/filtering/'],
+  },
+  {
+    tool: 'page',
+    input: { page: '/x/v6/react-data-grid/pagination/' },
+    says: ['version `v6`', 'pageSizeOptions'],
+  },
+  { tool: 'api', input: { name: 'DataGrid.components', version: '6.20.4' }, says: ['deprecated'] },
+  {
+    tool: 'check',
+    input: {
+      packageJson: '{"dependencies":{"@mui/x-data-grid":"^6.3.0"}}',
+      code: code(
+        "import { DataGrid } from '@mui/x-data-grid';",
+        'export default () => <DataGrid rows={[]} columns={[]} rowBufferPx={100} />;',
+      ),
+    },
+    says: ['version `v6`, the version of the project', 'Use `rowBuffer`'],
+    overHttp: true,
+  },
+  { tool: 'demo', input: { demo: 'SortByHeader', version: 'v6' }, says: ['MUI X 6.20.4'] },
+  {
+    tool: 'compare',
+    input: { version: 'v5', with: 'v6', name: 'DataGrid' },
+    says: ['# From MUI X 5.', 'to MUI X 6.'],
+  },
+  // 5
+  {
+    tool: 'page',
+    input: { page: 'react-date-pickers/getting-started', version: 'v5' },
+    says: ['MUI X 5.', 'renderInput'],
+  },
+  {
+    tool: 'check',
+    input: {
+      version: 'v5',
+      code: code(
+        "import { DataGrid } from '@mui/x-data-grid';",
+        "import { LineChart } from '@mui/x-charts';",
+        'export default () => <DataGrid rows={[]} columns={[]} slots={{}} />;',
+      ),
+    },
+    says: ['Use `components`', 'no package `@mui/x-charts`'],
+  },
+  {
+    tool: 'demo',
+    input: { demo: 'FirstDatePicker', version: 'v5' },
+    says: ['@mui/x-date-pickers'],
+  },
+  {
+    tool: 'api',
+    input: { name: 'LineChart', version: 'v5' },
+    says: ['exports no `LineChart`', 'exists in v6, v7, next'],
+    refused: 'not-found',
+  },
+  // 4
+  {
+    tool: 'page',
+    input: { page: 'react-data-grid/getting-started', version: 'v4' },
+    says: ['MUI X 4.'],
+  },
+  { tool: 'api', input: { name: 'useGridApiRef', version: 'v4' }, says: ['@mui/x-data-grid-pro'] },
+  {
+    tool: 'check',
+    input: { version: 'v4', code: "import { DatePicker } from '@mui/x-date-pickers/DatePicker';" },
+    says: ['no package `@mui/x-date-pickers`'],
+  },
+  { tool: 'demo', input: { demo: 'FirstGrid', version: 'v4' }, says: ['@mui/x-data-grid'] },
+  // Material UI
+  { tool: 'api', input: { name: 'Button.variant' }, says: ['Material UI 6.'] },
+];
