@@ -1,5 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import PlanTag from '@site/src/components/PlanTag';
 import type { Level, MessageFacts, Part, SourceLink } from '../../types';
@@ -101,7 +101,6 @@ function Sources({ message: { sources, others } }: { readonly message: MessageFa
 }
 
 function SourceName({ source: { name, address } }: { readonly source: SourceLink }) {
-  const href = useBaseUrl(address ?? '');
   const code = <code translate="no">{name}</code>;
-  return <> {address === null ? code : <a href={href}>{code}</a>}</>;
+  return <> {address === null ? code : <Link to={address}>{code}</Link>}</>;
 }
