@@ -12,7 +12,7 @@ import { type Document, documentsOf, idOf, type Part, partsOf, wholeText } from 
 import { type Asked, readAsked } from './readAsked';
 import { standsTogether } from './standsTogether';
 import { twistsOf } from './twistsOf';
-import { asksForGuides, isGuide, type Typed, weighPart } from './weighPart';
+import { isOnlyMention, type Typed, weighPart } from './weighPart';
 import { isAmong } from './wordForms';
 
 /** A page, or a part of it below a heading. */
@@ -179,7 +179,7 @@ export class PageIndex {
         typed,
         isWhole: forms.every((each) => isAmong(each, queryTerms)),
         isNear: page.area === area,
-        isOtherGuide: isGuide(page) && !asksForGuides(words),
+        isMention: isOnlyMention(page, words),
       }),
       words,
       terms,

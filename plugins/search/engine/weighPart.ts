@@ -11,38 +11,37 @@ interface Circumstances {
   readonly isWhole: boolean;
   /** Whether it is in the area of the page that the reader has open. */
   readonly isNear: boolean;
-  /** Whether it belongs to a guide from one version to another and the reader did not ask for one. */
-  readonly isOtherGuide: boolean;
+  /** Whether it is in an area that mentions what other pages are about, and the reader did not ask for that area. */
+  readonly isMention: boolean;
 }
 
 const TYPED: Readonly<Record<Typed, number>> = { title: 3, keyword: 2.5, heading: 5 };
 const WHOLE = 1.7;
 const NEARBY = 1.25;
-const OTHER_GUIDE = 0.4;
+const MENTION = 0.4;
 
-const GUIDES = 'migration';
-const GUIDE_WORDS = /^(?:migrat|upgrad|break|version|v\d|迁移|升级|版本)/;
+/** Areas that mention what other pages are about, with the words by which a reader asks for them. */
+const MENTIONING: Readonly<Record<string, RegExp>> = {
+  migration: /^(?:migrat|upgrad|break|version|v\d|迁移|升级|版本)/,
+  messages: /^(?:messag|error|warn|exception|console|mui$|消息|报错|错误|警告|异常|控制台)/,
+};
 
 /** How much a part counts among those that were found. */
 export function weighPart(
   score: number,
-  { typed, isWhole, isNear, isOtherGuide }: Circumstances,
+  { typed, isWhole, isNear, isMention }: Circumstances,
 ): number {
   return (
     score *
     (typed ? TYPED[typed] : 1) *
     (isWhole ? WHOLE : 1) *
     (isNear ? NEARBY : 1) *
-    (isOtherGuide ? OTHER_GUIDE : 1)
+    (isMention ? MENTION : 1)
   );
 }
 
-/** Guides to newer versions mention what other pages are about. */
-export function isGuide({ area }: SearchPage): boolean {
-  return area === GUIDES;
-}
-
-/** Whether a reader speaks of versions, or of the way from one to another. */
-export function asksForGuides(words: readonly string[]): boolean {
-  return words.some((word) => GUIDE_WORDS.test(word));
+/** Whether a page is in an area that mentions what others are about, and the words do not ask for that area. */
+export function isOnlyMention({ area }: SearchPage, words: readonly string[]): boolean {
+  const asks = MENTIONING[area];
+  return asks !== undefined && !words.some((word) => asks.test(word));
 }
