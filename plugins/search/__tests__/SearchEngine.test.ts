@@ -265,6 +265,20 @@ describe('SearchEngine', () => {
     expect(search({ text: 'upgrade pinned columns' }, engine).addresses[0]).toBe('/x/migration/');
   });
 
+  it('puts the page of messages first for those who ask for messages only', () => {
+    const engine = new SearchEngine();
+    const description = 'Messages about the license key';
+    engine.addPages({
+      pages: [
+        page('/x/messages/license/', 'License key', { description }),
+        page('/x/introduction/licensing/', 'License key'),
+      ],
+    });
+    const firstOf = (text: string) => search({ text }, engine).addresses[0];
+    expect(firstOf('license key')).toBe('/x/introduction/licensing/');
+    expect(firstOf('license key messages')).toBe('/x/messages/license/');
+  });
+
   it('puts a name with a letter wrong before the pages that have it in their text', () => {
     const engine = createEngine();
     expect([...engine.addTexts([[0, ['A DataGrid beside another DataGrid.']]])]).toHaveLength(1);
