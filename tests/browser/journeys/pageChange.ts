@@ -88,7 +88,7 @@ async function findMissingParts(): Promise<string[]> {
   const parts = [...served.querySelectorAll('main :is(h2, h3, h4)[id], main [data-demo]')];
   const listMissing = () =>
     parts.map(({ id }) => id).filter((id) => document.getElementById(id) === null);
-  const deadline = Date.now() + 3_000;
+  const deadline = Date.now() + 15_000;
   while (listMissing().length > 0 && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
