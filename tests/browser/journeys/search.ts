@@ -155,11 +155,15 @@ async function type(page: Page, text: string): Promise<void> {
   await answered(page, text);
 }
 
-async function answered(page: Page, text: string): Promise<void> {
+/** The whole text of a language is put into an index first, for which pages that work beside this one leave little time. */
+const LONGEST_ANSWER_MS = 90_000;
+
+/** Waits until a question has been answered from all that the index holds. */
+export async function answered(page: Page, text: string): Promise<void> {
   // A list without results has no height.
   await page
     .locator(`${LIST}[data-answered="${text}"][data-complete="true"]`)
-    .waitFor({ state: 'attached' });
+    .waitFor({ state: 'attached', timeout: LONGEST_ANSWER_MS });
 }
 
 async function findUnmarked(page: Page): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
 import type { CheckLog } from '../CheckLog.ts';
+import { answered } from '../journeys/search.ts';
 import { waitUntilAlive } from '../openSite.ts';
 import { disconnect, reconnect, visitHost } from './openHost.ts';
 import { openStored, waitUntilSearchIsStored, waitUntilStored } from './workerState.ts';
@@ -90,9 +91,7 @@ async function search(page: Page, text: string, expected: string): Promise<strin
   await page.keyboard.press('/');
   await page.locator(FIELD).waitFor();
   await page.fill(FIELD, text);
-  await page
-    .locator(`${LIST}[data-answered="${text}"][data-complete="true"]`)
-    .waitFor({ state: 'attached' });
+  await answered(page, text);
   const found = await page.locator(`${LIST} a[href^="${expected}"]`).count();
   return found > 0 ? [] : [`${expected} is not among the results`];
 }
