@@ -94,12 +94,12 @@ export const SHIFT_FAULTS: readonly {
     reason:
       'Rows that come from a data source take the place of the overlay after the first paint.',
   },
-  {
-    folder: 'versioned_docs/version-v6/react-data-grid',
+  ...['', '/master-detail'].map((page) => ({
+    folder: `versioned_docs/version-v6/react-data-grid${page}`,
     most: 0.05,
     reason:
       'A panel that is open at first and as high as its content pushes the rows below it away once it is measured.',
-  },
+  })),
   {
     folder: 'versioned_docs/version-next/react-data-grid',
     most: 0.05,
