@@ -1,14 +1,24 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { SITE_DIR } from '../../lib/siteDir.ts';
 
 /** What a build makes, and what lies beside the site's own files. */
-const LEFT_OUT = /^(?:\.git|\.docusaurus.*|build|node_modules|docs\/api|versioned_docs)$/;
+const LEFT_OUT =
+  /^(?:\.git|\.docusaurus.*|build|node_modules|(?:docs|versioned_docs\/[^/]+)\/api)$/;
 
 /**
- * Copies what the current version is built from, so that a measurement may add to it: nothing of it is in the
- * checkout, whatever happens meanwhile.
+ * Copies what the site is built from, so that a measurement may add to it: nothing of it is in the checkout, whatever
+ * happens meanwhile. Only packages are linked: a page behind a link would have one path for Docusaurus and another for
+ * the bundler, and be rendered without its metadata.
  *
  * @returns absolute path of the copy
  */
@@ -22,7 +32,7 @@ export function copySite(): string {
     },
   });
   linkPackages(target);
-  symlinkSync(join(SITE_DIR, 'versioned_docs'), join(target, 'versioned_docs'), 'dir');
+  linkPackagesOfVersions(target);
   return target;
 }
 
@@ -32,6 +42,15 @@ function linkPackages(target: string): void {
   mkdirSync(join(target, 'node_modules'));
   for (const name of readdirSync(packages).filter((each) => each !== '.cache')) {
     symlinkSync(join(packages, name), join(target, 'node_modules', name));
+  }
+}
+
+function linkPackagesOfVersions(target: string): void {
+  for (const name of readdirSync(join(SITE_DIR, 'versioned_docs'))) {
+    const packages = join(SITE_DIR, 'versioned_docs', name, 'node_modules');
+    if (existsSync(packages)) {
+      symlinkSync(packages, join(target, 'versioned_docs', name, 'node_modules'), 'dir');
+    }
   }
 }
 

@@ -81,6 +81,28 @@ describe('#tab-sequence', () => {
   });
 });
 
+describe('#tab-sequence', () => {
+  const editable = columns.map((column) => ({ ...column, editable: true }));
+
+  test('While a cell is edited, Tab saves and moves to the next cell, which is not edited', async () => {
+    render(<Grid columns={editable} />);
+    fireEvent.doubleClick(cell(1, 'city'));
+    await userEvent.keyboard('!');
+    await userEvent.tab();
+    expect(api.current.getRow(1).city).toBe('Bergen!');
+    expect(cell(1, 'line')).toHaveFocus();
+    expect(api.current.getCellMode(1, 'line')).toBe('view');
+  });
+
+  test('in row editing, Tab moves to the next input of the row.', async () => {
+    render(<Grid columns={editable} editMode="row" />);
+    fireEvent.doubleClick(cell(1, 'city'));
+    await userEvent.tab();
+    expect(cell(1, 'line').querySelector('input')).toHaveFocus();
+    expect(api.current.getRowMode(1)).toBe('edit');
+  });
+});
+
 describe('#navigation', () => {
   test('from the first row to the header', () => {
     render(<Grid />);

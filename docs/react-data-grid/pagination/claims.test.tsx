@@ -190,6 +190,20 @@ describe('#accessibility', () => {
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '13');
     expect(document.querySelector('[data-id="6"]')).toHaveAttribute('aria-rowindex', '7');
   });
+
+  test('With pages from a server, both know only the rows that are loaded.', () => {
+    render(
+      <Grid
+        rows={makeRows(7).slice(5)}
+        paginationMode="server"
+        rowCount={60}
+        pageSizeOptions={[5]}
+        initialState={{ pagination: { paginationModel: { page: 1, pageSize: 5 } } }}
+      />,
+    );
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '3');
+    expect(document.querySelector('[data-id="6"]')).toHaveAttribute('aria-rowindex', '2');
+  });
 });
 
 describe('#troubleshooting', () => {

@@ -1,7 +1,8 @@
 import * as React from 'react';
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import {
   DataGridPro,
+  GRID_REORDER_COL_DEF,
   type DataGridProProps,
   type GridApi,
   type GridColDef,
@@ -34,6 +35,20 @@ const ids = () =>
   [...document.querySelectorAll<HTMLElement>('[role="row"][data-id]')].map(({ dataset }) =>
     Number(dataset.id),
   );
+
+describe('#reorder-icon', () => {
+  const handle = { ...GRID_REORDER_COL_DEF, headerName: 'Move' };
+
+  test('Its header is empty, whatever its `headerName`', async () => {
+    const { unmount } = render(<Grid rowReordering columns={[a, handle]} />);
+    await wait();
+    expect(screen.queryByText('Move')).toBeNull();
+    unmount();
+    render(<Grid rowReordering columns={[a, { ...handle, renderHeader: undefined }]} />);
+    await wait();
+    expect(screen.getByText('Move')).toBeVisible();
+  });
+});
 
 describe('#without-dragging', () => {
   test('It does not call `onRowOrderChange`', async () => {

@@ -140,6 +140,24 @@ describe('#ignore-diacritics', () => {
   });
 });
 
+describe('#api-object', () => {
+  test('`showHeaderFilterMenu(field)` opens them once people have opened such a menu themselves', async () => {
+    render(<Grid />);
+    act(() => api.current.showHeaderFilterMenu('place'));
+    await wait();
+    expect(screen.queryByRole('menu')).toBeNull();
+    act(() => api.current.hideHeaderFilterMenu());
+    fireEvent.click(within(cell('place')).getByRole('button', { name: 'Operator' }));
+    await wait();
+    act(() => api.current.hideHeaderFilterMenu());
+    await wait(400);
+    expect(screen.queryByRole('menu')).toBeNull();
+    act(() => api.current.showHeaderFilterMenu('seats'));
+    await wait();
+    expect(screen.getByRole('menu')).toBeVisible();
+  });
+});
+
 describe('#accessibility', () => {
   const focusCell = async (field: string) => {
     act(() => api.current.setColumnHeaderFilterFocus(field));

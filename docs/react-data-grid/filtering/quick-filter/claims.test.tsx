@@ -1,6 +1,12 @@
 import * as React from 'react';
-import { act, render } from '@testing-library/react';
-import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
+import { act, render, screen } from '@testing-library/react';
+import {
+  DataGrid,
+  GridToolbarQuickFilter,
+  type DataGridProps,
+  type GridApi,
+  type GridColDef,
+} from '@mui/x-data-grid';
 
 const rows = [
   { id: 1, a: 3, b: 'x', c: 'k' },
@@ -78,5 +84,17 @@ describe('#custom-logic', () => {
     act(() => api.current.setQuickFilterValues(['x']));
     await wait();
     expect(ids()).toEqual([]);
+  });
+});
+
+describe('#accessibility', () => {
+  test('its name is the placeholder, "Search…"', () => {
+    render(<Grid slots={{ toolbar: GridToolbarQuickFilter }} />);
+    const field = screen.getByRole<HTMLInputElement>('searchbox');
+    expect(field).toHaveAttribute('placeholder', 'Search…');
+    expect(field).not.toHaveAttribute('aria-label');
+    expect(field).not.toHaveAttribute('aria-labelledby');
+    expect(field.labels).toHaveLength(0);
+    expect(document.querySelector('[aria-label="Search"]')?.tagName).toBe('DIV');
   });
 });

@@ -1,6 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGrid, gridPageCountSelector, useGridApiRef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridExpandedSortedRowIdsSelector,
+  gridPageCountSelector,
+  useGridApiRef,
+} from '@mui/x-data-grid';
 import { ringingColumns, ringings } from './ringings';
 
 const pageSize = 5;
@@ -9,9 +14,12 @@ export default function JumpToARow() {
   const apiRef = useGridApiRef();
 
   const showRing = (id: string) => {
-    const index = apiRef.current.getSortedRowIds().indexOf(id);
-    apiRef.current.setPage(Math.floor(index / pageSize));
-    apiRef.current.selectRow(id, true, true);
+    const index = gridExpandedSortedRowIdsSelector(apiRef).indexOf(id);
+    // A filter may leave the row out.
+    if (index >= 0) {
+      apiRef.current.setPage(Math.floor(index / pageSize));
+      apiRef.current.selectRow(id, true, true);
+    }
   };
 
   return (
@@ -30,7 +38,7 @@ export default function JumpToARow() {
           initialState={{ pagination: { paginationModel: { pageSize } } }}
           pageSizeOptions={[pageSize]}
           density="compact"
-          slotProps={{ main: { 'aria-label': 'Ringed birds, with a jump to one of them' } }}
+          aria-label="Ringed birds, with a jump to one of them"
         />
       </div>
     </div>

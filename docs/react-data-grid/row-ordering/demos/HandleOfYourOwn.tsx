@@ -9,7 +9,7 @@ const rows = [
 
 const columns: GridColDef[] = [
   { field: 'task', headerName: 'Task', flex: 1, minWidth: 140 },
-  { ...GRID_REORDER_COL_DEF, headerName: 'Move', width: 80 },
+  { ...GRID_REORDER_COL_DEF, headerName: 'Move', renderHeader: undefined, width: 80 },
 ];
 
 export default function HandleOfYourOwn() {
