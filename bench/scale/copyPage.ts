@@ -32,7 +32,10 @@ export function copyPage(from: PagePlace, to: PagePlace, suffix: string): void {
 
   function copyText(source: string, target: string): void {
     if (existsSync(source)) {
-      const text = readFileSync(source, 'utf8').replace(/^(title: *)(.*)$/m, `$1$2 ${suffix}`);
+      // The sidebar names a plan where it names the page, which it does not for copies.
+      const text = readFileSync(source, 'utf8')
+        .replace(/^(title: *)(.*)$/m, `$1$2 ${suffix}`)
+        .replace(/^plan: .*\n/m, '');
       write(target, renameDemos(text, ids, suffix));
     }
   }

@@ -5,7 +5,7 @@ import { copyPage } from '../copyPage';
 
 const FILES = {
   'bars/index.mdx':
-    '---\ntitle: Bars\n---\n\n<Demo id="Bars" isolated />\n\nBars stand side by side.\n',
+    '---\ntitle: Bars\nplan: pro\n---\n\n<Demo id="Bars" isolated />\n\nBars stand side by side.\n',
   'bars/topics.json': '{}',
   'bars/demos/Bars.tsx': "import { rows } from './rows';\nexport default function Bars() {}",
   'bars/demos/Bars.tailwind.tsx': 'export default function Bars() {}',
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dir, { recursive: true }));
 
-it('renames demos everywhere, and no word of the text', () => {
+it('renames demos everywhere and no word of the text, and leaves the plan to the sidebar', () => {
   expect(read('bars-copy2/index.mdx')).toBe(
     '---\ntitle: Bars Copy2\n---\n\n<Demo id="BarsCopy2" isolated />\n\nBars stand side by side.\n',
   );
