@@ -10,6 +10,9 @@ export interface PagePlace {
 }
 
 const DEMO = /^([A-Z]\w*)\.tsx$/;
+/** Belongs to a component, which has one in a version: neither the file nor its place on the page is copied. */
+const OF_COMPONENT = /(?:Anatomy|Controls)\.tsx$/;
+const PLACE_OF_COMPONENT = /^<(?:Anatomy|Controls) of=.*\n/gm;
 
 /**
  * Copies a page with its demos under another name. Demos have unique names in a version, so each gets a suffix, in its file,
@@ -17,7 +20,9 @@ const DEMO = /^([A-Z]\w*)\.tsx$/;
  */
 export function copyPage(from: PagePlace, to: PagePlace, suffix: string): void {
   const demos = join(from.folder, 'demos');
-  const names = existsSync(demos) ? readdirSync(demos) : [];
+  const names = (existsSync(demos) ? readdirSync(demos) : []).filter(
+    (name) => !OF_COMPONENT.test(name),
+  );
   const ids = names.flatMap((name) => DEMO.exec(name)?.[1] ?? []);
   const rename = (text: string) =>
     ids.length === 0
@@ -35,7 +40,8 @@ export function copyPage(from: PagePlace, to: PagePlace, suffix: string): void {
       // The sidebar names a plan where it names the page, which it does not for copies.
       const text = readFileSync(source, 'utf8')
         .replace(/^(title: *)(.*)$/m, `$1$2 ${suffix}`)
-        .replace(/^plan: .*\n/m, '');
+        .replace(/^plan: .*\n/m, '')
+        .replace(PLACE_OF_COMPONENT, '');
       write(target, renameDemos(text, ids, suffix));
     }
   }

@@ -1,11 +1,20 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { copyPage } from '../copyPage';
 
 const FILES = {
   'bars/index.mdx':
-    '---\ntitle: Bars\nplan: pro\n---\n\n<Demo id="Bars" isolated />\n\nBars stand side by side.\n',
+    '---\ntitle: Bars\nplan: pro\n---\n\n<Demo id="Bars" isolated />\n\nBars stand side by side.\n<Controls of="BarChart" />\n',
+  'bars/demos/BarChartControls.tsx': 'export default function BarChartControls() {}',
   'bars/topics.json': '{}',
   'bars/demos/Bars.tsx': "import { rows } from './rows';\nexport default function Bars() {}",
   'bars/demos/Bars.tailwind.tsx': 'export default function Bars() {}',
@@ -42,7 +51,8 @@ it('renames demos everywhere and no word of the text, and leaves the plan to the
   expect(read('bars-copy2/demos/rows.ts')).toBe(FILES['bars/demos/rows.ts']);
 });
 
-it('copies the translation, and nothing that only checks read', () => {
+it('copies the translation, and neither controls nor what only checks read', () => {
+  expect(readdirSync(join(dir, 'bars-copy2/demos')).join()).not.toContain('Controls');
   expect(read('zh/bars-copy2/index.mdx')).toContain('<Demo id="BarsCopy2" isolated />');
   expect(existsSync(join(dir, 'bars-copy2/topics.json'))).toBe(false);
 });
