@@ -118,6 +118,38 @@ describe('#limits', () => {
     render(<Grid columns={[{ field: 'region' }, ...columns]} initialState={saved} />);
     expect(fields()).toEqual(['name', 'year', 'region']);
   });
+
+  test('`exportState()` also says which panel is open, that of filters for instance, and the panel opens with the view.', async () => {
+    const { unmount } = render(<Grid />);
+    act(() => api.current.showFilterPanel('name'));
+    const saved = api.current.exportState();
+    expect(saved.preferencePanel).toEqual({ open: true, openedPanelValue: 'filters' });
+    unmount();
+    render(<Grid initialState={{ preferencePanel: saved.preferencePanel }} />);
+    expect(api.current.state.preferencePanel.open).toBe(true);
+  });
+
+  const twelve = Array.from({ length: 12 }, (_, id) => ({ id, name: `Wine ${id}`, year: 2000 }));
+  const saveTwelve = () => {
+    const { unmount } = render(<Grid rows={twelve} pagination />);
+    const saved = api.current.exportState();
+    unmount();
+    return saved;
+  };
+
+  test('After `restoreState()`, the page controls show that number, even if there are more or fewer rows now.', () => {
+    const saved = saveTwelve();
+    render(<Grid pagination />);
+    expect(screen.getByText('1–2 of 2')).toBeInTheDocument();
+    act(() => api.current.restoreState(saved));
+    expect(screen.getByText(/of 12$/)).toBeInTheDocument();
+  });
+
+  test('As `initialState` it does no harm.', () => {
+    const saved = saveTwelve();
+    render(<Grid pagination initialState={saved} />);
+    expect(screen.getByText('1–2 of 2')).toBeInTheDocument();
+  });
 });
 
 describe('#troubleshooting', () => {
