@@ -1,23 +1,26 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { handWrittenPages, type HandWrittenPage } from '../../lib/pages/handWrittenPages.ts';
 import { SITE_DIR } from '../../lib/siteDir.ts';
-import { copyPage } from './copyPage.ts';
+import { copyPage, DEMO } from './copyPage.ts';
 
 /** Pages with an address of their own, and those that a comparison of versions lists once. */
 const UNIQUE = /^(?:slug|migration):/m;
 
+/** As many as are expected of a site with 1,500 pages: older versions have shorter pages, and guides have no demos. */
+const MOST_DEMOS = 2600;
+
 /**
  * Adds copies of the current version's pages to a copy of the site, one after the other, until it has as many pages as are
- * asked for.
+ * asked for. Pages with few demos are copied, so that the site has no more than 2,600.
  *
  * @param siteDir absolute path of the copy
  * @returns how many were added
  */
 export function addManyPages(siteDir: string, count: number): number {
   const pages = handWrittenPages();
-  const sources = pages.filter(isCopied);
   const missing = Math.max(0, count - pages.length);
+  const sources = chooseSources(pages, missing);
   const topics = Array.from({ length: missing }, (_, index) => {
     const page = sources[index % sources.length]!;
     const suffix = `Copy${Math.floor(index / sources.length) + 1}`;
@@ -38,6 +41,22 @@ export function addManyPages(siteDir: string, count: number): number {
   const text = readFileSync(sidebar, 'utf8');
   writeFileSync(sidebar, text.replace('defineSidebar([', `defineSidebar([${entries}`));
   return missing;
+}
+
+/** The most pages whose copies have, on average, as many demos as there is room for. */
+function chooseSources(pages: readonly HandWrittenPage[], copies: number): HandWrittenPage[] {
+  const room = MOST_DEMOS - pages.reduce((sum, page) => sum + countDemos(page), 0);
+  const sorted = pages.filter(isCopied).sort((a, b) => countDemos(a) - countDemos(b));
+  let sum = 0;
+  return sorted.filter((page, place) => {
+    sum += countDemos(page);
+    return (sum / (place + 1)) * copies <= room;
+  });
+}
+
+function countDemos({ folder }: HandWrittenPage): number {
+  const demos = join(SITE_DIR, folder, 'demos');
+  return existsSync(demos) ? readdirSync(demos).filter((name) => DEMO.test(name)).length : 0;
 }
 
 function isCopied({ version, topic, folder }: HandWrittenPage): boolean {

@@ -9,7 +9,8 @@ export interface PagePlace {
   readonly chineseFile: string;
 }
 
-const DEMO = /^([A-Z]\w*)\.tsx$/;
+/** The file of a demo, not that of one of its stylings. */
+export const DEMO = /^([A-Z]\w*)\.tsx$/;
 /** Belongs to a component, which has one in a version: neither the file nor its place on the page is copied. */
 const OF_COMPONENT = /(?:Anatomy|Controls)\.tsx$/;
 const PLACE_OF_COMPONENT = /^<(?:Anatomy|Controls) of=.*\n/gm;

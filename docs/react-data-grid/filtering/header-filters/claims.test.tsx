@@ -141,6 +141,28 @@ describe('#ignore-diacritics', () => {
 });
 
 describe('#api-object', () => {
+  test('`startHeaderFilterEditMode(field)` moves the focus from a cell of the row into its input, `stopHeaderFilterEditMode()` moves it back to the cell.', async () => {
+    render(<Grid />);
+    act(() => api.current.setColumnHeaderFilterFocus('place'));
+    expect(cell('place')).toHaveFocus();
+    act(() => api.current.startHeaderFilterEditMode('place'));
+    expect(input('place')).toHaveFocus();
+    act(() => api.current.stopHeaderFilterEditMode());
+    expect(cell('place')).toHaveFocus();
+  });
+
+  test('If the focus is elsewhere, nothing happens: call `setColumnHeaderFilterFocus(field)` first.', async () => {
+    render(<Grid />);
+    act(() => api.current.startHeaderFilterEditMode('place'));
+    await wait();
+    expect(document.body).toHaveFocus();
+    act(() => {
+      api.current.setColumnHeaderFilterFocus('place');
+      api.current.startHeaderFilterEditMode('place');
+    });
+    expect(input('place')).toHaveFocus();
+  });
+
   test('`showHeaderFilterMenu(field)` opens them once people have opened such a menu themselves', async () => {
     render(<Grid />);
     act(() => api.current.showHeaderFilterMenu('place'));
