@@ -4,8 +4,8 @@ import { handWrittenPages, type HandWrittenPage } from '../../lib/pages/handWrit
 import { SITE_DIR } from '../../lib/siteDir.ts';
 import { copyPage, DEMO } from './copyPage.ts';
 
-/** Pages with an address of their own, those that a comparison of versions lists once, and those with pages below them. */
-const UNIQUE = /^(?:slug|migration):|\]\(\.\//m;
+/** What there is once: an address, a guide in a comparison, the pages below a page, messages of a family. */
+const UNIQUE = /^(?:slug|migration):|\]\(\.\/|<Message/m;
 
 /** As many as are expected of a site with 1,500 pages: older versions have shorter pages, and guides have no demos. */
 const MOST_DEMOS = 2600;
