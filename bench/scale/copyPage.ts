@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { RECORD_NAME } from '../../plugins/translations/sections/recordFile.ts';
 
 /** Where a page and its translation lie. */
 export interface PagePlace {
@@ -35,6 +36,10 @@ export function copyPage(from: PagePlace, to: PagePlace, suffix: string): void {
   }
   copyText(join(from.folder, 'index.mdx'), join(to.folder, 'index.mdx'));
   copyText(from.chineseFile, to.chineseFile);
+  const record = join(dirname(from.chineseFile), RECORD_NAME);
+  if (existsSync(record)) {
+    write(join(dirname(to.chineseFile), RECORD_NAME), readFileSync(record, 'utf8'));
+  }
 
   function copyText(source: string, target: string): void {
     if (existsSync(source)) {

@@ -20,6 +20,7 @@ const FILES = {
   'bars/demos/Bars.tailwind.tsx': 'export default function Bars() {}',
   'bars/demos/rows.ts': 'export const rows = [];',
   'bars/demos/heights.json': '{ "Bars": { "wide": 1 } }',
+  'zh/bars/translated-from.json': '{ "": "4d43201689" }',
   'zh/bars/index.mdx': '---\ntitle: 条形图\n---\n\n<Demo id="Bars" isolated />\n',
 };
 
@@ -53,6 +54,7 @@ it('renames demos everywhere and no word of the text, and leaves the plan to the
 
 it('copies the translation, and neither controls nor what only checks read', () => {
   expect(readdirSync(join(dir, 'bars-copy2/demos')).join()).not.toContain('Controls');
+  expect(read('zh/bars-copy2/translated-from.json')).toBe(FILES['zh/bars/translated-from.json']);
   expect(read('zh/bars-copy2/index.mdx')).toContain('<Demo id="BarsCopy2" isolated />');
   expect(existsSync(join(dir, 'bars-copy2/topics.json'))).toBe(false);
 });
