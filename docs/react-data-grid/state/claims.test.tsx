@@ -104,11 +104,31 @@ describe('#limits', () => {
     expect(api.current.exportState().sorting?.sortModel).toHaveLength(1);
   });
 
-  test('leaves out what nobody has changed', () => {
+  test('leaves out the models that are as the grid makes them.', () => {
     render(<Grid />);
     expect(api.current.exportState({ exportOnlyDirtyModels: true }).sorting).toBeUndefined();
     act(() => api.current.sortColumn('name', 'asc'));
     expect(api.current.exportState({ exportOnlyDirtyModels: true }).sorting).toBeDefined();
+  });
+
+  test('What a prop or `initialState` sets is exported all the same, and so are the order of columns and the widths that they set.', () => {
+    const sortModel = [{ field: 'name', sort: 'asc' as const }];
+    const sorted: Partial<DataGridPremiumProps>[] = [
+      { sortModel },
+      { initialState: { sorting: { sortModel } } },
+    ];
+    for (const props of sorted) {
+      const widths = [{ ...columns[0], width: 130 }, columns[1]];
+      const { unmount } = render(<Grid columns={widths} {...props} />);
+      expect(api.current.exportState({ exportOnlyDirtyModels: true })).toEqual({
+        sorting: { sortModel },
+        columns: {
+          orderedFields: ['name', 'year'],
+          dimensions: { name: expect.objectContaining({ width: 130 }) },
+        },
+      });
+      unmount();
+    }
   });
 
   test('Columns that are new since a view was saved come last.', () => {

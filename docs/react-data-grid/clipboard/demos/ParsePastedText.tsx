@@ -20,7 +20,8 @@ const columns: GridColDef<Invoice>[] = [
     type: 'number',
     editable: true,
     width: 130,
-    valueFormatter: (amount: number) => `€ ${amount.toFixed(2)}`,
+    // An emptied cell has no amount.
+    valueFormatter: (amount?: number | null) => (amount == null ? '' : `€ ${amount.toFixed(2)}`),
     pastedValueParser: (text) => {
       const amount = Number(text.replace(/[€\s]/g, ''));
       // `undefined` leaves the cell as it is.
