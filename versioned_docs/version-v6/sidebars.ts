@@ -147,4 +147,11 @@ export default defineSidebar([
       { api: 'tree-view' },
     ],
   },
+  {
+    group: 'Migration',
+    items: [
+      { page: 'migration/migration-data-grid-v5' },
+      { page: 'migration/migration-data-grid-v4' },
+    ],
+  },
 ]);

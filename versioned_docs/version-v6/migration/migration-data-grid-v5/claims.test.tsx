@@ -131,7 +131,7 @@ describe('#get-value', () => {
     type Params = { id: number; getValue(id: number, field: string): unknown };
     const columns = [
       { field: 'city' },
-      { field: 'copy', valueGetter: ({ value: params }) => params.getValue(params.id, 'city') },
+      { field: 'copy', valueGetter: (params: Params) => params.getValue(params.id, 'city') },
     ];
     showGuarded(grid5.DataGrid, { columns });
     expect(cells()).toEqual(['Oslo', 'Oslo', 'Rome', 'Rome', 'Bern', 'Bern']);

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { render } from '@testing-library/react';
 import { DataGrid } from '@mui/x-data-grid';
+import { DataGridPro } from '@mui/x-data-grid-pro';
 import {
   DataGridPremium,
   type GridCellParams,
@@ -35,20 +36,26 @@ function Energy({ kwh }: { kwh: Partial<GridColDef> }) {
 }
 
 describe('#drag-handle', () => {
-  test('Where `resizable` is `true` it is a handle.', () => {
-    render(
+  const columns = [{ field: 'site', resizable: false }, { field: 'kwh' }, { field: 'id', resizable: true }];
+  const handlesOf = (Grid: typeof DataGrid | typeof DataGridPro) => {
+    const { unmount } = render(
       <div style={{ width: 700, height: 300 }}>
-        <DataGrid
-          rows={rows}
-          columns={[{ field: 'site', resizable: false }, { field: 'kwh' }]}
-          disableVirtualization
-        />
+        <Grid rows={rows} columns={columns} disableVirtualization />
       </div>,
     );
     const handles = [...document.querySelectorAll('.MuiDataGrid-columnSeparator')].map((line) =>
       line.classList.contains('MuiDataGrid-columnSeparator--resizable'),
     );
-    expect(handles).toEqual([false, true]);
+    unmount();
+    return handles;
+  };
+
+  test('In the `DataGridPro`, it is a handle, except where `resizable` is `false`.', () => {
+    expect(handlesOf(DataGridPro)).toEqual([false, true, true]);
+  });
+
+  test('In the `DataGrid`, no line is a handle, whatever `resizable` says:', () => {
+    expect(handlesOf(DataGrid)).toEqual([false, false, false]);
   });
 });
 

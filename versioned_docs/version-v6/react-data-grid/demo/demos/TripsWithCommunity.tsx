@@ -31,6 +31,7 @@ export default function TripsWithCommunity() {
         processRowUpdate={saveTrip}
         checkboxSelection
         disableRowSelectionOnClick
+        experimentalFeatures={{ columnGrouping: true }}
         columnGroupingModel={columnGroups}
         initialState={{
           sorting: { sortModel: [{ field: 'start', sort: 'desc' }] },
@@ -41,7 +42,6 @@ export default function TripsWithCommunity() {
         aria-label="Bicycle trips, page by page"
         slotProps={{
           toolbar: { showQuickFilter: true },
-          loadingOverlay: { noRowsVariant: 'skeleton' },
         }}
         density="compact"
       />

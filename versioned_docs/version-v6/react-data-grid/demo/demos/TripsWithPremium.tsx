@@ -23,7 +23,6 @@ export default function TripsWithPremium() {
         loading={trips === null}
         unstable_cellSelection
         disableRowSelectionOnClick
-        experimentalFeatures={{ ariaV8: true }}
         groupingColDef={stationColumn}
         initialState={{
           rowGrouping: { model: ['city', 'station'] },
@@ -37,9 +36,6 @@ export default function TripsWithPremium() {
         }}
         slots={{ toolbar: GridToolbar }}
         aria-label="Bicycle trips, grouped and summed"
-        slotProps={{
-          loadingOverlay: { noRowsVariant: 'skeleton' },
-        }}
         density="compact"
       />
     </div>

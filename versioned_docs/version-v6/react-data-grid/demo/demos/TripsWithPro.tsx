@@ -25,7 +25,7 @@ export default function TripsWithPro() {
         columns={tripColumns}
         loading={trips === null}
         unstable_headerFilters
-        headerFilterHeight={52}
+        columnHeaderHeight={72}
         pinnedRows={pinnedRows}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
@@ -41,9 +41,6 @@ export default function TripsWithPro() {
         }}
         slots={{ toolbar: GridToolbar }}
         aria-label="Bicycle trips, all in one scroll"
-        slotProps={{
-          loadingOverlay: { noRowsVariant: 'skeleton' },
-        }}
         density="compact"
       />
     </div>

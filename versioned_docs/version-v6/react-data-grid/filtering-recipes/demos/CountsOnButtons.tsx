@@ -3,6 +3,7 @@ import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef, type GridFilterItem } from '@mui/x-data-grid';
+import { countRows } from './countRows';
 import { volunteerColumns, volunteers } from './volunteers';
 
 const choices: { label: string; item: GridFilterItem }[] = [
@@ -16,12 +17,7 @@ export default function CountsOnButtons() {
   const [counts, setCounts] = React.useState<number[]>([]);
 
   React.useEffect(() => {
-    setCounts(
-      choices.map(({ item }) => {
-        const { filteredRowsLookup } = apiRef.current.getFilterState({ items: [item] });
-        return Object.values(filteredRowsLookup).filter(Boolean).length;
-      }),
-    );
+    setCounts(choices.map(({ item }) => countRows(apiRef.current, [item])));
   }, [apiRef]);
 
   return (

@@ -7,6 +7,7 @@ import {
   type GridApi,
   type GridColDef,
   type GridFilterModel,
+  zhCN,
 } from '@mui/x-data-grid-pro';
 
 const rows = [
@@ -48,6 +49,12 @@ const type = async (field: string, value: string) => {
   fireEvent.change(input(field), { target: { value } });
   await wait();
 };
+const choose = async (field: string, operator: string) => {
+  fireEvent.click(within(cell(field)).getByRole('button', { name: 'Operator' }));
+  await wait();
+  fireEvent.click(screen.getByRole('menuitem', { name: operator }));
+  await wait();
+};
 const ids = () =>
   [...document.querySelectorAll<HTMLElement>('[role="row"][data-id]')].map(({ dataset }) =>
     Number(dataset.id),
@@ -75,6 +82,50 @@ describe('#', () => {
     const operators = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     expect(operators).toContain('Contains');
     expect(operators).not.toContain('Is any of');
+  });
+});
+
+describe('#operators', () => {
+  const InputOf =
+    (name: string) =>
+    ({ label }: { label?: string }) => <input aria-label={name} title={label} />;
+  const withInputs = (first: object, second: object) =>
+    [first, second].map((given, index) => ({
+      value: `operator${index}`,
+      label: `Operator ${index}`,
+      headerLabel: `Operator ${index}`,
+      getApplyFilterFn: () => null,
+      ...given,
+    }));
+
+  test('Whichever operator is chosen, the row shows the input of the first one in the list, and its `headerLabel` if it has one.', async () => {
+    const filterOperators = withInputs(
+      { InputComponent: InputOf('first') },
+      { InputComponent: InputOf('second') },
+    );
+    render(<Grid columns={[{ ...place, filterOperators }]} />);
+    await choose('place', 'Operator 1');
+    expect(items()[0].operator).toBe('operator1');
+    expect(screen.getByLabelText('first')).toHaveAttribute('title', 'Operator 0');
+    expect(screen.queryByLabelText('second')).toBeNull();
+  });
+
+  test('If the first operator has no input, the cell is empty.', () => {
+    const filterOperators = withInputs({}, { InputComponent: InputOf('second') });
+    render(<Grid columns={[{ ...place, filterOperators }]} />);
+    expect(cell('place').querySelector('input, button')).toBeNull();
+  });
+
+  test('When the field is emptied, the condition leaves the model, and the field goes back to the first operator.', async () => {
+    render(<Grid />);
+    await choose('place', 'Equals');
+    await type('place', 'bar');
+    expect(items().map(({ operator }) => operator)).toEqual(['equals']);
+    await type('place', '');
+    expect(items()).toEqual([]);
+    await type('place', 'ba');
+    expect(items().map(({ operator }) => operator)).toEqual(['contains']);
+    expect(ids()).toEqual([2]);
   });
 });
 
@@ -121,14 +172,20 @@ describe('#filter-operators', () => {
 });
 
 describe('#height', () => {
-  test('without it, it is that of the headers', () => {
+  const header = () => document.querySelector<HTMLElement>('[role="columnheader"]')!;
+
+  test('The row is as high as the headers: `columnHeaderHeight` sets both.', () => {
     render(<Grid columnHeaderHeight={61} />);
     expect(cell('place').style.height).toBe('61px');
+    expect(header().style.height).toBe('61px');
   });
 
-  test('in a compact grid the default is too low for text fields, so the grids on this page set 72, which is then 50 pixels', () => {
-    render(<Grid density="compact" headerFilterHeight={72} />);
+  test('in a compact grid the default of 56 becomes 39 pixels, too low for text fields, so the grids on this page set 72, which is then 50 pixels', () => {
+    const { rerender } = render(<Grid density="compact" />);
+    expect(cell('place').style.height).toBe('39px');
+    rerender(<Grid density="compact" columnHeaderHeight={72} />);
     expect(cell('place').style.height).toBe('50px');
+    expect(header().style.height).toBe('50px');
   });
 });
 
@@ -180,6 +237,13 @@ describe('#accessibility', () => {
     render(<Grid columns={[{ ...place, headerName: 'Place' }]} />);
     expect(cell('place')).toHaveAttribute('role', 'columnheader');
     expect(cell('place')).toHaveAccessibleName('Place');
+  });
+
+  test('The name of the cross, "Clear filter", is no such text: it stays English.', async () => {
+    const { localeText } = zhCN.components.MuiDataGrid.defaultProps;
+    render(<Grid localeText={localeText} />);
+    await type('place', 'bar');
+    expect(within(cell('place')).getByRole('button', { name: 'Clear filter' })).toBeVisible();
   });
 });
 

@@ -3,20 +3,20 @@ import { budget, budgetColumns } from './budgets';
 
 export default function GridAsAPlainTable() {
   return (
-    <div style={{ width: '100%', display: 'flex', flexDirection: 'column' }}>
+    <div style={{ width: '100%' }}>
       <DataGrid
+        autoHeight
         rows={budget}
         columns={budgetColumns}
         disableColumnMenu
-        disableColumnResize
         disableRowSelectionOnClick
         sx={{
           border: 0,
-          '--DataGrid-containerBackground': 'transparent',
           [`& .${gridClasses.columnSeparator}`]: { display: 'none' },
-          [`& .${gridClasses.columnHeader}`]: {
+          [`& .${gridClasses.columnHeaders}`]: {
             borderBottom: '2px solid',
             borderColor: 'text.primary',
+            borderRadius: 0,
           },
           [`& .${gridClasses.row}:hover`]: { backgroundColor: 'transparent' },
         }}

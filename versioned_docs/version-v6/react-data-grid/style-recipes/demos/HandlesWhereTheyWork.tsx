@@ -1,4 +1,4 @@
-import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
+import { DataGridPro, gridClasses, type GridColDef } from '@mui/x-data-grid-pro';
 import { budget, budgetColumns, type BudgetLine } from './budgets';
 
 const columns: GridColDef<BudgetLine>[] = budgetColumns.map((column) => ({
@@ -9,7 +9,7 @@ const columns: GridColDef<BudgetLine>[] = budgetColumns.map((column) => ({
 export default function HandlesWhereTheyWork() {
   return (
     <div style={{ height: 222, width: '100%' }}>
-      <DataGrid
+      <DataGridPro
         rows={budget}
         columns={columns}
         sx={{

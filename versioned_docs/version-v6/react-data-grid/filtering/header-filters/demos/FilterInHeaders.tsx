@@ -6,7 +6,7 @@ export default function FilterInHeaders() {
     <div style={{ height: 330, width: '100%' }}>
       <DataGridPro
         unstable_headerFilters
-        headerFilterHeight={72}
+        columnHeaderHeight={72}
         rows={tickets}
         columns={ticketColumns}
         density="compact"

@@ -27,7 +27,7 @@ const atLeast: GridFilterOperator<Ticket, number> = {
   label: 'at least',
   headerLabel: 'At least',
   value: 'atLeast',
-  getApplyFilterFn: ({ value }) => (value ? ({ value: hours }) => hours >= value : null),
+  getApplyFilterFn: ({ value }) => (value ? ({ value: hours = 0 }) => hours >= value : null),
   InputComponent: HoursSlider,
 };
 
@@ -40,7 +40,7 @@ export default function OperatorForHeaders() {
     <div style={{ height: 330, width: '100%' }}>
       <DataGridPro
         unstable_headerFilters
-        headerFilterHeight={72}
+        columnHeaderHeight={72}
         rows={tickets}
         columns={columns}
         initialState={{

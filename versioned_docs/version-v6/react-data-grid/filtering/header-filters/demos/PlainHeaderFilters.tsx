@@ -12,7 +12,7 @@ export default function PlainHeaderFilters() {
     <div style={{ height: 330, width: '100%' }}>
       <DataGridPro
         unstable_headerFilters
-        headerFilterHeight={72}
+        columnHeaderHeight={72}
         disableColumnFilter
         rows={tickets}
         columns={columns}

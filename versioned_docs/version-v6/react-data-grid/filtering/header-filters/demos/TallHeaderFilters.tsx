@@ -7,7 +7,7 @@ export default function TallHeaderFilters() {
       <DataGridPro
         unstable_headerFilters
         ignoreDiacritics
-        headerFilterHeight={88}
+        columnHeaderHeight={88}
         rows={tickets}
         columns={ticketColumns}
         aria-label="Tickets with tall filters"

@@ -44,7 +44,7 @@ export default function UrgencyButtons() {
     <div style={{ height: 330, width: '100%' }}>
       <DataGridPro
         unstable_headerFilters
-        headerFilterHeight={72}
+        columnHeaderHeight={72}
         rows={tickets}
         columns={columns}
         density="compact"
