@@ -10,6 +10,7 @@ import {
   type GridAggregationPosition,
   type GridApi,
   type GridColDef,
+  type GridFilterItem,
   type GridGroupNode,
   type GridRowId,
 } from '@mui/x-data-grid-premium';
@@ -43,10 +44,36 @@ function Museums(props: Partial<DataGridPremiumProps>) {
 const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 const resultOf = (id: GridRowId = GRID_ROOT_GROUP_ID, field = 'visitors') =>
   gridAggregationLookupSelector(api)[id]?.[field];
+const footer = () => document.querySelector('[data-id="auto-generated-group-footer-root"]');
 const countFrom = () => {
   const apply = jest.fn(() => 0);
   return { apply, functions: { sum: { label: 'sum', columnTypes: ['number'], apply } } };
 };
+
+const nowhere = () => null;
+const tree: Partial<DataGridPremiumProps> = {
+  treeData: true,
+  getTreeDataPath: ({ path }) => path,
+  rows: [
+    { id: 1, path: ['Sea'] },
+    { id: 2, path: ['Sea', 'Model'], kind: 'Model', visitors: 10 },
+    { id: 3, path: ['Air'] },
+    { id: 4, path: ['Air', 'Map'], kind: 'Map', visitors: 60 },
+  ],
+  initialState: total,
+  defaultGroupingExpansionDepth: -1,
+  disableVirtualization: true,
+};
+const filterTree = async (
+  item: GridFilterItem = { field: 'visitors', operator: '=', value: 10 },
+) => {
+  act(() => api.current.setFilterModel({ items: [item] }));
+  await wait();
+};
+const shown = () =>
+  [...document.querySelectorAll('[role="row"] [data-field="__tree_data_group__"]')]
+    .map(({ textContent }) => (textContent ?? '').replace(/ \(\d+\)/, ''))
+    .filter((text) => ['Sea', 'Model', 'Air', 'Map'].includes(text));
 
 describe('#initialize', () => {
   test('A hidden column is aggregated as well', () => {
@@ -101,15 +128,28 @@ describe('#built-in-functions', () => {
 });
 
 describe('#disable', () => {
-  test('`disableAggregation` removes the menu item and shows no result', () => {
-    render(<Museums initialState={total} disableAggregation />);
-    expect(document.querySelector('[data-id="auto-generated-group-footer-root"]')).toBeNull();
+  test('`disableAggregation` removes the menu item and shows no result', async () => {
+    const { rerender } = render(<Museums initialState={total} />);
+    act(() => api.current.showColumnMenu('visitors'));
+    await wait();
+    expect(screen.getAllByText('Aggregation')).not.toHaveLength(0);
+    expect(footer()).not.toBeNull();
+    rerender(<Museums initialState={total} disableAggregation />);
+    await wait();
+    expect(screen.getByRole('menu')).toBeVisible();
+    expect(screen.queryByText('Aggregation')).toBeNull();
+    expect(footer()).toBeNull();
     expect(screen.queryByText('90')).toBeNull();
   });
 
-  test('the model still aggregates such a column', () => {
+  test('its menu has no item, and the model is ignored for this column,', async () => {
     render(<Museums columns={[{ ...visitors, aggregable: false }]} initialState={total} />);
-    expect(resultOf()?.value).toBe(90);
+    expect(resultOf()).toBeUndefined();
+    expect(footer()).toBeNull();
+    act(() => api.current.showColumnMenu('visitors'));
+    await wait();
+    expect(screen.getByRole('menu')).toBeVisible();
+    expect(screen.queryByText('Aggregation')).toBeNull();
   });
 
   test('A function that is not in the list is not applied', () => {
@@ -174,6 +214,12 @@ describe('#filtering', () => {
     expect(document.querySelector(`[data-id="${seaId}"]`)).toBeNull();
   });
 
+  test('In tree data, a filter of an aggregated column therefore keeps every parent, even one without a matching row below it.', async () => {
+    render(<Museums {...tree} />);
+    await filterTree();
+    expect(shown()).toEqual(['Sea', 'Model', 'Air']);
+  });
+
   test('A change of `aggregationRowsScope` alone computes nothing until the grid aggregates again', async () => {
     const props = { filterModel, initialState: total };
     const { rerender } = render(<Museums {...props} />);
@@ -201,7 +247,34 @@ describe('#custom-functions', () => {
   });
 });
 
+describe('#value-formatter', () => {
+  test('It receives an object with the result as `value`.', () => {
+    const span = {
+      ...GRID_AGGREGATION_FUNCTIONS.max,
+      valueFormatter: ({ value }: { value: number }) => `up to ${value}`,
+    };
+    render(
+      <Museums
+        aggregationFunctions={{ span }}
+        initialState={{ aggregation: { model: { visitors: 'span' } } }}
+        disableVirtualization
+      />,
+    );
+    expect(footer()).toHaveTextContent('up to 60');
+  });
+});
+
 describe('#troubleshooting', () => {
+  test('Filter by another column, or return `null` from `getAggregationPosition`.', async () => {
+    const { unmount } = render(<Museums {...tree} getAggregationPosition={nowhere} />);
+    await filterTree();
+    expect(shown()).toEqual(['Sea', 'Model']);
+    unmount();
+    render(<Museums {...tree} />);
+    await filterTree({ field: 'kind', operator: 'equals', value: 'Model' });
+    expect(shown()).toEqual(['Sea', 'Model']);
+  });
+
   test('The column is not of a type that the function takes, `string` by default', () => {
     render(<Museums initialState={{ aggregation: { model: { kind: 'sum' } } }} />);
     expect(GRID_AGGREGATION_FUNCTIONS.sum.columnTypes).toEqual(['number']);

@@ -31,7 +31,7 @@ export default function ChosenFunction() {
           onAggregationModelChange={setModel}
           density="compact"
           hideFooter
-          aria-label="Exhibitions, with a chosen figure for visitors"
+          aria-label="Exhibitions, with a chosen function for visitors"
         />
       </div>
     </div>

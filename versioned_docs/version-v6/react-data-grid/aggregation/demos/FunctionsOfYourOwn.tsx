@@ -15,7 +15,7 @@ const median: GridAggregationFunction<number, number> = {
   },
 };
 
-const different: GridAggregationFunction<string, number> = {
+const different: GridAggregationFunction<string, number, string> = {
   label: 'different',
   columnTypes: ['string'],
   apply: ({ values }) => new Set(values).size,

@@ -9,7 +9,6 @@ const columns: GridColDef<Exhibition, number | null>[] = [
     headerName: 'Rating',
     type: 'number',
     width: 180,
-    display: 'flex',
     renderCell: ({ value, formattedValue, aggregation }) => {
       // A count of ratings is no rating, and gets no stars.
       if (value == null || aggregation?.hasCellUnit === false) {
