@@ -4,10 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import {
   DataGridPremium,
+  GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
+  gridDensityValueSelector,
   GridToolbar,
   type DataGridPremiumProps,
   type GridApi,
 } from '@mui/x-data-grid-premium';
+import DensityFromTheToolbar from './demos/DensityFromTheToolbar';
 
 const columns: GridColDef[] = [
   { field: 'city', editable: true, width: 100 },
@@ -36,33 +39,78 @@ const cell = (id: number | string, field: string) =>
   document.querySelector<HTMLElement>(`[data-id="${id}"] [data-field="${field}"]`)!;
 const header = (field: string) =>
   document.querySelector<HTMLElement>(`[role="columnheader"][data-field="${field}"]`)!;
-const groupCell = () => document.querySelector<HTMLElement>('[data-field^="__"][role="gridcell"]')!;
+const groupCell = () => document.querySelector<HTMLElement>('[data-field^="__"][role="cell"]')!;
 
 function press(element: HTMLElement, key: string, more: object = {}) {
   act(() => element.focus());
   fireEvent.keyDown(element, { key, ...more });
 }
 
+const tree: Partial<DataGridPremiumProps> = {
+  treeData: true,
+  getTreeDataPath: (row) => [row.line, row.city],
+  defaultGroupingExpansionDepth: -1,
+};
+const grouped: Partial<DataGridPremiumProps> = {
+  initialState: { rowGrouping: { model: ['line'] } },
+  defaultGroupingExpansionDepth: -1,
+};
+const levels = () => document.querySelector('[aria-level], [role="row"][aria-expanded]');
+
 describe('#guidelines', () => {
-  test('As props of the grid, both land on the outer element, which has no role.', () => {
+  test('Both land on the outer element, which has the role `grid`.', () => {
     render(<Grid aria-label="Trains" aria-labelledby="title" />);
     const outer = document.querySelector('.MuiDataGrid-root')!;
     expect(outer).toHaveAttribute('aria-label', 'Trains');
     expect(outer).toHaveAttribute('aria-labelledby', 'title');
-    expect(outer).not.toHaveAttribute('role');
-    expect(screen.getByRole('grid')).not.toHaveAttribute('aria-label');
+    expect(screen.getByRole('grid')).toBe(outer);
   });
 
-  test('`treegrid` for tree data and, with `ariaV8` in `experimentalFeatures`, for grouped rows', () => {
-    const grouped = { initialState: { rowGrouping: { model: ['line'] } } };
-    const tree = render(<Grid treeData getTreeDataPath={(row) => [row.line, row.city]} />);
-    expect(screen.getByRole('treegrid')).toBeInTheDocument();
-    tree.unmount();
-    const plain = render(<Grid {...grouped} />);
-    expect(screen.getByRole('grid')).toBeInTheDocument();
+  test('trees and grouped rows have the same role', () => {
+    for (const props of [tree, grouped]) {
+      const { unmount } = render(<Grid {...props} />);
+      expect(screen.getByRole('grid')).toHaveClass('MuiDataGrid-root');
+      expect(screen.queryByRole('treegrid')).toBeNull();
+      unmount();
+    }
+  });
+
+  test('in trees and groups neither `aria-level` nor `aria-expanded`', () => {
+    for (const props of [tree, grouped]) {
+      const { unmount } = render(<Grid {...props} />);
+      expect(document.querySelectorAll('[role="row"][data-id]').length).toBeGreaterThan(2);
+      expect(levels()).toBeNull();
+      unmount();
+    }
+  });
+});
+
+describe('#aria-v7', () => {
+  const experimentalFeatures = { ariaV7: true };
+
+  test('The role `grid` moves to an inner element, which is a `treegrid` for tree data, and cells become `gridcell`.', () => {
+    const plain = render(<Grid experimentalFeatures={experimentalFeatures} />);
+    expect(screen.getByRole('grid')).not.toHaveClass('MuiDataGrid-root');
+    expect(cell(1, 'city')).toHaveAttribute('role', 'gridcell');
+    expect(screen.queryByRole('cell')).toBeNull();
     plain.unmount();
-    render(<Grid {...grouped} experimentalFeatures={{ ariaV8: true }} />);
-    expect(screen.getByRole('treegrid')).toBeInTheDocument();
+    render(<Grid {...tree} experimentalFeatures={experimentalFeatures} />);
+    expect(screen.getByRole('treegrid')).not.toHaveClass('MuiDataGrid-root');
+    expect(screen.queryByRole('grid')).toBeNull();
+  });
+
+  test('Rows get no level.', () => {
+    render(<Grid {...tree} experimentalFeatures={experimentalFeatures} />);
+    expect(document.querySelectorAll('[role="row"][data-id]').length).toBeGreaterThan(2);
+    expect(levels()).toBeNull();
+  });
+
+  test('it stays on the outer element, which has no role then.', () => {
+    render(<Grid aria-label="Trains" experimentalFeatures={experimentalFeatures} />);
+    const outer = document.querySelector('.MuiDataGrid-root')!;
+    expect(outer).toHaveAttribute('aria-label', 'Trains');
+    expect(outer).not.toHaveAttribute('role');
+    expect(screen.getByRole('grid')).not.toHaveAttribute('aria-label');
   });
 });
 
@@ -138,23 +186,77 @@ describe('#sorting', () => {
 });
 
 describe('#group-and-pivot', () => {
-  const open = () => document.querySelectorAll('[role="row"][data-id]').length > 2;
+  const shown = () => document.querySelectorAll('[role="row"][data-id]').length;
+  const focused = () => api.current.state.focus.cell?.id;
+  const wait = (ms = 30) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+  const cities = Array.from({ length: 20 }, (_, index) => ({
+    id: index,
+    city: `City ${index}`,
+    line: `Line ${index}`,
+  }));
+  const firstGroup = 'auto-generated-row-line/Line 0';
+  const groupField = GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD;
 
-  test('Opens or closes the node', () => {
-    for (const key of [' ', 'Enter']) {
-      const { unmount } = render(<Grid treeData getTreeDataPath={(row) => [row.line, row.city]} />);
-      press(groupCell(), key);
-      expect(open()).toBe(true);
-      unmount();
+  /** A grid of 400 pixels, so that it knows what a screen is. */
+  const renderGroups = async (props: Partial<DataGridPremiumProps> = {}) => {
+    render(
+      <>
+        <style>{'.MuiDataGrid-main { width: 400px; height: 400px }'}</style>
+        <Grid
+          rows={cities}
+          initialState={{ rowGrouping: { model: ['line'] } }}
+          disableVirtualization
+          {...props}
+        />
+      </>,
+    );
+    await wait(100);
+    act(() => api.current.setCellFocus(firstGroup, groupField));
+  };
+
+  test('Opens or closes the node; Enter does not', () => {
+    render(<Grid {...tree} defaultGroupingExpansionDepth={0} />);
+    press(groupCell(), 'Enter');
+    expect(shown()).toBe(2);
+    press(groupCell(), ' ');
+    expect(shown()).toBe(3);
+    press(groupCell(), ' ');
+    expect(shown()).toBe(2);
+  });
+
+  test('Opens or closes the group, and moves the focus one screen down', async () => {
+    await renderGroups();
+    fireEvent.keyDown(groupCell(), { key: ' ' });
+    await wait();
+    expect(shown()).toBe(21);
+    expect(focused()).toBe('auto-generated-row-line/Line 6');
+  });
+
+  test('Opens or closes the detail panel', () => {
+    render(<Grid getDetailPanelContent={() => <p>Timetable</p>} />);
+    for (const open of [[1], []]) {
+      press(cell(1, '__detail_panel_toggle__'), ' ');
+      expect(api.current.getExpandedDetailPanels()).toEqual(open);
     }
   });
 
-  test('Opens or closes the group; Enter does not', () => {
-    render(<Grid initialState={{ rowGrouping: { model: ['line'] } }} />);
-    press(groupCell(), 'Enter');
-    expect(open()).toBe(false);
-    press(groupCell(), ' ');
-    expect(open()).toBe(true);
+  test('To stay on the group, handle the key before the grid does, in `onCellKeyDown`', async () => {
+    await renderGroups({
+      onCellKeyDown: ({ id, field, rowNode }, event) => {
+        const isGroup = field === groupField && rowNode.type === 'group';
+        if (isGroup && event.key === ' ' && !event.shiftKey) {
+          event.preventDefault();
+          event.defaultMuiPrevented = true;
+          api.current.setRowChildrenExpansion(id, !rowNode.childrenExpanded);
+        }
+      },
+    });
+    for (const count of [21, 20]) {
+      fireEvent.keyDown(groupCell(), { key: ' ' });
+      await wait();
+      expect(shown()).toBe(count);
+      expect(focused()).toBe(firstGroup);
+    }
   });
 });
 
@@ -240,6 +342,23 @@ describe('#own-keys', () => {
 });
 
 describe('#density-selection', () => {
+  test('The menu replaces it, even if the component renders again with the same prop; only another value of the prop takes effect again.', async () => {
+    const { rerender } = render(<Grid slots={{ toolbar: GridToolbar }} density="compact" />);
+    fireEvent.click(screen.getByRole('button', { name: /density/i }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Comfortable' }));
+    rerender(<Grid slots={{ toolbar: GridToolbar }} density="compact" />);
+    expect(gridDensityValueSelector(api)).toBe('comfortable');
+    rerender(<Grid slots={{ toolbar: GridToolbar }} density="standard" />);
+    expect(gridDensityValueSelector(api)).toBe('standard');
+  });
+
+  test('subscribe to `stateChange`, and read it with `gridDensityValueSelector`', async () => {
+    render(<DensityFromTheToolbar />);
+    fireEvent.click(screen.getByRole('button', { name: /density/i }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Comfortable' }));
+    expect(screen.getByText('Density: comfortable')).toBeInTheDocument();
+  });
+
   test('`disableDensitySelector` removes the menu.', () => {
     const slots = { toolbar: GridToolbar };
     const { rerender } = render(<Grid slots={slots} />);
@@ -250,13 +369,20 @@ describe('#density-selection', () => {
 });
 
 describe('#set-density', () => {
+  test('`apiRef.current.setDensity()` changes the density, also when the prop `density` is set.', () => {
+    render(<Grid density="compact" />);
+    act(() => api.current.setDensity('comfortable'));
+    expect(gridDensityValueSelector(api)).toBe('comfortable');
+  });
+
   const height = () =>
     document.querySelector<HTMLElement>('[data-id="1"]')!.style.getPropertyValue('--height') ||
     document.querySelector<HTMLElement>('[data-id="1"]')!.style.minHeight;
 
   test('Of the heights that you set yourself, `rowHeight` and `columnHeaderHeight` are multiplied in the same way', () => {
-    render(<Grid density="compact" rowHeight={100} />);
+    render(<Grid density="compact" rowHeight={100} columnHeaderHeight={80} />);
     expect(height()).toBe('70px');
+    expect(document.querySelector('.MuiDataGrid-columnHeaders')).toHaveStyle('min-height: 56px');
   });
 
   test('what `getRowHeight` returns is not', () => {

@@ -21,7 +21,7 @@ export default function DensityFromAButton() {
           apiRef={apiRef}
           rows={rows}
           columns={lockerColumns}
-          initialState={{ density: 'comfortable' }}
+          density="comfortable"
           hideFooter
           aria-label="Lockers, with buttons for the density"
         />
