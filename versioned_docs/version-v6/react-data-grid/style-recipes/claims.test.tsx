@@ -36,7 +36,11 @@ function Energy({ kwh }: { kwh: Partial<GridColDef> }) {
 }
 
 describe('#drag-handle', () => {
-  const columns = [{ field: 'site', resizable: false }, { field: 'kwh' }, { field: 'id', resizable: true }];
+  const columns = [
+    { field: 'site', resizable: false },
+    { field: 'kwh' },
+    { field: 'id', resizable: true },
+  ];
   const handlesOf = (Grid: typeof DataGrid | typeof DataGridPro) => {
     const { unmount } = render(
       <div style={{ width: 700, height: 300 }}>

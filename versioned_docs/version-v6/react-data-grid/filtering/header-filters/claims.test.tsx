@@ -103,8 +103,8 @@ describe('#operators', () => {
       { InputComponent: InputOf('first') },
       { InputComponent: InputOf('second') },
     );
-    render(<Grid columns={[{ ...place, filterOperators }]} />);
-    await choose('place', 'Operator 1');
+    render(<Grid columns={[{ field: 'labeled', filterOperators }]} />);
+    await choose('labeled', 'Operator 1');
     expect(items()[0].operator).toBe('operator1');
     expect(screen.getByLabelText('first')).toHaveAttribute('title', 'Operator 0');
     expect(screen.queryByLabelText('second')).toBeNull();
@@ -112,8 +112,8 @@ describe('#operators', () => {
 
   test('If the first operator has no input, the cell is empty.', () => {
     const filterOperators = withInputs({}, { InputComponent: InputOf('second') });
-    render(<Grid columns={[{ ...place, filterOperators }]} />);
-    expect(cell('place').querySelector('input, button')).toBeNull();
+    render(<Grid columns={[{ field: 'bare', filterOperators }]} />);
+    expect(cell('bare').querySelector('input, button')).toBeNull();
   });
 
   test('When the field is emptied, the condition leaves the model, and the field goes back to the first operator.', async () => {
@@ -163,10 +163,31 @@ describe('#render-header-filter', () => {
 describe('#filter-operators', () => {
   test('In headers it also receives `inputRef`, `clearButton`, `disabled`, `onFocus` and `onBlur`', async () => {
     const Own = jest.fn((_: Record<string, unknown>) => null);
-    const operator = { value: 'own', InputComponent: Own as never, getApplyFilterFn: () => null };
-    render(<Grid columns={[{ ...place, filterOperators: [operator] }]} />);
+    const operator = {
+      value: 'own',
+      headerLabel: 'Own',
+      InputComponent: Own as never,
+      getApplyFilterFn: () => null,
+    };
+    render(<Grid columns={[{ field: 'owned', filterOperators: [operator] }]} />);
     expect(Object.keys(Own.mock.calls[0][0])).toEqual(
       expect.arrayContaining(['inputRef', 'clearButton', 'disabled', 'onFocus', 'onBlur']),
+    );
+  });
+
+  test('If a grid with an operator of your own was there first, another grid that has the field and not the operator throws `Missing translation for key`.', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const operator = {
+      value: 'own',
+      headerLabel: 'Own',
+      InputComponent: () => null,
+      getApplyFilterFn: () => null,
+    };
+    const column = { field: 'shared' };
+    const { unmount } = render(<Grid columns={[{ ...column, filterOperators: [operator] }]} />);
+    unmount();
+    expect(() => render(<Grid columns={[column]} />)).toThrow(
+      'Missing translation for key headerFilterOperatorOwn',
     );
   });
 });
@@ -194,6 +215,51 @@ describe('#ignore-diacritics', () => {
     render(<Grid ignoreDiacritics />);
     await type('place', 'cafe');
     expect(ids()).toEqual([1]);
+  });
+});
+
+describe('#api-object', () => {
+  test('`startHeaderFilterEditMode(field)` moves the focus from a cell of the row into its input, `stopHeaderFilterEditMode()` moves it back to the cell.', async () => {
+    render(<Grid />);
+    act(() => api.current.setColumnHeaderFilterFocus('place'));
+    expect(cell('place')).toHaveFocus();
+    act(() => api.current.startHeaderFilterEditMode('place'));
+    expect(input('place')).toHaveFocus();
+    act(() => api.current.stopHeaderFilterEditMode());
+    expect(cell('place')).toHaveFocus();
+  });
+
+  test('If the focus is elsewhere, nothing happens: call `setColumnHeaderFilterFocus(field)` first.', async () => {
+    render(<Grid />);
+    act(() => api.current.startHeaderFilterEditMode('place'));
+    await wait();
+    expect(document.body).toHaveFocus();
+    act(() => {
+      api.current.setColumnHeaderFilterFocus('place');
+      api.current.startHeaderFilterEditMode('place');
+    });
+    expect(input('place')).toHaveFocus();
+  });
+
+  test('`showHeaderFilterMenu(field)` opens the operators only if a menu of the row was open before, and then at the button of that menu.', async () => {
+    interface MenuProps {
+      field: string;
+      open: boolean;
+      target: HTMLElement | null;
+    }
+    const Menu = jest.fn((_: MenuProps) => null);
+    const openMenu = () =>
+      Menu.mock.calls.map(([props]) => props).findLast(({ field }) => field === 'place');
+    render(<Grid slots={{ headerFilterMenu: Menu as never }} />);
+    act(() => api.current.showHeaderFilterMenu('place'));
+    expect(openMenu()).toMatchObject({ open: false, target: null });
+    act(() => api.current.hideHeaderFilterMenu());
+    const button = within(cell('seats')).getByRole('button', { name: 'Operator' });
+    fireEvent.click(button);
+    act(() => api.current.hideHeaderFilterMenu());
+    act(() => api.current.showHeaderFilterMenu('place'));
+    expect(openMenu()).toMatchObject({ open: true });
+    expect(openMenu()?.target).toBe(button);
   });
 });
 
@@ -239,6 +305,13 @@ describe('#accessibility', () => {
     expect(cell('place')).toHaveAccessibleName('Place');
   });
 
+  test('The row of filters and the first row of data have the same `aria-rowindex`, 2.', () => {
+    render(<Grid />);
+    for (const row of ['.MuiDataGrid-headerFilterRow', '[role="row"][data-id="1"]']) {
+      expect(document.querySelector(row)).toHaveAttribute('aria-rowindex', '2');
+    }
+  });
+
   test('The name of the cross, "Clear filter", is no such text: it stays English.', async () => {
     const { localeText } = zhCN.components.MuiDataGrid.defaultProps;
     render(<Grid localeText={localeText} />);
@@ -252,6 +325,36 @@ describe('#troubleshooting', () => {
     const props = { rows, columns, unstable_headerFilters: true };
     render(<DataGrid {...props} disableVirtualization />);
     expect(cell('place')).toBeNull();
+  });
+
+  test('Two grids of the application share a field and not its operators.', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { unmount } = render(<Grid columns={[{ field: 'name', type: 'number' }]} />);
+    unmount();
+    let message = '';
+    class Boundary extends React.Component<React.PropsWithChildren> {
+      state = { failed: false };
+      static getDerivedStateFromError = () => ({ failed: true });
+      componentDidCatch(error: Error) {
+        message = error.message;
+      }
+      render() {
+        return this.state.failed ? null : this.props.children;
+      }
+    }
+    render(
+      <Boundary>
+        <Grid columns={[{ field: 'name' }]} />
+      </Boundary>,
+    );
+    expect(cell('name')).toHaveTextContent('Equals');
+    window.addEventListener('error', (event) => {
+      message ||= String(event.error);
+    });
+    await type('name', 'a').catch((error: Error) => {
+      message ||= error.message;
+    });
+    expect(message).toContain("No filter operator found for column 'name'");
   });
 
   test('`disableMultipleColumnsFiltering` is set.', async () => {

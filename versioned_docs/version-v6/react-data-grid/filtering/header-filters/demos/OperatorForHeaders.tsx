@@ -15,9 +15,7 @@ function HoursSlider({ item, applyValue }: GridFilterInputValueProps) {
       max={8}
       valueLabelDisplay="auto"
       value={Number(item.value ?? 0)}
-      onChange={(_, hours) =>
-        applyValue({ ...item, operator: 'atLeast', value: hours || undefined })
-      }
+      onChange={(_, hours) => applyValue({ ...item, value: hours || undefined })}
       sx={{ mx: 1 }}
     />
   );
@@ -31,9 +29,17 @@ const atLeast: GridFilterOperator<Ticket, number> = {
   InputComponent: HoursSlider,
 };
 
-const columns: GridColDef<Ticket>[] = ticketColumns.map((column) =>
-  column.field === 'hours' ? { ...column, width: 170, filterOperators: [atLeast] } : column,
-);
+/** With a field of its own, because no other grid with this operator has it. */
+const effort: GridColDef<Ticket> = {
+  field: 'effort',
+  headerName: 'Hours',
+  type: 'number',
+  valueGetter: ({ row }) => row.hours,
+  filterOperators: [atLeast],
+  width: 170,
+};
+
+const columns = ticketColumns.map((column) => (column.field === 'hours' ? effort : column));
 
 export default function OperatorForHeaders() {
   return (
@@ -46,7 +52,7 @@ export default function OperatorForHeaders() {
         initialState={{
           columns: { columnVisibilityModel: { opened: false, answered: false } },
           filter: {
-            filterModel: { items: [{ id: 1, field: 'hours', operator: 'atLeast', value: 2 }] },
+            filterModel: { items: [{ id: 1, field: 'effort', operator: 'atLeast', value: 2 }] },
           },
         }}
         density="compact"
