@@ -1,8 +1,13 @@
 import * as React from 'react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import {
   DataGridPremium,
+  gridDensityValueSelector,
+  gridFilteredSortedRowIdsSelector,
+  gridRowSelectionStateSelector,
   gridSortModelSelector,
+  GridToolbar,
+  useGridApiContext,
   useGridApiRef,
   useGridSelector,
   type DataGridPremiumProps,
@@ -52,16 +57,66 @@ describe('#initial-state', () => {
   });
 });
 
+describe('#direct-access', () => {
+  test('Selectors that return a whole part of the state as it is, such as `gridRowSelectionStateSelector`, accept only the state', () => {
+    render(<Grid rowSelectionModel={[1]} />);
+    const select = gridRowSelectionStateSelector as (argument: unknown) => unknown;
+    expect(select(api.current.state)).toEqual([1]);
+    expect(select(api)).toBeUndefined();
+    expect(gridFilteredSortedRowIdsSelector(api)).toEqual([1, 2]);
+  });
+});
+
+describe('#use-grid-selector', () => {
+  test('It takes selectors of both kinds.', () => {
+    function Seen() {
+      const apiRef = useGridApiContext();
+      const selected = useGridSelector(apiRef, gridRowSelectionStateSelector);
+      const ids = useGridSelector(apiRef, gridFilteredSortedRowIdsSelector);
+      return <p>{`${selected.length} of ${ids.length}`}</p>;
+    }
+    const slots = { toolbar: Seen };
+    render(<Grid slots={slots} rowSelectionModel={[1]} />);
+    expect(screen.getByText('1 of 2')).toBeInTheDocument();
+  });
+});
+
 describe('#save-and-restore', () => {
-  test('It holds no rows, and no selection.', () => {
-    render(<Grid rowSelectionModel={[1]} initialState={{ density: 'compact' }} />);
+  test('pagination, pinned columns, grouping and aggregation.', () => {
+    render(
+      <Grid
+        initialState={{
+          rowGrouping: { model: ['name'] },
+          aggregation: { model: { year: 'max' } },
+          pinnedColumns: { left: ['year'] },
+        }}
+      />,
+    );
+    expect(api.current.exportState()).toMatchObject({
+      columns: { orderedFields: expect.arrayContaining(['name', 'year']) },
+      sorting: { sortModel: [] },
+      filter: { filterModel: { items: [] } },
+      pagination: { paginationModel: { page: 0, pageSize: 100 } },
+      pinnedColumns: { left: ['year'] },
+      rowGrouping: { model: ['name'] },
+      aggregation: { model: { year: 'max' } },
+    });
+  });
+
+  test('It holds no rows, no selection, no open detail panels, and not the density.', () => {
+    render(
+      <Grid
+        rowSelectionModel={[1]}
+        density="compact"
+        getDetailPanelContent={() => <p>Notes</p>}
+        initialState={{ detailPanel: { expandedRowIds: [1] } }}
+      />,
+    );
+    expect(api.current.getExpandedDetailPanels()).toEqual([1]);
     const keys = Object.keys(api.current.exportState());
     expect(keys).not.toContain('rows');
     expect(JSON.stringify(api.current.exportState())).not.toContain('Arbois');
-    expect(keys.filter((key) => /selection/i.test(key))).toEqual([]);
-    expect(keys).toEqual(
-      expect.arrayContaining(['columns', 'sorting', 'filter', 'pagination', 'density']),
-    );
+    expect(keys.filter((key) => /selection|detail|density/i.test(key))).toEqual([]);
   });
 });
 
@@ -72,20 +127,66 @@ describe('#autosave', () => {
     api.current.subscribeEvent('sortModelChange', () =>
       saved.push(api.current.exportState().sorting?.sortModel),
     );
-    act(() => api.current.sortColumn('name', 'desc'));
+    act(() => api.current.sortColumn(api.current.getColumn('name'), 'desc'));
     expect(saved).toEqual([[{ field: 'name', sort: 'desc' }]]);
   });
 
-  test('Sort this grid, hide a column or make it wider, and reload the page: the view is back', () => {
+  test('`columnOrderChange` comes once, when a drag has ended, and not for `setColumnIndex()`.', () => {
+    const onOrder = jest.fn();
+    const onIndex = jest.fn();
+    render(<Grid onColumnOrderChange={onOrder} />);
+    api.current.subscribeEvent('columnIndexChange', onIndex);
+    act(() => api.current.setColumnIndex('year', 0));
+    expect(fields()).toEqual(['year', 'name']);
+    expect(onIndex).toHaveBeenCalledTimes(1);
+    expect(onOrder).not.toHaveBeenCalled();
+  });
+
+  test('Sort this grid or hide a column, and reload the page: the view is back', async () => {
     localStorage.clear();
     const { unmount } = render(<SavedAutomatically />);
     fireEvent.click(screen.getByRole('columnheader', { name: 'Year' }));
+    fireEvent.keyDown(screen.getByRole('columnheader', { name: 'Region' }), {
+      key: 'Enter',
+      ctrlKey: true,
+    });
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Hide column' }));
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Region' })).toBeNull());
     unmount();
     render(<SavedAutomatically />);
     expect(screen.getByRole('columnheader', { name: 'Year' })).toHaveAttribute(
       'aria-sort',
       'ascending',
     );
+    expect(screen.queryByRole('columnheader', { name: 'Region' })).toBeNull();
+  });
+});
+
+describe('#density', () => {
+  test('Compare it on each `stateChange`, save it beside the view, and pass it back as `density`', () => {
+    const saveDensity = jest.fn();
+    function Remembering() {
+      React.useEffect(() => {
+        let saved = gridDensityValueSelector(api);
+        return api.current.subscribeEvent('stateChange', () => {
+          const current = gridDensityValueSelector(api);
+          if (current !== saved) {
+            saved = current;
+            saveDensity(current);
+          }
+        });
+      }, []);
+      return <Grid density="standard" slots={{ toolbar: GridToolbar }} />;
+    }
+    const { unmount } = render(<Remembering />);
+    act(() => api.current.setSortModel([{ field: 'name', sort: 'asc' }]));
+    expect(saveDensity).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: /density/i }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Compact' }));
+    expect(saveDensity.mock.calls).toEqual([['compact']]);
+    unmount();
+    render(<Grid density={saveDensity.mock.calls[0][0]} />);
+    expect(gridDensityValueSelector(api)).toBe('compact');
   });
 });
 
@@ -107,7 +208,7 @@ describe('#limits', () => {
   test('leaves out what nobody has changed', () => {
     render(<Grid />);
     expect(api.current.exportState({ exportOnlyDirtyModels: true }).sorting).toBeUndefined();
-    act(() => api.current.sortColumn('name', 'asc'));
+    act(() => api.current.sortColumn(api.current.getColumn('name'), 'asc'));
     expect(api.current.exportState({ exportOnlyDirtyModels: true }).sorting).toBeDefined();
   });
 
@@ -117,6 +218,38 @@ describe('#limits', () => {
     unmount();
     render(<Grid columns={[{ field: 'region' }, ...columns]} initialState={saved} />);
     expect(fields()).toEqual(['name', 'year', 'region']);
+  });
+
+  test('`exportState()` also says which panel is open, that of filters for instance, and the panel opens with the view.', async () => {
+    const { unmount } = render(<Grid />);
+    act(() => api.current.showFilterPanel('name'));
+    const saved = api.current.exportState();
+    expect(saved.preferencePanel).toEqual({ open: true, openedPanelValue: 'filters' });
+    unmount();
+    render(<Grid initialState={{ preferencePanel: saved.preferencePanel }} />);
+    expect(api.current.state.preferencePanel.open).toBe(true);
+  });
+
+  const twelve = Array.from({ length: 12 }, (_, id) => ({ id, name: `Wine ${id}`, year: 2000 }));
+  const saveTwelve = () => {
+    const { unmount } = render(<Grid rows={twelve} pagination />);
+    const saved = api.current.exportState();
+    unmount();
+    return saved;
+  };
+
+  test('After `restoreState()`, the page controls show that number, even if there are more or fewer rows now.', () => {
+    const saved = saveTwelve();
+    render(<Grid pagination />);
+    expect(screen.getByText('1–2 of 2')).toBeInTheDocument();
+    act(() => api.current.restoreState(saved));
+    expect(screen.getByText(/of 12$/)).toBeInTheDocument();
+  });
+
+  test('As `initialState` it does no harm.', () => {
+    const saved = saveTwelve();
+    render(<Grid pagination initialState={saved} />);
+    expect(screen.getByText('1–2 of 2')).toBeInTheDocument();
   });
 });
 

@@ -9,7 +9,6 @@ const CHANGES: GridEvents[] = [
   'sortModelChange',
   'filterModelChange',
   'columnVisibilityModelChange',
-  'columnWidthChange',
   'paginationModelChange',
 ];
 
@@ -34,7 +33,11 @@ export default function SavedAutomatically() {
   const [initialState] = React.useState(loadView);
 
   React.useEffect(() => {
-    const save = () => saveView(apiRef.current.exportState());
+    const save = () => {
+      // Whether a panel is open is no part of the view.
+      const { preferencePanel, ...view } = apiRef.current.exportState();
+      saveView(view);
+    };
     const ends = CHANGES.map((change) => apiRef.current.subscribeEvent(change, save));
     return () => ends.forEach((end) => end());
   }, [apiRef]);
