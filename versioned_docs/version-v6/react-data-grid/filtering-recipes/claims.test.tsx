@@ -63,6 +63,20 @@ describe('#saved-filters', () => {
 });
 
 describe('#filtered-rows-in-advance', () => {
+  test("the grid turns `'3'` into a number with the `valueParser` of the column, and `countRows` counts 0 rows for it.", () => {
+    const api = { current: {} as GridApi };
+    render(
+      <div style={{ width: 900, height: 600 }}>
+        <DataGrid apiRef={api} rows={volunteers} columns={volunteerColumns} disableVirtualization />
+      </div>,
+    );
+    const condition = { field: 'shifts', operator: '=', value: '3' };
+    act(() => api.current.setFilterModel({ items: [condition] }));
+    expect(shownIds()).toEqual([1]);
+    expect(countRows(api.current, [condition])).toBe(0);
+    expect(countRows(api.current, [{ ...condition, value: 3 }])).toBe(1);
+  });
+
   test('It counts the rows that the same conditions would leave, and changes nothing', () => {
     const api = { current: {} as GridApi };
     render(
