@@ -20,6 +20,12 @@ export const wines: Wine[] = [
 export const wineColumns: GridColDef<Wine>[] = [
   { field: 'name', headerName: 'Wine', flex: 1, minWidth: 100 },
   { field: 'region', headerName: 'Region', width: 130 },
-  { field: 'year', headerName: 'Year', type: 'number', width: 90, valueFormatter: String },
+  {
+    field: 'year',
+    headerName: 'Year',
+    type: 'number',
+    width: 90,
+    valueFormatter: ({ value }) => String(value),
+  },
   { field: 'bottles', headerName: 'Bottles', type: 'number', width: 110 },
 ];
