@@ -9,22 +9,36 @@ describe('#react-to-the-size', () => {
   test('which returns the whole object of the table', () => {
     const api = { current: {} as GridApi };
     render(<DataGrid apiRef={api} rows={rows} columns={columns} />);
-    expect(Object.keys(api.current.getRootDimensions())).toEqual(
-      expect.arrayContaining([
-        'isReady',
-        'root',
-        'viewportInnerSize',
-        'contentSize',
-        'hasScrollX',
-        'hasScrollY',
-        'rowHeight',
-        'headerHeight',
-      ]),
-    );
+    expect(Object.keys(api.current.getRootDimensions() ?? {})).toEqual([
+      'viewportOuterSize',
+      'viewportInnerSize',
+      'hasScrollX',
+      'hasScrollY',
+      'scrollBarSize',
+    ]);
+  });
+
+  test('`onResize` is also called for the first measurement when the grid mounts.', () => {
+    const resized = jest.fn();
+    render(<DataGrid onResize={resized} rows={rows} columns={columns} />);
+    expect(resized).toHaveBeenCalled();
+    expect(resized.mock.calls[0][0]).toEqual({ width: 0, height: 0 });
   });
 });
 
 describe('#server-rendering', () => {
+  const twelve = Array.from({ length: 12 }, (_, index) => ({ field: `c${index}` }));
+  const thirty = Array.from({ length: 30 }, (_, id) => ({ id }));
+  let error: jest.SpyInstance;
+
+  beforeEach(() => {
+    error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
   test('The server renders nothing for the grid', async () => {
     // The module for servers asks for one when it is loaded, and jsdom has none.
     Object.assign(globalThis, {
@@ -36,12 +50,22 @@ describe('#server-rendering', () => {
     expect(renderToString(<DataGrid rows={rows} columns={columns} />)).toBe('');
   });
 
-  test('it renders every row and column there, and does not complain about its size', () => {
-    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const many = Array.from({ length: 30 }, (_, index) => ({ field: `c${index}` }));
-    const { container } = render(<DataGrid rows={rows} columns={many} />);
-    expect(container.querySelectorAll('[role="gridcell"]')).toHaveLength(30);
+  test('The grid does not complain about its size there', () => {
+    render(<DataGrid rows={thirty} columns={twelve} />);
     expect(error).not.toHaveBeenCalled();
-    error.mockRestore();
+  });
+
+  test('but renders only the first three rows and columns', () => {
+    const { container } = render(<DataGrid rows={thirty} columns={twelve} />);
+    expect(container.querySelectorAll('.MuiDataGrid-row')).toHaveLength(3);
+    expect(container.querySelectorAll('[role="columnheader"]')).toHaveLength(3);
+  });
+
+  test('It does not recognize Happy DOM, and logs the message about an empty height there.', () => {
+    jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 HappyDOM/15.0.0');
+    render(<DataGrid rows={rows} columns={columns} />);
+    expect(error.mock.calls[0][0]).toContain(
+      'The parent DOM element of the data grid has an empty height.',
+    );
   });
 });

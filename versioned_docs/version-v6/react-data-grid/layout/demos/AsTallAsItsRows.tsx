@@ -36,6 +36,7 @@ export default function AsTallAsItsRows() {
           rows={lines}
           columns={columns}
           density="compact"
+          disableColumnFilter
           hideFooter
           aria-label={`Content of ${number}`}
         />

@@ -3,7 +3,7 @@ import Slider from '@mui/material/Slider';
 import {
   DataGrid,
   GridFooterContainer,
-  gridDimensionsSelector,
+  gridColumnsTotalWidthSelector,
   useGridApiContext,
   useGridSelector,
   type GridColDef,
@@ -12,12 +12,18 @@ import { departures, type Departure } from './departures';
 
 function SizeFooter() {
   const apiRef = useGridApiContext();
-  const { root, hasScrollX } = useGridSelector(apiRef, gridDimensionsSelector);
+  const columnsWidth = useGridSelector(apiRef, gridColumnsTotalWidthSelector);
+  const size = React.useSyncExternalStore(
+    (onChange) => apiRef.current.subscribeEvent('viewportInnerSizeChange', onChange),
+    () => apiRef.current.getRootDimensions()?.viewportInnerSize,
+  );
 
   return (
     <GridFooterContainer sx={{ px: 2 }}>
-      <span>{`${Math.round(root.width)} × ${Math.round(root.height)} px`}</span>
-      <span>{hasScrollX ? 'Scroll for more columns' : 'All columns fit'}</span>
+      <span>{size && `${Math.round(size.width)} × ${Math.round(size.height)} px`}</span>
+      <span>
+        {size && columnsWidth > size.width ? 'Scroll for more columns' : 'All columns fit'}
+      </span>
     </GridFooterContainer>
   );
 }

@@ -5,7 +5,7 @@ export interface Visit {
   reason: string;
 }
 
-export type Day = 'Monday' | 'Tuesday' | 'Wednesday';
+export type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday';
 
 /** Appointments at a veterinary practice, by day. */
 export const visits: Record<Day, Visit[]> = {
@@ -29,4 +29,5 @@ export const visits: Record<Day, Visit[]> = {
     { id: 13, time: '10:20', animal: 'Sky, cat', reason: 'Vaccination' },
     { id: 14, time: '11:00', animal: 'Basil, tortoise', reason: 'Weigh-in' },
   ],
+  Thursday: [],
 };
