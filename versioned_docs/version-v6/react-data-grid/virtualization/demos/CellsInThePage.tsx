@@ -13,7 +13,7 @@ export default function CellsInThePage() {
     const timer = setInterval(() => {
       const root = apiRef.current.rootElementRef?.current;
       const rows = root?.querySelectorAll(`.${gridClasses.row}`).length ?? 0;
-      const cells = root?.querySelectorAll('[role="gridcell"]').length ?? 0;
+      const cells = root?.querySelectorAll('[role="cell"]').length ?? 0;
       setCount((last) => (last.rows === rows && last.cells === cells ? last : { rows, cells }));
     }, 250);
     return () => clearInterval(timer);
