@@ -36,7 +36,7 @@ export default function InvoiceWithTotals() {
         type: 'number',
         editable: true,
         width: 110,
-        valueFormatter: euros,
+        valueFormatter: ({ value }) => euros(value),
       },
       {
         field: 'amount',
@@ -44,7 +44,7 @@ export default function InvoiceWithTotals() {
         type: 'number',
         width: 120,
         valueGetter: ({ row: { quantity, price } }) => quantity * price,
-        valueFormatter: euros,
+        valueFormatter: ({ value }) => euros(value),
       },
       {
         field: 'actions',

@@ -10,11 +10,12 @@ interface Week {
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 
 const columns: GridColDef<Week>[] = [
-  { field: 'id', headerName: 'Week', width: 70 },
+  { field: 'id', headerName: 'Week', sortable: false, width: 70 },
   ...days.map((field): GridColDef<Week> => ({
     field,
     type: 'number',
     editable: true,
+    sortable: false,
     flex: 1,
     minWidth: 70,
   })),
@@ -22,10 +23,13 @@ const columns: GridColDef<Week>[] = [
     field: 'sum',
     headerName: 'Sum',
     type: 'number',
+    sortable: false,
     width: 80,
     valueGetter: ({ row }) => days.reduce((sum, day) => sum + row[day], 0),
   },
 ];
+
+const experimentalFeatures = { clipboardPaste: true };
 
 export default function SpreadsheetEditor() {
   const apiRef = useGridApiRef();
@@ -69,12 +73,12 @@ export default function SpreadsheetEditor() {
           apiRef={apiRef}
           rows={rows}
           columns={columns}
+          experimentalFeatures={experimentalFeatures}
           unstable_cellSelection
           rowSelection={false}
           processRowUpdate={store}
           onCellEditStart={remember}
           onClipboardPasteStart={remember}
-          disableColumnSorting
           disableColumnMenu
           density="compact"
           hideFooter
