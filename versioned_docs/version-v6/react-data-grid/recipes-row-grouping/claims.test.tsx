@@ -7,7 +7,9 @@ import {
   type GridApi,
   type GridColDef,
   type GridGroupNode,
+  type GridSortCellParams,
 } from '@mui/x-data-grid-premium';
+import OpenByRowClick from './demos/OpenByRowClick';
 
 const rows = [
   { id: 1, habitat: 'Marsh', bird: 'Heron' },
@@ -75,6 +77,29 @@ describe('#row-click', () => {
       expect(isOpen()).toBe(open);
     }
   });
+
+  test('Space works in every cell of a group, and the focus stays.', async () => {
+    render(
+      <>
+        <style>{'.MuiDataGrid-main { width: 700px; height: 200px }'}</style>
+        <OpenByRowClick />
+      </>,
+    );
+    await wait(100);
+    const coast = row('auto-generated-row-region/Coast');
+    const cells = coast.querySelectorAll<HTMLElement>('[role="cell"][data-field]');
+    for (const [index, cell] of [...cells].slice(0, 2).entries()) {
+      fireEvent.mouseDown(cell);
+      fireEvent.mouseUp(cell);
+      expect(cell).toHaveFocus();
+      fireEvent.keyDown(cell, { key: ' ' });
+      await wait();
+      expect(coast.querySelector('button')).toHaveAccessibleName(
+        index === 0 ? 'hide children' : 'see children',
+      );
+      expect(cell).toHaveFocus();
+    }
+  });
 });
 
 describe('#pinned', () => {
@@ -134,8 +159,8 @@ describe('#by-size', () => {
 
   test('Groups inside groups are sorted in the same way.', () => {
     const depths = new Set<number>();
-    const compare = jest.fn((_a: unknown, _b: unknown, one: { id: string }) => {
-      depths.add(api.current.getRowNode(one.id)!.depth);
+    const compare = jest.fn((_a: unknown, _b: unknown, one: GridSortCellParams) => {
+      depths.add(one.rowNode.depth);
       return 0;
     });
     const nested = [

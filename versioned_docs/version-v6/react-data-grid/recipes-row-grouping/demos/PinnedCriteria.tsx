@@ -2,7 +2,7 @@ import * as React from 'react';
 import {
   DataGridPremium,
   getRowGroupingFieldFromGroupingCriteria,
-  type GridPinnedColumnFields,
+  type GridPinnedColumns,
 } from '@mui/x-data-grid-premium';
 import { sightingColumns, sightings } from './sightings';
 
@@ -11,7 +11,7 @@ const narrow = { width: 110 };
 export default function PinnedCriteria() {
   const [criteria, setCriteria] = React.useState(['region']);
 
-  const pinnedColumns = React.useMemo<GridPinnedColumnFields>(
+  const pinnedColumns = React.useMemo<GridPinnedColumns>(
     () => ({ left: criteria.map(getRowGroupingFieldFromGroupingCriteria) }),
     [criteria],
   );
