@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import {
   DataGridPro,
   type DataGridProProps,
@@ -44,5 +44,34 @@ describe('#one-at-a-time', () => {
     act(() => api.current.toggleDetailPanel(3));
     act(() => api.current.toggleDetailPanel(1));
     expect(onChange.mock.lastCall[0]).toEqual([3, 1]);
+  });
+});
+
+describe('#click-on-row', () => {
+  test('the toggles, which react themselves', async () => {
+    render(
+      <Grid
+        getDetailPanelContent={() => <p>Panel</p>}
+        onCellClick={({ id }) => api.current.toggleDetailPanel(id)}
+      />,
+    );
+    await wait();
+    fireEvent.click(document.querySelector('[data-id="1"] [data-field="a"]')!);
+    expect(api.current.getExpandedDetailPanels()).toEqual([1]);
+    fireEvent.click(
+      document.querySelector('[data-id="2"] [data-field="__detail_panel_toggle__"] button')!,
+    );
+    expect(api.current.getExpandedDetailPanels()).toEqual([1]);
+  });
+});
+
+describe('#troubleshooting', () => {
+  test('Panels of new rows stay closed after "Open all".', async () => {
+    render(<Grid getDetailPanelContent={() => <p>Panel</p>} />);
+    await wait();
+    act(() => api.current.setExpandedDetailPanels([1, 2, 3]));
+    act(() => api.current.updateRows([{ id: 4, a: 4, b: 'w', c: 'n' }]));
+    expect(api.current.getRow(4)).not.toBeNull();
+    expect(api.current.getExpandedDetailPanels()).toEqual([1, 2, 3]);
   });
 });

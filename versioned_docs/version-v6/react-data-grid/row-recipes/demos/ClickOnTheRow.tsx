@@ -25,7 +25,7 @@ export default function ClickOnTheRow() {
           }
         }}
         disableRowSelectionOnClick
-        sx={{ '& [role=row]': { cursor: 'pointer' } }}
+        sx={{ '& .MuiDataGrid-row': { cursor: 'pointer' } }}
         hideFooter
         aria-label="Tickets, opened by a click on the row"
       />
