@@ -37,6 +37,7 @@ export default function TripsWithPremium() {
         slots={{ toolbar: GridToolbar }}
         aria-label="Bicycle trips, grouped and summed"
         density="compact"
+        columnHeaderHeight={72}
       />
     </div>
   );

@@ -26,6 +26,7 @@ export default function LeavesOnly() {
         defaultGroupingExpansionDepth={1}
         sx={{ '& .exceeded': { color: 'error.main', fontWeight: 700 } }}
         density="compact"
+        columnHeaderHeight={72}
         hideFooter
         aria-label="Budget, exceeded lines in red"
       />

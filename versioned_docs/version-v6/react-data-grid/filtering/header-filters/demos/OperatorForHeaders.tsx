@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Slider from '@mui/material/Slider';
 import {
   DataGridPro,
@@ -7,7 +8,14 @@ import {
 } from '@mui/x-data-grid-pro';
 import { ticketColumns, tickets, type Ticket } from './tickets';
 
-function HoursSlider({ item, applyValue }: GridFilterInputValueProps) {
+type HoursSliderProps = GridFilterInputValueProps & {
+  inputRef?: React.Ref<HTMLInputElement>;
+  onFocus?: React.FocusEventHandler;
+  onBlur?: React.FocusEventHandler;
+  tabIndex?: number;
+};
+
+function HoursSlider({ item, applyValue, inputRef, onFocus, onBlur, tabIndex }: HoursSliderProps) {
   return (
     <Slider
       size="small"
@@ -16,6 +24,8 @@ function HoursSlider({ item, applyValue }: GridFilterInputValueProps) {
       valueLabelDisplay="auto"
       value={Number(item.value ?? 0)}
       onChange={(_, hours) => applyValue({ ...item, value: hours || undefined })}
+      tabIndex={tabIndex}
+      slotProps={{ input: { ref: inputRef, onFocus, onBlur } }}
       sx={{ mx: 1 }}
     />
   );

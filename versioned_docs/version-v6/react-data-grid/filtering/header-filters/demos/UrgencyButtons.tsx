@@ -12,7 +12,8 @@ function UrgentOnly() {
   const apiRef = useGridApiContext();
   const { items } = useGridSelector(apiRef, gridFilterModelSelector);
   const item = { id: 'urgent', field: 'priority', operator: 'is', value: 'urgent' };
-  const isOn = items.some(({ id }) => id === item.id);
+  // In the panel, people may have changed the condition.
+  const isOn = items.some(({ id, value }) => id === item.id && value === item.value);
 
   return (
     <Chip
