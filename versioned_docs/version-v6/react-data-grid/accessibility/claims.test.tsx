@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import {
@@ -127,6 +127,17 @@ describe('#tab-sequence', () => {
     await userEvent.tab();
     expect(screen.getByRole('combobox')).toHaveFocus();
   });
+
+  test('Tab saves and moves to the next one, which does not open.', async () => {
+    render(<Grid columns={columns.map((column) => ({ ...column, editable: true }))} />);
+    fireEvent.doubleClick(cell(1, 'city'));
+    const input = cell(1, 'city').querySelector('input')!;
+    fireEvent.change(input, { target: { value: 'Moss' } });
+    fireEvent.keyDown(input, { key: 'Tab' });
+    await waitFor(() => expect(cell(1, 'line')).toHaveFocus());
+    expect(api.current.getRow(1).city).toBe('Moss');
+    expect(api.current.getCellMode(1, 'line')).toBe('view');
+  });
 });
 
 describe('#navigation', () => {
@@ -160,6 +171,24 @@ describe('#selection', () => {
     act(() => cell(1, 'city').focus());
     fireEvent.keyDown(cell(1, 'city'), all);
     expect(onChange.mock.lastCall?.[0] ?? []).toEqual([]);
+  });
+
+  test('Selects this row and the next, if several can be selected', () => {
+    render(<Grid />);
+    act(() => api.current.setCellFocus(1, 'city'));
+    fireEvent.keyDown(cell(1, 'city'), { key: 'ArrowDown', shiftKey: true });
+    expect(selected()).toEqual([1, 2]);
+  });
+
+  test('Shift and an arrow key select cells instead of rows.', () => {
+    render(<Grid unstable_cellSelection />);
+    act(() => api.current.setCellFocus(1, 'city'));
+    fireEvent.keyDown(cell(1, 'city'), { key: 'ArrowDown', shiftKey: true });
+    expect(api.current.unstable_getSelectedCellsAsArray()).toEqual([
+      { id: 1, field: 'city' },
+      { id: 2, field: 'city' },
+    ]);
+    expect(selected()).toEqual([]);
   });
 
   test('Edits the cell with nothing in it', () => {
