@@ -2,16 +2,24 @@ import AnchorIcon from '@mui/icons-material/Anchor';
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import ArrowDropUpIcon from '@mui/icons-material/ArrowDropUp';
 import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
-import { DataGrid, type GridSlotsComponent } from '@mui/x-data-grid';
+import { DataGrid, type UncapitalizedGridSlotsComponent } from '@mui/x-data-grid';
 import { berths, berthColumns } from './berths';
 
+function Dash({ titleAccess }: { titleAccess?: string }) {
+  return (
+    <span role="img" aria-label={titleAccess}>
+      –
+    </span>
+  );
+}
+
 const slots = {
-  BooleanCellTrueIcon: AnchorIcon,
-  BooleanCellFalseIcon: () => <span>–</span>,
-  ColumnMenuIcon: MoreHorizIcon,
-  ColumnSortedAscendingIcon: ArrowDropUpIcon,
-  ColumnSortedDescendingIcon: ArrowDropDownIcon,
-} satisfies Partial<GridSlotsComponent>;
+  booleanCellTrueIcon: AnchorIcon,
+  booleanCellFalseIcon: Dash,
+  columnMenuIcon: MoreHorizIcon,
+  columnSortedAscendingIcon: ArrowDropUpIcon,
+  columnSortedDescendingIcon: ArrowDropDownIcon,
+} satisfies Partial<UncapitalizedGridSlotsComponent>;
 
 const rows = berths.slice(0, 5);
 
@@ -25,7 +33,7 @@ export default function IconsOfAHarbour() {
         initialState={{ sorting: { sortModel: [{ field: 'meters', sort: 'desc' }] } }}
         density="compact"
         hideFooter
-        aria-label="Berths, with icons of their own"
+        aria-label="Berths, with custom icons"
       />
     </div>
   );

@@ -11,7 +11,7 @@ export default function PanelsOnTheRight() {
         aria-label="Berths, with panels on the right"
         slotProps={{
           panel: { placement: 'bottom-end' },
-          columnsManagement: { sort: 'asc' },
+          columnsPanel: { sort: 'asc' },
         }}
         density="compact"
         hideFooter

@@ -15,11 +15,11 @@ function HarbourToolbar() {
       <Typography component="h3" variant="subtitle1" sx={{ width: '100%' }}>
         Ships in harbour
       </Typography>
-      <GridToolbarColumnsButton slotProps={{ button: { variant: 'outlined' } }} />
+      <GridToolbarColumnsButton variant="outlined" />
       <GridToolbarExport
         csvOptions={{ fileName: 'berths' }}
         printOptions={{ disableToolbarButton: true }}
-        slotProps={{ button: { variant: 'outlined' } }}
+        variant="outlined"
       />
       <Box sx={{ flexGrow: 1 }} />
       <GridToolbarQuickFilter />

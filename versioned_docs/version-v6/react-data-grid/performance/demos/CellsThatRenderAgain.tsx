@@ -23,12 +23,6 @@ export default function CellsThatRenderAgain() {
   const [constant, setConstant] = React.useState(false);
   const output = React.useRef<HTMLOutputElement>(null);
 
-  // Outside of the component, this would do as well, unless a minifier moves it back here.
-  const slotProps = React.useMemo(
-    () => ({ main: { 'aria-label': 'Trees, whose renders are counted' } }),
-    [],
-  );
-
   // Written past React: a state here would itself render the grid.
   React.useEffect(() => {
     const timer = setInterval(() => {
@@ -60,7 +54,7 @@ export default function CellsThatRenderAgain() {
           columns={constant ? constantColumns : makeColumns()}
           density="compact"
           hideFooter
-          slotProps={slotProps}
+          aria-label="Trees, whose renders are counted"
         />
       </div>
     </div>

@@ -5,6 +5,7 @@ import { pivotOrders } from './pivotOrders';
 // Once, outside the component. With orders that change, use `useMemo`.
 const { rows, totals, columns, columnGroupingModel } = pivotOrders(orders);
 const pinnedRows = { bottom: totals };
+const experimentalFeatures = { columnGrouping: true };
 
 export default function SalesByQuarter() {
   return (
@@ -12,6 +13,7 @@ export default function SalesByQuarter() {
       <DataGridPro
         rows={rows}
         columns={columns}
+        experimentalFeatures={experimentalFeatures}
         columnGroupingModel={columnGroupingModel}
         pinnedRows={pinnedRows}
         initialState={{ sorting: { sortModel: [{ field: 'total', sort: 'desc' }] } }}

@@ -1,15 +1,11 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { joinedCells, oncePerRun } from './oncePerRun';
 import { slots, type Slot } from './talks';
 
 const columns: GridColDef<Slot>[] = [
-  { field: 'day', headerName: 'Day', width: 110 },
-  {
-    field: 'hall',
-    headerName: 'Hall',
-    width: 100,
-    rowSpanValueGetter: (hall, row) => `${row.day} ${hall}`,
-  },
-  { field: 'chair', headerName: 'Chair', width: 110, rowSpanValueGetter: () => null },
+  { field: 'day', headerName: 'Day', width: 110, renderCell: oncePerRun('day') },
+  { field: 'hall', headerName: 'Hall', width: 100, renderCell: oncePerRun('day', 'hall') },
+  { field: 'chair', headerName: 'Chair', width: 110 },
   { field: 'talk', headerName: 'Talk', flex: 1, minWidth: 150 },
 ];
 
@@ -19,7 +15,7 @@ export default function HallsOfADay() {
       <DataGrid
         rows={slots}
         columns={columns}
-        unstable_rowSpanning
+        sx={joinedCells}
         showCellVerticalBorder
         density="compact"
         hideFooter

@@ -1,27 +1,58 @@
-import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
+import type { SxProps, Theme } from '@mui/material/styles';
+import {
+  DataGrid,
+  gridClasses,
+  type GridColDef,
+  type GridRenderCellParams,
+} from '@mui/x-data-grid';
+import { hours, rowsOfBooking, type Hour } from './lanes';
 
-interface Hour {
-  id: string;
-  [lane: string]: string | null;
+const ROW_HEIGHT = 36;
+
+function renderBooking({ id, field, value }: GridRenderCellParams<Hour, string | null>) {
+  const rows = value ? rowsOfBooking(id, field) : 0;
+  // Below its first row, a booking is there for screen readers only: the block covers it.
+  return (
+    <div className={rows ? 'booking' : 'covered'} style={{ height: rows * ROW_HEIGHT }}>
+      {value}
+    </div>
+  );
 }
 
-const hours: Hour[] = [
-  { id: '7:00', lane1: 'Club', lane2: 'Public', lane3: 'Public' },
-  { id: '8:00', lane1: 'Club', lane2: 'School', lane3: 'Public' },
-  { id: '9:00', lane1: 'Lessons', lane2: 'School', lane3: 'Public' },
-  { id: '10:00', lane1: 'Lessons', lane2: 'School', lane3: null },
-];
-
 const columns: GridColDef<Hour>[] = [
-  { field: 'id', headerName: 'From', width: 80 },
-  ...[1, 2, 3].map((lane): GridColDef<Hour> => ({
+  { field: 'id', headerName: 'From', width: 80, sortable: false },
+  ...[1, 2, 3].map((lane): GridColDef<Hour, string | null> => ({
     field: `lane${lane}`,
     headerName: `Lane ${lane}`,
     flex: 1,
     minWidth: 90,
-    cellClassName: ({ value }) => (value ? 'booked' : ''),
+    sortable: false,
+    cellClassName: 'lane',
+    renderCell: renderBooking,
   })),
 ];
+
+const timetable: SxProps<Theme> = {
+  [`& .${gridClasses.row} > .${gridClasses.cell}.lane`]: {
+    position: 'relative',
+    overflow: 'visible',
+    '&:focus': { zIndex: 2 },
+  },
+  '& .booking': {
+    position: 'absolute',
+    inset: '0 0 auto',
+    zIndex: 1,
+    px: 1,
+    lineHeight: `${ROW_HEIGHT}px`,
+    bgcolor: 'background.paper',
+    boxSizing: 'border-box',
+    border: '1px solid',
+    borderInlineStartWidth: '6px',
+    borderColor: 'primary.main',
+  },
+  '& .covered': { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  [`& .${gridClasses.row}:hover`]: { bgcolor: 'transparent' },
+};
 
 export default function RotaOfAPool() {
   return (
@@ -29,16 +60,13 @@ export default function RotaOfAPool() {
       <DataGrid
         rows={hours}
         columns={columns}
-        unstable_rowSpanning
-        disableColumnSorting
+        rowHeight={ROW_HEIGHT}
+        columnHeaderHeight={ROW_HEIGHT}
         disableColumnFilter
         disableRowSelectionOnClick
+        disableVirtualization
         showCellVerticalBorder
-        sx={{
-          '& .booked': { bgcolor: 'action.selected' },
-          [`& .${gridClasses.row}:hover`]: { bgcolor: 'transparent' },
-        }}
-        density="compact"
+        sx={timetable}
         hideFooter
         aria-label="Lanes of a pool, by the hour"
       />

@@ -1,23 +1,24 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { joinedCells, oncePerRun } from './oncePerRun';
 import { slots, type Slot } from './talks';
 
 const columns: GridColDef<Slot>[] = [
-  { field: 'day', headerName: 'Day', width: 110 },
-  { field: 'hall', headerName: 'Hall', width: 100 },
+  { field: 'day', headerName: 'Day', width: 110, renderCell: oncePerRun('day') },
+  { field: 'hall', headerName: 'Hall', width: 100, renderCell: oncePerRun('hall') },
   { field: 'talk', headerName: 'Talk', flex: 1, minWidth: 150 },
 ];
 
-export default function SameValueSameCell() {
+export default function SameValueOnce() {
   return (
     <div style={{ height: 222, width: '100%' }}>
       <DataGrid
         rows={slots}
         columns={columns}
-        unstable_rowSpanning
+        sx={joinedCells}
         showCellVerticalBorder
         density="compact"
         hideFooter
-        aria-label="Talks, one cell for each day and hall"
+        aria-label="Talks, each day and hall shown once"
       />
     </div>
   );
