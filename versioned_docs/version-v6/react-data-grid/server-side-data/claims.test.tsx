@@ -1,309 +1,248 @@
+import * as React from 'react';
 import { act, render, screen } from '@testing-library/react';
-import {
-  DataGridPro,
-  GridDataSourceCacheDefault,
-  type DataGridProProps,
-  type GridApiPro,
-  type GridGetRowsParams,
-  type GridGetRowsResponse,
-} from '@mui/x-data-grid-pro';
-import { isStillShown, settleWhile } from './demos/newestAnswer';
+import { DataGrid, type DataGridProps, type GridApi } from '@mui/x-data-grid';
+import { cacheAnswers } from './demos/cacheAnswers';
+import { type RowsAnswer, type RowsRequest, useServerRows } from './demos/useServerRows';
 
-interface Request {
-  params: GridGetRowsParams;
-  resolve: (answer: GridGetRowsResponse) => void;
+interface Parcel {
+  id: number;
+  text: string;
+}
+
+interface Sent extends RowsRequest {
+  resolve: (answer: RowsAnswer<Parcel>) => void;
   reject: (error: Error) => void;
 }
 
 const columns = [{ field: 'text', headerName: 'Parcel', width: 200 }];
-
-const answerOf = (page: number): GridGetRowsResponse => ({
-  rows: [{ id: page, text: `Row of page ${page}` }],
-  rowCount: 20,
-});
-
+const rowsOf = (page: number): Parcel[] => [{ id: page, text: `Row of page ${page}` }];
+const answerOf = (page: number): RowsAnswer<Parcel> => ({ rows: rowsOf(page), rowCount: 20 });
 const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 
+let api: React.MutableRefObject<GridApi>;
+let sent: Sent[];
+
+beforeEach(() => {
+  api = { current: {} as GridApi };
+  sent = [];
+});
+
+const send = (request: RowsRequest) =>
+  new Promise<RowsAnswer<Parcel>>((resolve, reject) => {
+    sent.push({ ...request, resolve, reject });
+  });
+
 /** A grid whose requests the test answers. */
-function renderGrid({
-  guarded = false,
-  ...props
-}: Partial<DataGridProProps> & { guarded?: boolean } = {}) {
-  const requests: Request[] = [];
-  const onError = jest.fn();
-  const apiRef = { current: {} as GridApiPro };
-  const send = (params: GridGetRowsParams) =>
-    new Promise<GridGetRowsResponse>((resolve, reject) => {
-      requests.push({ params, resolve, reject });
-    });
-  const dataSource = {
-    getRows: (params: GridGetRowsParams) =>
-      guarded ? settleWhile(() => isStillShown(apiRef, params), send(params)) : send(params),
-  };
-
-  function Grid(changed: Partial<DataGridProProps>) {
-    return (
-      <div style={{ width: 500, height: 300 }}>
-        <DataGridPro
-          apiRef={apiRef}
-          columns={columns}
-          unstable_dataSource={dataSource}
-          unstable_onDataSourceError={onError}
-          pagination
-          pageSizeOptions={[5]}
-          initialState={{ pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 } }}
-          {...props}
-          {...changed}
-        />
-      </div>
-    );
-  }
-  const { rerender, unmount } = render(<Grid />);
-  return {
-    requests,
-    onError,
-    unmount,
-    send,
-    rerender: (changed: Partial<DataGridProProps>) => rerender(<Grid {...changed} />),
-    api: () => apiRef.current,
-    goTo: async (page: number) => {
-      act(() => apiRef.current.setPage(page));
-      await wait();
-    },
-    answer: async (request: number, page: number) => {
-      requests[request].resolve(answerOf(page));
-      await wait();
-    },
-    fail: async (request: number) => {
-      requests[request].reject(new Error('No connection'));
-      await wait();
-    },
-  };
+function HookGrid({ getRows = send }: { getRows?: typeof send }) {
+  const { gridProps, error, reload } = useServerRows(getRows, 5);
+  return (
+    <div style={{ width: 500, height: 300 }}>
+      <button type="button" onClick={reload}>
+        Reload
+      </button>
+      <p>{error}</p>
+      <DataGrid apiRef={api} {...gridProps} columns={columns} pageSizeOptions={[5]} />
+    </div>
+  );
 }
 
-const shown = () => screen.queryAllByText(/^Row of page/).map((cell) => cell.textContent);
+function Grid(props: Partial<DataGridProps>) {
+  return (
+    <div style={{ width: 500, height: 300 }}>
+      <DataGrid
+        apiRef={api}
+        rows={rowsOf(0)}
+        rowCount={20}
+        columns={columns}
+        paginationMode="server"
+        pageSizeOptions={[5]}
+        {...pageOf(0)}
+        {...props}
+      />
+    </div>
+  );
+}
 
-/** Page 0 is shown; pages 1 and 2 are asked for, and only the newer request is answered. */
-async function overtake(options?: Parameters<typeof renderGrid>[0]) {
-  const grid = renderGrid(options);
+const pageOf = (page: number) => ({
+  initialState: { pagination: { paginationModel: { page, pageSize: 5 } } },
+});
+const goTo = async (page: number) => {
+  act(() => api.current.setPage(page));
   await wait();
-  await grid.answer(0, 0);
-  await grid.goTo(1);
-  await grid.goTo(2);
-  await grid.answer(2, 2);
-  expect(shown()).toEqual(['Row of page 2']);
-  return grid;
-}
+};
+const answer = async (request: number, page: number) => {
+  sent[request].resolve(answerOf(page));
+  await wait();
+};
+const shown = () => screen.queryByText(/Row of page/)?.textContent;
+const next = () => screen.getByRole('button', { name: 'Go to next page' });
+
+describe('#fetch', () => {
+  test('with `paginationMode="server"` alone, a filter only finds rows on the current page', async () => {
+    const filter = (value: string) =>
+      act(() =>
+        api.current.setFilterModel({ items: [{ field: 'text', operator: 'contains', value }] }),
+      );
+    render(<Grid />);
+    filter('page 3');
+    await wait();
+    expect(shown()).toBeUndefined();
+    filter('page 0');
+    await wait();
+    expect(shown()).toBe('Row of page 0');
+  });
+
+  test('With a `rowCount` of 0, the grid goes back to the first page.', async () => {
+    const { rerender } = render(<Grid {...pageOf(2)} />);
+    expect(api.current.state.pagination.paginationModel.page).toBe(2);
+    rerender(<Grid {...pageOf(2)} rowCount={0} />);
+    await wait();
+    expect(api.current.state.pagination.paginationModel.page).toBe(0);
+  });
+});
 
 describe('#data-source', () => {
-  test('A new object clears the cache and fetches again', async () => {
-    const { requests, answer, rerender, send } = renderGrid();
+  test('a new function asks again', async () => {
+    const { rerender } = render(<HookGrid />);
     await wait();
-    await answer(0, 0);
-    rerender({ unstable_dataSource: { getRows: send } });
+    rerender(<HookGrid />);
     await wait();
-    expect(requests.map(({ params }) => params.paginationModel)).toEqual([
-      { page: 0, pageSize: 5 },
-      { page: 0, pageSize: 5 },
-    ]);
+    expect(sent).toHaveLength(1);
+    rerender(<HookGrid getRows={(request) => send(request)} />);
+    await wait();
+    expect(sent).toHaveLength(2);
   });
 
-  test('without it, the grid shows one page of 100 rows and no way to the next', async () => {
-    const { requests } = renderGrid({ pagination: false, initialState: {} });
-    await wait();
-    expect(requests[0].params).toMatchObject({ start: 0, end: 99 });
-    requests[0].resolve({ rows: [{ id: 1, text: 'Row of page 0' }], rowCount: 200 });
-    await wait();
-    expect(screen.queryByLabelText('Go to next page')).toBeNull();
-  });
-
-  test('`end` is the index of the last row, not of the one after it', async () => {
-    const { requests, answer, goTo } = renderGrid();
-    await wait();
+  test('A new order or filter sends one request, for the first page.', async () => {
+    render(<HookGrid />);
     await answer(0, 0);
+    await goTo(2);
+    await answer(1, 2);
+    act(() => api.current.setSortModel([{ field: 'text', sort: 'desc' }]));
+    await wait();
+    expect(sent).toHaveLength(3);
+    expect(sent[2]).toMatchObject({
+      paginationModel: { page: 0, pageSize: 5 },
+      sortModel: [{ field: 'text', sort: 'desc' }],
+    });
+    await answer(2, 0);
     await goTo(1);
-    expect(requests[1].params).toMatchObject({ start: 5, end: 9 });
+    await answer(3, 1);
+    act(() =>
+      api.current.setFilterModel({ items: [{ field: 'text', operator: 'contains', value: 'a' }] }),
+    );
+    await answer(4, 0);
+    expect(sent).toHaveLength(5);
+    expect(sent[4]).toMatchObject({
+      paginationModel: { page: 0, pageSize: 5 },
+      sortModel: [{ field: 'text', sort: 'desc' }],
+      filterModel: { items: [{ value: 'a' }] },
+    });
   });
 });
 
 describe('#loading', () => {
-  test('The old rows stay until the answer arrives', async () => {
-    const { answer, goTo } = renderGrid();
-    await wait();
+  test('The old rows stay until you pass others. `loading` puts a circle above them, and disables nothing', async () => {
+    render(<HookGrid />);
     await answer(0, 0);
     await goTo(1);
-    expect(shown()).toEqual(['Row of page 0']);
-    expect(screen.getByRole('progressbar')).toBeVisible();
-    await answer(1, 1);
-    expect(shown()).toEqual(['Row of page 1']);
+    expect(screen.getByRole('progressbar')).toBeInTheDocument();
+    expect(shown()).toBe('Row of page 0');
+    expect(next()).toBeEnabled();
+    await goTo(2);
+    expect(sent).toHaveLength(3);
+    await answer(2, 2);
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 });
 
 describe('#outdated-answers', () => {
-  test('The grid shows whatever answer arrives last', async () => {
-    const { answer, api } = await overtake();
-    await answer(1, 1);
-    expect(api().state.pagination.paginationModel.page).toBe(2);
-    expect(shown()).toEqual(['Row of page 1']);
-  });
-
-  test('The grid becomes empty and calls `unstable_onDataSourceError`, although the newer answer has been shown', async () => {
-    const { fail, onError } = await overtake();
-    await fail(1);
-    expect(shown()).toEqual([]);
-    expect(onError).toHaveBeenCalledTimes(1);
-  });
-
-  test('The grid caches these rows for the outdated page, and shows them when people go there', async () => {
-    const { answer, goTo, requests } = await overtake();
-    await answer(1, 2);
-    await goTo(1);
-    expect(requests).toHaveLength(3);
-    expect(shown()).toEqual(['Row of page 2']);
-  });
-
-  test('Nothing happens: the rows of the newer answer stay, and the loading indicator goes when they arrive', async () => {
-    const { answer, onError } = await overtake({ guarded: true });
-    await answer(1, 1);
-    expect(shown()).toEqual(['Row of page 2']);
-    expect(onError).not.toHaveBeenCalled();
-    expect(screen.queryByRole('progressbar')).toBeNull();
-  });
-
-  test('A counter of requests is not enough with a cache', async () => {
-    let newest = 0;
-    const requests: Request[] = [];
-    const dataSource = {
-      getRows: (params: GridGetRowsParams) => {
-        newest += 1;
-        const number = newest;
-        return settleWhile(
-          () => number === newest,
-          new Promise<GridGetRowsResponse>((resolve, reject) => {
-            requests.push({ params, resolve, reject });
-          }),
-        );
-      },
-    };
-    const { goTo, api } = renderGrid({ unstable_dataSource: dataSource });
-    await wait();
-    requests[0].resolve(answerOf(0));
-    await wait();
-    await goTo(1);
-    await goTo(0);
-    expect(requests).toHaveLength(2);
-    requests[1].resolve(answerOf(1));
-    await wait();
-    expect(api().state.pagination.paginationModel.page).toBe(0);
-    expect(shown()).toEqual(['Row of page 1']);
-  });
-
-  test('an answer for a page that people have left reaches neither the grid nor its cache', async () => {
-    const { answer, goTo, requests } = renderGrid({ guarded: true });
-    await wait();
+  test('Then neither its answer nor its failure reaches the grid', async () => {
+    render(<HookGrid />);
     await answer(0, 0);
     await goTo(1);
-    await goTo(0);
+    await goTo(2);
+    await answer(2, 2);
     await answer(1, 1);
-    expect(shown()).toEqual(['Row of page 0']);
+    expect(shown()).toBe('Row of page 2');
     await goTo(1);
-    expect(requests).toHaveLength(3);
+    await goTo(2);
+    await answer(4, 2);
+    sent[3].reject(new Error('Too late'));
+    await wait();
+    expect(shown()).toBe('Row of page 2');
+    expect(screen.queryByText('Too late')).toBeNull();
   });
 });
 
 describe('#errors', () => {
-  test('If `getRows` rejects, the grid removes all rows and calls `unstable_onDataSourceError` with the error and the parameters', async () => {
-    const { answer, goTo, fail, onError } = renderGrid();
-    await wait();
+  test('Without rows and with a `rowCount` above 0, the grid says "No results found."', async () => {
+    render(<HookGrid />);
     await answer(0, 0);
-    await goTo(1);
-    await fail(1);
-    expect(shown()).toEqual([]);
-    expect(onError).toHaveBeenCalledWith(
-      new Error('No connection'),
-      expect.objectContaining({ paginationModel: { page: 1, pageSize: 5 } }),
-    );
-  });
-
-  test('It shows no message', async () => {
-    const { fail } = renderGrid();
+    await goTo(2);
+    sent[1].reject(new Error('No connection'));
     await wait();
-    await fail(0);
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByText('No rows')).toBeVisible();
-  });
-
-  test('A failure is not cached', async () => {
-    const { answer, goTo, fail, requests } = renderGrid();
-    await wait();
-    await answer(0, 0);
-    await goTo(1);
-    await fail(1);
-    await goTo(0);
-    await goTo(1);
-    expect(requests).toHaveLength(3);
+    expect(shown()).toBeUndefined();
+    expect(screen.getByText('No connection')).toBeVisible();
+    expect(screen.getByText('No results found.')).toBeInTheDocument();
+    expect(api.current.state.pagination.paginationModel.page).toBe(2);
   });
 });
 
 describe('#caching', () => {
+  const { getCached, clear } = cacheAnswers(send, 10_000);
+  beforeEach(clear);
+
   test('the second page is not fetched twice', async () => {
-    const { answer, goTo, requests } = renderGrid();
-    await wait();
+    render(<HookGrid getRows={getCached} />);
     await answer(0, 0);
     await goTo(1);
     await answer(1, 1);
     await goTo(0);
     await goTo(1);
-    expect(requests).toHaveLength(2);
-    expect(shown()).toEqual(['Row of page 1']);
+    expect(shown()).toBe('Row of page 1');
+    expect(sent).toHaveLength(2);
   });
 
-  test('No cache', async () => {
-    const { answer, goTo, requests } = renderGrid({ unstable_dataSourceCache: null });
-    await wait();
+  test('A failure is not cached.', async () => {
+    render(<HookGrid getRows={getCached} />);
     await answer(0, 0);
     await goTo(1);
-    await answer(1, 1);
-    await goTo(0);
-    expect(requests).toHaveLength(3);
-  });
-
-  test('Five minutes', () => {
-    const { ttl } = new GridDataSourceCacheDefault({}) as unknown as { ttl: number };
-    expect(ttl).toBe(5 * 60 * 1000);
+    sent[1].reject(new Error('No connection'));
+    await wait();
+    act(() => screen.getByRole('button', { name: 'Reload' }).click());
+    await answer(2, 1);
+    expect(shown()).toBe('Row of page 1');
   });
 });
 
 describe('#updating-data', () => {
-  test('Then clear the cache, or the old answer comes back', async () => {
-    const { answer, requests, api } = renderGrid();
-    await wait();
+  test('To fetch the page again, clear the cache, or the old answer comes back', async () => {
+    const { getCached, clear } = cacheAnswers(send, 10_000);
+    render(<HookGrid getRows={getCached} />);
     await answer(0, 0);
-    act(() => api().updateRows([{ id: 0, text: 'Row of page 0, edited' }]));
-    expect(shown()).toEqual(['Row of page 0, edited']);
-    await act(() => api().unstable_dataSource.fetchRows());
-    expect(requests).toHaveLength(1);
-    expect(shown()).toEqual(['Row of page 0']);
-    act(() => api().unstable_dataSource.cache.clear());
-    act(() => void api().unstable_dataSource.fetchRows());
-    expect(requests).toHaveLength(2);
+    const reload = () => act(() => screen.getByRole('button', { name: 'Reload' }).click());
+    reload();
+    await wait();
+    expect(sent).toHaveLength(1);
+    clear();
+    reload();
+    await wait();
+    expect(sent).toHaveLength(2);
   });
+});
 
-  test('`updateRow` is in its type, but nothing calls it in 7.28.3', async () => {
-    const updateRow = jest.fn();
-    const { requests, api } = renderGrid({
-      columns: [{ field: 'text', editable: true }],
-      unstable_dataSource: { getRows: async () => answerOf(0), updateRow },
-    });
+describe('#troubleshooting', () => {
+  test('Selected rows are lost when people turn the page.', async () => {
+    const { rerender } = render(<Grid />);
+    act(() => api.current.selectRow(0));
+    rerender(<Grid rows={rowsOf(1)} />);
     await wait();
-    expect(requests).toHaveLength(0);
-    act(() => api().startCellEditMode({ id: 0, field: 'text' }));
-    await act(async () => {
-      await api().setEditCellValue({ id: 0, field: 'text', value: 'New' });
-    });
-    act(() => api().stopCellEditMode({ id: 0, field: 'text' }));
+    expect(api.current.state.rowSelection).toEqual([]);
+    rerender(<Grid keepNonExistentRowsSelected />);
+    act(() => api.current.selectRow(0));
+    rerender(<Grid keepNonExistentRowsSelected rows={rowsOf(1)} />);
     await wait();
-    expect(screen.getByText('New')).toBeVisible();
-    expect(updateRow).not.toHaveBeenCalled();
+    expect(api.current.state.rowSelection).toEqual([0]);
   });
 });

@@ -1,54 +1,45 @@
 import * as React from 'react';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import {
-  DataGridPro,
-  GridDataSourceCacheDefault,
-  type GridDataSource,
-  useGridApiRef,
-} from '@mui/x-data-grid-pro';
-import { isStillShown, settleWhile } from './newestAnswer';
+import { DataGrid } from '@mui/x-data-grid';
+import { cacheAnswers } from './cacheAnswers';
 import { parcelColumns } from './parcelColumns';
 import { fetchParcels } from './parcelServer';
-
-// Answers are good for ten seconds.
-const cache = new GridDataSourceCacheDefault({ ttl: 10_000 });
+import { type RowsRequest, useServerRows } from './useServerRows';
 
 export default function CacheOfPages() {
-  const apiRef = useGridApiRef();
   const [requests, setRequests] = React.useState(0);
 
-  const dataSource = React.useMemo<GridDataSource>(
-    () => ({
-      getRows: (params) => {
+  // Answers are valid for ten seconds.
+  const cache = React.useMemo(
+    () =>
+      cacheAnswers((request: RowsRequest) => {
         setRequests((count) => count + 1);
-        return settleWhile(
-          () => isStillShown(apiRef, params),
-          fetchParcels(params, { delay: 600, failing: false }),
-        );
-      },
-    }),
-    [apiRef],
+        return fetchParcels(request);
+      }, 10_000),
+    [],
   );
-
-  const startOver = () => {
-    apiRef.current.unstable_dataSource.cache.clear();
-    apiRef.current.unstable_dataSource.fetchRows();
-  };
+  const { gridProps, error, reload } = useServerRows(cache.getCached, 5);
 
   return (
     <div style={{ width: '100%' }}>
       <Typography component="div" role="status">
-        Requests so far: {requests} <Button onClick={startOver}>Clear the cache and fetch</Button>
+        Requests so far: {requests}{' '}
+        <Button
+          onClick={() => {
+            cache.clear();
+            reload();
+          }}
+        >
+          Clear the cache and fetch
+        </Button>
       </Typography>
+      {error && <Alert severity="error">{error}</Alert>}
       <div style={{ height: 278 }}>
-        <DataGridPro
-          apiRef={apiRef}
-          unstable_dataSource={dataSource}
-          unstable_dataSourceCache={cache}
+        <DataGrid
+          {...gridProps}
           columns={parcelColumns}
-          pagination
-          initialState={{ pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 } }}
           pageSizeOptions={[5, 10]}
           density="compact"
           aria-label="Parcels, with cached pages"

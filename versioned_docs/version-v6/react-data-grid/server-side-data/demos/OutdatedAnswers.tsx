@@ -1,28 +1,36 @@
 import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { DataGridPro, type GridDataSource, useGridApiRef } from '@mui/x-data-grid-pro';
-import { isStillShown, settleWhile } from './newestAnswer';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { parcelColumns } from './parcelColumns';
-import { fetchParcels } from './parcelServer';
+import { fetchParcels, type Parcel } from './parcelServer';
+
+// This demo only turns pages.
+const columns = parcelColumns.map((column): GridColDef<Parcel> => ({ ...column, sortable: false }));
+const nothingYet: { rows: Parcel[]; rowCount: number } = { rows: [], rowCount: 0 };
 
 export default function OutdatedAnswers() {
-  const apiRef = useGridApiRef();
   const [guarded, setGuarded] = React.useState(true);
+  const [paginationModel, setPaginationModel] = React.useState({ page: 0, pageSize: 5 });
+  const [answer, setAnswer] = React.useState(nothingYet);
+  const [loading, setLoading] = React.useState(true);
 
-  const dataSource = React.useMemo<GridDataSource>(
-    () => ({
-      getRows: (params) => {
-        // The second page takes three seconds, all others a third of one.
-        const delay = params.start === 5 ? 3000 : 300;
-        return settleWhile(
-          () => !guarded || isStillShown(apiRef, params),
-          fetchParcels(params, { delay, failing: false }),
-        );
-      },
-    }),
-    [apiRef, guarded],
-  );
+  React.useEffect(() => {
+    let outdated = false;
+    setLoading(true);
+    // The second page takes three seconds, all others a third of one.
+    const delay = paginationModel.page === 1 ? 3000 : 300;
+    const request = { paginationModel, sortModel: [], filterModel: { items: [] } };
+    fetchParcels(request, { delay }).then((newAnswer) => {
+      if (!outdated) {
+        setAnswer(newAnswer);
+        setLoading(false);
+      }
+    });
+    return () => {
+      outdated = guarded;
+    };
+  }, [paginationModel, guarded]);
 
   return (
     <div style={{ width: '100%' }}>
@@ -31,13 +39,15 @@ export default function OutdatedAnswers() {
         label="Ignore outdated answers"
       />
       <div style={{ height: 278 }}>
-        <DataGridPro
-          apiRef={apiRef}
-          unstable_dataSource={dataSource}
-          columns={parcelColumns}
-          pagination
-          initialState={{ pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 } }}
+        <DataGrid
+          {...answer}
+          loading={loading}
+          columns={columns}
+          paginationMode="server"
+          paginationModel={paginationModel}
+          onPaginationModelChange={setPaginationModel}
           pageSizeOptions={[5]}
+          disableColumnFilter
           density="compact"
           aria-label="Parcels whose second page is slow"
         />

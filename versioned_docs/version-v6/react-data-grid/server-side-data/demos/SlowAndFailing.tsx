@@ -5,33 +5,21 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import { DataGridPro, type GridDataSource, useGridApiRef } from '@mui/x-data-grid-pro';
-import { isStillShown, settleWhile } from './newestAnswer';
+import { DataGrid } from '@mui/x-data-grid';
 import { parcelColumns } from './parcelColumns';
 import { fetchParcels } from './parcelServer';
+import { type RowsRequest, useServerRows } from './useServerRows';
+
+// With a `rowCount` above 0, a grid without rows says "No results found."
+const notLoaded = { noResultsOverlayLabel: 'Not loaded' };
 
 export default function SlowAndFailing() {
-  const apiRef = useGridApiRef();
   const [server, setServer] = React.useState({ delay: 800, failing: false });
-  const [error, setError] = React.useState<string>();
-
-  // Settings and the button send requests again for the same page, so the requests are counted, too.
-  const newest = React.useRef(0);
-  const dataSource = React.useMemo<GridDataSource>(
-    () => ({
-      getRows: async (params) => {
-        newest.current += 1;
-        const number = newest.current;
-        const answer = await settleWhile(
-          () => number === newest.current && isStillShown(apiRef, params),
-          fetchParcels(params, server),
-        );
-        setError(undefined);
-        return answer;
-      },
-    }),
-    [apiRef, server],
+  const getRows = React.useCallback(
+    (request: RowsRequest) => fetchParcels(request, server),
+    [server],
   );
+  const { gridProps, error, reload } = useServerRows(getRows, 5);
 
   return (
     <div style={{ width: '100%' }}>
@@ -55,18 +43,14 @@ export default function SlowAndFailing() {
           }
           label="The server fails"
         />
-        <Button onClick={() => apiRef.current.unstable_dataSource.fetchRows()}>Fetch again</Button>
+        <Button onClick={reload}>Fetch again</Button>
       </Stack>
       {error && <Alert severity="error">{error}</Alert>}
       <div style={{ height: 278 }}>
-        <DataGridPro
-          apiRef={apiRef}
-          unstable_dataSource={dataSource}
-          unstable_dataSourceCache={null}
-          unstable_onDataSourceError={({ message }) => setError(message)}
+        <DataGrid
+          {...gridProps}
           columns={parcelColumns}
-          pagination
-          initialState={{ pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 } }}
+          localeText={error ? notLoaded : undefined}
           pageSizeOptions={[5, 10]}
           density="compact"
           aria-label="Parcels from a server that may fail"

@@ -1,4 +1,4 @@
-import { getGridStringOperators, type GridColDef } from '@mui/x-data-grid-pro';
+import { getGridStringOperators, type GridColDef } from '@mui/x-data-grid';
 import type { Parcel } from './parcelServer';
 
 // The server of these demos knows one operator.

@@ -1,4 +1,9 @@
-import type { GridFilterItem, GridGetRowsParams, GridGetRowsResponse } from '@mui/x-data-grid-pro';
+import type {
+  GridFilterItem,
+  GridFilterModel,
+  GridPaginationModel,
+  GridSortModel,
+} from '@mui/x-data-grid';
 
 export interface Parcel {
   id: number;
@@ -7,11 +12,11 @@ export interface Parcel {
   grams: number;
 }
 
-/** What the server does. The demos let you change it. */
-export interface ServerSettings {
-  /** Milliseconds until an answer. */
-  delay: number;
-  failing: boolean;
+/** The models of the grid, as a server gets them. */
+interface ParcelRequest {
+  paginationModel: GridPaginationModel;
+  sortModel: GridSortModel;
+  filterModel: GridFilterModel;
 }
 
 const cities = ['Gdynia', 'Turku', 'Malmö', 'Rostock', 'Tartu'];
@@ -24,11 +29,11 @@ const parcels: Parcel[] = Array.from({ length: 87 }, (_, index) => ({
   grams: 150 + ((index * 791) % 9800),
 }));
 
-/** Filters, sorts and cuts out a page, as an endpoint for parcels would. */
+/** Filters, sorts and cuts out a page, as an endpoint for parcels would. The demos let you change the rest. */
 export async function fetchParcels(
-  { filterModel, sortModel, paginationModel }: GridGetRowsParams,
-  { delay, failing }: ServerSettings,
-): Promise<GridGetRowsResponse> {
+  { filterModel, sortModel, paginationModel }: ParcelRequest,
+  { delay = 600, failing = false } = {},
+) {
   await new Promise((resolve) => setTimeout(resolve, delay));
   if (failing) {
     throw new Error('The server does not answer.');

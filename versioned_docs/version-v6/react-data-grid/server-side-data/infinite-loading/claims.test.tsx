@@ -1,42 +1,18 @@
 import * as React from 'react';
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { DataGridPro, type DataGridProProps, type GridApi } from '@mui/x-data-grid-pro';
 
-const rows = [
-  { id: 1, line: 'started' },
-  { id: 2, line: 'listening' },
-];
+const noRows: object[] = [];
 const columns = [{ field: 'line' }];
+const rowsUpTo = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, line: `Line ${count - index}` }));
+
+const fortyRows = rowsUpTo(40);
 
 let api: React.MutableRefObject<GridApi>;
-let margins: (string | undefined)[];
-let arrive: () => void;
 
 beforeEach(() => {
   api = { current: {} as GridApi };
-  margins = [];
-  arrive = () => {
-    throw new Error('The grid watches nothing');
-  };
-  // The end of the rows comes into view when a test says so.
-  globalThis.IntersectionObserver = class {
-    constructor(
-      private readonly callback: IntersectionObserverCallback,
-      { rootMargin }: IntersectionObserverInit = {},
-    ) {
-      margins.push(rootMargin);
-    }
-
-    observe() {
-      arrive = () =>
-        this.callback(
-          [{ isIntersecting: true, intersectionRatio: 1 } as IntersectionObserverEntry],
-          this as unknown as IntersectionObserver,
-        );
-    }
-
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
 });
 
 function Log(props: Partial<DataGridProProps>) {
@@ -44,10 +20,10 @@ function Log(props: Partial<DataGridProProps>) {
     <div style={{ width: 500, height: 400 }}>
       <DataGridPro
         apiRef={api}
-        rows={rows}
+        rows={fortyRows}
         columns={columns}
+        rowHeight={50}
         disableVirtualization
-        onRowsScrollEnd={() => {}}
         {...props}
       />
     </div>
@@ -55,43 +31,120 @@ function Log(props: Partial<DataGridProProps>) {
 }
 
 const wait = (ms = 30) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+const scrollTo = (top: number) => {
+  const scroller = document.querySelector('.MuiDataGrid-virtualScroller')!;
+  scroller.scrollTop = top;
+  fireEvent.scroll(scroller);
+};
+
+const end = (count: number) => count * 50;
 
 describe('#', () => {
-  test('it is called when the end comes into view, and you add rows', async () => {
+  test('`onRowsScrollEnd` is called when people come near the end, and you add rows', async () => {
     const onRowsScrollEnd = jest.fn();
-    render(<Log onRowsScrollEnd={onRowsScrollEnd} />);
+    const { rerender } = render(<Log onRowsScrollEnd={onRowsScrollEnd} />);
     await wait();
-    act(() => arrive());
+    expect(onRowsScrollEnd).not.toHaveBeenCalled();
+    scrollTo(end(40));
     expect(onRowsScrollEnd).toHaveBeenCalledTimes(1);
+    rerender(<Log rows={rowsUpTo(60)} onRowsScrollEnd={onRowsScrollEnd} />);
+    await wait();
+    scrollTo(end(60));
+    expect(onRowsScrollEnd).toHaveBeenCalledTimes(2);
   });
 });
 
 describe('#add-rows', () => {
-  test('`scrollEndThreshold`, 80 by default, is the distance to the end in pixels at which it is called.', async () => {
-    const { rerender } = render(<Log />);
+  test('While a request is pending, `onRowsScrollEnd` may be called again', async () => {
+    const onRowsScrollEnd = jest.fn();
+    render(<Log onRowsScrollEnd={onRowsScrollEnd} />);
     await wait();
-    expect(margins.at(-1)).toBe('0px 0px 80px 0px');
-    rerender(<Log scrollEndThreshold={300} />);
+    scrollTo(end(40));
+    scrollTo(0);
+    scrollTo(end(40));
+    expect(onRowsScrollEnd).toHaveBeenCalledTimes(2);
+  });
+
+  test('`scrollEndThreshold`, 80 by default, is the distance to the end in pixels at which it is called', async () => {
+    const onRowsScrollEnd = jest.fn();
+    const { rerender } = render(<Log onRowsScrollEnd={onRowsScrollEnd} />);
     await wait();
-    expect(margins.at(-1)).toBe('0px 0px 300px 0px');
+    const { height } = api.current.getRootDimensions()!.viewportOuterSize;
+    scrollTo(end(40) - height - 81);
+    expect(onRowsScrollEnd).not.toHaveBeenCalled();
+    scrollTo(end(40) - height - 80);
+    expect(onRowsScrollEnd).toHaveBeenCalledTimes(1);
+    scrollTo(0);
+    rerender(<Log scrollEndThreshold={300} onRowsScrollEnd={onRowsScrollEnd} />);
+    await wait();
+    scrollTo(end(40) - height - 300);
+    expect(onRowsScrollEnd).toHaveBeenCalledTimes(2);
+  });
+
+  test('If the rows do not fill the grid, or there are none yet, it is called at once, before anybody scrolls', async () => {
+    const onRowsScrollEnd = jest.fn();
+    render(<Log rows={noRows} onRowsScrollEnd={onRowsScrollEnd} />);
+    await wait();
+    expect(onRowsScrollEnd).toHaveBeenCalledTimes(1);
+  });
+
+  test('As long as the end stays within reach, it is not called again', async () => {
+    const onRowsScrollEnd = jest.fn();
+    const { rerender } = render(<Log rows={noRows} onRowsScrollEnd={onRowsScrollEnd} />);
+    await wait();
+    rerender(<Log rows={rowsUpTo(1)} onRowsScrollEnd={onRowsScrollEnd} />);
+    await wait();
+    scrollTo(1);
+    expect(onRowsScrollEnd).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('#sort-and-filter', () => {
-  test('The grid sorts and filters only what it has.', async () => {
+  test('The grid sorts and filters only what it has', async () => {
     const onRowsScrollEnd = jest.fn();
-    render(<Log onRowsScrollEnd={onRowsScrollEnd} />);
+    render(<Log rows={rowsUpTo(3)} onRowsScrollEnd={onRowsScrollEnd} />);
     await wait();
-    act(() => api.current.sortColumn('line', 'asc'));
+    onRowsScrollEnd.mockClear();
+    act(() => api.current.setSortModel([{ field: 'line', sort: 'asc' }]));
     await wait();
-    expect(api.current.getSortedRowIds()).toEqual([2, 1]);
+    expect(api.current.getSortedRowIds()).toEqual([3, 2, 1]);
     expect(onRowsScrollEnd).not.toHaveBeenCalled();
   });
 
-  test('The grid must not use `pagination`, nor `rowsLoadingMode="server"`.', async () => {
-    render(<Log rowsLoadingMode="server" />);
+  test('with `rowsLoadingMode="server"`, `onRowsScrollEnd` is never called', async () => {
+    const onRowsScrollEnd = jest.fn();
+    render(<Log rowsLoadingMode="server" onRowsScrollEnd={onRowsScrollEnd} />);
     await wait();
-    expect(margins).toEqual([]);
-    expect(arrive).toThrow('The grid watches nothing');
+    scrollTo(end(40));
+    expect(onRowsScrollEnd).not.toHaveBeenCalled();
+  });
+
+  test('With `pagination`, it is called at the end of each page', async () => {
+    const onRowsScrollEnd = jest.fn();
+    render(
+      <Log
+        pagination
+        pageSizeOptions={[25]}
+        initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
+        onRowsScrollEnd={onRowsScrollEnd}
+      />,
+    );
+    await wait();
+    scrollTo(end(25));
+    expect(onRowsScrollEnd).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('#errors', () => {
+  test('After a failure, nothing loads until people scroll up and back to the end', async () => {
+    const onRowsScrollEnd = jest.fn();
+    render(<Log onRowsScrollEnd={onRowsScrollEnd} />);
+    await wait();
+    scrollTo(end(40) - 20);
+    scrollTo(end(40));
+    expect(onRowsScrollEnd).toHaveBeenCalledTimes(1);
+    scrollTo(end(40) - 600);
+    scrollTo(end(40));
+    expect(onRowsScrollEnd).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,67 +1,38 @@
 import * as React from 'react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import {
-  DataGridPremium,
-  type DataGridPremiumProps,
-  type GridApi,
-  type GridColDef,
-  type GridDataSource,
-  type GridGetRowsParams,
-  type GridGroupNode,
-  type GridValidRowModel,
-} from '@mui/x-data-grid-premium';
+import { act, render, screen } from '@testing-library/react';
+import { DataGridPremium, type DataGridPremiumProps, type GridApi } from '@mui/x-data-grid-premium';
+
+interface Ride {
+  id: string;
+  path: string[];
+  passengers: number;
+}
 
 let api: React.MutableRefObject<GridApi>;
-let requests: GridGetRowsParams[];
-let failing: boolean;
 
 beforeEach(() => {
   api = { current: {} as GridApi };
-  requests = [];
-  failing = false;
 });
 
-const getGroupKey = (row: GridValidRowModel) => String(row.key);
-const getChildrenCount = (row: GridValidRowModel) => Number(row.count);
-const getRows = async (params: GridGetRowsParams) => {
-  requests.push(params);
-  await Promise.resolve();
-  const keys = params.groupKeys ?? [];
-  if (failing && keys.length > 0) {
-    throw new Error('The line is closed');
-  }
-  const path = keys.join('/');
-  const rows = [
-    [
-      { id: '7', key: '7', line: '7', count: 1 },
-      { id: '8', key: '8', line: '8', count: -1 },
-      { id: 'none', key: '9', line: '9', count: 0 },
-    ],
-    [{ id: `${path}/West`, key: 'West', depot: 'West', count: 1 }],
-    [{ id: `${path}/1`, key: '1', count: 0, riders: 40 }],
-  ][keys.length];
-  return { rows, rowCount: 3 };
-};
-const dataSource: GridDataSource = { getGroupKey, getChildrenCount, getRows };
-
-const columns: GridColDef[] = [
-  { field: 'line' },
-  { field: 'depot' },
-  { field: 'riders', type: 'number' },
+const groups: Ride[] = [
+  { id: 'line,East', path: ['East'], passengers: 3 },
+  { id: 'r1', path: ['East', 'r1'], passengers: 1 },
+  { id: 'r2', path: ['East', 'r2'], passengers: 2 },
+  { id: 'line,West', path: ['West'], passengers: 9 },
+  { id: 'r3', path: ['West', 'r3'], passengers: 9 },
 ];
+const getPath = (row: Ride) => row.path;
+const columns = [{ field: 'passengers', type: 'number', width: 120 }];
 
 function Rides(props: Partial<DataGridPremiumProps>) {
   return (
-    <div style={{ width: 700, height: 600 }}>
+    <div style={{ width: 500, height: 500 }}>
       <DataGridPremium
         apiRef={api}
+        treeData
+        rows={groups}
+        getTreeDataPath={getPath}
         columns={columns}
-        unstable_dataSource={dataSource}
-        unstable_dataSourceCache={null}
-        initialState={{
-          rowGrouping: { model: ['line', 'depot'] },
-          pagination: { rowCount: 0 },
-        }}
         disableVirtualization
         {...props}
       />
@@ -69,136 +40,88 @@ function Rides(props: Partial<DataGridPremiumProps>) {
   );
 }
 
-const wait = (ms = 60) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
-const keysAsked = () => requests.map(({ groupKeys }) => groupKeys);
-const shown = () =>
-  [...document.querySelectorAll<HTMLElement>('[role="row"][data-id]')].map(
-    ({ dataset }) => dataset.id,
-  );
-const fetchRows = async (id: string) => {
-  act(() => void api.current.unstable_dataSource.fetchRows(id));
-  await wait();
-};
+const wait = (ms = 30) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 
-describe('#requests', () => {
-  test('`getRows` receives the criteria in `groupFields` and the keys of the opened group, from the outermost on, in `groupKeys`.', async () => {
-    render(<Rides />);
+describe('#', () => {
+  test('With pages from a server, the groups are those of one page.', async () => {
+    render(
+      <div style={{ width: 500, height: 500 }}>
+        <DataGridPremium
+          apiRef={api}
+          rows={[
+            { id: 1, depot: 'East' },
+            { id: 2, depot: 'East' },
+          ]}
+          rowCount={40}
+          columns={[{ field: 'depot' }]}
+          pagination
+          paginationMode="server"
+          pageSizeOptions={[2]}
+          initialState={{
+            pagination: { paginationModel: { pageSize: 2 } },
+            rowGrouping: { model: ['depot'] },
+          }}
+          disableVirtualization
+        />
+      </div>,
+    );
     await wait();
-    await fetchRows('7');
-    await fetchRows('7/West');
-    expect(requests.every(({ groupFields }) => groupFields?.join() === 'line,depot')).toBe(true);
-    expect(keysAsked()).toEqual([[], ['7'], ['7', 'West']]);
+    const rows = document.querySelectorAll('[role="row"][data-id]');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toHaveTextContent('East');
+    expect(
+      api.current.getRowGroupChildren({ groupId: (rows[0] as HTMLElement).dataset.id! }),
+    ).toEqual([1, 2]);
   });
 });
 
-describe('#expansion', () => {
-  test('`defaultGroupingExpansionDepth` and `isGroupExpandedByDefault` open groups as soon as they arrive, with one request each.', async () => {
-    render(<Rides defaultGroupingExpansionDepth={1} />);
-    await wait(200);
-    expect(keysAsked()).toEqual([[], ['7'], ['8']]);
-    requests = [];
-    render(<Rides isGroupExpandedByDefault={({ groupingKey }) => groupingKey === '7'} />);
-    await wait(200);
-    expect(keysAsked()).toEqual([[], ['7']]);
-  });
-});
-
-describe('#errors', () => {
-  test('A group that cannot be fetched gets a dot at its button, whose tooltip is the message, and `unstable_onDataSourceError` is called.', async () => {
-    const onError = jest.fn();
-    render(<Rides unstable_onDataSourceError={onError} />);
-    await wait();
-    failing = true;
-    await fetchRows('7');
-    expect(onError).toHaveBeenCalledWith(new Error('The line is closed'), expect.anything());
-    expect(document.querySelector('.MuiBadge-dot:not(.MuiBadge-invisible)')).not.toBeNull();
-    expect(screen.getByLabelText('The line is closed')).toBeInTheDocument();
-  });
-
-  test('A click tries again.', async () => {
-    render(<Rides unstable_onDataSourceError={() => {}} />);
-    await wait();
-    failing = true;
-    await fetchRows('7');
-    failing = false;
-    fireEvent.click(screen.getByLabelText('The line is closed').closest('button')!);
-    await wait();
-    expect(shown()).toContain('7/West');
+describe('#criteria', () => {
+  test('The column menu of `DataGridPremium` has a Group by', async () => {
+    const { unmount } = render(<Rides />);
+    act(() => api.current.showColumnMenu('passengers'));
+    await wait(100);
+    expect(screen.getByText('Group by passengers')).toBeInTheDocument();
+    unmount();
+    api = { current: {} as GridApi };
+    render(<Rides disableRowGrouping />);
+    act(() => api.current.showColumnMenu('passengers'));
+    await wait(100);
+    expect(screen.getByRole('menu')).toBeInTheDocument();
+    expect(screen.queryByText(/^Group by/)).toBeNull();
   });
 });
 
 describe('#limits', () => {
-  test('A grouping column for all criteria does not sort or filter.', async () => {
+  test('The grid sorts the rows of each level', async () => {
     render(<Rides />);
+    act(() => api.current.setSortModel([{ field: 'passengers', sort: 'desc' }]));
     await wait();
-    const column = api.current.getColumn('__row_group_by_columns_group__');
-    expect(column).toMatchObject({ sortable: false, filterable: false });
+    expect(api.current.getSortedRowIds()).toEqual(['line,West', 'r3', 'line,East', 'r2', 'r1']);
   });
 
-  test('Sorting and filtering by other columns start again from the outermost groups, and close the others.', async () => {
-    render(<Rides />);
-    await wait();
-    await fetchRows('7');
-    expect(shown()).toContain('7/West');
-    requests = [];
-    act(() => api.current.sortColumn('riders', 'asc'));
-    await wait();
-    expect(keysAsked()).toEqual([[]]);
-    expect(shown()).toEqual(['7', '8', 'none']);
-    await fetchRows('7');
-    requests = [];
-    act(() =>
-      api.current.setFilterModel({ items: [{ field: 'riders', operator: '>', value: 1 }] }),
+  test('With `pagination`, pages count the outermost groups.', async () => {
+    render(
+      <Rides
+        pagination
+        pageSizeOptions={[1]}
+        initialState={{ pagination: { paginationModel: { pageSize: 1 } } }}
+        defaultGroupingExpansionDepth={-1}
+      />,
     );
     await wait();
-    expect(keysAsked()).toEqual([[]]);
-    expect(shown()).toEqual(['7', '8', 'none']);
+    expect(screen.getByText('1–1 of 2')).toBeInTheDocument();
+    expect(document.querySelectorAll('[role="row"][data-id]')).toHaveLength(3);
   });
 });
 
 describe('#troubleshooting', () => {
-  test('A function is missing.', async () => {
-    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const partial = { getRows, getGroupKey } as GridDataSource;
-    class Boundary extends React.Component<{ children: React.ReactNode }> {
-      state = { message: '' };
-      static getDerivedStateFromError = ({ message }: Error) => ({ message });
-      render() {
-        return this.state.message || this.props.children;
-      }
-    }
-    render(
-      <Boundary>
-        <Rides unstable_dataSource={partial} />
-      </Boundary>,
-    );
-    await wait();
-    const said = document.body.textContent + JSON.stringify(error.mock.calls.map(String));
-    error.mockRestore();
-    expect(said).toContain('No `getChildrenCount` method provided with the dataSource');
-  });
-
   test('Groups and rows share an `id`.', async () => {
-    const same: GridDataSource = {
-      ...dataSource,
-      getRows: async ({ groupKeys }) =>
-        groupKeys?.length
-          ? { rows: [{ id: '8', key: 'x', count: 0 }] }
-          : getRows({ groupKeys: [] as string[] } as GridGetRowsParams),
-    };
-    render(<Rides unstable_dataSource={same} />);
-    await wait();
-    expect(shown()).toEqual(['7', '8', 'none']);
-    await fetchRows('7');
-    expect(api.current.getRow('8')).toMatchObject({ key: 'x' });
-  });
-
-  test('`getChildrenCount` returns 0 for them.', async () => {
+    // The grid reports the row that it cannot place.
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
     render(<Rides />);
     await wait();
-    const buttons = (id: string) =>
-      document.querySelectorAll(`[role="row"][data-id="${id}"] button`).length;
-    expect([buttons('7'), buttons('8'), buttons('none')]).toEqual([1, 1, 0]);
-    expect((api.current.getRowNode('none') as GridGroupNode).type).toBe('leaf');
+    act(() => api.current.updateRows([{ id: 'r1', path: ['West', 'r1'], passengers: 5 }]));
+    await wait();
+    expect(api.current.getRowGroupChildren({ groupId: 'line,East' })).toEqual(['r2']);
   });
 });

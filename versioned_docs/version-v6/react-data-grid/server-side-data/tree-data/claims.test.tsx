@@ -1,16 +1,10 @@
 import * as React from 'react';
-import { act, render, screen } from '@testing-library/react';
-import {
-  DataGridPro,
-  type DataGridProProps,
-  type GridApi,
-  type GridDataSource,
-  type GridGetRowsParams,
-  type GridGroupNode,
-} from '@mui/x-data-grid-pro';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { DataGridPro, type DataGridProProps, type GridApi } from '@mui/x-data-grid-pro';
+import { type TreeRow, useChildrenOnDemand, withPlaceholders } from './demos/useChildrenOnDemand';
 
 let api: React.MutableRefObject<GridApi>;
-let requests: GridGetRowsParams[];
+let requests: string[];
 let failing: boolean;
 
 beforeEach(() => {
@@ -19,102 +13,209 @@ beforeEach(() => {
   failing = false;
 });
 
-const dataSource: GridDataSource = {
-  getGroupKey: (row) => row.name,
-  getChildrenCount: (row) => row.children,
-  getRows: async (params) => {
-    requests.push(params);
-    await Promise.resolve();
-    const [above] = params.groupKeys ?? [];
-    if (failing && above) {
-      throw new Error('The box is stuck');
-    }
-    return above
-      ? { rows: [{ id: `${above}/1`, name: 'Leaf', children: 0 }] }
-      : {
-          rows: [
-            { id: 'Trams', name: 'Trams', children: 1 },
-            { id: 'Ships', name: 'Ships', children: -1 },
-            { id: 'Notes', name: 'Notes', children: 0 },
-          ],
-          rowCount: 3,
-        };
-  },
+const topLevel = withPlaceholders([
+  { id: 'Trams', path: ['Trams'], name: 'Trams', count: 2 },
+  { id: 'Ships', path: ['Ships'], name: 'Ships', count: 1 },
+  { id: 'Notes', path: ['Notes'], name: 'Notes', count: 0 },
+]);
+
+const fetchChildren = async (path: string[]): Promise<TreeRow[]> => {
+  const above = path.join('/');
+  requests.push(above);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  if (failing) {
+    throw new Error('The box is stuck.');
+  }
+  return ['B', 'A'].map((name) => ({ id: `${above}/${name}`, path: [...path, name], name }));
 };
 
+const getPath = (row: TreeRow) => row.path;
+const treeColumn: DataGridProProps['groupingColDef'] = {
+  valueGetter: ({ row }) => (row as TreeRow).name,
+  sortable: true,
+};
+const columns = [{ field: 'count', width: 100 }];
+
 function Archive(props: Partial<DataGridProProps>) {
+  useChildrenOnDemand(api, fetchChildren);
   return (
-    <div style={{ width: 500, height: 400 }}>
+    <div style={{ width: 500, height: 600 }}>
       <DataGridPro
         apiRef={api}
         treeData
-        unstable_dataSource={dataSource}
-        columns={[{ field: 'name' }]}
-        initialState={{ pagination: { rowCount: 0 } }}
+        rows={topLevel}
+        getTreeDataPath={getPath}
+        columns={columns}
+        groupingColDef={treeColumn}
         {...props}
       />
     </div>
   );
 }
 
-const wait = (ms = 40) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
-const shown = () =>
-  [...document.querySelectorAll<HTMLElement>('[role="row"][data-id]')].map(
-    ({ dataset }) => dataset.id,
-  );
-const isOpen = (id: string) => (api.current.getRowNode(id) as GridGroupNode).childrenExpanded;
-const fetchRows = async (id: string) => {
-  act(() => void api.current.unstable_dataSource.fetchRows(id));
-  await wait();
+const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+const open = (id: string, isOpen = true) =>
+  act(() => api.current.setRowChildrenExpansion(id, isOpen));
+const isOpen = (id: string) => {
+  const node = api.current.getRowNode(id);
+  return node?.type === 'group' && node.childrenExpanded;
 };
+const childrenOf = (groupId: string) => api.current.getRowGroupChildren({ groupId });
 
-describe('#data-source', () => {
-  test('0 makes a leaf, `-1` means that there are some', async () => {
+describe('#placeholders', () => {
+  test('Without a row that stands for the children, a parent has no button to open.', async () => {
+    render(<Archive rows={topLevel.filter(({ name }) => name !== 'Loading…')} />);
+    await wait();
+    expect(screen.queryByRole('button', { name: 'see children' })).toBeNull();
+  });
+
+  test('In one call of `updateRows()`, the parent stays open', async () => {
     render(<Archive />);
     await wait();
-    expect(screen.getAllByRole('button', { name: 'see children' })).toHaveLength(2);
+    open('Trams');
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
+    await wait(200);
+    expect(isOpen('Trams')).toBe(true);
+    expect(childrenOf('Trams')).toEqual(['Trams/B', 'Trams/A']);
+  });
+
+  test('The rows stay in the grid: when a row is opened again, no request is sent', async () => {
+    render(<Archive />);
+    await wait();
+    open('Trams');
+    await wait(200);
+    open('Trams', false);
+    open('Trams');
+    await wait();
+    expect(requests).toEqual(['Trams']);
+  });
+
+  test('A row that is closed and opened while its request is pending sends no second one', async () => {
+    render(<Archive />);
+    await wait();
+    open('Trams');
+    open('Trams', false);
+    open('Trams');
+    await wait(200);
+    expect(requests).toEqual(['Trams']);
+    expect(childrenOf('Trams')).toHaveLength(2);
+  });
+
+  test('People can open several rows at once', async () => {
+    render(<Archive />);
+    await wait();
+    open('Trams');
+    open('Ships');
+    await wait(200);
+    expect(requests).toEqual(['Trams', 'Ships']);
+    expect(childrenOf('Trams')).toHaveLength(2);
+    expect(childrenOf('Ships')).toHaveLength(2);
+  });
+
+  test('An answer is ignored when its placeholder is gone', async () => {
+    const { rerender } = render(<Archive />);
+    await wait();
+    open('Trams');
+    rerender(<Archive rows={[{ id: 'Notes', path: ['Notes'], name: 'Notes' }]} />);
+    await wait(200);
+    expect(api.current.getRow('Trams/A')).toBeNull();
+  });
+
+  test('Space on the tree column opens a row that is not loaded', async () => {
+    render(<Archive />);
+    await wait();
+    const cell = screen.getByText(/^Trams/).closest('[role="cell"]')!;
+    fireEvent.mouseUp(cell);
+    fireEvent.click(cell);
+    fireEvent.keyDown(cell, { key: ' ' });
+    await wait(200);
+    expect(requests).toEqual(['Trams']);
+    expect(isOpen('Trams')).toBe(true);
   });
 });
 
 describe('#expansion', () => {
-  test('The grid sends one request for each row that it opens, all at once', async () => {
+  test('`defaultGroupingExpansionDepth` opens rows without a request', async () => {
     render(<Archive defaultGroupingExpansionDepth={1} />);
-    await wait(100);
-    expect(requests.map(({ groupKeys }) => groupKeys)).toEqual([[], ['Trams'], ['Ships']]);
+    await wait(200);
+    expect(isOpen('Trams')).toBe(true);
+    expect(requests).toEqual([]);
   });
 
-  test('`setRowChildrenExpansion()` alone opens a row that has no children yet, and shows nothing', async () => {
+  test('A row that has no children in the grid cannot be opened: the method throws', async () => {
     render(<Archive />);
     await wait();
-    act(() => api.current.setRowChildrenExpansion('Trams', true));
-    await wait();
-    expect(requests).toHaveLength(1);
-    expect(shown()).toEqual(['Trams', 'Ships', 'Notes']);
-    await fetchRows('Trams');
-    expect(shown()).toContain('Trams/1');
+    expect(() => api.current.setRowChildrenExpansion('Notes', true)).toThrow(
+      'Only group nodes can be expanded or collapsed',
+    );
   });
 });
 
 describe('#errors', () => {
-  test('When the children of a row cannot be fetched, the other rows stay', async () => {
-    const onError = jest.fn();
-    failing = true;
-    render(<Archive unstable_onDataSourceError={onError} />);
+  test('The other rows stay, and closing and opening tries again', async () => {
+    render(<Archive />);
     await wait();
-    await fetchRows('Trams');
-    expect(shown()).toEqual(['Trams', 'Ships', 'Notes']);
-    expect(onError.mock.calls[0][1]).toMatchObject({ groupKeys: ['Trams'] });
+    open('Ships');
+    await wait(200);
+    failing = true;
+    open('Trams');
+    await wait(200);
+    expect(screen.getByText(/The box is stuck/)).toBeInTheDocument();
+    expect(childrenOf('Ships')).toHaveLength(2);
+    failing = false;
+    open('Trams', false);
+    open('Trams');
+    await wait(200);
+    expect(screen.queryByText(/The box is stuck/)).toBeNull();
+    expect(childrenOf('Trams')).toHaveLength(2);
   });
 });
 
-describe('#troubleshooting', () => {
-  test('All rows close after a sort', async () => {
+describe('#sort-and-filter', () => {
+  test('A sort keeps rows open, and sends no request', async () => {
     render(<Archive />);
     await wait();
-    await fetchRows('Trams');
+    open('Trams');
+    await wait(200);
+    act(() => api.current.setSortModel([{ field: '__tree_data_group__', sort: 'asc' }]));
+    await wait(200);
     expect(isOpen('Trams')).toBe(true);
-    act(() => api.current.sortColumn('name', 'asc'));
-    await wait(100);
-    expect(shown()).toEqual(['Trams', 'Ships', 'Notes']);
+    expect(requests).toEqual(['Trams']);
+    expect(api.current.getRowGroupChildren({ groupId: 'Trams', applySorting: true })).toEqual([
+      'Trams/A',
+      'Trams/B',
+    ]);
+  });
+
+  test('A filter finds only what is loaded', async () => {
+    render(<Archive />);
+    await wait();
+    act(() => api.current.setQuickFilterValues(['A']));
+    await wait();
+    expect(api.current.getRow('Trams/A')).toBeNull();
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('#reload', () => {
+  test('When people open the row, its children are fetched again', async () => {
+    render(<Archive />);
+    await wait();
+    open('Trams');
+    await wait(200);
+    const [, placeholder] = withPlaceholders([api.current.getRow<TreeRow>('Trams')!]);
+    const children = childrenOf('Trams');
+    open('Trams', false);
+    act(() =>
+      api.current.updateRows([
+        placeholder,
+        ...children.map((id) => ({ id, _action: 'delete' as const })),
+      ]),
+    );
+    await wait();
+    open('Trams');
+    await wait(200);
+    expect(requests).toEqual(['Trams', 'Trams']);
+    expect(childrenOf('Trams')).toHaveLength(2);
   });
 });

@@ -1,12 +1,10 @@
 import * as React from 'react';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { logColumns } from './logColumns';
 import { fetchLines, LINE_COUNT, type LogLine } from './logServer';
 
-const columns: GridColDef<LogLine>[] = [
-  { field: 'id', headerName: 'Line', width: 90, sortable: false },
-  { field: 'door', headerName: 'Door', flex: 1, minWidth: 130, sortable: false },
-  { field: 'badge', headerName: 'Badge', width: 110, sortable: false },
-];
+// The grid would sort the lines that are loaded.
+const columns = logColumns.map((column): GridColDef<LogLine> => ({ ...column, sortable: false }));
 
 export default function LinesAtTheEnd() {
   const [lines, setLines] = React.useState<LogLine[]>([]);
@@ -36,7 +34,7 @@ export default function LinesAtTheEnd() {
         columns={columns}
         loading={loading}
         onRowsScrollEnd={loadMore}
-        scrollEndThreshold={200}
+        scrollEndThreshold={120}
         disableColumnFilter
         density="compact"
         hideFooter

@@ -1,31 +1,24 @@
 import * as React from 'react';
 import {
   DataGridPro,
-  type GridColDef,
   type GridFetchRowsParams,
+  gridSortModelSelector,
   useGridApiRef,
 } from '@mui/x-data-grid-pro';
+import { starColumns } from './starColumns';
 import { fetchStars, type Star, STAR_COUNT } from './starServer';
 
-const columns: GridColDef<Star>[] = [
-  { field: 'id', headerName: 'No.', width: 80, sortable: false },
-  { field: 'name', headerName: 'Star', flex: 1, minWidth: 130, sortable: false },
-  { field: 'magnitude', headerName: 'Magnitude', type: 'number', width: 120, sortable: false },
-];
+const experimentalFeatures = { lazyLoading: true };
 
 export default function StarsOnDemand() {
   const apiRef = useGridApiRef();
-  const [firstRows, setFirstRows] = React.useState<Star[]>([]);
+  const [rows, setRows] = React.useState<Star[]>([]);
 
-  React.useEffect(() => {
-    fetchStars(0, 20).then(setFirstRows);
-  }, []);
-
-  const fillIn = async ({ firstRowToRender, lastRowToRender }: GridFetchRowsParams) => {
-    const stars = await fetchStars(firstRowToRender, lastRowToRender);
-    // People may have left the page meanwhile.
+  const fillIn = async ({ firstRowToRender, lastRowToRender, sortModel }: GridFetchRowsParams) => {
+    const stars = await fetchStars(firstRowToRender, lastRowToRender, sortModel);
+    // People may have left the page meanwhile, or chosen another order.
     const isMounted = Boolean(apiRef.current);
-    if (isMounted) {
+    if (isMounted && gridSortModelSelector(apiRef) === sortModel) {
       apiRef.current.unstable_replaceRows(firstRowToRender, stars);
     }
   };
@@ -34,15 +27,19 @@ export default function StarsOnDemand() {
     <div style={{ height: 330, width: '100%' }}>
       <DataGridPro
         apiRef={apiRef}
-        rows={firstRows}
+        rows={rows}
         rowCount={STAR_COUNT}
-        columns={columns}
+        columns={starColumns}
+        experimentalFeatures={experimentalFeatures}
         rowsLoadingMode="server"
         onFetchRows={fillIn}
+        sortingMode="server"
+        // A new array removes the rows of the old order.
+        onSortModelChange={() => setRows([])}
+        disableMultipleColumnsSorting
         disableColumnFilter
         density="compact"
         hideFooter
-        loading={firstRows.length === 0}
         aria-label="Stars, loaded where you scroll to"
       />
     </div>

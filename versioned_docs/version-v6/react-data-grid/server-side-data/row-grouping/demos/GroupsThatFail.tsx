@@ -1,53 +1,50 @@
 import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Slider from '@mui/material/Slider';
-import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import { DataGridPremium, type GridDataSource } from '@mui/x-data-grid-premium';
-import { rideColumns } from './rideColumns';
-import { fetchRides, rideGroups } from './rideServer';
+import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
+import { getRidePath, groupColumn, rideColumns } from './rideColumns';
+import { fetchRides, type Ride } from './rideServer';
+import { useChildrenOnDemand, withPlaceholders } from './useChildrenOnDemand';
 
 export default function GroupsThatFail() {
-  const [server, setServer] = React.useState({ delay: 1200, failing: true });
+  const apiRef = useGridApiRef();
+  const [rows, setRows] = React.useState<Ride[]>([]);
+  const [loading, setLoading] = React.useState(true);
+  const [failing, setFailing] = React.useState(true);
   const [message, setMessage] = React.useState('');
+  useChildrenOnDemand(apiRef, (path) => fetchRides(['depot'], path, failing), setMessage);
 
-  const dataSource = React.useMemo<GridDataSource>(
-    () => ({ ...rideGroups, getRows: (params) => fetchRides(params, server) }),
-    [server],
-  );
+  React.useEffect(() => {
+    fetchRides(['depot'], []).then((groups) => {
+      setRows(withPlaceholders(groups));
+      setLoading(false);
+    });
+  }, []);
 
   return (
     <div style={{ width: '100%' }}>
-      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
-        <Slider
-          defaultValue={server.delay}
-          min={0}
-          max={4000}
-          step={400}
-          valueLabelDisplay="auto"
-          onChangeCommitted={(_, delay) => setServer({ ...server, delay: delay as number })}
-          aria-label="Milliseconds until an answer"
-          sx={{ width: 160, ml: 1 }}
-        />
-        <FormControlLabel
-          control={
-            <Switch
-              checked={server.failing}
-              onChange={(_, failing) => setServer({ ...server, failing })}
-            />
-          }
-          label="Groups cannot be opened"
-        />
-      </Stack>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={failing}
+            onChange={(_, on) => {
+              setFailing(on);
+              setMessage('');
+            }}
+          />
+        }
+        label="Groups cannot be opened"
+      />
       <div role="status">{message}</div>
       <div style={{ height: 258 }}>
-        <DataGridPremium
-          unstable_dataSource={dataSource}
-          unstable_onDataSourceError={(error, { groupKeys }) =>
-            setMessage(`${groupKeys?.join(' / ')}: ${error.message}`)
-          }
+        <DataGridPro
+          apiRef={apiRef}
+          treeData
+          rows={rows}
+          getTreeDataPath={getRidePath}
           columns={rideColumns}
-          initialState={{ rowGrouping: { model: ['depot'] } }}
+          groupingColDef={groupColumn}
+          loading={loading}
           disableColumnFilter
           density="compact"
           hideFooter

@@ -1,9 +1,19 @@
-import type { GridColDef } from '@mui/x-data-grid-premium';
+import type { DataGridProProps, GridColDef, GridValueGetterParams } from '@mui/x-data-grid-pro';
 import type { Ride } from './rideServer';
 
 export const rideColumns: GridColDef<Ride>[] = [
-  { field: 'line', headerName: 'Line', width: 90 },
-  { field: 'depot', headerName: 'Depot', width: 100 },
-  { field: 'driver', headerName: 'Driver', flex: 1, minWidth: 100, groupable: false },
-  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 130, groupable: false },
+  { field: 'count', headerName: 'Rides', type: 'number', width: 80 },
+  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 120 },
+  { field: 'driver', headerName: 'Driver', width: 100 },
 ];
+
+export const getRidePath = (row: Ride) => row.path;
+
+export const groupColumn: DataGridProProps['groupingColDef'] = {
+  headerName: 'Group',
+  flex: 1,
+  minWidth: 140,
+  // It would count the rows that are loaded.
+  hideDescendantCount: true,
+  valueGetter: ({ row }: GridValueGetterParams<Ride>) => row.name,
+};

@@ -1,25 +1,32 @@
-import { DataGridPro, type GridColDef, type GridDataSource } from '@mui/x-data-grid-pro';
-import { type ArchiveItem, archiveTree, fetchItems } from './archiveServer';
-
-const columns: GridColDef<ArchiveItem>[] = [
-  { field: 'year', headerName: 'From', type: 'number', width: 100, valueFormatter: String },
-];
-
-const dataSource: GridDataSource = {
-  ...archiveTree,
-  getRows: (params) => fetchItems(params, { delay: 700, failing: false }),
-};
-
-const archiveColumn = { headerName: 'Archive', flex: 1, minWidth: 180 };
+import * as React from 'react';
+import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
+import { archiveColumns, archiveTreeColumn, getArchivePath } from './archiveColumns';
+import { type ArchiveItem, fetchItems } from './archiveServer';
+import { useChildrenOnDemand, withPlaceholders } from './useChildrenOnDemand';
 
 export default function ArchiveOnDemand() {
+  const apiRef = useGridApiRef();
+  const [rows, setRows] = React.useState<ArchiveItem[]>([]);
+  const [loading, setLoading] = React.useState(true);
+  useChildrenOnDemand(apiRef, fetchItems);
+
+  React.useEffect(() => {
+    fetchItems([]).then((items) => {
+      setRows(withPlaceholders(items));
+      setLoading(false);
+    });
+  }, []);
+
   return (
     <div style={{ height: 294, width: '100%' }}>
       <DataGridPro
+        apiRef={apiRef}
         treeData
-        unstable_dataSource={dataSource}
-        columns={columns}
-        groupingColDef={archiveColumn}
+        rows={rows}
+        getTreeDataPath={getArchivePath}
+        columns={archiveColumns}
+        groupingColDef={archiveTreeColumn}
+        loading={loading}
         disableColumnFilter
         density="compact"
         hideFooter

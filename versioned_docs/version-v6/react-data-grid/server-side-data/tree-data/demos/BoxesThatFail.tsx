@@ -1,47 +1,54 @@
 import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { DataGridPro, type GridColDef, type GridDataSource } from '@mui/x-data-grid-pro';
-import { type ArchiveItem, archiveTree, fetchItems } from './archiveServer';
-
-const columns: GridColDef<ArchiveItem>[] = [
-  { field: 'year', headerName: 'From', type: 'number', width: 100, valueFormatter: String },
-];
-
-const archiveColumn = { headerName: 'Archive', flex: 1, minWidth: 180 };
+import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
+import { archiveColumns, archiveTreeColumn, getArchivePath } from './archiveColumns';
+import { type ArchiveItem, fetchItems } from './archiveServer';
+import { useChildrenOnDemand, withPlaceholders } from './useChildrenOnDemand';
 
 export default function BoxesThatFail() {
+  const apiRef = useGridApiRef();
+  const [rows, setRows] = React.useState<ArchiveItem[]>([]);
+  const [loading, setLoading] = React.useState(true);
   const [failing, setFailing] = React.useState(true);
   const [message, setMessage] = React.useState('');
+  useChildrenOnDemand(apiRef, (path) => fetchItems(path, failing), setMessage);
 
-  const dataSource = React.useMemo<GridDataSource>(
-    () => ({
-      ...archiveTree,
-      getRows: (params) => fetchItems(params, { delay: 700, failing }),
-    }),
-    [failing],
-  );
+  React.useEffect(() => {
+    fetchItems([]).then((items) => {
+      setRows(withPlaceholders(items));
+      setLoading(false);
+    });
+  }, []);
 
   return (
     <div style={{ width: '100%' }}>
       <FormControlLabel
-        control={<Switch checked={failing} onChange={(_, on) => setFailing(on)} />}
+        control={
+          <Switch
+            checked={failing}
+            onChange={(_, on) => {
+              setFailing(on);
+              setMessage('');
+            }}
+          />
+        }
         label="Boxes cannot be opened"
       />
       <div role="status">{message}</div>
       <div style={{ height: 258 }}>
         <DataGridPro
+          apiRef={apiRef}
           treeData
-          unstable_dataSource={dataSource}
-          unstable_onDataSourceError={(error, { groupKeys }) =>
-            setMessage(`${groupKeys?.join(' / ')}: ${error.message}`)
-          }
-          columns={columns}
-          groupingColDef={archiveColumn}
+          rows={rows}
+          getTreeDataPath={getArchivePath}
+          columns={archiveColumns}
+          groupingColDef={archiveTreeColumn}
+          loading={loading}
           disableColumnFilter
           density="compact"
           hideFooter
-          aria-label="An archive whose boxes may fail"
+          aria-label="An archive whose boxes may be stuck"
         />
       </div>
     </div>

@@ -1,11 +1,12 @@
-import type { GridDataSource, GridGetRowsParams, GridGetRowsResponse } from '@mui/x-data-grid-pro';
-
 /** A collection, a box or a document of an archive. */
 export interface ArchiveItem {
   id: string;
+  /** The names of what it lies in, and its own name. */
+  path: string[];
   name: string;
-  year: number;
-  children: number;
+  year?: number;
+  /** How many items are in it. */
+  count?: number;
 }
 
 const archive: Record<string, [name: string, year: number][]> = {
@@ -28,29 +29,15 @@ const archive: Record<string, [name: string, year: number][]> = {
   ],
 };
 
-/** Answers with the items below `groupKeys`, sorted by the year if the model says so, as `GET /archive/Tramways` would. */
-export async function fetchItems(
-  { groupKeys = [], sortModel: [sort] }: GridGetRowsParams,
-  { delay, failing }: { delay: number; failing: boolean },
-): Promise<GridGetRowsResponse> {
-  await new Promise((resolve) => setTimeout(resolve, delay));
-  const parent = groupKeys.join('/');
-  if (failing && parent) {
+/** Answers after 700 ms with the items below a path, as `GET /archive/Tramways` would; `[]` is the top level. */
+export async function fetchItems(above: string[], failing = false): Promise<ArchiveItem[]> {
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  if (failing && above.length > 0) {
     throw new Error('This box cannot be opened now.');
   }
-  const rows = (archive[parent] ?? []).map(([name, year]): ArchiveItem => {
-    const id = parent ? `${parent}/${name}` : name;
-    return { id, name, year, children: archive[id]?.length ?? 0 };
+  return (archive[above.join('/')] ?? []).map(([name, year]) => {
+    const path = [...above, name];
+    const id = path.join('/');
+    return { id, path, name, year, count: archive[id]?.length ?? 0 };
   });
-  if (sort?.sort) {
-    const sign = sort.sort === 'desc' ? -1 : 1;
-    rows.sort((a, b) => sign * (a.year - b.year));
-  }
-  return { rows, rowCount: archive[''].length };
 }
-
-/** What the grid asks about each row. */
-export const archiveTree = {
-  getGroupKey: (row) => row.name,
-  getChildrenCount: (row) => row.children,
-} satisfies Pick<GridDataSource, 'getGroupKey' | 'getChildrenCount'>;
