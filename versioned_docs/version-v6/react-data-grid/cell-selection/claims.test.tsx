@@ -2,6 +2,7 @@ import * as React from 'react';
 import { act, fireEvent, render } from '@testing-library/react';
 import {
   DataGridPremium,
+  gridExpandedSortedRowIdsSelector,
   type DataGridPremiumProps,
   type GridApi,
   type GridColDef,
@@ -28,6 +29,7 @@ function Grid(props: Partial<DataGridPremiumProps>) {
         rows={rows}
         columns={columns}
         unstable_cellSelection
+        disableVirtualization
         {...props}
       />
     </div>
@@ -45,7 +47,7 @@ function click(id: number | string, field: string, more: object = {}) {
 }
 
 const selected = () =>
-  api.current.getSelectedCellsAsArray().map(({ id, field }) => `${id}.${field}`);
+  api.current.unstable_getSelectedCellsAsArray().map(({ id, field }) => `${id}.${field}`);
 
 describe('#enable', () => {
   test('A click then selects both the cell and its row', () => {
@@ -109,60 +111,141 @@ describe('#controlled', () => {
   test('The model may contain rows that the filter hides, and fields of hidden columns.', () => {
     render(
       <Grid
-        cellSelectionModel={model}
+        unstable_cellSelectionModel={model}
         filterModel={{ items: [{ field: 'site', operator: 'equals', value: 'West' }] }}
         columnVisibilityModel={{ site: false }}
       />,
     );
-    expect(api.current.getCellSelectionModel()).toEqual(model);
+    expect(api.current.unstable_getCellSelectionModel()).toEqual(model);
+  });
+});
+
+describe('#added-ranges', () => {
+  test('is written into the object that the grid already has', () => {
+    const model = { 1: { day: true } };
+    render(<Grid unstable_cellSelectionModel={model} />);
+    act(() =>
+      api.current.unstable_selectCellRange({ id: 2, field: 'day' }, { id: 3, field: 'day' }, true),
+    );
+    expect(api.current.unstable_getCellSelectionModel()).toEqual({
+      1: { day: true },
+      2: { day: true },
+      3: { day: true },
+    });
+  });
+
+  /** Selects a cell, then drags over two others with Ctrl held. */
+  function addByDragging() {
+    click(1, 'site');
+    fireEvent.mouseDown(cell(2, 'day'), { ctrlKey: true });
+    fireEvent.mouseOver(cell(3, 'day'), { ctrlKey: true });
+    fireEvent.mouseUp(cell(3, 'day'), { ctrlKey: true });
+  }
+
+  test('The cells are marked, but `unstable_onCellSelectionModelChange` is not called', () => {
+    const changed = jest.fn();
+    render(<Grid rowSelection={false} unstable_onCellSelectionModelChange={changed} />);
+    addByDragging();
+    expect(cell(3, 'day')).toHaveClass('Mui-selected');
+    expect(selected()).toEqual(['1.site', '2.day', '3.day']);
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
+  test('and neither is a listener of the event `cellSelectionChange`', () => {
+    const heard = jest.fn();
+    render(<Grid rowSelection={false} />);
+    api.current.subscribeEvent('cellSelectionChange', heard);
+    addByDragging();
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('#api-object', () => {
   const model = { 2: { day: true }, 1: { day: true }, 3: { day: true } };
 
-  test('Returns the selected cells in the order of rows', () => {
-    render(<Grid cellSelectionModel={model} sortModel={[{ field: 'day', sort: 'desc' }]} />);
-    expect(selected()).toEqual(['3.day', '2.day', '1.day']);
+  test('Returns the selected cells in the order of the model', () => {
+    render(
+      <Grid unstable_cellSelectionModel={model} sortModel={[{ field: 'day', sort: 'desc' }]} />,
+    );
+    expect(selected()).toEqual(['1.day', '2.day', '3.day']);
   });
 
-  test('without rows that are filtered out, collapsed, or on another page', () => {
+  test('also those of rows that are filtered out, collapsed, or on another page', () => {
     const filtered = render(
       <Grid
-        cellSelectionModel={model}
+        unstable_cellSelectionModel={model}
         filterModel={{ items: [{ field: 'site', operator: 'equals', value: 'West' }] }}
       />,
     );
-    expect(selected()).toEqual(['3.day']);
+    expect(selected()).toEqual(['1.day', '2.day', '3.day']);
     filtered.unmount();
+    api = { current: {} as GridApi };
     const grouped = render(
-      <Grid cellSelectionModel={model} initialState={{ rowGrouping: { model: ['site'] } }} />,
+      <Grid
+        unstable_cellSelectionModel={model}
+        initialState={{ rowGrouping: { model: ['site'] } }}
+      />,
     );
-    expect(selected()).toEqual([]);
+    expect(selected()).toEqual(['1.day', '2.day', '3.day']);
     grouped.unmount();
+    api = { current: {} as GridApi };
     render(
       <Grid
-        cellSelectionModel={model}
+        unstable_cellSelectionModel={model}
         pagination
         pageSizeOptions={[1]}
         initialState={{ pagination: { paginationModel: { pageSize: 1 } } }}
       />,
     );
-    expect(selected()).toEqual(['1.day']);
+    expect(selected()).toEqual(['1.day', '2.day', '3.day']);
   });
 
-  test('The event `cellSelectionChange` is published after each change.', () => {
+  test('The event `cellSelectionChange` is published after each change', () => {
     const changed = jest.fn();
     render(<Grid />);
     api.current.subscribeEvent('cellSelectionChange', () => changed(selected()));
-    act(() => api.current.selectCellRange({ id: 1, field: 'day' }, { id: 2, field: 'day' }));
+    act(() =>
+      api.current.unstable_selectCellRange({ id: 1, field: 'day' }, { id: 2, field: 'day' }),
+    );
     expect(changed).toHaveBeenCalledWith(['1.day', '2.day']);
+  });
+});
+
+describe('#order', () => {
+  const model = { 2: { day: true }, 1: { day: true }, 3: { day: true } };
+
+  function visibleSelection(apiRef: React.MutableRefObject<GridApi>) {
+    const current = apiRef.current.unstable_getCellSelectionModel();
+    const fields = apiRef.current.getVisibleColumns().map((column) => column.field);
+    return gridExpandedSortedRowIdsSelector(apiRef).flatMap((id) =>
+      fields.filter((field) => current[id]?.[field]).map((field) => `${id}.${field}`),
+    );
+  }
+
+  test('This function leaves out rows that are filtered out or collapsed.', () => {
+    const sorted = render(
+      <Grid
+        unstable_cellSelectionModel={model}
+        sortModel={[{ field: 'day', sort: 'desc' }]}
+        filterModel={{ items: [{ field: 'day', operator: '>', value: 3 }] }}
+      />,
+    );
+    expect(visibleSelection(api)).toEqual(['3.day', '2.day']);
+    sorted.unmount();
+    api = { current: {} as GridApi };
+    render(
+      <Grid
+        unstable_cellSelectionModel={model}
+        initialState={{ rowGrouping: { model: ['site'] } }}
+      />,
+    );
+    expect(visibleSelection(api)).toEqual([]);
   });
 });
 
 describe('#accessibility', () => {
   test('cells have no `aria-selected`', () => {
-    render(<Grid cellSelectionModel={{ 1: { day: true } }} />);
+    render(<Grid unstable_cellSelectionModel={{ 1: { day: true } }} />);
     expect(cell(1, 'day')).toHaveClass('Mui-selected');
     expect(cell(1, 'day')).not.toHaveAttribute('aria-selected', 'true');
   });
@@ -170,7 +253,7 @@ describe('#accessibility', () => {
 
 describe('#troubleshooting', () => {
   test('The selection does not move.', () => {
-    render(<Grid cellSelectionModel={{ 1: { day: true } }} />);
+    render(<Grid unstable_cellSelectionModel={{ 1: { day: true } }} />);
     click(2, 'day');
     expect(selected()).toEqual(['1.day']);
   });

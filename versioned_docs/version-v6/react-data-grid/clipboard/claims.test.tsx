@@ -6,6 +6,7 @@ import {
   type DataGridPremiumProps,
   type GridApi,
   type GridColDef,
+  type GridValueFormatterParams,
 } from '@mui/x-data-grid-premium';
 
 interface Line {
@@ -27,6 +28,8 @@ const columns: GridColDef<Line>[] = [
   { field: 'q2', type: 'number', editable: true },
 ];
 
+const experimentalFeatures = { clipboardPaste: true };
+
 let api: React.MutableRefObject<GridApi>;
 
 beforeEach(() => {
@@ -36,7 +39,14 @@ beforeEach(() => {
 function Budget(props: Partial<DataGridPremiumProps<Line>>) {
   return (
     <div style={{ width: 400, height: 400 }}>
-      <DataGridPremium apiRef={api} rows={lines} columns={columns} {...props} />
+      <DataGridPremium
+        apiRef={api}
+        rows={lines}
+        columns={columns}
+        disableVirtualization
+        experimentalFeatures={experimentalFeatures}
+        {...props}
+      />
     </div>
   );
 }
@@ -78,8 +88,8 @@ describe('#copy', () => {
   test('more than one selected cell wins over selected rows', async () => {
     render(
       <Budget
-        cellSelection
-        cellSelectionModel={twoCells}
+        unstable_cellSelection
+        unstable_cellSelectionModel={twoCells}
         rowSelectionModel={[3]}
         onClipboardCopy={copied}
       />,
@@ -91,8 +101,8 @@ describe('#copy', () => {
   test('With one selected cell or none, selected rows are copied', async () => {
     render(
       <Budget
-        cellSelection
-        cellSelectionModel={{ 1: { q1: true } }}
+        unstable_cellSelection
+        unstable_cellSelectionModel={{ 1: { q1: true } }}
         rowSelectionModel={[3]}
         onClipboardCopy={copied}
       />,
@@ -130,8 +140,8 @@ describe('#copy', () => {
       <Budget
         columns={secret}
         rowSelectionModel={[]}
-        cellSelection
-        cellSelectionModel={twoCells}
+        unstable_cellSelection
+        unstable_cellSelectionModel={twoCells}
         onClipboardCopy={copied}
       />,
     );
@@ -141,18 +151,18 @@ describe('#copy', () => {
 
   const inEuro = columns.map((column) => ({
     ...column,
-    valueFormatter: ({ value: v }) => `€${v}`,
+    valueFormatter: ({ value }: GridValueFormatterParams) => `€${value}`,
   }));
 
-  test('For copied cells, `ignoreValueFormatterDuringExport={{ clipboardExport: true }}` copies the values instead', async () => {
+  test('For copied cells, `unstable_ignoreValueFormatterDuringExport={{ clipboardExport: true }}` copies the values instead', async () => {
     const props = { columns: inEuro, unstable_cellSelection: true, onClipboardCopy: copied };
-    const { rerender } = render(<Budget {...props} cellSelectionModel={twoCells} />);
+    const { rerender } = render(<Budget {...props} unstable_cellSelectionModel={twoCells} />);
     await copy(1, 'q1');
     rerender(
       <Budget
         {...props}
-        cellSelectionModel={twoCells}
-        ignoreValueFormatterDuringExport={{ clipboardExport: true }}
+        unstable_cellSelectionModel={twoCells}
+        unstable_ignoreValueFormatterDuringExport={{ clipboardExport: true }}
       />,
     );
     await copy(1, 'q1');
@@ -162,12 +172,27 @@ describe('#copy', () => {
   test('Copied rows follow `csvExport` instead', async () => {
     const props = { columns: inEuro, rowSelectionModel: [2], onClipboardCopy: copied };
     const { rerender } = render(
-      <Budget {...props} ignoreValueFormatterDuringExport={{ clipboardExport: true }} />,
+      <Budget {...props} unstable_ignoreValueFormatterDuringExport={{ clipboardExport: true }} />,
     );
     await copy(1, 'q1');
-    rerender(<Budget {...props} ignoreValueFormatterDuringExport={{ csvExport: true }} />);
+    rerender(<Budget {...props} unstable_ignoreValueFormatterDuringExport={{ csvExport: true }} />);
     await copy(1, 'q1');
     expect(copied.mock.calls.map(([text]) => text)).toEqual(['€Travel\t€14\t€9', 'Travel\t14\t9']);
+  });
+
+  test('Cells are copied in sorted order of their rows, together with those of rows that a filter hides.', async () => {
+    render(
+      <Budget
+        unstable_cellSelection
+        unstable_cellSelectionModel={twoCells}
+        sortModel={[{ field: 'q1', sort: 'asc' }]}
+        filterModel={{ items: [{ field: 'q1', operator: '>', value: 100 }] }}
+        onClipboardCopy={copied}
+      />,
+    );
+    expect(document.querySelectorAll('.MuiDataGrid-row')).toHaveLength(1);
+    await copy(1, 'q1');
+    expect(copied.mock.calls[0][0]).toBe('14\r\n120');
   });
 
   test('If people have marked text on the page, the browser copies that and the grid does nothing', async () => {
@@ -185,6 +210,45 @@ describe('#copy', () => {
 });
 
 describe('#paste', () => {
+  test('Without the flag, Ctrl + V opens the focused cell.', () => {
+    render(<Budget disableRowSelectionOnClick experimentalFeatures={{}} />);
+    act(() => api.current.setCellFocus(2, 'q1'));
+    fireEvent.keyDown(cell(2, 'q1'), { key: 'v', keyCode: 86, ctrlKey: true });
+    expect(api.current.getCellMode(2, 'q1')).toBe('edit');
+  });
+
+  test('lines follow the order of the ids in the model, which is ascending for numbers, not the sorted order.', async () => {
+    render(
+      <Budget
+        unstable_cellSelection
+        unstable_cellSelectionModel={{ 2: { q1: true }, 1: { q1: true } }}
+        sortModel={[{ field: 'q2', sort: 'asc' }]}
+        disableRowSelectionOnClick
+      />,
+    );
+    await paste(2, 'q1', '5\n6');
+    await written();
+    expect([valuesOf(1)[1], valuesOf(2)[1]]).toEqual([5, 6]);
+  });
+
+  test('A cell that was taken away with Ctrl + click is in the model with `false`, and is filled all the same.', async () => {
+    render(<Budget unstable_cellSelection disableRowSelectionOnClick />);
+    fireEvent.click(cell(1, 'q1'));
+    fireEvent.click(cell(2, 'q1'), { ctrlKey: true });
+    fireEvent.click(cell(2, 'q2'), { ctrlKey: true });
+    fireEvent.click(cell(2, 'q2'), { ctrlKey: true });
+    expect(api.current.unstable_getCellSelectionModel()).toEqual({
+      1: { q1: true },
+      2: { q1: true, q2: false },
+    });
+    await paste(2, 'q1', '5');
+    await written();
+    expect([valuesOf(1), valuesOf(2)]).toEqual([
+      ['Salaries', 5, 121],
+      ['Travel', 5, 5],
+    ]);
+  });
+
   test('Pasting does not ask `isCellEditable`', async () => {
     const isCellEditable = jest.fn(() => false);
     render(<Budget isCellEditable={isCellEditable} disableRowSelectionOnClick />);
@@ -237,8 +301,8 @@ describe('#paste', () => {
   test('A single value fills all selected cells', async () => {
     render(
       <Budget
-        cellSelection
-        cellSelectionModel={{ 1: { q1: true, q2: true }, 2: { q1: true } }}
+        unstable_cellSelection
+        unstable_cellSelectionModel={{ 1: { q1: true, q2: true }, 2: { q1: true } }}
         disableRowSelectionOnClick
       />,
     );
@@ -402,5 +466,21 @@ describe('#troubleshooting', () => {
     await paste(2, 'q1', '€ 77');
     await written();
     expect(valuesOf(2)).toEqual(['Travel', NaN, 9]);
+  });
+
+  test('The grid expects the small letters `c` and `v`.', async () => {
+    userEvent.setup();
+    const copied = jest.fn();
+    render(<Budget disableRowSelectionOnClick onClipboardCopy={copied} />);
+    act(() => api.current.setCellFocus(2, 'q1'));
+    fireEvent.keyDown(cell(2, 'q1'), { key: 'C', keyCode: 67, ctrlKey: true });
+    expect(copied).not.toHaveBeenCalled();
+    fireEvent.keyDown(cell(2, 'q1'), { key: 'c', keyCode: 67, ctrlKey: true });
+    expect(copied).toHaveBeenCalledTimes(1);
+    const focused = document.activeElement;
+    fireEvent.keyDown(cell(2, 'q1'), { key: 'V', keyCode: 86, ctrlKey: true });
+    expect(document.activeElement).toBe(focused);
+    fireEvent.keyDown(cell(2, 'q1'), { key: 'v', keyCode: 86, ctrlKey: true });
+    expect(document.activeElement).not.toBe(focused);
   });
 });

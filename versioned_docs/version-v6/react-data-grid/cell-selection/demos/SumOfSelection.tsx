@@ -1,8 +1,13 @@
 import * as React from 'react';
-import { DataGridPremium, type GridCellSelectionModel } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  useGridApiRef,
+  type GridCellSelectionModel,
+} from '@mui/x-data-grid-premium';
 import { rainfall, rainfallColumns } from './rainfall';
 
 export default function SumOfSelection() {
+  const apiRef = useGridApiRef();
   const [model, setModel] = React.useState<GridCellSelectionModel>({
     1: { jan: true, feb: true, mar: true },
     2: { jan: true, feb: true, mar: true },
@@ -17,14 +22,20 @@ export default function SumOfSelection() {
 
   return (
     <div style={{ width: '100%' }}>
-      <div style={{ height: 258 }}>
+      <div
+        style={{ height: 258 }}
+        // A range that is added with Ctrl + drag does not call the callback.
+        onMouseUp={() => setModel({ ...apiRef.current.unstable_getCellSelectionModel() })}
+      >
         <DataGridPremium
+          apiRef={apiRef}
           rows={rainfall}
           columns={rainfallColumns}
           unstable_cellSelection
           unstable_cellSelectionModel={model}
           unstable_onCellSelectionModelChange={setModel}
           rowSelection={false}
+          disableColumnFilter
           density="compact"
           hideFooter
           aria-label="Rainfall with sums"

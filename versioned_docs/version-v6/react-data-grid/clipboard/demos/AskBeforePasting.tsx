@@ -11,6 +11,8 @@ interface Question {
   answer: (paste: boolean) => void;
 }
 
+const experimentalFeatures = { clipboardPaste: true };
+
 export default function AskBeforePasting() {
   const [question, setQuestion] = React.useState<Question | null>(null);
 
@@ -34,6 +36,7 @@ export default function AskBeforePasting() {
       <DataGridPremium
         rows={budget}
         columns={budgetColumns}
+        experimentalFeatures={experimentalFeatures}
         unstable_cellSelection
         disableRowSelectionOnClick
         onBeforeClipboardPasteStart={askFirst}

@@ -38,12 +38,15 @@ const columns: GridColDef<Invoice>[] = [
   },
 ];
 
+const experimentalFeatures = { clipboardPaste: true };
+
 export default function ParsePastedText() {
   return (
     <div style={{ height: 186, width: '100%' }}>
       <DataGridPremium
         rows={invoices}
         columns={columns}
+        experimentalFeatures={experimentalFeatures}
         unstable_cellSelection
         disableRowSelectionOnClick
         density="compact"

@@ -8,6 +8,8 @@ const splitAtCommas = (text: string) =>
     .split(/\r?\n/)
     .map((line) => line.split(',').map((cell) => cell.trim()));
 
+const experimentalFeatures = { clipboardPaste: true };
+
 export default function PasteWithCommas() {
   return (
     <div style={{ width: '100%' }}>
@@ -22,6 +24,7 @@ export default function PasteWithCommas() {
         <DataGridPremium
           rows={budget}
           columns={budgetColumns}
+          experimentalFeatures={experimentalFeatures}
           unstable_cellSelection
           disableRowSelectionOnClick
           clipboardCopyCellDelimiter=","

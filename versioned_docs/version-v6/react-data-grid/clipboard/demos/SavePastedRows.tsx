@@ -3,6 +3,8 @@ import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { budget, budgetColumns, type BudgetLine } from './budget';
 import { saveBudgetLine } from './budgetServer';
 
+const experimentalFeatures = { clipboardPaste: true };
+
 export default function SavePastedRows() {
   const [log, setLog] = React.useState<string[]>(['Copy a few cells, and paste them elsewhere.']);
   const write = (line: string) => setLog((lines) => [...lines.slice(-3), line]);
@@ -19,6 +21,7 @@ export default function SavePastedRows() {
         <DataGridPremium
           rows={budget}
           columns={budgetColumns}
+          experimentalFeatures={experimentalFeatures}
           unstable_cellSelection
           disableRowSelectionOnClick
           processRowUpdate={processRowUpdate}

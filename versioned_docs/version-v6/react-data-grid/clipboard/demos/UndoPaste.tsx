@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
 import { budget, budgetColumns, type BudgetLine } from './budget';
 
+const experimentalFeatures = { clipboardPaste: true };
+
 export default function UndoPaste() {
   const apiRef = useGridApiRef();
   const pasted = React.useRef<BudgetLine[]>([]);
@@ -29,6 +31,7 @@ export default function UndoPaste() {
           apiRef={apiRef}
           rows={budget}
           columns={budgetColumns}
+          experimentalFeatures={experimentalFeatures}
           unstable_cellSelection
           disableRowSelectionOnClick
           onClipboardPasteStart={() => {

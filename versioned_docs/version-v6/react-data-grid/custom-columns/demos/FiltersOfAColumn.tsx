@@ -33,7 +33,7 @@ function StockSlider({ item, applyValue }: GridFilterInputValueProps) {
 const atLeast: GridFilterOperator<GridValidRowModel, number> = {
   label: 'at least',
   value: 'atLeast',
-  getApplyFilterFn: ({ value }) => (value ? ({ value: stock }) => stock >= value : null),
+  getApplyFilterFn: ({ value }) => (value ? ({ value: stock = 0 }) => stock >= value : null),
   InputComponent: StockSlider,
 };
 
@@ -42,7 +42,6 @@ const shareColumn: Partial<GridColDef> = {
   type: 'number',
   align: 'left',
   headerAlign: 'left',
-  display: 'flex',
   valueFormatter: ({ value }) => percent.format(value),
   filterOperators: [atLeast],
   renderCell: ({ value = 0, formattedValue }) => (

@@ -41,7 +41,6 @@ const columns: GridColDef<Stall>[] = [
     align: 'left',
     headerAlign: 'left',
     width: 140,
-    display: 'flex',
     editable: true,
     renderCell: ({ value }) => <Rating value={value} size="small" readOnly />,
     renderEditCell: (params) => <EditStars {...params} />,

@@ -18,7 +18,6 @@ const columns: GridColDef<Stall>[] = [
     field: 'customers',
     headerName: 'Customers',
     width: 180,
-    display: 'flex',
     filterable: false,
     sortComparator: (a: number[], b: number[]) => last(a) - last(b),
     valueFormatter: ({ value: values }) => values.join(', '),
