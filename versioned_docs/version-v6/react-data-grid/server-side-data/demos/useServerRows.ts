@@ -78,8 +78,9 @@ export function useServerRows<Row>(
       paginationMode: 'server',
       sortingMode: 'server',
       filterMode: 'server',
-      onPaginationModelChange: (paginationModel: GridPaginationModel) =>
-        change({ paginationModel }),
+      // The grid adds the fields in either order; a cache sees the same request.
+      onPaginationModelChange: ({ page, pageSize: size }: GridPaginationModel) =>
+        change({ paginationModel: { page, pageSize: size } }),
       onSortModelChange: (sortModel: GridSortModel) => change({ sortModel }),
       onFilterModelChange: (filterModel: GridFilterModel) => change({ filterModel }),
     } as const,

@@ -7,7 +7,7 @@ const columns = [{ field: 'line' }];
 const rowsUpTo = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, line: `Line ${count - index}` }));
 
-const fortyRows = rowsUpTo(40);
+const twelveRows = rowsUpTo(12);
 
 let api: React.MutableRefObject<GridApi>;
 
@@ -20,7 +20,7 @@ function Log(props: Partial<DataGridProProps>) {
     <div style={{ width: 500, height: 400 }}>
       <DataGridPro
         apiRef={api}
-        rows={fortyRows}
+        rows={twelveRows}
         columns={columns}
         rowHeight={50}
         disableVirtualization
@@ -45,11 +45,11 @@ describe('#', () => {
     const { rerender } = render(<Log onRowsScrollEnd={onRowsScrollEnd} />);
     await wait();
     expect(onRowsScrollEnd).not.toHaveBeenCalled();
-    scrollTo(end(40));
+    scrollTo(end(12));
     expect(onRowsScrollEnd).toHaveBeenCalledTimes(1);
-    rerender(<Log rows={rowsUpTo(60)} onRowsScrollEnd={onRowsScrollEnd} />);
+    rerender(<Log rows={rowsUpTo(16)} onRowsScrollEnd={onRowsScrollEnd} />);
     await wait();
-    scrollTo(end(60));
+    scrollTo(end(16));
     expect(onRowsScrollEnd).toHaveBeenCalledTimes(2);
   });
 });
@@ -59,9 +59,9 @@ describe('#add-rows', () => {
     const onRowsScrollEnd = jest.fn();
     render(<Log onRowsScrollEnd={onRowsScrollEnd} />);
     await wait();
-    scrollTo(end(40));
+    scrollTo(end(12));
     scrollTo(0);
-    scrollTo(end(40));
+    scrollTo(end(12));
     expect(onRowsScrollEnd).toHaveBeenCalledTimes(2);
   });
 
@@ -70,14 +70,14 @@ describe('#add-rows', () => {
     const { rerender } = render(<Log onRowsScrollEnd={onRowsScrollEnd} />);
     await wait();
     const { height } = api.current.getRootDimensions()!.viewportOuterSize;
-    scrollTo(end(40) - height - 81);
+    scrollTo(end(12) - height - 81);
     expect(onRowsScrollEnd).not.toHaveBeenCalled();
-    scrollTo(end(40) - height - 80);
+    scrollTo(end(12) - height - 80);
     expect(onRowsScrollEnd).toHaveBeenCalledTimes(1);
     scrollTo(0);
     rerender(<Log scrollEndThreshold={300} onRowsScrollEnd={onRowsScrollEnd} />);
     await wait();
-    scrollTo(end(40) - height - 300);
+    scrollTo(end(12) - height - 300);
     expect(onRowsScrollEnd).toHaveBeenCalledTimes(2);
   });
 
@@ -115,7 +115,7 @@ describe('#sort-and-filter', () => {
     const onRowsScrollEnd = jest.fn();
     render(<Log rowsLoadingMode="server" onRowsScrollEnd={onRowsScrollEnd} />);
     await wait();
-    scrollTo(end(40));
+    scrollTo(end(12));
     expect(onRowsScrollEnd).not.toHaveBeenCalled();
   });
 
@@ -124,13 +124,13 @@ describe('#sort-and-filter', () => {
     render(
       <Log
         pagination
-        pageSizeOptions={[25]}
-        initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
+        pageSizeOptions={[10]}
+        initialState={{ pagination: { paginationModel: { pageSize: 10 } } }}
         onRowsScrollEnd={onRowsScrollEnd}
       />,
     );
     await wait();
-    scrollTo(end(25));
+    scrollTo(end(10));
     expect(onRowsScrollEnd).toHaveBeenCalledTimes(1);
   });
 });
@@ -140,11 +140,11 @@ describe('#errors', () => {
     const onRowsScrollEnd = jest.fn();
     render(<Log onRowsScrollEnd={onRowsScrollEnd} />);
     await wait();
-    scrollTo(end(40) - 20);
-    scrollTo(end(40));
+    scrollTo(end(12) - 20);
+    scrollTo(end(12));
     expect(onRowsScrollEnd).toHaveBeenCalledTimes(1);
-    scrollTo(end(40) - 600);
-    scrollTo(end(40));
+    scrollTo(end(12) - 600);
+    scrollTo(end(12));
     expect(onRowsScrollEnd).toHaveBeenCalledTimes(2);
   });
 });

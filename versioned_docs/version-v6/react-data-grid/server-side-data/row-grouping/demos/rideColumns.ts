@@ -2,9 +2,9 @@ import type { DataGridProProps, GridColDef, GridValueGetterParams } from '@mui/x
 import type { Ride } from './rideServer';
 
 export const rideColumns: GridColDef<Ride>[] = [
-  { field: 'count', headerName: 'Rides', type: 'number', width: 80 },
-  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 120 },
-  { field: 'driver', headerName: 'Driver', width: 100 },
+  { field: 'count', headerName: 'Rides', type: 'number', width: 100 },
+  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 140 },
+  { field: 'driver', headerName: 'Driver', width: 110 },
 ];
 
 export const getRidePath = (row: Ride) => row.path;

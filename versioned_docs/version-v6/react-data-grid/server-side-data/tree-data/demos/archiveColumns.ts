@@ -6,10 +6,10 @@ export const archiveColumns: GridColDef<ArchiveItem>[] = [
     field: 'year',
     headerName: 'From',
     type: 'number',
-    width: 90,
+    width: 100,
     valueFormatter: ({ value }) => (value === undefined ? '' : String(value)),
   },
-  { field: 'count', headerName: 'Items', type: 'number', width: 90 },
+  { field: 'count', headerName: 'Items', type: 'number', width: 100 },
 ];
 
 export const getArchivePath = (row: ArchiveItem) => row.path;
