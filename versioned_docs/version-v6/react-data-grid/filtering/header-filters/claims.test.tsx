@@ -6,6 +6,7 @@ import {
   type DataGridProProps,
   type GridApi,
   type GridColDef,
+  GridLogicOperator,
   type GridFilterModel,
   zhCN,
 } from '@mui/x-data-grid-pro';
@@ -70,6 +71,26 @@ describe('#', () => {
     await type('place', 'x');
     expect(items()).toHaveLength(2);
     expect(ids()).toEqual([]);
+  });
+
+  test('or any of them where people chose **Or** in the panel.', async () => {
+    const filterModel = { items: [], logicOperator: GridLogicOperator.Or };
+    render(<Grid initialState={{ filter: { filterModel } }} />);
+    await type('place', 'caf');
+    await type('seats', '30');
+    expect(ids()).toEqual([1, 2]);
+  });
+
+  test('If the panel has several conditions for a column, the row shows the first.', () => {
+    const conditions = ['a', 'r'].map((value, id) => ({
+      id,
+      field: 'place',
+      operator: 'contains',
+      value,
+    }));
+    render(<Grid initialState={{ filter: { filterModel: { items: conditions } } }} />);
+    expect(input('place')).toHaveValue('a');
+    expect(ids()).toEqual([2]);
   });
 
   test('`isAnyOf` is not offered in headers, and its conditions stay in the panel.', async () => {
@@ -161,7 +182,7 @@ describe('#render-header-filter', () => {
 });
 
 describe('#filter-operators', () => {
-  test('In headers it also receives `inputRef`, `clearButton`, `disabled`, `onFocus` and `onBlur`', async () => {
+  test('In headers the component also receives `inputRef`, `clearButton`, `disabled`, `onFocus` and `onBlur`', async () => {
     const Own = jest.fn((_: Record<string, unknown>) => null);
     const operator = {
       value: 'own',
@@ -173,6 +194,25 @@ describe('#filter-operators', () => {
     expect(Object.keys(Own.mock.calls[0][0])).toEqual(
       expect.arrayContaining(['inputRef', 'clearButton', 'disabled', 'onFocus', 'onBlur']),
     );
+  });
+
+  test('without `headerLabel`, the grid throws `Missing translation for key`, at once for the first operator of a column, and for others when the menu opens.', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const operator = (value: string, more?: object) => ({
+      value,
+      label: value,
+      InputComponent: () => null,
+      getApplyFilterFn: () => null,
+      ...more,
+    });
+    const missing = 'Missing translation for key headerFilterOperatorBare';
+    expect(() =>
+      render(<Grid columns={[{ field: 'first', filterOperators: [operator('bare')] }]} />),
+    ).toThrow(missing);
+    const filterOperators = [operator('named', { headerLabel: 'Named' }), operator('bare')];
+    render(<Grid columns={[{ field: 'later', filterOperators }]} />);
+    const button = within(cell('later')).getByRole('button', { name: 'Operator' });
+    expect(() => fireEvent.click(button)).toThrow(missing);
   });
 
   test('If a grid with an operator of your own was there first, another grid that has the field and not the operator throws `Missing translation for key`.', () => {
@@ -303,6 +343,12 @@ describe('#accessibility', () => {
     render(<Grid columns={[{ ...place, headerName: 'Place' }]} />);
     expect(cell('place')).toHaveAttribute('role', 'columnheader');
     expect(cell('place')).toHaveAccessibleName('Place');
+  });
+
+  test('If `renderHeaderFilter` returns an element, the name is the text of that element.', () => {
+    const renderHeaderFilter = () => <button type="button">Near</button>;
+    render(<Grid columns={[{ ...place, headerName: 'Place', renderHeaderFilter }]} />);
+    expect(cell('place')).toHaveAccessibleName('Near');
   });
 
   test('The row of filters and the first row of data have the same `aria-rowindex`, 2.', () => {

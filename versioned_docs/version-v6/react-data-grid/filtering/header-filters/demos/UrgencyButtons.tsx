@@ -13,7 +13,10 @@ function UrgentOnly() {
   const { items } = useGridSelector(apiRef, gridFilterModelSelector);
   const item = { id: 'urgent', field: 'priority', operator: 'is', value: 'urgent' };
   // In the panel, people may have changed the condition.
-  const isOn = items.some(({ id, value }) => id === item.id && value === item.value);
+  const isOn = items.some(
+    ({ id, operator, value }) =>
+      id === item.id && operator === item.operator && value === item.value,
+  );
 
   return (
     <Chip
