@@ -126,7 +126,7 @@ describe('#filter-model', () => {
     );
   });
 
-  test('A model that was stored with version 6 already comes through unchanged:', () => {
+  test('A model already stored with version 6 comes through unchanged:', () => {
     const upgradeItem = ({ columnField, operatorValue, ...item }: Props) => ({
       field: columnField,
       operator: operatorValue,
