@@ -84,24 +84,16 @@ export default defineSidebar([
       {
         group: 'Server-side data',
         items: [
-          { page: 'react-data-grid/server-side-data', title: 'Overview', flags: ['unstable'] },
-          { page: 'react-data-grid/server-side-data/tree-data', plan: 'pro', flags: ['unstable'] },
+          { page: 'react-data-grid/server-side-data', title: 'Overview' },
+          { page: 'react-data-grid/server-side-data/tree-data', plan: 'pro', flags: ['planned'] },
           {
             page: 'react-data-grid/server-side-data/lazy-loading',
             plan: 'pro',
             flags: ['unstable'],
           },
           { page: 'react-data-grid/server-side-data/infinite-loading', plan: 'pro' },
-          {
-            page: 'react-data-grid/server-side-data/row-grouping',
-            plan: 'premium',
-            flags: ['unstable'],
-          },
-          {
-            page: 'react-data-grid/server-side-data/aggregation',
-            plan: 'premium',
-            flags: ['planned'],
-          },
+          { page: 'react-data-grid/server-side-data/row-grouping', plan: 'pro', flags: ['planned'] },
+          { page: 'react-data-grid/server-side-data/aggregation', flags: ['planned'] },
         ],
       },
       {
