@@ -92,7 +92,11 @@ export default defineSidebar([
             flags: ['unstable'],
           },
           { page: 'react-data-grid/server-side-data/infinite-loading', plan: 'pro' },
-          { page: 'react-data-grid/server-side-data/row-grouping', plan: 'pro', flags: ['planned'] },
+          {
+            page: 'react-data-grid/server-side-data/row-grouping',
+            plan: 'pro',
+            flags: ['planned'],
+          },
           { page: 'react-data-grid/server-side-data/aggregation', flags: ['planned'] },
         ],
       },
