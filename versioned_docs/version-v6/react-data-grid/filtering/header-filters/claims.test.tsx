@@ -62,7 +62,7 @@ const ids = () =>
   );
 
 describe('#', () => {
-  test('Each column has one condition; all must hold.', async () => {
+  test('Each column has one condition; all must hold,', async () => {
     render(<Grid />);
     await type('place', 'a');
     expect(ids()).toEqual([1, 2]);
