@@ -33,7 +33,7 @@ export default defineSidebar([
           { page: 'react-data-grid/row-definition' },
           { page: 'react-data-grid/row-updates' },
           { page: 'react-data-grid/row-height' },
-          { page: 'react-data-grid/row-spanning', flags: ['unstable'] },
+          { page: 'react-data-grid/row-spanning', flags: ['planned'] },
           { page: 'react-data-grid/master-detail', plan: 'pro' },
           { page: 'react-data-grid/row-ordering', plan: 'pro' },
           { page: 'react-data-grid/row-pinning', plan: 'pro' },

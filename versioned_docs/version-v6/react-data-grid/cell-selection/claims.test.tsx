@@ -90,6 +90,21 @@ describe('#select', () => {
     expect(cell(2, 'day')).toHaveFocus();
   });
 
+  test('Clears the selection', () => {
+    render(<Grid rowSelection={false} />);
+    click(1, 'day');
+    fireEvent.keyDown(cell(1, 'day'), { key: ' ' });
+    expect(selected()).toEqual([]);
+  });
+
+  test('but a drag that passes over checkboxes includes them.', () => {
+    render(<Grid rowSelection={false} checkboxSelection />);
+    fireEvent.mouseDown(cell(1, 'site'));
+    fireEvent.mouseOver(cell(1, '__check__'));
+    fireEvent.mouseUp(cell(1, '__check__'));
+    expect(selected()).toEqual(['1.__check__', '1.site']);
+  });
+
   test('are left out of clicks', () => {
     render(
       <Grid
@@ -121,17 +136,25 @@ describe('#controlled', () => {
 });
 
 describe('#added-ranges', () => {
-  test('is written into the object that the grid already has', () => {
-    const model = { 1: { day: true } };
-    render(<Grid unstable_cellSelectionModel={model} />);
+  const addDays = () =>
     act(() =>
       api.current.unstable_selectCellRange({ id: 2, field: 'day' }, { id: 3, field: 'day' }, true),
     );
-    expect(api.current.unstable_getCellSelectionModel()).toEqual({
-      1: { day: true },
-      2: { day: true },
-      3: { day: true },
-    });
+  const days = { 1: { day: true }, 2: { day: true }, 3: { day: true } };
+
+  test('is written into the object that the grid already has', () => {
+    render(<Grid initialState={{ cellSelection: { 1: { day: true } } }} />);
+    const before = api.current.unstable_getCellSelectionModel();
+    addDays();
+    expect(api.current.unstable_getCellSelectionModel()).toBe(before);
+    expect(before).toEqual(days);
+  });
+
+  test('When `unstable_cellSelectionModel` is set, that is your object.', () => {
+    const model = { 1: { day: true } };
+    render(<Grid unstable_cellSelectionModel={model} />);
+    addDays();
+    expect(model).toEqual(days);
   });
 
   /** Selects a cell, then drags over two others with Ctrl held. */
@@ -200,6 +223,22 @@ describe('#api-object', () => {
     expect(selected()).toEqual(['1.day', '2.day', '3.day']);
   });
 
+  test('with one in a hidden column, or in a row that the filter hides, the range can be empty.', () => {
+    const wide = [...columns, { field: 'depth' }];
+    const hidden = render(<Grid columns={wide} columnVisibilityModel={{ site: false }} />);
+    act(() =>
+      api.current.unstable_selectCellRange({ id: 1, field: 'site' }, { id: 2, field: 'day' }),
+    );
+    expect(selected()).toEqual([]);
+    hidden.unmount();
+    api = { current: {} as GridApi };
+    render(<Grid filterModel={{ items: [{ field: 'day', operator: '>', value: 3 }] }} />);
+    act(() =>
+      api.current.unstable_selectCellRange({ id: 2, field: 'day' }, { id: 1, field: 'day' }),
+    );
+    expect(selected()).toEqual([]);
+  });
+
   test('The event `cellSelectionChange` is published after each change', () => {
     const changed = jest.fn();
     render(<Grid />);
@@ -247,7 +286,7 @@ describe('#accessibility', () => {
   test('cells have no `aria-selected`', () => {
     render(<Grid unstable_cellSelectionModel={{ 1: { day: true } }} />);
     expect(cell(1, 'day')).toHaveClass('Mui-selected');
-    expect(cell(1, 'day')).not.toHaveAttribute('aria-selected', 'true');
+    expect(cell(1, 'day')).not.toHaveAttribute('aria-selected');
   });
 });
 

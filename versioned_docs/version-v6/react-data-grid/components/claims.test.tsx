@@ -160,7 +160,7 @@ describe('#toolbar', () => {
 });
 
 describe('#footer', () => {
-  test('replaces everything in it: the number of selected rows, the number of rows, and the pager', () => {
+  test('replaces the whole default footer: the number of selected rows, the number of rows, and the pager', () => {
     render(<Grid slots={{ footer: Footer }} rowSelectionModel={[1]} />);
     expect(screen.queryByText('1 row selected')).not.toBeInTheDocument();
     expect(screen.queryByText(/Rows per page/)).not.toBeInTheDocument();

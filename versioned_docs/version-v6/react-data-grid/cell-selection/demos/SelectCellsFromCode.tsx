@@ -39,6 +39,8 @@ export default function SelectCellsFromCode() {
           columns={rainfallColumns}
           unstable_cellSelection
           rowSelection={false}
+          disableColumnFilter
+          disableColumnSelector
           density="compact"
           hideFooter
           aria-label="Rainfall, selected from code"

@@ -30,18 +30,22 @@ export default function MeasureInYourBrowser() {
     setRunning(true);
     setResults([]);
     for (const { name, rows, columns, chips } of cases) {
+      if (!apiRef.current) {
+        return;
+      }
       const next = {
         rows: makeRows(rows, columns),
         columns: makeColumns(columns, chips ? chipCell : undefined),
       };
       const paint = await measurePaint(
         () => setGrid(next),
-        () => apiRef.current.getRow(0) === next.rows[0],
+        // The API object is gone when people leave the page meanwhile.
+        () => !apiRef.current || apiRef.current.getRow(0) === next.rows[0],
       );
-      const frames = await measureScroll((top) => apiRef.current.scroll({ top }));
+      const frames = await measureScroll((top) => apiRef.current?.scroll({ top }));
       const figures = `shown in ${paint.toFixed(0)} ms; frames of ${frames.average.toFixed(1)} ms, the longest ${frames.longest.toFixed(0)} ms`;
       setResults((before) => [...before, `${name}: ${figures}`]);
-      apiRef.current.scroll({ top: 0 });
+      apiRef.current?.scroll({ top: 0 });
     }
     setRunning(false);
   };

@@ -13,7 +13,9 @@ import { makeRows } from './ticks';
 const withParameters: GridFilterOperator = {
   label: 'at least',
   value: 'withParameters',
-  getApplyFilterFn: (item) => (params) => params.value >= item.value,
+  // Without a number, nothing is filtered.
+  getApplyFilterFn: (item) =>
+    Number.isFinite(item.value) ? (params) => params.value >= item.value : null,
   InputComponent: GridFilterInputValue,
 };
 
@@ -21,7 +23,8 @@ const withoutParameters: GridFilterOperator = {
   ...withParameters,
   label: 'at least (V7)',
   value: 'withoutParameters',
-  getApplyFilterFnV7: (item) => (value) => value >= item.value,
+  getApplyFilterFnV7: (item) =>
+    Number.isFinite(item.value) ? (value) => value >= item.value : null,
 };
 
 const rows = makeRows(10_000, 2);

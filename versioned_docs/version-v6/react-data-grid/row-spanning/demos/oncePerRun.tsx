@@ -24,10 +24,10 @@ function Once({ params, fields }: OnceProps) {
   const entries = useGridSelector(apiRef, gridPaginatedVisibleSortedGridRowEntriesSelector);
   const index = entries.findIndex(({ id }) => id === params.id);
 
-  const isSameAs = (neighbour: number) =>
+  const isSameAs = (neighbor: number) =>
     params.value != null &&
-    entries[neighbour] !== undefined &&
-    fields.every((field) => entries[neighbour].model[field] === entries[index]?.model[field]);
+    entries[neighbor] !== undefined &&
+    fields.every((field) => entries[neighbor].model[field] === entries[index]?.model[field]);
 
   return (
     <>
@@ -37,7 +37,7 @@ function Once({ params, fields }: OnceProps) {
   );
 }
 
-/** A `renderCell` that shows a value once in neighbouring rows whose `fields` are all the same. */
+/** A `renderCell` that shows a value once in neighboring rows whose `fields` are all the same. */
 export function oncePerRun(...fields: string[]) {
   return function renderOnce(params: GridRenderCellParams) {
     return <Once params={params} fields={fields} />;
