@@ -142,11 +142,15 @@ describe('#data-source', () => {
 });
 
 describe('#loading', () => {
-  test('The old rows stay until you pass others. `loading` puts a circle above them, and disables nothing', async () => {
+  test('The old rows stay until you pass others. `loading` puts a layer with a circle above them, which catches clicks on rows, and disables no button', async () => {
     render(<HookGrid />);
     await answer(0, 0);
     await goTo(1);
     expect(screen.getByRole('progressbar')).toBeInTheDocument();
+    // The layer is as large as the rows, and takes part in the hit test.
+    const layer = document.querySelector('.MuiDataGrid-overlayWrapperInner')!;
+    expect(layer).toContainElement(screen.getByRole('progressbar'));
+    expect(layer).not.toHaveStyle({ pointerEvents: 'none' });
     expect(shown()).toBe('Row of page 0');
     expect(next()).toBeEnabled();
     await goTo(2);

@@ -20,7 +20,8 @@ const columns: GridColDef<Invoice>[] = [
     type: 'number',
     editable: true,
     width: 130,
-    valueFormatter: ({ value: amount }) => `€ ${amount.toFixed(2)}`,
+    // Empty cells and rows of groups have no amount.
+    valueFormatter: ({ value: amount }) => (amount == null ? '' : `€ ${amount.toFixed(2)}`),
     pastedValueParser: (text) => {
       const amount = Number(text.replace(/[€\s]/g, ''));
       // `undefined` leaves the cell as it is.

@@ -126,6 +126,17 @@ describe('#sort', () => {
     expect(grey()).toBe(8);
   });
 
+  test('A new `rowCount` alone does not change the number of lines: pass a new array for `rows` with it.', async () => {
+    const { rerender } = render(<Stars />);
+    await wait();
+    rerender(<Stars rowCount={12} />);
+    await wait();
+    expect(grey()).toBe(8);
+    rerender(<Stars rowCount={12} rows={[...firstRows]} />);
+    await wait();
+    expect(grey()).toBe(10);
+  });
+
   test('With a sort or filter model, `onFetchRows` is called for each new range, also for rows that are loaded', async () => {
     const onFetchRows = jest.fn();
     const sorting = { sortModel: [{ field: 'name', sort: 'asc' as const }] };
@@ -148,6 +159,23 @@ describe('#errors', () => {
     show(4, 8);
     expect(onFetchRows).not.toHaveBeenCalled();
     expect(grey()).toBe(8);
+  });
+
+  test('until it has asked for another one', async () => {
+    const onFetchRows = jest.fn();
+    render(<Stars onFetchRows={onFetchRows} />);
+    await wait();
+    show(4, 8);
+    onFetchRows.mockClear();
+    // Rows that are loaded do not count.
+    show(0, 2);
+    show(4, 8);
+    expect(onFetchRows).not.toHaveBeenCalled();
+    show(3, 6);
+    show(4, 8);
+    expect(onFetchRows.mock.calls.map(([{ firstRowToRender }]) => firstRowToRender)).toEqual([
+      3, 4,
+    ]);
   });
 
   test('When the grid is unmounted, `apiRef.current` is `null`', async () => {

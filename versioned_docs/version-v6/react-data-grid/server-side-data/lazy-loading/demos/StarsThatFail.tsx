@@ -29,6 +29,13 @@ export default function StarsThatFail() {
       const isMounted = Boolean(apiRef.current);
       if (isMounted) {
         apiRef.current.unstable_replaceRows(firstRowToRender, stars);
+        // People may have come back to a range that failed before.
+        setFailed((ranges) =>
+          ranges.filter(
+            (old) =>
+              old.firstRowToRender < firstRowToRender || old.lastRowToRender > lastRowToRender,
+          ),
+        );
       }
     } catch {
       setFailed((ranges) => [...ranges, range]);
