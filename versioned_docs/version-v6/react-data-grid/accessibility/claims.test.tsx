@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import {
   DataGridPremium,
+  getRowGroupingFieldFromGroupingCriteria,
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
   gridDensityValueSelector,
   GridToolbar,
@@ -159,7 +160,7 @@ describe('#selection', () => {
     expect(selected()).toEqual([]);
   });
 
-  test('Selects all rows, where several can be selected', () => {
+  test('Selects all rows, also those of other pages and those that the filter hides, where several can be selected', () => {
     const all = { key: 'a', keyCode: 65, ctrlKey: true };
     const onChange = jest.fn();
     const { unmount } = render(<Grid />);
@@ -167,6 +168,25 @@ describe('#selection', () => {
     fireEvent.keyDown(cell(1, 'city'), all);
     expect(selected()).toEqual([1, 2]);
     unmount();
+    const filter = {
+      filterModel: { items: [{ field: 'city', operator: 'equals', value: 'Oslo' }] },
+    };
+    const filtered = render(<Grid initialState={{ filter }} />);
+    act(() => cell(2, 'city').focus());
+    fireEvent.keyDown(cell(2, 'city'), all);
+    expect(selected()).toEqual([1, 2]);
+    filtered.unmount();
+    const paged = render(
+      <Grid
+        pagination
+        initialState={{ pagination: { paginationModel: { pageSize: 1 } } }}
+        pageSizeOptions={[1]}
+      />,
+    );
+    act(() => cell(1, 'city').focus());
+    fireEvent.keyDown(cell(1, 'city'), all);
+    expect(selected()).toEqual([1, 2]);
+    paged.unmount();
     render(<DataGrid rows={rows} columns={columns} onRowSelectionModelChange={onChange} />);
     act(() => cell(1, 'city').focus());
     fireEvent.keyDown(cell(1, 'city'), all);
@@ -287,6 +307,30 @@ describe('#group-and-pivot', () => {
       expect(focused()).toBe(firstGroup);
     }
   });
+
+  test('With `rowGroupingColumnMode="multiple"`, compare `field` with `getRowGroupingFieldFromGroupingCriteria(rowNode.groupingField)` instead.', async () => {
+    const lineField = getRowGroupingFieldFromGroupingCriteria('line');
+    const lineCell = () =>
+      document.querySelector<HTMLElement>(`[data-id="${firstGroup}"] [data-field="${lineField}"]`)!;
+    await renderGroups({
+      rowGroupingColumnMode: 'multiple',
+      onCellKeyDown: ({ id, field, rowNode }, event) => {
+        const isGroup =
+          rowNode.type === 'group' &&
+          field === getRowGroupingFieldFromGroupingCriteria(rowNode.groupingField);
+        if (isGroup && event.key === ' ' && !event.shiftKey) {
+          event.preventDefault();
+          event.defaultMuiPrevented = true;
+          api.current.setRowChildrenExpansion(id, !rowNode.childrenExpanded);
+        }
+      },
+    });
+    act(() => api.current.setCellFocus(firstGroup, lineField));
+    fireEvent.keyDown(lineCell(), { key: ' ' });
+    await wait();
+    expect(shown()).toBe(21);
+    expect(focused()).toBe(firstGroup);
+  });
 });
 
 describe('#missing-keys', () => {
@@ -348,7 +392,7 @@ describe('#own-keys', () => {
     expect(api.current.getCellMode(1, 'city')).toBe('view');
   });
 
-  test('In a subscription to `columnHeaderKeyDown`, it comes too late', () => {
+  test('Setting `defaultMuiPrevented` in this subscription comes too late', () => {
     render(<Grid />);
     act(() => {
       api.current.subscribeEvent('columnHeaderKeyDown', (params, event) => {

@@ -18,7 +18,7 @@ const shownIds = () =>
 describe('#local-storage', () => {
   test('Set a filter here and reload the page: it is still there', async () => {
     localStorage.setItem(
-      'volunteers-filter',
+      'volunteers-filter-v6',
       JSON.stringify({ items: [{ field: 'team', operator: 'equals', value: 'Gate' }] }),
     );
     render(<RememberFilters />);

@@ -2,6 +2,8 @@ import * as React from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
 import { DataGridPremium, type DataGridPremiumProps } from '@mui/x-data-grid-premium';
+import InvoiceWithTotals from './demos/InvoiceWithTotals';
+import RefundNeedsReason from './demos/RefundNeedsReason';
 
 const rows = [{ id: 1, country: 'Norway', city: 'Oslo' }];
 const country: GridColDef = { field: 'country', editable: true, width: 150 };
@@ -69,6 +71,29 @@ describe('#conditional-validation', () => {
     await setValue('country', 'Chile');
     expect(calls.country).toHaveBeenLastCalledWith(['city']);
     expect(calls.city).toHaveBeenLastCalledWith(['country']);
+  });
+
+  test('Enter before that starts the check and leaves the row open: press it again.', async () => {
+    render(<RefundNeedsReason />);
+    const cellOf = (id: number, field: string) =>
+      document.querySelector<HTMLElement>(`[data-id="${id}"] [data-field="${field}"]`)!;
+    const typeAndEnter = async (id: number, pause: number) => {
+      fireEvent.doubleClick(cellOf(id, 'reason'));
+      await wait();
+      const input = cellOf(id, 'reason').querySelector('input')!;
+      fireEvent.change(input, { target: { value: 'Too late' } });
+      await wait(pause);
+      fireEvent.keyDown(input, { key: 'Enter' });
+      await wait(100);
+      return cellOf(id, 'reason').querySelector('input');
+    };
+    expect(await typeAndEnter(1, 400)).toBeNull();
+    expect(cellOf(1, 'reason')).toHaveTextContent('Too late');
+    const open = await typeAndEnter(3, 0);
+    expect(open).not.toBeNull();
+    fireEvent.keyDown(open!, { key: 'Enter' });
+    await wait(100);
+    expect(cellOf(3, 'reason')).toHaveTextContent('Too late');
   });
 
   test('Cell editing has only the saved row', async () => {
@@ -158,6 +183,23 @@ describe('#bulk-editing-premium', () => {
       country: 'Norway',
       city: 'Bergen',
     });
+  });
+});
+
+describe('#invoice', () => {
+  test('An emptied price or quantity counts as 0.', async () => {
+    render(<InvoiceWithTotals />);
+    expect(screen.getByRole('status')).toHaveTextContent('Net € 3189.00');
+    for (const field of ['price', 'quantity']) {
+      const emptied = document.querySelector<HTMLElement>(`[data-id="2"] [data-field="${field}"]`)!;
+      act(() => emptied.focus());
+      fireEvent.keyDown(emptied, { key: 'Delete' });
+      await wait();
+      fireEvent.keyDown(emptied.querySelector('input')!, { key: 'Enter' });
+      await wait(100);
+      expect(screen.getByRole('status')).toHaveTextContent('Net € 1530.00');
+      expect(emptied).toHaveTextContent(field === 'price' ? '€ 0.00' : '0');
+    }
   });
 });
 

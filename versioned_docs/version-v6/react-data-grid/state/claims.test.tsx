@@ -205,11 +205,31 @@ describe('#limits', () => {
     expect(api.current.exportState().sorting?.sortModel).toHaveLength(1);
   });
 
-  test('leaves out what nobody has changed', () => {
+  test('leaves out the models that are as the grid makes them.', () => {
     render(<Grid />);
     expect(api.current.exportState({ exportOnlyDirtyModels: true }).sorting).toBeUndefined();
     act(() => api.current.sortColumn(api.current.getColumn('name'), 'asc'));
     expect(api.current.exportState({ exportOnlyDirtyModels: true }).sorting).toBeDefined();
+  });
+
+  test('What a prop or `initialState` sets is exported all the same, and so are the order of columns and the widths that they set.', () => {
+    const sortModel = [{ field: 'name', sort: 'asc' as const }];
+    const sorted: Partial<DataGridPremiumProps>[] = [
+      { sortModel },
+      { initialState: { sorting: { sortModel } } },
+    ];
+    for (const props of sorted) {
+      const widths = [{ ...columns[0], width: 130 }, columns[1]];
+      const { unmount } = render(<Grid columns={widths} {...props} />);
+      expect(api.current.exportState({ exportOnlyDirtyModels: true })).toEqual({
+        sorting: { sortModel },
+        columns: {
+          orderedFields: ['name', 'year'],
+          dimensions: { name: expect.objectContaining({ width: 130 }) },
+        },
+      });
+      unmount();
+    }
   });
 
   test('Columns that are new since a view was saved come last.', () => {
@@ -263,6 +283,17 @@ describe('#troubleshooting', () => {
     const spy = jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Outside />)).toThrow();
     spy.mockRestore();
+  });
+
+  test('The filter panel shows an empty condition.', async () => {
+    const items = [{ field: 'vineyard', operator: 'contains', value: 'a' }];
+    render(<Grid />);
+    act(() => api.current.restoreState({ filter: { filterModel: { items } } }));
+    expect(gridFilteredSortedRowIdsSelector(api)).toEqual([1, 2]);
+    act(() => api.current.showFilterPanel());
+    const operators = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Operator' });
+    expect(operators.options).toHaveLength(0);
+    expect(screen.queryByRole('textbox', { name: 'Value' })).toBeNull();
   });
 
   test('The view loses its order of columns.', () => {

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { DataGrid, type GridFilterModel } from '@mui/x-data-grid';
 import { volunteerColumns, volunteers } from './volunteers';
 
-const KEY = 'volunteers-filter';
+const KEY = 'volunteers-filter-v6';
 
 function readFilter(): GridFilterModel {
   try {

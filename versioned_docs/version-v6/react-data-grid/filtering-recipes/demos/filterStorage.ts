@@ -5,7 +5,7 @@ export interface SavedFilter {
   model: GridFilterModel;
 }
 
-const KEY = 'volunteers-saved-filters';
+const KEY = 'volunteers-saved-filters-v6';
 
 const examples: SavedFilter[] = [
   { name: 'Gate', model: { items: [{ field: 'team', operator: 'equals', value: 'Gate' }] } },

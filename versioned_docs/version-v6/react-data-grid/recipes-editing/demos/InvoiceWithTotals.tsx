@@ -18,8 +18,10 @@ export default function InvoiceWithTotals() {
   const tax = net * 0.2;
 
   const store = (changed: Line) => {
-    setLines((current) => current.map((line) => (line.id === changed.id ? changed : line)));
-    return changed;
+    // A cell that people have emptied holds no number: count it as 0.
+    const line = { ...changed, quantity: Number(changed.quantity), price: Number(changed.price) };
+    setLines((current) => current.map((other) => (other.id === line.id ? line : other)));
+    return line;
   };
   const add = () => {
     const id = Math.max(0, ...lines.map((line) => line.id)) + 1;

@@ -25,7 +25,8 @@ const columns: GridColDef<Week>[] = [
     type: 'number',
     sortable: false,
     width: 80,
-    valueGetter: ({ row }) => days.reduce((sum, day) => sum + row[day], 0),
+    // A cell that people have emptied holds no number.
+    valueGetter: ({ row }) => days.reduce((sum, day) => sum + Number(row[day]), 0),
   },
 ];
 
@@ -48,15 +49,18 @@ export default function SpreadsheetEditor() {
     setHistory(steps.slice(0, -1));
   };
   const clearSelected = () => {
-    const cells = apiRef.current.unstable_getSelectedCellsAsArray();
+    const cells = apiRef.current
+      .unstable_getSelectedCellsAsArray()
+      .filter(({ field }) => days.includes(field));
+    if (cells.length === 0) {
+      return;
+    }
     remember();
     setRows(
       rows.map((row) => ({
         ...row,
         ...Object.fromEntries(
-          cells
-            .filter((cell) => cell.id === row.id && days.includes(cell.field))
-            .map((cell) => [cell.field, 0]),
+          cells.filter(({ id }) => id === row.id).map(({ field }) => [field, 0]),
         ),
       })),
     );

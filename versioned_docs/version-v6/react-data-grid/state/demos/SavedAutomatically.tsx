@@ -2,7 +2,7 @@ import * as React from 'react';
 import { DataGrid, useGridApiRef, type GridEvents, type GridInitialState } from '@mui/x-data-grid';
 import { wineColumns, wines } from './wines';
 
-const KEY = 'view of the wines';
+const KEY = 'view of the wines, v6';
 
 /** What people can change in this grid. */
 const CHANGES: GridEvents[] = [
