@@ -27,7 +27,7 @@ function FooterWithTotals() {
 const notLoaded = { noResultsOverlayLabel: 'Not loaded' };
 const slots = { footer: FooterWithTotals };
 
-export default function TotalInTheFooter() {
+export default function ServerTotalInTheFooter() {
   const [failing, setFailing] = React.useState(false);
   const { gridProps, totals, error } = useMeters(failing);
 
