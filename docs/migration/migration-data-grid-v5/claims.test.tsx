@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import * as grid5 from '@docs/v5/node_modules/@mui/x-data-grid';
 import * as grid6 from '@docs/v6/node_modules/@mui/x-data-grid';
+import * as premium6 from '@docs/v6/node_modules/@mui/x-data-grid-premium';
 import { Component, type ElementType, type ReactNode } from 'react';
 
 const rows = [
@@ -123,6 +124,37 @@ describe('#filter-model', () => {
     expect(consoleError).toHaveBeenCalledWith(
       expect.stringContaining('The `operator` field is required on `filterModel.items`'),
     );
+  });
+
+  test('A model already stored with version 6 comes through unchanged:', () => {
+    const upgradeItem = ({ columnField, operatorValue, ...item }: Props) => ({
+      field: columnField,
+      operator: operatorValue,
+      ...item,
+    });
+    const upgradeFilter = ({ items, linkOperator, ...model }: Props & { items: Props[] }) => ({
+      logicOperator: linkOperator,
+      ...model,
+      items: items.map(upgradeItem),
+    });
+    const stored5 = {
+      items: ['Ro', 'Os'].map((value, id) => ({
+        id,
+        columnField: 'city',
+        operatorValue: 'contains',
+        value,
+      })),
+      linkOperator: 'or',
+    };
+    const stored6 = {
+      items: ['Ro', 'Os'].map((value, id) => ({ id, field: 'city', operator: 'contains', value })),
+      logicOperator: 'or',
+    };
+    expect(upgradeFilter(stored5)).toEqual(stored6);
+    expect(upgradeFilter(stored6)).toEqual(stored6);
+    const [first] = stored5.items;
+    show6({ filterModel: upgradeFilter({ items: [first] }) });
+    expect(cells()).toEqual(['Rome']);
   });
 });
 
@@ -249,6 +281,17 @@ describe('#menu-texts', () => {
     ]);
     show6({ sortModel: [{ field: 'city', sort: 'asc' }] });
     expect(await open()).toContain('Unsort');
+  });
+
+  test('With Premium, the menus of all columns offer aggregation, as the flag is gone:', async () => {
+    const user = userEvent.setup();
+    show(premium6.DataGridPremium, {});
+    await user.click(screen.getByLabelText('Menu'));
+    expect(await screen.findByRole('combobox', { name: 'Aggregation' })).toBeVisible();
+    show(premium6.DataGridPremium, { disableAggregation: true });
+    await user.click(screen.getByLabelText('Menu'));
+    await screen.findByText('Manage columns');
+    expect(screen.queryByText('Aggregation')).toBeNull();
   });
 });
 

@@ -22,7 +22,9 @@ export default function FilteredOrAll() {
           aggregationRowsScope={all ? 'all' : 'filtered'}
           initialState={{
             filter: {
-              filterModel: { items: [{ field: 'visitors', operator: '>', value: 10000 }] },
+              filterModel: {
+                items: [{ id: 1, field: 'visitors', operator: '>', value: 10000 }],
+              },
             },
             aggregation: { model: { visitors: 'sum' } },
           }}

@@ -10,7 +10,8 @@ interface Line {
   price: number;
 }
 
-const euros = (amount: number) => `€ ${amount.toFixed(2)}`;
+/** While a price is being emptied, there is no amount. */
+const euros = (amount?: number | null) => `€ ${(amount ?? 0).toFixed(2)}`;
 
 export default function InvoiceWithTotals() {
   const [lines, setLines] = React.useState(firstLines);
@@ -18,8 +19,10 @@ export default function InvoiceWithTotals() {
   const tax = net * 0.2;
 
   const store = (changed: Line) => {
-    setLines((current) => current.map((line) => (line.id === changed.id ? changed : line)));
-    return changed;
+    // A cell that people have emptied holds no number: count it as 0.
+    const line = { ...changed, quantity: changed.quantity || 0, price: changed.price || 0 };
+    setLines((current) => current.map((other) => (other.id === line.id ? line : other)));
+    return line;
   };
   const add = () => {
     const id = Math.max(0, ...lines.map((line) => line.id)) + 1;

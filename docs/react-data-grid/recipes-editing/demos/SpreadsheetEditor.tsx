@@ -23,7 +23,7 @@ const columns: GridColDef<Week>[] = [
     headerName: 'Sum',
     type: 'number',
     width: 80,
-    valueGetter: (_, row) => days.reduce((sum, day) => sum + row[day], 0),
+    valueGetter: (_, row) => days.reduce((sum, day) => sum + (row[day] || 0), 0),
   },
 ];
 

@@ -1,0 +1,50 @@
+import * as React from 'react';
+import {
+  DataGrid,
+  gridDensityValueSelector,
+  GridToolbarContainer,
+  GridToolbarDensitySelector,
+  useGridApiRef,
+  type GridDensity,
+} from '@mui/x-data-grid';
+import { lockers, lockerColumns } from './lockers';
+
+function DensityToolbar() {
+  return (
+    <GridToolbarContainer>
+      <GridToolbarDensitySelector />
+    </GridToolbarContainer>
+  );
+}
+
+const rows = lockers.slice(0, 4);
+
+export default function DensityFromTheToolbar() {
+  const apiRef = useGridApiRef();
+  const [density, setDensity] = React.useState<GridDensity>('compact');
+
+  React.useEffect(
+    () =>
+      apiRef.current.subscribeEvent('stateChange', () =>
+        setDensity(gridDensityValueSelector(apiRef)),
+      ),
+    [apiRef],
+  );
+
+  return (
+    <div style={{ width: '100%' }}>
+      <p style={{ margin: '0 0 8px' }}>{`Density: ${density}`}</p>
+      <div style={{ height: 300 }}>
+        <DataGrid
+          apiRef={apiRef}
+          rows={rows}
+          columns={lockerColumns}
+          density={density}
+          slots={{ toolbar: DensityToolbar }}
+          hideFooter
+          aria-label="Lockers, with a menu of densities"
+        />
+      </div>
+    </div>
+  );
+}

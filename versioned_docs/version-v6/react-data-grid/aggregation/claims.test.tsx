@@ -1,0 +1,305 @@
+import * as React from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { DataGrid, gridFilteredSortedRowEntriesSelector } from '@mui/x-data-grid';
+import {
+  DataGridPremium,
+  GRID_AGGREGATION_FUNCTIONS,
+  GRID_ROOT_GROUP_ID,
+  gridAggregationLookupSelector,
+  type DataGridPremiumProps,
+  type GridAggregationPosition,
+  type GridApi,
+  type GridColDef,
+  type GridFilterItem,
+  type GridGroupNode,
+  type GridRowId,
+} from '@mui/x-data-grid-premium';
+
+const rows = [
+  { id: 1, museum: 'Sea', kind: 'Model', visitors: 10 },
+  { id: 2, museum: 'Sea', kind: 'Map', visitors: 20 },
+  { id: 3, museum: 'Air', kind: 'Model', visitors: 60 },
+];
+
+const visitors: GridColDef = { field: 'visitors', type: 'number' };
+const columns: GridColDef[] = [{ field: 'museum' }, { field: 'kind' }, visitors];
+const total = { aggregation: { model: { visitors: 'sum' } } };
+const grouped = { ...total, rowGrouping: { model: ['museum'] } };
+const seaId = 'auto-generated-row-museum/Sea';
+
+let api: React.MutableRefObject<GridApi>;
+
+beforeEach(() => {
+  api = { current: {} as GridApi };
+});
+
+function Museums(props: Partial<DataGridPremiumProps>) {
+  return (
+    <div style={{ width: 900, height: 600 }}>
+      <DataGridPremium apiRef={api} rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+const resultOf = (id: GridRowId = GRID_ROOT_GROUP_ID, field = 'visitors') =>
+  gridAggregationLookupSelector(api)[id]?.[field];
+const footer = () => document.querySelector('[data-id="auto-generated-group-footer-root"]');
+const countFrom = () => {
+  const apply = jest.fn(() => 0);
+  return { apply, functions: { sum: { label: 'sum', columnTypes: ['number'], apply } } };
+};
+
+const nowhere = () => null;
+const tree: Partial<DataGridPremiumProps> = {
+  treeData: true,
+  getTreeDataPath: ({ path }) => path,
+  rows: [
+    { id: 1, path: ['Sea'] },
+    { id: 2, path: ['Sea', 'Model'], kind: 'Model', visitors: 10 },
+    { id: 3, path: ['Air'] },
+    { id: 4, path: ['Air', 'Map'], kind: 'Map', visitors: 60 },
+  ],
+  initialState: total,
+  defaultGroupingExpansionDepth: -1,
+  disableVirtualization: true,
+};
+const filterTree = async (
+  item: GridFilterItem = { field: 'visitors', operator: '=', value: 10 },
+) => {
+  act(() => api.current.setFilterModel({ items: [item] }));
+  await wait();
+};
+const shown = () =>
+  [...document.querySelectorAll('[role="row"] [data-field="__tree_data_group__"]')]
+    .map(({ textContent }) => (textContent ?? '').replace(/ \(\d+\)/, ''))
+    .filter((text) => ['Sea', 'Model', 'Air', 'Map'].includes(text));
+
+describe('#initialize', () => {
+  test('A hidden column is aggregated as well', () => {
+    render(
+      <Museums
+        initialState={{ ...total, columns: { columnVisibilityModel: { visitors: false } } }}
+      />,
+    );
+    expect(resultOf()?.value).toBe(90);
+  });
+});
+
+describe('#built-in-functions', () => {
+  test('`null` counts, `undefined` does not', () => {
+    render(
+      <Museums
+        rows={[{ id: 1, visitors: null }, { id: 2 }]}
+        initialState={{ aggregation: { model: { visitors: 'size' } } }}
+      />,
+    );
+    expect(resultOf()?.value).toBe(1);
+  });
+
+  test('Text that looks like a number is no number: `sum` and `avg` skip it', async () => {
+    render(
+      <Museums
+        rows={[
+          { id: 1, visitors: '5' },
+          { id: 2, visitors: 2 },
+        ]}
+        initialState={total}
+      />,
+    );
+    expect(resultOf()?.value).toBe(2);
+    act(() => api.current.setAggregationModel({ visitors: 'avg' }));
+    await wait();
+    expect(resultOf()?.value).toBe(2);
+  });
+
+  test('In a column that has only empty cells, `avg` returns `NaN` and `min` returns `Infinity`', async () => {
+    render(
+      <Museums
+        rows={[{ id: 1, visitors: null }]}
+        initialState={{ aggregation: { model: { visitors: 'avg' } } }}
+      />,
+    );
+    expect(resultOf()?.value).toBeNaN();
+    act(() => api.current.setAggregationModel({ visitors: 'min' }));
+    await wait();
+    expect(resultOf()?.value).toBe(Infinity);
+  });
+});
+
+describe('#disable', () => {
+  test('`disableAggregation` removes the menu item and shows no result', async () => {
+    const { rerender } = render(<Museums initialState={total} />);
+    act(() => api.current.showColumnMenu('visitors'));
+    await wait();
+    expect(screen.getAllByText('Aggregation')).not.toHaveLength(0);
+    expect(footer()).not.toBeNull();
+    rerender(<Museums initialState={total} disableAggregation />);
+    await wait();
+    expect(screen.getByRole('menu')).toBeVisible();
+    expect(screen.queryByText('Aggregation')).toBeNull();
+    expect(footer()).toBeNull();
+    expect(screen.queryByText('90')).toBeNull();
+  });
+
+  test('its menu has no item, and the model is ignored for this column,', async () => {
+    render(<Museums columns={[{ ...visitors, aggregable: false }]} initialState={total} />);
+    expect(resultOf()).toBeUndefined();
+    expect(footer()).toBeNull();
+    act(() => api.current.showColumnMenu('visitors'));
+    await wait();
+    expect(screen.getByRole('menu')).toBeVisible();
+    expect(screen.queryByText('Aggregation')).toBeNull();
+  });
+
+  test('A function that is not in the list is not applied', () => {
+    render(
+      <Museums
+        columns={[{ ...visitors, availableAggregationFunctions: ['avg'] }]}
+        initialState={total}
+      />,
+    );
+    expect(resultOf()).toBeUndefined();
+  });
+});
+
+describe('#position', () => {
+  test('When the function changes, all results move at once, without a new `key`', async () => {
+    const inline = ({ depth }: GridGroupNode): GridAggregationPosition =>
+      depth === -1 ? 'footer' : 'inline';
+    const below = ({ depth }: GridGroupNode): GridAggregationPosition | null =>
+      depth === -1 ? null : 'footer';
+    const { rerender } = render(<Museums initialState={grouped} getAggregationPosition={inline} />);
+    expect(resultOf(seaId)?.position).toBe('inline');
+    expect(resultOf()?.position).toBe('footer');
+    rerender(<Museums initialState={grouped} getAggregationPosition={below} />);
+    await wait();
+    expect(resultOf(seaId)?.position).toBe('footer');
+    expect(resultOf()).toBeUndefined();
+  });
+
+  test('An inline function aggregates all rows again on each render', async () => {
+    const { apply, functions } = countFrom();
+    const show = (getAggregationPosition: () => GridAggregationPosition) => (
+      <Museums
+        initialState={grouped}
+        aggregationFunctions={functions}
+        getAggregationPosition={getAggregationPosition}
+      />
+    );
+    const { rerender } = render(show(() => 'footer'));
+    apply.mockClear();
+    rerender(show(() => 'footer'));
+    await wait();
+    expect(apply).toHaveBeenCalledTimes(3);
+    const stable = () => 'footer' as const;
+    rerender(show(stable));
+    await wait();
+    apply.mockClear();
+    rerender(show(stable));
+    await wait();
+    expect(apply).not.toHaveBeenCalled();
+  });
+});
+
+describe('#filtering', () => {
+  const filterModel = { items: [{ field: 'kind', operator: 'equals', value: 'Model' }] };
+
+  test('The filter itself never looks at aggregated values', async () => {
+    render(<Museums initialState={grouped} defaultGroupingExpansionDepth={-1} />);
+    act(() =>
+      api.current.setFilterModel({ items: [{ field: 'visitors', operator: '=', value: 30 }] }),
+    );
+    await wait();
+    expect(document.querySelector(`[data-id="${seaId}"]`)).toBeNull();
+  });
+
+  test('In tree data, a filter of an aggregated column therefore keeps every parent, even one without a matching row below it.', async () => {
+    render(<Museums {...tree} />);
+    await filterTree();
+    expect(shown()).toEqual(['Sea', 'Model', 'Air']);
+  });
+
+  test('A change of `aggregationRowsScope` alone computes nothing until the grid aggregates again', async () => {
+    const props = { filterModel, initialState: total };
+    const { rerender } = render(<Museums {...props} />);
+    expect(resultOf()?.value).toBe(70);
+    rerender(<Museums {...props} aggregationRowsScope="all" />);
+    await wait();
+    expect(resultOf()?.value).toBe(70);
+    act(() => api.current.updateRows([{ id: 1, visitors: 10 }]));
+    await wait();
+    expect(resultOf()?.value).toBe(90);
+  });
+});
+
+describe('#custom-functions', () => {
+  test('A new object on each render aggregates all rows again', async () => {
+    const { apply, functions } = countFrom();
+    const { rerender } = render(<Museums initialState={total} aggregationFunctions={functions} />);
+    apply.mockClear();
+    rerender(<Museums initialState={total} aggregationFunctions={functions} />);
+    await wait();
+    expect(apply).not.toHaveBeenCalled();
+    rerender(<Museums initialState={total} aggregationFunctions={{ ...functions }} />);
+    await wait();
+    expect(apply).toHaveBeenCalled();
+  });
+});
+
+describe('#value-formatter', () => {
+  test('It receives an object with the result as `value`.', () => {
+    const span = {
+      ...GRID_AGGREGATION_FUNCTIONS.max,
+      valueFormatter: ({ value }: { value: number }) => `up to ${value}`,
+    };
+    render(
+      <Museums
+        aggregationFunctions={{ span }}
+        initialState={{ aggregation: { model: { visitors: 'span' } } }}
+        disableVirtualization
+      />,
+    );
+    expect(footer()).toHaveTextContent('up to 60');
+  });
+});
+
+describe('#troubleshooting', () => {
+  test('Filter by another column, or return `null` from `getAggregationPosition`.', async () => {
+    const { unmount } = render(<Museums {...tree} getAggregationPosition={nowhere} />);
+    await filterTree();
+    expect(shown()).toEqual(['Sea', 'Model']);
+    unmount();
+    render(<Museums {...tree} />);
+    await filterTree({ field: 'kind', operator: 'equals', value: 'Model' });
+    expect(shown()).toEqual(['Sea', 'Model']);
+  });
+
+  test('The column is not of a type that the function takes, `string` by default', () => {
+    render(<Museums initialState={{ aggregation: { model: { kind: 'sum' } } }} />);
+    expect(GRID_AGGREGATION_FUNCTIONS.sum.columnTypes).toEqual(['number']);
+    expect(resultOf(GRID_ROOT_GROUP_ID, 'kind')).toBeUndefined();
+  });
+});
+
+describe('#without-premium', () => {
+  test('`gridFilteredSortedRowEntriesSelector` gives the rows that pass the filter, on all pages.', () => {
+    render(
+      <div style={{ width: 900, height: 400 }}>
+        <DataGrid
+          apiRef={api}
+          rows={rows}
+          columns={columns}
+          pageSizeOptions={[1]}
+          initialState={{
+            pagination: { paginationModel: { pageSize: 1 } },
+            filter: {
+              filterModel: { items: [{ field: 'museum', operator: 'equals', value: 'Sea' }] },
+            },
+          }}
+        />
+      </div>,
+    );
+    expect(gridFilteredSortedRowEntriesSelector(api).map(({ id }) => id)).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,52 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
+import { budget, budgetColumns, type BudgetLine } from './budget';
+
+const experimentalFeatures = { clipboardPaste: true };
+
+export default function UndoPaste() {
+  const apiRef = useGridApiRef();
+  const pasted = React.useRef<BudgetLine[]>([]);
+  const [undo, setUndo] = React.useState<BudgetLine[]>([]);
+
+  const processRowUpdate = (line: BudgetLine, before: BudgetLine) => {
+    pasted.current.push(before);
+    return line;
+  };
+
+  return (
+    <div style={{ width: '100%' }}>
+      <Button
+        disabled={undo.length === 0}
+        onClick={() => {
+          apiRef.current.updateRows(undo);
+          setUndo([]);
+        }}
+      >
+        Undo paste
+      </Button>
+      <div style={{ height: 222 }}>
+        <DataGridPremium
+          apiRef={apiRef}
+          rows={budget}
+          columns={budgetColumns}
+          experimentalFeatures={experimentalFeatures}
+          unstable_cellSelection
+          disableRowSelectionOnClick
+          onClipboardPasteStart={() => {
+            pasted.current = [];
+          }}
+          processRowUpdate={processRowUpdate}
+          onClipboardPasteEnd={() => {
+            setUndo(pasted.current);
+            pasted.current = [];
+          }}
+          density="compact"
+          hideFooter
+          aria-label="Budget whose last paste can be undone"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import * as React from 'react';
+import Portal from '@mui/material/Portal';
+import { DataGrid, GridToolbarQuickFilter } from '@mui/x-data-grid';
+import { volunteerColumns, volunteers } from './volunteers';
+
+declare module '@mui/x-data-grid' {
+  interface ToolbarPropsOverrides {
+    place?: HTMLElement | null;
+  }
+}
+
+function SearchElsewhere({ place }: { place?: HTMLElement | null }) {
+  return (
+    <Portal container={place} disablePortal={!place}>
+      <GridToolbarQuickFilter />
+    </Portal>
+  );
+}
+
+export default function SearchBesideTheGrid() {
+  const [place, setPlace] = React.useState<HTMLElement | null>(null);
+
+  return (
+    <div style={{ width: '100%' }}>
+      <header
+        ref={setPlace}
+        style={{ display: 'flex', justifyContent: 'space-between', minHeight: 44 }}
+      >
+        <strong>Volunteers</strong>
+      </header>
+      <div style={{ height: 258 }}>
+        <DataGrid
+          rows={volunteers}
+          columns={volunteerColumns}
+          slots={{ toolbar: SearchElsewhere }}
+          aria-label="Volunteers with the search in the title"
+          slotProps={{
+            toolbar: { place },
+          }}
+          density="compact"
+          hideFooter
+        />
+      </div>
+    </div>
+  );
+}
