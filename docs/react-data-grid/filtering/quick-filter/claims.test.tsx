@@ -89,7 +89,7 @@ describe('#custom-logic', () => {
 
 describe('#accessibility', () => {
   test('its name is the placeholder, "Search…"', () => {
-    render(<Grid slots={{ toolbar: GridToolbarQuickFilter }} />);
+    render(<Grid slots={{ toolbar: () => <GridToolbarQuickFilter /> }} />);
     const field = screen.getByRole<HTMLInputElement>('searchbox');
     expect(field).toHaveAttribute('placeholder', 'Search…');
     expect(field).not.toHaveAttribute('aria-label');
