@@ -1,5 +1,5 @@
 import type { ImportDeclaration, Node } from '@babel/types';
-import { isDocumentedPackage } from '../answers/projectReleases.ts';
+import { isDocumentedPackage } from '../answers/documentedPackages.ts';
 import { packageOf } from '../check/collectSurface.ts';
 import { familyOfPackage, isMovedPackage } from './modules.ts';
 import { innerRange, placeOf, rangeOf, textOf } from './names.ts';

@@ -22,8 +22,35 @@ import type {
 /** What a use and the facts make of a hit; the rest is the same for all. */
 type Verdict = Pick<Hit, 'change'> & Partial<Pick<Hit, 'instead' | 'differences' | 'edits' | 'of' | 'api'>>;
 
-/** Finds everything in files that an upgrade changes. */
-export function findHits(files: readonly UpgradeFile[], facts: UpgradeFacts): Analysis {
+/** What a file names of the library; nothing for one that cannot be parsed. */
+export function namesIn(file: UpgradeFile): ReadonlySet<string> {
+  try {
+    return new Set(collectUses(parseFile(file)).uses.map(nameKey));
+  } catch {
+    return new Set();
+  }
+}
+
+/** The modules of the library that a file loads. */
+export function modulesIn(file: UpgradeFile): string[] {
+  return [...namesIn(file)].flatMap((name) =>
+    name.startsWith('module ') ? name.slice('module '.length) : [],
+  );
+}
+
+const nameKey = ({ kind, name }: Pick<Use, 'kind' | 'name'>): string => `${kind} ${name}`;
+
+/**
+ * Finds everything in files that an upgrade changes.
+ *
+ * @param formerNames what a file named before it was rewritten: its other names are those of the later version, where a
+ *   name of the earlier one may be that of something else
+ */
+export function findHits(
+  files: readonly UpgradeFile[],
+  facts: UpgradeFacts,
+  formerNames?: (file: string) => ReadonlySet<string>,
+): Analysis {
   const index = new ChangeIndex(facts);
   const hits: Hit[] = [];
   const failures: Failure[] = [];
@@ -31,8 +58,9 @@ export function findHits(files: readonly UpgradeFile[], facts: UpgradeFacts): An
   for (const file of files) {
     try {
       const found = collectUses(parseFile(file));
+      const former = formerNames?.(file.name);
       uses += found.uses.length;
-      hits.push(...hitsOfFile(file, found, facts, index));
+      hits.push(...hitsOfFile(file, found, facts, index, former));
     } catch (error) {
       failures.push({ file: file.name, message: (error as Error).message });
     }
@@ -45,7 +73,9 @@ function hitsOfFile(
   { uses, elements, names }: FileUses,
   facts: UpgradeFacts,
   index: ChangeIndex,
+  former?: ReadonlySet<string>,
 ): Hit[] {
+  const old = former ? uses.filter((use) => former.has(nameKey(use))) : uses;
   const lines = file.text.split('\n');
   const finish = (use: Pick<Use, 'kind' | 'name' | 'of' | 'line' | 'column' | 'families'>, verdict: Verdict, guides = linksOf(use, verdict, facts)): Hit => ({
     file: file.name,
@@ -62,9 +92,9 @@ function hitsOfFile(
     edits: [],
     ...verdict,
   });
-  const found = uses.flatMap((use) => judge(use, names, facts, index).map((verdict) => finish(use, verdict)));
+  const found = old.flatMap((use) => judge(use, names, facts, index).map((verdict) => finish(use, verdict)));
   const isFound = new Set(found.filter(({ change }) => change !== 'type').map(placeKey));
-  const behavior = uses.flatMap((use) => {
+  const behavior = old.flatMap((use) => {
     const guides = isFound.has(placeKey(use)) ? [] : behaviorLinks(facts, use);
     return guides.length > 0 ? [finish(use, { change: 'behavior' }, guides)] : [];
   });
@@ -101,7 +131,7 @@ function linksOf(
 function judge(use: Use, names: ReadonlySet<string>, facts: UpgradeFacts, index: ChangeIndex): Verdict[] {
   switch (use.kind) {
     case 'module': {
-      const now = renameModule(use.name, facts);
+      const now = renameModule(use.name, facts) ?? renameComponentModule(use, index);
       return now === null ? [] : [{ change: 'moved', instead: now, edits: editsOf(use, now) }];
     }
     case 'export':
@@ -141,6 +171,15 @@ function owners({ kind, of }: Use): string[] {
     : [...of];
 }
 
+/** A component that is renamed takes its module with it: `@mui/x-date-pickers/CalendarPicker`. */
+function renameComponentModule({ name, families }: Use, index: ChangeIndex): string | null {
+  const [, folder, component = ''] = /^(@[^/]+\/[^/]+\/)([A-Z]\w*)$/.exec(name) ?? [];
+  const found = folder ? index.export(component, families) : null;
+  return found?.change.kind === 'component' && found.change.formerName !== undefined
+    ? `${folder}${found.change.name}`
+    : null;
+}
+
 function judgeExport(
   use: Use,
   names: ReadonlySet<string>,
@@ -148,6 +187,9 @@ function judgeExport(
   index: ChangeIndex,
 ): Verdict[] {
   const [module = ''] = use.of;
+  if (module.endsWith('/locales')) {
+    return [];
+  }
   const moved = moveExport(use.name, module, facts);
   if (moved !== null) {
     return [{ change: 'moved', instead: moved }];

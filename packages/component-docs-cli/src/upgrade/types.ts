@@ -139,6 +139,23 @@ export interface UpgradeGuide {
   readonly sections: readonly GuideSection[];
 }
 
+/** A package of a version, with what it needs beside it. */
+export interface PackageRelease {
+  readonly name: string;
+  readonly release: string;
+  /** Ranges by package. */
+  readonly peers: Readonly<Record<string, string>>;
+}
+
+/** The packages of each version, by its name. */
+export type Releases = Readonly<Partial<Record<string, readonly PackageRelease[]>>>;
+
+/** `upgrade/upgrade.json` beside the published reference: what upgrades need besides comparisons. */
+export interface UpgradeDocument {
+  readonly guides: readonly UpgradeGuide[];
+  readonly releases: Releases;
+}
+
 /** What is known of an upgrade. */
 export interface UpgradeFacts extends UpgradePath {
   readonly comparisons: readonly Pick<ComparisonDocument, 'family' | 'changes'>[];

@@ -1,0 +1,66 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { writeIfChanged } from '../../lib/files/writeIfChanged';
+import { UPGRADE_FILE } from '../../packages/component-docs-cli/src/upgrade/loadFacts';
+import type { UpgradeDocument } from '../../packages/component-docs-cli/src/upgrade/types';
+import { versionsOfInstance } from '../../src/versions';
+import { VERSION_NAMES } from '../api-reference/data/during';
+import { collectGuides } from './collectGuides';
+import { readReleases } from './readReleases';
+
+/** Modules of Node that codemods ask for and, given code as a text, do without. */
+const WITHOUT = ['assert', 'fs', 'os', 'path', 'util', 'constants'];
+
+/** The page that says what an upgrade changes in the reader's own code, and writes what can be written. */
+export default function pluginUpgrade(context: LoadContext): Plugin<UpgradeDocument> {
+  const { siteDir, generatedFilesDir, baseUrl, i18n } = context;
+  const outFile = path.join(generatedFilesDir, 'upgrade', 'upgrade.json');
+  const versions = VERSION_NAMES.flatMap((name) =>
+    versionsOfInstance('x').filter((version) => version.name === name),
+  );
+  return {
+    name: 'upgrade',
+
+    getThemePath: () => './theme',
+
+    async loadContent() {
+      return {
+        guides: await collectGuides({
+          siteDir,
+          versions,
+          locale: i18n.currentLocale === i18n.defaultLocale ? null : i18n.currentLocale,
+          baseUrl,
+        }),
+        releases: readReleases(siteDir),
+      };
+    },
+
+    async contentLoaded({ content }) {
+      await writeIfChanged(outFile, JSON.stringify(content));
+    },
+
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            resolve: {
+              // Parsers that nothing here asks for.
+              alias: { 'flow-parser': false },
+              fallback: Object.fromEntries(WITHOUT.map((name) => [name, false])),
+            },
+            // Only the development server reads this.
+            ...({
+              devServer: {
+                static: [
+                  { directory: path.dirname(outFile), publicPath: `${baseUrl}${path.posix.dirname(UPGRADE_FILE)}` },
+                ],
+              },
+            } as object),
+          },
+
+    async postBuild({ outDir }) {
+      await cp(outFile, path.join(outDir, UPGRADE_FILE));
+    },
+  };
+}
