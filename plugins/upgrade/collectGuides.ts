@@ -16,7 +16,7 @@ const BEHAVIOR_FILE = 'upgrade.json';
 type Behavior = Readonly<Record<string, readonly string[]>>;
 
 interface FrontMatter {
-  readonly migration?: Pick<UpgradeGuide, 'family' | 'from' | 'to'>;
+  readonly migration?: Pick<UpgradeGuide, 'family' | 'from' | 'to' | 'package'>;
 }
 
 /** Whose guides are read, and in which language they are linked to. */
@@ -51,7 +51,7 @@ export async function collectGuides({
       const { migration } = frontMatter as FrontMatter;
       const key = JSON.stringify(migration);
       if (migration && !found.has(key)) {
-        const { family, from, to } = migration;
+        const { family, from, to, package: former } = migration;
         const translated =
           locale && path.join(siteDir, folderOf(version, locale), topic, 'index.mdx');
         const titles = translated && existsSync(translated)
@@ -61,6 +61,7 @@ export async function collectGuides({
           family,
           from,
           to,
+          ...(former && { package: former }),
           address: addressOf(version, `${topic}/`, baseUrl),
           sections: readSections(parse(fileContent), await readBehavior(folder), titles),
         });

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type {
   PackageRelease,
@@ -21,17 +20,23 @@ const OWN = /^@mui\/x-/;
 export function readReleases(siteDir: string): Releases {
   return Object.fromEntries(
     versionsOfInstance('x').map(({ name, folder }) => {
-      const file = path.join(siteDir, folder, 'package.json');
-      const { dependencies = {} } = readManifest(file);
+      const folders = [path.join(siteDir, folder), siteDir];
+      const { dependencies = {} } = readManifest(path.join(siteDir, folder, 'package.json'));
       const names = Object.keys(dependencies).filter((each) => OWN.test(each));
-      return [name, names.sort().map((each) => readRelease(each, file))];
+      return [name, names.sort().map((each) => readRelease(each, folders))];
     }),
   );
 }
 
-function readRelease(name: string, importer: string): PackageRelease {
-  const { resolve } = createRequire(importer);
-  const { version, peerDependencies = {} } = readManifest(resolve(`${name}/package.json`));
+/** @param folders in which the package may be installed, the nearest first */
+function readRelease(name: string, folders: readonly string[]): PackageRelease {
+  const file = folders
+    .map((folder) => path.join(folder, 'node_modules', name, 'package.json'))
+    .find((each) => existsSync(each));
+  if (!file) {
+    throw new Error(`${name} is not installed below ${folders.join(' or ')}. Run "npm install".`);
+  }
+  const { version, peerDependencies = {} } = readManifest(file);
   return { name, release: version, peers: peerDependencies };
 }
 

@@ -75,6 +75,7 @@ describe.each(['http', 'stdio'] as const)('over %s', (kind) => {
       'demo',
       'compare',
       'check',
+      'upgrade_code',
     ]);
     for (const { inputSchema, annotations } of tools) {
       expect(Object.keys(inputSchema.properties ?? {})).toEqual(

@@ -26,8 +26,10 @@ export class ChangeIndex {
       const shared = new Map<string, FoundMember>();
       // What has a page says more than a type of the same name.
       for (const change of [...changes].sort((a, b) => pages(a) - pages(b))) {
-        if (!change.kinds.includes('added')) {
-          byName.set(change.formerName ?? change.name, change);
+        // A name that is still there beside the one that takes its place stays its own.
+        const name = change.formerName ?? change.name;
+        if (!change.kinds.includes('added') && !isKept(byName.get(name), change)) {
+          byName.set(name, change);
         }
         for (const member of change.members) {
           if (change.kind === 'events' || change.kind === 'selectors') {
@@ -95,6 +97,10 @@ export class ChangeIndex {
     return known;
   }
 }
+
+/** Whether an earlier entry of the same name says more than another one. */
+const isKept = (known: ExportChange | undefined, { formerName }: ExportChange): boolean =>
+  known !== undefined && known.formerName === undefined && formerName !== undefined;
 
 const pages = ({ fromSlug, toSlug }: ExportChange): number => Number(Boolean(fromSlug ?? toSlug));
 

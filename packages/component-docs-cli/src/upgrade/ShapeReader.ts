@@ -44,7 +44,8 @@ export class ShapeReader {
 
   of(object: ObjectExpression): Shapes {
     const shapes = this.#above(object);
-    return shapes.length > 0 || !this.#looksLikeColumn(object) ? shapes : ['GridColDef'];
+    const own = shapes.filter((shape) => this.#isOfFile(shape));
+    return own.length > 0 || !this.#looksLikeColumn(object) ? own : ['GridColDef'];
   }
 
   /** What the place is in which a value stands. */
@@ -148,6 +149,10 @@ export class ShapeReader {
       case 'TSUnionType':
       case 'TSIntersectionType':
         return type.types.flatMap((each) => this.#ofType(each));
+      case 'TSIndexedAccessType':
+        return type.indexType.type === 'TSLiteralType'
+          ? (PROP_SHAPES[textOf(type.indexType.literal) ?? ''] ?? NONE)
+          : NONE;
       case 'TSTypeReference': {
         const name = textOf(type.typeName) ?? '';
         if (WRAPPERS.has(name)) {
@@ -163,6 +168,14 @@ export class ShapeReader {
       default:
         return NONE;
     }
+  }
+
+  /** Types of the grid and of pickers share names of props, such as `localeText`. */
+  #isOfFile(shape: string): boolean {
+    const { families } = this.#imports;
+    return shape.startsWith('Grid')
+      ? families.includes('data-grid')
+      : !shape.startsWith('Pickers') || families.includes('date-pickers');
   }
 
   #looksLikeColumn({ properties }: ObjectExpression): boolean {

@@ -119,8 +119,8 @@ function usesOfAttribute(attribute: JSXAttribute, component: string, { families 
       return [
         {
           kind,
-          name: isFormerSlots ? uncapitalized(key) : key,
-          of: [component],
+          name: key,
+          of: [component, ...(FORMER_SLOT_TYPES[name] ?? [])],
           families,
           ...placeOf(property),
           ...rangeOf(property.key),
@@ -130,6 +130,12 @@ function usesOfAttribute(attribute: JSXAttribute, component: string, { families 
     }),
   ];
 }
+
+/** What listed the slots of the grid by the names that components had. */
+const FORMER_SLOT_TYPES: Readonly<Record<string, readonly string[]>> = {
+  components: ['GridSlotsComponent'],
+  componentsProps: ['GridSlotsComponentsProps'],
+};
 
 /** Keys of `components` begin with a capital, those of `slots` do not. */
 function uncapitalizedKey(property: ObjectProperty): WrittenName[] {
@@ -157,8 +163,11 @@ function valueOf(node: Node | null | undefined): Pick<Use, 'value'> {
   return node && text !== null ? { value: { text, ...innerRange(node) } } : {};
 }
 
+/** Slots are found where they are given to a component. */
+const isType = (shape: string): boolean => shape !== 'slotProps';
+
 function usesOfObject(node: Node, shapes: ShapeReader, { families }: Imports): Use[] {
-  const of = node.type === 'ObjectExpression' ? shapes.of(node) : [];
+  const of = node.type === 'ObjectExpression' ? shapes.of(node).filter(isType) : [];
   if (node.type !== 'ObjectExpression' || of.length === 0) {
     return [];
   }
@@ -183,6 +192,12 @@ function usesOfObject(node: Node, shapes: ShapeReader, { families }: Imports): U
   });
 }
 
+/** What the objects are that components hand out. */
+const API_TYPES: Readonly<Record<string, readonly string[]>> = {
+  'data-grid': ['GridApi'],
+  'tree-view': ['TreeViewPublicAPI'],
+};
+
 /** Objects with methods, by the names that code has for them. */
 const API_NAME = /^api(?:Ref)?$|(?:[a-z]A|^a)piRef$/;
 
@@ -205,7 +220,7 @@ function usesOfMember(node: Node, { locals, families }: Imports): Use[] {
     written: [innerRange(node.property)],
   };
   if ((owner === 'current' && isMember) || (API_NAME.test(owner) && name !== 'current')) {
-    return [{ kind: 'prop', of: ['GridApi', 'TreeViewPublicAPI', 'FieldRef'], ...place }];
+    return [{ kind: 'prop', of: families.flatMap((family) => API_TYPES[family] ?? []), ...place }];
   }
   if (owner === 'state' && isMember) {
     return [{ kind: 'prop', of: ['GridState'], ...place }];
@@ -265,7 +280,7 @@ const THEME_PARTS = new Set(['defaultProps', 'styleOverrides', 'variants']);
 function collectThemeAndClasses(tree: Tree, families: readonly string[]): Use[] {
   return tree.nodes.flatMap((node): Use[] => {
     if (node.type === 'ObjectProperty' && node.value.type === 'ObjectExpression') {
-      return usesOfTheme(node, node.value);
+      return usesOfTheme(node, node.value, keyAround(node, tree));
     }
     if (node.type === 'StringLiteral' || node.type === 'TemplateElement') {
       return usesOfText(node, families);
@@ -274,45 +289,71 @@ function collectThemeAndClasses(tree: Tree, families: readonly string[]): Use[] 
   });
 }
 
-function usesOfTheme(property: ObjectProperty, value: ObjectExpression): Use[] {
+/** Where themes have keys of components: until Material UI 4, props and styles lay apart. */
+const THEME_PLACES: Readonly<Record<string, string>> = {
+  components: '',
+  mixins: '',
+  props: 'defaultProps',
+  overrides: 'styleOverrides',
+};
+
+/** The key of the object that a property is in. */
+function keyAround(property: Node, tree: Tree): string | null {
+  const object = tree.parentOf(property);
+  const around = object && tree.parentOf(object);
+  return around?.type === 'ObjectProperty' ? textOf(around.key) : null;
+}
+
+function usesOfTheme(
+  property: ObjectProperty,
+  value: ObjectExpression,
+  around: string | null,
+): Use[] {
   const key = textOf(property.key);
+  const place = THEME_PLACES[around ?? ''];
   const parts = propertiesOf(value).filter(({ key: part }) => THEME_PARTS.has(textOf(part) ?? ''));
-  if (key === null || !/^Mui[A-Z]/.test(key) || parts.length === 0) {
+  if (key === null || !/^Mui[A-Z]/.test(key) || (parts.length === 0 && place === undefined)) {
     return [];
   }
-  const component = key.slice('Mui'.length);
-  const place = { of: [component], families: [] };
-  const written = [innerRange(property.key)];
+  const owner = { of: [key.slice('Mui'.length)], families: [] };
   const theme: Use = {
     kind: 'theme',
     name: key,
-    ...place,
+    ...owner,
     ...placeOf(property),
     ...rangeOf(property.key),
-    written,
+    written: [innerRange(property.key)],
   };
-  const members = parts.flatMap((part) => {
-    const kind = textOf(part.key) === 'defaultProps' ? 'prop' : 'class';
-    return part.value.type === 'ObjectExpression' && textOf(part.key) !== 'variants'
-      ? propertiesOf(part.value).flatMap((member): Use[] => {
-          const name = textOf(member.key);
-          return name === null
-            ? []
-            : [
-                {
-                  kind,
-                  name,
-                  ...place,
-                  ...placeOf(member),
-                  ...rangeOf(member.key),
-                  ...valueOf(member.value),
-                  written: [keyOf(member)],
-                },
-              ];
-        })
-      : [];
-  });
+  const lists = place
+    ? [{ part: place, object: value }]
+    : parts.flatMap(({ key: part, value: object }) =>
+        object.type === 'ObjectExpression' ? [{ part: textOf(part), object }] : [],
+      );
+  const members = lists.flatMap(({ part, object }) =>
+    part === 'variants' ? [] : propertiesOf(object).flatMap((each) => themeMember(each, part, owner)),
+  );
   return [theme, ...members];
+}
+
+function themeMember(
+  member: ObjectProperty,
+  part: string | null,
+  owner: Pick<Use, 'of' | 'families'>,
+): Use[] {
+  const name = textOf(member.key);
+  return name === null
+    ? []
+    : [
+        {
+          kind: part === 'defaultProps' ? 'prop' : 'class',
+          name,
+          ...owner,
+          ...placeOf(member),
+          ...rangeOf(member.key),
+          ...valueOf(member.value),
+          written: [keyOf(member)],
+        },
+      ];
 }
 
 /** Names of classes, each with the component that begins it: `MuiDataGrid-cell`. */

@@ -6,8 +6,10 @@ import { ChangeIndex, type FoundExport } from './ChangeIndex.ts';
 import { collectUses, type ElementUse, type FileUses } from './collectUses.ts';
 import { behaviorLinks, linksFor } from './guideLinks.ts';
 import { moveExport, renameModule } from './modules.ts';
+import { uncapitalized } from './names.ts';
 import { parseFile } from './parseFile.ts';
 import { rewriteImports } from './rewriteImports.ts';
+import { BREAKING } from './types.ts';
 import type {
   Analysis,
   Edit,
@@ -93,7 +95,7 @@ function hitsOfFile(
     ...verdict,
   });
   const found = old.flatMap((use) => judge(use, names, facts, index).map((verdict) => finish(use, verdict)));
-  const isFound = new Set(found.filter(({ change }) => change !== 'type').map(placeKey));
+  const isFound = new Set(found.filter(({ change }) => BREAKING.has(change)).map(placeKey));
   const behavior = old.flatMap((use) => {
     const guides = isFound.has(placeKey(use)) ? [] : behaviorLinks(facts, use);
     return guides.length > 0 ? [finish(use, { change: 'behavior' }, guides)] : [];
@@ -155,13 +157,32 @@ function judge(use: Use, names: ReadonlySet<string>, facts: UpgradeFacts, index:
       return judgeMember(use, 'event', index.shared('event', use.name, use.families), facts);
     case 'role':
       return [];
-    case 'prop':
     case 'slot':
+      return use.of.some((owner) => KEPT.has(`${owner}.${use.name}`))
+        ? []
+        : judgeMember(use, 'slot', findSlot(use, index), facts);
+    case 'prop':
+      return use.of.some((owner) => KEPT.has(`${owner}.${use.name}`))
+        ? []
+        : judgeMember(use, 'prop', index.member('prop', use.name, owners(use), use.families), facts);
     case 'class':
-      return judgeMember(use, use.kind, index.member(use.kind, use.name, owners(use), use.families), facts);
+      return judgeMember(use, 'class', index.member('class', use.name, owners(use), use.families), facts);
     default:
       return [];
   }
+}
+
+/** What a component no longer lists, and yet takes where it fills a slot. */
+const KEPT = new Set(['ChartsLegend.position', 'GridEditInputCell.root']);
+
+/** The slots of the grid were members of types of their own, with capitals for components. */
+function findSlot({ name, of, families }: Use, index: ChangeIndex): ReturnType<ChangeIndex['member']> {
+  const [component = '', former] = of;
+  const current = former === 'GridSlotsComponent' ? uncapitalized(name) : name;
+  return (
+    index.member('slot', current, [component], families) ??
+    (former ? index.member('prop', name, [former], families) : null)
+  );
 }
 
 /** Themes and classes are called after the cheapest plan. */
@@ -175,7 +196,7 @@ function owners({ kind, of }: Use): string[] {
 function renameComponentModule({ name, families }: Use, index: ChangeIndex): string | null {
   const [, folder, component = ''] = /^(@[^/]+\/[^/]+\/)([A-Z]\w*)$/.exec(name) ?? [];
   const found = folder ? index.export(component, families) : null;
-  return found?.change.kind === 'component' && found.change.formerName !== undefined
+  return found?.change.kind === 'component' && found.change.formerName === component
     ? `${folder}${found.change.name}`
     : null;
 }
@@ -203,6 +224,9 @@ function judgeExport(
     return [];
   }
   const api = apiOf(place, facts, null);
+  if (said.instead === module) {
+    return [];
+  }
   if (said.change === 'removed' && said.instead?.startsWith('@')) {
     return [{ ...said, change: 'moved', api }];
   }

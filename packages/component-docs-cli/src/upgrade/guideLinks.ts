@@ -18,6 +18,8 @@ export function linksFor(
 ): GuideLink[] {
   return guides
     .filter(({ family }) => families.length === 0 || families.includes(family))
+    // What is said of another package has to do with code that imports it.
+    .filter(({ package: former }) => !former || owners.some((each) => each.startsWith(former)))
     .flatMap((guide) => {
       const rated = guide.sections
         .map((section) => ({ section, weight: weigh(section, names, owners) }))
@@ -50,18 +52,24 @@ export function behaviorLinks(
     );
 }
 
-/** `DataGrid*.density` is a prop, `GridToolbar` an export, `class MuiDataGrid-cell` a class, `role cell` a role. */
-function fits(pattern: string, { kind, name, of }: Use): boolean {
+/**
+ * `DataGrid*.density` is a member, `GridColDef.type=date` one with a value, `GridToolbar` an export,
+ * `class MuiDataGrid-cell` a class; events, roles and keys of a theme begin with their kind, too.
+ */
+function fits(pattern: string, { kind, name, of, value }: Use): boolean {
   const [word = '', said] = pattern.split(' ');
   if (said !== undefined) {
-    return kind === word && (kind === 'class' ? of.some((each) => `Mui${each}-${name}` === said) : name === said);
+    const names = kind === 'class' ? of.map((each) => `Mui${each}-${name}`) : [name];
+    return kind === word && names.includes(said);
   }
   if (kind === 'export') {
     return toPattern(pattern).test(name);
   }
+  const [member = '', wanted] = pattern.split('=');
   return (
     (kind === 'prop' || kind === 'slot') &&
-    of.some((each) => toPattern(pattern).test(`${each}.${name}`))
+    (wanted === undefined || wanted === value?.text) &&
+    of.some((each) => toPattern(member).test(`${each}.${name}`))
   );
 }
 

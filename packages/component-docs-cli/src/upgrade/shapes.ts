@@ -11,9 +11,9 @@ export const PROP_SHAPES: Readonly<Record<string, readonly string[]>> = {
   treeDataGroupingColDef: ['GridColDef'],
   aggregationFunctions: ['GridAggregationFunction'],
   filterOperators: ['GridFilterOperator'],
-  xAxis: ['AxisConfig', 'XAxis'],
-  yAxis: ['AxisConfig', 'YAxis'],
-  zAxis: ['ZAxisConfig'],
+  // Their types are unions, of which the reference lists no members.
+  xAxis: ['axis'],
+  yAxis: ['axis'],
   bottomAxis: ['ChartsXAxis'],
   topAxis: ['ChartsXAxis'],
   leftAxis: ['ChartsYAxis'],

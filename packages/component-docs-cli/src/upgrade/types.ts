@@ -134,6 +134,8 @@ export interface UpgradeGuide {
   readonly family: string;
   readonly from: VersionName;
   readonly to: VersionName;
+  /** What the older code imports from, where that is another package. */
+  readonly package?: string;
   /** Of the page, with a slash at its end. */
   readonly address: string;
   readonly sections: readonly GuideSection[];
