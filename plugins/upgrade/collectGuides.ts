@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { Heading, Nodes, Root } from 'mdast';
-import type { GuideSection, UpgradeGuide } from '../../packages/component-docs-cli/src/upgrade/types';
+import type {
+  GuideSection,
+  UpgradeGuide,
+} from '../../packages/component-docs-cli/src/upgrade/types';
 import { createMdxParser } from '../../lib/mdx/createMdxParser';
 import { readAnchor } from '../../lib/mdx/readAnchor';
 import { findTopics } from '../../lib/pages/handWrittenPages';
@@ -54,9 +57,10 @@ export async function collectGuides({
         const { family, from, to, package: former } = migration;
         const translated =
           locale && path.join(siteDir, folderOf(version, locale), topic, 'index.mdx');
-        const titles = translated && existsSync(translated)
-          ? titlesOf(parse(await readFile(translated, 'utf8')))
-          : new Map<string, string>();
+        const titles =
+          translated && existsSync(translated)
+            ? titlesOf(parse(await readFile(translated, 'utf8')))
+            : new Map<string, string>();
         found.set(key, {
           family,
           from,
@@ -108,7 +112,9 @@ export function readSections(
   visit(tree);
   const unknown = Object.keys(behavior).filter((id) => !sections.some((each) => each.id === id));
   if (unknown.length > 0) {
-    throw new Error(`${BEHAVIOR_FILE} names sections that the guide does not have: ${unknown.join(', ')}.`);
+    throw new Error(
+      `${BEHAVIOR_FILE} names sections that the guide does not have: ${unknown.join(', ')}.`,
+    );
   }
   return sections.map(({ id, title, before, said }) => ({
     id,

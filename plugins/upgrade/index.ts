@@ -6,11 +6,12 @@ import { UPGRADE_FILE } from '../../packages/component-docs-cli/src/upgrade/load
 import type { UpgradeDocument } from '../../packages/component-docs-cli/src/upgrade/types';
 import { versionsOfInstance } from '../../src/versions';
 import { VERSION_NAMES } from '../api-reference/data/during';
+import { API_VERSIONS } from '../api-reference/data/versions';
 import { collectGuides } from './collectGuides';
 import { readReleases } from './readReleases';
 
 /** Modules of Node that codemods ask for and, given code as a text, do without. */
-const WITHOUT = ['assert', 'fs', 'os', 'path', 'util', 'constants'];
+const WITHOUT = ['fs', 'os', 'path', 'util', 'constants'];
 
 /** The page that says what an upgrade changes in the reader's own code, and writes what can be written. */
 export default function pluginUpgrade(context: LoadContext): Plugin<UpgradeDocument> {
@@ -33,6 +34,9 @@ export default function pluginUpgrade(context: LoadContext): Plugin<UpgradeDocum
           baseUrl,
         }),
         releases: readReleases(siteDir),
+        families: Object.fromEntries(
+          API_VERSIONS.map(({ name, families }) => [name, families.map(({ slug }) => slug)]),
+        ),
       };
     },
 
@@ -47,13 +51,19 @@ export default function pluginUpgrade(context: LoadContext): Plugin<UpgradeDocum
             resolve: {
               // Parsers that nothing here asks for.
               alias: { 'flow-parser': false },
-              fallback: Object.fromEntries(WITHOUT.map((name) => [name, false])),
+              fallback: {
+                ...Object.fromEntries(WITHOUT.map((name) => [name, false])),
+                assert: path.join(__dirname, 'client', 'assert.ts'),
+              },
             },
             // Only the development server reads this.
             ...({
               devServer: {
                 static: [
-                  { directory: path.dirname(outFile), publicPath: `${baseUrl}${path.posix.dirname(UPGRADE_FILE)}` },
+                  {
+                    directory: path.dirname(outFile),
+                    publicPath: `${baseUrl}${path.posix.dirname(UPGRADE_FILE)}`,
+                  },
                 ],
               },
             } as object),

@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type {
-  PackageRelease,
-  Releases,
-} from '../../packages/component-docs-cli/src/upgrade/types';
+import type { PackageRelease, Releases } from '../../packages/component-docs-cli/src/upgrade/types';
 import { versionsOfInstance } from '../../src/versions';
 
 interface Manifest {
@@ -40,5 +37,4 @@ function readRelease(name: string, folders: readonly string[]): PackageRelease {
   return { name, release: version, peers: peerDependencies };
 }
 
-const readManifest = (file: string): Manifest =>
-  JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+const readManifest = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8')) as Manifest;

@@ -13,11 +13,10 @@ export function printHit(
   const owner = of === '' || kind === 'export' ? '' : `${of}.`;
   const successor = instead === null ? '' : ` → ${instead}`;
   const sections = guides.map(({ address }) => address.slice(address.indexOf('#')));
-  return [
-    line - offset,
-    change,
-    kind,
-    `${owner}${name}${successor}`,
-    ...sections,
-  ].join(' ');
+  return [line - offset, change, kind, `${owner}${name}${successor}`, ...sections].join(' ');
+}
+
+/** A hit as a person notes it: the line of code, what happened, and what takes its place. */
+export function printHitInCode({ code, change, name, instead }: Hit): string {
+  return `${code} :: ${change} ${name}${instead === null ? '' : ` → ${instead}`}`;
 }

@@ -21,10 +21,7 @@ export function pathFrom(from: VersionName, to: VersionName): UpgradePath {
 export function readPath(search: string): UpgradePath {
   const asked = new URLSearchParams(search);
   const [from, to] = [asked.get('from'), asked.get('to')];
-  return pathFrom(
-    isVersion(from) ? from : PREFERRED.from,
-    isVersion(to) ? to : PREFERRED.to,
-  );
+  return pathFrom(isVersion(from) ? from : PREFERRED.from, isVersion(to) ? to : PREFERRED.to);
 }
 
 export const printPath = ({ from, to }: UpgradePath): string => `?from=${from}&to=${to}`;

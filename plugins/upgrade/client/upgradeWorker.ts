@@ -42,9 +42,7 @@ async function answer(request: UpgradeRequest): Promise<UpgradeReply> {
     };
   }
   // A megabyte of parsers and printers, for readers who let them write.
-  const { runCodemods } = await import(
-    '@site/packages/component-docs-cli/src/upgrade/runCodemods'
-  );
+  const { runCodemods } = await import('@site/packages/component-docs-cli/src/upgrade/runCodemods');
   const steps = await loadSteps(request, document, read);
   return { type: 'applied', id, upgrade: upgradeFiles(files, steps, runCodemods) };
 }

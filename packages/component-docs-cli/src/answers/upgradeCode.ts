@@ -5,13 +5,7 @@ import { findHits, modulesIn } from '../upgrade/findHits.ts';
 import { loadFacts, loadSteps, placeOfVersion, UPGRADE_FILE } from '../upgrade/loadFacts.ts';
 import { packagesFor, type PackagePlan } from '../upgrade/packagesFor.ts';
 import { printUpgrade } from '../upgrade/printUpgrade.ts';
-import type {
-  Analysis,
-  Failure,
-  Upgrade,
-  UpgradeDocument,
-  UpgradePath,
-} from '../upgrade/types.ts';
+import type { Analysis, Failure, Upgrade, UpgradeDocument, UpgradePath } from '../upgrade/types.ts';
 import { upgradeFiles } from '../upgrade/upgradeFiles.ts';
 import { AnswerError } from './AnswerError.ts';
 import type { CodeFile } from './checkCode.ts';

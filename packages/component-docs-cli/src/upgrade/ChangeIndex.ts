@@ -1,4 +1,7 @@
-import type { ExportChange, MemberChange } from '../../../../plugins/api-reference/compare/types.ts';
+import type {
+  ExportChange,
+  MemberChange,
+} from '../../../../plugins/api-reference/compare/types.ts';
 import type { MemberKind } from '../../../../plugins/api-reference/listMembers.ts';
 import type { UpgradeFacts } from './types.ts';
 

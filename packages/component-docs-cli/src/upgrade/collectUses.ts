@@ -206,7 +206,8 @@ function usesOfMember(node: Node, { locals, families }: Imports): Use[] {
   if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') {
     return [];
   }
-  const name = node.computed && node.property.type !== 'StringLiteral' ? null : textOf(node.property);
+  const name =
+    node.computed && node.property.type !== 'StringLiteral' ? null : textOf(node.property);
   const owner = lastName(node.object);
   if (name === null || owner === null) {
     return [];
@@ -229,7 +230,9 @@ function usesOfMember(node: Node, { locals, families }: Imports): Use[] {
   if (imported === 'GridEvents') {
     return [{ kind: 'event', of: [], ...place }];
   }
-  return imported.endsWith('Classes') ? [{ kind: 'class', of: [classOwner(imported)], ...place }] : [];
+  return imported.endsWith('Classes')
+    ? [{ kind: 'class', of: [classOwner(imported)], ...place }]
+    : [];
 }
 
 /** Classes of the grid are exported under a shorter name than its own. */
@@ -245,7 +248,8 @@ function lastName(node: Node): string | null {
 }
 
 const ROLE_QUERY = /^(?:get|find|query)(?:All)?ByRole$/;
-const LISTENER = /^(?:useGrid(?:ApiEventHandler|ApiOptionHandler|Event\w*)|subscribeEvent|publishEvent)$/;
+const LISTENER =
+  /^(?:useGrid(?:ApiEventHandler|ApiOptionHandler|Event\w*)|subscribeEvent|publishEvent)$/;
 
 /** Texts that name something: events that are listened to, and roles that tests look for. */
 function usesOfCall(node: Node, { families }: Imports): Use[] {
@@ -330,7 +334,9 @@ function usesOfTheme(
         object.type === 'ObjectExpression' ? [{ part: textOf(part), object }] : [],
       );
   const members = lists.flatMap(({ part, object }) =>
-    part === 'variants' ? [] : propertiesOf(object).flatMap((each) => themeMember(each, part, owner)),
+    part === 'variants'
+      ? []
+      : propertiesOf(object).flatMap((each) => themeMember(each, part, owner)),
   );
   return [theme, ...members];
 }
@@ -371,8 +377,8 @@ function usesOfText(node: Node, families: readonly string[]): Use[] {
       families,
       ...placeOf(node),
       ...written,
+      global: { start: start + index, end: written.end },
       written: [written],
     };
   });
 }
-

@@ -22,7 +22,8 @@ import type {
 } from './types.ts';
 
 /** What a use and the facts make of a hit; the rest is the same for all. */
-type Verdict = Pick<Hit, 'change'> & Partial<Pick<Hit, 'instead' | 'differences' | 'edits' | 'of' | 'api'>>;
+type Verdict = Pick<Hit, 'change'> &
+  Partial<Pick<Hit, 'instead' | 'differences' | 'edits' | 'of' | 'api'>>;
 
 /** What a file names of the library; nothing for one that cannot be parsed. */
 export function namesIn(file: UpgradeFile): ReadonlySet<string> {
@@ -79,13 +80,17 @@ function hitsOfFile(
 ): Hit[] {
   const old = former ? uses.filter((use) => former.has(nameKey(use))) : uses;
   const lines = file.text.split('\n');
-  const finish = (use: Pick<Use, 'kind' | 'name' | 'of' | 'line' | 'column' | 'families'>, verdict: Verdict, guides = linksOf(use, verdict, facts)): Hit => ({
+  const finish = (
+    use: Pick<Use, 'kind' | 'name' | 'of' | 'line' | 'column' | 'families'>,
+    verdict: Verdict,
+    guides = linksOf(use, verdict, facts),
+  ): Hit => ({
     file: file.name,
     line: use.line,
     column: use.column,
     kind: use.kind,
     name: use.name,
-    of: use.of[0] ?? '',
+    of: use.kind === 'theme' ? '' : (use.of[0] ?? ''),
     instead: null,
     differences: [],
     guides,
@@ -94,7 +99,9 @@ function hitsOfFile(
     edits: [],
     ...verdict,
   });
-  const found = old.flatMap((use) => judge(use, names, facts, index).map((verdict) => finish(use, verdict)));
+  const found = old.flatMap((use) =>
+    judge(use, names, facts, index).map((verdict) => finish(use, verdict)),
+  );
   const isFound = new Set(found.filter(({ change }) => BREAKING.has(change)).map(placeKey));
   const behavior = old.flatMap((use) => {
     const guides = isFound.has(placeKey(use)) ? [] : behaviorLinks(facts, use);
@@ -130,7 +137,12 @@ function linksOf(
     : linksFor(facts, { families, names: [instead], owners: of });
 }
 
-function judge(use: Use, names: ReadonlySet<string>, facts: UpgradeFacts, index: ChangeIndex): Verdict[] {
+function judge(
+  use: Use,
+  names: ReadonlySet<string>,
+  facts: UpgradeFacts,
+  index: ChangeIndex,
+): Verdict[] {
   switch (use.kind) {
     case 'module': {
       const now = renameModule(use.name, facts) ?? renameComponentModule(use, index);
@@ -164,9 +176,19 @@ function judge(use: Use, names: ReadonlySet<string>, facts: UpgradeFacts, index:
     case 'prop':
       return use.of.some((owner) => KEPT.has(`${owner}.${use.name}`))
         ? []
-        : judgeMember(use, 'prop', index.member('prop', use.name, owners(use), use.families), facts);
+        : judgeMember(
+            use,
+            'prop',
+            index.member('prop', use.name, owners(use), use.families),
+            facts,
+          );
     case 'class':
-      return judgeMember(use, 'class', index.member('class', use.name, owners(use), use.families), facts);
+      return judgeMember(
+        use,
+        'class',
+        index.member('class', use.name, owners(use), use.families),
+        facts,
+      );
     default:
       return [];
   }
@@ -176,7 +198,10 @@ function judge(use: Use, names: ReadonlySet<string>, facts: UpgradeFacts, index:
 const KEPT = new Set(['ChartsLegend.position', 'GridEditInputCell.root']);
 
 /** The slots of the grid were members of types of their own, with capitals for components. */
-function findSlot({ name, of, families }: Use, index: ChangeIndex): ReturnType<ChangeIndex['member']> {
+function findSlot(
+  { name, of, families }: Use,
+  index: ChangeIndex,
+): ReturnType<ChangeIndex['member']> {
   const [component = '', former] = of;
   const current = former === 'GridSlotsComponent' ? uncapitalized(name) : name;
   return (
@@ -230,13 +255,22 @@ function judgeExport(
   if (said.change === 'removed' && said.instead?.startsWith('@')) {
     return [{ ...said, change: 'moved', api }];
   }
-  return [{ ...said, api, edits: said.change === 'renamed' ? renameExport(use, said.instead ?? '', names) : [] }];
+  return [
+    {
+      ...said,
+      api,
+      edits: said.change === 'renamed' ? renameExport(use, said.instead ?? '', names) : [],
+    },
+  ];
 }
 
 /** Where the new name is taken already, the file keeps its own. */
 function renameExport(use: Use, name: string, names: ReadonlySet<string>): Edit[] {
   return names.has(name) && use.written.length > 1
-    ? editsOf({ written: use.written.slice(0, 1).map((each) => ({ ...each, after: ` as ${use.name}` })) }, name)
+    ? editsOf(
+        { written: use.written.slice(0, 1).map((each) => ({ ...each, after: ` as ${use.name}` })) },
+        name,
+      )
     : editsOf(use, name);
 }
 
@@ -246,6 +280,10 @@ function judgeMember(
   found: ReturnType<ChangeIndex['member']>,
   facts: UpgradeFacts,
 ): Verdict[] {
+  const global = found && renameGlobal(use, found.member);
+  if (global) {
+    return [{ ...global, api: apiOf(found, facts, `${kind}-${found.member.name}`) }];
+  }
   const verdict = found && describe(found.member, kind, use.value?.text);
   if (!found || !verdict) {
     return [];
@@ -258,10 +296,22 @@ function judgeMember(
     {
       ...verdict,
       of,
-      api: apiOf(found, facts, verdict.change === 'removed' ? null : `${kind}-${found.member.name}`),
+      api: apiOf(
+        found,
+        facts,
+        verdict.change === 'removed' ? null : `${kind}-${found.member.name}`,
+      ),
       edits: isWritable ? editsOf(use, verdict.instead!) : [],
     },
   ];
+}
+
+/** The name of a class in the page's HTML follows that of its component. */
+function renameGlobal({ global }: Use, { differences = [] }: Change): Verdict | null {
+  const now = differences.find(({ what }) => what === 'className')?.to;
+  return global && now
+    ? { change: 'renamed', instead: now, edits: [{ ...global, text: now }] }
+    : null;
 }
 
 const isPath = (name: string | null | undefined): boolean => !name || /[^\w$-]/.test(name);
@@ -284,7 +334,9 @@ function describe(change: Change, kind: MemberKind | 'export', value?: string): 
   if (kinds.includes('deprecated')) {
     return { change: 'deprecated', instead };
   }
-  const told = differences.filter(({ what }) => what === 'type' || what === 'required' || what === 'className');
+  const told = differences.filter(
+    ({ what }) => what === 'type' || what === 'required' || what === 'className',
+  );
   return told.length > 0 && kind !== 'slot' ? { change: 'type', differences: told } : null;
 }
 
@@ -329,7 +381,9 @@ const VALUE = /^`?(?:'[^']*'|"[^"]*"|-?[\d.]+|true|false)`?$/;
 
 function isOtherValue({ from, to }: Difference): boolean {
   const bare = (value: string): string => value.replaceAll(/[`"']/g, '');
-  return from !== null && to !== null && VALUE.test(from) && VALUE.test(to) && bare(from) !== bare(to);
+  return (
+    from !== null && to !== null && VALUE.test(from) && VALUE.test(to) && bare(from) !== bare(to)
+  );
 }
 
 function editsOf({ written }: Pick<Use, 'written'>, name: string): Edit[] {

@@ -16,20 +16,26 @@ export function linksFor(
   { guides }: Pick<UpgradeFacts, 'guides'>,
   { families, names, owners }: Wanted,
 ): GuideLink[] {
-  return guides
-    .filter(({ family }) => families.length === 0 || families.includes(family))
-    // What is said of another package has to do with code that imports it.
-    .filter(({ package: former }) => !former || owners.some((each) => each.startsWith(former)))
-    .flatMap((guide) => {
-      const rated = guide.sections
-        .map((section) => ({ section, weight: weigh(section, names, owners) }))
-        .filter(({ weight }) => weight >= MENTIONED);
-      const [best] = rated.sort((a, b) => b.weight - a.weight);
-      return best ? [linkTo(guide, best.section)] : [];
-    });
+  return (
+    guides
+      .filter(({ family }) => families.length === 0 || families.includes(family))
+      // What is said of another package has to do with code that imports it.
+      .filter(({ package: former }) => !former || owners.some((each) => each.startsWith(former)))
+      .flatMap((guide) => {
+        const rated = guide.sections
+          .map((section) => ({ section, weight: weigh(section, names, owners) }))
+          .filter(({ weight }) => weight >= MENTIONED);
+        const [best] = rated.sort((a, b) => b.weight - a.weight);
+        return best ? [linkTo(guide, best.section)] : [];
+      })
+  );
 }
 
-function weigh({ before, said }: GuideSection, names: readonly string[], owners: readonly string[]) {
+function weigh(
+  { before, said }: GuideSection,
+  names: readonly string[],
+  owners: readonly string[],
+) {
   const isIn = (list: readonly string[], words: readonly string[]): boolean =>
     words.some((word) => list.includes(word));
   const shown = isIn(before, names) ? SHOWN : 0;
@@ -39,10 +45,7 @@ function weigh({ before, said }: GuideSection, names: readonly string[], owners:
 }
 
 /** Sections that say that something behaves differently under its old name. */
-export function behaviorLinks(
-  { guides }: Pick<UpgradeFacts, 'guides'>,
-  use: Use,
-): GuideLink[] {
+export function behaviorLinks({ guides }: Pick<UpgradeFacts, 'guides'>, use: Use): GuideLink[] {
   return guides
     .filter(({ family }) => use.families.length === 0 || use.families.includes(family))
     .flatMap((guide) =>

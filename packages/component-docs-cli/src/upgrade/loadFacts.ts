@@ -29,9 +29,9 @@ export async function loadFacts(
   read: ReadJson,
 ): Promise<UpgradeFacts> {
   const folder = `${API_DOCS}compare/${path.from}/${path.to}`;
-  const comparisons = await Promise.all(
-    PRODUCTS.map((family) => read(`${folder}/${family}.json`)),
-  );
+  const { [path.from]: earlier = [], [path.to]: later = [] } = document.families;
+  const families = PRODUCTS.filter((name) => earlier.includes(name) && later.includes(name));
+  const comparisons = await Promise.all(families.map((family) => read(`${folder}/${family}.json`)));
   return {
     ...path,
     comparisons: comparisons.filter(

@@ -52,14 +52,22 @@ const FROM_LAB: readonly {
   readonly component: RegExp;
   readonly now: string;
 }[] = [
-  { in: 'v5', component: /^(?:(?:Desktop|Mobile|Static)?DateRangePicker|DateRangePickerDay)/, now: '@mui/x-date-pickers-pro' },
+  {
+    in: 'v5',
+    component: /^(?:(?:Desktop|Mobile|Static)?DateRangePicker|DateRangePickerDay)/,
+    now: '@mui/x-date-pickers-pro',
+  },
   {
     in: 'v5',
     component:
       /^(?:(?:Desktop|Mobile|Static)?(?:Date|DateTime|Time)Picker|CalendarPicker|CalendarPickerSkeleton|ClockPicker|LocalizationProvider|MonthPicker|PickersDay|YearPicker|Adapter\w+)/,
     now: '@mui/x-date-pickers',
   },
-  { in: 'v6', component: /^Tree(?:View|Item)|^useTreeItem|^tree(?:View|Item)Classes/, now: '@mui/x-tree-view' },
+  {
+    in: 'v6',
+    component: /^Tree(?:View|Item)|^useTreeItem|^tree(?:View|Item)Classes/,
+    now: '@mui/x-tree-view',
+  },
 ];
 
 const isCrossed = (at: VersionName, { from, to }: UpgradePath): boolean =>
@@ -100,6 +108,7 @@ export const isMovedPackage = (name: string): boolean => Object.hasOwn(FORMER_PA
 
 /** The families that a package belongs to. */
 export function familyOfPackage(name: string): readonly string[] {
-  const [, family] = /(data-grid|date-pickers|charts|tree-view)/.exec(name.replace('x-grid', 'data-grid')) ?? [];
+  const [, family] =
+    /(data-grid|date-pickers|charts|tree-view)/.exec(name.replace('x-grid', 'data-grid')) ?? [];
   return family ? [family] : (FORMER_PACKAGES[name] ?? []);
 }

@@ -11,7 +11,8 @@ export interface PackagePlan {
 }
 
 /** Libraries of dates, of which a reader has the one that an adapter is for. */
-const DATE_LIBRARY = /^(?:date-fns|date-fns-jalali|dayjs|luxon|moment|moment-hijri|moment-jalaali)$/;
+const DATE_LIBRARY =
+  /^(?:date-fns|date-fns-jalali|dayjs|luxon|moment|moment-hijri|moment-jalaali)$/;
 /** Types go with what they are of. */
 const IGNORED = /^(?:@types\/|@mui\/system$|react-dom$)/;
 
@@ -44,7 +45,8 @@ export function packagesFor(
   return {
     install: [...wanted.map(({ name, release }) => `${name}@${release}`), ...others],
     uninstall: used.filter(
-      (name) => nowCalled.includes(packageOf(renameModule(name, path) ?? name)) && isGone(name, path),
+      (name) =>
+        nowCalled.includes(packageOf(renameModule(name, path) ?? name)) && isGone(name, path),
     ),
   };
 }

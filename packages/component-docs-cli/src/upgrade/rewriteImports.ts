@@ -17,7 +17,11 @@ export function rewriteImports(hits: readonly Hit[], uses: readonly Use[], text:
     const moved = own.filter(({ kind, change }) => kind === 'export' && change === 'moved');
     const [first] = moved;
     if (first) {
-      const edit = { start: statement.start, end: statement.end, text: print(statement, own, text) };
+      const edit = {
+        start: statement.start,
+        end: statement.end,
+        text: print(statement, own, text),
+      };
       all = all.map((hit) => ({
         ...hit,
         edits: [
@@ -30,7 +34,11 @@ export function rewriteImports(hits: readonly Hit[], uses: readonly Use[], text:
   return all;
 }
 
-function isOf({ line, column, name, kind }: Hit, statement: ImportStatement, uses: readonly Use[]): boolean {
+function isOf(
+  { line, column, name, kind }: Hit,
+  statement: ImportStatement,
+  uses: readonly Use[],
+): boolean {
   return uses.some(
     (use) =>
       use.importedBy?.start === statement.start &&

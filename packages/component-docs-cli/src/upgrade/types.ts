@@ -51,6 +51,8 @@ export interface Use extends Range {
   readonly column: number;
   /** What a prop is set to, if that is a text or a number in the code. */
   readonly value?: Range & { readonly text: string };
+  /** Of a class, where its whole name in the page's HTML is written. */
+  readonly global?: Range;
   /** Everything that changes when the name does. */
   readonly written: readonly WrittenName[];
   /** The statement that imports it. */
@@ -156,6 +158,8 @@ export type Releases = Readonly<Partial<Record<string, readonly PackageRelease[]
 export interface UpgradeDocument {
   readonly guides: readonly UpgradeGuide[];
   readonly releases: Releases;
+  /** The families that each version has. */
+  readonly families: Readonly<Partial<Record<string, readonly string[]>>>;
 }
 
 /** What is known of an upgrade. */

@@ -3,7 +3,11 @@ import type { Failure } from '@site/packages/component-docs-cli/src/upgrade/type
 import styles from './styles.module.css';
 
 /** Files that could not be read, or that a codemod failed on. */
-export default function Failures({ failures }: { readonly failures: readonly Failure[] }): ReactNode {
+export default function Failures({
+  failures,
+}: {
+  readonly failures: readonly Failure[];
+}): ReactNode {
   return (
     failures.length > 0 && (
       <ul className={styles.failures}>

@@ -52,7 +52,9 @@ export default function FileDiff({ file }: { readonly file: UpgradedFile }): Rea
 /** The changed lines with some around them; `null` for each gap. */
 function listShown(lines: readonly DiffLine[]): (DiffLine | null)[] {
   const isNear = (index: number): boolean =>
-    lines.slice(Math.max(0, index - AROUND), index + AROUND + 1).some(({ kind }) => kind !== 'same');
+    lines
+      .slice(Math.max(0, index - AROUND), index + AROUND + 1)
+      .some(({ kind }) => kind !== 'same');
   return lines.flatMap((line, index): (DiffLine | null)[] => {
     if (isNear(index)) {
       return [line];

@@ -17,7 +17,11 @@ export default function FileList({ files, onRemove }: Props): ReactNode {
         {files.map(({ name }) => (
           <li key={name}>
             <code translate="no">{name}</code>
-            <button type="button" aria-label={texts.removeFile(name)} onClick={() => onRemove(name)}>
+            <button
+              type="button"
+              aria-label={texts.removeFile(name)}
+              onClick={() => onRemove(name)}
+            >
               ×
             </button>
           </li>

@@ -21,7 +21,10 @@ export default function HitGroups({ hits, level }: Props): ReactNode {
     const list = (
       <ul className={styles.hits}>
         {own.map((hit) => (
-          <HitItem key={`${hit.file}:${hit.line}:${hit.column} ${hit.name} ${hit.change}`} hit={hit} />
+          <HitItem
+            key={`${hit.file}:${hit.line}:${hit.column} ${hit.name} ${hit.change}`}
+            hit={hit}
+          />
         ))}
       </ul>
     );

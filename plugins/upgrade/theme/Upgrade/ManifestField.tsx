@@ -30,7 +30,8 @@ export default function ManifestField({ text, onChange }: Props): ReactNode {
         />
       </label>
       <p role="status">
-        {text.trim() !== '' && (found === null ? said.undetected : said.detected(majorLabel(found)))}
+        {text.trim() !== '' &&
+          (found === null ? said.undetected : said.detected(majorLabel(found)))}
       </p>
     </details>
   );

@@ -89,7 +89,10 @@ export default function TaskForm({ onSubmit, isBusy }: Props): ReactNode {
           }}
         />
       </label>
-      <FileList files={files} onRemove={(name) => setFiles(files.filter((each) => each.name !== name))} />
+      <FileList
+        files={files}
+        onRemove={(name) => setFiles(files.filter((each) => each.name !== name))}
+      />
       <p className={styles.local}>{texts.local}</p>
       <button
         type="submit"
