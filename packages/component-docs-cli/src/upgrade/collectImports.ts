@@ -210,8 +210,9 @@ function roleOf(node: Node & { name: string }, tree: Tree): WrittenName | 'decla
         return parent.value === node ? { ...range, before: `${node.name}: ` } : null;
       }
       return parent.key === node && !parent.computed ? null : range;
-    case 'VariableDeclarator':
     case 'FunctionDeclaration':
+      return 'declared';
+    case 'VariableDeclarator':
     case 'ClassDeclaration':
     case 'TSTypeAliasDeclaration':
     case 'TSInterfaceDeclaration':

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import type { Hit } from '@site/packages/component-docs-cli/src/upgrade/types';
+import { differenceLabels } from '@site/plugins/api-reference/theme/ApiCompare/texts';
 import { changeLabels, kindLabels, labels } from './texts';
 import styles from './styles.module.css';
 
@@ -18,13 +19,6 @@ export default function HitItem({ hit }: { readonly hit: Hit }): ReactNode {
         </span>{' '}
         <code translate="no">{nameOf(kind, of, name)}</code>{' '}
         <span className={styles.aside}>{kindLabels()[kind]}</span>
-        {instead !== null && (
-          <>
-            {' '}
-            <span className={styles.aside}>{texts.instead}</span>{' '}
-            <code translate="no">{instead}</code>
-          </>
-        )}
       </p>
       <p className={styles.place}>
         <span className={styles.aside} translate="no">
@@ -32,9 +26,16 @@ export default function HitItem({ hit }: { readonly hit: Hit }): ReactNode {
         </span>{' '}
         <code translate="no">{code}</code>
       </p>
-      {differences.map(({ what, from, to }) => (
+      {instead !== null && (
+        <p>
+          <span className={styles.aside}>{texts.instead}</span>{' '}
+          <code translate="no">{instead}</code>
+        </p>
+      )}
+      {differences.filter(isTold).map(({ what, from, to }) => (
         <p key={what} className={styles.difference}>
-          <del>{from ?? texts.none}</del> <span aria-hidden>→</span> <ins>{to ?? texts.none}</ins>
+          {differenceLabels()[what]} <del>{from ?? texts.none}</del> <span aria-hidden>→</span>{' '}
+          <ins>{to ?? texts.none}</ins>
         </p>
       ))}
       {(guides.length > 0 || api !== null) && (
@@ -50,6 +51,10 @@ export default function HitItem({ hit }: { readonly hit: Hit }): ReactNode {
     </li>
   );
 }
+
+/** What an export is now is not always written out. */
+const isTold = ({ what, to }: Hit['differences'][number]): boolean =>
+  to !== null || what === 'default';
 
 function nameOf(kind: Hit['kind'], of: string, name: string): string {
   if (kind === 'class') {

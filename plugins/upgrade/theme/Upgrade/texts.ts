@@ -171,7 +171,7 @@ export const statusTexts = () => ({
     translate(
       {
         id: 'upgrade.status.found',
-        message: '{breaking} places have to change; {others} more are worth a look.',
+        message: 'Places that have to change: {breaking}. Worth a look: {others}.',
         description: PAGE,
       },
       { breaking, others: all - breaking },
@@ -190,7 +190,7 @@ export const statusTexts = () => ({
     translate(
       {
         id: 'upgrade.status.applied',
-        message: '{files} files changed; {left} places are left for you.',
+        message: 'Files changed: {files}. Places that you still have to change: {left}.',
         description: PAGE,
       },
       { files, left },
