@@ -2,11 +2,13 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { writeIfChanged } from '../../lib/files/writeIfChanged';
+import { listNames } from '../../packages/component-docs-cli/src/upgrade/listNames';
 import { UPGRADE_FILE } from '../../packages/component-docs-cli/src/upgrade/loadFacts';
 import type { UpgradeDocument } from '../../packages/component-docs-cli/src/upgrade/types';
 import { versionsOfInstance } from '../../src/versions';
 import { VERSION_NAMES } from '../api-reference/data/during';
 import { API_VERSIONS } from '../api-reference/data/versions';
+import { generateReference } from '../api-reference/generateReference';
 import { collectGuides } from './collectGuides';
 import { readReleases } from './readReleases';
 
@@ -16,7 +18,8 @@ const WITHOUT = ['fs', 'os', 'path', 'util', 'constants'];
 /** The page that says what an upgrade changes in the reader's own code, and writes what can be written. */
 export default function pluginUpgrade(context: LoadContext): Plugin<UpgradeDocument> {
   const { siteDir, generatedFilesDir, baseUrl, i18n } = context;
-  const outFile = path.join(generatedFilesDir, 'upgrade', 'upgrade.json');
+  const outDir = path.join(generatedFilesDir, 'upgrade');
+  const outFile = path.join(outDir, path.basename(UPGRADE_FILE));
   const versions = VERSION_NAMES.flatMap((name) =>
     versionsOfInstance('x').filter((version) => version.name === name),
   );
@@ -41,7 +44,16 @@ export default function pluginUpgrade(context: LoadContext): Plugin<UpgradeDocum
     },
 
     async contentLoaded({ content }) {
+      const { references } = await generateReference(context, []);
       await writeIfChanged(outFile, JSON.stringify(content));
+      await Promise.all(
+        VERSION_NAMES.map((name) =>
+          writeIfChanged(
+            path.join(outDir, 'names', `${name}.json`),
+            JSON.stringify(listNames(references[name])),
+          ),
+        ),
+      );
     },
 
     configureWebpack: (_config, isServer) =>
@@ -61,7 +73,7 @@ export default function pluginUpgrade(context: LoadContext): Plugin<UpgradeDocum
               devServer: {
                 static: [
                   {
-                    directory: path.dirname(outFile),
+                    directory: outDir,
                     publicPath: `${baseUrl}${path.posix.dirname(UPGRADE_FILE)}`,
                   },
                 ],
@@ -69,8 +81,11 @@ export default function pluginUpgrade(context: LoadContext): Plugin<UpgradeDocum
             } as object),
           },
 
-    async postBuild({ outDir }) {
-      await cp(outFile, path.join(outDir, UPGRADE_FILE));
+    async postBuild(props) {
+      // Names are the same in every language.
+      const source = i18n.currentLocale === i18n.defaultLocale ? outDir : outFile;
+      const target = path.join(props.outDir, UPGRADE_FILE);
+      await cp(source, source === outDir ? path.dirname(target) : target, { recursive: true });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Change, Difference } from '../../../../plugins/api-reference/compare/types.ts';
+import { isDocumentedModule, isUniversalProp } from '../check/documentedModules.ts';
 import { entryPath } from '../../../../plugins/api-reference/entryPath.ts';
 import type { MemberKind } from '../../../../plugins/api-reference/listMembers.ts';
 import { addressOf, versionNamed } from '../../../../src/versions/index.ts';
@@ -107,6 +108,11 @@ function hitsOfFile(
     const guides = isFound.has(placeKey(use)) ? [] : behaviorLinks(facts, use);
     return guides.length > 0 ? [finish(use, { change: 'behavior' }, guides)] : [];
   });
+  const missing = former
+    ? uses
+        .filter((use) => !former.has(nameKey(use)) && isMissing(use, facts))
+        .map((use) => finish(use, { change: 'missing' }, []))
+    : [];
   // What a guide explains is not only a type that changed.
   const isExplained = new Set(behavior.map(placeKey));
   const defaults = elements.flatMap((element) =>
@@ -114,12 +120,27 @@ function hitsOfFile(
   );
   const all = [
     ...found.filter((hit) => hit.change !== 'type' || !isExplained.has(placeKey(hit))),
+    ...missing,
     ...behavior,
     ...defaults,
   ];
   return rewriteImports(all, uses, file.text).sort(
     (a, b) => a.line - b.line || a.column - b.column,
   );
+}
+
+/** Whether the later version lacks what the older code did not name: a codemod wrote it. */
+function isMissing({ kind, name, of, families }: Use, { names }: UpgradeFacts): boolean {
+  const [owner = ''] = of;
+  const known = families.flatMap((family) => (names?.[family] ? [names[family]] : []));
+  if (known.length === 0 || owner.endsWith('/locales')) {
+    return false;
+  }
+  if (kind === 'export') {
+    return isDocumentedModule(owner) && !known.some((each) => Object.hasOwn(each, name));
+  }
+  const props = kind === 'prop' ? known.map((each) => each[owner]).find(Boolean) : null;
+  return Boolean(props) && name !== 'sx' && !isUniversalProp(name) && !props!.includes(name);
 }
 
 const placeKey = ({ line, column, name }: Pick<Hit, 'line' | 'column' | 'name'>): string =>

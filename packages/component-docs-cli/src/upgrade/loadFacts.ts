@@ -1,7 +1,7 @@
 import { VERSION_NAMES, type VersionName } from '../../../../plugins/api-reference/data/during.ts';
 import { currentVersionOf } from '../../../../src/versions/index.ts';
 import { PRODUCTS } from '../../../../src/versions/instances.ts';
-import type { UpgradeDocument, UpgradeFacts, UpgradePath } from './types.ts';
+import type { UpgradeDocument, UpgradeFacts, UpgradePath, VersionNames } from './types.ts';
 import type { UpgradeSteps } from './upgradeFiles.ts';
 
 /** The folder of the published reference that upgrades read, below the root of the site. */
@@ -45,7 +45,11 @@ export async function loadFacts(
   };
 }
 
-/** The same for the whole of an upgrade and each of its steps. */
+/** Where the names of a version are published, below the root of the site. */
+export const namesFile = (version: VersionName): string =>
+  `${API_DOCS}upgrade/names/${version}.json`;
+
+/** The same for the whole of an upgrade, with the names of the later version, and each of its steps. */
 export async function loadSteps(
   path: UpgradePath,
   document: UpgradeDocument,
@@ -54,5 +58,6 @@ export async function loadSteps(
   const [whole, ...steps] = await Promise.all(
     [path, ...stepsOf(path)].map((each) => loadFacts(each, document, read)),
   );
-  return { whole: whole!, steps };
+  const names = (await read(namesFile(path.to))) as VersionNames | null;
+  return { whole: { ...whole!, ...(names && { names }) }, steps };
 }

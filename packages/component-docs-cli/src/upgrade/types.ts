@@ -82,12 +82,26 @@ export interface ImportedName {
   readonly isTypeOnly: boolean;
 }
 
-/** What happened to something that code uses. */
+/** What happened to something that code uses; `missing` is what a codemod wrote and the later version does not have. */
 export type HitChange =
-  'removed' | 'renamed' | 'moved' | 'value' | 'default' | 'type' | 'behavior' | 'deprecated';
+  | 'missing'
+  | 'removed'
+  | 'renamed'
+  | 'moved'
+  | 'value'
+  | 'default'
+  | 'type'
+  | 'behavior'
+  | 'deprecated';
 
 /** Code with these cannot stay as it is. */
-export const BREAKING: ReadonlySet<HitChange> = new Set(['removed', 'renamed', 'moved', 'value']);
+export const BREAKING: ReadonlySet<HitChange> = new Set([
+  'missing',
+  'removed',
+  'renamed',
+  'moved',
+  'value',
+]);
 
 /** A section of a migration guide. */
 export interface GuideLink {
@@ -162,11 +176,18 @@ export interface UpgradeDocument {
   readonly families: Readonly<Partial<Record<string, readonly string[]>>>;
 }
 
+/** The exports of a version by family, with the props of a component; `null` where these are not known, or are none. */
+export type VersionNames = Readonly<
+  Record<string, Readonly<Record<string, readonly string[] | null>>>
+>;
+
 /** What is known of an upgrade. */
 export interface UpgradeFacts extends UpgradePath {
   readonly comparisons: readonly Pick<ComparisonDocument, 'family' | 'changes'>[];
   /** Those on the way, the oldest first. */
   readonly guides: readonly UpgradeGuide[];
+  /** What the later version has; not there where nothing is written. */
+  readonly names?: VersionNames;
 }
 
 /** A file that could not be read or rewritten. */

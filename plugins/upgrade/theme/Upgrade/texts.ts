@@ -126,6 +126,11 @@ export const headings = () => ({
 export type Group = 'breaking' | 'look' | 'types' | 'later';
 
 export const changeLabels = (): Readonly<Record<HitChange, string>> => ({
+  missing: translate({
+    id: 'upgrade.change.missing',
+    message: 'not in this version',
+    description: PAGE,
+  }),
   removed: translate({ id: 'upgrade.change.removed', message: 'removed', description: PAGE }),
   renamed: translate({ id: 'upgrade.change.renamed', message: 'renamed', description: PAGE }),
   moved: translate({ id: 'upgrade.change.moved', message: 'moved', description: PAGE }),
