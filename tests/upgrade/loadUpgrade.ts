@@ -17,10 +17,13 @@ import { PRODUCTS } from '../../src/versions/instances.ts';
 export interface UpgradeSources {
   readonly historic: HistoricReferences;
   readonly guides: readonly UpgradeGuide[];
+  /** What is known already, by both versions: comparing takes seconds. */
+  readonly facts: Map<string, UpgradeFacts>;
 }
 
 export async function loadSources(): Promise<UpgradeSources> {
   return {
+    facts: new Map(),
     historic: await loadReferences(SITE_DIR),
     guides: await collectGuides({
       siteDir: SITE_DIR,
@@ -32,7 +35,15 @@ export async function loadSources(): Promise<UpgradeSources> {
 }
 
 /** What is known of an upgrade; of one within a version, where code comes from another package, nothing but its guides. */
-export function factsFor(
+export function factsFor({ from, to }: UpgradePath, sources: UpgradeSources): UpgradeFacts {
+  const { facts } = sources;
+  const key = `${from} ${to}`;
+  const known = facts.get(key) ?? compareVersions({ from, to }, sources);
+  facts.set(key, known);
+  return known;
+}
+
+function compareVersions(
   { from, to }: UpgradePath,
   { historic, guides }: UpgradeSources,
 ): UpgradeFacts {

@@ -2,7 +2,7 @@ import { createUpgradeWorker } from './createUpgradeWorker';
 import type { UpgradeReply, UpgradeRequest } from './messages';
 
 /** Milliseconds after which an answer is given up: code can be written so that reading it takes for ever. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 type Question = Omit<UpgradeRequest, 'id'>;
 
@@ -39,7 +39,7 @@ export class UpgradeClient {
         }
       };
       const fail = ({ message }: ErrorEvent): void => giveUp(message);
-      const timer = setTimeout(() => giveUp(`no answer in ${PATIENCE_MS / 1000} s`), PATIENCE_MS);
+      const timer = setTimeout(() => giveUp(`no answer in ${TIMEOUT_MS / 1000} s`), TIMEOUT_MS);
       worker.addEventListener('message', hear);
       worker.addEventListener('error', fail);
       worker.postMessage({ ...question, id } satisfies UpgradeRequest);

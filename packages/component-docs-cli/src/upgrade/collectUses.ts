@@ -1,11 +1,4 @@
-import type {
-  File,
-  JSXAttribute,
-  JSXOpeningElement,
-  Node,
-  ObjectExpression,
-  ObjectProperty,
-} from '@babel/types';
+import type { File, JSXAttribute, Node, ObjectExpression, ObjectProperty } from '@babel/types';
 import { collectImports, type Imports } from './collectImports.ts';
 import { componentOf } from './componentOf.ts';
 import { innerRange, placeOf, rangeOf, textOf, uncapitalized, capitalized } from './names.ts';

@@ -35,7 +35,6 @@ export default function FileDiff({ file }: { readonly file: UpgradedFile }): Rea
         <p>{texts.unchanged}</p>
       ) : (
         // The keyboard scrolls what is wider than the page.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <pre className={styles.diff} dir="ltr" tabIndex={0} translate="no">
           {listShown(lines).map((line, index) => (
             <span key={index} data-kind={line?.kind ?? 'gap'}>

@@ -3,15 +3,24 @@ import { join } from 'node:path';
 import { handWrittenPages } from '../../../lib/pages/handWrittenPages';
 import { SITE_DIR } from '../../../lib/siteDir';
 import { findHits } from '../../../packages/component-docs-cli/src/upgrade/findHits';
-import { BREAKING, type Hit } from '../../../packages/component-docs-cli/src/upgrade/types';
+import {
+  BREAKING,
+  type Hit,
+  type UpgradePath,
+} from '../../../packages/component-docs-cli/src/upgrade/types';
 import { exportsOf, factsFor, loadSources, type UpgradeSources } from '../loadUpgrade';
-import { printHit } from '../printHit';
+import { printHit, printHitInCode } from '../printHit';
 import { readListings } from '../readListings';
 
 /** What the listings of a guide use that changes, by listing; types that changed and nothing explains are left out. */
 type Expected = Readonly<Record<string, readonly string[]>>;
 
 const EXPECTED = join(SITE_DIR, 'tests/upgrade/expected');
+
+const FIXTURES = join(SITE_DIR, 'tests/upgrade/fixtures');
+
+/** `<Name>.<from>-<to>.tsx`, beside it `<Name>.<from>-<to>.hits.txt`, written by hand. */
+const files = readdirSync(FIXTURES).filter((name) => !name.endsWith('.hits.txt'));
 
 const folders = handWrittenPages()
   .filter(
@@ -23,10 +32,13 @@ const folders = handWrittenPages()
 
 const fileOf = (folder: string): string => `${folder.split('/').at(-1)}.json`;
 
+/** The first run after a change of the packages reads all of them. */
+const LONGEST_MS = 600_000;
+
 let sources: UpgradeSources;
 beforeAll(async () => {
   sources = await loadSources();
-}, 240_000);
+}, LONGEST_MS);
 
 test('every guide has a list', () => {
   expect(readdirSync(EXPECTED).sort()).toEqual(folders.map(fileOf).sort());
@@ -73,6 +85,26 @@ describe.each(folders)('%s', (folder) => {
     expect(left.filter((hit) => !SWAPPED.includes(hit))).toEqual([]);
   });
 });
+
+test('there are twelve of them, as long as files of applications are', () => {
+  const lengths = files.map((name) => readFixture(name).split('\n').length);
+  expect(files).toHaveLength(12);
+  expect(Math.min(...lengths)).toBeGreaterThanOrEqual(100);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(400);
+});
+
+test.each(files)('%s has the hits that a person lists', (name) => {
+  const [, from, to] = /\.(\w+)-(\w+)\.\w+$/.exec(name) as unknown as [string, ...string[]];
+  const facts = factsFor({ from, to } as UpgradePath, sources);
+  const { hits, failures } = findHits([{ name, text: readFixture(name) }], facts);
+  const listed = readFixture(name.replace(/\.\w+$/, '.hits.txt'))
+    .trim()
+    .split('\n');
+  expect(failures).toEqual([]);
+  expect(hits.filter(isExplained).map(printHitInCode).sort()).toEqual(listed.sort());
+});
+
+const readFixture = (name: string): string => readFileSync(join(FIXTURES, name), 'utf8');
 
 /** Types and defaults that changed are many; those count that a guide speaks of. */
 function isExplained({ change, guides }: Hit): boolean {
