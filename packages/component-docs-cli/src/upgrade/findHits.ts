@@ -215,8 +215,11 @@ function judge(
   }
 }
 
-/** What a component no longer lists, and yet takes where it fills a slot. */
-const KEPT = new Set(['ChartsLegend.position', 'GridEditInputCell.root']);
+/**
+ * What a component no longer lists, and yet takes: where it fills a slot, and the API object, which the reference of v5
+ * leaves out.
+ */
+const KEPT = new Set(['ChartsLegend.position', 'GridEditInputCell.root', 'DataGridPro.apiRef']);
 
 /** The slots of the grid were members of types of their own, with capitals for components. */
 function findSlot(

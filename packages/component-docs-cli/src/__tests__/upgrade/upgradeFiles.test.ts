@@ -5,7 +5,7 @@ import { findHits } from '../../upgrade/findHits';
 import { stepsOf } from '../../upgrade/loadFacts';
 import { packagesFor } from '../../upgrade/packagesFor';
 import { runCodemods } from '../../upgrade/runCodemods';
-import type { UpgradeFacts } from '../../upgrade/types';
+import type { Releases, UpgradeFacts } from '../../upgrade/types';
 import { upgradeFiles } from '../../upgrade/upgradeFiles';
 
 /** What a comparison says of a grid with two renamed props, a removed one and a renamed type. */
@@ -164,7 +164,7 @@ test('the earliest version of the library among the packages counts', () => {
 });
 
 test('packages are installed in the later release, with the license and the peers that do not fit', () => {
-  const releases = {
+  const releases: Releases = {
     current: [
       {
         name: '@mui/x-data-grid-pro',
