@@ -104,7 +104,7 @@ test('upgrade says what changes, and writes it when it is told to', async () => 
   const said = await type('upgrade Grid.tsx --to v7', cwd);
   expect(said.exitCode).toBe(1);
   expect(said.printed).toContain(
-    'Grid.tsx:2:40 prop `DataGrid.rowBuffer` renamed, instead `rowBufferPx`. [Rows](/x/migration/grid/#rows)',
+    'Grid.tsx:2:41 prop `DataGrid.rowBuffer` renamed, instead `rowBufferPx`. [Rows](/x/migration/grid/#rows)',
   );
   expect(said.printed).toContain('`DataGrid.rows` behavior. [Look](/x/migration/grid/#look)');
   expect(said.printed).toContain('npm install "@mui/x-data-grid@7.28.3"');
