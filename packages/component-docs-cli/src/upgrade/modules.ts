@@ -2,7 +2,7 @@ import { VERSION_NAMES, type VersionName } from '../../../../plugins/api-referen
 import type { UpgradePath } from './types.ts';
 
 /** A module with another path in later versions. */
-interface ModuleChange {
+export interface ModuleChange {
   /** The first version with the new path. */
   readonly in: VersionName;
   readonly before: string;
@@ -12,7 +12,7 @@ interface ModuleChange {
 const PICKER_PLANS = ['', '-pro'] as const;
 
 /** Paths that changed. In one version each changes once: two of them are swapped. */
-const MODULES: readonly ModuleChange[] = [
+export const MODULES: readonly ModuleChange[] = [
   { in: 'current', before: '@mui/x-license-pro', now: '@mui/x-license' },
   ...PICKER_PLANS.flatMap((plan): ModuleChange[] => [
     {
