@@ -82,10 +82,12 @@ export default function pluginUpgrade(context: LoadContext): Plugin<UpgradeDocum
           },
 
     async postBuild(props) {
+      const target = path.join(props.outDir, path.dirname(UPGRADE_FILE));
+      await cp(outFile, path.join(target, path.basename(UPGRADE_FILE)));
       // Names are the same in every language.
-      const source = i18n.currentLocale === i18n.defaultLocale ? outDir : outFile;
-      const target = path.join(props.outDir, UPGRADE_FILE);
-      await cp(source, source === outDir ? path.dirname(target) : target, { recursive: true });
+      if (i18n.currentLocale === i18n.defaultLocale) {
+        await cp(path.join(outDir, 'names'), path.join(target, 'names'), { recursive: true });
+      }
     },
   };
 }
