@@ -193,6 +193,7 @@ const config: Config = {
     ['./plugins/controls/index.ts', { versions }],
     ['./plugins/messages/index.ts', { versions, onProblem: severity }],
     ['./plugins/feature-tables/index.ts', { versions }],
+    './plugins/upgrade/index.ts',
     ['./plugins/feedback/index.ts', { ...feedback }],
     ['./plugins/pwa/index.ts', { versions }],
     ['./plugins/ads/index.ts', { ...ads }],

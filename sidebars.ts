@@ -335,6 +335,7 @@ export default defineSidebar([
   {
     group: 'Migration',
     items: [
+      { page: 'upgrade', title: 'Upgrade your code' },
       { page: 'migration/migration-data-grid-v6' },
       { page: 'migration/migration-pickers-v6' },
       { page: 'migration/migration-charts-v6' },

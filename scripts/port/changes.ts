@@ -1,12 +1,8 @@
+import {
+  MODULES,
+  type ModuleChange,
+} from '../../packages/component-docs-cli/src/upgrade/modules.ts';
 import { VERSION_NAMES, type VersionName } from '../../plugins/api-reference/data/during.ts';
-
-/** A module that has another path in earlier versions. */
-interface ModuleChange {
-  /** The first version with the new path. */
-  readonly in: VersionName;
-  readonly before: string;
-  readonly now: string;
-}
 
 /** Callbacks that took one object before they took its properties as parameters. */
 interface CallbackChange {
@@ -19,8 +15,8 @@ interface CallbackChange {
   readonly isReturned?: true;
 }
 
-const MODULES: readonly ModuleChange[] = [
-  { in: 'current', before: '@mui/x-license-pro', now: '@mui/x-license' },
+const ALL_MODULES: readonly ModuleChange[] = [
+  ...MODULES,
   ...['', '-pro', '-premium'].map((plan): ModuleChange => ({
     in: 'v6',
     before: `@mui/x-data-grid${plan}`,
@@ -31,18 +27,6 @@ const MODULES: readonly ModuleChange[] = [
     before: `@mui/x-date-pickers${plan}`,
     now: `@mui/x-date-pickers${plan}/locales`,
   })),
-  ...['', '-pro'].flatMap((plan): ModuleChange[] => [
-    {
-      in: 'next',
-      before: `@mui/x-date-pickers${plan}/AdapterDateFnsV3`,
-      now: `@mui/x-date-pickers${plan}/AdapterDateFns`,
-    },
-    {
-      in: 'next',
-      before: `@mui/x-date-pickers${plan}/AdapterDateFns`,
-      now: `@mui/x-date-pickers${plan}/AdapterDateFnsV2`,
-    },
-  ]),
   { in: 'v5', before: '@material-ui/core', now: '@mui/material' },
   { in: 'v5', before: '@material-ui/icons', now: '@mui/icons-material' },
 ];
@@ -73,7 +57,7 @@ export function formerRole(role: string, from: VersionName, to: VersionName): st
 /** The path of a module, or of something below it, in another version. */
 export function renameModule(module: string, from: VersionName, to: VersionName): string {
   const isDown = placeOf(to) < placeOf(from);
-  const changes = MODULES.filter((change) => isCrossed(change.in, from, to)).sort(
+  const changes = ALL_MODULES.filter((change) => isCrossed(change.in, from, to)).sort(
     (a, b) => (placeOf(a.in) - placeOf(b.in)) * (isDown ? -1 : 1),
   );
   let path = module;

@@ -1,6 +1,6 @@
 /** A question to a tool, and what has to be in the answer. */
 export interface Question {
-  readonly tool: 'search' | 'page' | 'api' | 'demo' | 'compare' | 'check';
+  readonly tool: 'search' | 'page' | 'api' | 'demo' | 'compare' | 'check' | 'upgrade_code';
   readonly input: Readonly<Record<string, unknown>>;
   /** Each of them is in the text. */
   readonly says: readonly string[];
@@ -96,6 +96,23 @@ export const QUESTIONS: readonly Question[] = [
       code: "import { LicenseInfo } from '@mui/x-date-pickers-pro';",
     },
     says: ['no export `LicenseInfo`', '`@mui/x-license`'],
+  },
+  {
+    tool: 'upgrade_code',
+    input: {
+      from: 'v5',
+      to: 'v7',
+      apply: true,
+      code: code(
+        "import { DataGrid } from '@mui/x-data-grid';",
+        'export default () => <DataGrid rows={[]} columns={[]} disableSelectionOnClick pageSize={5} />;',
+      ),
+    },
+    says: [
+      'disableRowSelectionOnClick',
+      'instead `paginationModel`',
+      '/x/migration/migration-data-grid-v5/#pagination',
+    ],
   },
   { tool: 'demo', input: { demo: 'InstallationCheck', version: 'next' }, says: ['MUI X 8.'] },
   // 6

@@ -6,6 +6,7 @@ import { checkApiPage } from './journeys/apiPage.ts';
 import { checkApiTabs } from './journeys/apiTabs.ts';
 import { checkCodeErrors } from './journeys/codeErrors.ts';
 import { checkCompareVersions, COMPARE_PAGE } from './journeys/compareVersions.ts';
+import { checkUpgradeCode, UPGRADE_PAGE } from './journeys/upgradeCode.ts';
 import { checkControls } from './journeys/controls.ts';
 import { checkDarkWithoutFlash } from './journeys/darkWithoutFlash.ts';
 import { checkDemoChoices } from './journeys/demoChoices.ts';
@@ -230,6 +231,12 @@ function planJourneys(
           },
         ]
       : []),
+    ...pages
+      .filter(({ path }) => path.endsWith(UPGRADE_PAGE))
+      .map(({ path }) => ({
+        name: `upgrade code on ${path}`,
+        run: (log: CheckLog) => checkUpgradeCode(browser, origin, path, log),
+      })),
     ...pagesWithTabs(pages).map((page) => ({
       name: `tabs of ${page.path}`,
       run: (log: CheckLog) => checkApiTabs(browser, { origin, buildDir }, page, log),

@@ -43,6 +43,9 @@ export function createElementPrinter(guide: GuideFile, site: MachineSite) {
       case 'PrivacyChoice':
         // Only a browser can say what holds in it.
         return '';
+      case 'Upgrade':
+        // The page says what the tool on the command line does with files.
+        return '';
       case 'PlanChooser':
         // The table of features, on the same page, says the same.
         return '';

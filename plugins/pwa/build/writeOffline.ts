@@ -18,7 +18,7 @@ const STYLE_FOLDERS = ['assets/css/', 'assets/fonts/'];
 /** The logo and its like. */
 const PICTURES = 'img/';
 
-/** Bytes above which a chunk is not of the shell: the editor, which few pages open, is stored when it is used. */
+/** Bytes above which a chunk is not of the shell: the editor, which few pages open, and parsers are stored when they are used. */
 const LARGEST_IN_SHELL = 200_000;
 
 /** One language of a build. */
@@ -46,14 +46,18 @@ export async function writeOffline(language: BuiltLanguage): Promise<void> {
     );
   }
   const build = baseUrl + main;
+  const workers = await publishWorkers(chunks.workers, outDir);
   const common = [
     ...chunks.initial,
     ...listFiles(outDir, [...STYLE_FOLDERS, PICTURES]),
-    ...(await publishWorkers(chunks.workers, outDir)),
+    ...workers,
   ];
   const sizeOf = (file: string) => statSync(path.join(outDir, file)).size;
-  const small = chunks.shared.filter((file) => sizeOf(file) <= LARGEST_IN_SHELL);
-  const shell = [...new Set([...common, ...small])].map((file) => baseUrl + file);
+  const isSmall = (file: string) => sizeOf(file) <= LARGEST_IN_SHELL;
+  const small = chunks.shared.filter(isSmall);
+  const shell = [
+    ...new Set([...common.filter((file) => !workers.includes(file) || isSmall(file)), ...small]),
+  ].map((file) => baseUrl + file);
   await language.writeWorker({
     scope: baseUrl + SCOPE_FOLDER,
     build,

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../cli/run.ts';
 import { writeProject, writeSite } from './writeSite.ts';
@@ -92,4 +92,24 @@ test('check reads files and folders, and says by its exit code whether something
     printed: expect.stringContaining('src/deep/wrong.tsx:1:10'),
   });
   expect((await type('check src --version v6', cwd)).exitCode).toBe(0);
+});
+
+test('upgrade says what changes, and writes it when it is told to', async () => {
+  const cwd = writeProject({ '@mui/x-data-grid': '^6.20.0' });
+  const file = join(cwd, 'Grid.tsx');
+  writeFileSync(
+    file,
+    "import { DataGrid } from '@mui/x-data-grid';\nexport const grid = <DataGrid rows={[]} rowBuffer={1} />;\n",
+  );
+  const said = await type('upgrade Grid.tsx --to v7', cwd);
+  expect(said.exitCode).toBe(1);
+  expect(said.printed).toContain(
+    'Grid.tsx:2:41 prop `DataGrid.rowBuffer` renamed, instead `rowBufferPx`. [Rows](/x/migration/grid/#rows)',
+  );
+  expect(said.printed).toContain('`DataGrid.rows` behavior. [Look](/x/migration/grid/#look)');
+  expect(said.printed).toContain('npm install "@mui/x-data-grid@7.28.3"');
+  expect((await type('upgrade Grid.tsx --to 7 --write', cwd)).exitCode).toBe(0);
+  expect(readFileSync(file, 'utf8')).toContain('<DataGrid rows={[]} rowBufferPx={1} />');
+  const back = await type('upgrade Grid.tsx --from v7 --to v6', cwd);
+  expect(back).toMatchObject({ exitCode: 2, errors: expect.stringContaining('to a later one') });
 });

@@ -75,6 +75,7 @@ describe.each(['http', 'stdio'] as const)('over %s', (kind) => {
       'demo',
       'compare',
       'check',
+      'upgrade_code',
     ]);
     for (const { inputSchema, annotations } of tools) {
       expect(Object.keys(inputSchema.properties ?? {})).toEqual(
@@ -95,6 +96,16 @@ describe.each(['http', 'stdio'] as const)('over %s', (kind) => {
     ['demo', { demo: 'SortByTwoColumns', variant: 'JS' }, 'SortByTwoColumns.jsx'],
     ['compare', { with: 'v6', name: 'DataGrid' }, 'was `rowBuffer`'],
     ['check', { code: "import { enUS } from '@mui/x-data-grid';" }, 'removed in v7'],
+    [
+      'upgrade_code',
+      {
+        code: "import { DataGrid } from '@mui/x-data-grid';\n<DataGrid rowBuffer={1} />;",
+        from: 'v6',
+        to: 'v7',
+        apply: true,
+      },
+      '+<DataGrid rowBufferPx={1} />;',
+    ],
   ])('%s answers, and says for which version', async (name, input, expected) => {
     const result = await call(client, name, input);
     expect(result.isError).toBeFalsy();

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chooseVersion } from '../answers/chooseVersion.ts';
 import { Library } from '../answers/Library.ts';
-import { isDocumentedPackage } from '../answers/projectReleases.ts';
+import { isDocumentedPackage } from '../answers/documentedPackages.ts';
 import { readManifest } from '../answers/readManifest.ts';
 import { readProject } from '../answers/readProject.ts';
 import { openFolder } from '../data/openFolder.ts';

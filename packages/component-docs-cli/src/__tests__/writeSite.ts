@@ -214,6 +214,25 @@ const FILES: Record<string, unknown> = {
       { kinds: [], name: 'DataGridPro', kind: 'component', fromSlug: '', toSlug: '', members: [] },
     ],
   },
+  'x/api-docs/upgrade/upgrade.json': {
+    families: { v6: ['data-grid'], current: ['data-grid'] },
+    releases: { current: [{ name: '@mui/x-data-grid', release: '7.28.3', peers: {} }] },
+    guides: [
+      {
+        family: 'data-grid',
+        from: 'v6',
+        to: 'current',
+        address: '/x/migration/grid/',
+        sections: [
+          { id: 'rows', title: 'Rows', before: ['rowBuffer'], said: [], behavior: [] },
+          { id: 'look', title: 'Look', before: [], said: [], behavior: ['DataGrid.rows'] },
+        ],
+      },
+    ],
+  },
+  'x/api-docs/upgrade/names/current.json': {
+    'data-grid': { DataGrid: ['rows', 'rowBufferPx', 'slots'] },
+  },
   'x/api/data-grid/data-grid.md': page('DataGrid', '/x/api/data-grid/data-grid/', API),
   'x/v6/api/data-grid/data-grid.md': page('DataGrid', '/x/v6/api/data-grid/data-grid/', API),
   'x/react-data-grid/sorting.md': page('Sorting', '/x/react-data-grid/sorting/', SORTING),

@@ -1,4 +1,5 @@
 import semver from 'semver';
+import { isDocumentedPackage, modernName } from './documentedPackages.ts';
 import type { LibraryVersion } from './Library.ts';
 import type { Project } from './readManifest.ts';
 
@@ -7,16 +8,6 @@ export interface ProjectRelease {
   readonly name: string;
   readonly release: string;
   readonly found: LibraryVersion;
-}
-
-/** What packages were called before the first documented version. */
-const FORMER_SCOPE = /^@material-ui\/(?=data-grid|x-grid)/;
-
-/** Whether a package is one that versions are told by. */
-export function isDocumentedPackage(name: string): boolean {
-  return /^@mui\/x-(?:data-grid|date-pickers|charts|tree-view)(?:-pro|-premium)?$/.test(
-    modernName(name),
-  );
 }
 
 /**
@@ -35,11 +26,6 @@ export function findReleases(
       isDocumentedPackage(name) && release ? findVersionOf(versions, name, release) : undefined;
     return found && release ? [{ name, release, found }] : [];
   });
-}
-
-/** The name that a package has had since the first documented version. */
-export function modernName(name: string): string {
-  return name.replace(FORMER_SCOPE, '@mui/x-');
 }
 
 /** A range such as `^7.5.0` says at least which major is meant. */

@@ -1,4 +1,4 @@
-import { modernName } from '../answers/projectReleases.ts';
+import { modernName } from '../answers/documentedPackages.ts';
 import { PLANS } from '../../../../plugins/api-reference/types.ts';
 import { packageOf, planOf } from './collectSurface.ts';
 import { isComponentModule } from './documentedModules.ts';

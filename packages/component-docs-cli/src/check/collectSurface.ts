@@ -66,7 +66,8 @@ const AROUND_CHARTS = /(?:DataProvider|Container)(?:Pro|Premium)?$/;
 /** Components of the material library whose props are computed, so that no declaration names them. */
 const COMPUTED = new Set(['Box', 'Grid', 'Stack', 'Typography']);
 
-function isOpen(entry: ApiEntry): boolean {
+/** Whether a component takes props that the reference does not list. */
+export function isOpen(entry: ApiEntry): boolean {
   if (entry.kind !== 'component') {
     return false;
   }

@@ -1,4 +1,4 @@
-import { isDocumentedPackage } from '../answers/projectReleases.ts';
+import { isDocumentedPackage } from '../answers/documentedPackages.ts';
 import { packageOf } from './collectSurface.ts';
 
 /** Whether code that imports a module is checked. */

@@ -1,7 +1,8 @@
 import { runInNewContext } from 'node:vm';
-import { parse, type ParserPlugin } from '@babel/parser';
+import { parse } from '@babel/parser';
 import type { File } from '@babel/types';
 import { AnswerError } from '../answers/AnswerError.ts';
+import { parserOptions } from './parserOptions.ts';
 
 /** Characters of one file: a component of an application has a hundredth of it. */
 export const LONGEST_CODE = 200_000;
@@ -26,14 +27,7 @@ export function parseCode(code: string, file: string): File {
     );
   }
   try {
-    return withinTime(() =>
-      parse(code, {
-        sourceType: 'module',
-        allowReturnOutsideFunction: true,
-        allowAwaitOutsideFunction: true,
-        plugins: pluginsFor(file),
-      }),
-    );
+    return withinTime(() => parse(code, parserOptions(file)));
   } catch (error) {
     const { loc } = error as { loc?: { line: number; column: number } };
     const place = loc ? `${file}:${loc.line}:${loc.column + 1}` : file;
@@ -54,14 +48,4 @@ function explain(error: unknown): string {
     return `that takes more than ${PARSED_WITHIN_MS / 1_000} seconds.`;
   }
   return name === 'RangeError' ? 'it is nested too deeply.' : message;
-}
-
-/** Assertions such as `<Row>value` are written in `.ts` only, where JSX is not. */
-function pluginsFor(file: string): ParserPlugin[] {
-  if (/\.[cm]?ts$/.test(file)) {
-    return ['typescript', 'decorators-legacy'];
-  }
-  return /\.[cm]?jsx?$/.test(file)
-    ? ['jsx', 'decorators-legacy']
-    : ['jsx', 'typescript', 'decorators-legacy'];
 }

@@ -8,9 +8,12 @@ import { readApi } from '../answers/readApi.ts';
 import { readDemo } from '../answers/readDemo.ts';
 import { readPage } from '../answers/readPage.ts';
 import { searchDocs } from '../answers/searchDocs.ts';
+import { upgradeCode, type UpgradeData } from '../answers/upgradeCode.ts';
 import type { Answer, Asked } from '../answers/types.ts';
+import { BREAKING } from '../upgrade/types.ts';
 import { collectFiles } from './collectFiles.ts';
 import { FOUND_MISSING } from './exitCodes.ts';
+import { writeUpgrade } from './writeUpgrade.ts';
 import type { Values } from './options.ts';
 
 /** What a command has to answer with. */
@@ -76,6 +79,16 @@ export const COMMANDS: Readonly<Record<string, (call: Call) => Promise<Reply>>> 
     return { ...reply(answer), exitCode: judge(answer.data) };
   },
 
+  async upgrade({ library, words, values, asked, cwd }) {
+    need(words[0], 'upgrade src --to v7');
+    const { from, write = false } = values;
+    const to = need(values.to, 'upgrade src --to v7');
+    const files = await collectFiles(words, cwd);
+    const answer = await upgradeCode(library, { ...asked, files, from, to, apply: write });
+    await writeUpgrade(answer.data.upgrade, cwd);
+    return { ...reply(answer), exitCode: judgeUpgrade(answer.data) };
+  },
+
   async versions({ library }) {
     const versions = await library.versions();
     return {
@@ -96,6 +109,13 @@ function reply({ text, about, data }: Answer): Reply {
 function judge({ findings, failed }: CheckData): number {
   const isMissing = findings.some(({ problem }) => problem === 'missing');
   return isMissing || failed.length > 0 ? FOUND_MISSING : 0;
+}
+
+/** What was written is no longer to be done. */
+function judgeUpgrade({ analysis, upgrade }: UpgradeData): number {
+  const { hits, failures } = upgrade?.left ?? analysis;
+  const isLeft = hits.some(({ change }) => BREAKING.has(change));
+  return isLeft || failures.length > 0 ? FOUND_MISSING : 0;
 }
 
 /** @param example of what could have been typed */

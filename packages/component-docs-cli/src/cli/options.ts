@@ -16,6 +16,9 @@ export const OPTIONS = {
   variant: { type: 'string' },
   family: { type: 'string' },
   name: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  write: { type: 'boolean', default: false },
 } as const satisfies NonNullable<ParseArgsConfig['options']>;
 
 /** What is typed, apart from the command and its arguments. */
@@ -33,6 +36,7 @@ export const HELP = `component-docs: the documentation of MUI X in five versions
   demo <name>               the code of a demo                    --styling system|tailwind|css  --variant ts|js
   compare <from> [<to>]     what differs between two versions     --family data-grid  --name DataGrid
   check <files or folders>  names and props that a version lacks
+  upgrade <files>           what an upgrade changes in code        --to v7  --from v6  --write
   versions                  the versions that there are
   mcp                       answers the Model Context Protocol on the standard streams
 
@@ -42,6 +46,6 @@ export const HELP = `component-docs: the documentation of MUI X in five versions
   --json           the answer as JSON
   --data <dir>     a built site, or packed data, in place of what the tool brings along
 
-Exit codes: 0 answered, 1 check found something missing, 2 asked wrongly, 3 not found, 4 no such version or language,
+Exit codes: 0 answered, 1 check found something missing, or upgrade something that has to change, 2 asked wrongly, 3 not found, 4 no such version or language,
 5 no data.
 `;

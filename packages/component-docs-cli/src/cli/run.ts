@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { nearestName } from '../../../../lib/diagnostics/nearestName.ts';
 import { AnswerError } from '../answers/AnswerError.ts';
 import { Library } from '../answers/Library.ts';
-import { isDocumentedPackage } from '../answers/projectReleases.ts';
+import { isDocumentedPackage } from '../answers/documentedPackages.ts';
 import { readProject } from '../answers/readProject.ts';
 import type { Asked } from '../answers/types.ts';
 import { openFolder } from '../data/openFolder.ts';

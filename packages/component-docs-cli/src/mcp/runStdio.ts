@@ -1,7 +1,7 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { z } from 'zod';
 import type { Library } from '../answers/Library.ts';
-import { isDocumentedPackage } from '../answers/projectReleases.ts';
+import { isDocumentedPackage } from '../answers/documentedPackages.ts';
 import { readProject } from '../answers/readProject.ts';
 import { createServer, type ProjectSource } from './createServer.ts';
 

@@ -9,6 +9,7 @@ import { readApi } from '../answers/readApi.ts';
 import { readDemo, STYLINGS, VARIANTS } from '../answers/readDemo.ts';
 import { readPage } from '../answers/readPage.ts';
 import { MOST_RESULTS, searchDocs } from '../answers/searchDocs.ts';
+import { upgradeCode } from '../answers/upgradeCode.ts';
 import type { Answer, Asked } from '../answers/types.ts';
 import { LONGEST_CODE } from '../check/parseCode.ts';
 
@@ -132,5 +133,23 @@ export const TOOLS: readonly Tool[] = [
         most: MOST_FINDINGS,
         ...asked,
       }),
+  }),
+  defineTool({
+    name: 'upgrade_code',
+    title: 'Upgrade code to a later version',
+    description:
+      'Says what an upgrade of MUI X changes in code: names that were removed, renamed or moved, other defaults, and what behaves differently, each with a section of the migration guide. With "apply", also runs the codemods and renames what can be renamed, and lists what is left.',
+    input: {
+      code: z.string().max(LONGEST_CODE).describe('JavaScript or TypeScript, with JSX.'),
+      file: line.optional().describe('Name of the file; its ending says what it is written in.'),
+      to: line.describe('The version to go to: "v7", "8", "next".'),
+      from: line
+        .optional()
+        .describe('The version that the code is for. Left out, "version" or the project decides.'),
+      apply: z.boolean().optional().describe('Whether to write what can be written.'),
+    },
+    hasData: true,
+    answer: (library, { code, file = 'code.tsx', to, from, apply }, asked) =>
+      upgradeCode(library, { files: [{ name: file, text: code }], to, from, apply, ...asked }),
   }),
 ];

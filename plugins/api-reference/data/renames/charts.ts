@@ -39,6 +39,8 @@ export const chartRenames: readonly Renames[] = [
       leftAxis: 'yAxis',
       rightAxis: 'yAxis',
       zoom: 'zoomData',
+      // What the package advises names the other axis.
+      yAxisKey: 'yAxisId',
     },
   },
   {

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { addressOf, currentVersionOf } from '@site/src/versions';
 import { VERSION_NAMES } from '../../data/during';
 import type { Choice } from '../../compare/choice';
 import type { MigrationPage } from '../../compare/collectMigrations';
@@ -10,6 +11,9 @@ export interface Props {
   /** `null` for all of them. */
   readonly choice: Choice | null;
 }
+
+/** The page that says what changes in the reader's own code. */
+const UPGRADE = addressOf(currentVersionOf('x'), 'upgrade/');
 
 const place = (version: string): number => VERSION_NAMES.findIndex((name) => name === version);
 
@@ -36,6 +40,16 @@ export default function Migrations({ migrations, choice }: Props): ReactNode {
         </Translate>
       </h2>
       <ul>
+        <li>
+          <Link to={UPGRADE}>
+            <Translate
+              id="api.compare.upgrade"
+              description="Link on the page that compares versions, to the page that upgrades code"
+            >
+              Upgrade your code
+            </Translate>
+          </Link>
+        </li>
         {fitting.map(({ address, title }) => (
           <li key={address}>
             <Link to={address}>{title}</Link>

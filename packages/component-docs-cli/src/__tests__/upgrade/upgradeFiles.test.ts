@@ -1,0 +1,188 @@
+import { applyEdits } from '../../upgrade/applyEdits';
+import { detectVersion } from '../../upgrade/detectVersion';
+import { diffLines } from '../../upgrade/diffLines';
+import { findHits } from '../../upgrade/findHits';
+import { stepsOf } from '../../upgrade/loadFacts';
+import { packagesFor } from '../../upgrade/packagesFor';
+import { runCodemods } from '../../upgrade/runCodemods';
+import type { Releases, UpgradeFacts } from '../../upgrade/types';
+import { upgradeFiles } from '../../upgrade/upgradeFiles';
+
+/** What a comparison says of a grid with two renamed props, a removed one and a renamed type. */
+const FACTS: UpgradeFacts = {
+  from: 'v6',
+  to: 'current',
+  guides: [],
+  comparisons: [
+    {
+      family: 'data-grid',
+      changes: [
+        {
+          kind: 'component',
+          name: 'DataGrid',
+          kinds: [],
+          fromSlug: 'data-grid',
+          toSlug: 'data-grid',
+          members: [
+            { member: 'prop', name: 'columnHeight', formerName: 'headHeight', kinds: ['renamed'] },
+            { member: 'prop', name: 'oldProp', kinds: ['removed'], instead: 'newProp' },
+          ],
+        },
+        {
+          kind: 'type',
+          name: 'GridNow',
+          formerName: 'GridThen',
+          kinds: ['renamed'],
+          fromSlug: null,
+          toSlug: null,
+          members: [],
+        },
+      ],
+    },
+  ],
+};
+
+const CODE = `import { DataGrid, GridThen, deDE } from '@mui/x-data-grid';
+
+const row: GridThen = { id: 1 };
+export const Grid = () => (
+  <DataGrid components={{ Toolbar: Bar }} headHeight={40} oldProp rows={[row]} />
+);
+`;
+
+test('files are written as far as names say, and the rest is left', () => {
+  const { files, codemods, left } = upgradeFiles(
+    [{ name: 'Grid.tsx', text: CODE }],
+    { whole: FACTS, steps: [FACTS] },
+    runCodemods,
+  );
+  expect(files[0]!.after).toBe(`import { DataGrid, GridNow } from '@mui/x-data-grid';
+import { deDE } from '@mui/x-data-grid/locales';
+
+const row: GridNow = { id: 1 };
+export const Grid = () => (
+  <DataGrid slots={{ toolbar: Bar }} columnHeight={40} oldProp rows={[row]} />
+);
+`);
+  expect(codemods).toEqual(['@mui/x-codemod v7.0.0/preset-safe']);
+  expect(left.hits.map(({ name, change, instead }) => [name, change, instead])).toEqual([
+    ['oldProp', 'removed', 'newProp'],
+  ]);
+});
+
+test('what a codemod wrote and the later version does not have is left', () => {
+  const names = { 'data-grid': { DataGrid: ['rows', 'columnHeight'], GridNow: null } };
+  const { left } = upgradeFiles(
+    [{ name: 'Grid.tsx', text: CODE }],
+    { whole: { ...FACTS, names }, steps: [FACTS] },
+    ({ text }) => ({
+      text: text.replace('rows=', 'wrong rows=').replace('GridThen,', 'GridThen, GridWrong,'),
+      codemod: 'wrong',
+    }),
+  );
+  expect(left.hits.filter(({ change }) => change === 'missing').map(({ name }) => name)).toEqual([
+    'GridWrong',
+    'wrong',
+  ]);
+});
+
+test('a codemod that fails leaves the file to the rest', () => {
+  const { files, left } = upgradeFiles(
+    [{ name: 'Grid.tsx', text: CODE }],
+    { whole: FACTS, steps: [FACTS] },
+    () => {
+      throw new Error('no');
+    },
+  );
+  expect(left.failures).toEqual([{ file: 'Grid.tsx', message: 'no' }]);
+  expect(files[0]!.after).toContain('columnHeight={40}');
+});
+
+test('a file that cannot be parsed is said with its place', () => {
+  const { hits, failures } = findHits([{ name: 'a.tsx', text: 'const = 1;' }], FACTS);
+  expect(hits).toEqual([]);
+  expect(failures[0]).toMatchObject({
+    file: 'a.tsx',
+    message: expect.stringContaining('a.tsx:1:'),
+  });
+});
+
+test.each([
+  [
+    'a name that the file declares, too',
+    `import { GridThen } from '@mui/x-data-grid';\nfunction f(GridThen) { return GridThen; }`,
+    `import { GridNow as GridThen } from '@mui/x-data-grid';\nfunction f(GridThen) { return GridThen; }`,
+  ],
+  [
+    'a shorthand',
+    `import { GridThen } from '@mui/x-data-grid';\nexport const all = { GridThen };`,
+    `import { GridNow } from '@mui/x-data-grid';\nexport const all = { GridThen: GridNow };`,
+  ],
+  [
+    'what is exported again',
+    `import { GridThen } from '@mui/x-data-grid';\nexport { GridThen };`,
+    `import { GridNow } from '@mui/x-data-grid';\nexport { GridNow as GridThen };`,
+  ],
+  [
+    'an import under another name',
+    `import { GridThen as Then } from '@mui/x-data-grid';\nconst x: Then = 1;`,
+    `import { GridNow as Then } from '@mui/x-data-grid';\nconst x: Then = 1;`,
+  ],
+])('renames %s', (_what, before, after) => {
+  const { hits } = findHits([{ name: 'a.ts', text: before }], FACTS);
+  expect(
+    applyEdits(
+      before,
+      hits.flatMap(({ edits }) => edits),
+    ),
+  ).toBe(after);
+});
+
+test('a difference has the lines that are the same between those that changed', () => {
+  expect(diffLines('a\nb\nc\nd', 'a\nx\nc\ny\nd')).toEqual([
+    { kind: 'same', text: 'a', line: 1 },
+    { kind: 'removed', text: 'b', line: 2 },
+    { kind: 'added', text: 'x', line: 2 },
+    { kind: 'same', text: 'c', line: 3 },
+    { kind: 'added', text: 'y', line: 4 },
+    { kind: 'same', text: 'd', line: 5 },
+  ]);
+});
+
+test('an upgrade goes through the versions between', () => {
+  expect(stepsOf({ from: 'v5', to: 'next' })).toEqual([
+    { from: 'v5', to: 'v6' },
+    { from: 'v6', to: 'current' },
+    { from: 'current', to: 'next' },
+  ]);
+});
+
+test('the earliest version of the library among the packages counts', () => {
+  expect(detectVersion({ '@mui/x-data-grid': '^6.1.0', '@mui/x-charts': '~7.0.0' })).toBe('v6');
+  expect(detectVersion({ '@material-ui/data-grid': '4.0.0-alpha.37' })).toBe('v4');
+  expect(detectVersion({ react: '18' })).toBeNull();
+});
+
+test('packages are installed in the later release, with the license and the peers that do not fit', () => {
+  const releases: Releases = {
+    current: [
+      {
+        name: '@mui/x-data-grid-pro',
+        release: '7.28.3',
+        peers: { '@mui/material': '^5.15.14 || ^6.0.0', react: '^17.0.0 || ^18.0.0' },
+      },
+      { name: '@mui/x-license', release: '7.28.0', peers: { react: '^17.0.0 || ^18.0.0' } },
+    ],
+  };
+  expect(
+    packagesFor(
+      ['@mui/x-data-grid-pro/DataGridPro', '@mui/x-license-pro'],
+      { '@mui/material': '^5.0.0 <5.2.0', react: '^18.2.0' },
+      { from: 'v6', to: 'current' },
+      releases,
+    ),
+  ).toEqual({
+    install: ['@mui/x-data-grid-pro@7.28.3', '@mui/x-license@7.28.0', '@mui/material@^5.15.14'],
+    uninstall: ['@mui/x-license-pro'],
+  });
+});

@@ -1,0 +1,116 @@
+import { isOneOfMany, type VersionName } from '../../../../plugins/api-reference/data/during.ts';
+import { parseCode } from '../check/parseCode.ts';
+import { detectVersion } from '../upgrade/detectVersion.ts';
+import { findHits, modulesIn } from '../upgrade/findHits.ts';
+import { loadFacts, loadSteps, placeOfVersion, UPGRADE_FILE } from '../upgrade/loadFacts.ts';
+import { packagesFor, type PackagePlan } from '../upgrade/packagesFor.ts';
+import { printUpgrade } from '../upgrade/printUpgrade.ts';
+import type { Analysis, Failure, Upgrade, UpgradeDocument, UpgradePath } from '../upgrade/types.ts';
+import { upgradeFiles } from '../upgrade/upgradeFiles.ts';
+import { AnswerError } from './AnswerError.ts';
+import type { CodeFile } from './checkCode.ts';
+import { chooseVersion, findVersion, titleOf } from './chooseVersion.ts';
+import { describeAbout } from './describeAbout.ts';
+import type { Library, LibraryVersion } from './Library.ts';
+import type { Answer, Asked } from './types.ts';
+
+export interface UpgradeQuestion extends Asked {
+  readonly files: readonly CodeFile[];
+  /** The version to go to, as people write it. */
+  readonly to: string;
+  /** The version to come from; that of the project when left out. */
+  readonly from?: string;
+  /** Whether what can be written is written, too. */
+  readonly apply?: boolean;
+}
+
+export interface UpgradeData extends UpgradePath {
+  readonly analysis: Analysis;
+  readonly packages: PackagePlan;
+  /** `null` where nothing was to be written. */
+  readonly upgrade: Upgrade | null;
+}
+
+/** Says what an upgrade changes in code, and writes what can be written. */
+export async function upgradeCode(
+  library: Library,
+  { files, to, from, apply = false, ...asked }: UpgradeQuestion,
+): Promise<Answer<UpgradeData>> {
+  const { found, about } = await chooseVersion(library, { ...asked, version: to });
+  const earlier = await chooseStart(library, from ?? asked.version, asked);
+  const path = orderVersions(earlier, found);
+  const read = async (name: string): Promise<unknown> => {
+    const text = await library.files.read(name);
+    return text === null ? null : JSON.parse(text);
+  };
+  const root = about.language === 'zh' ? 'zh/' : '';
+  const document = ((await read(root + UPGRADE_FILE)) ??
+    (await read(UPGRADE_FILE))) as UpgradeDocument | null;
+  if (document === null) {
+    throw new AnswerError('no-data', `The documentation lacks /${UPGRADE_FILE}.`);
+  }
+  const { readable, failures } = readFiles(files);
+  const declared = asked.project?.declared ?? {};
+  const analysis = findHits(readable, await loadFacts(path, document, read));
+  const packages = packagesFor(readable.flatMap(modulesIn), declared, path, document.releases);
+  let upgrade: Upgrade | null = null;
+  if (apply) {
+    const { runCodemods } = await import('../upgrade/runCodemods.ts');
+    upgrade = upgradeFiles(readable, await loadSteps(path, document, read), runCodemods);
+  }
+  const data = {
+    ...path,
+    analysis: { ...analysis, failures: [...failures, ...analysis.failures] },
+    packages,
+    upgrade,
+  };
+  return {
+    about,
+    text: `${describeAbout(about)}\n\n${printUpgrade(data, titleOf(earlier))}`,
+    data,
+  };
+}
+
+async function chooseStart(
+  library: Library,
+  from: string | undefined,
+  { project }: Asked,
+): Promise<LibraryVersion> {
+  const start = from ?? detectVersion(project?.declared ?? {});
+  if (start === null) {
+    throw new AnswerError(
+      'invalid',
+      'Nothing says which version the code is written for. Name it, such as: --from v6',
+    );
+  }
+  return findVersion(await library.versions(), start);
+}
+
+function orderVersions(earlier: LibraryVersion, later: LibraryVersion): UpgradePath {
+  const [from, to] = [earlier.version.name, later.version.name];
+  if (!isOneOfMany(from) || !isOneOfMany(to) || placeOfVersion(from) >= placeOfVersion(to)) {
+    throw new AnswerError(
+      'invalid',
+      `An upgrade leads from a version of MUI X to a later one, not from ${from} to ${to}.`,
+    );
+  }
+  return { from, to: to as VersionName };
+}
+
+/** One file that cannot be parsed, or not in time, is no reason to leave out the others. */
+function readFiles(files: readonly CodeFile[]) {
+  const readable: CodeFile[] = [];
+  const failures: Failure[] = [];
+  for (const file of files) {
+    try {
+      parseCode(file.text, file.name);
+      readable.push(file);
+    } catch (error) {
+      if (!(error instanceof AnswerError)) {
+        throw error;
+      }
+      failures.push({ file: file.name, message: error.message });
+    }
+  }
+  return { readable, failures };
+}

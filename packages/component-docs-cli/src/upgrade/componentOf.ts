@@ -1,0 +1,16 @@
+import type { JSXOpeningElement } from '@babel/types';
+import type { Imports } from './collectImports.ts';
+import { textOf } from './names.ts';
+
+/** The component of the library that an element is, by the name of its export. */
+export function componentOf(
+  { name }: Pick<JSXOpeningElement, 'name'>,
+  { locals }: Pick<Imports, 'locals'>,
+): string | null {
+  if (name.type === 'JSXIdentifier') {
+    return locals.get(name.name)?.name ?? null;
+  }
+  return name.type === 'JSXMemberExpression' && locals.has(textOf(name.object) ?? '')
+    ? name.property.name
+    : null;
+}

@@ -1,0 +1,77 @@
+/** What the objects that a prop takes are, by the names that their types have or had. */
+export const PROP_SHAPES: Readonly<Record<string, readonly string[]>> = {
+  columns: ['GridColDef'],
+  filterModel: ['GridFilterModel'],
+  sortModel: ['GridSortItem'],
+  columnGroupingModel: ['GridColumnGroup'],
+  initialState: ['GridInitialState'],
+  experimentalFeatures: ['GridExperimentalFeatures'],
+  localeText: ['GridLocaleText', 'PickersLocaleText', 'PickersInputLocaleText'],
+  groupingColDef: ['GridGroupingColDefOverride', 'GridColDef'],
+  treeDataGroupingColDef: ['GridColDef'],
+  aggregationFunctions: ['GridAggregationFunction'],
+  filterOperators: ['GridFilterOperator'],
+  // Their types are unions, of which the reference lists no members.
+  xAxis: ['axis'],
+  yAxis: ['axis'],
+  bottomAxis: ['ChartsXAxis'],
+  topAxis: ['ChartsXAxis'],
+  leftAxis: ['ChartsYAxis'],
+  rightAxis: ['ChartsYAxis'],
+  legend: ['ChartsLegend'],
+  tooltip: ['ChartsTooltip'],
+  axisHighlight: ['ChartsAxisHighlight'],
+};
+
+/** What the members of an object are, by the names that the object's own type has or had. */
+export const MEMBER_SHAPES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> =
+  {
+    GridColDef: { filterOperators: ['GridFilterOperator'] },
+    GridFilterModel: { items: ['GridFilterItem'] },
+    GridInitialState: { filter: ['initialState.filter'], columns: ['initialState.columns'] },
+    'initialState.filter': { filterModel: ['GridFilterModel'] },
+  };
+
+/** The objects that the series of a chart are. */
+export function seriesShapes(component: string): readonly string[] {
+  const kind = /^(Bar|Line|Pie|Scatter|Funnel|Heatmap|Radar)Chart|^Heatmap/.exec(component);
+  const kinds = kind ? [kind[1] ?? 'Heatmap'] : ['Bar', 'Line', 'Pie', 'Scatter'];
+  return kinds.map((each) => `${each}SeriesType`);
+}
+
+/** Types that stand for lists of others. */
+export const LIST_TYPES: Readonly<Record<string, string>> = {
+  GridColumns: 'GridColDef',
+  GridSortModel: 'GridSortItem',
+  GridColumnGroupingModel: 'GridColumnGroup',
+};
+
+/** The component that fills a slot is called after it. */
+export function slotShapes(slot: string, families: readonly string[]): readonly string[] {
+  const name = slot.charAt(0).toUpperCase() + slot.slice(1);
+  const prefixes = {
+    'data-grid': ['Grid'],
+    'date-pickers': ['Pickers', 'Date', ''],
+    charts: ['Charts', ''],
+    'tree-view': ['TreeItem', ''],
+  } as const;
+  return families.flatMap((family) =>
+    (prefixes[family as keyof typeof prefixes] ?? []).map((prefix) => prefix + name),
+  );
+}
+
+/** Keys by which a list of columns is known where nothing says what it is. */
+export const COLUMN_KEYS: ReadonlySet<string> = new Set([
+  'headerName',
+  'renderCell',
+  'renderEditCell',
+  'valueGetter',
+  'valueFormatter',
+  'valueOptions',
+  'editable',
+  'flex',
+  'width',
+  'minWidth',
+  'sortable',
+  'type',
+]);

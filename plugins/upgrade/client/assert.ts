@@ -1,0 +1,6 @@
+/** What codemods ask of Node's module of this name. */
+export function ok(value: unknown, message = 'A codemod met something that it does not expect.') {
+  if (!value) {
+    throw new Error(message);
+  }
+}

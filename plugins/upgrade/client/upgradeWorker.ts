@@ -1,0 +1,69 @@
+import { findHits, modulesIn } from '@site/packages/component-docs-cli/src/upgrade/findHits';
+import {
+  loadFacts,
+  loadSteps,
+  UPGRADE_FILE,
+} from '@site/packages/component-docs-cli/src/upgrade/loadFacts';
+import { packagesFor } from '@site/packages/component-docs-cli/src/upgrade/packagesFor';
+import type { UpgradeDocument } from '@site/packages/component-docs-cli/src/upgrade/types';
+import { upgradeFiles } from '@site/packages/component-docs-cli/src/upgrade/upgradeFiles';
+import type { UpgradeReply, UpgradeRequest } from './messages';
+
+/** The worker as far as it is used; the project's types know `window` instead. */
+const worker = self as unknown as {
+  onmessage: (event: MessageEvent<UpgradeRequest>) => void;
+  postMessage: (reply: UpgradeReply) => void;
+};
+
+worker.onmessage = ({ data }) => {
+  answer(data).then(
+    (reply) => worker.postMessage(reply),
+    (error: unknown) =>
+      worker.postMessage({ type: 'failure', id: data.id, reason: (error as Error).message }),
+  );
+};
+
+async function answer(request: UpgradeRequest): Promise<UpgradeReply> {
+  const { id, type, files, declared, root, languageRoot } = request;
+  const read = (path: string): Promise<unknown> => fetchOnce(root + path);
+  const document = (await fetchOnce(languageRoot + UPGRADE_FILE)) as UpgradeDocument | null;
+  if (document === null) {
+    throw new Error(`${languageRoot}${UPGRADE_FILE} is not there.`);
+  }
+  if (type === 'analyze') {
+    const facts = await loadFacts(request, document, read);
+    return {
+      type: 'found',
+      id,
+      found: {
+        analysis: findHits(files, facts),
+        packages: packagesFor(files.flatMap(modulesIn), declared, request, document.releases),
+      },
+    };
+  }
+  // A megabyte of parsers and printers, for readers who let them write.
+  const { runCodemods } = await import('@site/packages/component-docs-cli/src/upgrade/runCodemods');
+  const steps = await loadSteps(request, document, read);
+  return { type: 'applied', id, upgrade: upgradeFiles(files, steps, runCodemods) };
+}
+
+const fetched = new Map<string, Promise<unknown>>();
+
+/** Files of the site by their address; `null` for one that is not there. */
+function fetchOnce(address: string): Promise<unknown> {
+  const known = fetched.get(address) ?? fetchJson(address);
+  fetched.set(address, known);
+  known.catch(() => fetched.delete(address));
+  return known;
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (response.status === 404) {
+    return null;
+  }
+  if (!response.ok) {
+    throw new Error(`${address} answers ${response.status}.`);
+  }
+  return response.json();
+}

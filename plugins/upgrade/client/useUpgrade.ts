@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import type {
+  Upgrade,
+  UpgradeFile,
+  UpgradePath,
+} from '@site/packages/component-docs-cli/src/upgrade/types';
+import type { Found } from './messages';
+import { UpgradeClient } from './UpgradeClient';
+
+/** What is upgraded. */
+export interface Task extends UpgradePath {
+  readonly files: readonly UpgradeFile[];
+  readonly declared: Readonly<Record<string, string>>;
+}
+
+export type State = 'idle' | 'analyzing' | 'found' | 'applying' | 'applied' | 'failed';
+
+/** An upgrade that the worker is asked for, and what it answered. */
+export interface UpgradeState {
+  readonly state: State;
+  readonly task: Task | null;
+  readonly found: Found | null;
+  readonly upgrade: Upgrade | null;
+  /** Why it failed. */
+  readonly reason: string;
+  readonly analyze: (task: Task) => void;
+  readonly apply: () => void;
+}
+
+const NOTHING = { state: 'idle', task: null, found: null, upgrade: null, reason: '' } as const;
+
+/**
+ * Asks the worker what an upgrade changes, and to write it.
+ *
+ * @param root address of the site's root
+ * @param languageRoot the same in the page's language
+ */
+export function useUpgrade(root: string, languageRoot: string): UpgradeState {
+  const [shown, setShown] = useState<Omit<UpgradeState, 'analyze' | 'apply'>>(NOTHING);
+  const client = useRef<UpgradeClient | null>(null);
+  const latest = useRef<Task | null>(null);
+  useEffect(() => () => client.current?.end(), []);
+
+  const ask = (type: 'analyze' | 'apply', task: Task): void => {
+    client.current ??= new UpgradeClient();
+    latest.current = task;
+    client.current.ask({ type, ...task, root, languageRoot }).then(
+      (reply) => {
+        if (latest.current === task) {
+          setShown((before) =>
+            reply.type === 'found'
+              ? { ...NOTHING, state: 'found', task, found: reply.found }
+              : { ...before, state: 'applied', upgrade: reply.upgrade },
+          );
+        }
+      },
+      (error: unknown) => {
+        if (latest.current === task) {
+          setShown((before) => ({ ...before, state: 'failed', reason: (error as Error).message }));
+        }
+      },
+    );
+  };
+
+  return {
+    ...shown,
+    analyze: (task) => {
+      setShown({ ...NOTHING, state: 'analyzing', task });
+      ask('analyze', task);
+    },
+    apply: () => {
+      if (shown.task) {
+        setShown((before) => ({ ...before, state: 'applying' }));
+        ask('apply', shown.task);
+      }
+    },
+  };
+}

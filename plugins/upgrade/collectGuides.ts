@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import type { Heading, Nodes, Root } from 'mdast';
+import type {
+  GuideSection,
+  UpgradeGuide,
+} from '../../packages/component-docs-cli/src/upgrade/types';
+import { createMdxParser } from '../../lib/mdx/createMdxParser';
+import { readAnchor } from '../../lib/mdx/readAnchor';
+import { findTopics } from '../../lib/pages/handWrittenPages';
+import { addressOf, type DocsVersion, folderOf } from '../../src/versions';
+import { sideOf } from '../../src/markdown/code-changes/codeChanges';
+
+/** Beside a guide: what behaves differently under its old name, by section. */
+const BEHAVIOR_FILE = 'upgrade.json';
+
+type Behavior = Readonly<Record<string, readonly string[]>>;
+
+interface FrontMatter {
+  readonly migration?: Pick<UpgradeGuide, 'family' | 'from' | 'to' | 'package'>;
+}
+
+/** Whose guides are read, and in which language they are linked to. */
+export interface GuideSources {
+  readonly siteDir: string;
+  /** The oldest first: a guide is taken from the first version that has it. */
+  readonly versions: readonly DocsVersion[];
+  /** `null` for English. */
+  readonly locale: string | null;
+  /** Of the language. */
+  readonly baseUrl: string;
+}
+
+/** Reads the migration guides as far as an upgrade asks them: which section names what. */
+export async function collectGuides({
+  siteDir,
+  versions,
+  locale,
+  baseUrl,
+}: GuideSources): Promise<UpgradeGuide[]> {
+  const parse = await createMdxParser();
+  const found = new Map<string, UpgradeGuide>();
+  for (const version of versions) {
+    const topics = findTopics(path.join(siteDir, version.folder)).filter((topic) =>
+      topic.startsWith('migration/'),
+    );
+    for (const topic of topics) {
+      const folder = path.join(siteDir, version.folder, topic);
+      const filePath = path.join(folder, 'index.mdx');
+      const fileContent = await readFile(filePath, 'utf8');
+      const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+      const { migration } = frontMatter as FrontMatter;
+      const key = JSON.stringify(migration);
+      if (migration && !found.has(key)) {
+        const { family, from, to, package: former } = migration;
+        const translated =
+          locale && path.join(siteDir, folderOf(version, locale), topic, 'index.mdx');
+        const titles =
+          translated && existsSync(translated)
+            ? titlesOf(parse(await readFile(translated, 'utf8')))
+            : new Map<string, string>();
+        found.set(key, {
+          family,
+          from,
+          to,
+          ...(former && { package: former }),
+          address: addressOf(version, `${topic}/`, baseUrl),
+          sections: readSections(parse(fileContent), await readBehavior(folder), titles),
+        });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+async function readBehavior(folder: string): Promise<Behavior> {
+  const file = path.join(folder, BEHAVIOR_FILE);
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Behavior) : {};
+}
+
+const WORD = /[A-Za-z_$][\w$-]+/g;
+
+/**
+ * Divides a guide at its headings.
+ *
+ * @param titles of sections in another language, by id
+ * @throws when `upgrade.json` speaks of a section that is not there
+ */
+export function readSections(
+  tree: Root,
+  behavior: Behavior,
+  titles: ReadonlyMap<string, string>,
+): GuideSection[] {
+  const sections: { id: string; title: string; before: Set<string>; said: Set<string> }[] = [];
+  const visit = (node: Nodes): void => {
+    const section = sections.at(-1);
+    const id = node.type === 'heading' ? readAnchor(node) : null;
+    if (node.type === 'heading' && id !== null) {
+      const title = titles.get(id) ?? textOf(node);
+      sections.push({ id, title, before: new Set(), said: new Set() });
+    } else if (node.type === 'code' && sideOf(node) === 'before') {
+      wordsOf(node.value).forEach((word) => section?.before.add(word));
+    } else if (node.type === 'inlineCode') {
+      wordsOf(node.value).forEach((word) => section?.said.add(word));
+    }
+    if ('children' in node) {
+      node.children.forEach(visit);
+    }
+  };
+  visit(tree);
+  const unknown = Object.keys(behavior).filter((id) => !sections.some((each) => each.id === id));
+  if (unknown.length > 0) {
+    throw new Error(
+      `${BEHAVIOR_FILE} names sections that the guide does not have: ${unknown.join(', ')}.`,
+    );
+  }
+  return sections.map(({ id, title, before, said }) => ({
+    id,
+    title,
+    before: [...before],
+    said: [...said],
+    behavior: behavior[id] ?? [],
+  }));
+}
+
+const wordsOf = (code: string): readonly string[] => code.match(WORD) ?? [];
+
+function titlesOf(tree: Root): Map<string, string> {
+  return new Map(
+    tree.children.flatMap((node): [string, string][] => {
+      const id = node.type === 'heading' ? readAnchor(node) : null;
+      return node.type === 'heading' && id !== null ? [[id, textOf(node)]] : [];
+    }),
+  );
+}
+
+function textOf({ children }: Heading): string {
+  const text = (node: Nodes): string =>
+    'value' in node && (node.type === 'text' || node.type === 'inlineCode')
+      ? node.value
+      : 'children' in node
+        ? node.children.map(text).join('')
+        : '';
+  return children.map(text).join('').trim();
+}

@@ -1,0 +1,93 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { writeIfChanged } from '../../lib/files/writeIfChanged';
+import { listNames } from '../../packages/component-docs-cli/src/upgrade/listNames';
+import { UPGRADE_FILE } from '../../packages/component-docs-cli/src/upgrade/loadFacts';
+import type { UpgradeDocument } from '../../packages/component-docs-cli/src/upgrade/types';
+import { versionsOfInstance } from '../../src/versions';
+import { VERSION_NAMES } from '../api-reference/data/during';
+import { API_VERSIONS } from '../api-reference/data/versions';
+import { generateReference } from '../api-reference/generateReference';
+import { collectGuides } from './collectGuides';
+import { readReleases } from './readReleases';
+
+/** Modules of Node that codemods ask for and, given code as a text, do without. */
+const WITHOUT = ['fs', 'os', 'path', 'util', 'constants'];
+
+/** The page that says what an upgrade changes in the reader's own code, and writes what can be written. */
+export default function pluginUpgrade(context: LoadContext): Plugin<UpgradeDocument> {
+  const { siteDir, generatedFilesDir, baseUrl, i18n } = context;
+  const outDir = path.join(generatedFilesDir, 'upgrade');
+  const outFile = path.join(outDir, path.basename(UPGRADE_FILE));
+  const versions = VERSION_NAMES.flatMap((name) =>
+    versionsOfInstance('x').filter((version) => version.name === name),
+  );
+  return {
+    name: 'upgrade',
+
+    getThemePath: () => './theme',
+
+    async loadContent() {
+      return {
+        guides: await collectGuides({
+          siteDir,
+          versions,
+          locale: i18n.currentLocale === i18n.defaultLocale ? null : i18n.currentLocale,
+          baseUrl,
+        }),
+        releases: readReleases(siteDir),
+        families: Object.fromEntries(
+          API_VERSIONS.map(({ name, families }) => [name, families.map(({ slug }) => slug)]),
+        ),
+      };
+    },
+
+    async contentLoaded({ content }) {
+      const { references } = await generateReference(context, []);
+      await writeIfChanged(outFile, JSON.stringify(content));
+      await Promise.all(
+        VERSION_NAMES.map((name) =>
+          writeIfChanged(
+            path.join(outDir, 'names', `${name}.json`),
+            JSON.stringify(listNames(references[name])),
+          ),
+        ),
+      );
+    },
+
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            resolve: {
+              // Parsers that nothing here asks for.
+              alias: { 'flow-parser': false },
+              fallback: {
+                ...Object.fromEntries(WITHOUT.map((name) => [name, false])),
+                assert: path.join(__dirname, 'client', 'assert.ts'),
+              },
+            },
+            // Only the development server reads this.
+            ...({
+              devServer: {
+                static: [
+                  {
+                    directory: outDir,
+                    publicPath: `${baseUrl}${path.posix.dirname(UPGRADE_FILE)}`,
+                  },
+                ],
+              },
+            } as object),
+          },
+
+    async postBuild(props) {
+      const target = path.join(props.outDir, path.dirname(UPGRADE_FILE));
+      await cp(outFile, path.join(target, path.basename(UPGRADE_FILE)));
+      // Names are the same in every language.
+      if (i18n.currentLocale === i18n.defaultLocale) {
+        await cp(path.join(outDir, 'names'), path.join(target, 'names'), { recursive: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PackageRelease, Releases } from '../../packages/component-docs-cli/src/upgrade/types';
+import { versionsOfInstance } from '../../src/versions';
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Packages of the library, by which versions are told. */
+const OWN = /^@mui\/x-/;
+
+/** Reads which packages each version is made of, and what they need beside them. */
+export function readReleases(siteDir: string): Releases {
+  return Object.fromEntries(
+    versionsOfInstance('x').map(({ name, folder }) => {
+      const folders = [path.join(siteDir, folder), siteDir];
+      const { dependencies = {} } = readManifest(path.join(siteDir, folder, 'package.json'));
+      const names = Object.keys(dependencies).filter((each) => OWN.test(each));
+      return [name, names.sort().map((each) => readRelease(each, folders))];
+    }),
+  );
+}
+
+/** @param folders in which the package may be installed, the nearest first */
+function readRelease(name: string, folders: readonly string[]): PackageRelease {
+  const file = folders
+    .map((folder) => path.join(folder, 'node_modules', name, 'package.json'))
+    .find((each) => existsSync(each));
+  if (!file) {
+    throw new Error(`${name} is not installed below ${folders.join(' or ')}. Run "npm install".`);
+  }
+  const { version, peerDependencies = {} } = readManifest(file);
+  return { name, release: version, peers: peerDependencies };
+}
+
+const readManifest = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8')) as Manifest;

@@ -1,0 +1,3 @@
+declare module '@theme/Upgrade' {
+  export { default } from './theme/Upgrade';
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Upgrade } from '@site/packages/component-docs-cli/src/upgrade/types';
+import Failures from './Failures';
+import FileDiff from './FileDiff';
+import HitGroups from './HitGroups';
+import { headings, statusTexts } from './texts';
+
+/** The result, file by file, and what no program can write. */
+export default function Applied({ upgrade }: { readonly upgrade: Upgrade }): ReactNode {
+  const { files, codemods, left } = upgrade;
+  const titles = headings();
+  return (
+    <>
+      <h2>{titles.result}</h2>
+      <Failures failures={left.failures} />
+      {codemods.length > 0 && <p>{statusTexts().codemods(codemods.join(', '))}</p>}
+      {files.map((file) => (
+        <FileDiff key={file.name} file={file} />
+      ))}
+      {left.hits.length > 0 && (
+        <>
+          <h2>{titles.left}</h2>
+          <HitGroups hits={left.hits} level={3} />
+        </>
+      )}
+    </>
+  );
+}

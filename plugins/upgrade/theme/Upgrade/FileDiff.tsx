@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react';
+import { copyText } from '@site/lib/browser/copyText';
+import { type DiffLine, diffLines } from '@site/packages/component-docs-cli/src/upgrade/diffLines';
+import type { UpgradedFile } from '@site/packages/component-docs-cli/src/upgrade/types';
+import { labels } from './texts';
+import styles from './styles.module.css';
+
+/** Lines around a change. */
+const AROUND = 3;
+const SIGNS = { same: ' ', removed: '-', added: '+' } as const;
+
+/** What changed in a file, and the file to take away. */
+export default function FileDiff({ file }: { readonly file: UpgradedFile }): ReactNode {
+  const { name, before, after } = file;
+  const texts = labels();
+  const [isCopied, setCopied] = useState(false);
+  const lines = before === after ? [] : diffLines(before, after);
+  return (
+    <section className={styles.file} aria-label={name}>
+      <div className={styles.fileHead}>
+        <code translate="no">{name}</code>
+        <button
+          type="button"
+          onClick={() => {
+            void copyText(after).then(setCopied);
+          }}
+        >
+          {isCopied ? texts.copied : texts.copy}
+        </button>
+        <button type="button" onClick={() => download(name, after)}>
+          {texts.download}
+        </button>
+      </div>
+      {lines.length === 0 ? (
+        <p>{texts.unchanged}</p>
+      ) : (
+        // The keyboard scrolls what is wider than the page.
+        <pre className={styles.diff} dir="ltr" tabIndex={0} translate="no">
+          {listShown(lines).map((line, index) => (
+            <span key={index} data-kind={line?.kind ?? 'gap'}>
+              {line ? `${SIGNS[line.kind]} ${line.text}` : '⋯'}
+              {'\n'}
+            </span>
+          ))}
+        </pre>
+      )}
+    </section>
+  );
+}
+
+/** The changed lines with some around them; `null` for each gap. */
+function listShown(lines: readonly DiffLine[]): (DiffLine | null)[] {
+  const isNear = (index: number): boolean =>
+    lines
+      .slice(Math.max(0, index - AROUND), index + AROUND + 1)
+      .some(({ kind }) => kind !== 'same');
+  return lines.flatMap((line, index): (DiffLine | null)[] => {
+    if (isNear(index)) {
+      return [line];
+    }
+    return index > 0 && isNear(index - 1) ? [null] : [];
+  });
+}
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

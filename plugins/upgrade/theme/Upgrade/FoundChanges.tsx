@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Found } from '../../client/messages';
+import type { UpgradeState } from '../../client/useUpgrade';
+import Failures from './Failures';
+import HitGroups from './HitGroups';
+import Packages from './Packages';
+import { labels } from './texts';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly upgrade: UpgradeState;
+  readonly found: Found;
+}
+
+/** What changes in the code and which packages it takes, before anything is written. */
+export default function FoundChanges({ upgrade, found }: Props): ReactNode {
+  const { analysis, packages } = found;
+  return (
+    <>
+      <Failures failures={analysis.failures} />
+      <HitGroups hits={analysis.hits} level={2} />
+      <Packages plan={packages} />
+      {analysis.hits.length > 0 && (
+        <button
+          type="button"
+          className={styles.button}
+          disabled={upgrade.state === 'applying'}
+          onClick={upgrade.apply}
+        >
+          {labels().apply}
+        </button>
+      )}
+    </>
+  );
+}

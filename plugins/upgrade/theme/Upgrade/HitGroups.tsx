@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { BREAKING, type Hit } from '@site/packages/component-docs-cli/src/upgrade/types';
+import HitItem from './HitItem';
+import { type Group, headings } from './texts';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly hits: readonly Hit[];
+  /** Of the headings. */
+  readonly level: 2 | 3;
+}
+
+const GROUPS: readonly Group[] = ['breaking', 'look', 'types', 'later'];
+
+/** Hits by what the reader has to do. */
+export default function HitGroups({ hits, level }: Props): ReactNode {
+  const Heading = `h${level}` as const;
+  const titles = headings();
+  return GROUPS.map((group) => {
+    const own = hits.filter((hit) => groupOf(hit) === group);
+    const list = (
+      <ul className={styles.hits}>
+        {own.map((hit) => (
+          <HitItem
+            key={`${hit.file}:${hit.line}:${hit.column} ${hit.name} ${hit.change}`}
+            hit={hit}
+          />
+        ))}
+      </ul>
+    );
+    if (own.length === 0) {
+      return null;
+    }
+    return group === 'types' ? (
+      <details key={group} className={styles.more}>
+        <summary>
+          {titles[group]} ({own.length})
+        </summary>
+        {list}
+      </details>
+    ) : (
+      <section key={group}>
+        <Heading>
+          {titles[group]} ({own.length})
+        </Heading>
+        {list}
+      </section>
+    );
+  });
+}
+
+function groupOf({ change, guides }: Hit): Group {
+  if (BREAKING.has(change)) {
+    return 'breaking';
+  }
+  if (change === 'deprecated') {
+    return 'later';
+  }
+  return change === 'type' || (change === 'default' && guides.length === 0) ? 'types' : 'look';
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { BREAKING } from '@site/packages/component-docs-cli/src/upgrade/types';
+import type { UpgradeState } from '../../client/useUpgrade';
+import { statusTexts } from './texts';
+import styles from './styles.module.css';
+
+/** Says what is going on, also to those who do not see it. */
+export default function Status({ upgrade }: { readonly upgrade: UpgradeState }): ReactNode {
+  return (
+    <p role="status" className={styles.status}>
+      {textOf(upgrade)}
+    </p>
+  );
+}
+
+function textOf({ state, found, upgrade, reason }: UpgradeState): string {
+  const texts = statusTexts();
+  switch (state) {
+    case 'idle':
+      return '';
+    case 'analyzing':
+      return texts.analyzing;
+    case 'applying':
+      return texts.applying;
+    case 'failed':
+      return texts.failed(reason);
+    case 'found': {
+      const { hits = [], uses = 0, failures = [] } = found?.analysis ?? {};
+      const breaking = hits.filter(({ change }) => BREAKING.has(change)).length;
+      if (hits.length > 0) {
+        return texts.found(breaking, hits.length);
+      }
+      return uses === 0 && failures.length === 0 ? texts.unknown : texts.nothing;
+    }
+    case 'applied': {
+      const changed = upgrade?.files.filter(({ before, after }) => before !== after) ?? [];
+      const left = upgrade?.left.hits.filter(({ change }) => BREAKING.has(change)) ?? [];
+      return texts.applied(changed.length, left.length);
+    }
+  }
+}

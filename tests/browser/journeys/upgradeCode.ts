@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { SITE_DIR } from '../../../lib/siteDir.ts';
+import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
+import type { CheckLog } from '../CheckLog.ts';
+import { openAlive } from '../openSite.ts';
+import { runAxe } from '../runAxe.ts';
+import { setState } from '../states.ts';
+import { withPage } from '../withPage.ts';
+
+/** The end of the address of the page that upgrades code, in each language. */
+export const UPGRADE_PAGE = '/x/upgrade/';
+
+/** Code that an application has. */
+const CODE = readFileSync(join(SITE_DIR, 'tests/upgrade/fixtures/OrdersPage.v5-v6.tsx'), 'utf8');
+const MANIFEST = '{ "dependencies": { "@mui/x-data-grid": "^5.17.0", "react": "^18.0.0" } }';
+
+const PHONE_WIDTHS = [320, 390];
+const MOST_TABS = 30;
+const LONGEST_WAIT_MS = 60_000;
+
+const CODE_FIELD = 'main form > label textarea';
+const SUBMIT = 'main form button[type=submit]';
+const HITS = 'main section > ul > li';
+const DIFF = 'main pre[tabindex="0"]';
+
+/** Pastes code, reads what changes, lets it be written, all by keyboard, and sees what is requested meanwhile. */
+export async function checkUpgradeCode(
+  browser: Browser,
+  origin: string,
+  path: string,
+  log: CheckLog,
+): Promise<void> {
+  await withPage(browser, async (page, watch) => {
+    const requests = watchRequests(page);
+    await openAlive(page, `${origin}${path}?from=v6&to=current`);
+    log.check(`${path}: package.json says the version`, await readManifest(page));
+    log.check(`${path}: by keyboard alone`, await upgradeByKeyboard(page));
+    log.check(`${path}: what changes, with its places`, await readHits(page));
+    log.check(`${path}: codemods wait until they are asked for`, requests.early());
+    log.check(`${path}: what can be applied is applied`, await apply(page));
+    log.check(`${path}: no request carries code`, requests.withCode());
+    log.check(`${path}: accessibility, light`, await runAxe(page, undefined));
+    await setState(page, { theme: 'dark', dir: 'rtl' });
+    log.check(`${path}: accessibility, dark, right-to-left`, await runAxe(page, undefined));
+    for (const width of PHONE_WIDTHS) {
+      await page.setViewportSize({ width, height: 700 });
+      log.check(`${path}: ${width} px`, await findOverflow(page));
+    }
+    log.check(`${path}: stays silent`, watch.take());
+  });
+}
+
+/** Listens to what the page asks of any server. */
+function watchRequests(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  let early = 0;
+  return {
+    early: () => {
+      early = asked.length;
+      return asked.filter((each) => each.includes('/compare/v6/current/'));
+    },
+    withCode: () => [
+      ...(asked.slice(early).some((each) => each.endsWith('.js'))
+        ? []
+        : ['codemods are no file of their own']),
+      ...asked.filter((each) => /GridSelectionModel|onCellEditCommit/.test(each)),
+    ],
+  };
+}
+
+async function readManifest(page: Page): Promise<string[]> {
+  await page.locator('main form summary').click();
+  await page.locator('main form details textarea').fill(MANIFEST);
+  const from = await page.locator('main form select').first().inputValue();
+  const isInAddress = new URL(page.url()).search === '?from=v5&to=current';
+  return [
+    ...(from === 'v5' ? [] : [`the version is ${from}`]),
+    ...(isInAddress ? [] : [`the address is ${page.url()}`]),
+  ];
+}
+
+async function upgradeByKeyboard(page: Page): Promise<string[]> {
+  await page.locator('main form select').first().focus();
+  if (!(await tabTo(page, CODE_FIELD))) {
+    return ['Tab does not lead to the field for code'];
+  }
+  await page.keyboard.insertText(CODE);
+  if (!(await tabTo(page, SUBMIT))) {
+    return ['Tab does not lead to the button'];
+  }
+  await page.keyboard.press('Enter');
+  await page.locator(HITS).first().waitFor({ timeout: LONGEST_WAIT_MS });
+  return [];
+}
+
+async function tabTo(page: Page, selector: string): Promise<boolean> {
+  for (let step = 0; step < MOST_TABS; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+async function readHits(page: Page): Promise<string[]> {
+  const hits = await page.locator(HITS).allTextContents();
+  const hit = hits.find((text) => text.includes('DataGrid.selectionModel'));
+  const links = page.locator(`${HITS} a[href*="/migration-data-grid-v5/#renamed-props"]`);
+  const status = await page.locator('main [role=status]').last().textContent();
+  return [
+    ...(hit?.includes('rowSelectionModel') && hit.includes('code.tsx:')
+      ? []
+      : [`selectionModel is shown as "${hit}"`]),
+    ...((await links.count()) > 0 ? [] : ['no link leads to the section of the guide']),
+    ...(/\d/.test(status ?? '') ? [] : [`the result is said as "${status}"`]),
+  ];
+}
+
+async function apply(page: Page): Promise<string[]> {
+  const button = page.locator('main section ~ button').last();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const diff = page.locator(DIFF).first();
+  await diff.waitFor({ timeout: LONGEST_WAIT_MS });
+  const text = (await diff.textContent()) ?? '';
+  const failures = await page.locator('main [class*=failures]').allTextContents();
+  return [
+    ...['- ', 'selectionModel={selected}', 'rowSelectionModel={selected}', 'slots={{']
+      .filter((part) => !text.includes(part))
+      .map((part) => `the difference lacks "${part}"`),
+    ...failures,
+  ];
+}
+
+async function findOverflow(page: Page): Promise<string[]> {
+  const [width, room] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  return width! <= room! ? [] : [`the page is ${width} px wide in ${room} px`];
+}

@@ -1,0 +1,85 @@
+import { SITE_DIR } from '../../lib/siteDir.ts';
+import { placeOfVersion } from '../../packages/component-docs-cli/src/upgrade/loadFacts.ts';
+import type {
+  UpgradeFacts,
+  UpgradeGuide,
+  UpgradePath,
+} from '../../packages/component-docs-cli/src/upgrade/types.ts';
+import { compareFamily } from '../../plugins/api-reference/compare/compareFamily.ts';
+import { VERSION_NAMES, type VersionName } from '../../plugins/api-reference/data/during.ts';
+import type { HistoricReferences } from '../../plugins/api-reference/history/addHistories.ts';
+import { loadReferences } from '../../plugins/api-reference/loadReferences.ts';
+import { collectGuides } from '../../plugins/upgrade/collectGuides.ts';
+import { versionNamed } from '../../src/versions/index.ts';
+import { PRODUCTS } from '../../src/versions/instances.ts';
+
+/** What upgrades are held against, read from the packages and the guides rather than from a build. */
+export interface UpgradeSources {
+  readonly historic: HistoricReferences;
+  readonly guides: readonly UpgradeGuide[];
+  /** What is known already, by both versions: comparing takes seconds. */
+  readonly facts: Map<string, UpgradeFacts>;
+}
+
+export async function loadSources(): Promise<UpgradeSources> {
+  return {
+    facts: new Map(),
+    historic: await loadReferences(SITE_DIR),
+    guides: await collectGuides({
+      siteDir: SITE_DIR,
+      versions: VERSION_NAMES.map(versionNamed),
+      locale: null,
+      baseUrl: '/',
+    }),
+  };
+}
+
+/** What is known of an upgrade; of one within a version, where code comes from another package, nothing but its guides. */
+export function factsFor({ from, to }: UpgradePath, sources: UpgradeSources): UpgradeFacts {
+  const { facts } = sources;
+  const key = `${from} ${to}`;
+  const known = facts.get(key) ?? compareVersions({ from, to }, sources);
+  facts.set(key, known);
+  return known;
+}
+
+function compareVersions(
+  { from, to }: UpgradePath,
+  { historic, guides }: UpgradeSources,
+): UpgradeFacts {
+  const families = PRODUCTS.filter((family) =>
+    [from, to].every((name) =>
+      historic.references[name].entries.some((entry) => entry.family === family),
+    ),
+  );
+  return {
+    from,
+    to,
+    comparisons: families.map((family) => ({
+      family,
+      changes: from === to ? [] : compareFamily(family, { from, to }, historic),
+    })),
+    guides: guides.filter(
+      (guide) =>
+        placeOfVersion(guide.from) >= placeOfVersion(from) &&
+        placeOfVersion(guide.to) <= placeOfVersion(to),
+    ),
+  };
+}
+
+/** What a family exports in a version, selectors included, which share a page. */
+export function exportsOf(
+  { historic }: UpgradeSources,
+  version: VersionName,
+  family: string,
+): ReadonlySet<string> {
+  const { entries, exports } = historic.references[version];
+  return new Set(
+    [...entries, ...exports]
+      .filter((each) => each.family === family)
+      .flatMap((each) => [
+        each.name,
+        ...(each.kind === 'selectors' ? each.selectors.map(({ name }) => name) : []),
+      ]),
+  );
+}
