@@ -13,7 +13,7 @@ import { findTopics } from '../../lib/pages/handWrittenPages';
 import { addressOf, type DocsVersion, folderOf } from '../../src/versions';
 import { sideOf } from '../../src/markdown/code-changes/codeChanges';
 
-/** Beside a guide: what behaves differently under its old name, by section. */
+/** Beside a guide, in the first version that has it: what behaves differently under its old name, by section. */
 const BEHAVIOR_FILE = 'upgrade.json';
 
 type Behavior = Readonly<Record<string, readonly string[]>>;

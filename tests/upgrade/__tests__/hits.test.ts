@@ -40,8 +40,8 @@ beforeAll(async () => {
   sources = await loadSources();
 }, LONGEST_MS);
 
-test('every guide has a list', () => {
-  expect(readdirSync(EXPECTED).sort()).toEqual(folders.map(fileOf).sort());
+test('every guide has a list, which it shares with its copy in another version', () => {
+  expect(readdirSync(EXPECTED).sort()).toEqual([...new Set(folders.map(fileOf))].sort());
 });
 
 /**
