@@ -269,6 +269,31 @@ export default () => <DataGrid rowBufferPx={1} components={{ Toolbar: A }} />;`;
     `);
   });
 
+  test('what came or was deprecated after the release that the project has', async () => {
+    const code = `import { DataGrid, type GridDataSource } from '@mui/x-data-grid';
+export default () => <DataGrid rowSpanning getRowsToExport rows={[]} />;`;
+    const messagesFor = async (release: string, range = release) => {
+      const project = {
+        declared: { '@mui/x-data-grid': range },
+        installed: release === range ? {} : { '@mui/x-data-grid': release },
+      };
+      const files = [{ name: 'a.tsx', text: code }];
+      const { data } = await checkCode(library, { project, files });
+      return data.findings.map(({ line, message }) => `${line} ${message}`);
+    };
+    expect(await messagesFor('7.5.1', '^7.0.0')).toEqual([
+      '1 `@mui/x-data-grid` of MUI X 7.5.1 has no export `GridDataSource` (came in 7.12).',
+      '2 `DataGrid` of MUI X 7.5.1 has no prop `rowSpanning` (came in 7.15).',
+    ]);
+    expect(await messagesFor('7.15.0')).toEqual([]);
+    expect(await messagesFor('7.21.0')).toEqual([
+      '2 The prop `getRowsToExport` of `DataGrid` of MUI X 7.28.3 is deprecated: Use another.',
+    ]);
+    // A range may be installed as its newest release.
+    expect(await messagesFor('^7.5.0')).toHaveLength(1);
+    expect(await messages(code, '7.5')).toHaveLength(2);
+  });
+
   test('packages that the version does not have', async () => {
     const code = `import { DataGrid } from '@material-ui/data-grid';
 import { LineChart, BarChart } from '@mui/x-charts';

@@ -1,0 +1,41 @@
+import { currentVersionOf } from '../../../src/versions';
+import { reportProblems } from '../../../lib/diagnostics/reportProblems';
+import { apiDocsPath } from '../pages/entryLinks';
+import { writeFolder } from '../pages/writeFolder';
+import { createSchema } from '../publish/createSchema';
+import { findSchemaProblems } from '../publish/findSchemaProblems';
+import { SCHEMA_ADDRESS } from '../publish/publishVersion';
+import { minorsByFamily } from './generateTimelines';
+import type { MinorsDocument } from './types';
+
+/** The folder of the published documents. */
+export const MINORS_FOLDER = 'minors';
+
+/** Address of the published documents below the site's base, with a slash at its end. */
+export const MINORS_PATH = `${apiDocsPath(currentVersionOf('x'))}${MINORS_FOLDER}/`;
+
+/**
+ * Writes what is recorded of the minors of each family.
+ *
+ * @param dir the folder of the documents
+ * @param cacheDir where the schema is kept between builds
+ * @throws when a document does not follow the schema, with every difference
+ */
+export async function publishMinors(dir: string, cacheDir: string): Promise<void> {
+  const documents = new Map(
+    [...minorsByFamily()].map(([family, majors]): [string, MinorsDocument] => [
+      `${family}.json`,
+      { $schema: SCHEMA_ADDRESS, family, majors },
+    ]),
+  );
+  const schema = await createSchema(cacheDir, SCHEMA_ADDRESS);
+  reportProblems(
+    'throw',
+    'What is recorded of minors is not what the schema says',
+    findSchemaProblems(documents, schema),
+  );
+  writeFolder(
+    dir,
+    new Map([...documents].map(([file, document]) => [file, JSON.stringify(document)])),
+  );
+}
