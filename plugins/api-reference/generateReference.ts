@@ -33,9 +33,7 @@ export async function generateReference(
   generated.set(context, known);
   const historic = await known.historic;
   for (const version of API_VERSIONS.filter(({ name }) => names.includes(name))) {
-    const written =
-      known.written.get(version.name) ??
-      writeVersion(version, historic, context);
+    const written = known.written.get(version.name) ?? writeVersion(version, historic, context);
     known.written.set(version.name, written);
     await written;
   }
@@ -46,7 +44,7 @@ async function load(context: LoadContext): Promise<HistoricReferences> {
   const { siteDir } = context;
   const historic = await loadReferences(siteDir);
   await publishComparisons(historic, comparisonsDir(context), path.join(siteDir, CACHE_DIR));
-  await publishMinors(minorsDir(context), path.join(siteDir, CACHE_DIR));
+  await publishMinors(historic, minorsDir(context), path.join(siteDir, CACHE_DIR));
   return historic;
 }
 

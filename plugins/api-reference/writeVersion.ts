@@ -67,10 +67,7 @@ export async function writeVersion(
         ]
       : [];
   const all = [pages, ...more];
-  writeFolder(
-    path.join(generatedFilesDir, data),
-    new Map(all.flatMap((each) => [...each.data])),
-  );
+  writeFolder(path.join(generatedFilesDir, data), new Map(all.flatMap((each) => [...each.data])));
   writeFolder(
     path.join(language.translatedDir ?? contentDir, 'api'),
     new Map(all.flatMap((each) => [...each.mdx])),

@@ -23,5 +23,7 @@ export function findDate(changelog: string, minor: string): string | null {
   const section = sections.find((each) => each.replace(/^v/, '').startsWith(`${minor}.0\n`));
   const [, month = '', day = '', year = ''] = DAY.exec(section ?? '') ?? [];
   const number = MONTHS.indexOf(month) + 1;
-  return number > 0 ? [year, String(number).padStart(2, '0'), day.padStart(2, '0')].join('-') : null;
+  return number > 0
+    ? [year, String(number).padStart(2, '0'), day.padStart(2, '0')].join('-')
+    : null;
 }

@@ -1,4 +1,5 @@
 import type { SourceCache } from '../../plugins/api-reference/extract/openPackage.ts';
+import { NotPublishedError } from './askRegistry.ts';
 import { familyOfMajor } from './families.ts';
 import { listMinors } from './listMinors.ts';
 import { isRead, readMinor } from './readMinor.ts';
@@ -24,7 +25,15 @@ export async function readMajor(
     if (!isRead(release)) {
       log(`${family} ${release.minor}: ${Object.values(release.packages).join(', ')}`);
     }
-    readings.push(await readMinor(release, parsed));
+    try {
+      readings.push(await readMinor(release, parsed));
+    } catch (error) {
+      if (!(error instanceof NotPublishedError)) {
+        throw error;
+      }
+      // As with a minor that the registry does not list: nothing is said about it.
+      log(`${family} ${release.minor} is left out: ${error.message}`);
+    }
   }
   return readings;
 }

@@ -14,30 +14,38 @@ import type { MinorReading, MinorRelease } from './types.ts';
 const READINGS = path.join(CACHE_DIR, 'minors');
 
 /**
- * Reads one minor: downloads its packages, extracts what they export, and removes them. A reading that was made with the
- * same extractor is taken from the cache.
+ * Reads one minor, unless the same extractor has read it before.
+ *
+ * @param parsed files that were parsed for other minors
+ */
+export async function readMinor(release: MinorRelease, parsed: SourceCache): Promise<MinorReading> {
+  const file = readingFile(release);
+  if (!existsSync(file)) {
+    writeWhole(file, JSON.stringify(await extractRelease(release, parsed)));
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as MinorReading;
+}
+
+/**
+ * Downloads the packages of a minor, extracts what they export, and removes them.
  *
  * @param parsed files that were parsed for other minors; what these do not share is taken out again
  */
-export async function readMinor(
+export async function extractRelease(
   release: MinorRelease,
-  parsed: SourceCache = new Map(),
+  parsed: SourceCache,
 ): Promise<MinorReading> {
-  const file = readingFile(release);
-  if (!existsSync(file)) {
-    const dir = await install(release);
-    const { family } = familyOfMajor(release.family, release.major);
-    const reading: MinorReading = {
-      release,
-      date: readDate(release, dir),
-      plans: family.packages.flatMap(({ name, plan }) => (name in release.packages ? [plan] : [])),
-      names: extractMinor(family, release, dir, parsed),
-    };
-    writeWhole(file, JSON.stringify(reading));
-    [...parsed.keys()].filter((each) => each.startsWith(dir)).forEach((each) => parsed.delete(each));
-    rmSync(dir, { recursive: true });
-  }
-  return JSON.parse(readFileSync(file, 'utf8')) as MinorReading;
+  const dir = await install(release);
+  const { family } = familyOfMajor(release.family, release.major);
+  const reading: MinorReading = {
+    release,
+    date: readDate(release, dir),
+    plans: family.packages.flatMap(({ name, plan }) => (name in release.packages ? [plan] : [])),
+    names: extractMinor(family, release, dir, parsed),
+  };
+  [...parsed.keys()].filter((each) => each.startsWith(dir)).forEach((each) => parsed.delete(each));
+  rmSync(dir, { recursive: true });
+  return reading;
 }
 
 /** Whether a reading is in the cache. */
@@ -51,7 +59,12 @@ export function isRead(release: MinorRelease): boolean {
  */
 async function install({ family, major, minor, packages }: MinorRelease): Promise<string> {
   const { version } = familyOfMajor(family, major);
-  const dir = path.join(SITE_DIR, version.folder, 'node_modules/.cache/minors', `${family}-${minor}`);
+  const dir = path.join(
+    SITE_DIR,
+    version.folder,
+    'node_modules/.cache/minors',
+    `${family}-${minor}`,
+  );
   await unpackPackages(packages, dir);
   return dir;
 }

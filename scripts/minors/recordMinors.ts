@@ -57,9 +57,10 @@ function fillGaps(readings: readonly MinorReading[]): (MinorReading | null)[] {
 /** The exports of a reading by name, selectors among them. */
 function listExports({ names }: MinorReading): ReadonlyMap<string, ReadMember> {
   const selectors = LISTS.flatMap((list) =>
-    Object.entries(names[list]?.members ?? {}).map(
-      ([anchor, doc]): [string, ReadMember] => [anchor.replace(/^selector-/, ''), doc],
-    ),
+    Object.entries(names[list]?.members ?? {}).map(([anchor, doc]): [string, ReadMember] => [
+      anchor.replace(/^selector-/, ''),
+      doc,
+    ]),
   );
   const own = Object.entries(names).filter(([name]) => !LISTS.includes(name));
   return new Map([...selectors, ...own]);

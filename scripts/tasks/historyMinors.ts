@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { MAJORS } from '../../plugins/api-reference/minors/majors.ts';
 import { PRODUCTS } from '../../src/versions/instances.ts';
+import { writeDigests } from '../minors/digests.ts';
 import { readMajor } from '../minors/readMajor.ts';
 import { prepareNode } from '../minors/prepareNode.ts';
 import { recordMinors } from '../minors/recordMinors.ts';
@@ -25,6 +26,7 @@ async function historyMinors(): Promise<void> {
       const isFirst = major === MAJORS[0]?.major;
       const before = isFirst ? [] : await readMajor(family, major - 1, console.log, 'last');
       await writeRecord(recordMinors(readings, before.at(-1) ?? null));
+      await writeDigests(readings);
     }
   }
 }

@@ -38,16 +38,14 @@ export function buildTimeline(
   recorded: readonly RecordedMinors[],
   addresses: EntryAddresses,
 ): Timeline {
-  const minors = listMinors(recorded).map(
-    (changes): TimelineMinor => ({
-      minor: changes.minor,
-      id: minorAnchor(changes.minor),
-      date: changes.date,
-      changes: FATES.map((fate) => ({ fate, groups: linkGroups(changes, fate, addresses) })).filter(
-        ({ groups }) => groups.length > 0,
-      ),
-    }),
-  );
+  const minors = listMinors(recorded).map((changes): TimelineMinor => ({
+    minor: changes.minor,
+    id: minorAnchor(changes.minor),
+    date: changes.date,
+    changes: FATES.map((fate) => ({ fate, groups: linkGroups(changes, fate, addresses) })).filter(
+      ({ groups }) => groups.length > 0,
+    ),
+  }));
   return { minors: minors.reverse() };
 }
 

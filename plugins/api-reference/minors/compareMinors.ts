@@ -38,5 +38,9 @@ export function compareMinors(
       );
     }
   }
-  return { added: [...added].sort(), deprecated: [...deprecated].sort(), removed: [...removed].sort() };
+  return {
+    added: [...added].sort(),
+    deprecated: [...deprecated].sort(),
+    removed: [...removed].sort(),
+  };
 }

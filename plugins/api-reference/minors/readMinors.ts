@@ -14,9 +14,7 @@ export function readMinors(): RecordedMinors[] {
   return PRODUCTS.flatMap((family) =>
     MAJORS.flatMap(({ major }) => {
       const file = minorsFile(family, major);
-      return existsSync(file)
-        ? [JSON.parse(readFileSync(file, 'utf8')) as RecordedMinors]
-        : [];
+      return existsSync(file) ? [JSON.parse(readFileSync(file, 'utf8')) as RecordedMinors] : [];
     }),
   );
 }

@@ -27,6 +27,8 @@ export interface MinorsDocument {
   family: string;
   /** Oldest first. */
   majors: RecordedMinors[];
+  /** The ends of the addresses of entries, by the version that documents a major, and by name. */
+  slugs: Record<string, Record<string, string>>;
 }
 
 /** When things happened to a name within one major, as minors such as `7.12`. */

@@ -70,8 +70,8 @@ export function createHistoryDescriber(version: string, labels: Labels): Describ
           history.instead === undefined
             ? say('badge.removed', history.removed, history.minors?.removed)
             : say('badge.removedUse', history.removed, history.minors?.removed, {
-              name: history.instead,
-            }),
+                name: history.instead,
+              }),
         ]),
   ];
 

@@ -82,6 +82,7 @@ export const LABELS = {
   'timeline.limits':
     'The last patch of each release was read. Members of types whose declaration changed its form are left out.',
   'timeline.feed': 'Subscribe to the feed.',
+  'timeline.date': 'First released on {date}.',
   'timeline.nothing': 'Nothing was added, deprecated or removed.',
   'timeline.added': 'Added',
   'timeline.deprecated': 'Deprecated',

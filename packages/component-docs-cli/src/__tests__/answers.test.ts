@@ -273,10 +273,9 @@ export default () => <DataGrid rowBufferPx={1} components={{ Toolbar: A }} />;`;
     const code = `import { DataGrid, type GridDataSource } from '@mui/x-data-grid';
 export default () => <DataGrid rowSpanning getRowsToExport rows={[]} />;`;
     const messagesFor = async (release: string, range = release) => {
-      const project = {
-        declared: { '@mui/x-data-grid': range },
-        installed: release === range ? {} : { '@mui/x-data-grid': release },
-      };
+      const name = '@mui/x-data-grid';
+      const installed: Record<string, string> = release === range ? {} : { [name]: release };
+      const project = { declared: { [name]: range }, installed };
       const files = [{ name: 'a.tsx', text: code }];
       const { data } = await checkCode(library, { project, files });
       return data.findings.map(({ line, message }) => `${line} ${message}`);

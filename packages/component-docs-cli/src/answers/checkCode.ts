@@ -133,7 +133,10 @@ function findIn(
   const findings = drafts.map(({ draft, title }) => ({
     file,
     ...draft,
-    message: describeFinding(draft, draft.release === undefined ? title : productOf(title) + draft.release),
+    message: describeFinding(
+      draft,
+      draft.release === undefined ? title : productOf(title) + draft.release,
+    ),
   }));
   // A package that is missing is so for each name that is imported from it.
   const whole = new Set<string>();

@@ -31,7 +31,10 @@ export function checkElement(
   });
   const drafts: Draft[] = [];
   for (const use of members) {
-    const draft = drafts.length < most ? checkMember(use, known, surface.version, sameElsewhere, release) : null;
+    const draft =
+      drafts.length < most
+        ? checkMember(use, known, surface.version, sameElsewhere, release)
+        : null;
     if (draft) {
       drafts.push(draft);
     }

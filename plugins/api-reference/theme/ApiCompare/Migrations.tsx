@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { VERSION_NAMES } from '../../data/during';
 import type { Choice } from '../../compare/choice';
+import { versionOfMinor } from '../../compare/describeMinors';
 import type { MigrationPage } from '../../compare/collectMigrations';
 
 export interface Props {
@@ -11,7 +12,10 @@ export interface Props {
   readonly choice: Choice | null;
 }
 
-const place = (version: string): number => VERSION_NAMES.findIndex((name) => name === version);
+const place = (name: string): number => {
+  const version = versionOfMinor(name) ?? name;
+  return VERSION_NAMES.findIndex((each) => each === version);
+};
 
 /** The guides that lead from the one version to the other. */
 export default function Migrations({ migrations, choice }: Props): ReactNode {

@@ -1,6 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
-import type { NamedLink, Timeline, TimelineChange, TimelineMinor } from '../../minors/buildTimeline';
-import type { Labels } from '../../pages/labels';
+import type {
+  NamedLink,
+  Timeline,
+  TimelineChange,
+  TimelineMinor,
+} from '../../minors/buildTimeline';
+import { fillLabel, type Labels } from '../../pages/labels';
 import Section from '../ApiPage/Section';
 import styles from './styles.module.css';
 
@@ -26,9 +31,7 @@ function Minor({
   return (
     <Section id={id} title={minor} labels={labels}>
       {date !== null && (
-        <p className={styles.date}>
-          <time dateTime={date}>{date}</time>
-        </p>
+        <p className={styles.date}>{fillLabel(labels['timeline.date'], { date })}</p>
       )}
       {changes.length === 0 && <p>{labels['timeline.nothing']}</p>}
       {changes.map(({ fate, groups }) => (
@@ -36,7 +39,7 @@ function Minor({
           <p className={styles.fate}>{labels[`timeline.${fate}`]}</p>
           <ul className={styles.groups}>
             {groups.map((group) => (
-              <Group key={group.owners[0]!.name + group.members.length} {...group} />
+              <Group key={JSON.stringify(group)} {...group} />
             ))}
           </ul>
         </Fragment>
