@@ -41,11 +41,11 @@ export function recordMembers(
     const told = parts.flatMap(({ start, end }) =>
       tellEvents(all.slice(start, end))
         .map(({ fate, place }) => ({ fate, place: place + start }))
-        // A member that another part has as well was there all the time, or nobody knows.
+        // What an earlier part has is not new, and what a later one has is not gone.
         .filter(
           ({ fate }) =>
-            fate === 'deprecated' ||
-            all.every((state, at) => (start <= at && at < end) || !isThere(state)),
+            !(fate === 'added' && all.slice(0, start).some(isThere)) &&
+            !(fate === 'removed' && all.slice(end).some(isThere)),
         ),
     );
     if (told.length > 0) {

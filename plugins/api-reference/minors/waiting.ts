@@ -6,6 +6,5 @@ export const WAITING: readonly string[] = [
   'date-pickers-8',
   'charts-7',
   'charts-8',
-  'tree-view-7',
   'tree-view-8',
 ];

@@ -66,6 +66,13 @@ test('where a minor was not read, nobody knows what came in the next one', () =>
     minor('7.3', { Table: has('prop-rows', 'prop-data', 'prop-late'), Chart: has(), Late: has() }),
   ];
   expect(record(readings)).toEqual(['7.3 added Late', '7.3 added Table#prop-late']);
+  const before = [
+    minor('6.0', { Table: has() }),
+    minor('6.1', { Table: has('prop-rows') }),
+    minor('6.2', { Table: has('prop-rows', 'prop-data') }),
+  ];
+  const after = minor('6.4', { Table: has('prop-rows', 'prop-data') });
+  expect(record([...before, after])).toEqual(['6.2 added Table#prop-data']);
 });
 
 test('a package that was not read says nothing about what is its own', () => {

@@ -196,6 +196,23 @@ describe('compare', () => {
       code: 'invalid',
     });
   });
+
+  test('two minor releases', async () => {
+    const { text, data } = await compareVersions(library, { version: '7.12.3', with: '7.0' });
+    expect(data).toMatchObject({ from: '7.0', to: '7.12' });
+    expect(text).toContain(
+      [
+        '# From 7.0 to 7.12',
+        '## data-grid',
+        '- `DataGrid`\n  - prop `rowSpanning`: added\n  - prop `getRowsToExport`: deprecated\n' +
+          '- `GridDataSource`: added',
+      ].join('\n\n'),
+    );
+    const charts = { version: '7.0', with: '7.12', family: 'charts' };
+    await expect(compareVersions(library, charts)).rejects.toMatchObject({ code: 'not-found' });
+    const same = { version: '7.0', with: '7.0' };
+    await expect(compareVersions(library, same)).rejects.toMatchObject({ code: 'invalid' });
+  });
 });
 
 describe('check', () => {

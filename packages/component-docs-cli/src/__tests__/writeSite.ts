@@ -170,6 +170,26 @@ const FILES: Record<string, unknown> = {
       }),
     ],
   },
+  'x/api-docs/minors/data-grid.json': {
+    family: 'data-grid',
+    slugs: { current: { DataGrid: 'data-grid' } },
+    majors: [
+      {
+        family: 'data-grid',
+        major: 7,
+        minors: [
+          { minor: '7.0', date: null, added: [], deprecated: [], removed: [] },
+          {
+            minor: '7.12',
+            date: null,
+            added: ['GridDataSource', 'DataGrid#prop-rowSpanning'],
+            deprecated: ['DataGrid#prop-getRowsToExport'],
+            removed: [],
+          },
+        ],
+      },
+    ],
+  },
   'x/api-docs/data-grid/data-grid.json': grid(
     [
       prop('rows', { required: true }),
