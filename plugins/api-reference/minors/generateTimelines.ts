@@ -1,29 +1,14 @@
 import path from 'node:path';
-import { addressOf, currentVersionOf } from '../../../src/versions';
-import { familyPath } from '../entryPath';
 import type { HistoricReferences } from '../history/addHistories';
 import { escapeHtml } from '../pages/escapeHtml';
 import type { PageLanguage } from '../pages/createPageContext';
 import type { GeneratedPages } from '../pages/generateVersion';
-import { fillLabel, type Labels } from '../pages/labels';
-import { familyTitle } from '../pages/listIndex';
 import { NO_NEIGHBOURS, renderFrontMatter } from '../pages/renderFrontMatter';
 import { buildTimeline, type Timeline } from './buildTimeline';
 import { createEntryAddresses } from './entryAddresses';
 import { readMinors } from './readMinors';
+import { TIMELINE_FEED, TIMELINE_PAGE, timelineAddress, timelineTitle } from './timelinePage';
 import type { RecordedMinors } from './types';
-
-/** The page of a family's minors, below the folder of the family. */
-export const TIMELINE_PAGE = 'timeline';
-
-/** The feed beside that page. */
-export const TIMELINE_FEED = 'feed.xml';
-
-/** Where the page of a family's minors lies; those of all majors are in the current version. */
-export function timelineAddress(family: string, baseUrl: string): string {
-  const folder = `api/${familyPath(family)}${TIMELINE_PAGE}/`;
-  return addressOf(currentVersionOf('x'), folder, baseUrl);
-}
 
 /** Families with a record, and what is recorded. */
 export function minorsByFamily(
@@ -84,9 +69,4 @@ function renderTimelineMdx(
     '<ApiTimeline timeline={timeline} labels={labels} />',
     '',
   ].join('\n\n');
-}
-
-/** The title of the page, and of its feed. */
-export function timelineTitle(family: string, labels: Labels): string {
-  return fillLabel(labels['timeline.title'], { family: familyTitle(family, labels) });
 }

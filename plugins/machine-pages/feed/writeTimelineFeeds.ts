@@ -1,13 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Timeline } from '../../api-reference/minors/buildTimeline';
+import { minorsByFamily } from '../../api-reference/minors/generateTimelines';
 import {
-  minorsByFamily,
   TIMELINE_FEED,
   TIMELINE_PAGE,
   timelineAddress,
   timelineTitle,
-} from '../../api-reference/minors/generateTimelines';
+} from '../../api-reference/minors/timelinePage';
 import type { Labels } from '../../api-reference/pages/labels';
 import { pageDataFolder } from '../../api-reference/writeVersion';
 import { currentVersionOf } from '../../../src/versions';

@@ -168,7 +168,9 @@ function print({ families }: CompareData, from: LibraryVersion, to: LibraryVersi
     `# From ${titleOf(from)} to ${titleOf(to)}`,
     ...families.flatMap(({ family, changes }) => [
       `## ${family}`,
-      changes.length === 0 ? 'Nothing changed.' : changes.map((change) => printExport(change)).join('\n'),
+      changes.length === 0
+        ? 'Nothing changed.'
+        : changes.map((change) => printExport(change)).join('\n'),
     ]),
   ].join('\n\n');
 }
