@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { askRegistry } from './askRegistry.ts';
@@ -16,7 +16,8 @@ interface Packed {
 const OF_LIBRARY = /^@mui\/x-/;
 
 /**
- * Downloads packages, and those of the library that they depend on, into `node_modules` of a folder.
+ * Downloads packages into `node_modules` of a folder, with those of the library that they depend on and whatever else
+ * cannot be found from there.
  *
  * @param packages the release of each, by name
  * @param dir absolute path
@@ -46,13 +47,23 @@ export async function unpackPackages(
       await run('tar', ['-xzf', file, '-C', target, '--strip-components=1']);
       rmSync(file);
       for (const [dependency, range] of Object.entries(readDependencies(target))) {
-        if (OF_LIBRARY.test(dependency) && !known.has(dependency)) {
+        if (
+          !known.has(dependency) &&
+          (OF_LIBRARY.test(dependency) || !isInstalled(dependency, dir))
+        ) {
           needed.set(dependency, range);
         }
       }
     }
     wanted = needed;
   }
+}
+
+/** Whether a folder or one around it has a package. */
+function isInstalled(name: string, dir: string): boolean {
+  const isHere = existsSync(path.join(dir, 'node_modules', name, 'package.json'));
+  const parent = path.dirname(dir);
+  return isHere || (parent !== dir && isInstalled(name, parent));
 }
 
 function readDependencies(dir: string): Readonly<Record<string, string>> {
