@@ -5,5 +5,4 @@ export const WAITING: readonly string[] = [
   'date-pickers-8',
   'charts-7',
   'charts-8',
-  'tree-view-8',
 ];
