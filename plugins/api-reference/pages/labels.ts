@@ -83,7 +83,7 @@ export const LABELS = {
     'The last patch of each release was read. Members of types whose declaration changed its form are left out.',
   'timeline.feed': 'Subscribe to the feed.',
   'timeline.date': 'First released on {date}.',
-  'timeline.nothing': 'Nothing was added, deprecated or removed.',
+  'timeline.nothing': 'Nothing is recorded for this release.',
   'timeline.added': 'Added',
   'timeline.deprecated': 'Deprecated',
   'timeline.removed': 'Removed',

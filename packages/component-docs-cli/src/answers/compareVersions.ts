@@ -91,7 +91,7 @@ async function answerMinors(
   const lists = families.flatMap(({ family: title, changes }) => [
     `## ${title}`,
     changes.length === 0
-      ? 'Nothing was added, deprecated or removed.'
+      ? 'Nothing is recorded.'
       : changes.map((change) => printExport(change, '')).join('\n'),
   ]);
   return {
