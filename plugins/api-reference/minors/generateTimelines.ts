@@ -65,7 +65,9 @@ function renderTimelineMdx(
       `import timeline from '${dataModule}/${family}/${TIMELINE_PAGE}.json?static-region';\n` +
       `import labels from '${dataModule}/labels.json?static-region';`,
     `export const toc = ${JSON.stringify(toc)};`,
-    `${labels['timeline.description']} ${labels['timeline.limits']} [${labels['timeline.feed']}](pathname://${feed})`,
+    labels['timeline.description'],
+    labels['timeline.limits'],
+    `[${labels['timeline.feed']}](pathname://${feed})`,
     '<ApiTimeline timeline={timeline} labels={labels} />',
     '',
   ].join('\n\n');

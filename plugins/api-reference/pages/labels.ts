@@ -81,7 +81,7 @@ export const LABELS = {
     'The exports, props, slots, CSS classes and events that each minor release added, deprecated or removed.',
   'timeline.limits':
     'The last patch of each release was read. Members of types whose declaration changed its form are left out.',
-  'timeline.feed': 'Subscribe to the feed.',
+  'timeline.feed': 'Subscribe to the feed',
   'timeline.date': 'First released on {date}.',
   'timeline.nothing': 'Nothing is recorded for this release.',
   'timeline.added': 'Added',
