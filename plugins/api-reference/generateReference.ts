@@ -4,6 +4,7 @@ import { CACHE_DIR } from './cacheFile';
 import { COMPARE_FOLDER } from './compare/comparisonAddress';
 import { publishComparisons } from './compare/publishComparisons';
 import { API_VERSIONS } from './data/versions';
+import { MINORS_FOLDER, publishMinors } from './minors/publishMinors';
 import type { HistoricReferences } from './history/addHistories';
 import { loadReferences } from './loadReferences';
 import { PLUGIN_NAME } from './pages/readLabels';
@@ -32,9 +33,7 @@ export async function generateReference(
   generated.set(context, known);
   const historic = await known.historic;
   for (const version of API_VERSIONS.filter(({ name }) => names.includes(name))) {
-    const written =
-      known.written.get(version.name) ??
-      writeVersion(version, historic.references[version.name]!, context);
+    const written = known.written.get(version.name) ?? writeVersion(version, historic, context);
     known.written.set(version.name, written);
     await written;
   }
@@ -45,7 +44,13 @@ async function load(context: LoadContext): Promise<HistoricReferences> {
   const { siteDir } = context;
   const historic = await loadReferences(siteDir);
   await publishComparisons(historic, comparisonsDir(context), path.join(siteDir, CACHE_DIR));
+  await publishMinors(historic, minorsDir(context), path.join(siteDir, CACHE_DIR));
   return historic;
+}
+
+/** Where what is recorded of minors waits for the build's end. */
+export function minorsDir({ generatedFilesDir }: LoadContext): string {
+  return path.join(generatedFilesDir, PLUGIN_NAME, MINORS_FOLDER);
 }
 
 /** Where the comparisons of versions wait for the build's end. */

@@ -5,7 +5,8 @@ import { markDensity } from './client/density';
 import { COMPARISONS_PATH } from './compare/generateComparePage';
 import { configureStaticRegions } from './configureStaticRegions';
 import { API_VERSIONS } from './data/versions';
-import { comparisonsDir, generateReference } from './generateReference';
+import { comparisonsDir, generateReference, minorsDir } from './generateReference';
+import { MINORS_PATH } from './minors/publishMinors';
 import { logDescriptionGaps } from './descriptions/logDescriptionGaps';
 import type { HistoricReferences } from './history/addHistories';
 import type { Options } from './options';
@@ -31,6 +32,7 @@ export default function apiReferencePlugin(
   const published = [
     { directory: schemaDir(context), folder: SCHEMA_FOLDER },
     { directory: comparisonsDir(context), folder: COMPARISONS_PATH },
+    { directory: minorsDir(context), folder: MINORS_PATH },
     ...versions.map((version) => ({
       directory: publishedDir(context, version),
       folder: apiDocsPath(version),

@@ -10,6 +10,10 @@ declare module '@theme/ApiIndex' {
   export { default, type Props } from './theme/ApiIndex';
 }
 
+declare module '@theme/ApiTimeline' {
+  export { default, type Props } from './theme/ApiTimeline';
+}
+
 declare module '@theme/ApiTools' {
   export { default, type Props } from './theme/ApiTools';
 }

@@ -15,7 +15,8 @@ import { publishVersion } from './publish/publishVersion';
 import { createEntryIndex, entryIndexFile } from './entryIndex';
 import { writeFolder } from './pages/writeFolder';
 import type { ApiVersion } from './data/types';
-import type { ApiReference } from './types';
+import type { HistoricReferences } from './history/addHistories';
+import { generateTimelines } from './minors/generateTimelines';
 import { writeWhole } from '../../lib/files/writeWhole';
 
 /** Where the data of a version's pages lies, below the generated files. */
@@ -36,10 +37,11 @@ export function schemaDir(context: LoadContext): string {
 /** Writes everything a version's reference consists of, in the language that is being built. */
 export async function writeVersion(
   version: ApiVersion,
-  reference: ApiReference,
+  historic: HistoricReferences,
   context: LoadContext,
 ): Promise<void> {
   const { siteDir, generatedFilesDir, i18n } = context;
+  const reference = historic.references[version.name]!;
   const { entries } = reference;
   const language = readLanguage(version, context);
   const contentDir = path.join(siteDir, version.folder);
@@ -56,15 +58,19 @@ export async function writeVersion(
     `@generated/${data}`,
     language,
   );
-  // The page that compares versions belongs to all of them, and lies with the current one.
+  // Pages about several versions lie with the current one.
   const more =
     version.name === currentVersionOf('x').name
-      ? await generateComparePage(siteDir, `@generated/${data}`, language)
-      : { mdx: [], data: [] };
-  writeFolder(path.join(generatedFilesDir, data), new Map([...pages.data, ...more.data]));
+      ? [
+          await generateComparePage(siteDir, `@generated/${data}`, language),
+          generateTimelines(historic, `@generated/${data}`, language),
+        ]
+      : [];
+  const all = [pages, ...more];
+  writeFolder(path.join(generatedFilesDir, data), new Map(all.flatMap((each) => [...each.data])));
   writeFolder(
     path.join(language.translatedDir ?? contentDir, 'api'),
-    new Map([...pages.mdx, ...more.mdx]),
+    new Map(all.flatMap((each) => [...each.mdx])),
   );
   const pagesBase = `/${apiPath(version)}`;
   await publishVersion(reference, version, {

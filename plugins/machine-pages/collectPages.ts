@@ -5,6 +5,7 @@ import type { LoadContext } from '@docusaurus/types';
 import type { Root } from 'mdast';
 import type { IndexSection } from '../api-reference/pages/listIndex';
 import { fillLabel, type Labels } from '../api-reference/pages/labels';
+import type { Timeline } from '../api-reference/minors/buildTimeline';
 import { readLanguageLabels } from '../api-reference/pages/readLabels';
 import type { EntryPage } from '../api-reference/pages/types';
 import { pageDataFolder } from '../api-reference/writeVersion';
@@ -15,6 +16,7 @@ import { renderGuide, type GuideFile } from './guide/renderGuide';
 import { listParts } from './listParts';
 import { renderEntry } from './reference/renderEntry';
 import { renderIndex } from './reference/renderIndex';
+import { renderTimeline } from './reference/renderTimeline';
 import { renderTab } from './reference/renderTab';
 import type { MachinePage, MachineSite } from './types';
 
@@ -85,10 +87,12 @@ function renderReference(doc: DocMetadata, version: string, { site, labels }: So
     const address = site.origin + pageAddress(doc.permalink);
     return `${head}${doc.description}\n\n${fillLabel(site.texts['tool.page'], { address })}\n`;
   }
-  const data = JSON.parse(readFileSync(file, 'utf8')) as EntryPage | IndexSection[];
+  const data = JSON.parse(readFileSync(file, 'utf8')) as EntryPage | IndexSection[] | Timeline;
   const body = Array.isArray(data)
     ? `${doc.description}\n\n${renderIndex(data, labels, site)}`
-    : renderEntry(data, labels, site);
+    : 'minors' in data
+      ? `${doc.description}\n\n${renderTimeline(data, labels, site)}`
+      : renderEntry(data, labels, site);
   return `${head}${body}\n`;
 }
 

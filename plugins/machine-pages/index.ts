@@ -9,6 +9,8 @@ import { pageAddress } from './address';
 import { collectPages } from './collectPages';
 import { collectSitePages } from './site/collectSitePages';
 import { readWords } from './site/readWords';
+import { readLanguageLabels } from '../api-reference/pages/readLabels';
+import { writeTimelineFeeds } from './feed/writeTimelineFeeds';
 import { FEED_FILE, NEWS_PAGE, writeFeed } from './feed/writeFeed';
 import { serveInDevelopment } from './serveInDevelopment';
 import { renderRobots } from './sitemap/renderRobots';
@@ -102,6 +104,13 @@ export default async function pluginMachinePages(
       if (read) {
         await writePages(read.pages, read.site, outDir);
         await writeFeed(read.pages, read.site, siteConfig.title, outDir);
+        await writeTimelineFeeds(
+          read.pages,
+          read.site,
+          readLanguageLabels(context),
+          siteConfig.title,
+          outDir,
+        );
       }
       if (i18n.currentLocale === i18n.defaultLocale) {
         const bases = i18n.locales.map((locale) =>

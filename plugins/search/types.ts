@@ -38,6 +38,12 @@ export type PackedType = [name: string, use: number, member: string];
 /** Names of earlier versions beside the names that have their place, by kind and family of these: `prop data-grid`. */
 export type FormerNames = Readonly<Record<string, [former: string, name: string][]>>;
 
+/**
+ * What came with a minor release: entries by their numbers, members by the number of their entry and their anchor there,
+ * `12 prop-rows`.
+ */
+export type PackedMinors = Readonly<Record<string, (number | string)[]>>;
+
 /** The names of a version's reference. */
 export interface NamesFile {
   /** Address of the reference, with a slash at its end. */
@@ -46,6 +52,8 @@ export interface NamesFile {
   members: PackedMember[];
   types: PackedType[];
   former: FormerNames;
+  /** By minor, such as `7.12`; not there for a version whose minors are not recorded. */
+  minors?: PackedMinors;
 }
 
 /** A heading of a page and what is below it. */
@@ -136,6 +144,8 @@ export interface SearchResult {
   /** What the page says where it matches. */
   excerpt?: MarkedText;
   plan?: Exclude<Plan, 'community'>;
+  /** The minor release in which a name came, where it is not the first of a version. */
+  since?: string;
   flags: ResultFlag[];
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { TIMELINE_PAGE } from '../../plugins/api-reference/minors/timelinePage.ts';
 import { findPlace, type DocsVersion } from '../../src/versions/index.ts';
 import { instanceNamed } from '../../src/versions/instances.ts';
 import { handWrittenPages } from '../../lib/pages/handWrittenPages.ts';
@@ -59,7 +60,7 @@ function kindOf(path: string, folder: string | undefined): PageKind {
   }
   const place = findPlace(path);
   const entry = place && /^api\/(.*)$/.exec(place.page)?.[1];
-  if (entry === null || entry === undefined) {
+  if (entry === null || entry === undefined || entry.endsWith(`/${TIMELINE_PAGE}/`)) {
     return 'other';
   }
   return isIndex(entry, place!.version) ? 'api-index' : 'api';

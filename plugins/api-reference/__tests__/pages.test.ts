@@ -150,6 +150,7 @@ describe('generated MDX', () => {
     const mdx = renderIndexMdx({
       folder: 'data-grid',
       isCompared: true,
+      timeline: '/x/api/data-grid/timeline/',
       title: 'Data grid API',
       neighbours: { pagination_prev: null, pagination_next: 'api/data-grid/data-grid-pro' },
       entries: [SAMPLE],
@@ -175,7 +176,7 @@ describe('generated MDX', () => {
 
       export const toc = [{"value":"Components","id":"component","level":2}];
 
-      1 components, hooks and types, each with all its members. [What changed between two versions](/x/api/compare/?of=data-grid)
+      1 components, hooks and types, each with all its members. [What changed between two versions](/x/api/compare/?of=data-grid) [What each minor release brought](/x/api/data-grid/timeline/)
 
       <ApiIndex sections={sections} labels={labels} kinds={["component"]} />
 

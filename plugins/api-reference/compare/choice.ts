@@ -1,6 +1,6 @@
 /** What a reader compares. */
 export interface Choice {
-  /** Names of versions, the earlier one first. */
+  /** Names of versions, or minors such as `7.12`; the earlier one first. */
   readonly from: string;
   readonly to: string;
   readonly family: string;
@@ -8,8 +8,20 @@ export interface Choice {
   readonly slug: string | null;
 }
 
-/** What there is to choose from: families with the versions that have them, oldest first. */
-export type Choices = readonly { readonly family: string; readonly versions: readonly string[] }[];
+/** What there is to choose from: families with the versions that have them, and their minors, oldest first. */
+export type Choices = readonly {
+  readonly family: string;
+  readonly versions: readonly string[];
+  readonly minors?: readonly string[];
+}[];
+
+/** What can be compared with a version or a minor: others of its sort. */
+export function comparableWith(
+  name: string | null,
+  { versions, minors = [] }: Pick<Choices[number], 'versions' | 'minors'>,
+): readonly string[] {
+  return minors.includes(name ?? '') ? minors : versions;
+}
 
 /** Writes a choice as the search part of an address. */
 export function printChoice({ from, to, family, slug }: Choice): string {
@@ -31,9 +43,14 @@ export function readChoice(
   const asked = new URLSearchParams(search);
   const [family = '', slug = null] = (asked.get('of') ?? '').split('/');
   const known = choices.find((each) => each.family === family) ?? choices[0]!;
-  const { versions } = known;
+  const names = [asked.get('from'), asked.get('to')];
+  const versions = comparableWith(
+    names.find((name) => known.minors?.includes(name ?? '')) ?? null,
+    known,
+  );
   const place = (name: string | null): number => versions.indexOf(name ?? '');
-  const fallback = Math.max(1, place(preferred));
+  const last = versions === known.minors ? versions.at(-1)! : preferred;
+  const fallback = Math.max(1, place(last));
   const [a, b] = [place(asked.get('from')), place(asked.get('to'))];
   const end = Math.max(a, b) > 0 ? Math.max(a, b) : fallback;
   const start = Math.min(a, b) >= 0 && a !== b ? Math.min(a, b) : end - 1;

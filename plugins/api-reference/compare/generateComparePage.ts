@@ -6,6 +6,9 @@ import type { GeneratedPages } from '../pages/generateVersion';
 import { familyTitle } from '../pages/listIndex';
 import { NO_NEIGHBOURS, renderFrontMatter } from '../pages/renderFrontMatter';
 import { SIDEBAR_NAME } from '../../navigation/defineSidebar';
+import { listMinors } from '../minors/compareMinors';
+import { minorsByFamily } from '../minors/generateTimelines';
+import { MINORS_PATH } from '../minors/publishMinors';
 import { API_VERSIONS } from '../data/versions';
 import { collectMigrations, type MigrationPage, type VersionPages } from './collectMigrations';
 import { COMPARE_FOLDER, versionsOf } from './comparisonAddress';
@@ -16,6 +19,8 @@ export interface ComparePage {
   migrations: MigrationPage[];
   /** Address of the comparisons as JSON, with a slash at its end. */
   json: string;
+  /** Address of what is recorded of minors, as JSON, with a slash at its end. */
+  minorsJson: string;
 }
 
 /** A family that can be compared, with the versions that have it, oldest first. */
@@ -23,6 +28,8 @@ export interface ComparedFamily {
   family: string;
   title: string;
   versions: string[];
+  /** Its minors, oldest first; not there when they are not recorded. */
+  minors?: string[];
 }
 
 /** The instance whose versions are compared. */
@@ -56,14 +63,19 @@ export async function generateComparePage(
     translatedDir: translatedDir && path.join(siteDir, folderOf(version, locale)),
     base: addressOf(version, '', baseUrl),
   }));
+  const recorded = minorsByFamily();
   const page: ComparePage = {
     families: families.map((family) => ({
       family,
       title: familyTitle(family, labels),
       versions: versionsOf(family),
+      ...(recorded.has(family) && {
+        minors: listMinors(recorded.get(family)!).map(({ minor }) => minor),
+      }),
     })),
     migrations: await collectMigrations(pages),
     json: `/${COMPARISONS_PATH}`,
+    minorsJson: `/${MINORS_PATH}`,
   };
   const title = labels['compare.title'];
   const mdx = [

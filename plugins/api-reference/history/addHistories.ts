@@ -1,5 +1,6 @@
 import { REVIEWED_NAMES, type ReviewedNames } from '../data/renames';
 import { VERSION_NAMES, type VersionName } from '../data/during';
+import { createMinorIndex, type MinorIndex } from '../minors/minorIndex';
 import { reportProblems } from '../../../lib/diagnostics/reportProblems';
 import type { ApiReference } from '../types';
 import { addToEntry } from './addToEntry';
@@ -22,11 +23,13 @@ export interface HistoricReferences {
  * Compares the references of all versions, and adds to everything with a name what became of it.
  *
  * @param reviewed what packages do not say about their names
+ * @param minors in which minor releases things happened
  * @throws when a reviewed rename leads nowhere, with all of these
  */
 export function addHistories(
   references: ByVersion<ApiReference>,
   reviewed: ReviewedNames = REVIEWED_NAMES,
+  minors: MinorIndex = createMinorIndex(),
 ): HistoricReferences {
   const surfaces = VERSION_NAMES.map((name) => readSurface(references[name]));
   reportProblems(
@@ -40,6 +43,7 @@ export function addHistories(
     lineage,
     table,
     reviewed,
+    minors,
     firstVersions: findFirstVersions(references),
   };
   const historic = VERSION_NAMES.map((name, at): [VersionName, ApiReference] => {

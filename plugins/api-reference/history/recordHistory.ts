@@ -1,4 +1,6 @@
 import { VERSION_NAMES } from '../data/during';
+import { isFirstMinor, type MinorIndex } from '../minors/minorIndex';
+import type { MinorFates } from '../minors/types';
 import type { ReviewedNames } from '../data/renames';
 import { type Lineage, nameOf, type Subject } from './lineage';
 import { readAdvice } from './readAdvice';
@@ -10,6 +12,7 @@ export interface HistorySources {
   readonly lineage: Lineage;
   readonly table: RenameTable;
   readonly reviewed: ReviewedNames;
+  readonly minors: MinorIndex;
   /** The first documented version of each family. */
   readonly firstVersions: ReadonlyMap<string, number>;
 }
@@ -22,7 +25,7 @@ export function recordHistory(
 ): History | undefined {
   const { lineage } = sources;
   const run = findRun(at, subject, lineage);
-  const { since, formerly } = traceBack(at, subject, sources);
+  const { since, origin, formerly } = traceBack(at, subject, sources);
   const deprecated = run.find((place) => readDeprecation(lineage, place, subject) !== null);
   const end = (run.at(-1) ?? at) + 1;
   // When the whole export is gone, its members need not say so too.
@@ -35,14 +38,38 @@ export function recordHistory(
     ? nameOf(successor)
     : (run.map((place) => findReplacement(place + 1, subject, sources)).find(Boolean) ??
       readAdvice(advice));
+  const minors = recordMinors(
+    {
+      since: { place: since, subject: origin },
+      deprecated: { place: deprecated, subject },
+      removed: { place: removed, subject: lineage.after(end - 1, subject) ?? subject },
+    },
+    sources,
+  );
   const history: History = {
     ...(since !== undefined && { since: nameVersion(since) }),
     ...(formerly.length > 0 && { formerly }),
     ...(deprecated !== undefined && { deprecated: nameVersion(deprecated) }),
     ...(removed !== undefined && { removed: nameVersion(removed) }),
+    ...(minors && { minors }),
     ...(isGoing && instead !== undefined && { instead }),
   };
   return Object.keys(history).length > 0 ? history : undefined;
+}
+
+/** The minors in which something happened, as far as they are known; the first of a version says no more than the version. */
+function recordMinors(
+  fates: Readonly<
+    Record<keyof MinorFates, { readonly place: number | undefined; readonly subject: Subject }>
+  >,
+  { minors }: HistorySources,
+): MinorFates | undefined {
+  const found = (Object.keys(fates) as (keyof MinorFates)[]).flatMap((fate) => {
+    const { place, subject } = fates[fate];
+    const minor = place === undefined ? undefined : minors(nameVersion(place), subject)[fate];
+    return minor === undefined || isFirstMinor(minor) ? [] : [[fate, minor] as const];
+  });
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
 /** The versions around one that have the subject under the same name, oldest first. */
@@ -63,7 +90,7 @@ function traceBack(
   at: number,
   subject: Subject,
   { lineage, firstVersions, reviewed }: HistorySources,
-): { since: number | undefined; formerly: FormerName[] } {
+): { since: number | undefined; origin: Subject; formerly: FormerName[] } {
   const formerly: FormerName[] = [];
   let place = at;
   let current = subject;
@@ -84,14 +111,14 @@ function traceBack(
     ({ family, what, version }) =>
       family === current.family && what === current.member?.kind && version === nameVersion(place),
   );
-  const origin = reviewed.origins.find(
+  const former = reviewed.origins.find(
     ({ family, names }) => family === current.family && current.entry in names,
   );
-  if (isFirst && origin && !current.member) {
-    const name = origin.names[current.entry] ?? current.entry;
-    formerly.unshift({ name, package: origin.package, before: nameVersion(place) });
+  if (isFirst && former && !current.member) {
+    const name = former.names[current.entry] ?? current.entry;
+    formerly.unshift({ name, package: former.package, before: nameVersion(place) });
   }
-  return { since: isFirst || isOlder ? undefined : place, formerly };
+  return { since: isFirst || isOlder ? undefined : place, origin: current, formerly };
 }
 
 /** Replacements are listed by the name that their entry has in the version that brings them. */

@@ -1,3 +1,5 @@
+import type { MinorFates } from '../minors/types';
+
 /**
  * What became of an entry, a member or a type from one documented version to the next. Versions go by
  * the names in `index.json`: `v6`, `current`, `next` …
@@ -11,6 +13,8 @@ export interface History {
   deprecated?: string;
   /** The first version that no longer has it. */
   removed?: string;
+  /** The minor releases of these versions, as far as they are known. */
+  minors?: MinorFates;
   /** What to use in its place, as far as the packages or their successors say. */
   instead?: string;
 }

@@ -23,42 +23,55 @@ export type DescribeHistory = (doc: Historic, entry?: Historic) => HistoryView;
 
 /** @param version the version whose pages tell it */
 export function createHistoryDescriber(version: string, labels: Labels): DescribeHistory {
-  const say = (id: LabelId, of: string, names: Readonly<Record<string, string>> = {}): string =>
-    fillLabel(labels[id], { version: majorLabel(of), ...names });
+  // Readers may not have the newest minor of their version yet.
+  const say = (
+    id: LabelId,
+    of: string,
+    minor?: string,
+    names: Readonly<Record<string, string>> = {},
+  ): string => fillLabel(labels[id], { version: minor ?? majorLabel(of), ...names });
 
-  const describeOrigin = ({ since, formerly = [] }: History, entry?: Historic): string | null => {
+  const describeOrigin = (history: History, entry?: Historic): string | null => {
+    const { since, formerly = [] } = history;
+    const minor = history.minors?.since;
     const [first] = formerly;
     const last = formerly.at(-1);
-    if (since !== undefined && since !== entry?.history?.since) {
+    const isOfEntry =
+      since === entry?.history?.since &&
+      (minor === undefined || minor === entry?.history?.minors?.since);
+    if (since !== undefined && !isOfEntry) {
       return first
-        ? say('badge.sinceAs', since, { name: first.name })
-        : say(since === version ? 'badge.new' : 'badge.since', since);
+        ? say('badge.sinceAs', since, minor, { name: first.name })
+        : say(since === version && !minor ? 'badge.new' : 'badge.since', since, minor);
     }
     if (!last) {
       return null;
     }
     return last.package === undefined
-      ? say('badge.formerly', last.before, { name: last.name })
-      : say('badge.formerlyIn', last.before, { name: last.name, package: last.package });
+      ? say('badge.formerly', last.before, undefined, { name: last.name })
+      : say('badge.formerlyIn', last.before, undefined, { name: last.name, package: last.package });
   };
 
   const describeFate = ({ deprecated = null, history = {} }: Historic): string[] => [
     ...(deprecated !== null
       ? [
-          history.deprecated === undefined || history.deprecated === version
+          history.deprecated === undefined ||
+          (history.deprecated === version && history.minors?.deprecated === undefined)
             ? labels['badge.deprecated']
-            : say('badge.deprecatedSince', history.deprecated),
+            : say('badge.deprecatedSince', history.deprecated, history.minors?.deprecated),
         ]
       : []),
     ...(deprecated === null && isLater(history.deprecated, version)
-      ? [say('badge.deprecatedIn', history.deprecated ?? '')]
+      ? [say('badge.deprecatedIn', history.deprecated ?? '', history.minors?.deprecated)]
       : []),
     ...(history.removed === undefined
       ? []
       : [
           history.instead === undefined
-            ? say('badge.removed', history.removed)
-            : say('badge.removedUse', history.removed, { name: history.instead }),
+            ? say('badge.removed', history.removed, history.minors?.removed)
+            : say('badge.removedUse', history.removed, history.minors?.removed, {
+                name: history.instead,
+              }),
         ]),
   ];
 

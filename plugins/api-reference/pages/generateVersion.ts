@@ -5,6 +5,9 @@ import { versionsOf } from '../compare/comparisonAddress';
 import type { ApiVersion } from '../data/types';
 import type { ApiReference } from '../types';
 import { buildEntryPage } from './buildEntryPage';
+import { currentVersionOf } from '../../../src/versions';
+import { minorsByFamily } from '../minors/generateTimelines';
+import { timelineAddress } from '../minors/timelinePage';
 import { createPageContext, type PageLanguage } from './createPageContext';
 import { renderEntryMdx } from './renderEntryMdx';
 import { familyTitle, listIndex } from './listIndex';
@@ -33,6 +36,9 @@ export async function generateVersion(
 ): Promise<GeneratedPages> {
   const { labels } = language;
   const context = await createPageContext(reference, version, contentDir, language);
+  // Those of all majors lie with the current version.
+  const timelines =
+    version.name === currentVersionOf('x').name ? minorsByFamily() : new Map<string, unknown>();
   const labelsModule = `${dataModule}/labels.json`;
   const mdx = new Map<string, string>();
   const data = new Map([['labels.json', JSON.stringify(labels)]]);
@@ -52,6 +58,7 @@ export async function generateVersion(
         neighbours,
         entries,
         isCompared: entries.some(({ family }) => versionsOf(family).length > 1),
+        timeline: timelines.has(folder) ? timelineAddress(folder, '/') : null,
         labels,
         dataModule: module,
         labelsModule,

@@ -74,6 +74,19 @@ export const LABELS = {
   'compare.title': 'Compare versions',
   'compare.description':
     'What was added, removed, renamed, changed or deprecated between two versions of a component family.',
+  'index.timeline': 'What each minor release brought',
+  'timeline.title': '{family}: minor releases',
+  'timeline.label': 'Minor releases',
+  'timeline.description':
+    'The exports, props, slots, CSS classes and events that each minor release added, deprecated or removed.',
+  'timeline.limits':
+    'The last patch of each release was read. Members of types whose declaration changed its form are left out.',
+  'timeline.feed': 'Subscribe to the feed',
+  'timeline.date': 'First released on {date}.',
+  'timeline.nothing': 'Nothing is recorded for this release.',
+  'timeline.added': 'Added',
+  'timeline.deprecated': 'Deprecated',
+  'timeline.removed': 'Removed',
   'index.description': '{count} components, hooks and types, each with all its members.',
   'tab.title.components-api': '{title}: components API',
   'tab.title.hooks-api': '{title}: hooks API',

@@ -16,6 +16,8 @@ export interface IndexPlace {
   entries: readonly ApiEntry[];
   /** Whether several versions have them. */
   isCompared: boolean;
+  /** Address of the page about the family's minors; `null` where there is none. */
+  timeline: string | null;
   labels: Labels;
   /** Module that holds the `IndexSection`s. */
   dataModule: string;
@@ -49,9 +51,13 @@ export function renderIndexMdx(place: IndexPlace): string {
       `import sections from '${place.dataModule}?static-region';\n` +
       `import labels from '${place.labelsModule}?static-region';`,
     `export const toc = ${JSON.stringify(toc)};`,
-    place.isCompared
-      ? `${description} [${labels['index.compare']}](/${COMPARE_PATH}${folder && `?of=${folder}`})`
-      : description,
+    [
+      description,
+      ...(place.isCompared
+        ? [`[${labels['index.compare']}](/${COMPARE_PATH}${folder && `?of=${folder}`})`]
+        : []),
+      ...(place.timeline === null ? [] : [`[${labels['index.timeline']}](${place.timeline})`]),
+    ].join(' '),
     `<ApiIndex sections={sections} labels={labels} kinds={${JSON.stringify(kinds)}} />`,
     '',
   ].join('\n\n');

@@ -10,6 +10,7 @@ const OTHER_TYPES = [
   '../types.ts',
   '../history/types.ts',
   '../compare/types.ts',
+  '../minors/types.ts',
   '../listMembers.ts',
 ].map((file) => path.join(__dirname, file));
 

@@ -46,6 +46,9 @@ function definitionOf(document: PublishedDocument): string {
   if ('changes' in document) {
     return 'ComparisonDocument';
   }
+  if ('majors' in document) {
+    return 'MinorsDocument';
+  }
   return 'entries' in document ? 'IndexDocument' : 'ExportsDocument';
 }
 

@@ -1,5 +1,6 @@
 import type { ComparisonDocument } from '../compare/types';
 import type { History } from '../history/types';
+import type { MinorsDocument } from '../minors/types';
 import type { ApiEntry, Deprecation, EntryKind, ExportDoc, PackageDoc, Plan } from '../types';
 
 /** An entry as the index of a version lists it. */
@@ -37,4 +38,5 @@ export interface ExportsDocument {
 }
 
 /** Everything that is published below `api-docs`. */
-export type PublishedDocument = ApiEntry | IndexDocument | ExportsDocument | ComparisonDocument;
+export type PublishedDocument =
+  ApiEntry | IndexDocument | ExportsDocument | ComparisonDocument | MinorsDocument;

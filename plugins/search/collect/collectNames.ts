@@ -4,6 +4,7 @@ import { type ApiEntry, type ApiReference, PLANS } from '../../api-reference/typ
 import { packUse } from '../names/packUse';
 import type { NamesFile, PackedEntry } from '../types';
 import { collectFormerNames } from './collectFormerNames';
+import { collectMinors } from './collectMinors';
 import { collectTypes } from './collectTypes';
 import { kindOf } from './kindOf';
 
@@ -33,12 +34,14 @@ export function collectNames(
     }
   });
   const types = collectTypes(entries, exports);
+  const minors = collectMinors(entries);
   return {
     base,
     entries: entries.map(packEntry),
     members: [...uses].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, all]) => [name, ...all]),
     types,
     former: collectFormerNames(former, entries, types),
+    ...(Object.keys(minors).length > 0 && { minors }),
   };
 }
 

@@ -20,7 +20,7 @@ export function chooseNames(
 
 /** Makes a result of a name, which stands for all entries that have a member of that name. */
 export function describeName({ thing, places, matches }: FoundName): SearchResult {
-  const [{ address, plan, isDeprecated }] = places as [FoundName['places'][number]];
+  const [{ address, plan, isDeprecated, since }] = places as [FoundName['places'][number]];
   return {
     address,
     kind: thing.kind,
@@ -29,6 +29,7 @@ export function describeName({ thing, places, matches }: FoundName): SearchResul
       : { title: [thing.successor], former: cut(thing.name, matches) }),
     context: thing.isEntry ? [] : places.map(({ owner }) => owner),
     ...(plan !== 'community' && { plan }),
+    ...(since !== null && { since }),
     flags: flagsOf(isDeprecated),
   };
 }

@@ -15,6 +15,8 @@ export interface NamePlace {
   address: string;
   plan: Plan;
   isDeprecated: boolean;
+  /** The minor release in which it came; `null` where that is not known, or says no more than the version. */
+  since: string | null;
 }
 
 /** A name of the reference: an entry, members of one kind in one family, or a type that a member shows. */
@@ -51,10 +53,18 @@ export function readNames(file: NamesFile): NamedThing[] {
 
 /** The addresses of entries and of what they have. */
 class Places {
+  private readonly minors: ReadonlyMap<number | string, string>;
+
   constructor(
     private readonly file: NamesFile,
     private readonly sizes: ReadonlyMap<number, number>,
-  ) {}
+  ) {
+    this.minors = new Map(
+      Object.entries(file.minors ?? {}).flatMap(([minor, items]) =>
+        items.map((item) => [item, minor]),
+      ),
+    );
+  }
 
   ofEntry(index: number): NamePlace {
     const [owner, , family, slug, plan, deprecated] = this.file.entries[index]!;
@@ -65,13 +75,15 @@ class Places {
       address: `${this.file.base}${entryPath({ family, slug })}/`,
       plan: PLANS[plan]!,
       isDeprecated: deprecated === 1,
+      since: this.minors.get(index) ?? null,
     };
   }
 
   ofMember({ entry, kind, plan, isDeprecated }: MemberUse, name: string): NamePlace {
     const place = this.ofEntry(entry);
-    const address = `${place.address}#${anchorKind(kind)}-${name}`;
-    return { ...place, address, plan, isDeprecated };
+    const anchor = `${anchorKind(kind)}-${name}`;
+    const since = this.minors.get(`${entry} ${anchor}`) ?? place.since;
+    return { ...place, address: `${place.address}#${anchor}`, plan, isDeprecated, since };
   }
 }
 

@@ -196,6 +196,23 @@ describe('compare', () => {
       code: 'invalid',
     });
   });
+
+  test('two minor releases', async () => {
+    const { text, data } = await compareVersions(library, { version: '7.12.3', with: '7.0' });
+    expect(data).toMatchObject({ from: '7.0', to: '7.12' });
+    expect(text).toContain(
+      [
+        '# From 7.0 to 7.12',
+        '## data-grid',
+        '- `DataGrid`\n  - prop `rowSpanning`: added\n  - prop `getRowsToExport`: deprecated\n' +
+          '- `GridDataSource`: added',
+      ].join('\n\n'),
+    );
+    const charts = { version: '7.0', with: '7.12', family: 'charts' };
+    await expect(compareVersions(library, charts)).rejects.toMatchObject({ code: 'not-found' });
+    const same = { version: '7.0', with: '7.0' };
+    await expect(compareVersions(library, same)).rejects.toMatchObject({ code: 'invalid' });
+  });
 });
 
 describe('check', () => {
@@ -267,6 +284,30 @@ export default () => <DataGrid rowBufferPx={1} components={{ Toolbar: A }} />;`;
         "2 The prop \`components\` of \`DataGrid\` of MUI X 6.20.4 is deprecated: Use slots. Use \`slots\`.",
       ]
     `);
+  });
+
+  test('what came or was deprecated after the release that the project has', async () => {
+    const code = `import { DataGrid, type GridDataSource } from '@mui/x-data-grid';
+export default () => <DataGrid rowSpanning getRowsToExport rows={[]} />;`;
+    const messagesFor = async (release: string, range = release) => {
+      const name = '@mui/x-data-grid';
+      const installed: Record<string, string> = release === range ? {} : { [name]: release };
+      const project = { declared: { [name]: range }, installed };
+      const files = [{ name: 'a.tsx', text: code }];
+      const { data } = await checkCode(library, { project, files });
+      return data.findings.map(({ line, message }) => `${line} ${message}`);
+    };
+    expect(await messagesFor('7.5.1', '^7.0.0')).toEqual([
+      '1 `@mui/x-data-grid` of MUI X 7.5.1 has no export `GridDataSource` (came in 7.12).',
+      '2 `DataGrid` of MUI X 7.5.1 has no prop `rowSpanning` (came in 7.15).',
+    ]);
+    expect(await messagesFor('7.15.0')).toEqual([]);
+    expect(await messagesFor('7.21.0')).toEqual([
+      '2 The prop `getRowsToExport` of `DataGrid` of MUI X 7.28.3 is deprecated: Use another.',
+    ]);
+    // A range may be installed as its newest release.
+    expect(await messagesFor('^7.5.0')).toHaveLength(1);
+    expect(await messages(code, '7.5')).toHaveLength(2);
   });
 
   test('packages that the version does not have', async () => {

@@ -162,7 +162,34 @@ const FILES: Record<string, unknown> = {
   '.hosting.json': '{"headers":[]}',
   '.secret.md': 'hidden',
   'x/api-docs/index.json': index('x/', '7.28.3'),
-  'x/api-docs/exports.json': { exports: [exported('GridRowId', 'type')] },
+  'x/api-docs/exports.json': {
+    exports: [
+      exported('GridRowId', 'type'),
+      exported('GridDataSource', 'type', {
+        history: { since: 'current', minors: { since: '7.12' } },
+      }),
+    ],
+  },
+  'x/api-docs/minors/data-grid.json': {
+    family: 'data-grid',
+    slugs: { current: { DataGrid: 'data-grid' } },
+    majors: [
+      {
+        family: 'data-grid',
+        major: 7,
+        minors: [
+          { minor: '7.0', date: null, added: [], deprecated: [], removed: [] },
+          {
+            minor: '7.12',
+            date: null,
+            added: ['GridDataSource', 'DataGrid#prop-rowSpanning'],
+            deprecated: ['DataGrid#prop-getRowsToExport'],
+            removed: [],
+          },
+        ],
+      },
+    ],
+  },
   'x/api-docs/data-grid/data-grid.json': grid(
     [
       prop('rows', { required: true }),
@@ -170,6 +197,11 @@ const FILES: Record<string, unknown> = {
       prop('slotProps'),
       prop('classes'),
       prop('autoHeight', { deprecated: 'Use flex parent container instead.' }),
+      prop('rowSpanning', { history: { since: 'current', minors: { since: '7.15' } } }),
+      prop('getRowsToExport', {
+        deprecated: 'Use another.',
+        history: { deprecated: 'current', minors: { deprecated: '7.21' } },
+      }),
       prop('rowBufferPx', { history: { formerly: [{ name: 'rowBuffer', before: 'current' }] } }),
     ],
     [{ ...prop('toolbar'), history: {} }],

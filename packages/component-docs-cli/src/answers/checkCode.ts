@@ -111,28 +111,32 @@ function findIn(
   most: number,
 ): Finding[] {
   const hold = (module: string) => {
-    const { found, about } = chosen.get(packageOf(module))!;
+    const { found, about, release } = chosen.get(packageOf(module))!;
     const surface = surfaces.get(found.version.name)!;
-    return { surface, about, others: [...surfaces.values()].filter((each) => each !== surface) };
+    const others = [...surfaces.values()].filter((each) => each !== surface);
+    return { surface, about, others, release };
   };
   const drafts: { draft: Draft; title: string }[] = [];
   for (const use of imports) {
-    const { surface, others, about } = hold(use.module);
-    const draft = drafts.length < most ? checkImport(use, surface, others) : null;
+    const { surface, others, about, release } = hold(use.module);
+    const draft = drafts.length < most ? checkImport(use, surface, others, release) : null;
     if (draft) {
       drafts.push({ draft, title: about.title });
     }
   }
   for (const use of elements) {
-    const { surface, others, about } = hold(use.module);
+    const { surface, others, about, release } = hold(use.module);
     const rest = most - drafts.length;
-    const found = rest > 0 ? checkElement(use, surface, others, rest) : [];
+    const found = rest > 0 ? checkElement(use, surface, others, { release, most: rest }) : [];
     drafts.push(...found.map((draft) => ({ draft, title: about.title })));
   }
   const findings = drafts.map(({ draft, title }) => ({
     file,
     ...draft,
-    message: describeFinding(draft, title),
+    message: describeFinding(
+      draft,
+      draft.release === undefined ? title : productOf(title) + draft.release,
+    ),
   }));
   // A package that is missing is so for each name that is imported from it.
   const whole = new Set<string>();
@@ -146,6 +150,9 @@ function findIn(
     })
     .sort((a, b) => a.line - b.line || a.column - b.column);
 }
+
+/** `MUI X ` of `MUI X 7.28.3`. */
+const productOf = (title: string): string => title.replace(/\S+$/, '');
 
 function countUses({ imports, elements }: Uses): number {
   return imports.length + elements.reduce((sum, { members }) => sum + members.length, 0);

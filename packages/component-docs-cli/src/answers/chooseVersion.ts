@@ -14,6 +14,8 @@ const CURRENT_WORDS = new Set(['current', 'latest', 'stable']);
 export interface Chosen {
   readonly found: LibraryVersion;
   readonly about: About;
+  /** The release that is asked about, `7.5.1`; `null` for the documented one, or where it is not known. */
+  readonly release: string | null;
 }
 
 /**
@@ -32,8 +34,10 @@ export async function chooseVersion(
     found: LibraryVersion,
     chosenBy: About['chosenBy'],
     notes: readonly string[] = [],
+    release: string | null = null,
   ): Chosen => ({
     found,
+    release,
     about: {
       version: found.version.name,
       title: titleOf(found),
@@ -45,14 +49,16 @@ export async function chooseVersion(
   });
   if (version !== undefined) {
     const found = findVersion(versions, version);
-    return describe(found, 'question', noteOtherRelease(found, version));
+    return describe(found, 'question', noteOtherRelease(found, version), readRelease(version));
   }
   const releases = project ? findReleases(versions, project) : [];
   const own = releases.filter(({ name }) => packages?.includes(name));
   const relevant = own.length > 0 ? own : releases;
   if (relevant.length > 0) {
     const found = agree(relevant);
-    return describe(found, 'project', noteProject(found, relevant));
+    const exact = relevant.filter(({ isExact }) => isExact).map(({ release }) => release);
+    const [oldest = null] = exact.sort(semver.compare);
+    return describe(found, 'project', noteProject(found, relevant), oldest);
   }
   const current = currentVersionOf('x').name;
   const found = versions.find((each) => each.version.name === current) ?? versions[0]!;
@@ -66,6 +72,7 @@ export async function chooseVersion(
 export function instead({ about }: Chosen, found: LibraryVersion): Chosen {
   return {
     found,
+    release: null,
     about: {
       ...about,
       version: found.version.name,
@@ -127,6 +134,11 @@ function agree(releases: readonly ProjectRelease[]): LibraryVersion {
     );
   }
   return releases[0]!.found;
+}
+
+/** The release that a question names, with its minor at least. */
+function readRelease(asked: string): string | null {
+  return /\d\.\d/.test(asked) ? (semver.coerce(asked)?.version ?? null) : null;
 }
 
 /** Somebody who asks for 7.5 is told that the answer is about 7.28. */

@@ -11,8 +11,9 @@ import { PRODUCTS } from '../../../../src/versions/instances.ts';
 import { AnswerError } from './AnswerError.ts';
 import { chooseVersion, findVersion, titleOf } from './chooseVersion.ts';
 import { describeAbout } from './describeAbout.ts';
+import { compareMinorReleases, inOrderOfMinors, readMinor } from './compareMinorReleases.ts';
 import type { Library, LibraryVersion } from './Library.ts';
-import type { Answer, Asked } from './types.ts';
+import type { About, Answer, Asked } from './types.ts';
 
 export interface CompareQuestion extends Asked {
   /** The other version; that of the answer is `version`, the project's, or the current one. */
@@ -24,7 +25,7 @@ export interface CompareQuestion extends Asked {
 }
 
 export interface CompareData {
-  /** Names of the versions, the earlier one first. */
+  /** Names of the versions, or minors such as `7.12`; the earlier one first. */
   readonly from: string;
   readonly to: string;
   readonly families: readonly {
@@ -34,12 +35,18 @@ export interface CompareData {
   }[];
 }
 
-/** Lists what differs between two versions, from the earlier to the later one. */
+/** Lists what differs between two versions, or between two minor releases, from the earlier to the later one. */
 export async function compareVersions(
   library: Library,
   question: CompareQuestion,
 ): Promise<Answer<CompareData>> {
-  const { found, about } = await chooseVersion(library, question);
+  const chosen = await chooseVersion(library, question);
+  const { found, about } = chosen;
+  const own = readMinor(chosen.release);
+  const other = readMinor(question.with);
+  if (own !== null && other !== null) {
+    return answerMinors(library, question, about, inOrderOfMinors(own, other));
+  }
   const versions = await library.versions();
   const [earlier, later] = inOrder(found, findVersion(versions, question.with));
   const wanted = question.family ? [chooseFamily(question.family)] : PRODUCTS;
@@ -65,6 +72,32 @@ export async function compareVersions(
     about,
     text: `${describeAbout(about)}\n\n${print(data, earlier, later)}`,
     data,
+  };
+}
+
+/** Minors differ by names alone: types and defaults are compared between versions. */
+async function answerMinors(
+  library: Library,
+  { family, name }: CompareQuestion,
+  about: About,
+  [from, to]: [string, string],
+): Promise<Answer<CompareData>> {
+  const wanted = family ? [chooseFamily(family)] : PRODUCTS;
+  const compared = await compareMinorReleases(library, from, to, wanted);
+  const families = compared.map((each) => ({
+    family: each.family,
+    changes: each.changes.filter((change) => isNamed(change, name)),
+  }));
+  const lists = families.flatMap(({ family: title, changes }) => [
+    `## ${title}`,
+    changes.length === 0
+      ? 'Nothing is recorded.'
+      : changes.map((change) => printExport(change, '')).join('\n'),
+  ]);
+  return {
+    about,
+    text: [describeAbout(about), `# From ${from} to ${to}`, ...lists].join('\n\n'),
+    data: { from, to, families },
   };
 }
 
@@ -135,16 +168,19 @@ function print({ families }: CompareData, from: LibraryVersion, to: LibraryVersi
     `# From ${titleOf(from)} to ${titleOf(to)}`,
     ...families.flatMap(({ family, changes }) => [
       `## ${family}`,
-      changes.length === 0 ? 'Nothing changed.' : changes.map(printExport).join('\n'),
+      changes.length === 0
+        ? 'Nothing changed.'
+        : changes.map((change) => printExport(change)).join('\n'),
     ]),
   ].join('\n\n');
 }
 
-function printExport(change: ExportChange): string {
+/** @param kind what it is, with a space behind; empty where that is not known */
+function printExport(change: ExportChange, kind = `${change.kind} `): string {
   const members = change.members
     .filter(({ kinds }) => kinds.length > 0)
     .map((member) => `  - ${member.member} ${printChange(member)}`);
-  return [`- ${change.kind} ${printChange(change)}`, ...members].join('\n');
+  return [`- ${kind}${printChange(change)}`, ...members].join('\n');
 }
 
 function printChange({

@@ -74,8 +74,8 @@ export async function findPage(
       markdownPath(found, address.page, chosen.about.language),
     );
     if (markdown !== null) {
-      const { about } = found === chosen.found ? chosen : instead(chosen, found);
-      return { found, about, page: address.page, markdown };
+      const own = found === chosen.found ? chosen : instead(chosen, found);
+      return { ...own, page: address.page, markdown };
     }
   }
   throw await missing(library, address.page, chosen, versions);

@@ -7,6 +7,8 @@ import type { Project } from './readManifest.ts';
 export interface ProjectRelease {
   readonly name: string;
   readonly release: string;
+  /** Whether the project has this very release; of a range, it is the lowest. */
+  readonly isExact: boolean;
   readonly found: LibraryVersion;
 }
 
@@ -24,7 +26,8 @@ export function findReleases(
     const release = installed[declaredName] ?? lowestOf(range);
     const found =
       isDocumentedPackage(name) && release ? findVersionOf(versions, name, release) : undefined;
-    return found && release ? [{ name, release, found }] : [];
+    const isExact = declaredName in installed || semver.valid(range) !== null;
+    return found && release ? [{ name, release, isExact, found }] : [];
   });
 }
 

@@ -33,15 +33,16 @@ export async function readApi(library: Library, question: ApiQuestion): Promise<
   const { entry: name, member } = readName(question.name);
   const asked = withAddress(question);
   const chosen = await chooseVersion(library, asked);
-  for (const { found, about } of await candidates(library, chosen, asked)) {
+  for (const candidate of await candidates(library, chosen, asked)) {
+    const { found, about } = candidate;
     const listed = findListed(found.index.entries, name);
     if (listed) {
-      return answer(about, await describeEntry(library, { found, about }, listed, member));
+      return answer(about, await describeEntry(library, candidate, listed, member));
     }
     if (member === '') {
       const data =
         (await describeOther(library, found, name)) ??
-        (await describeListed(library, { found, about }, name));
+        (await describeListed(library, candidate, name));
       if (data) {
         return answer(about, data);
       }

@@ -1,6 +1,7 @@
 import { packageOf } from './collectSurface.ts';
 import type { Draft } from './describeFinding.ts';
 import { isUniversalProp } from './documentedModules.ts';
+import { describeArrival, isLaterThan } from './isLaterThan.ts';
 import { followName } from './followName.ts';
 import type { ElementUse, Known, KnownExport, MemberUse, Surface } from './types.ts';
 
@@ -11,13 +12,13 @@ const CAPITALIZED = new Set(['components']);
  * Holds what a component is given against a version.
  *
  * @param others the other versions, newest first
- * @param most how many findings are looked for
+ * @param limits the release that the code runs on, `null` for the documented one; and how many findings are looked for
  */
 export function checkElement(
   { component, module, members }: ElementUse,
   surface: Surface,
   others: readonly Surface[],
-  most: number,
+  { release, most }: { readonly release: string | null; readonly most: number },
 ): Draft[] {
   const family = surface.families.get(packageOf(module)) ?? '';
   const known = surface.exports.get(family)?.get(component);
@@ -30,7 +31,10 @@ export function checkElement(
   });
   const drafts: Draft[] = [];
   for (const use of members) {
-    const draft = drafts.length < most ? checkMember(use, known, surface, sameElsewhere) : null;
+    const draft =
+      drafts.length < most
+        ? checkMember(use, known, surface.version, sameElsewhere, release)
+        : null;
     if (draft) {
       drafts.push(draft);
     }
@@ -50,15 +54,21 @@ function findSame(
 function checkMember(
   use: MemberUse,
   known: KnownExport,
-  { version }: Surface,
+  version: string,
   elsewhere: readonly { readonly version: string; readonly known: KnownExport }[],
+  release: string | null,
 ): Draft | null {
   const { kind, within } = use;
   const names = known.members![kind];
   const name = CAPITALIZED.has(within) ? use.name[0]!.toLowerCase() + use.name.slice(1) : use.name;
   const member = names.get(name);
   if (member) {
-    return member.deprecated === null ? null : deprecatedMember(use, member, names, known);
+    if (isLaterThan(release, member, 'since')) {
+      return { ...describeUse(use, known), ...describeArrival(release, member) };
+    }
+    return member.deprecated === null || isLaterThan(release, member, 'deprecated')
+      ? null
+      : deprecatedMember(use, member, names, known);
   }
   if (kind === 'prop' ? isUniversalProp(name) || known.inherited.has(name) : !isKeyed(use, known)) {
     return null;

@@ -3,6 +3,7 @@ import { PLANS } from '../../../../plugins/api-reference/types.ts';
 import { packageOf, planOf } from './collectSurface.ts';
 import { isComponentModule } from './documentedModules.ts';
 import { followName, isBefore } from './followName.ts';
+import { describeArrival, isLaterThan } from './isLaterThan.ts';
 import { describeVersions, type Draft } from './describeFinding.ts';
 import type { ImportUse, KnownExport, Surface } from './types.ts';
 
@@ -13,11 +14,13 @@ const NAMELESS = new Set(['', '*', 'default']);
  * Holds an import against a version.
  *
  * @param others the other versions, newest first
+ * @param release that the code runs on, `7.5.1`; `null` for the documented one
  */
 export function checkImport(
   use: ImportUse,
   surface: Surface,
   others: readonly Surface[],
+  release: string | null = null,
 ): Draft | null {
   const name = packageOf(use.module);
   const family = surface.families.get(name);
@@ -39,6 +42,15 @@ export function checkImport(
   if (!known) {
     return missingExport(use, family, surface, others);
   }
+  if (isLaterThan(release, known, 'since')) {
+    return {
+      ...placeOf(use),
+      kind: 'export',
+      name: use.name,
+      of: use.module,
+      ...describeArrival(release, known),
+    };
+  }
   return isFromElsewhere(known, use.module, surface)
     ? {
         ...placeOf(use),
@@ -50,7 +62,7 @@ export function checkImport(
         nearest: null,
         reason: `exported by ${known.packages.join(', ')}`,
       }
-    : deprecatedExport(use, known, surface);
+    : deprecatedExport(use, known, surface, release);
 }
 
 /** A component that is there has a module of its own. */
@@ -155,8 +167,13 @@ function isFromElsewhere(
 const isDearer = (name: string, other: string): boolean =>
   PLANS.indexOf(planOf(name)) > PLANS.indexOf(planOf(other));
 
-function deprecatedExport(use: ImportUse, known: KnownExport, surface: Surface): Draft | null {
-  if (known.deprecated === null) {
+function deprecatedExport(
+  use: ImportUse,
+  known: KnownExport,
+  surface: Surface,
+  release: string | null,
+): Draft | null {
+  if (known.deprecated === null || isLaterThan(release, known, 'deprecated')) {
     return null;
   }
   const { instead } = known.history;

@@ -88,6 +88,8 @@ export interface Finding {
   readonly nearest: string | null;
   /** Which version brought it or no longer has it, or what the package advises. */
   readonly reason: string;
+  /** The release that lacks it, `7.5.1`, where the documented one has it. */
+  readonly release?: string;
   /** A sentence. */
   readonly message: string;
 }

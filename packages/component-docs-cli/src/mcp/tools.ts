@@ -111,7 +111,7 @@ export const TOOLS: readonly Tool[] = [
     description:
       'What was added, removed, renamed, changed or deprecated between two versions of MUI X.',
     input: {
-      with: line.describe('The other version: "v6", "next" …'),
+      with: line.describe('The other version: "v6", "next" …, or both as minor releases: "7.5".'),
       family: z.enum(PRODUCTS).optional(),
       name: line.optional().describe('Only one export, such as "DataGrid".'),
     },

@@ -87,7 +87,11 @@ describe('a comparison', () => {
 
 describe('the choice in the address', () => {
   const CHOICES: Choices = [
-    { family: 'data-grid', versions: ['v4', 'v5', 'v6', 'current', 'next'] },
+    {
+      family: 'data-grid',
+      versions: ['v4', 'v5', 'v6', 'current', 'next'],
+      minors: ['7.0', '7.1', '7.2', '8.0'],
+    },
     { family: 'charts', versions: ['v6', 'current', 'next'] },
   ];
   const read = (search: string) => {
@@ -105,6 +109,11 @@ describe('the choice in the address', () => {
     ['?of=charts', '?from=v6&to=current&of=charts', false],
     ['?from=next&to=v5', '?from=v5&to=next&of=data-grid', true],
     ['?from=v5&to=current&of=charts/bar-chart', '?from=v6&to=current&of=charts/bar-chart', true],
+    ['?from=7.0&to=7.2&of=data-grid', '?from=7.0&to=7.2&of=data-grid', false],
+    ['?from=8.0&to=7.1&of=data-grid', '?from=7.1&to=8.0&of=data-grid', true],
+    // A minor and a version are not of one sort.
+    ['?from=7.0&to=next&of=data-grid', '?from=7.2&to=8.0&of=data-grid', true],
+    ['?from=7.0&to=7.2&of=charts', '?from=v6&to=current&of=charts', true],
     ['?from=v9&to=v6&of=tables/table', '?from=v5&to=v6&of=data-grid', true],
   ])('%s is read as %s', (search, address, isCorrected) => {
     expect(read(search)).toEqual([address, isCorrected]);

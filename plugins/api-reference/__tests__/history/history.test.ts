@@ -1,6 +1,7 @@
 import type { ReviewedNames } from '../../data/renames';
 import { addHistories } from '../../history/addHistories';
 import { listFormerNames } from '../../history/listFormerNames';
+import { createMinorIndex } from '../../minors/minorIndex';
 import { readAdvice } from '../../history/readAdvice';
 import type { History } from '../../history/types';
 import { buildReference } from './buildReference';
@@ -176,4 +177,51 @@ it.each([
   ['no longer needed.', undefined],
 ])('reads advice: %s', (text, name) => {
   expect(readAdvice(text)).toBe(name);
+});
+
+test('minors are told of what happened in the version of the name that it had then', () => {
+  const minors = createMinorIndex([
+    {
+      family: 'tables',
+      major: 7,
+      minors: [
+        { minor: '7.0', date: null, added: [], deprecated: [], removed: ['TableProps'] },
+        {
+          minor: '7.4',
+          date: null,
+          // Older than this major: what is known of v6 counts more.
+          added: ['Table#prop-list', 'Table#prop-pagination'],
+          deprecated: [],
+          removed: [],
+        },
+      ],
+    },
+    {
+      family: 'tables',
+      major: 8,
+      minors: [
+        {
+          minor: '8.2',
+          date: null,
+          added: ['Table#prop-data'],
+          deprecated: ['Table#prop-rows'],
+          removed: ['Table#prop-pagination'],
+        },
+      ],
+    },
+  ]);
+  const { references: told } = addHistories(VERSIONS, REVIEWED, minors);
+  const minorsOf = (version: keyof typeof VERSIONS, name: string) => {
+    const [table] = told[version].entries;
+    const props = table?.kind === 'component' ? table.props : [];
+    return props.find((each) => each.name === name)?.history?.minors;
+  };
+  expect(minorsOf('next', 'data')).toEqual({ since: '8.2' });
+  expect(minorsOf('current', 'rows')).toEqual({ deprecated: '8.2' });
+  expect(minorsOf('current', 'pagination')).toEqual({ removed: '8.2' });
+  expect(minorsOf('current', 'list')).toBeUndefined();
+  // The first minor says no more than the version.
+  const gone = told.v6.exports.find(({ name }) => name === 'TableProps');
+  expect(gone?.history).toMatchObject({ removed: 'current' });
+  expect(gone?.history?.minors).toBeUndefined();
 });

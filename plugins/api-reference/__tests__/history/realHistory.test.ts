@@ -50,7 +50,7 @@ describe('what became of the names of the packages', () => {
       'current',
       'DataGrid',
       'prop-unstable_rowSpanning',
-      { since: 'current', removed: 'next', instead: 'rowSpanning' },
+      { since: 'current', minors: { since: '7.18' }, removed: 'next', instead: 'rowSpanning' },
     ],
     ['next', 'DataGrid', 'prop-showToolbar', { since: 'next' }],
     ['current', 'DataGrid', 'slot-columnsManagement', { since: 'current' }],

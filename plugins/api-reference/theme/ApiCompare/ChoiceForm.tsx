@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { majorLabel } from '@site/src/versions';
-import type { Choice } from '../../compare/choice';
+import { type Choice, comparableWith } from '../../compare/choice';
 import type { ComparedFamily } from '../../compare/generateComparePage';
 import type { ChangeKind, ExportChange } from '../../compare/types';
+import { nameVersion } from './nameVersion';
 import Select from './Select';
 import { fieldLabels, kindLabels } from './texts';
 import styles from './styles.module.css';
@@ -27,10 +27,10 @@ export default function ChoiceForm({
   onKind,
 }: Props): ReactNode {
   const labels = fieldLabels();
-  const { versions } = families.find(({ family }) => family === choice.family)!;
-  const start = versions.indexOf(choice.from);
+  const own = families.find(({ family }) => family === choice.family)!;
+  const comparable = comparableWith(choice.from, own);
   const nameVersions = (names: readonly string[]) =>
-    names.map((name) => [name, majorLabel(name)] as const);
+    names.map((name) => [name, nameVersion(name)] as const);
   return (
     <form
       className={styles.form}
@@ -40,17 +40,21 @@ export default function ChoiceForm({
       <Select
         label={labels.from}
         value={choice.from}
-        options={nameVersions(versions.slice(0, -1))}
+        options={nameVersions([
+          ...own.versions.slice(0, -1),
+          ...(own.minors ?? []).slice(0, -1).reverse(),
+        ])}
         onChange={(from) => {
-          const isEarlier = versions.indexOf(from) < versions.indexOf(choice.to);
-          const next = versions[versions.indexOf(from) + 1] ?? choice.to;
-          onChoose({ ...choice, from, to: isEarlier ? choice.to : next });
+          const others = comparableWith(from, own);
+          const isEarlier = others.indexOf(from) < others.indexOf(choice.to);
+          const next = others === comparable ? others[others.indexOf(from) + 1] : others.at(-1);
+          onChoose({ ...choice, from, to: isEarlier ? choice.to : (next ?? choice.to) });
         }}
       />
       <Select
         label={labels.to}
         value={choice.to}
-        options={nameVersions(versions.slice(start + 1))}
+        options={nameVersions(comparable.slice(comparable.indexOf(choice.from) + 1))}
         onChange={(to) => onChoose({ ...choice, to })}
       />
       <Select
@@ -58,7 +62,8 @@ export default function ChoiceForm({
         value={choice.family}
         options={families.map(({ family, title }) => [family, title] as const)}
         onChange={(family) => {
-          const known = families.find((each) => each.family === family)!.versions;
+          const others = families.find((each) => each.family === family)!;
+          const known = comparableWith(choice.from, others);
           const hasBoth = known.includes(choice.from) && known.includes(choice.to);
           const [from = '', to = ''] = hasBoth ? [choice.from, choice.to] : known.slice(-3);
           onChoose({ family, from, to, slug: null });

@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import { type ReactNode, useState } from 'react';
-import { majorLabel } from '@site/src/versions';
 import type { Choice } from '../../compare/choice';
 import type { ExportChange } from '../../compare/types';
 import ChangeLine from './ChangeLine';
 import { entryAddress } from './entryAddress';
 import { apiOf, changeCount } from './texts';
 import Kinds from './Kinds';
+import { nameVersion } from './nameVersion';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -36,9 +36,9 @@ export default function ExportDetails({ change, choice, isOpen }: Props): ReactN
         <>
           <p className={styles.pages}>
             {from && (
-              <Link to={from}>{apiOf(change.formerName ?? name, majorLabel(choice.from))}</Link>
+              <Link to={from}>{apiOf(change.formerName ?? name, nameVersion(choice.from))}</Link>
             )}
-            {to && <Link to={to}>{apiOf(name, majorLabel(choice.to))}</Link>}
+            {to && <Link to={to}>{apiOf(name, nameVersion(choice.to))}</Link>}
           </p>
           <ul className={styles.changes} role="list">
             {kinds.length > 0 && <ChangeLine change={change} />}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { addressOf, currentVersionOf } from '@site/src/versions';
 import { VERSION_NAMES } from '../../data/during';
 import type { Choice } from '../../compare/choice';
+import { versionOfMinor } from '../../compare/describeMinors';
 import type { MigrationPage } from '../../compare/collectMigrations';
 
 export interface Props {
@@ -15,7 +16,10 @@ export interface Props {
 /** The page that says what changes in the reader's own code. */
 const UPGRADE = addressOf(currentVersionOf('x'), 'upgrade/');
 
-const place = (version: string): number => VERSION_NAMES.findIndex((name) => name === version);
+const place = (name: string): number => {
+  const version = versionOfMinor(name) ?? name;
+  return VERSION_NAMES.findIndex((each) => each === version);
+};
 
 /** The guides that lead from the one version to the other. */
 export default function Migrations({ migrations, choice }: Props): ReactNode {

@@ -14,9 +14,9 @@ import styles from './styles.module.css';
 export type Props = ComparePage;
 
 /** What happened between two versions: a choice, which the address keeps, and what follows from it. */
-export default function ApiCompare({ families, migrations, json }: Props): ReactNode {
+export default function ApiCompare({ families, migrations, json, minorsJson }: Props): ReactNode {
   const { choice, isCorrected, isChosen, choose } = useChoice(families);
-  const { state, comparison } = useComparison(isChosen ? choice : null, json);
+  const { state, comparison } = useComparison(isChosen ? choice : null, { json, minorsJson });
   const [kind, setKind] = useState<ChangeKind | ''>('');
   const changes = comparison && filterChanges(comparison.changes, { slug: choice.slug, kind });
   return (

@@ -1,6 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Choice } from '../../compare/choice';
+import { describeMinors, versionOfMinor } from '../../compare/describeMinors';
 import type { ComparisonDocument } from '../../compare/types';
+import type { MinorsDocument } from '../../minors/types';
+
+/** What there is to show. */
+export type ShownComparison = Pick<ComparisonDocument, 'changes'>;
 
 export type State = 'loading' | 'ready' | 'failed';
 
@@ -8,37 +13,50 @@ export type State = 'loading' | 'ready' | 'failed';
  * Fetches how a family differs between two versions.
  *
  * @param choice `null` for nothing yet
- * @param json address of the comparisons, with a slash at its end
+ * @param addresses of the comparisons and of what is recorded of minors, each with a slash at its end
  */
 export function useComparison(
   choice: Choice | null,
-  json: string,
-): { state: State; comparison: ComparisonDocument | null } {
-  const url = choice && `${json}${choice.from}/${choice.to}/${choice.family}.json`;
-  const [fetched, setFetched] = useState<{ url: string; comparison: ComparisonDocument | null }>();
+  { json, minorsJson }: { readonly json: string; readonly minorsJson: string },
+): { state: State; comparison: ShownComparison | null } {
+  const { from, to, family } = choice ?? {};
+  const isOfMinors = from !== undefined && versionOfMinor(from) !== undefined;
+  const url =
+    choice && (isOfMinors ? `${minorsJson}${family}.json` : `${json}${from}/${to}/${family}.json`);
+  const [fetched, setFetched] = useState<{ url: string; document: object | null }>();
 
   useEffect(() => {
     if (url === null) {
       return undefined;
     }
     const abort = new AbortController();
-    fetchComparison(url, abort.signal).then(
-      (comparison) => setFetched({ url, comparison }),
-      () => abort.signal.aborted || setFetched({ url, comparison: null }),
+    fetchDocument(url, abort.signal).then(
+      (document) => setFetched({ url, document }),
+      () => abort.signal.aborted || setFetched({ url, document: null }),
     );
     return () => abort.abort();
   }, [url]);
 
+  // The minors of a family are one document, whichever of them are compared.
+  const document = fetched?.url === url ? fetched.document : null;
+  const comparison = useMemo((): ShownComparison | null => {
+    if (document === null || !isOfMinors) {
+      return document as ComparisonDocument | null;
+    }
+    const changes = describeMinors(document as MinorsDocument, from, to ?? '');
+    return changes && { changes };
+  }, [document, isOfMinors, from, to]);
+
   if (url === null || fetched?.url !== url) {
     return { state: 'loading', comparison: null };
   }
-  return { state: fetched.comparison ? 'ready' : 'failed', comparison: fetched.comparison };
+  return { state: comparison ? 'ready' : 'failed', comparison };
 }
 
-async function fetchComparison(url: string, signal: AbortSignal): Promise<ComparisonDocument> {
+async function fetchDocument(url: string, signal: AbortSignal): Promise<object> {
   const response = await fetch(url, { signal });
   if (!response.ok) {
     throw new Error(`${url} answers ${response.status}.`);
   }
-  return (await response.json()) as ComparisonDocument;
+  return (await response.json()) as object;
 }

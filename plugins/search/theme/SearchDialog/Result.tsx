@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import { memo, type ReactNode } from 'react';
 import type { SearchResult } from '../../types';
 import { markPieces } from './markPieces';
-import { describePlace, flagLabels } from './texts';
+import { describePlace, describeSince, flagLabels } from './texts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 /** One option: what was found, where it belongs, and the place in its text. */
 function Result({ id, isActive, isNested, result, onFollow }: Props): ReactNode {
-  const { address, kind, title, former, excerpt, plan, flags } = result;
+  const { address, kind, title, former, excerpt, plan, since, flags } = result;
   const isName = kind !== 'page' && kind !== 'section';
   return (
     <Link
@@ -42,6 +42,7 @@ function Result({ id, isActive, isNested, result, onFollow }: Props): ReactNode 
           markPieces(title)
         )}
         {plan && <PlanTag plan={plan} className={styles.tag} />}
+        {since && <span className={styles.tag}>{describeSince(since)}</span>}
         {flags.map((flag) =>
           flag === 'deprecated' ? (
             <span key={flag} className={clsx(styles.tag, styles.deprecated)}>

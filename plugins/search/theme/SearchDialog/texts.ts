@@ -31,6 +31,18 @@ export function flagLabels(): Readonly<Record<ResultFlag, string>> {
   };
 }
 
+/** The minor release in which a name came. */
+export function describeSince(minor: string): string {
+  return translate(
+    {
+      id: 'search.since',
+      message: 'since {minor}',
+      description: 'Beside a search result from the API reference: a minor release, 7.12',
+    },
+    { minor },
+  );
+}
+
 /** Leads to all results of a group of which some are shown. */
 export function moreLabel(total: number): string {
   return translate(

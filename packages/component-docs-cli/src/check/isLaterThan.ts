@@ -1,0 +1,29 @@
+import semver from 'semver';
+import type { MinorFates } from '../../../../plugins/api-reference/minors/types.ts';
+import type { Known } from './types.ts';
+
+/**
+ * Whether something happened to a name only after a release: whoever has that release does not have it, or is not advised
+ * against it yet.
+ *
+ * @param release such as `7.5.1`; `null` for the documented one
+ */
+export function isLaterThan(
+  release: string | null,
+  { history }: Pick<Known, 'history'>,
+  fate: keyof MinorFates,
+): boolean {
+  const minor = history.minors?.[fate];
+  return release !== null && minor !== undefined && semver.lt(release, `${minor}.0`);
+}
+
+/** What a finding says of a name that came after the release. */
+export function describeArrival(release: string | null, { history }: Pick<Known, 'history'>) {
+  return {
+    problem: 'missing' as const,
+    successor: null,
+    nearest: null,
+    reason: `came in ${history.minors?.since}`,
+    ...(release !== null && { release }),
+  };
+}

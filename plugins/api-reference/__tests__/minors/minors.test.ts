@@ -1,0 +1,117 @@
+import { describeMinors } from '../../compare/describeMinors';
+import { buildTimeline } from '../../minors/buildTimeline';
+import { compareMinors } from '../../minors/compareMinors';
+import { groupNames } from '../../minors/groupNames';
+import { createMinorIndex } from '../../minors/minorIndex';
+import type { MinorChanges, RecordedMinors } from '../../minors/types';
+
+const change = (minor: string, changes: Partial<MinorChanges> = {}): MinorChanges => ({
+  minor,
+  date: null,
+  added: [],
+  deprecated: [],
+  removed: [],
+  ...changes,
+});
+
+const RECORDED: RecordedMinors[] = [
+  {
+    family: 'charts',
+    major: 7,
+    minors: [
+      change('7.0'),
+      change('7.1', { added: ['Bar', 'Pie#prop-data', 'pieSelector'], deprecated: ['old'] }),
+      change('7.2', { added: ['Pie#slot-arc'], removed: ['Bar'] }),
+    ],
+  },
+  {
+    family: 'charts',
+    major: 8,
+    minors: [change('8.0', { added: ['Bar'], removed: ['old', 'Pie#slot-arc'] })],
+  },
+];
+
+test('the index says in which minor of its major something happened to a name', () => {
+  const find = createMinorIndex(RECORDED);
+  const subject = (entry: string, kind?: 'prop' | 'selector', name = '') => ({
+    family: 'charts',
+    entry,
+    ...(kind && { member: { kind, name } }),
+  });
+  expect(find('current', subject('Bar'))).toEqual({ since: '7.1', removed: '7.2' });
+  expect(find('next', subject('Bar'))).toEqual({ since: '8.0' });
+  expect(find('current', subject('Pie', 'prop', 'data'))).toEqual({ since: '7.1' });
+  expect(find('current', subject('Selectors', 'selector', 'pieSelector'))).toEqual({
+    since: '7.1',
+  });
+  expect(find('v6', subject('Bar'))).toEqual({});
+  expect(find('current', { family: 'tables', entry: 'Bar' })).toEqual({});
+});
+
+test('two minors differ by all that happened in between', () => {
+  expect(compareMinors(RECORDED, '7.0', '7.2')).toEqual({
+    added: ['Pie#prop-data', 'Pie#slot-arc', 'pieSelector'],
+    deprecated: ['old'],
+    removed: [],
+  });
+  expect(compareMinors(RECORDED, '7.1', '8.0')).toEqual({
+    added: [],
+    deprecated: [],
+    removed: ['old'],
+  });
+});
+
+test('a comparison of minors has the form of one of versions', () => {
+  const document = {
+    $schema: '',
+    family: 'charts',
+    majors: RECORDED,
+    slugs: { current: { Pie: 'pie' }, next: { Pie: 'pie-chart' } },
+  };
+  expect(describeMinors(document, '7.2', '8.0')).toEqual([
+    { kinds: ['added'], name: 'Bar', kind: 'type', fromSlug: null, toSlug: null, members: [] },
+    { kinds: ['removed'], name: 'old', kind: 'type', fromSlug: null, toSlug: null, members: [] },
+    {
+      kinds: [],
+      name: 'Pie',
+      kind: 'type',
+      fromSlug: 'pie',
+      toSlug: 'pie-chart',
+      members: [{ kinds: ['removed'], name: 'arc', member: 'slot' }],
+    },
+  ]);
+  expect(describeMinors(document, '7.2', '9.0')).toBeNull();
+});
+
+test('names with the same members share a group', () => {
+  expect(groupNames(['New', 'A#prop-x', 'APro#prop-x', 'B#prop-x', 'B#prop-y'])).toEqual([
+    { owners: ['New'], members: [] },
+    { owners: ['A', 'APro'], members: ['prop-x'] },
+    { owners: ['B'], members: ['prop-x', 'prop-y'] },
+  ]);
+});
+
+test('a timeline has the newest minor first, and links what has a page', () => {
+  const addresses = new Map([
+    [7, (owner: string, anchor?: string) => (owner === 'Pie' ? `/pie/#${anchor}` : null)],
+  ]);
+  const { minors } = buildTimeline(RECORDED, addresses);
+  expect(minors.map(({ id }) => id)).toEqual(['minor-8-0', 'minor-7-2', 'minor-7-1', 'minor-7-0']);
+  expect(minors[1]).toEqual({
+    minor: '7.2',
+    id: 'minor-7-2',
+    date: null,
+    changes: [
+      {
+        fate: 'added',
+        groups: [
+          {
+            owners: [{ name: 'Pie', address: '/pie/#undefined' }],
+            members: [{ name: 'arc', address: '/pie/#slot-arc' }],
+          },
+        ],
+      },
+      { fate: 'removed', groups: [{ owners: [{ name: 'Bar', address: null }], members: [] }] },
+    ],
+  });
+});

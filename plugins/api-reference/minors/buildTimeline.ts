@@ -1,0 +1,71 @@
+import { addressesOf, type EntryAddresses } from './entryAddresses';
+import { listMinors } from './compareMinors';
+import { groupNames, memberName } from './groupNames';
+import type { MinorChanges, RecordedMinors } from './types';
+
+/** What the page of a family's minors shows, newest first. */
+export interface Timeline {
+  minors: TimelineMinor[];
+}
+
+export interface TimelineMinor {
+  /** Such as `7.12`. */
+  minor: string;
+  /** Its anchor. */
+  id: string;
+  /** `2024-08-01`; `null` where it is not known. */
+  date: string | null;
+  /** Only what there is. */
+  changes: TimelineChange[];
+}
+
+export const FATES = ['added', 'deprecated', 'removed'] as const;
+export type Fate = (typeof FATES)[number];
+
+export interface TimelineChange {
+  fate: Fate;
+  groups: { owners: NamedLink[]; members: NamedLink[] }[];
+}
+
+/** A name with the address of its page or of its place on one; `null` for what has none. */
+export interface NamedLink {
+  name: string;
+  address: string | null;
+}
+
+/** @param addresses of the entries of each major */
+export function buildTimeline(
+  recorded: readonly RecordedMinors[],
+  addresses: EntryAddresses,
+): Timeline {
+  const minors = listMinors(recorded).map((changes): TimelineMinor => ({
+    minor: changes.minor,
+    id: minorAnchor(changes.minor),
+    date: changes.date,
+    changes: FATES.map((fate) => ({ fate, groups: linkGroups(changes, fate, addresses) })).filter(
+      ({ groups }) => groups.length > 0,
+    ),
+  }));
+  return { minors: minors.reverse() };
+}
+
+/** The anchor of a minor on the page of its family. */
+export function minorAnchor(minor: string): string {
+  return `minor-${minor.replace('.', '-')}`;
+}
+
+function linkGroups(
+  changes: MinorChanges,
+  fate: Fate,
+  addresses: EntryAddresses,
+): TimelineChange['groups'] {
+  const find = addressesOf(changes.minor, addresses);
+  return groupNames(changes[fate]).map(({ owners, members }) => ({
+    owners: owners.map((name) => ({ name, address: find(name) })),
+    // The first of several that have it.
+    members: members.map((anchor) => ({
+      name: memberName(anchor),
+      address: find(owners[0]!, anchor),
+    })),
+  }));
+}

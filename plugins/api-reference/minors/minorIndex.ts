@@ -1,0 +1,43 @@
+import type { VersionName } from '../data/during';
+import type { Subject } from '../history/lineage';
+import { MAJORS } from './majors';
+import { readMinors } from './readMinors';
+import type { MinorFates, RecordedMinors } from './types';
+
+/** Says in which minors of the major that a version documents something happened to a subject. */
+export type MinorIndex = (version: VersionName, subject: Subject) => MinorFates;
+
+const NOTHING: MinorFates = {};
+
+/** @param recorded families without a record have no fates */
+export function createMinorIndex(recorded: readonly RecordedMinors[] = readMinors()): MinorIndex {
+  const fates = new Map<string, MinorFates>();
+  for (const { family, major, minors } of recorded) {
+    const note = (names: readonly string[], fate: keyof MinorFates, minor: string): void =>
+      names.forEach((name) => {
+        const key = `${major} ${family}/${name}`;
+        fates.set(key, { ...fates.get(key), [fate]: minor });
+      });
+    for (const { minor, added, deprecated, removed } of minors) {
+      note(added, 'since', minor);
+      note(deprecated, 'deprecated', minor);
+      note(removed, 'removed', minor);
+    }
+  }
+  const majors = new Map(MAJORS.map(({ major, version }) => [version, major]));
+  return (version, subject) =>
+    fates.get(`${majors.get(version)} ${subject.family}/${recordedName(subject)}`) ?? NOTHING;
+}
+
+/** Selectors are recorded as the exports that they are: which of them are listed is the reference's choice. */
+function recordedName({ entry, member }: Subject): string {
+  if (member?.kind === 'selector') {
+    return member.name;
+  }
+  return member ? `${entry}#${member.kind}-${member.name}` : entry;
+}
+
+/** Whether a minor is the first of its major, of which the name of the major says as much. */
+export function isFirstMinor(minor: string): boolean {
+  return minor.endsWith('.0');
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import StaticRegion from '@site/src/components/StaticRegion';
+import type { Timeline } from '../../minors/buildTimeline';
+import type { Labels } from '../../pages/labels';
+import renderTimelineModule from './renderTimeline?static-region';
+import type { RenderTimeline } from './renderTimeline';
+// The browser's bundle holds the styles of what only the server renders.
+import './styles.module.css';
+import '../ApiPage/styles.module.css';
+
+export interface Props {
+  /** Both are `null` in the browser. */
+  readonly timeline: Timeline | null;
+  readonly labels: Labels | null;
+}
+
+const renderTimeline = renderTimelineModule as RenderTimeline | null;
+
+/** What each minor of a family brought and took, the newest first. */
+export default function ApiTimeline({ timeline, labels }: Props): ReactNode {
+  return (
+    <StaticRegion
+      id="api-timeline"
+      content={renderTimeline && timeline && labels ? renderTimeline({ timeline, labels }) : null}
+    />
+  );
+}

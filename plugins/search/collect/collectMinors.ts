@@ -1,0 +1,20 @@
+import { listMembers } from '../../api-reference/listMembers';
+import type { ApiEntry } from '../../api-reference/types';
+import type { PackedMinors } from '../types';
+
+/** Lists what came with minor releases, as far as that is recorded. */
+export function collectMinors(entries: readonly ApiEntry[]): PackedMinors {
+  const minors: Record<string, (number | string)[]> = {};
+  const note = (minor: string | undefined, item: number | string): void => {
+    if (minor !== undefined) {
+      (minors[minor] ??= []).push(item);
+    }
+  };
+  entries.forEach((entry, index) => {
+    note(entry.history?.minors?.since, index);
+    for (const { anchor, doc } of listMembers(entry)) {
+      note(doc.history?.minors?.since, `${index} ${anchor}`);
+    }
+  });
+  return minors;
+}

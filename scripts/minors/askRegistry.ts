@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** What `npm view` and the like print is longer than Node expects: thousands of releases. */
+const LARGEST_ANSWER = 64 * 1024 * 1024;
+
+/** The registry does not have what was asked for. */
+export class NotPublishedError extends Error {}
+
+/** npm's codes for it. */
+const NOT_PUBLISHED = /"code":\s*"(?:ETARGET|E404)"/;
+
+/**
+ * Asks npm, which knows the reader's registry, proxy and cache.
+ *
+ * @param command its arguments
+ * @param cwd the folder in which it runs
+ * @returns what it prints as JSON
+ * @throws NotPublishedError for a package or a release that the registry does not have
+ */
+export async function askRegistry(command: readonly string[], cwd?: string): Promise<unknown> {
+  const options = {
+    ...(cwd !== undefined && { cwd }),
+    maxBuffer: LARGEST_ANSWER,
+    shell: process.platform === 'win32',
+  };
+  const { stdout } = await run('npm', [...command, '--json'], options).catch((error: Error) => {
+    const { stdout: said = '' } = error as Error & { stdout?: string };
+    throw NOT_PUBLISHED.test(said)
+      ? new NotPublishedError(`The registry lacks what "npm ${command.join(' ')}" asks for.`)
+      : error;
+  });
+  return stdout.trim() === '' ? null : (JSON.parse(stdout) as unknown);
+}

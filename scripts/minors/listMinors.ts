@@ -1,0 +1,52 @@
+import semver from 'semver';
+import type { ApiFamily } from '../../plugins/api-reference/data/types.ts';
+import { askRegistry } from './askRegistry.ts';
+import type { MinorRelease } from './types.ts';
+
+/** Lists the minors of a family that were published, oldest first, as the registry has them. */
+export async function listMinors(
+  { slug, packages }: Pick<ApiFamily, 'slug' | 'packages'>,
+  major: number,
+): Promise<MinorRelease[]> {
+  const releases = new Map<string, readonly string[]>();
+  for (const { name } of packages) {
+    releases.set(name, (await askRegistry(['view', name, 'versions'])) as string[]);
+  }
+  return sortIntoMinors(slug, major, releases);
+}
+
+/**
+ * The minors of a family: each has the last release that its packages have in it. Registries that mirror others lack some,
+ * and a plan may be younger than its family.
+ *
+ * @param published all releases of each package, the cheapest plan first
+ */
+export function sortIntoMinors(
+  family: string,
+  major: number,
+  published: ReadonlyMap<string, readonly string[]>,
+): MinorRelease[] {
+  const released = new Map(
+    [...published].map(([name, all]) => [
+      name,
+      all
+        .filter((each) => semver.valid(each) && semver.major(each) === major)
+        .filter((each) => semver.prerelease(each) === null)
+        .sort(semver.compare),
+    ]),
+  );
+  const all = [...released.values()].flat().map((each) => semver.minor(each));
+  const numbers = [...new Set(all)].sort((a, b) => a - b);
+  return numbers.map((number) => {
+    const packages = [...released].flatMap(([name, all]) => {
+      const last = all.filter((each) => semver.minor(each) === number).at(-1);
+      return last === undefined ? [] : [[name, last] as const];
+    });
+    return {
+      family,
+      major,
+      minor: `${major}.${number}`,
+      packages: Object.fromEntries(packages),
+    };
+  });
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { writeWhole } from '../../lib/files/writeWhole.ts';
+import { CACHE_DIR, SITE_DIR } from '../../lib/siteDir.ts';
+import type { SourceCache } from '../../plugins/api-reference/extract/openPackage.ts';
+import { extractMinor } from './extractMinor.ts';
+import { familyOfMajor } from './families.ts';
+import { unpackPackages } from './unpackPackages.ts';
+import { readDate } from './readDate.ts';
+import type { MinorReading, MinorRelease } from './types.ts';
+
+/** Readings that were made before are taken from here. */
+const READINGS = path.join(CACHE_DIR, 'minors');
+
+/**
+ * Reads one minor, unless the same extractor has read it before.
+ *
+ * @param parsed files that were parsed for other minors
+ */
+export async function readMinor(release: MinorRelease, parsed: SourceCache): Promise<MinorReading> {
+  const file = readingFile(release);
+  if (!existsSync(file)) {
+    writeWhole(file, JSON.stringify(await extractRelease(release, parsed)));
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as MinorReading;
+}
+
+/**
+ * Downloads the packages of a minor, extracts what they export, and removes them.
+ *
+ * @param parsed files that were parsed for other minors; what these do not share is taken out again
+ */
+export async function extractRelease(
+  release: MinorRelease,
+  parsed: SourceCache,
+): Promise<MinorReading> {
+  const dir = await install(release);
+  const { family } = familyOfMajor(release.family, release.major);
+  const reading: MinorReading = {
+    release,
+    date: readDate(release, dir),
+    plans: family.packages.flatMap(({ name, plan }) => (name in release.packages ? [plan] : [])),
+    names: extractMinor(family, release, dir, parsed),
+  };
+  [...parsed.keys()].filter((each) => each.startsWith(dir)).forEach((each) => parsed.delete(each));
+  rmSync(dir, { recursive: true });
+  return reading;
+}
+
+/** Whether a reading is in the cache. */
+export function isRead(release: MinorRelease): boolean {
+  return existsSync(readingFile(release));
+}
+
+/**
+ * The packages lie below the folder of the docs version that documents their major, where they find what they share with
+ * its packages: React, Material, libraries of dates. What the library has published for each release comes with them.
+ */
+async function install({ family, major, minor, packages }: MinorRelease): Promise<string> {
+  const { version } = familyOfMajor(family, major);
+  const dir = path.join(
+    SITE_DIR,
+    version.folder,
+    'node_modules/.cache/minors',
+    `${family}-${minor}`,
+  );
+  await unpackPackages(packages, dir);
+  return dir;
+}
+
+function readingFile({ family, minor, packages }: MinorRelease): string {
+  const hash = createHash('sha256').update(JSON.stringify(packages)).update(readExtractor());
+  return path.join(READINGS, `${family}-${minor}-${hash.digest('hex').slice(0, 12)}.json`);
+}
+
+/** A reading is as old as the extractor that made it. */
+function readExtractor(): string {
+  const own = ['extractMinor.ts', 'readNames.ts'].map((name) =>
+    path.join(SITE_DIR, 'scripts/minors', name),
+  );
+  const folder = path.join(SITE_DIR, 'plugins/api-reference/extract');
+  const shared = readdirSync(folder).map((name) => path.join(folder, name));
+  return [...own, ...shared.sort()].map((file) => readFileSync(file, 'utf8')).join('\n');
+}

@@ -1,0 +1,17 @@
+import { answerParent } from '../../lib/process/answerParent.ts';
+import { writeWhole } from '../../lib/files/writeWhole.ts';
+import { prepareNode } from './prepareNode.ts';
+import { extractRelease } from './readMinor.ts';
+import type { MinorRelease } from './types.ts';
+
+/** What the parent process asks for: a release, whatever is in the cache. */
+export interface ReadingRequest {
+  release: MinorRelease;
+  /** Where the reading goes, as JSON. */
+  outFile: string;
+}
+
+answerParent(async ({ release, outFile }: ReadingRequest) => {
+  prepareNode();
+  writeWhole(outFile, JSON.stringify(await extractRelease(release, new Map())));
+});

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { askRegistry } from './askRegistry.ts';
+
+const run = promisify(execFile);
+
+/** What `npm pack` says of a package. */
+interface Packed {
+  readonly name: string;
+  readonly filename: string;
+}
+
+/** Packages of the library depend on each other's exact releases. */
+const OF_LIBRARY = /^@mui\/x-/;
+
+/**
+ * Downloads packages into `node_modules` of a folder, with those of the library that they depend on and whatever else
+ * cannot be found from there.
+ *
+ * @param packages the release of each, by name
+ * @param dir absolute path
+ */
+export async function unpackPackages(
+  packages: Readonly<Record<string, string>>,
+  dir: string,
+): Promise<void> {
+  const modules = path.join(dir, 'node_modules');
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(modules, { recursive: true });
+  const known = new Map<string, string>();
+  let wanted = new Map(Object.entries(packages));
+  while (wanted.size > 0) {
+    const specifiers = [...wanted].map(([name, release]) => `${name}@${release}`);
+    wanted.forEach((release, name) => known.set(name, release));
+    const packed = (await askRegistry(
+      ['pack', ...specifiers, '--prefer-offline', '--pack-destination', dir],
+      dir,
+    )) as Packed[];
+    const needed = new Map<string, string>();
+    for (const { name, filename } of packed) {
+      const target = path.join(modules, name);
+      mkdirSync(target, { recursive: true });
+      // Older releases of npm name the file as if the scope was a folder.
+      const file = path.join(dir, filename.replace('@', '').replace('/', '-'));
+      await run('tar', ['-xzf', file, '-C', target, '--strip-components=1']);
+      rmSync(file);
+      for (const [dependency, range] of Object.entries(readDependencies(target))) {
+        if (
+          !known.has(dependency) &&
+          (OF_LIBRARY.test(dependency) || !isInstalled(dependency, dir))
+        ) {
+          needed.set(dependency, range);
+        }
+      }
+    }
+    wanted = needed;
+  }
+}
+
+/** Whether a folder or one around it has a package. */
+function isInstalled(name: string, dir: string): boolean {
+  const isHere = existsSync(path.join(dir, 'node_modules', name, 'package.json'));
+  const parent = path.dirname(dir);
+  return isHere || (parent !== dir && isInstalled(name, parent));
+}
+
+function readDependencies(dir: string): Readonly<Record<string, string>> {
+  const manifest = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  return manifest.dependencies ?? {};
+}

@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { MAJORS } from '../../plugins/api-reference/minors/majors.ts';
+import { PRODUCTS } from '../../src/versions/instances.ts';
+import { writeDigests } from '../minors/digests.ts';
+import { readMajor } from '../minors/readMajor.ts';
+import { prepareNode } from '../minors/prepareNode.ts';
+import { recordMinors } from '../minors/recordMinors.ts';
+import { writeRecord } from '../minors/writeRecord.ts';
+
+/**
+ * `npm run history:minors`: reads the declarations of every published minor, one release at a time, and records which
+ * names each brought, deprecated or removed. `-- --family charts` and `-- --major 8` choose a part. What was read stays
+ * in `node_modules/.cache/minors`, so that a run that was interrupted goes on where it was.
+ */
+async function historyMinors(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      family: { type: 'string', multiple: true, default: [...PRODUCTS] },
+      major: { type: 'string', multiple: true, default: MAJORS.map(({ major }) => String(major)) },
+    },
+  });
+  prepareNode();
+  for (const family of values.family) {
+    for (const { major } of MAJORS.filter((each) => values.major.includes(String(each.major)))) {
+      const readings = await readMajor(family, major, console.log);
+      const isFirst = major === MAJORS[0]?.major;
+      const before = isFirst ? [] : await readMajor(family, major - 1, console.log, 'last');
+      await writeRecord(recordMinors(readings, before.at(-1) ?? null));
+      await writeDigests(readings);
+    }
+  }
+}
+
+historyMinors().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
