@@ -111,7 +111,7 @@ export const QUESTIONS: readonly Question[] = [
     says: [
       'disableRowSelectionOnClick',
       'instead `paginationModel`',
-      '/x/migration/migration-data-grid-v5/#pagination',
+      '/x/v6/migration/migration-data-grid-v5/#pagination',
     ],
   },
   { tool: 'demo', input: { demo: 'InstallationCheck', version: 'next' }, says: ['MUI X 8.'] },
