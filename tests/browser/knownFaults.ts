@@ -94,7 +94,7 @@ export const SHIFT_FAULTS: readonly {
     reason:
       'Rows that come from a data source take the place of the overlay after the first paint.',
   },
-  ...['', '/master-detail'].map((page) => ({
+  ...['', '/master-detail', '/demo'].map((page) => ({
     folder: `versioned_docs/version-v6/react-data-grid${page}`,
     most: 0.05,
     reason:
@@ -211,6 +211,14 @@ export const PACKAGE_FAULTS: readonly PackageFault[] = [
     package: '@mui/x-data-grid',
     version: '6.20.4',
     folder: 'versioned_docs/version-v6',
+  },
+  {
+    package: '@mui/x-data-grid-pro',
+    version: '6.20.4',
+    folder: 'versioned_docs/version-v6',
+    rule: 'select-name',
+    selector: '.MuiDataGrid-headerFilterRow [data-field] select',
+    reason: 'The list of a boolean column is not tied to its label.',
   },
   {
     ...TOOLBAR_NAMES,

@@ -364,6 +364,15 @@ describe('#accessibility', () => {
     await type('place', 'bar');
     expect(within(cell('place')).getByRole('button', { name: 'Clear filter' })).toBeVisible();
   });
+
+  test('The list of a boolean column has no name; `slotProps={{ baseSelect: { native: false } }}` makes it one of Material UI, which has.', () => {
+    const open: GridColDef = { field: 'open', type: 'boolean', width: 200 };
+    const { unmount } = render(<Grid columns={[open]} />);
+    expect(within(cell('open')).getByRole('combobox')).not.toHaveAccessibleName();
+    unmount();
+    render(<Grid columns={[open]} slotProps={{ baseSelect: { native: false } }} />);
+    expect(within(cell('open')).getByRole('combobox')).toHaveAccessibleName();
+  });
 });
 
 describe('#troubleshooting', () => {
