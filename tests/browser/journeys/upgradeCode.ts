@@ -124,7 +124,8 @@ async function apply(page: Page): Promise<string[]> {
   const button = page.locator('main section ~ button').last();
   await button.focus();
   await page.keyboard.press('Enter');
-  const diff = page.locator(DIFF).first();
+  // Other listings of the page look the same, and may be there before.
+  const diff = page.locator(DIFF).filter({ hasText: 'rowSelectionModel={selected}' }).first();
   await diff.waitFor({ timeout: LONGEST_WAIT_MS });
   const text = (await diff.textContent()) ?? '';
   const failures = await page.locator('main [class*=failures]').allTextContents();
