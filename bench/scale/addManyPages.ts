@@ -45,7 +45,9 @@ export function addManyPages(siteDir: string, count: number): number {
 
 /** The most pages whose copies have, on average, as many demos as there is room for. */
 function chooseSources(pages: readonly HandWrittenPage[], copies: number): HandWrittenPage[] {
-  const room = MOST_DEMOS - pages.reduce((sum, page) => sum + countDemos(page), 0);
+  const present = pages.reduce((sum, page) => sum + countDemos(page), 0);
+  // Without room, pages without demos are copied.
+  const room = Math.max(0, MOST_DEMOS - present);
   const sorted = pages.filter(isCopied).sort((a, b) => countDemos(a) - countDemos(b));
   let sum = 0;
   return sorted.filter((page, place) => {
