@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import Listing from '../client/Listing';
 
 jest.mock('@docusaurus/theme-common', () => ({

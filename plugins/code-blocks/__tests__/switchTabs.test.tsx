@@ -6,8 +6,8 @@ import { showChosen } from '../client/switchTabs';
 beforeAll(() => {
   window.scrollBy = jest.fn();
   // jsdom makes no storage events in the way Docusaurus does.
-  document.createEvent = () =>
-    Object.assign(new Event('storage') as StorageEvent, { initStorageEvent: () => undefined });
+  const event = Object.assign(new Event('storage'), { initStorageEvent: () => undefined });
+  jest.spyOn(document, 'createEvent').mockReturnValue(event);
 });
 
 beforeEach(() => localStorage.clear());

@@ -1,6 +1,8 @@
-import { createStorageSlot, type StorageSlot } from '@docusaurus/theme-common';
+import { createStorageSlot } from '@docusaurus/theme-common';
 import { REGION_FILLED } from '@site/src/components/StaticRegion';
 import { findTabForKey } from '../../../lib/browser/findTabForKey';
+
+type StorageSlot = ReturnType<typeof createStorageSlot>;
 
 /** What has been chosen for tabs of a group, by its name. */
 const slots = new Map<string, StorageSlot>();

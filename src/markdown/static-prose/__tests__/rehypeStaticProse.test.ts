@@ -71,7 +71,10 @@ test('regions do not reach below the fold', () => {
   const demo = component('Demo');
   expect(split(above, component('BelowFold', first, demo, second))).toEqual([
     prose(0, above),
-    expect.objectContaining({ name: 'BelowFold', children: [prose(1, first), demo, prose(2, second)] }),
+    expect.objectContaining({
+      name: 'BelowFold',
+      children: [prose(1, first), demo, prose(2, second)],
+    }),
   ]);
 });
 
