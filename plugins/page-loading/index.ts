@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { replaceModules, type Replacement } from '../../lib/bundler/replaceModules';
 import { CompileEarlyPlugin } from './CompileEarlyPlugin';
@@ -67,22 +67,6 @@ const NAVIGATION: readonly Replacement[] = [
   },
 ];
 
-/** Without an announcement in the configuration, neither its bar nor what remembers that it was closed is sent. */
-const NO_ANNOUNCEMENTS: readonly Replacement[] = [
-  {
-    original: '@docusaurus/theme-classic/lib/theme/AnnouncementBar/index.js',
-    request: /^@theme\/AnnouncementBar$/,
-    by: path.join(__dirname, 'client', 'Nothing.ts'),
-    madeFor: '3.10.2',
-  },
-  {
-    original: '@docusaurus/theme-common/lib/contexts/announcementBar.js',
-    request: /^\.\/contexts\/announcementBar$/,
-    by: path.join(__dirname, 'client', 'withoutAnnouncements.ts'),
-    madeFor: '3.10.2',
-  },
-];
-
 const IN_PRODUCTION: readonly Replacement[] = [
   // Pages are looked up in tables before they are fetched, wherever Docusaurus does that.
   {
@@ -111,8 +95,7 @@ const IN_PRODUCTION: readonly Replacement[] = [
  * Docusaurus puts four lists of all pages into the first JavaScript: routes, their chunks, the modules of the chunks,
  * and the pages of each version. `page-tables` takes the pages out of them into one table for each area of a version.
  */
-export default function pageLoading({ siteConfig }: LoadContext): Plugin {
-  const hasAnnouncement = Boolean(siteConfig.themeConfig.announcementBar);
+export default function pageLoading(): Plugin {
   return {
     name: 'page-loading',
     getClientModules: () =>
@@ -130,11 +113,7 @@ export default function pageLoading({ siteConfig }: LoadContext): Plugin {
           module: { rules: [versionProps] },
         };
       }
-      const replacements = [
-        ...LOOKUPS,
-        ...NAVIGATION,
-        ...(hasAnnouncement ? [] : NO_ANNOUNCEMENTS),
-      ];
+      const replacements = [...LOOKUPS, ...NAVIGATION];
       if (config.mode !== 'production') {
         return {
           plugins: replaceModules(currentBundler, replacements),
