@@ -59,12 +59,6 @@ const NAVIGATION: readonly Replacement[] = [
     by: path.join(__dirname, 'client', 'SteadyNavigation.tsx'),
     madeFor: '3.10.2',
   },
-  {
-    original: '@docusaurus/core/lib/client/BaseUrlIssueBanner',
-    request: /^\.\/BaseUrlIssueBanner$/,
-    by: path.join(__dirname, 'client', 'Nothing.ts'),
-    madeFor: '3.10.2',
-  },
 ];
 
 const IN_PRODUCTION: readonly Replacement[] = [
