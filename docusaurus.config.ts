@@ -27,6 +27,8 @@ import { createPageDates } from './lib/page-dates/createPageDates';
 import { recmaBelowFold } from './src/markdown/below-fold/recmaBelowFold';
 import { rehypeBelowFold } from './src/markdown/below-fold/rehypeBelowFold';
 import { rehypeScrollTables } from './src/markdown/rehypeScrollTables';
+import { recmaStaticProse } from './src/markdown/static-prose/recmaStaticProse';
+import { rehypeStaticProse } from './src/markdown/static-prose/rehypeStaticProse';
 import { chooseSearch } from './plugins/search/chooseSearch';
 import { readIconFontEnvironment } from './plugins/icon-font/readEnvironment';
 import { contentOrigins as iconFontOrigins } from './plugins/icon-font/origins';
@@ -89,8 +91,8 @@ const docs: DocsOptions = {
     [remarkCodeChanges, { siteDir: __dirname }],
   ],
   remarkPlugins: [remarkTocText],
-  rehypePlugins: [rehypeScrollTables, rehypeBelowFold],
-  recmaPlugins: [recmaBelowFold],
+  rehypePlugins: [rehypeScrollTables, rehypeBelowFold, rehypeStaticProse],
+  recmaPlugins: [recmaBelowFold, recmaStaticProse],
   breadcrumbs: true,
   showLastUpdateTime: true,
   editUrl,

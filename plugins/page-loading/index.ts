@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { replaceModules, type Replacement } from '../../lib/bundler/replaceModules';
 import { CompileEarlyPlugin } from './CompileEarlyPlugin';
@@ -10,7 +10,15 @@ const GENERATED = String.raw`[\\/]\.docusaurus[^\\/]*[\\/]`;
 /** The files that Docusaurus writes about all pages of the site. */
 const LISTS_OF_PAGES = String.raw`(?:routes\.js|registry\.js|routesChunkNames\.json|globalData\.json)$`;
 
-/** Finds what is active on a page without going through all pages for each component that asks. */
+/*
+ * What each replacement wins is said beside it: what a page has more without it, in JavaScript (Brotli, of 142 kB) and in
+ * functions that a change of page calls before the next heading is there (of 45 thousand), on a build of three pages.
+ */
+
+/**
+ * Finds what is active on a page without going through all pages for each component that asks. Nothing on three pages: what
+ * the originals do grows with the entries of the sidebar and the pages of all versions.
+ */
 const LOOKUPS: readonly Replacement[] = ['docsUtils', 'docsClientUtils'].map((name) => ({
   original: `@docusaurus/plugin-content-docs/lib/client/${name}.js`,
   request: new RegExp(String.raw`^\./${name}$`),
@@ -29,62 +37,45 @@ const RENDERER: Replacement = {
 
 /** Links and changes of page that do as little as they can; the server has Docusaurus' own, which collect links. */
 const NAVIGATION: readonly Replacement[] = [
+  // 5 % of the calls when a page loads and when it changes, for 0.3 kB more.
   {
     original: '@docusaurus/core/lib/client/exports/Link.js',
     request: /^@docusaurus\/Link$/,
     by: path.join(__dirname, 'client', 'Link.tsx'),
     madeFor: '3.10.2',
   },
+  // 3.6 kB, 12 % of the calls.
   {
     original: 'react-helmet-async',
     request: /^react-helmet-async$/,
     by: path.join(__dirname, 'client', 'head', 'Helmet.tsx'),
     madeFor: '1.3.0',
   },
+  // 7 % of the calls.
   {
     original: '@docusaurus/theme-common/lib/hooks/useWindowSize.js',
     request: /^\.\.?\/hooks\/useWindowSize$/,
     by: path.join(__dirname, 'client', 'useWindowSize.ts'),
     madeFor: '3.10.2',
   },
+  // 1.3 kB.
   {
     original: '@docusaurus/theme-classic/lib/nprogress.js',
     request: /theme-classic[\\/]lib[\\/]nprogress$/,
     by: path.join(__dirname, 'client', 'progress.ts'),
     madeFor: '3.10.2',
   },
+  // Without it a change of page calls four times as many functions.
   {
     original: '@docusaurus/core/lib/client/PendingNavigation.js',
     request: /^\.\/PendingNavigation$/,
     by: path.join(__dirname, 'client', 'SteadyNavigation.tsx'),
     madeFor: '3.10.2',
   },
-  {
-    original: '@docusaurus/core/lib/client/BaseUrlIssueBanner',
-    request: /^\.\/BaseUrlIssueBanner$/,
-    by: path.join(__dirname, 'client', 'Nothing.ts'),
-    madeFor: '3.10.2',
-  },
-];
-
-/** Without an announcement in the configuration, neither its bar nor what remembers that it was closed is sent. */
-const NO_ANNOUNCEMENTS: readonly Replacement[] = [
-  {
-    original: '@docusaurus/theme-classic/lib/theme/AnnouncementBar/index.js',
-    request: /^@theme\/AnnouncementBar$/,
-    by: path.join(__dirname, 'client', 'Nothing.ts'),
-    madeFor: '3.10.2',
-  },
-  {
-    original: '@docusaurus/theme-common/lib/contexts/announcementBar.js',
-    request: /^\.\/contexts\/announcementBar$/,
-    by: path.join(__dirname, 'client', 'withoutAnnouncements.ts'),
-    madeFor: '3.10.2',
-  },
 ];
 
 const IN_PRODUCTION: readonly Replacement[] = [
-  // Pages are looked up in tables before they are fetched, wherever Docusaurus does that.
+  // Pages are looked up in tables before they are fetched, wherever Docusaurus does that. The tables need it.
   {
     original: '@docusaurus/core/lib/client/preload.js',
     request: /^\.\/preload$/,
@@ -92,7 +83,7 @@ const IN_PRODUCTION: readonly Replacement[] = [
     by: path.join(__dirname, 'client', 'preload.ts'),
     madeFor: '3.10.2',
   },
-  // One package of Docusaurus, compiled to CommonJS, would bring all of tslib for a single line of it.
+  // One package of Docusaurus, compiled to CommonJS, would bring all of tslib for a single line of it: 3.2 kB.
   {
     original: 'tslib',
     request: /^tslib$/,
@@ -111,8 +102,7 @@ const IN_PRODUCTION: readonly Replacement[] = [
  * Docusaurus puts four lists of all pages into the first JavaScript: routes, their chunks, the modules of the chunks,
  * and the pages of each version. `page-tables` takes the pages out of them into one table for each area of a version.
  */
-export default function pageLoading({ siteConfig }: LoadContext): Plugin {
-  const hasAnnouncement = Boolean(siteConfig.themeConfig.announcementBar);
+export default function pageLoading(): Plugin {
   return {
     name: 'page-loading',
     getClientModules: () =>
@@ -130,11 +120,7 @@ export default function pageLoading({ siteConfig }: LoadContext): Plugin {
           module: { rules: [versionProps] },
         };
       }
-      const replacements = [
-        ...LOOKUPS,
-        ...NAVIGATION,
-        ...(hasAnnouncement ? [] : NO_ANNOUNCEMENTS),
-      ];
+      const replacements = [...LOOKUPS, ...NAVIGATION];
       if (config.mode !== 'production') {
         return {
           plugins: replaceModules(currentBundler, replacements),

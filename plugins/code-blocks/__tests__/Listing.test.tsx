@@ -1,6 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import Listing from '../client/Listing';
-import PlainListing from '../client/PlainListing';
 
 jest.mock('@docusaurus/theme-common', () => ({
   ...jest.requireActual<object>('@docusaurus/theme-common'),
@@ -58,11 +57,4 @@ test('numbered lines start where they are told to', () => {
 test('shell commands are highlighted', () => {
   const { container } = render(<Listing language="bash">npm install react # now</Listing>);
   expect(container.querySelector('.token.comment')).toHaveTextContent('# now');
-});
-
-test('before the highlighter is there, title and text already take their room', () => {
-  const props = { className: 'language-ts', metastring: 'title="a.ts"' };
-  const plain = render(<PlainListing {...props}>{CODE}</PlainListing>);
-  expect(screen.getByText('a.ts')).toHaveClass('docs-listing__title');
-  expect(`${textOf(plain.container)}\n`).toBe(SHOWN);
 });

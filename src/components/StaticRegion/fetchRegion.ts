@@ -12,40 +12,76 @@ export class RegionError extends Error {
 }
 
 interface PageRequest {
-  readonly pathname: string;
   readonly page: Promise<Document>;
+  /** The page, once it is there. */
+  loaded: Document | null;
   hasFailed: boolean;
 }
 
-/** The page whose HTML was asked for last: a reader is on one page. */
-let latest: PageRequest | null = null;
+/** How many pages are kept: the one on screen, and those a reader pointed at. */
+const MOST_PAGES = 4;
+
+/** By address, the last one asked for at the end. */
+const requests = new Map<string, PageRequest>();
+
+/** Fetches the HTML of a page ahead, so that its regions find it there. It does not fail: the regions say that. */
+export async function loadPage(pathname: string): Promise<void> {
+  await requestPage(pathname).page.catch(() => undefined);
+}
+
+/** What a static region of a page holds on the server, if the page is there; `null` otherwise. */
+export function readRegion(pathname: string, id: string): Node[] | null {
+  const region = requests.get(pathname)?.loaded?.getElementById(id);
+  return region ? copyContent(region) : null;
+}
 
 /**
- * Fetches the HTML that a static region of a page has on the server. All regions of a page share
+ * Fetches what a static region of a page holds on the server. All regions of a page share
  * one request.
  *
  * @param pathname address of the page
  * @param id the region's id
  * @throws RegionError when the page cannot be fetched or does not hold the region
  */
-export async function fetchRegion(pathname: string, id: string): Promise<string> {
-  if (latest?.pathname !== pathname) {
-    latest = { pathname, page: fetchPage(pathname), hasFailed: false };
-  }
-  const request = latest;
+export async function fetchRegion(pathname: string, id: string): Promise<Node[]> {
+  const request = requestPage(pathname);
   try {
     const region = (await request.page).getElementById(id);
     if (region) {
-      return region.innerHTML;
+      return copyContent(region);
     }
     throw new Error(`${pathname} has no region "${id}".`);
   } catch (error) {
     const isFirst = !request.hasFailed;
     request.hasFailed = true;
     // The next visit asks the server again.
-    latest = latest === request ? null : latest;
+    requests.delete(pathname);
     throw new RegionError((error as Error).message, isFirst);
   }
+}
+
+function copyContent(region: Element): Node[] {
+  return [...document.importNode(region, true).childNodes];
+}
+
+function requestPage(pathname: string): PageRequest {
+  const request = requests.get(pathname) ?? startRequest(pathname);
+  requests.delete(pathname);
+  requests.set(pathname, request);
+  const [oldest] = requests.keys();
+  if (requests.size > MOST_PAGES && oldest !== undefined) {
+    requests.delete(oldest);
+  }
+  return request;
+}
+
+function startRequest(pathname: string): PageRequest {
+  const request: PageRequest = { page: fetchPage(pathname), loaded: null, hasFailed: false };
+  request.page.then(
+    (page) => (request.loaded = page),
+    () => undefined,
+  );
+  return request;
 }
 
 async function fetchPage(pathname: string): Promise<Document> {

@@ -1,5 +1,5 @@
 import { useHistory } from '@docusaurus/router';
-import { type MouseEvent, useMemo } from 'react';
+import { type MouseEvent, type TouchEvent, useMemo } from 'react';
 
 /** What lets links in static HTML behave like those that React renders. */
 export interface SiteLinkHandlers {
@@ -7,9 +7,10 @@ export interface SiteLinkHandlers {
   onClick(event: MouseEvent<HTMLElement>): void;
   /** Fetches the code of the page a reader points at. */
   onMouseOver(event: MouseEvent<HTMLElement>): void;
+  onTouchStart(event: TouchEvent<HTMLElement>): void;
 }
 
-/** Two delegated handlers for all the links of a static region. */
+/** Delegated handlers for all the links of a static region. */
 export function useSiteLinks(): SiteLinkHandlers {
   const history = useHistory();
   return useMemo(
@@ -21,15 +22,18 @@ export function useSiteLinks(): SiteLinkHandlers {
           history.push(`${link.pathname}${link.search}${link.hash}`);
         }
       },
-      onMouseOver({ target }) {
-        const link = findPageLink(target);
-        if (link) {
-          void window.docusaurus.preload(link.pathname);
-        }
-      },
+      onMouseOver: ({ target }) => preload(target),
+      onTouchStart: ({ target }) => preload(target),
     }),
     [history],
   );
+}
+
+function preload(target: EventTarget): void {
+  const link = findPageLink(target);
+  if (link) {
+    void window.docusaurus.preload(link.pathname);
+  }
 }
 
 /** The link to another page of the site that an element lies in; the browser follows all others. */

@@ -1,11 +1,13 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
-import { FIRST_STEPS, INSTALLERS } from './content';
+import StaticRegion from '../../components/StaticRegion';
+import { FIRST_STEPS } from './content';
+import renderInstallModule from './renderInstall?static-region';
+import type { RenderInstall } from './renderInstall';
 import styles from './Hero.module.css';
+
+const renderInstall = renderInstallModule as RenderInstall | null;
 
 /** What this is, and the first step. */
 export default function Hero() {
@@ -37,13 +39,7 @@ export default function Hero() {
         </div>
       </div>
       <div className={styles.install}>
-        <Tabs groupId="npm2yarn">
-          {INSTALLERS.map(({ value, label, command }) => (
-            <TabItem key={value} value={value} label={label}>
-              <CodeBlock language="bash">{command}</CodeBlock>
-            </TabItem>
-          ))}
-        </Tabs>
+        <StaticRegion id="home-install" content={renderInstall && renderInstall()} />
         <p className={styles.requirement}>
           <Translate id="home.requirement" description="Below the install command of the home page">
             Version 7 runs with React 17, 18 and 19, and with Material UI 5.15.14 and later, 6 and

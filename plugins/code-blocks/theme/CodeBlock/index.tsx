@@ -1,2 +1,11 @@
-// The browser's bundle has KeptListing in its place.
-export { default } from '../../client/RenderedListing';
+import type { Props } from '@theme/CodeBlock';
+import Listing from '../../client/Listing';
+
+/** A listing, in the element that styles and copies it. It belongs into static regions: browsers have no highlighter. */
+export default function CodeBlock(props: Props) {
+  return (
+    <div className="docs-listing">
+      <Listing {...props} />
+    </div>
+  );
+}

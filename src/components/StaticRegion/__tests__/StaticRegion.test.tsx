@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { act } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import StaticRegion from '..';
+import { loadPage } from '../fetchRegion';
 
 const PAGE =
   '<main><div id="one"><b id="first">First</b> <a href="/other/#x">Other</a></div><div id="two">Second</div></main>';
@@ -60,6 +61,17 @@ describe('a static region', () => {
     expect(await screen.findByText('Second')).toBeInTheDocument();
     expect(fetchPage).toHaveBeenCalledTimes(1);
     expect(fetchPage.mock.calls[0]?.[0]).toBe('/fetched/');
+  });
+
+  it('has what was fetched ahead in its first frame', async () => {
+    await loadPage('/ahead/');
+    render(
+      <Site at="/ahead/">
+        <StaticRegion id="one" content={null} />
+      </Site>,
+    );
+    expect(screen.getByText('First')).toBeInTheDocument();
+    expect(fetchPage).toHaveBeenCalledTimes(1);
   });
 
   it('goes to the place in it that the address names', async () => {

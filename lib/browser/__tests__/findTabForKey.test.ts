@@ -1,4 +1,4 @@
-import { findTabForKey } from '../../../../lib/browser/findTabForKey';
+import { findTabForKey } from '../findTabForKey';
 
 test('arrows go round, in the direction of reading', () => {
   expect(findTabForKey('ArrowRight', 2, 3, false)).toBe(0);

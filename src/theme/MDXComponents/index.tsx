@@ -1,4 +1,3 @@
-import MDXComponents from '@theme-original/MDXComponents';
 import Anatomy from '@theme/Anatomy';
 import Controls from '@theme/Controls';
 import Demo from '@theme/Demo';
@@ -9,9 +8,14 @@ import PlanChooser from '@theme/PlanChooser';
 import BelowFold from '@site/plugins/page-loading/client/BelowFold';
 import FlagTag from '@site/src/components/FlagTag';
 import PlanTag from '@site/src/components/PlanTag';
+import Prose from '@site/src/components/Prose';
+import markdown from './markdown?static-region';
+// The browser's bundle holds the styles of what only the server renders.
+import '@docusaurus/theme-classic/lib/theme/MDXComponents/Img/styles.module.css';
+import '@docusaurus/theme-classic/lib/theme/MDXComponents/Ul/styles.module.css';
 
 export default {
-  ...MDXComponents,
+  ...(markdown as object | null),
   Anatomy,
   BelowFold,
   Controls,
@@ -22,4 +26,5 @@ export default {
   MessageList,
   PlanChooser,
   PlanTag,
+  Prose,
 };

@@ -1,0 +1,21 @@
+import { recmaStaticProse } from '../recmaStaticProse';
+
+async function compiled(source: string): Promise<string> {
+  const { compile } = await import('@mdx-js/mdx');
+  return String(await compile(source, { recmaPlugins: [recmaStaticProse] }));
+}
+
+test('static prose is described in a function that only some bundles have', async () => {
+  const code = await compiled('<Prose id="prose-0">\n\nFirst\n\nSecond\n\n</Prose>\n');
+  expect(code).toMatch(
+    /_jsx\(Prose, \{\s*id: "prose-0",\s*children: RENDERS_PROSE \? \(\) => _jsxs\(_Fragment, \{/,
+  );
+  expect(code).toMatch(/\}\) : null\s*\}/);
+});
+
+test('what lies below the fold may hold some', async () => {
+  const code = await compiled(
+    '<BelowFold>\n\n<Prose id="prose-1">\n\nText\n\n</Prose>\n\n</BelowFold>\n',
+  );
+  expect(code).toMatch(/RENDERS_PROSE \? \(\) => _jsx\(_components\.p/);
+});
