@@ -1,7 +1,16 @@
-import type { CallExpression, Expression, Node, Program, Property } from 'estree';
+import type {
+  CallExpression,
+  Expression,
+  ImportDeclaration,
+  Node,
+  Program,
+  Property,
+} from 'estree';
 
 /** What compiled MDX calls the fragment of the JSX runtime. */
 const FRAGMENT = '_Fragment';
+
+const JSX_RUNTIME = '/jsx-runtime';
 
 /**
  * Hands the children of a component to it as a function, in the code that MDX is compiled to: they are made when the
@@ -18,6 +27,9 @@ export function deferChildren(
   visit(program, (call) => {
     const children = childrenOf(call, component);
     if (children) {
+      if (children.value.type === 'ArrayExpression') {
+        importFragment(program);
+      }
       // A function is one child; every compiled page has this import for its layout.
       call.callee = { type: 'Identifier', name: '_jsx' };
       children.value = wrap({
@@ -60,6 +72,25 @@ function childrenOf(
           property.key.name === 'children',
       )
     : undefined;
+}
+
+/** The compiler leaves the fragment out where it has no use for it, as on a page that is one component. */
+function importFragment({ body }: Program): void {
+  const runtime = body.find(
+    (statement): statement is ImportDeclaration =>
+      statement.type === 'ImportDeclaration' &&
+      String(statement.source.value).endsWith(JSX_RUNTIME),
+  );
+  if (!runtime) {
+    throw new Error(`The page that MDX compiled imports nothing from "${JSX_RUNTIME}".`);
+  }
+  if (!runtime.specifiers.some(({ local }) => local.name === FRAGMENT)) {
+    runtime.specifiers.push({
+      type: 'ImportSpecifier',
+      imported: { type: 'Identifier', name: 'Fragment' },
+      local: { type: 'Identifier', name: FRAGMENT },
+    });
+  }
 }
 
 /** Several children are a list whose places are fixed, which only the JSX runtime can say. */

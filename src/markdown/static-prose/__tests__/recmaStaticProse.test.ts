@@ -19,3 +19,8 @@ test('what lies below the fold may hold some', async () => {
   );
   expect(code).toMatch(/RENDERS_PROSE \? \(\) => _jsx\(_components\.p/);
 });
+
+test('a page that is all prose has the fragment that its parts are in', async () => {
+  const code = await compiled('<Prose id="prose-0">\n\nFirst\n\nSecond\n\n</Prose>\n');
+  expect(code).toMatch(/import \{[^}]*\bFragment as _Fragment\b[^}]*\} from "react\/jsx-runtime"/);
+});
