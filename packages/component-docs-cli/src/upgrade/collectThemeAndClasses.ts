@@ -1,0 +1,111 @@
+import type { Node, ObjectExpression, ObjectProperty } from '@babel/types';
+import { innerRange, placeOf, rangeOf, textOf } from './names.ts';
+import { keyOf, propertiesOf, valueOf } from './objectKeys.ts';
+import type { Tree } from './Tree.ts';
+import type { Use } from './types.ts';
+
+const CLASS_NAME = /\bMui[A-Z]\w*-[\w-]+/g;
+const THEME_PARTS = new Set(['defaultProps', 'styleOverrides', 'variants']);
+
+/** What files name without importing anything: keys of a theme, and classes in the page's HTML. */
+export function collectThemeAndClasses(tree: Tree, families: readonly string[]): Use[] {
+  return tree.nodes.flatMap((node): Use[] => {
+    if (node.type === 'ObjectProperty' && node.value.type === 'ObjectExpression') {
+      return usesOfTheme(node, node.value, keyAround(node, tree));
+    }
+    if (node.type === 'StringLiteral' || node.type === 'TemplateElement') {
+      return usesOfText(node, families);
+    }
+    return [];
+  });
+}
+
+/** Where themes have keys of components: until Material UI 4, props and styles lay apart. */
+const THEME_PLACES: Readonly<Record<string, string>> = {
+  components: '',
+  mixins: '',
+  props: 'defaultProps',
+  overrides: 'styleOverrides',
+};
+
+/** The key of the object that a property is in. */
+function keyAround(property: Node, tree: Tree): string | null {
+  const object = tree.parentOf(property);
+  const around = object && tree.parentOf(object);
+  return around?.type === 'ObjectProperty' ? textOf(around.key) : null;
+}
+
+function usesOfTheme(
+  property: ObjectProperty,
+  value: ObjectExpression,
+  around: string | null,
+): Use[] {
+  const key = textOf(property.key);
+  const place = THEME_PLACES[around ?? ''];
+  const parts = propertiesOf(value).filter(({ key: part }) => THEME_PARTS.has(textOf(part) ?? ''));
+  if (key === null || !/^Mui[A-Z]/.test(key) || (parts.length === 0 && place === undefined)) {
+    return [];
+  }
+  const owner = { of: [key.slice('Mui'.length)], families: [] };
+  const theme: Use = {
+    kind: 'theme',
+    name: key,
+    ...owner,
+    ...placeOf(property),
+    ...rangeOf(property.key),
+    written: [innerRange(property.key)],
+  };
+  const lists = place
+    ? [{ part: place, object: value }]
+    : parts.flatMap(({ key: part, value: object }) =>
+        object.type === 'ObjectExpression' ? [{ part: textOf(part), object }] : [],
+      );
+  const members = lists.flatMap(({ part, object }) =>
+    part === 'variants'
+      ? []
+      : propertiesOf(object).flatMap((each) => themeMember(each, part, owner)),
+  );
+  return [theme, ...members];
+}
+
+function themeMember(
+  member: ObjectProperty,
+  part: string | null,
+  owner: Pick<Use, 'of' | 'families'>,
+): Use[] {
+  const name = textOf(member.key);
+  return name === null
+    ? []
+    : [
+        {
+          kind: part === 'defaultProps' ? 'prop' : 'class',
+          name,
+          ...owner,
+          ...placeOf(member),
+          ...rangeOf(member.key),
+          ...valueOf(member.value),
+          written: [keyOf(member)],
+        },
+      ];
+}
+
+/** Names of classes, each with the component that begins it: `MuiDataGrid-cell`. */
+function usesOfText(node: Node, families: readonly string[]): Use[] {
+  const text = node.type === 'TemplateElement' ? node.value.raw : (textOf(node) ?? '');
+  const { start } = node.type === 'TemplateElement' ? rangeOf(node) : innerRange(node);
+  return [...text.matchAll(CLASS_NAME)].map(({ 0: found, index }): Use => {
+    const dash = found.indexOf('-');
+    const name = found.slice(dash + 1);
+    const written = { start: start + index + dash + 1, end: start + index + found.length };
+    return {
+      kind: 'class',
+      name,
+      of: [found.slice('Mui'.length, dash)],
+      families,
+      ...placeOf(node),
+      ...written,
+      global: { start: start + index, end: written.end },
+      written: [written],
+    };
+  });
+}

@@ -1,0 +1,90 @@
+import type { Node } from '@babel/types';
+import type { Imports } from './collectImports.ts';
+import { capitalized, innerRange, placeOf, rangeOf, textOf } from './names.ts';
+import type { Use } from './types.ts';
+
+/** What the objects are that components hand out. */
+const API_TYPES: Readonly<Record<string, readonly string[]>> = {
+  'data-grid': ['GridApi'],
+  'tree-view': ['TreeViewPublicAPI'],
+};
+
+/** Objects with methods, by the names that code has for them. */
+const API_NAME = /^api(?:Ref)?$|(?:[a-z]A|^a)piRef$/;
+
+/** What is read from something: a method of the API object, a part of the state, a class, an event. */
+export function usesOfMember(node: Node, { locals, families }: Imports): Use[] {
+  if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') {
+    return [];
+  }
+  const name =
+    node.computed && node.property.type !== 'StringLiteral' ? null : textOf(node.property);
+  const owner = lastName(node.object);
+  if (name === null || owner === null) {
+    return [];
+  }
+  const isMember = node.object.type.endsWith('MemberExpression');
+  const place = {
+    name,
+    families,
+    ...placeOf(node.property),
+    ...rangeOf(node.property),
+    written: [innerRange(node.property)],
+  };
+  if ((owner === 'current' && isMember) || (API_NAME.test(owner) && name !== 'current')) {
+    return [{ kind: 'prop', of: families.flatMap((family) => API_TYPES[family] ?? []), ...place }];
+  }
+  if (owner === 'state' && isMember) {
+    return [{ kind: 'prop', of: ['GridState'], ...place }];
+  }
+  const imported = locals.get(owner)?.name ?? '';
+  if (imported === 'GridEvents') {
+    return [{ kind: 'event', of: [], ...place }];
+  }
+  return imported.endsWith('Classes')
+    ? [{ kind: 'class', of: [classOwner(imported)], ...place }]
+    : [];
+}
+
+/** Classes of the grid are exported under a shorter name than its own. */
+function classOwner(exported: string): string {
+  const component = capitalized(exported.replace(/Classes$/, ''));
+  return component === 'Grid' ? 'DataGrid' : component;
+}
+
+function lastName(node: Node): string | null {
+  return node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression'
+    ? textOf(node.property)
+    : textOf(node);
+}
+
+const ROLE_QUERY = /^(?:get|find|query)(?:All)?ByRole$/;
+const LISTENER =
+  /^(?:useGrid(?:ApiEventHandler|ApiOptionHandler|Event\w*)|subscribeEvent|publishEvent)$/;
+
+/** Texts that name something: events that are listened to, and roles that tests look for. */
+export function usesOfCall(node: Node, { families }: Imports): Use[] {
+  if (node.type !== 'CallExpression' && node.type !== 'OptionalCallExpression') {
+    return [];
+  }
+  const called = lastName(node.callee) ?? '';
+  const isRole = ROLE_QUERY.test(called);
+  const argument =
+    isRole || LISTENER.test(called)
+      ? node.arguments.slice(0, 2).find(({ type }) => type === 'StringLiteral')
+      : undefined;
+  const name = textOf(argument);
+  return argument && name !== null
+    ? [
+        {
+          kind: isRole ? 'role' : 'event',
+          name,
+          of: [],
+          families,
+          ...placeOf(argument),
+          ...rangeOf(argument),
+          written: [innerRange(argument)],
+        },
+      ]
+    : [];
+}
