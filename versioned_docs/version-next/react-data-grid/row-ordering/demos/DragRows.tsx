@@ -34,6 +34,7 @@ export default function DragRows() {
           rowReordering
           onRowOrderChange={(params) => setRows((all) => moveRow(all, params))}
           disableColumnSorting
+          disableColumnFilter
           density="compact"
           hideFooter
           slotProps={{ main: { 'aria-label': 'Stops of a tour, to be dragged' } }}

@@ -27,6 +27,7 @@ export default function HandleOfYourOwn() {
         rowReordering
         slots={slots}
         disableColumnSorting
+        disableColumnFilter
         density="compact"
         hideFooter
         slotProps={{ main: { 'aria-label': 'Tasks, with handles at the end' } }}

@@ -62,6 +62,7 @@ export default function MoveWithButtons() {
         rows={rows}
         columns={columns}
         disableColumnSorting
+        disableColumnFilter
         density="compact"
         hideFooter
         slotProps={{ main: { 'aria-label': 'Dishes, moved with buttons' } }}
