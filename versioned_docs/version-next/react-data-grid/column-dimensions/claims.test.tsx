@@ -6,6 +6,7 @@ import {
   type DataGridProps,
   type GridApi,
   type GridColDef,
+  type GridDataSource,
 } from '@mui/x-data-grid';
 
 const rows = [
@@ -67,6 +68,31 @@ describe('#autosize-async', () => {
     await wait(200);
     expect(runs()).toBe(1);
     add.mockRestore();
+  });
+
+  test('the event comes with the first rows, and not before.', async () => {
+    const source: GridDataSource = {
+      getRows: () =>
+        new Promise((resolve) => {
+          setTimeout(() => resolve({ rows, rowCount: rows.length }), 100);
+        }),
+    };
+    const counts: number[] = [];
+    const Watched = () => {
+      React.useEffect(
+        () =>
+          api.current.subscribeEvent('renderedRowsIntervalChange', () => {
+            counts.push(api.current.getRowsCount());
+          }),
+        [],
+      );
+      return <Grid rows={undefined} dataSource={source} hideFooter />;
+    };
+    render(<Watched />);
+    await wait(50);
+    expect(counts).toEqual([]);
+    await wait(400);
+    expect(counts[0]).toBe(3);
   });
 });
 
