@@ -31,6 +31,7 @@ export default function WhatTheServiceReceives() {
         />
       </div>
       <pre
+        role="region"
         aria-label="Context of the prompt"
         tabIndex={0}
         style={{ height: 180, overflow: 'auto', margin: '8px 0 0' }}

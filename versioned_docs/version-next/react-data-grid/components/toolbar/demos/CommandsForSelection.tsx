@@ -1,5 +1,4 @@
-import DeleteIcon from '@mui/icons-material/Delete';
-import Tooltip from '@mui/material/Tooltip';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
   DataGrid,
@@ -24,17 +23,9 @@ function SelectionToolbar() {
       <Typography aria-live="polite" sx={{ flex: 1, mx: 0.5 }}>
         {`${count} selected`}
       </Typography>
-      <Tooltip title="Delete the selected tours">
-        <span>
-          <ToolbarButton
-            aria-label="Delete the selected tours"
-            disabled={count === 0}
-            onClick={remove}
-          >
-            <DeleteIcon fontSize="small" />
-          </ToolbarButton>
-        </span>
-      </Tooltip>
+      <ToolbarButton render={<Button size="small" />} disabled={count === 0} onClick={remove}>
+        Delete
+      </ToolbarButton>
     </Toolbar>
   );
 }
