@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import {
   DataGrid,
   gridClasses,
@@ -62,8 +62,7 @@ describe('#autosize-async', () => {
     const add = jest.spyOn(DOMTokenList.prototype, 'add');
     const runs = () => add.mock.calls.filter(([name]) => name === gridClasses.autosizing).length;
     const { rerender } = render(<Grid autosizeOnMount rows={[]} />);
-    await wait(200);
-    expect(runs()).toBe(1);
+    await waitFor(() => expect(runs()).toBe(1), { timeout: 10_000 });
     rerender(<Grid autosizeOnMount />);
     await wait(200);
     expect(runs()).toBe(1);
@@ -71,10 +70,11 @@ describe('#autosize-async', () => {
   });
 
   test('the event comes with the first rows, and not before.', async () => {
+    let answer = () => {};
     const source: GridDataSource = {
       getRows: () =>
         new Promise((resolve) => {
-          setTimeout(() => resolve({ rows, rowCount: rows.length }), 100);
+          answer = () => resolve({ rows, rowCount: rows.length });
         }),
     };
     const counts: number[] = [];
@@ -89,11 +89,12 @@ describe('#autosize-async', () => {
       return <Grid rows={undefined} dataSource={source} hideFooter />;
     };
     render(<Watched />);
-    await wait(50);
+    await wait(200);
     expect(counts).toEqual([]);
-    await wait(400);
+    answer();
+    await waitFor(() => expect(counts).not.toEqual([]), { timeout: 10_000 });
     expect(counts[0]).toBe(3);
-  });
+  }, 60_000);
 });
 
 describe('#keep-widths', () => {
