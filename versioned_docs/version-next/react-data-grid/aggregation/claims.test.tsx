@@ -1,0 +1,267 @@
+import * as React from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { DataGrid, gridFilteredSortedRowEntriesSelector } from '@mui/x-data-grid';
+import {
+  DataGridPremium,
+  GRID_AGGREGATION_FUNCTIONS,
+  GRID_ROOT_GROUP_ID,
+  gridAggregationLookupSelector,
+  type DataGridPremiumProps,
+  type GridAggregationPosition,
+  type GridApi,
+  type GridColDef,
+  type GridGroupNode,
+  type GridRowId,
+} from '@mui/x-data-grid-premium';
+
+const rows = [
+  { id: 1, museum: 'Sea', kind: 'Model', visitors: 10 },
+  { id: 2, museum: 'Sea', kind: 'Map', visitors: 20 },
+  { id: 3, museum: 'Air', kind: 'Model', visitors: 60 },
+];
+
+const visitors: GridColDef = { field: 'visitors', type: 'number' };
+const columns: GridColDef[] = [{ field: 'museum' }, { field: 'kind' }, visitors];
+const total = { aggregation: { model: { visitors: 'sum' } } };
+const grouped = { ...total, rowGrouping: { model: ['museum'] } };
+const seaId = 'auto-generated-row-museum/Sea';
+
+let api: React.MutableRefObject<GridApi>;
+
+beforeEach(() => {
+  api = { current: {} as GridApi };
+});
+
+function Museums(props: Partial<DataGridPremiumProps>) {
+  return (
+    <div style={{ width: 900, height: 600 }}>
+      <DataGridPremium apiRef={api} rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+const resultOf = (id: GridRowId = GRID_ROOT_GROUP_ID, field = 'visitors') =>
+  gridAggregationLookupSelector(api)?.[id]?.[field];
+const countFrom = () => {
+  const apply = jest.fn(() => 0);
+  return { apply, functions: { sum: { label: 'sum', columnTypes: ['number'], apply } } };
+};
+
+describe('#initialize', () => {
+  test('A hidden column is aggregated as well', () => {
+    render(
+      <Museums
+        initialState={{ ...total, columns: { columnVisibilityModel: { visitors: false } } }}
+      />,
+    );
+    expect(resultOf()?.value).toBe(90);
+  });
+});
+
+describe('#built-in-functions', () => {
+  test('`null` counts, `undefined` does not', () => {
+    render(
+      <Museums
+        rows={[{ id: 1, visitors: null }, { id: 2 }]}
+        initialState={{ aggregation: { model: { visitors: 'size' } } }}
+      />,
+    );
+    expect(resultOf()?.value).toBe(1);
+  });
+
+  test('Text that looks like a number is no number: `sum` and `avg` skip it', async () => {
+    render(
+      <Museums
+        rows={[
+          { id: 1, visitors: '5' },
+          { id: 2, visitors: 2 },
+        ]}
+        initialState={total}
+      />,
+    );
+    expect(resultOf()?.value).toBe(2);
+    act(() => api.current.setAggregationModel({ visitors: 'avg' }));
+    await wait();
+    expect(resultOf()?.value).toBe(2);
+  });
+
+  test('In a column that has only empty cells, `avg`, `min` and `max` return `null`', async () => {
+    render(
+      <Museums
+        rows={[{ id: 1, visitors: null }]}
+        initialState={{ aggregation: { model: { visitors: 'avg' } } }}
+      />,
+    );
+    expect(resultOf()?.value).toBeNull();
+    for (const name of ['min', 'max']) {
+      act(() => api.current.setAggregationModel({ visitors: name }));
+      await wait();
+      expect(resultOf()?.value).toBeNull();
+    }
+  });
+
+  test('In 8.29.3, `avg` also returns `null` where the numbers add up to 0', () => {
+    render(
+      <Museums
+        rows={[
+          { id: 1, visitors: -5 },
+          { id: 2, visitors: 5 },
+        ]}
+        initialState={{ aggregation: { model: { visitors: 'avg' } } }}
+      />,
+    );
+    expect(resultOf()?.value).toBeNull();
+  });
+});
+
+describe('#disable', () => {
+  test('`disableAggregation` removes the menu item and shows no result', () => {
+    render(<Museums initialState={total} disableAggregation />);
+    expect(document.querySelector('[data-id="auto-generated-group-footer-root"]')).toBeNull();
+    expect(screen.queryByText('90')).toBeNull();
+  });
+
+  test('the model still aggregates such a column', () => {
+    render(<Museums columns={[{ ...visitors, aggregable: false }]} initialState={total} />);
+    expect(resultOf()?.value).toBe(90);
+  });
+
+  test('A function that is not in the list is not applied', () => {
+    render(
+      <Museums
+        columns={[{ ...visitors, availableAggregationFunctions: ['avg'] }]}
+        initialState={total}
+      />,
+    );
+    expect(resultOf()).toBeUndefined();
+  });
+});
+
+describe('#position', () => {
+  test('When the function changes, all results move at once, without a new `key`', async () => {
+    const inline = ({ depth }: GridGroupNode): GridAggregationPosition =>
+      depth === -1 ? 'footer' : 'inline';
+    const below = ({ depth }: GridGroupNode): GridAggregationPosition | null =>
+      depth === -1 ? null : 'footer';
+    const { rerender } = render(<Museums initialState={grouped} getAggregationPosition={inline} />);
+    expect(resultOf(seaId)?.position).toBe('inline');
+    expect(resultOf()?.position).toBe('footer');
+    rerender(<Museums initialState={grouped} getAggregationPosition={below} />);
+    await wait();
+    expect(resultOf(seaId)?.position).toBe('footer');
+    expect(resultOf()).toBeUndefined();
+  });
+
+  test('An inline function aggregates all rows again on each render', async () => {
+    const { apply, functions } = countFrom();
+    const show = (getAggregationPosition: () => GridAggregationPosition) => (
+      <Museums
+        initialState={grouped}
+        aggregationFunctions={functions}
+        getAggregationPosition={getAggregationPosition}
+      />
+    );
+    const { rerender } = render(show(() => 'footer'));
+    apply.mockClear();
+    rerender(show(() => 'footer'));
+    await wait();
+    expect(apply).toHaveBeenCalled();
+    const stable = () => 'footer' as const;
+    rerender(show(stable));
+    await wait();
+    apply.mockClear();
+    rerender(show(stable));
+    await wait();
+    expect(apply).not.toHaveBeenCalled();
+  });
+});
+
+describe('#filtering', () => {
+  const filterModel = { items: [{ field: 'kind', operator: 'equals', value: 'Model' }] };
+
+  test('The filter itself never looks at aggregated values', async () => {
+    render(<Museums initialState={grouped} defaultGroupingExpansionDepth={-1} />);
+    act(() =>
+      api.current.setFilterModel({ items: [{ field: 'visitors', operator: '=', value: 30 }] }),
+    );
+    await wait();
+    expect(document.querySelector(`[data-id="${seaId}"]`)).toBeNull();
+  });
+
+  test('The results follow a change of `aggregationRowsScope` at once', async () => {
+    const props = { filterModel, initialState: total };
+    const { rerender } = render(<Museums {...props} />);
+    expect(resultOf()?.value).toBe(70);
+    rerender(<Museums {...props} aggregationRowsScope="all" />);
+    await wait();
+    expect(resultOf()?.value).toBe(90);
+  });
+});
+
+describe('#custom-functions', () => {
+  test('A new object on each render aggregates all rows again', async () => {
+    const { apply, functions } = countFrom();
+    const { rerender } = render(<Museums initialState={total} aggregationFunctions={functions} />);
+    await wait();
+    apply.mockClear();
+    rerender(<Museums initialState={total} aggregationFunctions={functions} />);
+    await wait();
+    expect(apply).not.toHaveBeenCalled();
+    rerender(<Museums initialState={total} aggregationFunctions={{ ...functions }} />);
+    await wait();
+    expect(apply).toHaveBeenCalled();
+  });
+
+  test('`values` can contain `null`, but no `undefined`', () => {
+    const { apply, functions } = countFrom();
+    render(
+      <Museums
+        rows={[{ id: 1, visitors: null }, { id: 2 }, { id: 3, visitors: 4 }]}
+        initialState={total}
+        aggregationFunctions={functions}
+      />,
+    );
+    expect(apply).toHaveBeenCalledWith(
+      expect.objectContaining({ values: [null, 4] }),
+      expect.anything(),
+    );
+  });
+});
+
+describe('#selectors', () => {
+  test('As long as nothing has been aggregated, the lookup is `undefined`', () => {
+    render(<Museums />);
+    expect(gridAggregationLookupSelector(api)).toBeUndefined();
+  });
+});
+
+describe('#troubleshooting', () => {
+  test('The column is not of a type that the function takes, `string` by default', () => {
+    render(<Museums initialState={{ aggregation: { model: { kind: 'sum' } } }} />);
+    expect(GRID_AGGREGATION_FUNCTIONS.sum.columnTypes).toEqual(['number']);
+    expect(resultOf(GRID_ROOT_GROUP_ID, 'kind')).toBeUndefined();
+  });
+});
+
+describe('#without-premium', () => {
+  test('`gridFilteredSortedRowEntriesSelector` gives the rows that pass the filter, on all pages.', () => {
+    render(
+      <div style={{ width: 900, height: 400 }}>
+        <DataGrid
+          apiRef={api}
+          rows={rows}
+          columns={columns}
+          pageSizeOptions={[1]}
+          initialState={{
+            pagination: { paginationModel: { pageSize: 1 } },
+            filter: {
+              filterModel: { items: [{ field: 'museum', operator: 'equals', value: 'Sea' }] },
+            },
+          }}
+        />
+      </div>,
+    );
+    expect(gridFilteredSortedRowEntriesSelector(api).map(({ id }) => id)).toEqual([1, 2]);
+  });
+});

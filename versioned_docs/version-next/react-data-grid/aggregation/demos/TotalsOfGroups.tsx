@@ -1,0 +1,21 @@
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { exhibitionColumns, exhibitions } from './exhibitions';
+
+export default function TotalsOfGroups() {
+  return (
+    <div style={{ height: 258, width: '100%' }}>
+      <DataGridPremium
+        rows={exhibitions}
+        columns={exhibitionColumns}
+        initialState={{
+          rowGrouping: { model: ['museum'] },
+          columns: { columnVisibilityModel: { museum: false } },
+          aggregation: { model: { visitors: 'sum', revenue: 'avg' } },
+        }}
+        density="compact"
+        hideFooter
+        slotProps={{ main: { 'aria-label': 'Exhibitions with totals of each museum' } }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,455 @@
+import * as React from 'react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  DataGridPremium,
+  type DataGridPremiumProps,
+  type GridApi,
+  type GridColDef,
+  type GridRowSelectionModel,
+} from '@mui/x-data-grid-premium';
+
+interface Line {
+  id: number;
+  item: string;
+  q1: number;
+  q2: number;
+}
+
+const lines: Line[] = [
+  { id: 1, item: 'Salaries', q1: 120, q2: 121 },
+  { id: 2, item: 'Travel', q1: 14, q2: 9 },
+  { id: 3, item: 'Hardware', q1: 40, q2: 5 },
+];
+
+const columns: GridColDef<Line>[] = [
+  { field: 'item', editable: true },
+  { field: 'q1', type: 'number', editable: true },
+  { field: 'q2', type: 'number', editable: true },
+];
+
+const include = (...ids: number[]): GridRowSelectionModel => ({
+  type: 'include',
+  ids: new Set(ids),
+});
+
+let api: React.MutableRefObject<GridApi>;
+
+beforeEach(() => {
+  api = { current: {} as GridApi };
+});
+
+function Budget(props: Partial<DataGridPremiumProps<Line>>) {
+  return (
+    <div style={{ width: 400, height: 400 }}>
+      <DataGridPremium apiRef={api} rows={lines} columns={columns} {...props} />
+    </div>
+  );
+}
+
+const cell = (id: number, field: string) =>
+  document.querySelector<HTMLElement>(`[data-id="${id}"] [data-field="${field}"]`)!;
+
+async function copy(id: number, field: string) {
+  fireEvent.keyDown(cell(id, field), { key: 'c', keyCode: 67, ctrlKey: true });
+  await act(() => Promise.resolve());
+}
+
+async function paste(id: number, field: string, text: string) {
+  act(() => api.current.setCellFocus(id, field));
+  fireEvent.keyDown(cell(id, field), { key: 'v', keyCode: 86, ctrlKey: true });
+  await act(async () => {
+    fireEvent.paste(document.activeElement!, { clipboardData: { getData: () => text } });
+    await Promise.resolve();
+  });
+}
+
+/** Rows are written 50 ms after the last of them was processed. */
+const written = () => act(() => new Promise((resolve) => setTimeout(resolve, 80)));
+
+const valuesOf = (id: number) => {
+  const { item, q1, q2 } = api.current.getRow(id) as Line;
+  return [item, q1, q2];
+};
+
+describe('#copy', () => {
+  const copied = jest.fn();
+  const twoCells = { 1: { q1: true }, 2: { q1: true } };
+
+  beforeEach(() => {
+    userEvent.setup();
+    copied.mockClear();
+  });
+
+  test('more than one selected cell wins over selected rows', async () => {
+    render(
+      <Budget
+        cellSelection
+        cellSelectionModel={twoCells}
+        rowSelectionModel={include(3)}
+        onClipboardCopy={copied}
+      />,
+    );
+    await copy(1, 'q1');
+    expect(copied.mock.calls[0][0]).toBe('120\r\n14');
+  });
+
+  test('With one selected cell or none, selected rows are copied', async () => {
+    render(
+      <Budget
+        cellSelection
+        cellSelectionModel={{ 1: { q1: true } }}
+        rowSelectionModel={include(3)}
+        onClipboardCopy={copied}
+      />,
+    );
+    await copy(1, 'q1');
+    expect(copied.mock.calls[0][0]).toBe('Hardware\t40\t5');
+  });
+
+  test('With neither, the focused cell is copied', async () => {
+    render(<Budget disableRowSelectionOnClick onClipboardCopy={copied} />);
+    act(() => api.current.setCellFocus(2, 'q2'));
+    await copy(2, 'q2');
+    expect(copied.mock.calls[0][0]).toBe('9');
+  });
+
+  test('Rows are copied in sorted order', async () => {
+    render(
+      <Budget
+        sortModel={[{ field: 'q1', sort: 'asc' }]}
+        rowSelectionModel={include(1, 2)}
+        onClipboardCopy={copied}
+      />,
+    );
+    await copy(1, 'q1');
+    expect(copied.mock.calls[0][0]).toBe('Travel\t14\t9\r\nSalaries\t120\t121');
+  });
+
+  test('`disableExport` in a definition leaves a column out of copied rows, but not out of copied cells', async () => {
+    const secret = columns.map((column) => ({ ...column, disableExport: column.field === 'q1' }));
+    const { rerender } = render(
+      <Budget columns={secret} rowSelectionModel={include(1)} onClipboardCopy={copied} />,
+    );
+    await copy(1, 'q1');
+    rerender(
+      <Budget
+        columns={secret}
+        rowSelectionModel={include()}
+        cellSelection
+        cellSelectionModel={twoCells}
+        onClipboardCopy={copied}
+      />,
+    );
+    await copy(1, 'q1');
+    expect(copied.mock.calls.map(([text]) => text)).toEqual(['Salaries\t121', '120\r\n14']);
+  });
+
+  const inEuro = columns.map((column) => ({ ...column, valueFormatter: (v: never) => `€${v}` }));
+
+  test('For copied cells, `ignoreValueFormatterDuringExport={{ clipboardExport: true }}` copies the values instead', async () => {
+    const props = { columns: inEuro, cellSelection: true, onClipboardCopy: copied };
+    const { rerender } = render(<Budget {...props} cellSelectionModel={twoCells} />);
+    await copy(1, 'q1');
+    rerender(
+      <Budget
+        {...props}
+        cellSelectionModel={twoCells}
+        ignoreValueFormatterDuringExport={{ clipboardExport: true }}
+      />,
+    );
+    await copy(1, 'q1');
+    expect(copied.mock.calls.map(([text]) => text)).toEqual(['€120\r\n€14', '120\r\n14']);
+  });
+
+  test('Copied rows follow `csvExport` instead', async () => {
+    const props = { columns: inEuro, rowSelectionModel: include(2), onClipboardCopy: copied };
+    const { rerender } = render(
+      <Budget {...props} ignoreValueFormatterDuringExport={{ clipboardExport: true }} />,
+    );
+    await copy(1, 'q1');
+    rerender(<Budget {...props} ignoreValueFormatterDuringExport={{ csvExport: true }} />);
+    await copy(1, 'q1');
+    expect(copied.mock.calls.map(([text]) => text)).toEqual(['€Travel\t€14\t€9', 'Travel\t14\t9']);
+  });
+
+  test('If people have marked text on the page, the browser copies that and the grid does nothing', async () => {
+    render(
+      <>
+        <p>Marked</p>
+        <Budget rowSelectionModel={include(1)} onClipboardCopy={copied} />
+      </>,
+    );
+    window.getSelection()!.selectAllChildren(document.querySelector('p')!);
+    await copy(1, 'q1');
+    expect(copied).not.toHaveBeenCalled();
+    window.getSelection()!.removeAllRanges();
+  });
+});
+
+describe('#paste', () => {
+  test('and so do cells for which `isCellEditable` returns `false`', async () => {
+    render(<Budget isCellEditable={({ field }) => field !== 'q1'} disableRowSelectionOnClick />);
+    await paste(2, 'q1', '77\t78');
+    await written();
+    expect(valuesOf(2)).toEqual(['Travel', 14, 78]);
+  });
+
+  test('Columns that are not `editable` keep their values', async () => {
+    const onlyQ2 = columns.map((column) => ({ ...column, editable: column.field === 'q2' }));
+    render(<Budget columns={onlyQ2} disableRowSelectionOnClick />);
+    await paste(2, 'q1', '77\t78');
+    await written();
+    expect(valuesOf(2)).toEqual(['Travel', 14, 78]);
+  });
+
+  test('Lines go into the rows in the order in which these were selected, not in the order on the screen', async () => {
+    render(<Budget checkboxSelection />);
+    fireEvent.click(cell(3, '__check__').querySelector('input')!);
+    fireEvent.click(cell(1, '__check__').querySelector('input')!);
+    await paste(1, '__check__', 'First\t1\t1\nSecond\t2\t2');
+    await written();
+    expect([valuesOf(1), valuesOf(3)]).toEqual([
+      ['Second', 2, 2],
+      ['First', 1, 1],
+    ]);
+  });
+
+  test('After "select all", the lines go into the rows in the order of `rows`', async () => {
+    render(<Budget checkboxSelection sortModel={[{ field: 'q1', sort: 'asc' }]} />);
+    act(() => api.current.setRowSelectionModel({ type: 'exclude', ids: new Set() }));
+    await paste(2, '__check__', 'First\t1\t1\nSecond\t2\t2');
+    await written();
+    expect([valuesOf(1), valuesOf(2)]).toEqual([
+      ['First', 1, 1],
+      ['Second', 2, 2],
+    ]);
+  });
+
+  test('One line goes into each of the selected rows', async () => {
+    render(<Budget checkboxSelection />);
+    fireEvent.click(cell(3, '__check__').querySelector('input')!);
+    fireEvent.click(cell(1, '__check__').querySelector('input')!);
+    await paste(1, '__check__', 'Same\t1');
+    await written();
+    expect([valuesOf(1), valuesOf(2), valuesOf(3)]).toEqual([
+      ['Same', 1, 121],
+      ['Travel', 14, 9],
+      ['Same', 1, 5],
+    ]);
+  });
+
+  test('What does not fit is dropped: no rows or columns are added', async () => {
+    render(<Budget disableRowSelectionOnClick />);
+    await paste(3, 'q2', '1\t2\t3\n4\t5\t6');
+    await written();
+    expect(valuesOf(3)).toEqual(['Hardware', 40, 1]);
+    expect(api.current.getRowsCount()).toBe(3);
+  });
+
+  test('A single value fills all selected cells', async () => {
+    render(
+      <Budget
+        cellSelection
+        cellSelectionModel={{ 1: { q1: true, q2: true }, 2: { q1: true } }}
+        disableRowSelectionOnClick
+      />,
+    );
+    await paste(1, 'q1', '5');
+    await written();
+    expect([valuesOf(1), valuesOf(2)]).toEqual([
+      ['Salaries', 5, 5],
+      ['Travel', 5, 9],
+    ]);
+  });
+});
+
+describe('#disable-paste', () => {
+  test('Without it, the cell does not open', async () => {
+    render(<Budget disableRowSelectionOnClick />);
+    await paste(2, 'q1', '77');
+    expect(api.current.getCellMode(2, 'q1')).toBe('view');
+  });
+
+  test('`disableClipboardPaste` lets Ctrl + V open the focused cell', async () => {
+    render(<Budget disableRowSelectionOnClick disableClipboardPaste />);
+    act(() => api.current.setCellFocus(2, 'q1'));
+    fireEvent.keyDown(cell(2, 'q1'), { key: 'v', keyCode: 86, ctrlKey: true });
+    expect(api.current.getCellMode(2, 'q1')).toBe('edit');
+  });
+});
+
+describe('#persist', () => {
+  test('The row concerned keeps its values, others are changed', async () => {
+    const failed = jest.fn();
+    render(
+      <Budget
+        disableRowSelectionOnClick
+        processRowUpdate={(line) => {
+          if (line.q1 < 0) {
+            throw new Error('Negative');
+          }
+          return line;
+        }}
+        onProcessRowUpdateError={failed}
+      />,
+    );
+    await paste(1, 'q1', '-1\n15');
+    await written();
+    expect(failed).toHaveBeenCalledTimes(1);
+    expect([valuesOf(1)[1], valuesOf(2)[1]]).toEqual([120, 15]);
+  });
+
+  test('Calls for several rows run side by side, not one after the other', async () => {
+    const order: string[] = [];
+    render(
+      <Budget
+        disableRowSelectionOnClick
+        processRowUpdate={async (line) => {
+          order.push(`start ${line.id}`);
+          await Promise.resolve();
+          order.push(`end ${line.id}`);
+          return line;
+        }}
+      />,
+    );
+    await paste(1, 'q1', '1\n2');
+    await written();
+    expect(order).toEqual(['start 1', 'start 2', 'end 1', 'end 2']);
+  });
+});
+
+describe('#events', () => {
+  test('It receives `oldRows` and `newRows`, each a `Map` of rows by id', async () => {
+    const end = jest.fn();
+    render(<Budget disableRowSelectionOnClick onClipboardPasteEnd={end} />);
+    await paste(2, 'q1', '77');
+    await written();
+    const [{ oldRows, newRows }] = end.mock.calls[0];
+    expect([...oldRows]).toEqual([[2, lines[1]]]);
+    expect([...newRows]).toEqual([[2, { ...lines[1], q1: 77 }]]);
+  });
+
+  test('Undoing a paste writes the old rows into the grid without `processRowUpdate`', async () => {
+    const processRowUpdate = jest.fn((line) => line);
+    const onUndo = jest.fn();
+    render(
+      <Budget disableRowSelectionOnClick processRowUpdate={processRowUpdate} onUndo={onUndo} />,
+    );
+    await paste(2, 'q1', '77');
+    await written();
+    expect(valuesOf(2)).toEqual(['Travel', 77, 9]);
+    await act(() => api.current.history.undo());
+    await written();
+    expect(valuesOf(2)).toEqual(['Travel', 14, 9]);
+    expect(processRowUpdate).toHaveBeenCalledTimes(1);
+    expect(onUndo.mock.calls[0][0]).toMatchObject({ eventName: 'clipboardPasteEnd' });
+    expect([...onUndo.mock.calls[0][0].data.oldRows.values()]).toEqual([lines[1]]);
+  });
+
+  test('At that moment the rows in the grid still hold their old values', async () => {
+    const atTheEnd = jest.fn();
+    render(<Budget disableRowSelectionOnClick onClipboardPasteEnd={() => atTheEnd(valuesOf(2))} />);
+    await paste(2, 'q1', '77\t78');
+    await waitFor(() => expect(atTheEnd).toHaveBeenCalled());
+    expect(atTheEnd.mock.calls[0][0]).toEqual(['Travel', 14, 9]);
+    await written();
+    expect(valuesOf(2)).toEqual(['Travel', 77, 78]);
+  });
+
+  test('`onClipboardPasteEnd` is called after the last `processRowUpdate`, also when nothing changed', async () => {
+    const order: string[] = [];
+    render(
+      <Budget
+        disableRowSelectionOnClick
+        columns={columns.map((column) => ({ ...column, editable: column.field === 'q1' }))}
+        processRowUpdate={async (line) => {
+          await Promise.resolve();
+          order.push('saved');
+          return line;
+        }}
+        onClipboardPasteStart={() => order.push('start')}
+        onClipboardPasteEnd={() => order.push('end')}
+      />,
+    );
+    await paste(2, 'q1', '77');
+    await written();
+    await paste(2, 'q2', '77');
+    await written();
+    expect(order).toEqual(['start', 'saved', 'end', 'start', 'end']);
+  });
+});
+
+describe('#confirm', () => {
+  test('rejected, it is not', async () => {
+    const start = jest.fn();
+    render(
+      <Budget
+        disableRowSelectionOnClick
+        onBeforeClipboardPasteStart={() => Promise.reject(new Error('No'))}
+        onClipboardPasteStart={start}
+      />,
+    );
+    await paste(2, 'q1', '77');
+    await written();
+    expect(start).not.toHaveBeenCalled();
+    expect(valuesOf(2)).toEqual(['Travel', 14, 9]);
+  });
+});
+
+describe('#format', () => {
+  test('Pasted text is split at it as well', async () => {
+    render(<Budget disableRowSelectionOnClick clipboardCopyCellDelimiter=";" />);
+    await paste(2, 'q1', '77;78');
+    await written();
+    expect(valuesOf(2)).toEqual(['Travel', 77, 78]);
+  });
+});
+
+describe('#parse', () => {
+  const state: GridColDef<Line> = {
+    field: 'item',
+    type: 'singleSelect',
+    editable: true,
+    valueOptions: [
+      { value: 'Travel', label: 'Trips' },
+      { value: 'Hardware', label: 'Machines' },
+    ],
+  };
+
+  async function pasteState(text: string) {
+    render(<Budget columns={[state]} disableRowSelectionOnClick />);
+    await paste(2, 'item', text);
+    await written();
+    return valuesOf(2)[0];
+  }
+
+  test('The parser of `singleSelect` takes the `value` of an option', async () => {
+    expect(await pasteState('Hardware')).toBe('Hardware');
+  });
+
+  test('but not its label', async () => {
+    expect(await pasteState('Machines')).toBe('Travel');
+  });
+
+  test('`undefined` leaves the cell alone', async () => {
+    render(
+      <Budget
+        columns={[{ field: 'q1', editable: true, pastedValueParser: () => undefined }]}
+        disableRowSelectionOnClick
+      />,
+    );
+    await paste(2, 'q1', '77');
+    await written();
+    expect(valuesOf(2)).toEqual(['Travel', 14, 9]);
+  });
+});
+
+describe('#troubleshooting', () => {
+  test('Numbers become `NaN`', async () => {
+    render(<Budget disableRowSelectionOnClick />);
+    await paste(2, 'q1', '€ 77');
+    await written();
+    expect(valuesOf(2)).toEqual(['Travel', NaN, 9]);
+  });
+});

@@ -1,0 +1,54 @@
+import * as React from 'react';
+import { render, screen } from '@testing-library/react';
+import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
+
+const rows = [
+  { id: 1, a: 3, b: 'x', c: 'k' },
+  { id: 2, a: 1, b: 'y', c: 'l' },
+  { id: 3, a: 2, b: 'z', c: 'm' },
+];
+const [a, b, c]: GridColDef[] = [{ field: 'a', type: 'number' }, { field: 'b' }, { field: 'c' }];
+const columns = [a, b, c];
+
+let api: React.MutableRefObject<GridApi>;
+
+beforeEach(() => {
+  api = { current: {} as GridApi };
+});
+
+function Grid(props: Partial<DataGridProps>) {
+  return (
+    <div style={{ width: 900, height: 600 }}>
+      <DataGrid apiRef={api} rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+describe('#troubleshooting', () => {
+  test('Its columns are not adjacent', () => {
+    render(
+      <Grid
+        columnGroupingModel={[
+          { groupId: 'g', headerName: 'Group', children: [{ field: 'a' }, { field: 'c' }] },
+        ]}
+      />,
+    );
+    expect(screen.getAllByRole('columnheader', { name: 'Group' })).toHaveLength(2);
+  });
+
+  test('A column is in two groups', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const children = [{ field: 'a' }];
+    expect(() =>
+      render(
+        <Grid
+          columnGroupingModel={[
+            { groupId: 'g', children },
+            { groupId: 'h', children },
+          ]}
+        />,
+      ),
+    ).toThrow('duplicated field');
+    error.mockRestore();
+  });
+});

@@ -1,0 +1,41 @@
+import * as React from 'react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
+
+const rows = [
+  { id: 1, a: 3, b: 'x', c: 'k' },
+  { id: 2, a: 1, b: 'y', c: 'l' },
+  { id: 3, a: 2, b: 'z', c: 'm' },
+];
+const [a, b, c]: GridColDef[] = [{ field: 'a', type: 'number' }, { field: 'b' }, { field: 'c' }];
+const columns = [a, b, c];
+
+let api: React.MutableRefObject<GridApi>;
+
+beforeEach(() => {
+  api = { current: {} as GridApi };
+});
+
+function Grid(props: Partial<DataGridProps>) {
+  return (
+    <div style={{ width: 900, height: 600 }}>
+      <DataGrid apiRef={api} rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+describe('#accessibility', () => {
+  test('With `renderHeader`, the name of a header for screen readers is what you render, not `headerName`', () => {
+    render(<Grid columns={[{ ...a, headerName: 'Amount', renderHeader: () => <b>€</b> }]} />);
+    expect(screen.queryByRole('columnheader', { name: 'Amount' })).toBeNull();
+    expect(screen.getByRole('columnheader', { name: '€' })).toBeVisible();
+  });
+
+  test('With `tabNavigation="header"`, <kbd>Tab</kbd> goes from header to header.', async () => {
+    render(<Grid tabNavigation="header" />);
+    act(() => api.current.setColumnHeaderFocus('a'));
+    await userEvent.tab();
+    expect(screen.getByRole('columnheader', { name: 'b' })).toHaveFocus();
+  });
+});

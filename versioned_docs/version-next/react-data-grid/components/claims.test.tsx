@@ -1,0 +1,165 @@
+import * as React from 'react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import {
+  DataGrid,
+  GridColumnMenu,
+  GridFooterContainer,
+  Toolbar,
+  ToolbarButton,
+  useGridApiContext,
+  type DataGridProps,
+  type GridApi,
+  type GridColumnMenuProps,
+} from '@mui/x-data-grid';
+
+const columns = [{ field: 'berth' }];
+const rows = [
+  { id: 1, berth: 'B' },
+  { id: 2, berth: 'A' },
+];
+
+let api: React.MutableRefObject<GridApi>;
+
+beforeEach(() => {
+  api = { current: {} as GridApi };
+});
+
+function Grid(props: Partial<DataGridProps>) {
+  return (
+    <div style={{ width: 400, height: 400 }}>
+      <DataGrid apiRef={api} rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+const Footer = () => <GridFooterContainer>Own footer</GridFooterContainer>;
+
+describe('#interacting', () => {
+  test('but nothing renders the part again when they change', () => {
+    function First() {
+      const apiRef = useGridApiContext();
+      // eslint-disable-next-line react-hooks/refs -- what the page warns of
+      return <p>First: {String(apiRef.current.getSortedRows?.()[0]?.berth)}</p>;
+    }
+    const slots = { footer: First };
+    render(<Grid slots={slots} />);
+    act(() => api.current.sortColumn('berth', 'asc'));
+    expect(api.current.getSortedRows()[0].berth).toBe('A');
+    expect(screen.queryByText('First: A')).not.toBeInTheDocument();
+  });
+
+  test('Outside the grid, these hooks find no grid', () => {
+    function Outside() {
+      useGridApiContext();
+      return null;
+    }
+    const spy = jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<Outside />)).toThrow('Could not find the Data Grid context');
+    spy.mockRestore();
+  });
+});
+
+describe('#column-menu', () => {
+  const open = () => {
+    act(() => api.current.showColumnMenu('berth'));
+    return screen.getAllByRole('menuitem').map((item) => item.textContent);
+  };
+
+  test('`null` takes an item away.', () => {
+    const Menu = (props: GridColumnMenuProps) => (
+      <GridColumnMenu {...props} slots={{ columnMenuFilterItem: null }} />
+    );
+    render(<Grid slots={{ columnMenu: Menu }} />);
+    expect(open()).not.toContain('Filter');
+  });
+
+  test('the default items have 10, 20 and 30', () => {
+    const Item = () => <li role="menuitem">New</li>;
+    const Menu = (props: GridColumnMenuProps) => (
+      <GridColumnMenu
+        {...props}
+        slots={{ newItem: Item }}
+        slotProps={{ newItem: { displayOrder: 15 } }}
+      />
+    );
+    render(<Grid slots={{ columnMenu: Menu }} />);
+    const items = open();
+    expect(items.indexOf('New')).toBeGreaterThan(items.indexOf('Sort by ASC'));
+    expect(items.indexOf('New')).toBeLessThan(items.indexOf('Filter'));
+  });
+});
+
+describe('#toolbar', () => {
+  test('The slot is used only when `showToolbar` is set.', () => {
+    const slots = { toolbar: () => <p>Own toolbar</p> };
+    const { rerender } = render(<Grid slots={slots} />);
+    expect(screen.queryByText('Own toolbar')).not.toBeInTheDocument();
+    rerender(<Grid slots={slots} showToolbar />);
+    expect(screen.getByText('Own toolbar')).toBeInTheDocument();
+  });
+});
+
+describe('#footer', () => {
+  test('replaces everything in it: the number of selected rows, the number of rows, and the pager', () => {
+    const selection = { type: 'include' as const, ids: new Set([1]) };
+    render(<Grid slots={{ footer: Footer }} rowSelectionModel={selection} />);
+    expect(screen.queryByText('1 row selected')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Rows per page/)).not.toBeInTheDocument();
+  });
+
+  test('The slot is not used when `hideFooter` is set.', () => {
+    render(<Grid slots={{ footer: Footer }} hideFooter />);
+    expect(screen.queryByText('Own footer')).not.toBeInTheDocument();
+  });
+});
+
+describe('#row', () => {
+  test('`slotProps.row` adds attributes and handlers to every row', () => {
+    const ids: unknown[] = [];
+    render(
+      <Grid
+        slotProps={{ row: { onContextMenu: (event) => ids.push(event.currentTarget.dataset.id) } }}
+      />,
+    );
+    fireEvent.contextMenu(screen.getByRole('gridcell', { name: 'A' }));
+    expect(ids).toEqual(['2']);
+  });
+});
+
+describe('#accessibility', () => {
+  test('A toolbar or footer is outside the element with the role `grid`.', () => {
+    render(<Grid showToolbar />);
+    const grid = within(screen.getByRole('grid'));
+    expect(screen.getByRole('button', { name: 'Export' })).toBeInTheDocument();
+    expect(grid.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
+    expect(grid.queryByRole('button', { name: 'Go to next page' })).not.toBeInTheDocument();
+  });
+
+  test('`Toolbar` has the role `toolbar`, and arrow keys go from button to button.', () => {
+    const slots = {
+      toolbar: () => (
+        <Toolbar>
+          <ToolbarButton>One</ToolbarButton>
+          <ToolbarButton>Two</ToolbarButton>
+        </Toolbar>
+      ),
+    };
+    render(<Grid slots={slots} showToolbar />);
+    expect(screen.getByRole('toolbar')).toBeInTheDocument();
+    act(() => screen.getByText('One').focus());
+    fireEvent.keyDown(screen.getByText('One'), { key: 'ArrowRight' });
+    expect(screen.getByText('Two')).toHaveFocus();
+  });
+});
+
+describe('#troubleshooting', () => {
+  test('A new item of the column menu is the last one.', () => {
+    const Item = () => <li role="menuitem">New</li>;
+    const Menu = (props: GridColumnMenuProps) => (
+      <GridColumnMenu {...props} slots={{ newItem: Item }} />
+    );
+    render(<Grid slots={{ columnMenu: Menu }} />);
+    act(() => api.current.showColumnMenu('berth'));
+    expect(screen.getAllByRole('menuitem').at(-1)).toHaveTextContent('New');
+  });
+});

@@ -1,0 +1,51 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+
+interface Cook {
+  id: number;
+  first: string;
+  last: string;
+  email: string;
+}
+
+const columns: GridColDef<Cook>[] = [
+  {
+    field: 'name',
+    headerName: 'Full name',
+    editable: true,
+    flex: 1,
+    minWidth: 140,
+    valueGetter: (_, row) => `${row.first} ${row.last}`,
+    valueSetter: (name: string, row) => {
+      const [first, ...rest] = name.trim().split(/\s+/);
+      return { ...row, first, last: rest.join(' ') };
+    },
+  },
+  {
+    field: 'email',
+    headerName: 'Email',
+    editable: true,
+    flex: 1,
+    minWidth: 180,
+    valueParser: (typed: string) => typed.toLowerCase().replaceAll(' ', ''),
+  },
+];
+
+export default function ParseAndSet() {
+  return (
+    <div style={{ height: 150, width: '100%' }}>
+      <DataGrid
+        rows={cooks}
+        columns={columns}
+        density="compact"
+        hideFooter
+        slotProps={{ main: { 'aria-label': 'Cooks' } }}
+      />
+    </div>
+  );
+}
+
+const cooks: Cook[] = [
+  { id: 1, first: 'Amina', last: 'Diallo', email: 'amina@lantern.example' },
+  { id: 2, first: 'Jonas', last: 'Weber', email: 'jonas@lantern.example' },
+  { id: 3, first: 'Mei', last: 'Tanaka', email: 'mei@lantern.example' },
+];

@@ -1,0 +1,135 @@
+import * as React from 'react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridApi,
+  type GridDataSource,
+  type GridGetRowsParams,
+  type GridGetRowsResponse,
+} from '@mui/x-data-grid';
+
+const rows = [
+  { id: 1, from: 'Oslo' },
+  { id: 2, from: 'Vienna' },
+];
+
+const columns = [{ field: 'from' }];
+
+let api: React.MutableRefObject<GridApi>;
+
+beforeEach(() => {
+  api = { current: {} as GridApi };
+});
+
+function Flights(props: Partial<DataGridProps>) {
+  return (
+    <div style={{ width: 500, height: 400 }}>
+      <DataGrid
+        apiRef={api}
+        rows={rows}
+        columns={[{ field: 'from' }]}
+        filterMode="server"
+        {...props}
+      />
+    </div>
+  );
+}
+
+const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+const osloOnly = { items: [{ field: 'from', operator: 'equals', value: 'Oslo' }] };
+
+describe('#', () => {
+  test('The grid does not filter these rows again', async () => {
+    const onFilterModelChange = jest.fn();
+    render(<Flights onFilterModelChange={onFilterModelChange} />);
+    act(() => api.current.setFilterModel(osloOnly));
+    await wait();
+    expect(onFilterModelChange).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Vienna')).toBeVisible();
+  });
+});
+
+describe('#request', () => {
+  test('When people clear the field of `isAnyOf`, the value is an empty list', async () => {
+    const user = userEvent.setup();
+    const onFilterModelChange = jest.fn();
+    render(
+      <Flights
+        onFilterModelChange={onFilterModelChange}
+        initialState={{
+          filter: {
+            filterModel: { items: [{ field: 'from', operator: 'isAnyOf', value: ['Oslo'] }] },
+          },
+        }}
+      />,
+    );
+    act(() => api.current.showFilterPanel('from'));
+    await wait();
+    await user.click(await screen.findByRole('combobox', { name: 'Value' }));
+    await user.keyboard('{Backspace}');
+    await wait(300);
+    expect(onFilterModelChange.mock.lastCall[0].items).toMatchObject([
+      { field: 'from', operator: 'isAnyOf', value: [] },
+    ]);
+  });
+});
+
+describe('#operators', () => {
+  test('`getApplyFilterFn` is not called', async () => {
+    const getApplyFilterFn = jest.fn(() => () => false);
+    const filterOperators = [{ value: 'equals', getApplyFilterFn }];
+    render(<Flights columns={[{ field: 'from', filterOperators }]} />);
+    act(() => api.current.setFilterModel(osloOnly));
+    await wait();
+    expect(getApplyFilterFn).not.toHaveBeenCalled();
+  });
+});
+
+describe('#data-source', () => {
+  function FromSource(props: Partial<DataGridProps>) {
+    return (
+      <div style={{ width: 500, height: 400 }}>
+        <DataGrid apiRef={api} columns={columns} dataSourceCache={null} {...props} />
+      </div>
+    );
+  }
+
+  test('All three modes are `server` by themselves', async () => {
+    const getRows = jest.fn(async () => ({ rows, rowCount: 2 }));
+    const dataSource: GridDataSource = { getRows };
+    render(
+      <FromSource
+        dataSource={dataSource}
+        pageSizeOptions={[1]}
+        initialState={{ pagination: { paginationModel: { pageSize: 1 } } }}
+      />,
+    );
+    await wait();
+    act(() => api.current.setFilterModel(osloOnly));
+    act(() => api.current.sortColumn('from', 'desc'));
+    await wait(100);
+    expect(screen.getAllByRole('gridcell').map((cell) => cell.textContent)).toEqual([
+      'Oslo',
+      'Vienna',
+    ]);
+    const [params] = getRows.mock.lastCall as unknown as [GridGetRowsParams];
+    expect(params).toMatchObject({ filterModel: osloOnly, paginationModel: { pageSize: 1 } });
+    expect(params.sortModel).toEqual([{ field: 'from', sort: 'desc' }]);
+  });
+
+  test('A failure goes to `onDataSourceError`, and the grid has no rows then', async () => {
+    const getRows = jest.fn<Promise<GridGetRowsResponse>, []>(async () => ({ rows, rowCount: 2 }));
+    const dataSource: GridDataSource = { getRows };
+    const onDataSourceError = jest.fn();
+    render(<FromSource dataSource={dataSource} onDataSourceError={onDataSourceError} />);
+    await wait();
+    expect(screen.getByText('Oslo')).toBeVisible();
+    getRows.mockRejectedValue(new Error('down'));
+    act(() => api.current.setFilterModel(osloOnly));
+    await wait(100);
+    expect(onDataSourceError.mock.lastCall[0].message).toBe('down');
+    expect(screen.queryByText('Oslo')).toBeNull();
+  });
+});

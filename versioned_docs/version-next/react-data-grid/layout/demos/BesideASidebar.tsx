@@ -1,0 +1,47 @@
+import * as React from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import Switch from '@mui/material/Switch';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { visits, type Day, type Visit } from './visits';
+
+const days: Day[] = ['Monday', 'Tuesday', 'Wednesday'];
+
+const columns: GridColDef<Visit>[] = [
+  { field: 'time', headerName: 'Time', width: 120 },
+  { field: 'animal', headerName: 'Animal', width: 260 },
+  { field: 'reason', headerName: 'Reason', width: 560 },
+];
+
+export default function BesideASidebar() {
+  const [day, setDay] = React.useState<Day>('Tuesday');
+  const [mayShrink, setMayShrink] = React.useState(true);
+
+  return (
+    <div style={{ width: '100%' }}>
+      <div style={{ display: 'flex', overflow: 'hidden' }}>
+        <List dense component="nav" aria-label="Days" sx={{ flexShrink: 0 }}>
+          {days.map((name) => (
+            <ListItemButton key={name} selected={name === day} onClick={() => setDay(name)}>
+              {name}
+            </ListItemButton>
+          ))}
+        </List>
+        <div style={{ flex: 1, minWidth: mayShrink ? 0 : 'auto', height: 260 }}>
+          <DataGrid
+            rows={visits[day]}
+            columns={columns}
+            density="compact"
+            hideFooter
+            label={`Visits on ${day}, beside a sidebar`}
+          />
+        </div>
+      </div>
+      <FormControlLabel
+        control={<Switch checked={mayShrink} onChange={(_, on) => setMayShrink(on)} />}
+        label="minWidth: 0"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import * as React from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import {
+  DataGridPro,
+  type DataGridProProps,
+  type GridApi,
+  type GridColDef,
+} from '@mui/x-data-grid-pro';
+
+const rows = [
+  { id: 1, a: 3, b: 'x', c: 'k' },
+  { id: 2, a: 1, b: 'y', c: 'l' },
+  { id: 3, a: 2, b: 'z', c: 'm' },
+];
+const [a, b, c]: GridColDef[] = [{ field: 'a', type: 'number' }, { field: 'b' }, { field: 'c' }];
+const columns = [a, b, c];
+
+let api: React.MutableRefObject<GridApi>;
+
+beforeEach(() => {
+  api = { current: {} as GridApi };
+});
+
+function Grid(props: Partial<DataGridProProps>) {
+  return (
+    <div style={{ width: 900, height: 600 }}>
+      <DataGridPro apiRef={api} rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+
+describe('#', () => {
+  test('A row for which the function returns `null` has no panel', async () => {
+    render(<Grid getDetailPanelContent={({ id }) => (id === 2 ? null : <p>Panel</p>)} />);
+    await wait();
+    expect(
+      screen
+        .getAllByRole('button', { name: 'Expand' })
+        .map((toggle) => toggle.hasAttribute('disabled')),
+    ).toEqual([false, true, false]);
+  });
+});
+
+describe('#controlled', () => {
+  test('`exportState()` does not contain the open panels', async () => {
+    render(
+      <Grid
+        getDetailPanelContent={() => <p>Panel</p>}
+        initialState={{ detailPanel: { expandedRowIds: new Set([1]) } }}
+      />,
+    );
+    await wait();
+    expect(screen.getByText('Panel')).toBeVisible();
+    expect(api.current.exportState()).not.toHaveProperty('detailPanel');
+  });
+});
+
+describe('#form', () => {
+  test('What people have typed is lost when the panel is unmounted', async () => {
+    const content = () => <input aria-label="Note" />;
+    render(
+      <Grid
+        getDetailPanelContent={content}
+        initialState={{ detailPanel: { expandedRowIds: new Set([1]) } }}
+      />,
+    );
+    await wait();
+    fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'typed' } });
+    act(() => api.current.toggleDetailPanel(1));
+    await wait();
+    act(() => api.current.toggleDetailPanel(1));
+    await wait();
+    expect(screen.getByLabelText('Note')).toHaveValue('');
+  });
+
+  test('A new `getDetailPanelContent` does not lose what people have typed, as long as it returns the same component', async () => {
+    const open = { detailPanel: { expandedRowIds: new Set([1]) } };
+    const { rerender } = render(
+      <Grid getDetailPanelContent={() => <input aria-label="Note" />} initialState={open} />,
+    );
+    await wait();
+    fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'typed' } });
+    rerender(
+      <Grid getDetailPanelContent={() => <input aria-label="Note" />} initialState={open} />,
+    );
+    await wait();
+    expect(screen.getByLabelText('Note')).toHaveValue('typed');
+  });
+});
+
+describe('#troubleshooting', () => {
+  test('The function returned no React element', async () => {
+    render(<Grid getDetailPanelContent={() => 'text'} />);
+    await wait();
+    screen
+      .getAllByRole('button', { name: 'Expand' })
+      .forEach((toggle) => expect(toggle).toBeDisabled());
+  });
+
+  test('The ids are an array', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const ids = [1] as never;
+    const open = () =>
+      render(<Grid getDetailPanelContent={() => <p>Panel</p>} detailPanelExpandedRowIds={ids} />);
+    expect(open).toThrow('expandedRowIds.has is not a function');
+    jest.restoreAllMocks();
+  });
+});

@@ -1,0 +1,28 @@
+import * as React from 'react';
+import type { GridPaginationModel } from '@mui/x-data-grid';
+import { fetchPage } from './ringingServer';
+
+type Answer = Awaited<ReturnType<typeof fetchPage>>;
+
+/** The newest answer of the server, and whether the one for this model is still on its way. */
+export function useServerPage({ page, pageSize }: GridPaginationModel) {
+  const [answer, setAnswer] = React.useState<Answer | null>(null);
+  const [loading, setLoading] = React.useState(true);
+
+  React.useEffect(() => {
+    // An answer that arrives after the next click must not win.
+    let outdated = false;
+    setLoading(true);
+    fetchPage(page, pageSize).then((next) => {
+      if (!outdated) {
+        setAnswer(next);
+        setLoading(false);
+      }
+    });
+    return () => {
+      outdated = true;
+    };
+  }, [page, pageSize]);
+
+  return { answer, loading };
+}

@@ -1,0 +1,192 @@
+import * as React from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import {
+  DataGridPremium,
+  gridFilteredSortedRowIdsSelector,
+  gridRowNodeSelector,
+  type DataGridPremiumProps,
+  type GridApi,
+  type GridColDef,
+  type GridGroupNode,
+} from '@mui/x-data-grid-premium';
+
+const rows = [
+  { id: 1, habitat: 'Marsh', bird: 'Heron' },
+  { id: 2, habitat: 'Marsh', bird: 'Snipe' },
+  { id: 3, habitat: 'Wood', bird: 'Owl' },
+];
+const columns: GridColDef[] = [{ field: 'habitat' }, { field: 'bird', width: 150 }];
+const marsh = 'auto-generated-row-habitat/Marsh';
+const byHabitat = { rowGrouping: { model: ['habitat'] } };
+
+let api: React.MutableRefObject<GridApi>;
+
+beforeEach(() => {
+  api = { current: {} as GridApi };
+});
+
+function Birds(props: Partial<DataGridPremiumProps>) {
+  return (
+    <div style={{ width: 700, height: 600 }}>
+      <DataGridPremium
+        apiRef={api}
+        rows={rows}
+        columns={columns}
+        initialState={byHabitat}
+        disableVirtualization
+        {...props}
+      />
+    </div>
+  );
+}
+
+const wait = (ms = 30) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+const row = (id: string) => document.querySelector<HTMLElement>(`[role="row"][data-id="${id}"]`)!;
+const isOpen = () => Boolean((api.current.getRowNode(marsh) as GridGroupNode).childrenExpanded);
+const groupCell = () => row(marsh).querySelector<HTMLElement>('[data-field^="__row_group"]')!;
+
+describe('#row-click', () => {
+  test('`onRowClick` is called for rows of groups too, and `gridRowNodeSelector` tells them from other rows.', async () => {
+    const types: (string | undefined)[] = [];
+    render(
+      <Birds
+        defaultGroupingExpansionDepth={-1}
+        onRowClick={({ id }) => types.push(gridRowNodeSelector(api, id)?.type)}
+      />,
+    );
+    fireEvent.click(row(marsh).querySelector('[data-field="bird"]')!);
+    fireEvent.click(row('1').querySelector('[data-field="bird"]')!);
+    expect(types).toEqual(['group', 'leaf']);
+  });
+
+  test('The button stops its own click, so a group does not open and close at once.', async () => {
+    const onRowClick = jest.fn();
+    render(<Birds onRowClick={onRowClick} />);
+    fireEvent.click(groupCell().querySelector('button')!);
+    await wait();
+    expect(isOpen()).toBe(true);
+    expect(onRowClick).not.toHaveBeenCalled();
+  });
+
+  test('Space on a cell of the grouping column opens and closes.', async () => {
+    render(<Birds disableRowSelectionOnClick />);
+    for (const open of [true, false]) {
+      fireEvent.keyDown(groupCell(), { key: ' ' });
+      await wait();
+      expect(isOpen()).toBe(open);
+    }
+  });
+});
+
+describe('#pinned', () => {
+  test('`pinnedColumns` is controlled here, so the menu items that pin do nothing.', async () => {
+    const pinned = { left: ['__row_group_by_columns_group__'] };
+    render(<Birds pinnedColumns={pinned} />);
+    act(() => api.current.pinColumn('bird', 'right' as never));
+    await wait();
+    expect(api.current.getPinnedColumns()).toEqual(pinned);
+  });
+
+  test('In the `single` mode, the field is always the same', async () => {
+    render(<Birds rowGroupingColumnMode="single" />);
+    const fields = () => api.current.getVisibleColumns().map(({ field }) => field);
+    expect(fields()).toContain('__row_group_by_columns_group__');
+    act(() => api.current.setRowGroupingModel(['bird', 'habitat']));
+    await wait();
+    expect(fields()).toContain('__row_group_by_columns_group__');
+  });
+});
+
+describe('#by-size', () => {
+  const sized = (compare: jest.Mock) => ({
+    groupingColDef: { sortComparator: compare },
+    initialState: {
+      ...byHabitat,
+      sorting: {
+        sortModel: [{ field: '__row_group_by_columns_group__', sort: 'asc' as const }],
+      },
+    },
+  });
+
+  test('the grid does not sort again when the filter changes', async () => {
+    const compare = jest.fn(() => 0);
+    const props = sized(compare);
+    render(<Birds {...props} />);
+    expect(compare).toHaveBeenCalled();
+    compare.mockClear();
+    act(() =>
+      api.current.setFilterModel({ items: [{ field: 'bird', operator: 'equals', value: 'Owl' }] }),
+    );
+    await wait();
+    expect(compare).not.toHaveBeenCalled();
+  });
+
+  test('All rows count, also those that a filter hides', async () => {
+    render(<Birds />);
+    act(() =>
+      api.current.setFilterModel({
+        items: [{ field: 'bird', operator: 'equals', value: 'Snipe' }],
+      }),
+    );
+    await wait();
+    expect(api.current.getRowGroupChildren({ groupId: marsh })).toEqual([1, 2]);
+    expect((api.current.getRowNode(marsh) as GridGroupNode).children).toHaveLength(2);
+  });
+
+  test('Groups inside groups are sorted in the same way.', () => {
+    const depths = new Set<number>();
+    const compare = jest.fn((_a: unknown, _b: unknown, one: { id: string }) => {
+      depths.add(api.current.getRowNode(one.id)!.depth);
+      return 0;
+    });
+    const nested = [
+      { id: 1, habitat: 'Marsh', bird: 'Heron' },
+      { id: 2, habitat: 'Marsh', bird: 'Snipe' },
+      { id: 3, habitat: 'Wood', bird: 'Owl' },
+    ];
+    const props = sized(compare);
+    const initialState = { ...props.initialState, rowGrouping: { model: ['habitat', 'bird'] } };
+    render(<Birds {...props} initialState={initialState} rows={nested} />);
+    expect([...depths]).toEqual(expect.arrayContaining([0, 1]));
+  });
+});
+
+describe('#footer', () => {
+  test('With groups, the footer says **Total Rows** and the number of outermost groups.', () => {
+    render(<Birds />);
+    expect(screen.getByText(/Total Rows/).textContent).toMatch(/2$/);
+  });
+
+  test('pages hold whole groups', () => {
+    const pages = { ...byHabitat, pagination: { paginationModel: { pageSize: 1 } } };
+    render(
+      <Birds
+        pagination
+        pageSizeOptions={[1]}
+        initialState={pages}
+        defaultGroupingExpansionDepth={-1}
+      />,
+    );
+    expect(
+      [...document.querySelectorAll<HTMLElement>('[role="row"][data-id]')].map(
+        ({ dataset }) => dataset.id,
+      ),
+    ).toEqual([marsh, '1', '2']);
+    expect(screen.getByText(/1–1 of 2/)).toBeVisible();
+    expect(screen.queryByText(/Total Rows/)).toBeNull();
+  });
+});
+
+describe('#troubleshooting', () => {
+  test('Rows are selected by clicks.', async () => {
+    render(<Birds />);
+    fireEvent.click(row(marsh).querySelector('[data-field="bird"]')!);
+    await wait();
+    expect(api.current.isRowSelected(marsh)).toBe(true);
+  });
+
+  test('`gridFilteredSortedRowIdsSelector` contains their ids, too.', () => {
+    render(<Birds />);
+    expect(gridFilteredSortedRowIdsSelector(api)).toContain(marsh);
+  });
+});

@@ -1,0 +1,25 @@
+import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { repairs, type Repair } from './repairs';
+
+const columns: GridColDef<Repair>[] = [
+  { field: 'workshop', headerName: 'Workshop', width: 140, groupable: false },
+  { field: 'kind', headerName: 'Kind', width: 110 },
+  { field: 'bicycle', headerName: 'Bicycle', flex: 1, minWidth: 120 },
+  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 110, groupable: false },
+];
+
+export default function SomeColumnsGroup() {
+  return (
+    <div style={{ height: 222, width: '100%' }}>
+      <DataGridPremium
+        rows={repairs}
+        columns={columns}
+        // Code may group by a column whose menu does not offer it.
+        initialState={{ rowGrouping: { model: ['workshop'] } }}
+        density="compact"
+        hideFooter
+        slotProps={{ main: { 'aria-label': 'Bicycle repairs, always by workshop' } }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import * as React from 'react';
+import { act, render } from '@testing-library/react';
+import {
+  DataGridPro,
+  type DataGridProProps,
+  type GridApi,
+  type GridColDef,
+} from '@mui/x-data-grid-pro';
+
+const rows = [
+  { id: 1, a: 3, b: 'x', c: 'k' },
+  { id: 2, a: 1, b: 'y', c: 'l' },
+  { id: 3, a: 2, b: 'z', c: 'm' },
+];
+const [a, b, c]: GridColDef[] = [{ field: 'a', type: 'number' }, { field: 'b' }, { field: 'c' }];
+const columns = [a, b, c];
+
+let api: React.MutableRefObject<GridApi>;
+
+beforeEach(() => {
+  api = { current: {} as GridApi };
+});
+
+function Grid(props: Partial<DataGridProProps>) {
+  return (
+    <div style={{ width: 900, height: 600 }}>
+      <DataGridPro apiRef={api} rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+const ids = () =>
+  [...document.querySelectorAll<HTMLElement>('[role="row"][data-id]')].map(({ dataset }) =>
+    Number(dataset.id),
+  );
+
+describe('#controlled', () => {
+  test('If a row is in `rows` as well, it is shown once, in its pinned place', async () => {
+    render(<Grid pinnedRows={{ top: [rows[2]] }} />);
+    await wait();
+    expect(ids()).toEqual([3, 1, 2]);
+  });
+});
+
+describe('#other-features', () => {
+  test('Leaves them where they are, in the order of your lists', async () => {
+    render(
+      <Grid
+        pinnedRows={{ top: [rows[2], rows[0]] }}
+        sortModel={[{ field: 'a', sort: 'desc' }]}
+        filterModel={{ items: [{ field: 'a', operator: '=', value: 1 }] }}
+      />,
+    );
+    await wait();
+    expect(ids()).toEqual([3, 1, 2]);
+  });
+
+  test('Leaves them out: they have no checkbox', async () => {
+    render(<Grid pinnedRows={{ top: [rows[2]] }} checkboxSelection />);
+    await wait();
+    expect(document.querySelector('[data-id="3"] input')).toBeNull();
+    expect(api.current.isRowSelectable(3)).toBe(false);
+  });
+});

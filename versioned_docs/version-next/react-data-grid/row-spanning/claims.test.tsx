@@ -1,0 +1,80 @@
+import * as React from 'react';
+import { act, render } from '@testing-library/react';
+import { DataGrid, type DataGridProps, type GridApi, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGridPro,
+  GRID_CHECKBOX_SELECTION_COL_DEF,
+  GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+  GRID_REORDER_COL_DEF,
+} from '@mui/x-data-grid-pro';
+
+const rows = [
+  { id: 1, a: 3, b: 'x', c: 'k' },
+  { id: 2, a: 1, b: 'y', c: 'l' },
+  { id: 3, a: 2, b: 'z', c: 'm' },
+];
+const [a, b, c]: GridColDef[] = [{ field: 'a', type: 'number' }, { field: 'b' }, { field: 'c' }];
+const columns = [a, b, c];
+
+let api: React.MutableRefObject<GridApi>;
+
+beforeEach(() => {
+  api = { current: {} as GridApi };
+});
+
+function Grid(props: Partial<DataGridProps>) {
+  return (
+    <div style={{ width: 900, height: 600 }}>
+      <DataGrid apiRef={api} rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+const cell = (id: number, field: string) =>
+  document.querySelector<HTMLElement>(`[data-id="${id}"] [data-field="${field}"]`);
+
+describe('#', () => {
+  test('Empty cells, `null` and `undefined`, are not joined', async () => {
+    render(
+      <Grid
+        rowSpanning
+        rows={[
+          { id: 1, b: null, c: 'k' },
+          { id: 2, b: null, c: 'k' },
+        ]}
+        columns={[b, c]}
+      />,
+    );
+    await wait(50);
+    expect(cell(1, 'c')).toHaveAttribute('aria-rowspan', '2');
+    expect(cell(1, 'b')).not.toHaveAttribute('aria-rowspan', '2');
+  });
+
+  test('The columns of checkboxes, of toggles and of handles for reordering are left out', async () => {
+    render(
+      <div style={{ width: 900, height: 600 }}>
+        <DataGridPro
+          rowSpanning
+          rowReordering
+          checkboxSelection
+          getDetailPanelContent={() => <p>Panel</p>}
+          rows={[
+            { id: 1, c: 'k' },
+            { id: 2, c: 'k' },
+          ]}
+          columns={[c]}
+        />
+      </div>,
+    );
+    await wait(50);
+    expect(cell(1, 'c')).toHaveAttribute('aria-rowspan', '2');
+    for (const { field } of [
+      GRID_CHECKBOX_SELECTION_COL_DEF,
+      GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+      GRID_REORDER_COL_DEF,
+    ]) {
+      expect(cell(1, field)).toHaveAttribute('aria-rowspan', '1');
+    }
+  });
+});
