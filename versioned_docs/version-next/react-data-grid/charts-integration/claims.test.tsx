@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import {
   DataGridPremium,
   GridChartsIntegrationContextProvider,
@@ -33,16 +33,18 @@ const chart = (changes: object = {}) => ({
 type RendererProps = React.ComponentProps<GridChartsRendererProxyProps['renderer']>;
 
 let api: React.MutableRefObject<GridApi>;
-let last: RendererProps | undefined;
+
+const drawing = jest.fn<void, [RendererProps]>();
+const last = () => drawing.mock.lastCall?.[0];
 
 function Show(props: RendererProps) {
-  last = props;
+  drawing(props);
   return <p>Chart</p>;
 }
 
 beforeEach(() => {
   api = { current: {} as GridApi };
-  last = undefined;
+  drawing.mockClear();
 });
 
 const features = { charts: true };
@@ -68,10 +70,11 @@ function Museums(props: Partial<DataGridPremiumProps>) {
   );
 }
 
-const wait = (ms = 60) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+const wait = (ms = 400) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+const patient = { timeout: 20_000 };
 const drawn = () => ({
-  names: last?.dimensions.map(({ data }) => data),
-  values: last?.values.map(({ data }) => data),
+  names: last()?.dimensions.map(({ data }) => data),
+  values: last()?.values.map(({ data }) => data),
 });
 
 describe('#setup', () => {
@@ -104,34 +107,36 @@ describe('#data', () => {
         }}
       />,
     );
-    await wait();
-    expect(drawn()).toEqual({ names: [['Air', 'Sea', 'Sea']], values: [[10, 20, 30]] });
+    await waitFor(
+      () => expect(drawn()).toEqual({ names: [['Air', 'Sea', 'Sea']], values: [[10, 20, 30]] }),
+      patient,
+    );
     act(() =>
       api.current.setFilterModel({ items: [{ field: 'visitors', operator: '>', value: 15 }] }),
     );
-    await wait();
-    expect(drawn()).toEqual({ names: [['Sea', 'Sea']], values: [[20, 30]] });
+    await waitFor(
+      () => expect(drawn()).toEqual({ names: [['Sea', 'Sea']], values: [[20, 30]] }),
+      patient,
+    );
   });
 
   test('A chart whose synchronization is off keeps its data', async () => {
     render(<Museums />);
-    await wait();
+    await waitFor(() => expect(drawn().values).toEqual([[30, 10, 20]]), patient);
     act(() => api.current.setChartSynchronizationState('one', false));
     await wait();
     act(() => api.current.updateRows([{ id: 1, _action: 'delete' }]));
     await wait();
     expect(drawn().values).toEqual([[30, 10, 20]]);
     act(() => api.current.setChartSynchronizationState('one', true));
-    await wait();
-    expect(drawn().values).toEqual([[10, 20]]);
+    await waitFor(() => expect(drawn().values).toEqual([[10, 20]]), patient);
   });
 });
 
 describe('#fields', () => {
   test('A column of another type than `number` is left out of the values', async () => {
     render(<Museums initialState={chart({ values: ['quarter', 'visitors'] })} />);
-    await wait();
-    expect(last?.values.map(({ id }) => id)).toEqual(['visitors']);
+    await waitFor(() => expect(last()?.values.map(({ id }) => id)).toEqual(['visitors']), patient);
   });
 
   test('`chartable: false` keeps a column out of the panel and of the chart', async () => {
@@ -156,26 +161,31 @@ describe('#groups', () => {
         }}
       />,
     );
-    await wait();
-    expect(drawn()).toEqual({ names: [['Sea', 'Air']], values: [[50, 10]] });
-    expect(last?.values[0].label).toBe('Visitors (sum)');
+    await waitFor(
+      () => expect(drawn()).toEqual({ names: [['Sea', 'Air']], values: [[50, 10]] }),
+      patient,
+    );
+    expect(last()?.values[0].label).toBe('Visitors (sum)');
   });
 
   test('A second dimension groups the rows by both', async () => {
     render(<Museums initialState={chart({ dimensions: ['museum', 'quarter'] })} />);
-    await wait(200);
+    await waitFor(
+      () =>
+        expect(drawn().names).toEqual([
+          ['Sea', 'Sea', 'Air'],
+          ['Q1', 'Q2', 'Q1'],
+        ]),
+      patient,
+    );
     expect(api.current.state.rowGrouping.model).toEqual(['museum', 'quarter']);
-    expect(drawn().names).toEqual([
-      ['Sea', 'Sea', 'Air'],
-      ['Q1', 'Q2', 'Q1'],
-    ]);
   });
 });
 
 describe('#save', () => {
   test('`exportState()` contains the fields, the types and the settings of all charts', async () => {
     render(<Museums initialState={chart({ chartType: 'bars', configuration: { height: 200 } })} />);
-    await wait();
+    await waitFor(() => expect(last()?.chartType).toBe('bars'), patient);
     expect(api.current.exportState().chartsIntegration).toMatchObject({
       activeChartId: 'one',
       charts: { one: { dimensions: [{ field: 'museum' }], values: [{ field: 'visitors' }] } },

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { DataGrid } from '@mui/x-data-grid';
 import {
   DataGridPremium,
+  gridExpandedSortedRowIdsSelector,
   type DataGridPremiumProps,
   type GridApi,
   type GridColDef,
@@ -124,6 +125,37 @@ describe('#rows', () => {
   test('`getRowsToExport` returns ids of your choice, in your order.', () => {
     render(<Grid columns={onlySites} />);
     expect(lines({ getRowsToExport: () => [2, 1] })).toEqual(['site', 'South', 'North']);
+  });
+});
+
+describe('#pivoting', () => {
+  const pivoted: Partial<DataGridPremiumProps> = {
+    pivotActive: true,
+    pivotModel: {
+      rows: [{ field: 'site' }],
+      columns: [],
+      values: [{ field: 'cost', aggFunc: 'sum' }],
+    },
+  };
+
+  test('the files have the pivot table, with the rows behind each group and the grand total', async () => {
+    render(<Grid {...pivoted} />);
+    expect((await sheet()).rows.map(({ level, values }) => [level, ...values])).toEqual([
+      [0, 'site', 'cost'],
+      [0, 'North', 40],
+      [1, undefined, 10],
+      [1, undefined, 30],
+      [0, 'South', -20],
+      [1, undefined, -20],
+      [0, undefined, 20],
+    ]);
+  });
+
+  test('A function that returns the expanded rows exports the groups alone, without the grand total.', () => {
+    render(<Grid {...pivoted} />);
+    const getRowsToExport: GridCsvExportOptions['getRowsToExport'] = ({ apiRef }) =>
+      gridExpandedSortedRowIdsSelector(apiRef);
+    expect(lines({ getRowsToExport })).toEqual(['site,cost', 'North,€40', 'South,€-20']);
   });
 });
 

@@ -8,6 +8,8 @@ import {
   type GridDataSource,
   type GridPivotModel,
 } from '@mui/x-data-grid-premium';
+import { orders } from './demos/orders';
+import { makePivotTable } from './demos/makePivotTable';
 
 const rows = [
   { id: 1, product: 'Bread', shop: 'Market', year: '2024', euros: 10, date: '2024-03-05' },
@@ -269,5 +271,25 @@ describe('#server', () => {
     expect(String(onError.mock.calls[0]?.[0])).toContain(
       'MUI X: `date` column type only accepts `Date` objects as values.',
     );
+  });
+});
+
+describe('#without-premium', () => {
+  const { rows: pivoted } = makePivotTable(orders);
+
+  test('Several orders of one product and quarter are added up', () => {
+    expect(pivoted[0]).toEqual({
+      id: 'Rye bread',
+      '2024 Q3': 1665,
+      '2024 Q4': 1080,
+      '2025 Q1': 1786,
+      '2025 Q2': 893,
+      total: 5424,
+    });
+    expect(pivoted.at(-1)).toMatchObject({ id: 'Total', total: 9977 });
+  });
+
+  test('a quarter without orders stays empty', () => {
+    expect(pivoted.find(({ id }) => id === 'Sourdough')).not.toHaveProperty('2024 Q3');
   });
 });

@@ -223,6 +223,34 @@ describe('#reorder', () => {
     expect(api.current.getRow(1)).toMatchObject({ district: 'Mill', genus: 'Tilia' });
     expect(save).toHaveBeenCalledTimes(1);
   });
+
+  test('Without it, the value of the row next to which it was dropped is copied', async () => {
+    const initial = (value: string) => value.charAt(0);
+    const genus: GridColDef = { field: 'genus', groupingValueGetter: initial };
+    const props = {
+      rowReordering: true,
+      defaultGroupingExpansionDepth: 1,
+      rows: [
+        { id: 1, district: 'Mill', genus: 'Tilia' },
+        { id: 2, district: 'Mill', genus: 'Acer' },
+      ],
+      initialState: { rowGrouping: { model: ['genus'] } },
+    };
+    const { unmount } = render(<Trees {...props} columns={[columns[0], genus]} />);
+    await act(async () => api.current.setRowPosition(1, 2, 'above'));
+    await wait();
+    expect(api.current.getRow(1).genus).toBe('Acer');
+    unmount();
+    const set: GridColDef['groupingValueSetter'] = (key, row) => ({
+      ...row,
+      genus: `${key}${row.genus}`,
+    });
+    api = { current: {} as GridApi };
+    render(<Trees {...props} columns={[columns[0], { ...genus, groupingValueSetter: set }]} />);
+    await act(async () => api.current.setRowPosition(1, 2, 'above'));
+    await wait();
+    expect(api.current.getRow(1).genus).toBe('ATilia');
+  });
 });
 
 describe('#accessibility', () => {

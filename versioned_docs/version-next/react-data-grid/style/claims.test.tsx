@@ -79,13 +79,17 @@ describe('#color-schemes', () => {
     show({}, options);
     // The grid refers to a variable, which each color scheme defines.
     expect(styles()).toContain(`${HEADER}:var(--mui-palette-DataGrid-headerBg`);
-    const sheets = createTheme(options).generateStyleSheets();
-    const defined = sheets.flatMap((sheet) =>
-      Object.entries(sheet).map(([selector, variables]) => [
-        selector,
-        (variables as Record<string, string>)['--mui-palette-DataGrid-headerBg'],
-      ]),
-    );
+    const theme = createTheme(options) as unknown as {
+      generateStyleSheets: () => Record<string, Record<string, string>>[];
+    };
+    const defined = theme
+      .generateStyleSheets()
+      .flatMap((sheet) =>
+        Object.entries(sheet).map(([selector, variables]) => [
+          selector,
+          variables['--mui-palette-DataGrid-headerBg'],
+        ]),
+      );
     expect(defined).toContainEqual([expect.stringContaining('dark'), '#040506']);
     expect(defined.map(([, value]) => value)).toContain('#010203');
   });

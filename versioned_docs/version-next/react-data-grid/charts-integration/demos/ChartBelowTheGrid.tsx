@@ -29,10 +29,13 @@ function Bars({
   if (dimensions.length === 0) {
     return <p>Choose a category and a series in the panel.</p>;
   }
+  const names = dimensions[0].data.map((_name, index) =>
+    dimensions.map(({ data }) => data[index]).join(', '),
+  );
   return (
     <BarChart
       height={240}
-      xAxis={[{ data: dimensions[0].data, label: dimensions[0].label }]}
+      xAxis={[{ data: names, label: dimensions.map(({ label }) => label).join(', ') }]}
       yAxis={[{ width: 60 }]}
       series={values.map(({ id, label, data }) => ({ id, label, data }))}
     />

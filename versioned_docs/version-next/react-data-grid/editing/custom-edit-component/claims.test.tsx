@@ -52,7 +52,7 @@ const setTitle = (value: string) =>
   act(() => void api.current!.setEditCellValue({ id: 1, field: 'title', value }));
 
 describe('#props', () => {
-  test('What `preProcessEditCellProps` adds arrives as a prop', async () => {
+  test('What `preProcessEditCellProps` adds arrives as a prop, too', async () => {
     const seen: unknown[] = [];
     function Editor(props: GridRenderEditCellParams<Ticket> & { hint?: string }) {
       seen.push(props.hint);

@@ -1,3 +1,4 @@
+import type * as React from 'react';
 import Typography from '@mui/material/Typography';
 import {
   DataGrid,
@@ -6,19 +7,29 @@ import {
   QuickFilterControl,
   Toolbar,
   useGridApiContext,
+  useGridRootProps,
   useGridSelector,
 } from '@mui/x-data-grid';
 import { wineColumns, wines } from './wines';
 
+const searchProps = { htmlInput: { 'aria-label': 'Search wines' } };
+
 function BottlesFound() {
   const apiRef = useGridApiContext();
+  const { slots } = useGridRootProps();
   const entries = useGridSelector(apiRef, gridFilteredSortedRowEntriesSelector);
   const bottles = entries.reduce((sum, { model }) => sum + model.bottles, 0);
 
   return (
     <Toolbar>
-      <QuickFilter defaultExpanded>
-        <QuickFilterControl aria-label="Search" placeholder="Search" size="small" />
+      <QuickFilter expanded>
+        <QuickFilterControl
+          size="small"
+          slotProps={searchProps}
+          render={({ ref, ...props }) => (
+            <slots.baseTextField {...props} inputRef={ref as React.Ref<HTMLInputElement>} />
+          )}
+        />
       </QuickFilter>
       <Typography variant="body2" sx={{ ml: 1 }}>
         {bottles} bottles
@@ -27,7 +38,7 @@ function BottlesFound() {
   );
 }
 
-const slots = { toolbar: BottlesFound };
+const toolbarSlots = { toolbar: BottlesFound };
 
 export default function CountInTheToolbar() {
   return (
@@ -35,7 +46,7 @@ export default function CountInTheToolbar() {
       <DataGrid
         rows={wines}
         columns={wineColumns}
-        slots={slots}
+        slots={toolbarSlots}
         showToolbar
         density="compact"
         hideFooter

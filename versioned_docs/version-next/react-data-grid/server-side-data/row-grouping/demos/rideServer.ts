@@ -25,16 +25,15 @@ const rides: Ride[] = [
   { id: 'r6', line: '30', depot: 'East', driver: 'Cem', passengers: 52 },
 ];
 
-function sortRides(rows: Ride[], [item]: GridSortModel): Ride[] {
-  if (!item?.sort) {
-    return rows;
-  }
-  const field = item.field as 'line' | 'depot' | 'driver' | 'passengers';
-  const sign = item.sort === 'desc' ? -1 : 1;
-  const valueOf = (ride: Ride) => ride[field] ?? '';
+function sortRides(rows: Ride[], sortModel: GridSortModel): Ride[] {
   return [...rows].sort((a, b) => {
-    const [first, second] = [valueOf(a), valueOf(b)];
-    return first === second ? 0 : first < second ? -sign : sign;
+    for (const { field, sort } of sortModel) {
+      const [first, second] = [a, b].map((ride) => ride[field as keyof Ride] ?? '');
+      if (first !== second) {
+        return first < second === (sort === 'asc') ? -1 : 1;
+      }
+    }
+    return 0;
   });
 }
 
@@ -51,8 +50,10 @@ export async function fetchRides(
     groupKeys.every((key, index) => ride[groupFields[index] as 'line'] === key),
   );
   const field = groupFields[groupKeys.length] as 'line' | 'depot' | undefined;
+  // Only the outermost rows are counted.
+  const isTop = groupKeys.length === 0;
   if (!field) {
-    return { rows: sortRides(below, sortModel), rowCount: rides.length };
+    return { rows: sortRides(below, sortModel), rowCount: isTop ? below.length : undefined };
   }
   const keys = [...new Set(below.map((ride) => ride[field] ?? ''))];
   const rows = keys.map((key): Ride => {
@@ -64,7 +65,7 @@ export async function fetchRides(
       group: { key, count: members.length },
     };
   });
-  return { rows: sortRides(rows, sortModel), rowCount: keys.length };
+  return { rows: sortRides(rows, sortModel), rowCount: isTop ? keys.length : undefined };
 }
 
 /** What the grid asks about each row. */

@@ -46,7 +46,7 @@ export async function fetchItems(
     const sign = sort.sort === 'desc' ? -1 : 1;
     rows.sort((a, b) => sign * (a.year - b.year));
   }
-  return { rows, rowCount: archive[''].length };
+  return { rows, rowCount: parent ? undefined : rows.length };
 }
 
 /** What the grid asks about each row. */
