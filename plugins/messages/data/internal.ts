@@ -16,6 +16,11 @@ export const INTERNAL: Readonly<Record<string, readonly string[]>> = {
     'unreachable',
     'unsupported-number-of-selectors',
     'wrong-drag-direction',
+    'action-not-found',
+    'material-ui-key-not-mapped-to-navigation-behavior',
+    'the-first-argument-key-should-be-an-arrow-key-code',
+    'unhandled-license-status',
+    'wrong-dir',
   ],
   'date-pickers': [
     'change-section-value-format-doesnt-support-week-day-formats',
@@ -32,6 +37,8 @@ export const INTERNAL: Readonly<Record<string, readonly string[]>> = {
     'unknown-value-type',
     'unknown-view-found',
     'you-must-provide-the-type-for-clock-view',
+    'invalid-date-section-name',
+    'invalid-selection-state-passed-to-on-date-change',
   ],
   charts: [
     // The condition in front of it never holds.
@@ -75,5 +82,6 @@ export const INTERNAL: Readonly<Record<string, readonly string[]>> = {
     'unreachable',
     'unsupported-number-of-arguments',
     'unsupported-number-of-selectors',
+    'invalid-sales-model',
   ],
 };
