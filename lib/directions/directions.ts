@@ -68,7 +68,7 @@ export const DIRECTIONS: Directions = {
   ],
   'plugins/pwa': [...BASE, 'plugins/demo-host', 'plugins/search', 'plugins/settings'],
   // Answers from what the build has published.
-  packages: [...BASE, 'plugins/api-reference', 'plugins/search'],
+  packages: [...BASE, 'plugins/api-reference', 'plugins/messages', 'plugins/search'],
   // What the command line tool does for files, on a page.
   'plugins/upgrade': [...BASE, 'packages', 'plugins/api-reference', 'src/markdown'],
   'src/theme': [

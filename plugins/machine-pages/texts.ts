@@ -43,7 +43,7 @@ export const TEXTS = {
   'list.markdown':
     'Each page is Markdown at its address with `.md` in place of the last slash, with the code of its demos. Plans in brackets, (Pro) and (Premium), need a commercial licence; everything else is MIT.',
   'list.server':
-    'Assistants can also ask at {address}, by the Model Context Protocol (streamable HTTP): search, pages, API entries, demos, comparisons of versions, and a check of code against a version.',
+    'Assistants can also ask at {address}, by the Model Context Protocol (streamable HTTP): search, pages, API entries, demos, explanations of error messages, comparisons of versions, and a check of code against a version.',
   'list.api': 'API reference',
   'list.whole': 'Whole texts',
   'list.whole.guides': 'Every guide in one file',

@@ -1,6 +1,7 @@
 import { nearestName } from '../../lib/diagnostics/nearestName';
+import { printParts } from './printParts';
 import type { MessageSection } from './readSections';
-import type { HistoricMessage, Part } from './types';
+import type { HistoricMessage } from './types';
 
 /** What is said by hand about the messages of one family in one version. */
 export interface WrittenPage {
@@ -78,16 +79,12 @@ function findSectionProblems(
 }
 
 function sayUnexplained({ id, parts, package: owner, places }: HistoricMessage): string {
-  const [line = ''] = textOf(parts).split('\n');
+  const [line = ''] = printParts(parts).split('\n');
   return (
     `says nothing about "${line}" of ${owner} (${places.join(', ')}). Explain it in a section with the heading id ` +
     `{/* #${id} */} and <Message id="${id}" />, or list the id in ${LISTS}/internal.ts if only a fault of the library ` +
     'can cause it.'
   );
-}
-
-function textOf(parts: readonly Part[]): string {
-  return parts.map((part) => (typeof part === 'string' ? part : '…')).join('');
 }
 
 /** Ids that are listed as faults of the library and that no version has. */

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { reportProblems } from '../../lib/diagnostics/reportProblems';
@@ -10,10 +12,11 @@ import { apiPath } from '../api-reference/pages/entryLinks';
 import { checkPages } from './checkPages';
 import { INTERNAL } from './data/internal';
 import { createAddresses } from './describeFamily';
+import { factsFolder } from './factsAddress';
 import { findStaleInternals } from './findPageProblems';
 import { loadMessages } from './loadMessages';
 import type { Options } from './options';
-import { pageOf } from './pages';
+import { factsDir, indexFile, pageOf } from './pages';
 import { writeIndexes, writeVersion } from './writeVersion';
 
 export { validateOptions } from './options';
@@ -57,6 +60,21 @@ export default function pluginMessages(
       }
       await writeIndexes(documented, generatedFilesDir);
       reportProblems(onProblem, 'Messages of the packages that are not explained', problems);
+    },
+
+    async postBuild({ outDir }) {
+      if (currentLocale !== defaultLocale) {
+        return;
+      }
+      for (const name of documented) {
+        const written = factsDir(generatedFilesDir, name);
+        if (existsSync(written)) {
+          await cp(written, path.join(outDir, factsFolder(versionNamed(name))), {
+            recursive: true,
+            filter: (file) => path.basename(file) !== path.basename(indexFile('', name)),
+          });
+        }
+      }
     },
   };
 }

@@ -19,14 +19,19 @@ export function factsModule(version: string, family: string): string {
   return `@generated/${MESSAGES_FOLDER}/${version}/${family}.json?static-region`;
 }
 
-/** The same as a file. */
+/** The folder of what the pages of a version show. */
+export function factsDir(generatedFilesDir: string, version: string): string {
+  return path.join(generatedFilesDir, MESSAGES_FOLDER, version);
+}
+
+/** The same module as a file. */
 export function factsFile(generatedFilesDir: string, version: string, family: string): string {
-  return path.join(generatedFilesDir, MESSAGES_FOLDER, version, `${family}.json`);
+  return path.join(factsDir(generatedFilesDir, version), `${family}.json`);
 }
 
 /** The file by which the messages of a version are found. */
 export function indexFile(generatedFilesDir: string, version: string): string {
-  return path.join(generatedFilesDir, MESSAGES_FOLDER, version, 'index.json');
+  return path.join(factsDir(generatedFilesDir, version), 'index.json');
 }
 
 /** The module through which browsers load these files: by version, a function that does. */

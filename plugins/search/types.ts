@@ -64,8 +64,8 @@ export interface SearchSection {
   original?: string;
   plan?: Plan;
   flags?: readonly Flag[];
-  /** The message of the packages that it is about, in parts; those that a program fills in are empty. */
-  message?: readonly string[];
+  /** The messages that it is about, each in parts; those that a program fills in are empty. */
+  messages?: readonly (readonly string[])[];
 }
 
 /** A page of the documentation, without its text. */

@@ -102,8 +102,11 @@ export function rewritePage(text: string, tree: Root, rewriting: PageRewriting):
     const renamed = label.replace(/`[^`]+`/g, renameWords);
     const target = followLink(url, label);
     if (target === undefined) {
-      edits.push({ start, end, text: renamed });
-      notes.push(`made plain text of ${own}, which leads to no page of ${rewriting.to}`);
+      const pointer = findPointer(text, start, end);
+      edits.push(pointer ? { ...pointer, text: '' } : { start, end, text: renamed });
+      notes.push(
+        `${pointer ? 'left out' : 'made plain text of'} ${own}, which leads to no page of ${rewriting.to}`,
+      );
     } else {
       edits.push({ start, end, text: `[${renamed}](${target})` });
     }
@@ -134,6 +137,19 @@ const spanOf = ({ position }: Nodes): [number, number] => [
   position?.start.offset ?? 0,
   position?.end.offset ?? 0,
 ];
+
+/** A sentence that does nothing but lead to another page, `See [Sorting](…).`, with the space before it. */
+function findPointer(
+  text: string,
+  start: number,
+  end: number,
+): { start: number; end: number } | null {
+  const [before] = / ?(?:\bSee |参见)$/.exec(text.slice(0, start)) ?? [];
+  const [after] = /^[.。]/.exec(text.slice(end)) ?? [];
+  return before === undefined || after === undefined
+    ? null
+    : { start: start - before.length, end: end + after.length };
+}
 
 const isPageLink = (url: string): boolean => /^\.{1,2}\/.*index\.mdx(?:#|$)/.test(url);
 

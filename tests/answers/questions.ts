@@ -1,6 +1,7 @@
 /** A question to a tool, and what has to be in the answer. */
 export interface Question {
-  readonly tool: 'search' | 'page' | 'api' | 'demo' | 'compare' | 'check' | 'upgrade_code';
+  readonly tool:
+    'search' | 'page' | 'api' | 'demo' | 'compare' | 'check' | 'explain_message' | 'upgrade_code';
   readonly input: Readonly<Record<string, unknown>>;
   /** Each of them is in the text. */
   readonly says: readonly string[];
@@ -72,6 +73,30 @@ export const QUESTIONS: readonly Question[] = [
       ),
     },
     says: ['no export `enUS`', 'Use `slots`', 'Use `pageSizeOptions`'],
+  },
+  {
+    tool: 'explain_message',
+    input: {
+      message: [
+        'Uncaught Error: MUI X: The Data Grid component requires all rows to have a unique `id` property.',
+        'Alternatively, you can use the `getRowId` prop to specify a custom id for each row.',
+        'A row was provided without id in the rows prop:',
+        '{"sku":"A-17","name":"Lamp","price":129}',
+        '    at createRows (http://localhost:3000/node_modules/.vite/deps/@mui_x-data-grid.js?v=8a1b:20226:5)',
+      ].join('\n'),
+    },
+    says: ['/x/messages/data-grid/#the-data-grid-component-requires', 'getRowId', '`DataGrid`'],
+  },
+  {
+    tool: 'explain_message',
+    input: { message: 'MUI X: Missing license key', language: 'zh' },
+    says: ['/zh/x/messages/license/#missing-license-key', '`LicenseInfo`'],
+  },
+  {
+    tool: 'explain_message',
+    input: { message: 'The quick brown fox has a license key' },
+    says: ['No version has an entry', 'The nearest of MUI X 7.28.3'],
+    refused: 'not-found',
   },
   // next
   {

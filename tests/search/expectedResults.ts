@@ -129,7 +129,7 @@ export const ENGLISH: Expectations = {
   'time range picker': '/x/react-date-pickers/time-range-picker/',
   // Messages of bundlers, and questions on locales and zones of the pickers.
   'Missing "./_lib/format/longFormatters" specifier in "date-fns" package':
-    '/x/react-date-pickers/adapters-locale/#longformatters',
+    '/x/messages/other-software/#longformatters',
   'first day of the week': '/x/react-date-pickers/adapters-locale/#week-start',
   'date picker 24 hours': [
     '/x/react-date-pickers/adapters-locale/#hours',

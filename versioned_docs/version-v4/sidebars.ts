@@ -14,6 +14,14 @@ export default defineSidebar([
     ],
   },
   {
+    group: 'Error messages',
+    items: [
+      { page: 'messages', title: 'Overview' },
+      { page: 'messages/data-grid', title: 'Data Grid' },
+      { page: 'messages/license', title: 'License' },
+    ],
+  },
+  {
     group: 'In later versions',
     items: [{ page: 'react-date-pickers' }, { page: 'react-charts' }, { page: 'react-tree-view' }],
   },

@@ -22,6 +22,15 @@ export default defineSidebar([
     ],
   },
   {
+    group: 'Error messages',
+    items: [
+      { page: 'messages', title: 'Overview' },
+      { page: 'messages/data-grid', title: 'Data Grid' },
+      { page: 'messages/date-pickers', title: 'Date and Time Pickers' },
+      { page: 'messages/license', title: 'License' },
+    ],
+  },
+  {
     group: 'In later versions',
     items: [{ page: 'react-charts' }, { page: 'react-tree-view' }],
   },

@@ -144,6 +144,17 @@ export default defineSidebar([
     ],
   },
   {
+    group: 'Error messages',
+    items: [
+      { page: 'messages', title: 'Overview' },
+      { page: 'messages/data-grid', title: 'Data Grid' },
+      { page: 'messages/date-pickers', title: 'Date and Time Pickers' },
+      { page: 'messages/charts', title: 'Charts' },
+      { page: 'messages/tree-view', title: 'Tree View' },
+      { page: 'messages/license', title: 'License' },
+    ],
+  },
+  {
     group: 'Migration',
     items: [
       { page: 'migration/migration-data-grid-v5' },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { factsFile, familyOfPage } from '../../messages/pages';
+import { printParts } from '../../messages/printParts';
 import type { FamilyFacts, ListName, MessageFacts, SourceLink } from '../../messages/types';
 import { locateFile } from '../../../src/versions/locatePages';
 import { linkTarget } from '../address';
@@ -28,7 +29,6 @@ function readFacts({ file, version }: GuideFile, { generatedFilesDir }: MachineS
 function print(message: MessageFacts, site: MachineSite): string {
   const { level, parts, package: owner, plan, since, until } = message;
   const { texts } = site;
-  const text = parts.map((part) => (typeof part === 'string' ? part : '…')).join('');
   const facts = [
     texts[`message.${level}`],
     plan === 'community' ? codeSpan(owner) : `${codeSpan(owner)} ${planWord(plan)}`,
@@ -36,7 +36,7 @@ function print(message: MessageFacts, site: MachineSite): string {
     ...(since ? [texts['message.since'].replace('{version}', since)] : []),
     ...(until ? [texts['message.until'].replace('{version}', until)] : []),
   ];
-  return `${codeFence(text, 'text')}\n\n${facts.join(' · ')}`;
+  return `${codeFence(printParts(parts), 'text')}\n\n${facts.join(' · ')}`;
 }
 
 function printSources(

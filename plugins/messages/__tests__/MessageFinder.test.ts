@@ -67,6 +67,12 @@ test('takes questions for what they are, even if they share some words with a me
   expect(find('')).toEqual([]);
 });
 
+test('tells what is nearest to a text that quotes no message', () => {
+  const near = (text: string) => finder.findNear(text).map(({ name }) => name);
+  expect(near('is the row with id 42 new?')).toEqual(['mode']);
+  expect(near('how to sort')).toEqual([]);
+});
+
 test('finds nothing among no messages', () => {
   expect(new MessageFinder([]).find('MUI X: The row with id=42 is not in edit mode.')).toEqual([]);
 });

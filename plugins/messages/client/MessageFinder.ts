@@ -55,9 +55,7 @@ export class MessageFinder<Message extends FindableMessage> {
 
   /** The messages that a text quotes, the likeliest first; none for text that quotes none. */
   find(text: string): Message[] {
-    const words = wordsOf(text);
-    const pairs = new Set(joinPairs(words));
-    const pasted = { has: new Set([...pairs, ...words]), count: pairs.size };
+    const pasted = readPasted(text);
     const least = text.search(BEGINNINGS) === -1 ? PART_PAIRS : LEAST_PAIRS;
     const found = this.known
       .map((each) => ({ ...each, score: this.rate(each.pairs, pasted, least) }))
@@ -70,15 +68,38 @@ export class MessageFinder<Message extends FindableMessage> {
       .map(({ message }) => message);
   }
 
+  /** The messages that have most in common with a text, whether it quotes one or not; none without a pair in common. */
+  findNear(text: string): Message[] {
+    const { has } = readPasted(text);
+    return this.known
+      .map(({ message, pairs }) => ({ message, score: this.weigh(sharedOf(pairs, has)) }))
+      .filter(({ score }) => score > 0)
+      .sort((one, other) => other.score - one.score)
+      .slice(0, MOST_FOUND)
+      .map(({ message }) => message);
+  }
+
   /** @param leastOfPart how many pairs a part of a message has in common with it */
   private rate(pairs: readonly string[], { has, count }: Pasted, leastOfPart: number): number {
-    const shared = pairs.filter((pair) => has.has(pair));
+    const shared = sharedOf(pairs, has);
     const isWhole = shared.length >= Math.max(LEAST_PAIRS, pairs.length * MOST);
     const isPart = shared.length >= Math.max(leastOfPart, count * MOST);
-    return isWhole || isPart || longestRun(pairs, has) >= LONG_RUN
-      ? shared.reduce((sum, pair) => sum + this.weights.get(pair)!, 0)
-      : 0;
+    return isWhole || isPart || longestRun(pairs, has) >= LONG_RUN ? this.weigh(shared) : 0;
   }
+
+  private weigh(pairs: readonly string[]): number {
+    return pairs.reduce((sum, pair) => sum + this.weights.get(pair)!, 0);
+  }
+}
+
+function readPasted(text: string): Pasted {
+  const words = wordsOf(text);
+  const pairs = new Set(joinPairs(words));
+  return { has: new Set([...pairs, ...words]), count: pairs.size };
+}
+
+function sharedOf(pairs: readonly string[], has: ReadonlySet<string>): string[] {
+  return pairs.filter((pair) => has.has(pair));
 }
 
 function longestRun(pairs: readonly string[], set: ReadonlySet<string>): number {

@@ -38,6 +38,15 @@ beforeAll(async () => {
       };
     }),
   );
+  const others = 'messages/other-software';
+  pages.push({
+    address: `/x/${others}/`,
+    title: 'Messages of other software',
+    description: '',
+    area: 'messages',
+    trail: [],
+    ...(await readPage(path.join(version.folder, others, 'index.mdx'), () => '')),
+  });
   engine = new SearchEngine();
   engine.addPages({ pages });
   all = messages.map(({ family, id, parts }) => ({
@@ -86,6 +95,22 @@ test.each([
   [
     'MUI X: useResizeContainer - The parent DOM element of the Data Grid has an empty height.',
     'data-grid/#the-parent-dom-element-of-the-data-grid-has-an-empty-height',
+  ],
+  [
+    '✘ [ERROR] Missing "./_lib/format/longFormatters" specifier in "date-fns" package [plugin vite:dep-pre-bundle]',
+    'other-software/#longformatters',
+  ],
+  [
+    'TypeError: Unknown file extension ".css" for /home/ana/app/node_modules/@mui/x-data-grid/esm/index.css',
+    'other-software/#css-extension',
+  ],
+  [
+    'npm error code ERESOLVE\nnpm error ERESOLVE unable to resolve dependency tree\nnpm error\nnpm error While resolving: app@0.1.0',
+    'other-software/#eresolve',
+  ],
+  [
+    "Error: Directory import '/app/node_modules/@mui/material/styles' is not supported resolving ES modules imported from /app/node_modules/@mui/x-data-grid/esm/index.js",
+    'other-software/#directory-import',
   ],
 ])('%s', (text, address) => {
   expect(firstFor(text)).toBe(`/x/messages/${address}`);

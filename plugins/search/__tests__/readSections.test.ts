@@ -46,4 +46,25 @@ describe('readSections', () => {
       ],
     });
   });
+
+  it('takes the messages that a section quotes, one from each line, and their text', async () => {
+    const page = [
+      '## Hydration {/* #hydration */}',
+      '```text quoted\nHydration failed on the …\n\nText did not match. Server: … Client: …\n```',
+      '```text\nnot a message\n```',
+    ].join('\n\n');
+    expect(await read(page)).toEqual({
+      sections: [
+        {
+          anchor: 'hydration',
+          heading: 'Hydration',
+          messages: [
+            ['Hydration failed on the ', ''],
+            ['Text did not match. Server: ', ' Client: ', ''],
+          ],
+        },
+      ],
+      texts: ['', 'Hydration failed on the … Text did not match. Server: … Client: …'],
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { factsFile, familyOfPage } from '../../messages/pages';
+import { printParts } from '../../messages/printParts';
 import type { FamilyFacts, MessageFacts } from '../../messages/types';
 import type { SearchSection } from '../types';
 import type { PageText } from './readSections';
@@ -46,23 +47,18 @@ function readFacts(file: string): FamilyFacts | null {
 
 function withMessage(section: SearchSection, message: MessageFacts | undefined): SearchSection {
   return message
-    ? { ...section, message: message.parts.map((part) => (typeof part === 'string' ? part : '')) }
+    ? {
+        ...section,
+        messages: [message.parts.map((part) => (typeof part === 'string' ? part : ''))],
+      }
     : section;
 }
 
 function textOf(message: MessageFacts | undefined): string {
-  return message
-    ? message.parts
-        .map((part) => (typeof part === 'string' ? part : '…'))
-        .join('')
-        .replaceAll(/\s+/g, ' ')
-    : '';
+  return message ? printParts(message.parts).replaceAll(/\s+/g, ' ') : '';
 }
 
 function firstLine({ parts }: MessageFacts): string {
-  const [line = ''] = parts
-    .map((part) => (typeof part === 'string' ? part : '…'))
-    .join('')
-    .split('\n');
+  const [line = ''] = printParts(parts).split('\n');
   return line;
 }

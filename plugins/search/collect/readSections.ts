@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Root } from 'mdast';
+import type { Code, Heading, Nodes, Root } from 'mdast';
 import { readAttribute } from '../../../lib/mdx/jsxAttributes';
 import { readAnchor } from '../../../lib/mdx/readAnchor';
 import { PLANS } from '../../api-reference/types';
@@ -13,6 +13,12 @@ export interface PageText {
   texts: string[];
 }
 
+/** How a page marks a listing of what other software says, one message in each line. */
+const QUOTED = /(?:^|\s)quoted(?=\s|$)/;
+
+/** What stands in a quoted message for what is filled in. */
+const HOLE = '…';
+
 /** Splits a page into its headings and what is below them; listings and demos are left out. */
 export function readSections(page: Root, elementText: ElementText): PageText {
   const sections: SearchSection[] = [];
@@ -22,11 +28,24 @@ export function readSections(page: Root, elementText: ElementText): PageText {
     if (node.type === 'heading' && anchor !== null) {
       sections.push({ anchor, heading: textOf(node, elementText), ...marksOf(node) });
       texts.push([]);
+    } else if (node.type === 'code' && QUOTED.test(node.meta ?? '')) {
+      const section = sections.at(-1);
+      if (section) {
+        section.messages = [...(section.messages ?? []), ...readQuoted(node)];
+      }
+      texts.at(-1)!.push(node.value.replaceAll(/\s+/g, ' '));
     } else {
       texts.at(-1)!.push(textOf(node, elementText));
     }
   }
   return { sections, texts: texts.map((parts) => parts.filter(Boolean).join(' ')) };
+}
+
+function readQuoted({ value }: Code): string[][] {
+  return value
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.trim().split(HOLE));
 }
 
 function marksOf({ children }: Heading): Pick<SearchSection, 'plan' | 'flags'> {

@@ -4,7 +4,7 @@ import type { SearchPage, SearchQuery } from '../types';
 import { isWanted } from './isWanted';
 import type { Found, PageIndex } from './PageIndex';
 
-/** A message of the packages, and the section that is about it. */
+/** A message, and the section that is about it. */
 export interface MessagePlace extends FindableMessage {
   readonly page: SearchPage;
   /** Number of the page. */
@@ -16,8 +16,8 @@ export interface MessagePlace extends FindableMessage {
 /** Lists the messages that pages are about. */
 export function listMessages(pages: readonly SearchPage[]): MessagePlace[] {
   return pages.flatMap((page, number) =>
-    page.sections.flatMap(({ message }, section) =>
-      message ? [{ parts: message, page, number, section }] : [],
+    page.sections.flatMap(({ messages = [] }, section) =>
+      messages.map((parts) => ({ parts, page, number, section })),
     ),
   );
 }
@@ -28,8 +28,7 @@ export function findMessages(
   pages: PageIndex,
   { text, plan, flag }: SearchQuery,
 ): Found[] {
-  return finder
-    .find(text)
+  return onePerSection(finder.find(text))
     .filter(({ page, section }) => isWanted(page.sections[section]!, { plan, flag }))
     .map(({ page, number, section, parts }, index) => {
       const words = splitWords(text).filter((word) => splitWords(parts.join(' ')).includes(word));
@@ -44,4 +43,12 @@ export function findMessages(
         isNamed: true,
       };
     });
+}
+
+/** Sections about several messages come once. */
+export function onePerSection(places: readonly MessagePlace[]): MessagePlace[] {
+  return places.filter(
+    ({ page, section }, index) =>
+      places.findIndex((each) => each.page === page && each.section === section) === index,
+  );
 }

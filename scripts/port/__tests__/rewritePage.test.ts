@@ -24,6 +24,7 @@ test('rewrites names, listings and links, and says what it left out', async () =
   expect(page.notes).toEqual([
     'left Chart out of the front matter: v5 does not have it',
     'made plain text of [`Charts`](../charts/index.mdx), which leads to no page of v5',
+    'left out [Charts](../charts/index.mdx), which leads to no page of v5',
     'left out - [`Chart`](/x/api/tables/chart/), which v5 does not have',
   ]);
 });

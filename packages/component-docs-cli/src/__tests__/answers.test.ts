@@ -1,5 +1,6 @@
 import { checkCode } from '../answers/checkCode.ts';
 import { compareVersions } from '../answers/compareVersions.ts';
+import { explainMessage } from '../answers/explainMessage.ts';
 import { Library } from '../answers/Library.ts';
 import { readApi } from '../answers/readApi.ts';
 import { readDemo } from '../answers/readDemo.ts';
@@ -80,6 +81,71 @@ describe('page', () => {
     '.',
   ])('nothing outside the site is read: %j', async (page) => {
     await expect(readPage(library, { page })).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('message', () => {
+  const explain = (message: string, asked: object = {}) =>
+    explainMessage(library, { message, ...asked });
+
+  test('what the packages say, where it comes from, and what it means', async () => {
+    const { data, text } = await explain(
+      'MUI X: Every row of the grid needs an id.\nThe row is 42',
+    );
+    expect(data).toMatchObject({
+      heading: 'Rows need an id',
+      address: '/x/messages/data-grid/#rows-need-an-id',
+      facts: { level: 'exception', package: '@mui/x-data-grid', plan: 'community' },
+      others: [],
+    });
+    expect(data.markdown).toMatch(
+      /^```text\nMUI X: Every row[\s\S]+Name the field with `getRowId`\.$/,
+    );
+    expect(text).toContain('# Rows need an id\n\nEntry: /x/messages/data-grid/#rows-need-an-id');
+  });
+
+  test('a message that is only listed, without what is listed behind it', async () => {
+    const { data } = await explain('Error: The state of the grid is broken.');
+    expect(data.markdown).toBe(
+      '```text\nMUI X: The state of the grid is broken.\n```\n\nThrown · `@mui/x-data-grid`',
+    );
+  });
+
+  test('in the language that is asked for', async () => {
+    const { data } = await explain('Every row of the grid needs an id', { language: 'zh' });
+    expect(data).toMatchObject({
+      heading: '行需要 id',
+      address: '/zh/x/messages/data-grid/#rows-need-an-id',
+      facts: { id: 'rows-need-an-id' },
+    });
+    expect(data.markdown).toContain('指定字段');
+  });
+
+  test('a message that another version has', async () => {
+    const { about } = await explain('Every row of the grid needs an id', { version: 'v6' });
+    expect(about).toMatchObject({ version: 'current', chosenBy: 'default' });
+    expect(about.notes).toEqual([
+      'The pages of MUI X 6.20.4 have no such message: this is about MUI X 7.28.3.',
+    ]);
+  });
+
+  test('of a project with several versions, that of the package in the stack', async () => {
+    const project = {
+      declared: { '@mui/x-data-grid': '7.28.3', '@mui/x-date-pickers': '6.20.4' },
+      installed: {},
+    };
+    const stack = 'at createRows (deps/@mui_x-data-grid.js?v=8a1b:20226:5)';
+    const { about } = await explain(`Every row of the grid needs an id\n${stack}`, { project });
+    expect(about).toMatchObject({ version: 'current', chosenBy: 'project' });
+  });
+
+  test('says when nothing matches, with what is nearest, and refuses an empty message', async () => {
+    await expect(explain('the row is what the reader sees')).rejects.toMatchObject({
+      code: 'not-found',
+      suggestions: ['/x/messages/data-grid/#rows-need-an-id'],
+    });
+    await expect(explain('x'.repeat(30_000))).rejects.toMatchObject({ suggestions: [] });
+    await expect(explain(' \n ')).rejects.toMatchObject({ code: 'invalid' });
   });
 });
 

@@ -5,13 +5,18 @@ import { writeProject, writeSite } from './writeSite.ts';
 
 const dataDir = writeSite();
 
-async function type(line: string, cwd = writeProject({})) {
+const STACK = `Uncaught Error: MUI X: Every row of the grid needs an id.
+The row is {"sku":"A-17","price":129}
+    at createRows (http://localhost:3000/node_modules/.vite/deps/@mui_x-data-grid.js?v=8a1b:20226:5)`;
+
+async function type(line: string, cwd = writeProject({}), input = '') {
   const printed: string[] = [];
   const errors: string[] = [];
   const exitCode = await run(line.split(' ').filter(Boolean), {
     dataDir,
     release: '1.0.0',
     cwd,
+    readInput: () => Promise.resolve(input),
     print: (text) => printed.push(text),
     printError: (text) => errors.push(text),
   });
@@ -23,6 +28,8 @@ test.each([
   ['page react-data-grid/sorting --section several', '## Several columns'],
   ['api DataGrid.rows', '**`rows`**'],
   ['demo SortByTwoColumns --variant js --styling system', 'SortByTwoColumns.jsx'],
+  ['message MUI X: Every row of the grid needs an id. The row is 42', 'Name the field'],
+  ['message Every row of the grid needs an id --language zh', '指定字段'],
   ['compare v6 current --family data-grid --name DataGrid', 'was `rowBuffer`'],
   ['compare v6', '# From MUI X 6.20.4 to MUI X 7.28.3'],
   ['versions', 'v6       MUI X 6.20.4'],
@@ -44,6 +51,8 @@ test.each([
   ['search a --limit many', 2, '--limit many is not a number'],
   ['search a --group books', 2, 'is not one of pages, api'],
   ['search a --colour', 2, "Unknown option '--colour'"],
+  ['message', 2, 'Something is missing, such as: component-docs message'],
+  ['message nobody says this', 3, 'No version has an entry for this message.'],
   ['page nowhere/at-all', 3, 'has no page "nowhere/at-all"'],
   ['page react-data-grid/sorting --version 9', 4, 'There is no documentation of "9"'],
   ['page react-data-grid/sorting --language fr', 4, 'no pages in "fr"'],
@@ -62,6 +71,16 @@ test('the version is that of the project', async () => {
   );
   const elsewhere = await type(`api DataGrid --project ${cwd}`);
   expect(elsewhere.printed).toContain('MUI X 6.20.4');
+});
+
+test('a message can be piped into the tool, with its stack', async () => {
+  const { exitCode, printed } = await type('message -', undefined, STACK);
+  expect(exitCode).toBe(0);
+  expect(printed).toContain('/x/messages/data-grid/#rows-need-an-id');
+  expect(await type('message -', undefined, ' ')).toMatchObject({
+    exitCode: 2,
+    errors: 'The message is empty.',
+  });
 });
 
 test('JSON, of answers and of errors', async () => {

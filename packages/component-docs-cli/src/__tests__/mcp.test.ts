@@ -73,6 +73,7 @@ describe.each(['http', 'stdio'] as const)('over %s', (kind) => {
       'page',
       'api',
       'demo',
+      'explain_message',
       'compare',
       'check',
       'upgrade_code',
@@ -94,6 +95,7 @@ describe.each(['http', 'stdio'] as const)('over %s', (kind) => {
     ['page', { page: 'react-data-grid/sorting', section: 'several' }, 'Hold a key.'],
     ['api', { name: 'DataGrid.rows', version: 'v6' }, 'What rows does.'],
     ['demo', { demo: 'SortByTwoColumns', variant: 'JS' }, 'SortByTwoColumns.jsx'],
+    ['explain_message', { message: 'Every row of the grid needs an id.' }, 'Name the field'],
     ['compare', { with: 'v6', name: 'DataGrid' }, 'was `rowBuffer`'],
     ['check', { code: "import { enUS } from '@mui/x-data-grid';" }, 'removed in v7'],
     [
@@ -121,6 +123,13 @@ describe.each(['http', 'stdio'] as const)('over %s', (kind) => {
       structuredContent: { error: 'not-found', suggestions: ['DataGrid'] },
     });
     expect((await call(client, 'page', { page: 5 })).isError).toBe(true);
+    expect(await call(client, 'explain_message', { message: 'the row is what?' })).toMatchObject({
+      isError: true,
+      structuredContent: {
+        error: 'not-found',
+        suggestions: ['/x/messages/data-grid/#rows-need-an-id'],
+      },
+    });
     expect((await call(client, 'search', { query: 'x'.repeat(501) })).isError).toBe(true);
   });
 });

@@ -84,7 +84,7 @@ const index = (base: string, release: string) => ({
 const page = (title: string, address: string, body: string): string =>
   `---\ntitle: "${title}"\nurl: "https://docs.example${address}"\n---\n\n# ${title}\n\n${body}`;
 
-const pages = (address: string) => ({
+const pages = (address: string, ...others: object[]) => ({
   pages: [
     {
       address,
@@ -94,6 +94,7 @@ const pages = (address: string) => ({
       trail: ['Data Grid'],
       sections: [{ anchor: 'several', heading: 'Several columns' }],
     },
+    ...others,
   ],
 });
 
@@ -151,6 +152,101 @@ export default () => null;
 
 .grid { color: red; }
 `;
+
+const MESSAGES = `## Rows
+
+### Rows need an id
+
+\`\`\`text
+MUI X: Every row of the grid needs an id.
+The row is …
+\`\`\`
+
+Thrown · \`@mui/x-data-grid\` · from \`DataGrid\`
+
+Name the field with \`getRowId\`.
+
+### Columns need a field
+
+\`\`\`text
+MUI X: Every column of the grid needs a field.
+\`\`\`
+
+Thrown · \`@mui/x-data-grid\`
+
+Add the field.
+
+## Faults of the library
+
+\`\`\`text
+MUI X: The state of the grid is broken.
+\`\`\`
+
+Thrown · \`@mui/x-data-grid\`
+
+\`\`\`text
+MUI X: Unreachable.
+\`\`\`
+`;
+
+const said = (id: string, parts: (string | object)[]) => ({
+  id,
+  level: 'exception',
+  parts,
+  package: '@mui/x-data-grid',
+  plan: 'community',
+  sources: [{ name: 'DataGrid', address: '/x/api/data-grid/data-grid/' }],
+  others: 0,
+});
+
+const MESSAGE_FACTS = {
+  messages: {
+    'rows-need-an-id': said('rows-need-an-id', [
+      'MUI X: Every row of the grid needs an id.\nThe row is ',
+      { hole: 'row' },
+    ]),
+    'columns-need-a-field': said('columns-need-a-field', [
+      'MUI X: Every column of the grid needs a field.',
+    ]),
+    'state-is-broken': said('state-is-broken', ['MUI X: The state of the grid is broken.']),
+  },
+  internal: ['state-is-broken'],
+  unexplained: [],
+};
+
+/** The page about messages in the index of the search. */
+const messagesPage = (address: string, headings: readonly [string, string, string]) => ({
+  address,
+  title: 'Data Grid messages',
+  description: 'What the grid says.',
+  area: 'messages',
+  trail: [],
+  sections: [
+    {
+      anchor: 'rows-need-an-id',
+      heading: headings[0],
+      messages: [['MUI X: Every row of the grid needs an id.\nThe row is ', '']],
+    },
+    {
+      anchor: 'columns-need-a-field',
+      heading: headings[1],
+      messages: [['MUI X: Every column of the grid needs a field.']],
+    },
+    {
+      anchor: 'state-is-broken',
+      heading: headings[2],
+      messages: [['MUI X: The state of the grid is broken.']],
+    },
+  ],
+});
+
+const ENGLISH = [
+  'Rows need an id',
+  'Columns need a field',
+  'MUI X: The state of the grid is broken.',
+] as const;
+
+const CHINESE = ['行需要 id', '列需要 field', 'MUI X: The state of the grid is broken.'] as const;
 
 const SLOTS_IN_V6 = prop('slots', {
   history: { formerly: [{ name: 'components', before: 'v6' }] },
@@ -272,10 +368,23 @@ const FILES: Record<string, unknown> = {
   'x/react-data-grid/rows.md': page('Rows', '/x/react-data-grid/rows/', 'Rows.'),
   'zh/x/react-data-grid/sorting.md': page('排序', '/zh/x/react-data-grid/sorting/', '点击标题。'),
   'x/demos/SortByTwoColumns/source.txt': SOURCE,
-  'assets/search/current-pages.1a2b3c4d.json': pages('/x/react-data-grid/sorting/'),
+  'x/messages/data-grid.md': page('Data Grid messages', '/x/messages/data-grid/', MESSAGES),
+  'zh/x/messages/data-grid.md': page(
+    '数据网格的消息',
+    '/zh/x/messages/data-grid/',
+    MESSAGES.replace('Rows need an id', '行需要 id').replace('Name the field with', '指定字段：'),
+  ),
+  'x/api-docs/messages/data-grid.json': MESSAGE_FACTS,
+  'assets/search/current-pages.1a2b3c4d.json': pages(
+    '/x/react-data-grid/sorting/',
+    messagesPage('/x/messages/data-grid/', ENGLISH),
+  ),
   'assets/search/current-react-data-grid.1a2b3c4d.json': [[0, ['Click a title.', 'Hold a key.']]],
   'assets/search/v6-pages.1a2b3c4d.json': pages('/x/v6/react-data-grid/sorting/'),
-  'zh/assets/search/current-pages.1a2b3c4d.json': pages('/zh/x/react-data-grid/sorting/'),
+  'zh/assets/search/current-pages.1a2b3c4d.json': pages(
+    '/zh/x/react-data-grid/sorting/',
+    messagesPage('/zh/x/messages/data-grid/', CHINESE),
+  ),
 };
 
 /** Writes the site to a temporary folder and returns its path. */

@@ -38,6 +38,33 @@ export function cutSection(markdown: string, name: string): string | null {
   return lines.slice(found.line, next?.line).join('\n').trim();
 }
 
+/**
+ * Cuts out a listing with the paragraphs behind it, up to the next listing or heading.
+ *
+ * @param code the whole of the listing
+ * @returns `null` when there is no such listing
+ */
+export function cutFence(markdown: string, code: string): string | null {
+  const lines = markdown.split('\n');
+  const isFence = (line: string): boolean => /^(?:`{3,}|~{3,})/.test(line);
+  const wanted = code.split('\n');
+  const start = lines.findIndex(
+    (line, index) =>
+      isFence(line) &&
+      isFence(lines[index + wanted.length + 1] ?? '') &&
+      wanted.every((each, offset) => lines[index + offset + 1] === each),
+  );
+  if (start === -1) {
+    return null;
+  }
+  const behind = start + wanted.length + 2;
+  const length = lines.slice(behind).findIndex((line) => isFence(line) || /^#{1,6} /.test(line));
+  return lines
+    .slice(start, length === -1 ? undefined : behind + length)
+    .join('\n')
+    .trim();
+}
+
 function findHeadings(lines: readonly string[]): Place[] {
   const headings: Place[] = [];
   let fence = '';

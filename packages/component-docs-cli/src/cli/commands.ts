@@ -4,6 +4,7 @@ import { checkCode, type CheckData } from '../answers/checkCode.ts';
 import { titleOf } from '../answers/chooseVersion.ts';
 import { compareVersions } from '../answers/compareVersions.ts';
 import type { Library } from '../answers/Library.ts';
+import { explainMessage } from '../answers/explainMessage.ts';
 import { readApi } from '../answers/readApi.ts';
 import { readDemo } from '../answers/readDemo.ts';
 import { readPage } from '../answers/readPage.ts';
@@ -24,6 +25,8 @@ export interface Call {
   readonly asked: Asked;
   /** The working folder. */
   readonly cwd: string;
+  /** Reads what is piped into the tool. */
+  readonly readInput: () => Promise<string>;
 }
 
 /** What a command prints, as text and as JSON. */
@@ -32,6 +35,9 @@ export interface Reply {
   readonly json: unknown;
   readonly exitCode: number;
 }
+
+/** What is typed in place of a text that is piped into the tool. */
+const STANDARD_INPUT = '-';
 
 /** Every command that answers and ends. */
 export const COMMANDS: Readonly<Record<string, (call: Call) => Promise<Reply>>> = {
@@ -63,6 +69,12 @@ export const COMMANDS: Readonly<Record<string, (call: Call) => Promise<Reply>>> 
     const demo = need(words[0], 'demo SortByHeader');
     const { styling, variant } = values;
     return reply(await readDemo(library, { ...asked, demo, styling, variant }));
+  },
+
+  async message({ library, words, asked, readInput }) {
+    const typed = need(words.join(' '), 'message "MUI X: Missing license key"');
+    const message = typed === STANDARD_INPUT ? await readInput() : typed;
+    return reply(await explainMessage(library, { ...asked, message }));
   },
 
   async compare({ library, words, values, asked }) {

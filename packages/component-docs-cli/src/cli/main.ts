@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { run } from './run.ts';
 
@@ -21,8 +22,9 @@ void run(process.argv.slice(2), {
   dataDir: fileURLToPath(new URL('data/', packageDir)),
   release: version,
   cwd: process.cwd(),
-  print: (text) => process.stdout.write(`${text}\n`),
-  printError: (text) => process.stderr.write(`${text}\n`),
+  readInput: () => text(process.stdin),
+  print: (line) => process.stdout.write(`${line}\n`),
+  printError: (line) => process.stderr.write(`${line}\n`),
 }).then((exitCode) => {
   process.exitCode = exitCode;
 });

@@ -21,6 +21,8 @@ export interface Surroundings {
   /** Release of the tool. */
   readonly release: string;
   readonly cwd: string;
+  /** Reads what is piped into the tool. */
+  readonly readInput: () => Promise<string>;
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
 }
@@ -64,7 +66,7 @@ async function answer(
   command: string,
   words: readonly string[],
   values: Values,
-  { dataDir, release, cwd, print }: Surroundings,
+  { dataDir, release, cwd, readInput, print }: Surroundings,
 ): Promise<number> {
   const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
   if (!run && command !== 'mcp') {
@@ -82,7 +84,7 @@ async function answer(
     return 0;
   }
   const asked = await readAsked(values, directory);
-  const { text, json, exitCode } = await run({ library, words, values, asked, cwd });
+  const { text, json, exitCode } = await run({ library, words, values, asked, cwd, readInput });
   print(values.json ? JSON.stringify(json, null, 2) : text);
   return exitCode;
 }

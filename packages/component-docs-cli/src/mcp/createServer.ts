@@ -13,7 +13,7 @@ const NAME = 'component-docs';
 const INSTRUCTIONS = [
   'Documentation of MUI X (data grid, date and time pickers, charts, tree view) in five versions, and of Material UI.',
   'Versions differ in names and props: say which one you ask about, or let the project say it. Every answer begins with the version that it is for.',
-  'Search first, read the page or the API entry, and check code before you hand it over.',
+  'For an error in the console, explain the message. Otherwise search first, read the page or the API entry, and check code before you hand it over.',
 ].join(' ');
 
 /** Where the project of whoever asks is found. */

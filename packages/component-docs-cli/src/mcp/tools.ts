@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PRODUCTS } from '../../../../src/versions/instances.ts';
 import { LANGUAGES } from '../../../../src/paths/language.ts';
 import { GROUP_NAMES } from '../../../../plugins/search/types.ts';
+import { explainMessage, LONGEST_MESSAGE } from '../answers/explainMessage.ts';
 import { checkCode } from '../answers/checkCode.ts';
 import { compareVersions } from '../answers/compareVersions.ts';
 import type { Library } from '../answers/Library.ts';
@@ -104,6 +105,21 @@ export const TOOLS: readonly Tool[] = [
       variant: z.enum(VARIANTS).optional(),
     },
     answer: (library, input, asked) => readDemo(library, { ...input, ...asked }),
+  }),
+  defineTool({
+    name: 'explain_message',
+    title: 'Explain a message of the console',
+    description:
+      'Finds the entry of an error or a warning that MUI X throws or logs: its text, the package and the components that it comes from, since and until which version, what causes it, and the code that fixes it.',
+    input: {
+      message: z
+        .string()
+        .min(1)
+        .max(LONGEST_MESSAGE)
+        .describe('As it was printed, with the stack or without, or a part of it.'),
+    },
+    hasData: true,
+    answer: (library, input, asked) => explainMessage(library, { ...input, ...asked }),
   }),
   defineTool({
     name: 'compare',

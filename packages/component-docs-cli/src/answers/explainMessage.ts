@@ -1,0 +1,164 @@
+import { MessageFinder } from '../../../../plugins/messages/client/MessageFinder.ts';
+import { factsFolder } from '../../../../plugins/messages/factsAddress.ts';
+import { MESSAGES_FOLDER } from '../../../../plugins/messages/pageAddress.ts';
+import { printParts } from '../../../../plugins/messages/printParts.ts';
+import type { FamilyFacts, MessageFacts } from '../../../../plugins/messages/types.ts';
+import {
+  listMessages,
+  onePerSection,
+  type MessagePlace,
+} from '../../../../plugins/search/engine/findMessages.ts';
+import { currentVersionOf } from '../../../../src/versions/index.ts';
+import { AnswerError } from './AnswerError.ts';
+import { chooseVersion, instead, type Chosen } from './chooseVersion.ts';
+import { cutFence, cutSection } from './cutSection.ts';
+import { describeAbout } from './describeAbout.ts';
+import { readAddress } from './findPage.ts';
+import type { Library, LibraryVersion } from './Library.ts';
+import { readPage } from './readPage.ts';
+import type { Answer, Asked } from './types.ts';
+
+export interface MessageQuestion extends Asked {
+  /** As it was copied: with numbers, names, paths and the lines of a stack, or cut off. */
+  readonly message: string;
+}
+
+/** An entry of the pages about messages. */
+export interface MessageEntry {
+  readonly heading: string;
+  /** From the root of the site; `page` takes it. */
+  readonly address: string;
+}
+
+export interface MessageData extends MessageEntry {
+  /** What the packages say; `null` for a message of other software. */
+  readonly facts: MessageFacts | null;
+  /** The entry: the text of the message, where it comes from, what it means. */
+  readonly markdown: string;
+  /** Entries of messages that share its words. */
+  readonly others: readonly MessageEntry[];
+}
+
+/** Characters of a pasted message: a whole screen of a console. */
+export const LONGEST_MESSAGE = 20_000;
+
+/** The library's packages as stacks name them, also as Vite writes them: `@mui_x-data-grid.js`. */
+const PACKAGE = /@mui[/_](x-[a-z]+(?:-[a-z]+)*)/g;
+
+/**
+ * Finds the entry that explains a message. A message that the version of the answer does not have is looked for in the
+ * others.
+ *
+ * @throws {AnswerError} when no version has it, with the nearest entries
+ */
+export async function explainMessage(
+  library: Library,
+  question: MessageQuestion,
+): Promise<Answer<MessageData>> {
+  const text = question.message.trim().slice(0, LONGEST_MESSAGE);
+  if (text === '') {
+    throw new AnswerError('invalid', 'The message is empty.');
+  }
+  const packages = [...text.matchAll(PACKAGE)].map(([, name = '']) => `@mui/${name}`);
+  const chosen = await chooseVersion(library, question, packages);
+  for (const found of await orderVersions(library, chosen)) {
+    const finder = new MessageFinder(
+      listMessages(await library.pages(found, chosen.about.language)),
+    );
+    const [place, ...others] = onePerSection(finder.find(text));
+    if (place) {
+      return await describe(library, elsewhere(chosen, found), place, others);
+    }
+  }
+  throw await nothing(library, chosen, text);
+}
+
+/** The chosen version, then the others of MUI X, the current one first. */
+async function orderVersions(library: Library, { found }: Chosen): Promise<LibraryVersion[]> {
+  const others = (await library.versions()).filter(
+    ({ version }) => version.instance === 'x' && version !== found.version,
+  );
+  const current = currentVersionOf('x');
+  return [
+    found,
+    ...others.filter(({ version }) => version === current),
+    ...others.filter(({ version }) => version !== current),
+  ];
+}
+
+function elsewhere(chosen: Chosen, found: LibraryVersion): Chosen {
+  if (found === chosen.found) {
+    return chosen;
+  }
+  const other = instead(chosen, found);
+  const note = `The pages of ${chosen.about.title} have no such message: this is about ${other.about.title}.`;
+  return { ...other, about: { ...other.about, notes: [note] } };
+}
+
+async function describe(
+  library: Library,
+  { found, about }: Chosen,
+  place: MessagePlace,
+  others: readonly MessagePlace[],
+): Promise<Answer<MessageData>> {
+  const entry = entryOf(place);
+  const facts = await readFacts(library, found, entry);
+  const page = await readPage(library, {
+    page: place.page.address,
+    version: about.version,
+    language: about.language,
+  });
+  const section = cutSection(page.data.markdown, entry.heading)?.replace(/^#.*\n+/, '');
+  // Messages that are only listed have no section of their own.
+  const listed = facts && cutFence(page.data.markdown, printParts(facts.parts));
+  const markdown = section ?? listed ?? '';
+  const data: MessageData = { ...entry, facts, markdown, others: others.map(entryOf) };
+  return { about, text: `${describeAbout(about)}\n\n${print(data)}`, data };
+}
+
+function entryOf({ page, section }: MessagePlace): MessageEntry {
+  const { heading, anchor } = page.sections[section]!;
+  return { heading, address: `${page.address}#${anchor}` };
+}
+
+/** The page of a family is named after it. */
+async function readFacts(
+  { files }: Library,
+  { version }: LibraryVersion,
+  { address }: MessageEntry,
+): Promise<MessageFacts | null> {
+  const { page, anchor } = readAddress(address);
+  const [folder, family] = page.split('/');
+  const text =
+    folder === MESSAGES_FOLDER ? await files.read(`${factsFolder(version)}${family}.json`) : null;
+  return text === null ? null : ((JSON.parse(text) as FamilyFacts).messages[anchor] ?? null);
+}
+
+function print({ heading, address, markdown, others }: MessageData): string {
+  return [
+    `# ${heading}`,
+    `Entry: ${address}`,
+    markdown,
+    ...(others.length > 0 ? [`Worded alike:\n\n${printEntries(others)}`] : []),
+  ].join('\n\n');
+}
+
+const printEntries = (entries: readonly MessageEntry[]): string =>
+  entries.map(({ heading, address }) => `- **${heading}**: ${address}`).join('\n');
+
+async function nothing(
+  library: Library,
+  { found, about }: Chosen,
+  text: string,
+): Promise<AnswerError> {
+  const places = listMessages(await library.pages(found, about.language));
+  const near = onePerSection(new MessageFinder(places).findNear(text)).map(entryOf);
+  return new AnswerError(
+    'not-found',
+    [
+      'No version has an entry for this message. It may come from other software, or from your own code.',
+      ...(near.length > 0 ? [`The nearest of ${about.title}:\n\n${printEntries(near)}`] : []),
+    ].join('\n\n'),
+    { suggestions: near.map(({ address }) => address) },
+  );
+}
