@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import {
   DataGrid,
   GridColumnMenu,
@@ -73,6 +73,32 @@ describe('#pro-premium', () => {
     };
     expect(await items({})).toBe(1);
     expect(await items({ disablePivoting: true })).toBe(0);
+  }, 60_000);
+
+  test('While pivoting is active, columns cannot be hidden by menu.', async () => {
+    const premium: React.MutableRefObject<PremiumApi | null> = { current: null };
+    const pivotModel = {
+      rows: [{ field: 'b' }],
+      columns: [],
+      values: [{ field: 'a', aggFunc: 'sum' }],
+    };
+    render(
+      <div style={{ width: 900, height: 600 }}>
+        <DataGridPremium
+          apiRef={premium}
+          rows={rows}
+          columns={columns}
+          pivotActive
+          pivotModel={pivotModel}
+        />
+      </div>,
+    );
+    await waitFor(() => expect(premium.current?.getVisibleColumns()).toHaveLength(2), {
+      timeout: 10_000,
+    });
+    act(() => premium.current?.showColumnMenu('a'));
+    await screen.findByText('Manage pivot', {}, { timeout: 10_000 });
+    expect(screen.queryByText('Hide column')).toBeNull();
   }, 60_000);
 });
 
