@@ -134,10 +134,7 @@ export default defineSidebar([
       },
       {
         group: 'Advanced',
-        items: [
-          { page: 'react-data-grid/events' },
-          { page: 'react-data-grid/state' },
-        ],
+        items: [{ page: 'react-data-grid/events' }, { page: 'react-data-grid/state' }],
       },
       { api: 'data-grid' },
     ],
