@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Portal from '@mui/material/Portal';
+import TextField from '@mui/material/TextField';
 import { DataGrid, QuickFilter, QuickFilterControl } from '@mui/x-data-grid';
 import { volunteerColumns, volunteers } from './volunteers';
 
@@ -13,7 +14,11 @@ function SearchElsewhere({ place }: { place?: HTMLElement | null }) {
   return (
     <Portal container={place} disablePortal={!place}>
       <QuickFilter expanded>
-        <QuickFilterControl size="small" placeholder="Search the volunteers" />
+        <QuickFilterControl
+          render={({ ref, ...props }) => (
+            <TextField {...props} inputRef={ref} size="small" placeholder="Search the volunteers" />
+          )}
+        />
       </QuickFilter>
     </Portal>
   );

@@ -29,7 +29,7 @@ function PanelWithApply() {
   };
 
   return (
-    <form onSubmit={apply} style={{ padding: 8 }}>
+    <form onSubmit={apply} style={{ padding: 16 }}>
       <GridFilterForm
         item={draft}
         hasMultipleFilters={false}

@@ -10,6 +10,7 @@ import {
   type GridApi,
   type GridColDef,
 } from '@mui/x-data-grid';
+import SearchAlwaysOpen from './demos/SearchAlwaysOpen';
 
 const rows = [
   { id: 1, a: 3, b: 'x', c: 'k' },
@@ -107,6 +108,25 @@ const Labeled = () => (
   </QuickFilter>
 );
 
+// First, because React gives a warning once.
+describe('#troubleshooting', () => {
+  test('`Function components cannot be given refs` in the console', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { unmount } = render(<SearchAlwaysOpen />);
+    expect(error).not.toHaveBeenCalled();
+    unmount();
+    render(<Grid showToolbar slots={{ toolbar: AlwaysOpen }} />);
+    expect(error.mock.calls.join()).toContain('Function components cannot be given refs');
+    error.mockRestore();
+  });
+
+  test('A label in `slotProps.htmlInput` of `QuickFilterControl` makes the field lose its role.', () => {
+    render(<Grid showToolbar slots={{ toolbar: Labeled }} />);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Find' })).toBeInTheDocument();
+  });
+});
+
 describe('#always-open', () => {
   test('`defaultExpanded` opens it at first, and it closes when people leave it empty', () => {
     const { unmount } = render(<Grid showToolbar slots={{ toolbar: OpenAtFirst }} />);
@@ -169,13 +189,5 @@ describe('#accessibility', () => {
     await user.keyboard('{Escape}');
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(button).toHaveFocus();
-  });
-});
-
-describe('#troubleshooting', () => {
-  test('A label in `slotProps.htmlInput` of `QuickFilterControl` makes the field lose its role.', () => {
-    render(<Grid showToolbar slots={{ toolbar: Labeled }} />);
-    expect(screen.queryByRole('searchbox')).toBeNull();
-    expect(screen.getByRole('textbox', { name: 'Find' })).toBeInTheDocument();
   });
 });

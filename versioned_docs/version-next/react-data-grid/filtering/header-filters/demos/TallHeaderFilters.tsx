@@ -1,4 +1,4 @@
-import { DataGridPro, gridClasses } from '@mui/x-data-grid-pro';
+import { DataGridPro } from '@mui/x-data-grid-pro';
 import { ticketColumns, tickets } from './tickets';
 
 export default function TallHeaderFilters() {
@@ -12,9 +12,10 @@ export default function TallHeaderFilters() {
         columns={ticketColumns}
         slotProps={{
           main: { 'aria-label': 'Tickets with tall filters' },
-          baseTextField: { material: { variant: 'filled' } },
+          baseTextField: {
+            material: { sx: { '& .MuiOutlinedInput-root': { borderRadius: 4 } } },
+          },
         }}
-        sx={{ [`& .${gridClasses.headerFilterRow}`]: { bgcolor: 'action.hover' } }}
         initialState={{
           filter: {
             filterModel: {

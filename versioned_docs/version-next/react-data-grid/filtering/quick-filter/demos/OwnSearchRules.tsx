@@ -1,3 +1,4 @@
+import TextField from '@mui/material/TextField';
 import {
   DataGrid,
   QuickFilter,
@@ -38,7 +39,11 @@ function SearchToolbar() {
   return (
     <Toolbar>
       <QuickFilter expanded>
-        <QuickFilterControl size="small" placeholder="Try <200 or >400" />
+        <QuickFilterControl
+          render={({ ref, ...props }) => (
+            <TextField {...props} inputRef={ref} size="small" placeholder="Try <200 or >400" />
+          )}
+        />
       </QuickFilter>
     </Toolbar>
   );

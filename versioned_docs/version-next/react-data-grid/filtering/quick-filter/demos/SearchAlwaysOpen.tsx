@@ -1,4 +1,5 @@
 import Clear from '@mui/icons-material/Clear';
+import TextField from '@mui/material/TextField';
 import {
   DataGrid,
   QuickFilter,
@@ -19,9 +20,15 @@ function SearchToolbar() {
     <Toolbar>
       <QuickFilter expanded>
         <QuickFilterControl
-          size="small"
-          placeholder="Search the books"
-          slotProps={{ input: { endAdornment: clearButton } }}
+          render={({ ref, slotProps, ...props }) => (
+            <TextField
+              {...props}
+              inputRef={ref}
+              size="small"
+              placeholder="Search the books"
+              slotProps={{ ...slotProps, input: { endAdornment: clearButton } }}
+            />
+          )}
         />
       </QuickFilter>
     </Toolbar>

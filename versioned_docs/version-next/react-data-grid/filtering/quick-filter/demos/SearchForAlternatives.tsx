@@ -1,3 +1,4 @@
+import TextField from '@mui/material/TextField';
 import {
   DataGrid,
   GridLogicOperator,
@@ -19,7 +20,11 @@ function SearchToolbar() {
   return (
     <Toolbar>
       <QuickFilter expanded parser={splitAtCommas} formatter={joinWithCommas} debounceMs={400}>
-        <QuickFilterControl size="small" placeholder="Phrases, with commas" />
+        <QuickFilterControl
+          render={({ ref, ...props }) => (
+            <TextField {...props} inputRef={ref} size="small" placeholder="Phrases, with commas" />
+          )}
+        />
       </QuickFilter>
     </Toolbar>
   );

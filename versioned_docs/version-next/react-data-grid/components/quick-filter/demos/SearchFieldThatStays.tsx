@@ -36,7 +36,7 @@ function PlantToolbar() {
 
 const slots = { toolbar: PlantToolbar };
 
-export default function SearchAlwaysOpen() {
+export default function SearchFieldThatStays() {
   return (
     <div style={{ height: 300, width: '100%' }}>
       <DataGrid
