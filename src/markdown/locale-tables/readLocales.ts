@@ -15,7 +15,8 @@ export function readLocales(
   component: string,
 ): ShippedLocale[] {
   const load = createRequire(`${versionFolder}/package.json`);
-  const locales = load(`${packageName}/locales`) as Readonly<Record<string, Locale>>;
+  const exported = load(`${packageName}/locales`) as Readonly<Record<string, Partial<Locale>>>;
+  const locales = Object.fromEntries(Object.entries(exported).filter(isLocale));
   const keysOf = (locale: Locale | undefined): string[] =>
     Object.keys(locale?.components[component]?.defaultProps.localeText ?? {}).filter(isOwnText);
   const english = keysOf(locales.enUS);
@@ -34,6 +35,10 @@ export function readLocales(
     };
   });
 }
+
+/** Some packages export the texts of a language alone too: `idIDGrid` of version 8 is nothing to give to a theme. */
+const isLocale = (entry: [string, Partial<Locale>]): entry is [string, Locale] =>
+  entry[1].components !== undefined;
 
 /** Texts of Material UI's components lie beside the package's own, under the name of their component. */
 const isOwnText = (key: string): boolean => !key.startsWith('Mui');

@@ -35,6 +35,17 @@ test(
 );
 
 test(
+  'an export with texts alone is no locale',
+  () => {
+    const next = path.join(siteDir, 'versioned_docs/version-next');
+    const names = readLocales(next, '@mui/x-data-grid', 'MuiDataGrid').map(({ name }) => name);
+    expect(names).toContain('deDE');
+    expect(names).not.toContain('idIDGrid');
+  },
+  LOADING,
+);
+
+test(
   'languages are named and sorted in the language of the page',
   () => {
     const element = tableOf({ of: '@mui/x-data-grid', component: 'MuiDataGrid' });
