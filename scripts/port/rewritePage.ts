@@ -145,7 +145,8 @@ function findPointer(
   end: number,
 ): { start: number; end: number } | null {
   const [before] = / ?(?:\bSee |参见)$/.exec(text.slice(0, start)) ?? [];
-  const [after] = /^[.。]/.exec(text.slice(end)) ?? [];
+  const isQuestion = /[?？]\]/.test(text.slice(start, end));
+  const [after] = isQuestion ? [''] : (/^[.。]/.exec(text.slice(end)) ?? []);
   return before === undefined || after === undefined
     ? null
     : { start: start - before.length, end: end + after.length };

@@ -172,6 +172,7 @@ export default defineSidebar([
       { page: 'messages/charts', title: 'Charts' },
       { page: 'messages/tree-view', title: 'Tree View' },
       { page: 'messages/license', title: 'License' },
+      { page: 'messages/other-software', title: 'Other software' },
     ],
   },
   {
