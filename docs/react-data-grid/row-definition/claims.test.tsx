@@ -27,6 +27,16 @@ function Grid(props: Partial<DataGridProps>) {
 const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 
 describe('#troubleshooting', () => {
+  test('"No rows" appears while data is loading.', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (const none of [[], undefined, null]) {
+      const { unmount } = render(<Grid rows={none as never} />);
+      expect(screen.getByText('No rows')).toBeVisible();
+      unmount();
+    }
+    jest.restoreAllMocks();
+  });
+
   test('Pass a new array with a new object', async () => {
     const own = rows.map((row) => ({ ...row }));
     const { rerender } = render(<Grid rows={own} />);

@@ -1,0 +1,156 @@
+import * as React from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { DataGrid, useGridApiRef, type DataGridProps, type GridApi } from '@mui/x-data-grid';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+
+const columns = [
+  { field: 'name', hideable: false },
+  { field: 'notes', sortable: false },
+];
+const rows = [
+  { id: 1, name: 'Ada', notes: 'b' },
+  { id: 2, name: 'Bo', notes: 'a' },
+];
+
+let api: React.MutableRefObject<GridApi>;
+
+beforeEach(() => {
+  api = { current: {} as GridApi };
+});
+
+function Grid(props: Partial<DataGridProps>) {
+  return (
+    <div style={{ width: 400, height: 400 }}>
+      <DataGrid apiRef={api} rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+const cell = (name: string) => screen.getByRole('gridcell', { name });
+
+describe('#outside', () => {
+  test('Until the grid has rendered, `apiRef.current` is `null`,', () => {
+    const seen: unknown[] = [];
+    function Page() {
+      const apiRef = useGridApiRef();
+      // eslint-disable-next-line react-hooks/refs -- reads it too early on purpose
+      seen.push(apiRef.current);
+      React.useEffect(() => {
+        seen.push(typeof apiRef.current?.getRow);
+      }, [apiRef]);
+      return <DataGrid apiRef={apiRef} rows={rows} columns={columns} />;
+    }
+    render(<Page />);
+    expect(seen[0]).toBeNull();
+    expect(seen.at(-1)).toBe('function');
+  });
+
+  test('After the grid is unmounted, `apiRef.current` is `null` again.', () => {
+    const ref: React.RefObject<GridApi | null> = { current: null };
+    const { unmount } = render(<DataGrid apiRef={ref} rows={rows} columns={columns} />);
+    expect(ref.current).not.toBeNull();
+    unmount();
+    expect(ref.current).toBeNull();
+  });
+});
+
+describe('#inside', () => {
+  test('Callbacks of events have it in Pro and Premium only.', () => {
+    const community = jest.fn();
+    const { unmount } = render(<Grid onCellClick={community} />);
+    fireEvent.click(cell('Ada'));
+    unmount();
+    const pro = jest.fn();
+    render(
+      <div style={{ width: 400, height: 400 }}>
+        <DataGridPro rows={rows} columns={columns} onCellClick={pro} />
+      </div>,
+    );
+    fireEvent.click(cell('Ada'));
+    expect(community.mock.calls[0][2]).toEqual({});
+    expect(pro.mock.calls[0][2].api.getRow(1)).toEqual(rows[0]);
+  });
+
+  test('callbacks of models as `details.api`', () => {
+    const onSortModelChange = jest.fn();
+    render(<Grid onSortModelChange={onSortModelChange} />);
+    fireEvent.click(screen.getByRole('columnheader', { name: 'name' }));
+    expect(onSortModelChange.mock.calls[0][1].api.getRow(1)).toEqual(rows[0]);
+  });
+});
+
+describe('#read-state', () => {
+  test('Reading does not render your component again when the state changes.', () => {
+    const rendered = jest.fn();
+    function Footer() {
+      rendered();
+      return <p>Sorted: {JSON.stringify(api.current.getSortModel?.())}</p>;
+    }
+    const slots = { footer: Footer };
+    render(<Grid slots={slots} />);
+    rendered.mockClear();
+    act(() => api.current.sortColumn('name', 'desc'));
+    expect(rendered).not.toHaveBeenCalled();
+  });
+});
+
+describe('#disabled-features', () => {
+  test("`sortColumn('notes', 'asc')` sorts a column with `sortable: false`", () => {
+    render(<Grid />);
+    act(() => api.current.sortColumn('notes', 'asc'));
+    expect(api.current.getSortedRowIds()).toEqual([2, 1]);
+  });
+
+  test('`setColumnVisibility()` hides one with `hideable: false`', () => {
+    render(<Grid />);
+    act(() => api.current.setColumnVisibility('name', false));
+    expect(screen.queryByRole('columnheader', { name: 'name' })).not.toBeInTheDocument();
+  });
+
+  test('Methods of Pro and Premium are not on the object of the `DataGrid`.', () => {
+    render(<Grid />);
+    for (const name of [
+      'setColumnIndex',
+      'setRowIndex',
+      'setRowPosition',
+      'selectRows',
+      'pinColumn',
+      'selectCellRange',
+    ]) {
+      expect([name, name in api.current]).toEqual([name, false]);
+    }
+  });
+});
+
+describe('#events', () => {
+  test('returns a function that ends the subscription', () => {
+    const handler = jest.fn();
+    render(<Grid />);
+    const end = api.current.subscribeEvent('cellClick', handler);
+    fireEvent.click(cell('Ada'));
+    end();
+    fireEvent.click(cell('Ada'));
+    expect(handler).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('#troubleshooting', () => {
+  test('Only one of two grids reacts to a button.', () => {
+    const first = jest.fn();
+    const second = jest.fn();
+    render(
+      <>
+        <Grid onSortModelChange={first} />
+        <Grid onSortModelChange={second} />
+      </>,
+    );
+    act(() => api.current.setSortModel([{ field: 'name', sort: 'desc' }]));
+    expect(first.mock.calls.length + second.mock.calls.length).toBe(1);
+  });
+
+  test('A method does nothing.', () => {
+    render(<Grid sortModel={[]} />);
+    act(() => api.current.sortColumn('name', 'desc'));
+    expect(api.current.getSortModel()).toEqual([]);
+  });
+});
