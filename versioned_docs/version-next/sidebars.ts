@@ -9,6 +9,7 @@ export default defineSidebar([
     group: 'Data Grid',
     items: [
       { page: 'react-data-grid', title: 'Overview' },
+      { page: 'react-data-grid/demo' },
       { page: 'react-data-grid/getting-started', title: 'Getting started' },
       { page: 'react-data-grid/features' },
       { page: 'react-data-grid/layout' },
@@ -96,7 +97,7 @@ export default defineSidebar([
           { page: 'react-data-grid/pivoting-explained', plan: 'premium' },
         ],
       },
-      { page: 'react-data-grid/charts-integration', plan: 'premium', flags: ['new'] },
+      { page: 'react-data-grid/charts-integration', plan: 'premium', flags: ['unstable'] },
       { page: 'react-data-grid/list-view', plan: 'pro' },
       {
         group: 'Server-side data',
@@ -134,7 +135,11 @@ export default defineSidebar([
       },
       {
         group: 'Advanced',
-        items: [{ page: 'react-data-grid/events' }, { page: 'react-data-grid/state' }],
+        items: [
+          { page: 'react-data-grid/api-object' },
+          { page: 'react-data-grid/events' },
+          { page: 'react-data-grid/state' },
+        ],
       },
       { api: 'data-grid' },
     ],
