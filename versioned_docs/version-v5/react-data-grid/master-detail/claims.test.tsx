@@ -2,6 +2,7 @@ import * as React from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import {
   DataGridPro,
+  GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
   type DataGridProProps,
   type GridApi,
   type GridColDef,
@@ -115,6 +116,30 @@ describe('#form', () => {
     );
     await wait();
     expect(screen.getByLabelText('Note')).toHaveValue('typed');
+  });
+});
+
+describe('#toggle', () => {
+  test('with its own, the grid warns in the console', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const toggle = GRID_DETAIL_PANEL_TOGGLE_COL_DEF;
+    const { unmount } = render(
+      <Grid getDetailPanelContent={panel} columns={[{ ...toggle, type: 'string' }, ...columns]} />,
+    );
+    await wait();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Expand' })[0]);
+    await wait();
+    expect(screen.getByText('Panel')).toBeVisible();
+    expect(warn).not.toHaveBeenCalled();
+    unmount();
+    api = { current: {} as GridApi };
+    render(<Grid getDetailPanelContent={panel} columns={[toggle, ...columns]} />);
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringContaining(
+        'The column type "detailPanelToggle" you are using is not supported.',
+      ),
+    );
+    warn.mockRestore();
   });
 });
 

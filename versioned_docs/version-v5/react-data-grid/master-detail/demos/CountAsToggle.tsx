@@ -27,6 +27,7 @@ const columns: GridColDef<Shoot>[] = [
   ...shootColumns,
   {
     ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+    type: 'string',
     width: 100,
     renderHeader: () => 'Scenes',
     renderCell: (params) => <SceneCount {...params} />,

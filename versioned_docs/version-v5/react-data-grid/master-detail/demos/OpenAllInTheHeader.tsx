@@ -31,7 +31,12 @@ function ToggleAll() {
 }
 
 const columns: GridColDef<Shoot>[] = [
-  { ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF, width: 60, renderHeader: () => <ToggleAll /> },
+  {
+    ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+    type: 'string',
+    width: 60,
+    renderHeader: () => <ToggleAll />,
+  },
   ...shootColumns,
 ];
 
