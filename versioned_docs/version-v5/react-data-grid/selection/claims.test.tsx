@@ -245,3 +245,19 @@ describe('#visible-only', () => {
     expect(selected()).toEqual([3]);
   });
 });
+
+describe('#troubleshooting', () => {
+  test('`isRowSelectable` is a new function while the grid keeps the id of a row that is gone', async () => {
+    const { rerender } = render(<People keepNonExistentRowsSelected isRowSelectable={isNotBo} />);
+    act(() => api.current.selectRows([1, 3]));
+    const fewer = rows.slice(0, 2);
+    rerender(<People keepNonExistentRowsSelected isRowSelectable={isNotBo} rows={fewer} />);
+    await wait();
+    expect(selected()).toEqual([1, 3]);
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() =>
+      rerender(<People keepNonExistentRowsSelected isRowSelectable={() => true} rows={fewer} />),
+    ).toThrow('No row with id #3 found');
+    error.mockRestore();
+  });
+});
