@@ -71,6 +71,27 @@ describe('#scroll-restoration', () => {
     expect(scroller()).toMatchObject({ scrollTop: 70, scrollLeft: 30 });
   });
 
+  test('`scroll()` and `getScrollPosition()` pass them on as they are,', () => {
+    render(<Grid />);
+    act(() => api.current.scroll({ left: -50 }));
+    expect(scroller().scrollLeft).toBe(-50);
+    expect(api.current.getScrollPosition().left).toBe(-50);
+  });
+
+  test('`rowsScroll` is not published while `left` is negative.', () => {
+    render(<Grid />);
+    const onScroll = jest.fn();
+    act(() => {
+      api.current.subscribeEvent('rowsScroll', onScroll);
+    });
+    scroller().scrollLeft = -50;
+    fireEvent.scroll(scroller());
+    expect(onScroll).not.toHaveBeenCalled();
+    scroller().scrollLeft = 50;
+    fireEvent.scroll(scroller());
+    expect(onScroll).toHaveBeenCalledTimes(1);
+  });
+
   test('does not contain the position', () => {
     render(<Grid />);
     act(() => api.current.scroll({ top: 4321 }));

@@ -10,7 +10,7 @@ function SeatGrid({ position }: { position: React.MutableRefObject<GridScrollPar
     let restored = false;
     return apiRef.current.subscribeEvent('rowsScroll', ({ top, left }) => {
       if (restored) {
-        position.current = { top, left: Math.abs(left) };
+        position.current = { top, left };
       } else {
         // The first of these events says that the grid has measured its size.
         restored = true;
