@@ -1,0 +1,403 @@
+import * as React from 'react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGridPremium,
+  GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
+  gridDensityValueSelector,
+  GridToolbar,
+  type DataGridPremiumProps,
+  type GridApi,
+} from '@mui/x-data-grid-premium';
+import DensityFromTheToolbar from './demos/DensityFromTheToolbar';
+
+const columns: GridColDef[] = [
+  { field: 'city', editable: true, width: 100 },
+  { field: 'line', width: 100 },
+];
+const rows = [
+  { id: 1, city: 'Bergen', line: 'A' },
+  { id: 2, city: 'Oslo', line: 'B' },
+];
+
+let api: React.MutableRefObject<GridApi>;
+
+beforeEach(() => {
+  api = { current: {} as GridApi };
+});
+
+function Grid(props: Partial<DataGridPremiumProps>) {
+  return (
+    <div style={{ width: 400, height: 400 }}>
+      <DataGridPremium apiRef={api} rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+const cell = (id: number | string, field: string) =>
+  document.querySelector<HTMLElement>(`[data-id="${id}"] [data-field="${field}"]`)!;
+const header = (field: string) =>
+  document.querySelector<HTMLElement>(`[role="columnheader"][data-field="${field}"]`)!;
+const groupCell = () => document.querySelector<HTMLElement>('[data-field^="__"][role="cell"]')!;
+
+function press(element: HTMLElement, key: string, more: object = {}) {
+  act(() => element.focus());
+  fireEvent.keyDown(element, { key, ...more });
+}
+
+const tree: Partial<DataGridPremiumProps> = {
+  treeData: true,
+  getTreeDataPath: (row) => [row.line, row.city],
+  defaultGroupingExpansionDepth: -1,
+};
+const grouped: Partial<DataGridPremiumProps> = {
+  initialState: { rowGrouping: { model: ['line'] } },
+  defaultGroupingExpansionDepth: -1,
+};
+const levels = () => document.querySelector('[aria-level], [role="row"][aria-expanded]');
+
+describe('#guidelines', () => {
+  test('Both land on the outer element, which has the role `grid`.', () => {
+    render(<Grid aria-label="Trains" aria-labelledby="title" />);
+    const outer = document.querySelector('.MuiDataGrid-root')!;
+    expect(outer).toHaveAttribute('aria-label', 'Trains');
+    expect(outer).toHaveAttribute('aria-labelledby', 'title');
+    expect(screen.getByRole('grid')).toBe(outer);
+  });
+
+  test('trees and grouped rows have the same role', () => {
+    for (const props of [tree, grouped]) {
+      const { unmount } = render(<Grid {...props} />);
+      expect(screen.getByRole('grid')).toHaveClass('MuiDataGrid-root');
+      expect(screen.queryByRole('treegrid')).toBeNull();
+      unmount();
+    }
+  });
+
+  test('in trees and groups neither `aria-level` nor `aria-expanded`', () => {
+    for (const props of [tree, grouped]) {
+      const { unmount } = render(<Grid {...props} />);
+      expect(document.querySelectorAll('[role="row"][data-id]').length).toBeGreaterThan(2);
+      expect(levels()).toBeNull();
+      unmount();
+    }
+  });
+});
+
+describe('#tab-sequence', () => {
+  test('at first the first header', async () => {
+    render(<Grid />);
+    await userEvent.tab();
+    expect(header('city')).toHaveFocus();
+  });
+
+  test('Once more, and it goes on to the footer.', async () => {
+    render(<Grid pagination rowsPerPageOptions={[1, 100]} />);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('combobox')).toHaveFocus();
+  });
+
+  test('Tab saves and moves to the next one, which does not open.', async () => {
+    render(<Grid columns={columns.map((column) => ({ ...column, editable: true }))} />);
+    fireEvent.doubleClick(cell(1, 'city'));
+    const input = cell(1, 'city').querySelector('input')!;
+    fireEvent.change(input, { target: { value: 'Moss' } });
+    fireEvent.keyDown(input, { key: 'Tab' });
+    await waitFor(() => expect(cell(1, 'line')).toHaveFocus());
+    expect(api.current.getRow(1).city).toBe('Moss');
+    expect(api.current.getCellMode(1, 'line')).toBe('view');
+  });
+});
+
+describe('#navigation', () => {
+  test('from the first row to the header', () => {
+    render(<Grid />);
+    press(cell(1, 'line'), 'ArrowUp');
+    expect(header('line')).toHaveFocus();
+  });
+});
+
+describe('#selection', () => {
+  const selected = () => [...api.current.getSelectedRows().keys()];
+
+  test('Selects the row of the focused cell, or takes it out', () => {
+    render(<Grid />);
+    press(cell(2, 'city'), ' ', { shiftKey: true });
+    expect(selected()).toEqual([2]);
+    press(cell(2, 'city'), ' ', { shiftKey: true });
+    expect(selected()).toEqual([]);
+  });
+
+  test('Selects all rows, also those of other pages and those that the filter hides, where several can be selected', () => {
+    const all = { key: 'a', keyCode: 65, ctrlKey: true };
+    const onChange = jest.fn();
+    const { unmount } = render(<Grid />);
+    act(() => cell(1, 'city').focus());
+    fireEvent.keyDown(cell(1, 'city'), all);
+    expect(selected()).toEqual([1, 2]);
+    unmount();
+    const filter = {
+      filterModel: { items: [{ columnField: 'city', operatorValue: 'equals', value: 'Oslo' }] },
+    };
+    const filtered = render(<Grid initialState={{ filter }} />);
+    act(() => cell(2, 'city').focus());
+    fireEvent.keyDown(cell(2, 'city'), all);
+    expect(selected()).toEqual([1, 2]);
+    filtered.unmount();
+    const paged = render(
+      <Grid pagination initialState={{ pagination: { pageSize: 1 } }} rowsPerPageOptions={[1]} />,
+    );
+    act(() => cell(1, 'city').focus());
+    fireEvent.keyDown(cell(1, 'city'), all);
+    expect(selected()).toEqual([1, 2]);
+    paged.unmount();
+    render(<DataGrid rows={rows} columns={columns} onSelectionModelChange={onChange} />);
+    act(() => cell(1, 'city').focus());
+    fireEvent.keyDown(cell(1, 'city'), all);
+    expect(onChange.mock.lastCall?.[0] ?? []).toEqual([]);
+  });
+
+  test('Selects this row and the next, if several can be selected', () => {
+    render(<Grid />);
+    act(() => api.current.setCellFocus(1, 'city'));
+    fireEvent.keyDown(cell(1, 'city'), { key: 'ArrowDown', shiftKey: true });
+    expect(selected()).toEqual([1, 2]);
+  });
+
+  test('Empties the cell and saves', async () => {
+    render(<Grid />);
+    press(cell(1, 'city'), 'Delete');
+    await waitFor(() => expect(api.current.getRow(1).city).toBe(''));
+    expect(api.current.getCellMode(1, 'city')).toBe('view');
+  });
+
+  test('edits the cell with nothing in it', async () => {
+    render(<Grid experimentalFeatures={{ newEditingApi: true }} />);
+    press(cell(1, 'city'), 'Delete');
+    await waitFor(() => expect(cell(1, 'city').querySelector('input')).toHaveValue(''));
+    expect(api.current.getRow(1).city).toBe('Bergen');
+  });
+});
+
+describe('#sorting', () => {
+  test('Sorts by this column as well', () => {
+    render(<Grid />);
+    press(header('line'), 'Enter');
+    press(header('city'), 'Enter', { shiftKey: true });
+    expect(api.current.getSortModel().map(({ field }) => field)).toEqual(['line', 'city']);
+  });
+
+  test('Opens the column menu', () => {
+    render(<Grid />);
+    press(header('city'), 'Enter', { ctrlKey: true });
+    expect(screen.getByRole('menu')).toBeInTheDocument();
+    expect(api.current.getSortModel()).toEqual([]);
+  });
+});
+
+describe('#group-and-pivot', () => {
+  const shown = () => document.querySelectorAll('[role="row"][data-id]').length;
+  const focused = () => api.current.state.focus.cell?.id;
+  const wait = (ms = 30) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+  const cities = Array.from({ length: 20 }, (_, index) => ({
+    id: index,
+    city: `City ${index}`,
+    line: `Line ${index}`,
+  }));
+  const firstGroup = 'auto-generated-row-line/Line 0';
+  const groupField = GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD;
+
+  /** jsdom has no sizes: say how many rows a screen has. */
+  const renderGroups = async () => {
+    render(
+      <Grid
+        rows={cities}
+        initialState={{ rowGrouping: { model: ['line'] } }}
+        disableVirtualization
+      />,
+    );
+    await wait(100);
+    api.current.unstable_getViewportPageSize = () => 6;
+    act(() => api.current.setCellFocus(firstGroup, groupField));
+  };
+
+  test('Opens or closes the node; Enter does not', () => {
+    render(<Grid {...tree} defaultGroupingExpansionDepth={0} />);
+    press(groupCell(), 'Enter');
+    expect(shown()).toBe(2);
+    press(groupCell(), ' ');
+    expect(shown()).toBe(3);
+    press(groupCell(), ' ');
+    expect(shown()).toBe(2);
+  });
+
+  test('Opens or closes the group; the focus stays on it', async () => {
+    await renderGroups();
+    for (const count of [21, 20]) {
+      fireEvent.keyDown(groupCell(), { key: ' ' });
+      await wait();
+      expect(shown()).toBe(count);
+      expect(focused()).toBe(firstGroup);
+    }
+    // Elsewhere in the row, the key moves by a screen.
+    act(() => api.current.setCellFocus(firstGroup, 'city'));
+    fireEvent.keyDown(cell(firstGroup, 'city'), { key: ' ' });
+    await wait();
+    expect(focused()).toBe('auto-generated-row-line/Line 6');
+  });
+
+  test('Opens or closes the detail panel', () => {
+    render(<Grid getDetailPanelContent={() => <p>Timetable</p>} />);
+    for (const open of [[1], []]) {
+      press(cell(1, '__detail_panel_toggle__'), ' ');
+      expect(api.current.getExpandedDetailPanels()).toEqual(open);
+    }
+  });
+});
+
+describe('#missing-keys', () => {
+  const arrows = ['ArrowLeft', 'ArrowRight'];
+  const modifiers = [{ ctrlKey: true }, { altKey: true }, { shiftKey: true }];
+
+  test('No key changes the width of a column.', () => {
+    render(<Grid />);
+    for (const key of arrows) {
+      for (const modifier of modifiers) {
+        press(header('city'), key, modifier);
+      }
+    }
+    expect(api.current.getColumn('city').computedWidth).toBe(100);
+  });
+
+  test('No key moves a column.', () => {
+    render(<Grid />);
+    for (const key of arrows) {
+      for (const modifier of modifiers) {
+        press(header('city'), key, modifier);
+      }
+    }
+    expect(api.current.getColumnIndex('city')).toBe(0);
+  });
+
+  test('No key moves a row.', () => {
+    render(<Grid rowReordering />);
+    api.current.unstable_getViewportPageSize = () => 1;
+    for (const key of ['ArrowUp', 'ArrowDown', ' ', 'Enter']) {
+      for (const modifier of [{}, ...modifiers]) {
+        press(cell(1, '__reorder__'), key, modifier);
+      }
+    }
+    expect(api.current.getAllRowIds()).toEqual([1, 2]);
+    expect(api.current.getSortedRowIds()).toEqual([1, 2]);
+  });
+});
+
+describe('#own-keys', () => {
+  test('`onCellKeyDown` is called before the grid reacts to a key on a cell', () => {
+    const modes: string[] = [];
+    render(
+      <Grid onCellKeyDown={({ id, field }) => modes.push(api.current.getCellMode(id, field))} />,
+    );
+    press(cell(1, 'city'), 'Enter');
+    expect(modes).toEqual(['view']);
+    expect(api.current.getCellMode(1, 'city')).toBe('edit');
+  });
+
+  test('Set `event.defaultMuiPrevented = true` there, and the grid does not react.', () => {
+    render(
+      <Grid
+        onCellKeyDown={(params, event) => {
+          event.defaultMuiPrevented = true;
+        }}
+      />,
+    );
+    press(cell(1, 'city'), 'Enter');
+    expect(api.current.getCellMode(1, 'city')).toBe('view');
+  });
+
+  test('Setting `defaultMuiPrevented` in this subscription comes too late', () => {
+    render(<Grid />);
+    act(() => {
+      api.current.subscribeEvent('columnHeaderKeyDown', (params, event) => {
+        event.defaultMuiPrevented = true;
+      });
+    });
+    press(header('city'), 'Enter');
+    expect(api.current.getSortModel()).toHaveLength(1);
+  });
+
+  test('stop it with `onKeyDownCapture` on an element around the grid', () => {
+    render(
+      <div onKeyDownCapture={(event) => event.key === 'Enter' && event.stopPropagation()}>
+        <Grid />
+      </div>,
+    );
+    press(header('city'), 'Enter');
+    expect(api.current.getSortModel()).toHaveLength(0);
+  });
+});
+
+describe('#density-selection', () => {
+  test('The menu replaces it, even if the component renders again with the same prop; only another value of the prop takes effect again.', async () => {
+    const { rerender } = render(<Grid components={{ Toolbar: GridToolbar }} density="compact" />);
+    fireEvent.click(screen.getByRole('button', { name: /density/i }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Comfortable' }));
+    rerender(<Grid components={{ Toolbar: GridToolbar }} density="compact" />);
+    expect(gridDensityValueSelector(api)).toBe('comfortable');
+    rerender(<Grid components={{ Toolbar: GridToolbar }} density="standard" />);
+    expect(gridDensityValueSelector(api)).toBe('standard');
+  });
+
+  test('subscribe to `stateChange`, and read it with `gridDensityValueSelector`', async () => {
+    render(<DensityFromTheToolbar />);
+    fireEvent.click(screen.getByRole('button', { name: /density/i }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Comfortable' }));
+    expect(screen.getByText('Density: comfortable')).toBeInTheDocument();
+  });
+
+  test('`disableDensitySelector` removes the menu.', () => {
+    const components = { Toolbar: GridToolbar };
+    const { rerender } = render(<Grid components={components} />);
+    expect(screen.getByRole('button', { name: 'Density' })).toBeInTheDocument();
+    rerender(<Grid components={components} disableDensitySelector />);
+    expect(screen.queryByRole('button', { name: 'Density' })).not.toBeInTheDocument();
+  });
+});
+
+describe('#set-density', () => {
+  test('`apiRef.current.setDensity()` changes the density, also when the prop `density` is set.', () => {
+    render(<Grid density="compact" />);
+    act(() => api.current.setDensity('comfortable'));
+    expect(gridDensityValueSelector(api)).toBe('comfortable');
+  });
+
+  const height = () =>
+    document.querySelector<HTMLElement>('[data-id="1"]')!.style.getPropertyValue('--height') ||
+    document.querySelector<HTMLElement>('[data-id="1"]')!.style.minHeight;
+
+  test('Of the heights that you set yourself, `rowHeight` and `headerHeight` are multiplied in the same way', () => {
+    render(<Grid density="compact" rowHeight={100} headerHeight={80} />);
+    expect(height()).toBe('70px');
+    expect(document.querySelector('.MuiDataGrid-columnHeaders')).toHaveStyle('min-height: 56px');
+  });
+
+  test('what `getRowHeight` returns is not', () => {
+    render(<Grid density="compact" getRowHeight={() => 100} />);
+    expect(height()).toBe('100px');
+  });
+});
+
+describe('#troubleshooting', () => {
+  test('Space scrolls instead of typing in an input of a cell.', () => {
+    const onSpace = jest.fn();
+    render(<Grid columns={[{ field: 'city', renderCell: () => <input aria-label="Note" /> }]} />);
+    api.current.unstable_getViewportPageSize = () => 1;
+    document.addEventListener('keydown', (event) => onSpace(event.defaultPrevented), {
+      once: true,
+    });
+    press(screen.getAllByRole('textbox')[0], ' ');
+    expect(onSpace).toHaveBeenCalledWith(true);
+  });
+});

@@ -1,0 +1,42 @@
+import * as React from 'react';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { DataGridPremium, type GridAggregationModel } from '@mui/x-data-grid-premium';
+import { exhibitionColumns, exhibitions } from './exhibitions';
+
+const experimentalFeatures = { aggregation: true };
+
+export default function ChosenFunction() {
+  const [model, setModel] = React.useState<GridAggregationModel>({ visitors: 'avg' });
+
+  return (
+    <div style={{ width: '100%' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={model.visitors ?? null}
+        onChange={(_, name: string | null) => setModel(name ? { visitors: name } : {})}
+        aria-label="Visitors"
+        sx={{ mb: 1 }}
+      >
+        {['sum', 'avg', 'min', 'max'].map((name) => (
+          <ToggleButton key={name} value={name}>
+            {name}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <div style={{ height: 294 }}>
+        <DataGridPremium
+          rows={exhibitions}
+          columns={exhibitionColumns}
+          experimentalFeatures={experimentalFeatures}
+          aggregationModel={model}
+          onAggregationModelChange={setModel}
+          density="compact"
+          hideFooter
+          aria-label="Exhibitions, with a chosen function for visitors"
+        />
+      </div>
+    </div>
+  );
+}

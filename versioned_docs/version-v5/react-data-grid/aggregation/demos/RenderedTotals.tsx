@@ -1,0 +1,43 @@
+import Rating from '@mui/material/Rating';
+import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { exhibitions, type Exhibition } from './exhibitions';
+
+const columns: GridColDef<Exhibition, number | null>[] = [
+  { field: 'title', headerName: 'Exhibition', flex: 1, minWidth: 150 },
+  {
+    field: 'rating',
+    headerName: 'Rating',
+    type: 'number',
+    width: 180,
+    renderCell: ({ value, formattedValue, aggregation }) => {
+      // A count of ratings is no rating, and gets no stars.
+      if (value == null || aggregation?.hasCellUnit === false) {
+        return formattedValue;
+      }
+      const label = `${aggregation ? 'On average ' : ''}${formattedValue} stars`;
+      return (
+        <span role="img" aria-label={label} style={{ display: 'flex' }}>
+          <Rating readOnly aria-hidden size="small" precision={0.1} value={value} />
+        </span>
+      );
+    },
+  },
+];
+
+const experimentalFeatures = { aggregation: true };
+
+export default function RenderedTotals() {
+  return (
+    <div style={{ height: 294, width: '100%' }}>
+      <DataGridPremium
+        rows={exhibitions}
+        columns={columns}
+        experimentalFeatures={experimentalFeatures}
+        initialState={{ aggregation: { model: { rating: 'avg' } } }}
+        density="compact"
+        hideFooter
+        aria-label="Exhibitions with stars"
+      />
+    </div>
+  );
+}

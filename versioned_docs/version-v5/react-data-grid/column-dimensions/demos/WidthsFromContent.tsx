@@ -1,0 +1,47 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { sightings, type Sighting } from './sightings';
+
+const defined: GridColDef<Sighting>[] = [
+  { field: 'bird', headerName: 'Bird' },
+  { field: 'latin', headerName: 'Scientific name' },
+  { field: 'place', headerName: 'Place' },
+];
+
+/** Widths of the longest texts, up to 320 pixels, in the font of the grid. */
+function fitToContent(font: string): GridColDef<Sighting>[] {
+  const context = document.createElement('canvas').getContext('2d')!;
+  context.font = font;
+  const measure = (text: string) => context.measureText(text).width;
+
+  return defined.map((column) => {
+    const texts = sightings.map((row) => measure(String(row[column.field as keyof Sighting])));
+    // A cell has 20 pixels of padding; the title needs room for its icons, and is a little bolder.
+    const width = Math.max(measure(column.headerName!) + 50, ...texts.map((text) => text + 22));
+    return { ...column, width: Math.min(Math.ceil(width), 320) };
+  });
+}
+
+export default function WidthsFromContent() {
+  const gridRef = React.useRef<HTMLDivElement>(null);
+  const [columns, setColumns] = React.useState(defined);
+
+  return (
+    <div style={{ width: '100%' }}>
+      <Button onClick={() => setColumns(fitToContent(getComputedStyle(gridRef.current!).font))}>
+        Fit to the content
+      </Button>
+      <div style={{ height: 258 }}>
+        <DataGrid
+          ref={gridRef}
+          rows={sightings}
+          columns={columns}
+          density="compact"
+          hideFooter
+          aria-label="Birds, in columns as wide as their texts"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,370 @@
+import * as React from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  DataGrid,
+  useGridApiContext,
+  type DataGridProps,
+  type GridApi,
+  type GridColDef,
+  type GridFilterItem,
+} from '@mui/x-data-grid';
+import ApplyButton from './demos/ApplyButton';
+import FilterFromCode from './demos/FilterFromCode';
+
+interface Charger {
+  id: number;
+  town: string;
+  power: number | null;
+  roofed: boolean | null;
+  status: string | null;
+  opened: Date | null;
+}
+
+const rows: Charger[] = [
+  { id: 1, town: 'Zürich', power: 150, roofed: true, status: 'free', opened: new Date(2024, 5, 1) },
+  { id: 2, town: 'zurich', power: null, roofed: null, status: null, opened: null },
+  { id: 3, town: '', power: 22, roofed: false, status: 'busy', opened: new Date(2025, 0, 1) },
+];
+
+const town: GridColDef = { field: 'town', editable: true };
+const power: GridColDef = { field: 'power', type: 'number' };
+const columns: GridColDef[] = [
+  town,
+  power,
+  { field: 'roofed', type: 'boolean' },
+  { field: 'opened', type: 'date' },
+  {
+    field: 'status',
+    type: 'singleSelect',
+    valueOptions: [
+      { value: 'free', label: 'Available' },
+      { value: 'busy', label: 'Occupied' },
+    ],
+  },
+];
+
+let api: React.MutableRefObject<GridApi>;
+
+/** The `DataGrid` has no `apiRef`: a component in a slot hands the API object out. */
+function Probe() {
+  const apiRef = useGridApiContext();
+  React.useLayoutEffect(() => {
+    api = apiRef;
+  }, [apiRef]);
+  return null;
+}
+const components = { Toolbar: Probe };
+
+function Chargers(props: Partial<DataGridProps>) {
+  return (
+    <div style={{ width: 900, height: 500 }}>
+      <DataGrid components={components} rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+const shownIds = () =>
+  [...document.querySelectorAll<HTMLElement>('[role="row"][data-id]')].map(({ dataset }) =>
+    Number(dataset.id),
+  );
+/** The grid draws no more than a few rows where nothing has a size. */
+const firstIds = () => shownIds().slice(0, 3);
+const setItems = (...items: GridFilterItem[]) => act(() => api.current.setFilterModel({ items }));
+const found = (field: string, operator: string, value?: unknown) => {
+  setItems({ columnField: field, operatorValue: operator, value });
+  return shownIds();
+};
+const firstModel = (item: GridFilterItem) => ({ filter: { filterModel: { items: [item] } } });
+
+describe('#single-and-multi', () => {
+  test('The panel applies a value 500 ms after the last key, without a button to confirm', async () => {
+    render(<Chargers />);
+    act(() => api.current.showFilterPanel('town'));
+    await wait();
+    const start = performance.now();
+    const applied = new Promise<number>((resolve) => {
+      api.current.subscribeEvent('filterModelChange', () => resolve(performance.now() - start));
+    });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Value' }), { target: { value: 'zu' } });
+    await wait(700);
+    expect(await applied).toBeGreaterThan(490);
+    expect(shownIds()).toEqual([2]);
+  });
+});
+
+describe('#operators', () => {
+  test('Text is compared without regard to case, and spaces around the value are dropped', () => {
+    render(<Chargers />);
+    expect(found('town', 'contains', ' ZÜ ')).toEqual([1]);
+  });
+
+  test('They fail all others', () => {
+    render(<Chargers />);
+    expect(found('power', 'isEmpty')).toEqual([2]);
+    expect(found('town', 'isEmpty')).toEqual([3]);
+    expect(found('power', '<', 1000)).toEqual([1, 3]);
+    expect(found('power', '!=', 150)).toEqual([2, 3]);
+    expect(found('opened', 'not', '2024-06-01')).toEqual([3]);
+    expect(found('status', 'not', 'free')).toEqual([2, 3]);
+    expect(found('status', 'isAnyOf', ['busy'])).toEqual([3]);
+  });
+
+  test('In a `boolean` column, empty means false', () => {
+    render(<Chargers />);
+    expect(found('roofed', 'is', 'false')).toEqual([2, 3]);
+  });
+
+  test('The Boolean `true` finds what is false, and `false` has no effect', () => {
+    render(<Chargers />);
+    expect(found('roofed', 'is', true)).toEqual([2, 3]);
+    expect(found('roofed', 'is', false)).toEqual([1, 2, 3]);
+    expect(found('roofed', 'is', 'true')).toEqual([1]);
+  });
+
+  test('A condition without a value has no effect', () => {
+    render(<Chargers />);
+    expect(found('town', 'contains')).toEqual([1, 2, 3]);
+    expect(found('town', 'contains', '')).toEqual([1, 2, 3]);
+    expect(found('town', 'isAnyOf', [])).toEqual([1, 2, 3]);
+  });
+
+  test('In a `number` column, `null` counts as 0', () => {
+    render(<Chargers />);
+    expect(found('power', '>', null)).toEqual([1, 3]);
+    expect(found('power', '<', null)).toEqual([]);
+  });
+});
+
+describe('#filter-model', () => {
+  test('A hidden column filters, too', () => {
+    render(<Chargers columnVisibilityModel={{ power: false }} />);
+    expect(found('power', '=', 22)).toEqual([3]);
+  });
+
+  test('when you remove a column, its items leave the model, and `onFilterModelChange` is called', async () => {
+    const onFilterModelChange = jest.fn();
+    const props = {
+      onFilterModelChange,
+      initialState: firstModel({ columnField: 'power', operatorValue: '=', value: 22 }),
+    };
+    const { rerender } = render(<Chargers {...props} />);
+    onFilterModelChange.mockClear();
+    rerender(<Chargers {...props} columns={[town]} />);
+    await wait();
+    expect(onFilterModelChange).toHaveBeenCalledTimes(1);
+    expect(onFilterModelChange.mock.calls[0][0].items).toEqual([]);
+  });
+});
+
+describe('#controlled', () => {
+  test('A new object in each render filters again in each render', () => {
+    const { rerender } = render(<Chargers filterModel={{ items: [] }} />);
+    const filtered = jest.fn();
+    api.current.subscribeEvent('filteredRowsSet', filtered);
+    rerender(<Chargers filterModel={{ items: [] }} />);
+    rerender(<Chargers filterModel={{ items: [] }} />);
+    expect(filtered).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('#disable-all', () => {
+  test('A model still applies', () => {
+    const initialState = firstModel({ columnField: 'power', operatorValue: '=', value: 22 });
+    render(<Chargers disableColumnFilter initialState={initialState} />);
+    expect(shownIds()).toEqual([3]);
+  });
+});
+
+describe('#non-filterable-from-code', () => {
+  const fixedTown = { ...town, filterable: false };
+  const zurich = { columnField: 'town', operatorValue: 'equals', value: 'zurich' };
+
+  test('the grid takes such a condition out of the model as soon as the columns change, be it only their widths', async () => {
+    const onFilterModelChange = jest.fn();
+    render(<Chargers columns={[fixedTown, power]} onFilterModelChange={onFilterModelChange} />);
+    setItems(zurich);
+    expect(shownIds()).toEqual([1, 2]);
+    onFilterModelChange.mockClear();
+    act(() => api.current.setColumnWidth('power', 150));
+    await wait();
+    expect(shownIds()).toEqual([1, 2, 3]);
+    expect(onFilterModelChange.mock.calls[0][0].items).toEqual([]);
+  });
+
+  test('`initialState` has no effect on such a column', async () => {
+    render(<Chargers columns={[fixedTown, power]} initialState={firstModel(zurich)} />);
+    await wait();
+    expect(shownIds()).toEqual([1, 2, 3]);
+  });
+});
+
+describe('#reset-page', () => {
+  test('After a filter, the grid stays on its page, or goes to the last one if there are fewer now', async () => {
+    const many = Array.from({ length: 30 }, (_, id) => ({ id, town: id < 12 ? 'Bern' : 'Chur' }));
+    render(
+      <Chargers
+        rows={many}
+        rowsPerPageOptions={[5]}
+        initialState={{ pagination: { pageSize: 5, page: 1 } }}
+      />,
+    );
+    const page = () => api.current.state.pagination.page;
+    setItems({ columnField: 'town', operatorValue: 'equals', value: 'Bern' });
+    await wait();
+    expect(page()).toBe(1);
+    setItems();
+    act(() => api.current.setPage(5));
+    setItems({ columnField: 'town', operatorValue: 'equals', value: 'Bern' });
+    await wait();
+    expect(page()).toBe(2);
+  });
+
+  test('control `page`, and set it to 0 in `onFilterModelChange`', async () => {
+    const many = Array.from({ length: 30 }, (_, id) => ({ id, town: id < 12 ? 'Bern' : 'Chur' }));
+    function BackToFirstPage() {
+      const [page, setPage] = React.useState(5);
+      return (
+        <Chargers
+          rows={many}
+          rowsPerPageOptions={[5]}
+          pageSize={5}
+          page={page}
+          onPageChange={setPage}
+          onFilterModelChange={() => setPage(0)}
+        />
+      );
+    }
+    render(<BackToFirstPage />);
+    expect(firstIds()).toEqual([25, 26, 27]);
+    setItems({ columnField: 'town', operatorValue: 'equals', value: 'Bern' });
+    await wait();
+    expect(firstIds()).toEqual([0, 1, 2]);
+  });
+});
+
+describe('#ignore-diacritics', () => {
+  test('`equals` and `isAnyOf` ignore accents in any case', () => {
+    render(<Chargers />);
+    expect(found('town', 'equals', 'zurich')).toEqual([1, 2]);
+    expect(found('town', 'isAnyOf', ['zurich'])).toEqual([1, 2]);
+    expect(found('town', 'contains', 'zurich')).toEqual([2]);
+  });
+});
+
+describe('#apply-button', () => {
+  test('Rows are filtered only when people press Apply', async () => {
+    const user = userEvent.setup();
+    render(<ApplyButton />);
+    const count = shownIds().length;
+    await user.click(screen.getByRole('button', { name: 'Show filters' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Contains' }), 'Harbour');
+    await wait(700);
+    expect(shownIds()).toHaveLength(count);
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await wait();
+    expect(shownIds()).toHaveLength(1);
+  });
+});
+
+describe('#api-object', () => {
+  test('In the `DataGrid`, `upsertFilterItem` with a new `id` has no effect while there is a condition, and logs an error', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(<Chargers />);
+    act(() => api.current.showFilterPanel('town'));
+    act(() => api.current.hideFilterPanel());
+    act(() =>
+      api.current.upsertFilterItem({ id: 1, columnField: 'power', operatorValue: '<', value: 100 }),
+    );
+    expect(shownIds()).toEqual([1, 2, 3]);
+    expect(api.current.state.filter.filterModel.items).toMatchObject([{ columnField: 'town' }]);
+    expect(error.mock.calls.flat().join()).toContain('can only contain a single item');
+    error.mockRestore();
+  });
+
+  test('The buttons work in any order', async () => {
+    const user = userEvent.setup();
+    render(<FilterFromCode />);
+    await user.click(screen.getByRole('button', { name: 'Filter by site' }));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Slow ones' }));
+    await wait();
+    expect(firstIds()).toEqual([2, 3, 6]);
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await wait();
+    expect(firstIds()).toEqual([1, 2, 3]);
+  });
+
+  test('With a controlled model, it calls `onFilterModelChange` instead', () => {
+    const onFilterModelChange = jest.fn();
+    render(<Chargers filterModel={{ items: [] }} onFilterModelChange={onFilterModelChange} />);
+    setItems({ columnField: 'power', operatorValue: '=', value: 22 });
+    expect(shownIds()).toEqual([1, 2, 3]);
+    expect(onFilterModelChange).toHaveBeenCalledTimes(1);
+  });
+
+  test('Replaces the whole list of items by these', () => {
+    render(<Chargers />);
+    setItems({ id: 1, columnField: 'power', operatorValue: '=', value: 22 });
+    act(() =>
+      api.current.upsertFilterItems([
+        { id: 2, columnField: 'status', operatorValue: 'is', value: 'busy' },
+      ]),
+    );
+    expect(api.current.state.filter.filterModel.items).toMatchObject([{ id: 2 }]);
+  });
+});
+
+describe('#filter-again', () => {
+  test('A row that no longer meets the condition disappears as soon as its edit is saved', async () => {
+    render(
+      <Chargers
+        experimentalFeatures={{ newEditingApi: true }}
+        initialState={firstModel({ columnField: 'town', operatorValue: 'equals', value: 'zurich' })}
+      />,
+    );
+    act(() => api.current.startCellEditMode({ id: 2, field: 'town' }));
+    await act(async () => {
+      await api.current.setEditCellValue({ id: 2, field: 'town', value: 'Chur' });
+    });
+    expect(shownIds()).toEqual([1, 2]);
+    act(() => api.current.stopCellEditMode({ id: 2, field: 'town' }));
+    await wait();
+    expect(shownIds()).toEqual([1]);
+  });
+
+  test('A selected row that the filter leaves out stays selected', async () => {
+    render(<Chargers />);
+    act(() => api.current.selectRow(1));
+    setItems({ columnField: 'power', operatorValue: '=', value: 22 });
+    await wait();
+    expect(api.current.state.selection).toEqual([1]);
+  });
+});
+
+describe('#troubleshooting', () => {
+  test('Its value is the label', () => {
+    render(<Chargers />);
+    expect(found('status', 'is', 'Available')).toEqual([]);
+    expect(found('status', 'is', 'free')).toEqual([1]);
+  });
+
+  test('The model holds a `Date`, and the operators read text', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(<Chargers />);
+    expect(found('opened', 'is', '2024-06-01')).toEqual([1]);
+    expect(() => found('opened', 'is', new Date(2024, 5, 1))).toThrow('match is not a function');
+    error.mockRestore();
+  });
+
+  test('The grid takes the first operator of the column', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    render(<Chargers />);
+    setItems({ columnField: 'town', value: 'zu' });
+    expect(api.current.state.filter.filterModel.items[0].operatorValue).toBe('contains');
+    expect(shownIds()).toEqual([2]);
+    expect(warn.mock.calls.flat().join()).toContain('have no `operatorValue` provided');
+    warn.mockRestore();
+  });
+});

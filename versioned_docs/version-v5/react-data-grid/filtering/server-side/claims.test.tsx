@@ -1,0 +1,141 @@
+import * as React from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DataGrid, useGridApiContext, type DataGridProps, type GridApi } from '@mui/x-data-grid';
+
+const rows = [
+  { id: 1, from: 'Oslo' },
+  { id: 2, from: 'Vienna' },
+];
+
+let api: React.MutableRefObject<GridApi>;
+
+/** The `DataGrid` has no `apiRef`: a component in a slot hands the API object out. */
+function Probe() {
+  const apiRef = useGridApiContext();
+  React.useLayoutEffect(() => {
+    api = apiRef;
+  }, [apiRef]);
+  return null;
+}
+const components = { Toolbar: Probe };
+
+function Flights(props: Partial<DataGridProps>) {
+  return (
+    <div style={{ width: 500, height: 400 }}>
+      <DataGrid
+        components={components}
+        rows={rows}
+        columns={[{ field: 'from' }]}
+        filterMode="server"
+        {...props}
+      />
+    </div>
+  );
+}
+
+const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+const osloOnly = { items: [{ columnField: 'from', operatorValue: 'equals', value: 'Oslo' }] };
+
+describe('#', () => {
+  test('The grid does not filter these rows again', async () => {
+    const onFilterModelChange = jest.fn();
+    render(<Flights onFilterModelChange={onFilterModelChange} />);
+    act(() => api.current.setFilterModel(osloOnly));
+    await wait();
+    expect(onFilterModelChange).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Vienna')).toBeVisible();
+  });
+});
+
+describe('#request', () => {
+  test('When people clear the field of `isAnyOf`, the value is an empty list', async () => {
+    const user = userEvent.setup();
+    // Material UI spreads the key of the chips that the panel shows.
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const onFilterModelChange = jest.fn();
+    render(
+      <Flights
+        onFilterModelChange={onFilterModelChange}
+        initialState={{
+          filter: {
+            filterModel: {
+              items: [{ columnField: 'from', operatorValue: 'isAnyOf', value: ['Oslo'] }],
+            },
+          },
+        }}
+      />,
+    );
+    act(() => api.current.showFilterPanel('from'));
+    await wait();
+    await user.click(await screen.findByRole('combobox', { name: 'Value' }));
+    await user.keyboard('{Backspace}');
+    await wait(700);
+    expect(onFilterModelChange.mock.lastCall[0].items).toMatchObject([
+      { columnField: 'from', operatorValue: 'isAnyOf', value: [] },
+    ]);
+  });
+});
+
+describe('#request', () => {
+  test('their values are text in the time zone of the reader', async () => {
+    const onFilterModelChange = jest.fn();
+    const filterModel = { items: [{ columnField: 'day', operatorValue: 'is' }] };
+    render(
+      <Flights
+        columns={[{ field: 'day', type: 'date' }]}
+        rows={[{ id: 1, day: new Date(2024, 5, 1) }]}
+        onFilterModelChange={onFilterModelChange}
+        initialState={{ filter: { filterModel } }}
+      />,
+    );
+    act(() => api.current.showFilterPanel('day'));
+    await wait();
+    fireEvent.change(screen.getByLabelText('Value'), { target: { value: '2024-06-01' } });
+    await wait(700);
+    expect(onFilterModelChange.mock.lastCall[0].items[0].value).toBe('2024-06-01');
+  });
+});
+
+describe('#operators', () => {
+  test('`getApplyFilterFn` is not called', async () => {
+    const getApplyFilterFn = jest.fn(() => () => false);
+    const filterOperators = [{ value: 'equals', getApplyFilterFn }];
+    render(<Flights columns={[{ field: 'from', filterOperators }]} />);
+    act(() => api.current.setFilterModel(osloOnly));
+    await wait();
+    expect(getApplyFilterFn).not.toHaveBeenCalled();
+  });
+});
+
+describe('#pagination', () => {
+  test('a new filter keeps the number of the page', async () => {
+    render(
+      <Flights
+        paginationMode="server"
+        rowCount={40}
+        rowsPerPageOptions={[5]}
+        initialState={{ pagination: { page: 2, pageSize: 5 } }}
+      />,
+    );
+    act(() => api.current.setFilterModel(osloOnly));
+    await wait();
+    expect(api.current.state.pagination.page).toBe(2);
+  });
+});
+
+describe('#troubleshooting', () => {
+  test('After a filter on page 3, the last page of the result appears.', async () => {
+    const props: Partial<DataGridProps> = {
+      paginationMode: 'server',
+      rowsPerPageOptions: [5],
+      initialState: { pagination: { page: 2, pageSize: 5 } },
+    };
+    const { rerender } = render(<Flights {...props} rowCount={40} />);
+    act(() => api.current.setFilterModel(osloOnly));
+    await wait();
+    rerender(<Flights {...props} rowCount={7} rows={[]} />);
+    await wait();
+    expect(api.current.state.pagination.page).toBe(1);
+  });
+});

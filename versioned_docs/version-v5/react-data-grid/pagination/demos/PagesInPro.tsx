@@ -1,0 +1,28 @@
+import * as React from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { ringingColumns, ringings } from './ringings';
+
+export default function PagesInPro() {
+  const [pagination, setPagination] = React.useState(true);
+
+  return (
+    <div style={{ width: '100%' }}>
+      <FormControlLabel
+        control={<Switch checked={pagination} onChange={(_, on) => setPagination(on)} />}
+        label="Pages"
+      />
+      <div style={{ height: 275 }}>
+        <DataGridPro
+          rows={ringings}
+          columns={ringingColumns}
+          pagination={pagination}
+          initialState={{ pagination: { pageSize: 25 } }}
+          density="compact"
+          aria-label="Ringed birds, with or without pages"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import UnfoldMore from '@mui/icons-material/UnfoldMore';
+import {
+  DataGridPro,
+  GRID_REORDER_COL_DEF,
+  gridClasses,
+  type GridColDef,
+} from '@mui/x-data-grid-pro';
+
+const rows = [
+  { id: 1, task: 'Pour the floor' },
+  { id: 2, task: 'Raise the walls' },
+  { id: 3, task: 'Close the roof' },
+];
+
+const columns: GridColDef[] = [
+  { field: 'task', headerName: 'Task', flex: 1, minWidth: 140, sortable: false },
+  {
+    ...GRID_REORDER_COL_DEF,
+    headerName: 'Move',
+    renderHeader: undefined,
+    cellClassName: gridClasses.rowReorderCellContainer,
+    width: 80,
+  },
+];
+
+export default function HandleOfYourOwn() {
+  return (
+    <div style={{ height: 150, width: '100%' }}>
+      <DataGridPro
+        rows={rows}
+        columns={columns}
+        rowReordering
+        components={{ RowReorderIcon: UnfoldMore }}
+        density="compact"
+        hideFooter
+        aria-label="Tasks, with handles at the end"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { volunteerColumns } from './volunteerColumns';
+import { volunteers } from './volunteers';
+
+export default function CurrentPageOnly() {
+  return (
+    <div style={{ height: 242, width: '100%' }}>
+      <DataGridPro
+        rows={volunteers}
+        columns={volunteerColumns}
+        checkboxSelection
+        checkboxSelectionVisibleOnly
+        pagination
+        rowsPerPageOptions={[4]}
+        initialState={{ pagination: { pageSize: 4 } }}
+        density="compact"
+        aria-label="Volunteers, selected page by page"
+      />
+    </div>
+  );
+}

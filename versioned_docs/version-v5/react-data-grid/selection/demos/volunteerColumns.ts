@@ -1,0 +1,8 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import type { Volunteer } from './volunteers';
+
+export const volunteerColumns: GridColDef<Volunteer>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
+  { field: 'team', headerName: 'Team', width: 110 },
+  { field: 'shifts', headerName: 'Shifts', type: 'number', width: 90 },
+];

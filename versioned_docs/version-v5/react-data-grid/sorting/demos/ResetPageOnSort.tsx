@@ -1,0 +1,42 @@
+import * as React from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { stations, type Station } from './stations';
+
+const columns: GridColDef<Station>[] = [
+  { field: 'name', headerName: 'Station', flex: 1, minWidth: 140 },
+  { field: 'line', headerName: 'Line', width: 100 },
+  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 140 },
+];
+
+export default function ResetPageOnSort() {
+  const [page, setPage] = React.useState(1);
+  const [resetPage, setResetPage] = React.useState(true);
+
+  return (
+    <div style={{ width: '100%' }}>
+      <FormControlLabel
+        control={<Switch checked={resetPage} onChange={(_, on) => setResetPage(on)} />}
+        label="Back to the first page on sort"
+      />
+      <div style={{ height: 240 }}>
+        <DataGrid
+          rows={stations}
+          columns={columns}
+          onSortModelChange={() => {
+            if (resetPage) {
+              setPage(0);
+            }
+          }}
+          rowsPerPageOptions={[4]}
+          pageSize={4}
+          page={page}
+          onPageChange={setPage}
+          density="compact"
+          aria-label="Passengers of metro stations"
+        />
+      </div>
+    </div>
+  );
+}
