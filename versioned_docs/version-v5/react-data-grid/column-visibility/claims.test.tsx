@@ -100,8 +100,11 @@ describe('#hide', () => {
     expect(fields()).toEqual(['a', 'b']);
   });
 
-  test('a new `columns` array without it shows the column again.', async () => {
+  test('a new `columns` array without it shows the column again, also one that people have hidden by menu', async () => {
     const { rerender } = render(<Grid columns={hidden} />);
+    act(() => api.current.setColumnVisibility('c', false));
+    await wait();
+    expect(fields()).toEqual(['a']);
     rerender(<Grid columns={[a, b, c]} />);
     await wait();
     expect(fields()).toEqual(['a', 'b', 'c']);
