@@ -251,6 +251,16 @@ describe('#estimated-count', () => {
   });
 });
 
+describe('#own-pagination', () => {
+  test('its component gets what is in `slotProps.pagination`,', () => {
+    const Pages = jest.fn((_: object) => null);
+    const slots = { pagination: Pages };
+    const slotProps = { pagination: { className: 'pages' } };
+    render(<Grid slots={slots} slotProps={slotProps} />);
+    expect(Pages.mock.lastCall?.[0]).toEqual({ className: 'pages' });
+  });
+});
+
 describe('#accessibility', () => {
   test('`aria-rowcount` counts all rows, `aria-rowindex` continues from page to page.', () => {
     render(
@@ -289,6 +299,12 @@ describe('#troubleshooting', () => {
       />,
     );
     expect(screen.queryAllByRole('gridcell').length).toBeLessThan(5);
+  });
+
+  test('Props in `slotProps.pagination` have no effect.', () => {
+    render(<Grid slotProps={{ pagination: { className: 'pages' } }} />);
+    expect(document.querySelector('.MuiTablePagination-root')).not.toBeNull();
+    expect(document.querySelector('.pages')).toBeNull();
   });
 
   test('The arrows do nothing.', () => {

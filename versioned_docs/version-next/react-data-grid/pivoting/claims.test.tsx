@@ -120,6 +120,37 @@ describe('#sort-groups', () => {
     expect(fields()).toEqual([group, '2025>->euros', '2024>->euros']);
   });
 
+  test('So a column of the type `date` is sorted by the names of weekdays', () => {
+    const days = ['2024-03-05', '2024-01-15', '2024-02-08', '2023-12-31'];
+    render(
+      <Orders
+        rows={days.map((day, id) => ({
+          ...rows[0],
+          id,
+          day: new Date(`${day}T00:00`),
+          month: day.slice(0, 7),
+        }))}
+        columns={[...columns, { field: 'day', type: 'date' }, { field: 'month' }]}
+        initialState={pivot({ columns: [{ field: 'day', sort: 'asc' }] })}
+      />,
+    );
+    expect(fields().map((field) => field?.slice(0, 15))).toEqual([
+      group.slice(0, 15),
+      'Mon Jan 15 2024',
+      'Sun Dec 31 2023',
+      'Thu Feb 08 2024',
+      'Tue Mar 05 2024',
+    ]);
+    act(() => api.current.setPivotModel({ ...model, columns: [{ field: 'month', sort: 'asc' }] }));
+    expect(fields()).toEqual([
+      group,
+      '2023-12>->euros',
+      '2024-01>->euros',
+      '2024-02>->euros',
+      '2024-03>->euros',
+    ]);
+  });
+
   test('Rows whose value is `null`, `undefined` or an empty text are below "(No value)"', () => {
     render(
       <Orders

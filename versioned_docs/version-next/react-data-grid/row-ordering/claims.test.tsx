@@ -122,7 +122,7 @@ describe('#restrict', () => {
 });
 
 describe('#limits', () => {
-  test('While rows are filtered out, the wrong row is moved: 8.29.3 takes the place on the screen for the place in `rows`', async () => {
+  test('In flat data, the wrong row is moved while others are filtered out: 8.29.3 takes the place on the screen for the place in `rows`', async () => {
     render(
       <Grid
         rowReordering
@@ -134,6 +134,46 @@ describe('#limits', () => {
     expect(ids()).toEqual([2, 3, 4]);
     await drag(4, 2, -1);
     expect(ids()).toEqual([3, 2, 4]);
+  });
+
+  test('In groups and trees, a filter does no harm', async () => {
+    const filtered = {
+      rowReordering: true,
+      defaultGroupingExpansionDepth: -1,
+      filterModel: { items: [{ field: 'a', operator: '!=', value: 1 }] },
+    };
+    const many = [1, 2, 3, 4].map((id) => ({
+      id,
+      a: id,
+      c: 'x',
+      path: id < 4 ? ['r', id] : ['r'],
+    }));
+    const { unmount } = render(
+      <DataGridPremium
+        {...filtered}
+        apiRef={api}
+        rows={many}
+        columns={columns}
+        initialState={{ rowGrouping: { model: ['c'] } }}
+      />,
+    );
+    await wait();
+    await drag(4, 2, -1);
+    expect(api.current.getRowNode('auto-generated-row-c/x')).toMatchObject({
+      children: [1, 4, 2, 3],
+    });
+    unmount();
+    render(
+      <Grid
+        {...filtered}
+        rows={many}
+        treeData
+        getTreeDataPath={({ path }: { path: unknown[] }) => path.map(String)}
+      />,
+    );
+    await wait();
+    await drag(3, 2, -1);
+    expect(api.current.getRowNode(4)).toMatchObject({ children: [1, 3, 2] });
   });
 });
 

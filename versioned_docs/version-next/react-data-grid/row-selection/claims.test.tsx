@@ -15,6 +15,7 @@ const rows = [
   { id: 3, name: 'Cem' },
 ];
 const isNotBo = ({ row }: { row: { name: string } }) => row.name !== 'Bo';
+const onlyDescendants = { descendants: true, parents: false };
 const onlyAda = { items: [{ field: 'name', operator: 'equals', value: 'Ada' }] };
 
 let api: React.MutableRefObject<GridApi>;
@@ -243,6 +244,52 @@ describe('#exclude', () => {
   });
 });
 
+describe('#exclude', () => {
+  const teams = [
+    { id: 1, name: 'Ada', path: ['Ada'] },
+    { id: 2, name: 'Bo', path: ['Ada', 'Bo'] },
+    { id: 3, name: 'Cem', path: ['Cem'] },
+  ];
+  const tree = {
+    treeData: true,
+    getTreeDataPath: ({ path }: { path: string[] }) => path,
+    rows: teams,
+    defaultGroupingExpansionDepth: -1,
+    checkboxSelection: true,
+  };
+  const addDee = () => act(() => api.current.updateRows([{ id: 4, name: 'Dee', path: ['Dee'] }]));
+
+  test('with the next change of rows or of the filter, it becomes `include`, without the rows that were added', async () => {
+    render(<People {...tree} />);
+    await wait();
+    fireEvent.click(headerCheckbox());
+    expect(model()).toEqual(exclude());
+    addDee();
+    await wait();
+    expect(selected().sort()).toEqual([1, 2, 3]);
+  });
+
+  test('without those that the filter hides', async () => {
+    render(<People {...tree} />);
+    await wait();
+    fireEvent.click(headerCheckbox());
+    act(() =>
+      api.current.setFilterModel({ items: [{ field: 'name', operator: 'equals', value: 'Cem' }] }),
+    );
+    await wait();
+    expect(selected()).toEqual([3]);
+  });
+
+  test('It stays `exclude` if `parents` of `rowSelectionPropagation` is off', async () => {
+    render(<People {...tree} rowSelectionPropagation={onlyDescendants} />);
+    await wait();
+    fireEvent.click(headerCheckbox());
+    addDee();
+    await wait();
+    expect(model()).toEqual(exclude());
+  });
+});
+
 describe('#server-pagination', () => {
   const page = (from: number) =>
     Array.from({ length: 4 }, (_, index) => ({ id: from + index, name: `Row ${from + index}` }));
@@ -339,6 +386,17 @@ describe('#api-object', () => {
   test('Replaces the model, without asking `isRowSelectable`', () => {
     render(<People isRowSelectable={isNotBo} />);
     act(() => api.current.setRowSelectionModel(include(2)));
+    expect(selected()).toEqual([2]);
+  });
+});
+
+describe('#api-object', () => {
+  test('without it, nothing happens while another row is selected', () => {
+    render(<People community />);
+    act(() => api.current.selectRow(1));
+    act(() => api.current.selectRow(2));
+    expect(selected()).toEqual([1]);
+    act(() => api.current.selectRow(2, true, true));
     expect(selected()).toEqual([2]);
   });
 });

@@ -10,6 +10,9 @@ const median: GridAggregationFunction<number, number> = {
   columnTypes: ['number'],
   apply: ({ values }) => {
     const sorted = values.filter((value) => value != null).sort((a, b) => a - b);
+    if (sorted.length === 0) {
+      return null;
+    }
     const middle = Math.floor(sorted.length / 2);
     return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
   },

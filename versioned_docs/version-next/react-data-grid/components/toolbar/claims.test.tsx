@@ -1,7 +1,14 @@
 import * as React from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { DataGrid, Toolbar, ToolbarButton, type DataGridProps } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  Toolbar,
+  ToolbarButton,
+  type DataGridProps,
+  type GridApi,
+} from '@mui/x-data-grid';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
+import CommandsForSelection from './demos/CommandsForSelection';
 
 const rows = [{ id: 1 }];
 const columns = [{ field: 'id' }];
@@ -43,6 +50,28 @@ describe('#anatomy', () => {
   });
 });
 
+describe('#selection', () => {
+  test('In the `DataGrid`, `updateRows()` throws when it gets two rows,', () => {
+    const apiRef = { current: null } as React.MutableRefObject<GridApi | null>;
+    show(threeButtons, { apiRef, rows: [{ id: 1 }, { id: 2 }] });
+    const both = [1, 2].map((id) => ({ id, _action: 'delete' as const }));
+    expect(() => apiRef.current!.updateRows(both)).toThrow(
+      'You cannot update several rows at once',
+    );
+  });
+
+  test('so the button calls it for each row', () => {
+    render(<CommandsForSelection />);
+    const [, first, second] = screen.getAllByRole('checkbox');
+    fireEvent.click(first);
+    fireEvent.click(second);
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(screen.queryByText('Kornblume')).toBeNull();
+    expect(screen.queryByText('Old Oven')).toBeNull();
+    expect(screen.getByText('0 selected')).toBeInTheDocument();
+  });
+});
+
 describe('#aria', () => {
   test('Without `label`, it has no name:', () => {
     show(threeButtons);
@@ -80,7 +109,7 @@ describe('#keyboard', () => {
     expect(press('ArrowRight')).toBe('Three');
   });
 
-  test('A control that is not a `ToolbarButton` is a stop of its own for Tab, and arrow keys do not reach it.', () => {
+  test('A control that is not a `ToolbarButton` is a separate stop for Tab, and arrow keys do not reach it.', () => {
     show(
       <React.Fragment>
         <ToolbarButton>One</ToolbarButton>

@@ -11,6 +11,7 @@ import {
   type GridRowModesModel,
 } from '@mui/x-data-grid';
 import ErrorsFromServer from './demos/ErrorsFromServer';
+import LockedWhileSaving from './demos/LockedWhileSaving';
 
 interface Room {
   id: number;
@@ -198,9 +199,45 @@ describe('#data-source', () => {
     await wait();
     expect(clear).toHaveBeenCalledTimes(1);
   });
+
+  test('The page that people see is not fetched again', async () => {
+    const getRows = jest.fn(async () => ({ rows: [attic, tower], rowCount: 2 }));
+    const updateRow: GridDataSource['updateRow'] = async ({ updatedRow }) => updatedRow;
+    const dataSource: GridDataSource = { getRows, updateRow };
+    render(<Rooms rows={undefined} dataSource={dataSource} hideFooter />);
+    await wait(100);
+    const before = getRows.mock.calls.length;
+    open();
+    type('Loft');
+    press('Enter');
+    await wait(200);
+    expect(nameNow()).toBe('Loft');
+    expect(getRows).toHaveBeenCalledTimes(before);
+  });
 });
 
 describe('#save-pending', () => {
+  test('Other rows can be edited meanwhile', async () => {
+    render(<LockedWhileSaving />);
+    const price = (id: number) => input('price', id);
+    const change = (id: number, value: string) =>
+      fireEvent.change(price(id), { target: { value } });
+    fireEvent.doubleClick(cell(1, 'price'));
+    change(1, '91');
+    await wait(250);
+    fireEvent.keyDown(price(1), { key: 'Enter' });
+    await wait(0);
+    fireEvent.doubleClick(cell(2, 'price'));
+    expect(price(1)).toHaveProperty('readOnly', true);
+    expect(price(2)).toHaveProperty('readOnly', false);
+    change(2, '92');
+    await wait(250);
+    fireEvent.keyDown(price(2), { key: 'Enter' });
+    await wait(700);
+    expect(cell(1, 'price')).toHaveTextContent('91');
+    expect(cell(2, 'price')).toHaveTextContent('92');
+  });
+
   test('What people type while a save is pending is lost', async () => {
     let save!: () => void;
     const processRowUpdate = jest.fn(
@@ -278,6 +315,18 @@ describe('#server-validation', () => {
     await wait(250);
     expect(input('price')).toHaveAttribute('aria-invalid', 'false');
     expect(input('name')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('Each row has its own marks, so two rows can be open', async () => {
+    const user = userEvent.setup();
+    render(<ErrorsFromServer />);
+    await user.dblClick(cell(1, 'name'));
+    type('x');
+    await wait(250);
+    await user.dblClick(cell(2, 'name'));
+    await wait(700);
+    expect(input('name', 1)).toHaveAttribute('aria-invalid', 'true');
+    expect(input('name', 2)).toHaveAttribute('aria-invalid', 'false');
   });
 });
 

@@ -268,7 +268,18 @@ describe('#accessibility', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('An operator of your own has no `headerLabel`.', () => {
+  test('`Failed prop type` in the console, about `inputRef`', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(
+      <Grid columns={[place, { field: 'kind', type: 'singleSelect', valueOptions: ['a'] }]} />,
+    );
+    expect(error.mock.calls.join()).toContain(
+      '`inputRef` supplied to `GridFilterInputSingleSelect`',
+    );
+    error.mockRestore();
+  });
+
+  test('A custom operator has no `headerLabel`.', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const filterOperators = [{ value: 'own', getApplyFilterFn: () => null }];
     expect(() => render(<Grid columns={[{ ...place, filterOperators }]} />)).toThrow(

@@ -51,6 +51,9 @@ export default function PagesByCursor() {
         paginationModel={model}
         onPaginationModelChange={goTo}
         pageSizeOptions={[pageSize]}
+        // This server knows neither an order nor a filter.
+        disableColumnSorting
+        disableColumnFilter
         density="compact"
         slotProps={{ main: { 'aria-label': 'Ringed birds, page by page with cursors' } }}
       />

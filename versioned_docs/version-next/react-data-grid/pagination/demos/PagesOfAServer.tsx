@@ -20,6 +20,9 @@ export default function PagesOfAServer() {
         paginationModel={model}
         onPaginationModelChange={setModel}
         pageSizeOptions={[5, 10, 25]}
+        // This server knows neither an order nor a filter.
+        disableColumnSorting
+        disableColumnFilter
         density="compact"
         slotProps={{ main: { 'aria-label': 'Ringed birds, page by page from a server' } }}
       />

@@ -27,6 +27,9 @@ export default function TotalUnknown() {
         paginationMode="server"
         paginationModel={model}
         onPaginationModelChange={setModel}
+        // This server knows neither an order nor a filter.
+        disableColumnSorting
+        disableColumnFilter
         density="compact"
         slotProps={{ main: { 'aria-label': 'Ringed birds, with an unknown total' } }}
       />

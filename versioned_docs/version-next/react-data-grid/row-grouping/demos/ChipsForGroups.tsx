@@ -17,7 +17,7 @@ const columns: GridColDef<Ticket>[] = [
   { field: 'customer', headerName: 'Customer', width: 130 },
 ];
 
-// Defined once: a new function makes the grid group again, and close what people have opened.
+// Defined once: a new function makes the grid group all rows again.
 const isHigh = (node: GridGroupNode) => node.groupingKey === 'high';
 
 export default function ChipsForGroups() {

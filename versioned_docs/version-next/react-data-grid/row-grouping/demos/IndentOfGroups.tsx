@@ -3,7 +3,7 @@ import Slider from '@mui/material/Slider';
 import { DataGridPremium, type GridGroupNode } from '@mui/x-data-grid-premium';
 import { cityTrees, treeColumns } from './cityTrees';
 
-// Inside the component, a new function on each render would open and close groups again.
+// Inside the component, a new function on each render would group all rows again.
 const isHarbour = (node: GridGroupNode) => node.groupingKey === 'Harbour';
 
 export default function IndentOfGroups() {

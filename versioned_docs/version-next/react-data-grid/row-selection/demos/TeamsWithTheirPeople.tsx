@@ -5,7 +5,7 @@ const columns: GridColDef[] = [
   { field: 'shifts', headerName: 'Shifts', type: 'number', width: 100 },
 ];
 
-// Defined once: a new function makes the grid build its tree again, and close what people have opened.
+// Defined once: a new function makes the grid build its tree again.
 const getPath = (row: Volunteer) => [row.team, row.name];
 const teamColumn = { headerName: 'Team', flex: 1, minWidth: 170 };
 

@@ -279,6 +279,35 @@ describe('#errors', () => {
   });
 });
 
+describe('#refresh', () => {
+  const clearAndFetch = async () => {
+    await renderAnswered(40);
+    await scrollTo(20, 24);
+    await answer(newest(), 40);
+    act(() => {
+      api.current!.dataSource.cache.clear();
+      void api.current!.dataSource.fetchRows(undefined, { start: 0, end: 4 });
+    });
+    await wait();
+    expect(range(newest())).toEqual([0, 4]);
+    await answer(newest(), 40);
+  };
+
+  test('rows that are loaded already stay', async () => {
+    await clearAndFetch();
+    expect(ids()).toEqual([0, 1, 2, 3, 4, 20, 21, 22, 23, 24]);
+  });
+
+  test('are fetched again in the background when people scroll to them', async () => {
+    await clearAndFetch();
+    const sent = requests.length;
+    await scrollTo(21, 24);
+    expect(requests).toHaveLength(sent + 1);
+    expect(range(newest())).toEqual([20, 24]);
+    expect(ids()).toContain(21);
+  });
+});
+
 describe('#limits', () => {
   test('with it, the buttons of the pages change the page number and nothing else', async () => {
     await renderAnswered(40, {

@@ -14,8 +14,10 @@ function SelectionToolbar() {
   const apiRef = useGridApiContext();
   const count = useGridSelector(apiRef, gridRowSelectionCountSelector);
   const remove = () => {
-    const ids = [...apiRef.current.getSelectedRows().keys()];
-    apiRef.current.updateRows(ids.map((id) => ({ id, _action: 'delete' })));
+    // In the `DataGrid`, `updateRows()` takes one row at a time.
+    for (const id of [...apiRef.current.getSelectedRows().keys()]) {
+      apiRef.current.updateRows([{ id, _action: 'delete' }]);
+    }
   };
 
   return (

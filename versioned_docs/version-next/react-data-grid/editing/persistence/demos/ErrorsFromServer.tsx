@@ -5,21 +5,22 @@ import {
   GridEditInputCell,
   type GridColDef,
   type GridRenderEditCellParams,
+  type GridRowId,
 } from '@mui/x-data-grid';
-import { RefusedRoom, saveReviewedRoom } from './reviewServer';
+import { saveReviewedRoom, type RefusedRoom } from './reviewServer';
 import { rooms, type Room } from './rooms';
 
-/** What the server said about the fields of the row that is open. */
-type Problems = Partial<Record<string, string>>;
+/** What the server said about the fields of each row. */
+type Problems = Partial<Record<GridRowId, Partial<Record<string, string>>>>;
 
 const ProblemsContext = React.createContext({
   problems: {} as Problems,
-  forget: (_field: string): void => undefined,
+  forget: (_id: GridRowId, _field: string): void => undefined,
 });
 
 function ReviewedInput(props: GridRenderEditCellParams<Room>) {
   const { problems, forget } = React.useContext(ProblemsContext);
-  const problem = problems[props.field];
+  const problem = problems[props.id]?.[props.field];
   const tooltipId = React.useId();
   const htmlInput = { 'aria-describedby': problem ? tooltipId : undefined };
   return (
@@ -29,7 +30,7 @@ function ReviewedInput(props: GridRenderEditCellParams<Room>) {
           {...props}
           error={Boolean(problem)}
           slotProps={{ root: { slotProps: { htmlInput } } }}
-          onValueChange={() => forget(props.field)}
+          onValueChange={() => forget(props.id, props.field)}
         />
       </div>
     </Tooltip>
@@ -56,7 +57,8 @@ export default function ErrorsFromServer() {
   const context = React.useMemo(
     () => ({
       problems,
-      forget: (field: string) => setProblems((current) => ({ ...current, [field]: undefined })),
+      forget: (id: GridRowId, field: string) =>
+        setProblems((current) => ({ ...current, [id]: { ...current[id], [field]: undefined } })),
     }),
     [problems],
   );
@@ -68,10 +70,10 @@ export default function ErrorsFromServer() {
           rows={rooms}
           columns={columns}
           editMode="row"
-          onRowEditStart={() => setProblems({})}
+          onRowEditStart={({ id }) => setProblems((current) => ({ ...current, [id]: undefined }))}
           processRowUpdate={saveReviewedRoom}
-          onProcessRowUpdateError={(error) =>
-            setProblems(error instanceof RefusedRoom ? error.problems : { name: String(error) })
+          onProcessRowUpdateError={({ id, problems: refused }: RefusedRoom) =>
+            setProblems((current) => ({ ...current, [id]: refused }))
           }
           density="compact"
           hideFooter

@@ -1,11 +1,14 @@
 import type { Room } from './rooms';
 
-/** A refused row. It says what is wrong with each field. */
+/** A refused row, the only error of this server. It says what is wrong with each field. */
 export class RefusedRoom extends Error {
+  readonly id: number;
+
   readonly problems: Partial<Record<keyof Room, string>>;
 
-  constructor(problems: Partial<Record<keyof Room, string>>) {
+  constructor(id: number, problems: Partial<Record<keyof Room, string>>) {
     super('The room was refused.');
+    this.id = id;
     this.problems = problems;
   }
 }
@@ -23,7 +26,7 @@ export async function saveReviewedRoom(room: Room): Promise<Room> {
     problems.price = 'A price is between 20 and 200 euros.';
   }
   if (Object.keys(problems).length > 0) {
-    throw new RefusedRoom(problems);
+    throw new RefusedRoom(room.id, problems);
   }
   return room;
 }

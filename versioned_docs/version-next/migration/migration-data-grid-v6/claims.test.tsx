@@ -1,0 +1,231 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as grid6 from '@docs/v6/node_modules/@mui/x-data-grid';
+import * as grid8 from '@mui/x-data-grid';
+import { Component, type ElementType, type ReactNode } from 'react';
+
+const rows = [
+  { id: 1, city: 'Oslo', country: 'no', due: new Date('2025-03-10') },
+  { id: 2, city: 'Rome', country: 'it', due: new Date('2025-03-11') },
+  { id: 3, city: 'Bern', country: 'ch', due: new Date('2025-03-12') },
+];
+
+/** Props of either version: what one of them does not know is part of what is tested. */
+type Props = Record<string, unknown>;
+
+/** Shows what a grid throws. */
+class Boundary extends Component<{ children: ReactNode }, { message: string | null }> {
+  state = { message: null };
+  static getDerivedStateFromError = (error: Error) => ({ message: error.message });
+  render() {
+    return this.state.message === null ? this.props.children : <p>{this.state.message}</p>;
+  }
+}
+
+/** Renders a grid in place of the one before, and returns how to give it other props. */
+function show(Grid: ElementType, props: Props): (next: Props) => void {
+  cleanup();
+  const element = (given: Props) => (
+    <Boundary>
+      <div style={{ width: 600, height: 500 }}>
+        <Grid disableVirtualization rows={rows} columns={[{ field: 'city' }]} {...given} />
+      </div>
+    </Boundary>
+  );
+  const { rerender } = render(element(props));
+  return (next) => rerender(element({ ...props, ...next }));
+}
+
+const show6 = (props: Props) => show(grid6.DataGrid, props);
+/** What 7 changed is still so in 8, which shows a toolbar only with `showToolbar`. */
+const show8 = (props: Props) => show(grid8.DataGrid, { showToolbar: true, ...props });
+
+/** The cells of either version, whose role differs. */
+const cellElements = (field = 'city') =>
+  Array.from(
+    document.querySelectorAll<HTMLElement>(`[role="row"] .MuiDataGrid-cell[data-field="${field}"]`),
+  );
+const cells = (field?: string) => cellElements(field).map(({ textContent }) => textContent);
+const selectedRows = () => document.querySelectorAll('[role="row"].Mui-selected').length;
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('#column-functions', () => {
+  test('Old code then reads `row` from the value of the cell: it throws, or the cell stays empty.', () => {
+    type Params = { row: { city: string }; value: string };
+    const upperCase = [{ field: 'city', valueGetter: ({ row }: Params) => row.city.toUpperCase() }];
+    show6({ columns: upperCase });
+    expect(cells()).toEqual(['OSLO', 'ROME', 'BERN']);
+    show8({ columns: upperCase });
+    expect(screen.getByText(/Cannot read properties of undefined/)).toBeVisible();
+
+    const guarded = [{ field: 'city', valueGetter: ({ row }: Partial<Params>) => row?.city }];
+    show6({ columns: guarded });
+    expect(cells()).toEqual(['Oslo', 'Rome', 'Bern']);
+    show8({ columns: guarded });
+    expect(cells()).toEqual(['', '', '']);
+  });
+});
+
+describe('#density', () => {
+  test('Now the prop decides: the menu of the toolbar opens, but choosing has no effect.', async () => {
+    const user = userEvent.setup();
+    const choose = async () => {
+      await user.click(screen.getByRole('button', { name: /density/i }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Comfortable' }));
+      await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+    };
+    const root = () => document.querySelector('.MuiDataGrid-root');
+    show6({ density: 'compact', slots: { toolbar: grid6.GridToolbar } });
+    expect(root()).toHaveClass('MuiDataGrid-root--densityCompact');
+    await choose();
+    expect(root()).toHaveClass('MuiDataGrid-root--densityComfortable');
+    show8({ density: 'compact', slots: { toolbar: grid8.GridToolbar } });
+    await choose();
+    expect(root()).toHaveClass('MuiDataGrid-root--densityCompact');
+    show8({
+      initialState: { density: 'compact' },
+      slots: { toolbar: grid8.GridToolbar },
+    });
+    expect(root()).toHaveClass('MuiDataGrid-root--densityCompact');
+    await choose();
+    expect(root()).toHaveClass('MuiDataGrid-root--densityComfortable');
+  });
+});
+
+describe('#quick-filter', () => {
+  test('`quickFilterExcludeHiddenColumns` of the filter model was `false` by default, and is `true` now.', () => {
+    const filterModel = { items: [], quickFilterValues: ['it'] };
+    const props = {
+      columns: [{ field: 'city' }, { field: 'country' }],
+      columnVisibilityModel: { country: false },
+      filterModel,
+    };
+    show6(props);
+    expect(cells()).toEqual(['Rome']);
+    show8(props);
+    expect(cells()).toEqual([]);
+    show8({ ...props, filterModel: { ...filterModel, quickFilterExcludeHiddenColumns: false } });
+    expect(cells()).toEqual(['Rome']);
+  });
+});
+
+describe('#selection-filter', () => {
+  const filtered = {
+    filterModel: { items: [{ id: 1, field: 'city', operator: 'equals', value: 'Rome' }] },
+  };
+  const all = { filterModel: { items: [] } };
+
+  /** Selects Oslo, filters it out and back in, and tells what is selected then. */
+  function selectAndFilter(render: typeof show6, props: Props): number {
+    const give = render({ ...all, ...props });
+    fireEvent.click(cellElements()[0]!);
+    expect(selectedRows()).toBe(1);
+    give(filtered);
+    expect(cells()).toEqual(['Rome']);
+    give(all);
+    expect(cells()).toEqual(['Oslo', 'Rome', 'Bern']);
+    return selectedRows();
+  }
+
+  test('A selected row that no longer passes the filter leaves the selection, and `onRowSelectionModelChange` is called.', () => {
+    const change6 = jest.fn();
+    expect(selectAndFilter(show6, { onRowSelectionModelChange: change6 })).toBe(1);
+    expect(change6).toHaveBeenCalledTimes(1);
+    const change8 = jest.fn();
+    expect(selectAndFilter(show8, { onRowSelectionModelChange: change8 })).toBe(0);
+    expect(change8).toHaveBeenCalledTimes(2);
+    expect(change8.mock.lastCall?.[0]).toEqual({ type: 'include', ids: new Set() });
+  });
+
+  test('Set `keepNonExistentRowsSelected` to keep the old behavior.', () => {
+    expect(selectAndFilter(show8, { keepNonExistentRowsSelected: true })).toBe(1);
+  });
+});
+
+describe('#single-checkbox', () => {
+  test('`disableMultipleRowSelection` now limits check boxes too: one row at a time, and the check box in the header is disabled.', () => {
+    const props = { checkboxSelection: true, disableMultipleRowSelection: true };
+    const checkTwo = () => {
+      const [header, first, second] = screen.getAllByRole('checkbox');
+      fireEvent.click(first!);
+      fireEvent.click(second!);
+      return header;
+    };
+    show6(props);
+    expect(checkTwo()).toBeEnabled();
+    expect(selectedRows()).toBe(2);
+    show8(props);
+    expect(checkTwo()).toBeDisabled();
+    expect(selectedRows()).toBe(1);
+  });
+});
+
+describe('#date-filter', () => {
+  test('When someone filters a column of type `date` or `dateTime`, `value` in the filter model is a `Date` object.', async () => {
+    /** Types into the filter panel and tells the value that the filter model gets. */
+    async function filter(render: typeof show6, type: string, typed: string): Promise<unknown> {
+      const change = jest.fn();
+      render({
+        columns: [{ field: 'due', type }],
+        initialState: {
+          filter: { filterModel: { items: [{ id: 1, field: 'due', operator: 'is' }] } },
+          preferencePanel: { open: true, openedPanelValue: 'filters' },
+        },
+        onFilterModelChange: change,
+      });
+      const input = await waitFor(() => {
+        const found = document.querySelector('input[type^="date"]');
+        expect(found).not.toBeNull();
+        return found!;
+      });
+      fireEvent.change(input, { target: { value: typed } });
+      await waitFor(() => expect(change).toHaveBeenCalled());
+      return (change.mock.lastCall?.[0] as grid8.GridFilterModel).items[0]?.value;
+    }
+    expect(await filter(show6, 'date', '2025-03-11')).toBe('2025-03-11');
+    expect(await filter(show8, 'date', '2025-03-11')).toEqual(new Date('2025-03-11'));
+    expect(await filter(show6, 'dateTime', '2025-03-11T08:30')).toBe('2025-03-11T08:30');
+    expect(await filter(show8, 'dateTime', '2025-03-11T08:30')).toEqual(
+      new Date('2025-03-11T08:30'),
+    );
+  });
+});
+
+describe('#roles', () => {
+  test('The toolbar and the footer are outside of the element with the role `grid`.', () => {
+    const props = { slots: { toolbar: () => <i>Orders</i> } };
+    const footer = () => document.querySelector<HTMLElement>('.MuiDataGrid-footerContainer');
+    show6(props);
+    expect(screen.getByRole('grid')).toContainElement(screen.getByText('Orders'));
+    expect(screen.getByRole('grid')).toContainElement(footer());
+    expect(screen.getAllByRole('cell')).toHaveLength(3);
+    show8(props);
+    expect(screen.getByRole('grid')).not.toContainElement(screen.getByText('Orders'));
+    expect(footer()).not.toBeNull();
+    expect(screen.getByRole('grid')).not.toContainElement(footer());
+    expect(screen.queryAllByRole('cell')).toHaveLength(0);
+    expect(screen.getAllByRole('gridcell')).toHaveLength(3);
+  });
+});
+
+describe('#cell-layout', () => {
+  test('A cell was a flex container, with a `div` around its text.', () => {
+    show6({});
+    const [cell6] = cellElements();
+    expect(cell6).toHaveStyle({ display: 'flex' });
+    expect(cell6?.firstElementChild?.tagName).toBe('DIV');
+    expect(cell6?.firstElementChild).toHaveTextContent('Oslo');
+    show8({});
+    const [cell8] = cellElements();
+    expect(cell8).toHaveStyle({ display: 'block' });
+    expect(cell8?.childElementCount).toBe(0);
+    expect(cell8).toHaveTextContent('Oslo');
+    show8({ columns: [{ field: 'city', display: 'flex' }] });
+    expect(cellElements()[0]).toHaveStyle({ display: 'flex' });
+  });
+});
