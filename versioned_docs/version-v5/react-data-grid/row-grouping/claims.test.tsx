@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import {
   DataGridPremium,
   gridRowGroupingSanitizedModelSelector,
+  useKeepGroupedColumnsHidden,
   type DataGridPremiumProps,
   type GridApi,
   type GridColDef,
@@ -122,6 +123,22 @@ describe('#render-groups', () => {
     );
     expect(labels()).toEqual(['in 1962 (1)', '', 'in 1985 (1)', '']);
     expect(valueFormatter.mock.calls.map(([{ value }]) => value)).toContain(undefined);
+  });
+});
+
+describe('#hide-grouped-columns', () => {
+  test('next to it, the deprecated column property `hide` has no effect.', () => {
+    const hiding = [columns[0], { ...columns[1], hide: true }];
+    function Hiding() {
+      const initialState = useKeepGroupedColumnsHidden({ apiRef: api, initialState: byDistrict });
+      return <Trees columns={hiding} initialState={initialState} />;
+    }
+    const visible = () => api.current.getVisibleColumns().map(({ field }) => field);
+    const { unmount } = render(<Trees columns={hiding} />);
+    expect(visible()).not.toContain('genus');
+    unmount();
+    render(<Hiding />);
+    expect(visible()).toEqual(['__row_group_by_columns_group__', 'genus']);
   });
 });
 
@@ -289,9 +306,9 @@ describe('#keep-open', () => {
     await wait();
     expect(open()).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Load again' }));
-    await wait();
+    // At once: the rows come back by themselves.
     expect(open()).toHaveLength(0);
-    await wait(700);
+    await screen.findByRole('button', { name: 'hide children' }, { timeout: 4000 });
     expect(open()).toHaveLength(1);
   });
 });

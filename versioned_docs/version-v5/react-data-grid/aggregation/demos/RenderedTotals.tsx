@@ -24,13 +24,16 @@ const columns: GridColDef<Exhibition, number | null>[] = [
   },
 ];
 
+// Only those with a rating: `avg` counts empty cells as 0.
+const rows = exhibitions.filter(({ rating }) => rating !== null);
+
 const experimentalFeatures = { aggregation: true };
 
 export default function RenderedTotals() {
   return (
-    <div style={{ height: 294, width: '100%' }}>
+    <div style={{ height: 258, width: '100%' }}>
       <DataGridPremium
-        rows={exhibitions}
+        rows={rows}
         columns={columns}
         experimentalFeatures={experimentalFeatures}
         initialState={{ aggregation: { model: { rating: 'avg' } } }}

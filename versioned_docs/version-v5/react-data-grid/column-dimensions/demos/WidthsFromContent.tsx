@@ -10,10 +10,11 @@ const defined: GridColDef<Sighting>[] = [
 ];
 
 /** Widths of the longest texts, up to 320 pixels, in the font of the grid. */
-function fitToContent(font: string): GridColDef<Sighting>[] {
+function fitToContent({ font, letterSpacing }: CSSStyleDeclaration): GridColDef<Sighting>[] {
   const context = document.createElement('canvas').getContext('2d')!;
   context.font = font;
-  const measure = (text: string) => context.measureText(text).width;
+  const spacing = parseFloat(letterSpacing) || 0;
+  const measure = (text: string) => context.measureText(text).width + text.length * spacing;
 
   return defined.map((column) => {
     const texts = sightings.map((row) => measure(String(row[column.field as keyof Sighting])));
@@ -29,7 +30,7 @@ export default function WidthsFromContent() {
 
   return (
     <div style={{ width: '100%' }}>
-      <Button onClick={() => setColumns(fitToContent(getComputedStyle(gridRef.current!).font))}>
+      <Button onClick={() => setColumns(fitToContent(getComputedStyle(gridRef.current!)))}>
         Fit to the content
       </Button>
       <div style={{ height: 258 }}>

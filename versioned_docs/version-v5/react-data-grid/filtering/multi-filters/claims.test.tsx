@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import {
   DataGridPro,
   GridLinkOperator,
@@ -7,6 +7,7 @@ import {
   type GridApi,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
+import OneConditionPerColumn from './demos/OneConditionPerColumn';
 
 const rows = [
   { id: 1, a: 3, b: 'x', c: 'k' },
@@ -49,6 +50,20 @@ describe('#', () => {
     );
     await wait();
     expect(ids()).toEqual([1]);
+  });
+});
+
+describe('#one-filter-per-column', () => {
+  test('a second condition on a column moves to the first free one', async () => {
+    render(<OneConditionPerColumn />);
+    fireEvent.click(screen.getByRole('button', { name: 'Show filters' }));
+    await wait(100);
+    fireEvent.change(screen.getByRole('textbox', { name: 'Value' }), { target: { value: 'a' } });
+    await wait(700);
+    fireEvent.click(screen.getByRole('button', { name: 'Add filter' }));
+    await wait(100);
+    const columnLists = screen.getAllByRole<HTMLSelectElement>('combobox', { name: 'Columns' });
+    expect(columnLists.map(({ value }) => value)).toEqual(['destination', 'country']);
   });
 });
 

@@ -1,0 +1,27 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import type { MeterReading } from './meterReadings';
+
+export const meterColumns: GridColDef<MeterReading>[] = [
+  { field: 'building', headerName: 'Building', flex: 1, minWidth: 130 },
+  {
+    field: 'tariff',
+    headerName: 'Tariff',
+    type: 'singleSelect',
+    valueOptions: [
+      { value: 'day', label: 'Day' },
+      { value: 'night', label: 'Night' },
+    ],
+    width: 90,
+  },
+  { field: 'read', headerName: 'Read on', type: 'date', width: 110 },
+  { field: 'kwh', headerName: 'kWh', type: 'number', width: 90 },
+  {
+    field: 'cost',
+    headerName: 'Cost',
+    type: 'number',
+    width: 110,
+    // A group without a total has no cost.
+    valueFormatter: ({ value: cost }) => (cost == null ? '' : `€ ${cost.toFixed(2)}`),
+  },
+  { field: 'remark', headerName: 'Remark', flex: 1, minWidth: 140 },
+];
