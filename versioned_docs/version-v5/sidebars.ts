@@ -50,6 +50,8 @@ export default defineSidebar([
       },
       { page: 'react-data-grid/pagination' },
       { page: 'react-data-grid/selection' },
+      { page: 'react-data-grid/export' },
+      { page: 'react-data-grid/components' },
       { page: 'react-data-grid/style' },
       { page: 'react-data-grid/localization' },
       { page: 'react-data-grid/scrolling' },
