@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import ts from 'typescript';
 import { COMPILER_OPTIONS } from '../../plugins/api-reference/extract/compilerOptions.ts';
 import { extractFamily } from '../../plugins/api-reference/extract/extractFamily.ts';
@@ -64,7 +65,7 @@ function limitToPublished(
   };
 }
 
-/** Lists what the declarations in a folder import and the compiler cannot find. */
+/** Lists what the declarations in a folder import and the compiler cannot find; modules of Node are nowhere. */
 function findMissing(parsed: SourceCache, dir: string): string[] {
   const cache = ts.createModuleResolutionCache(process.cwd(), (name) => name, COMPILER_OPTIONS);
   const missing = new Set<string>();
@@ -78,7 +79,7 @@ function findMissing(parsed: SourceCache, dir: string): string[] {
           ts.sys,
           cache,
         );
-        if (!resolvedModule && !specifier.endsWith('.css')) {
+        if (!resolvedModule && !specifier.endsWith('.css') && !isBuiltin(specifier)) {
           missing.add(`${specifier} (${packageOfFile(fileName)})`);
         }
       }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { askRegistry } from './askRegistry.ts';
@@ -46,6 +46,7 @@ export async function unpackPackages(
       const file = path.join(dir, filename.replace('@', '').replace('/', '-'));
       await run('tar', ['-xzf', file, '-C', target, '--strip-components=1']);
       rmSync(file);
+      exportFiles(target);
       for (const [dependency, range] of Object.entries(readDependencies(target))) {
         if (
           !known.has(dependency) &&
@@ -56,6 +57,37 @@ export async function unpackPackages(
       }
     }
     wanted = needed;
+  }
+}
+
+/** Conditions of an entry of `exports`, one below the other. */
+interface Conditions {
+  types?: string | string[];
+  [condition: string]: string | string[] | Conditions | null | undefined;
+}
+
+/**
+ * Lets the compiler find files of a package beside its folders. Some releases import files of each other that their
+ * `exports` leave out, such as `@mui/x-charts/internals/…/useChartId.types` in 8.0.
+ */
+function exportFiles(dir: string): void {
+  const file = path.join(dir, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { exports?: { './*'?: unknown } };
+  const all = manifest.exports?.['./*'];
+  if (typeof all === 'object' && all !== null) {
+    addFiles(all as Conditions);
+    writeFileSync(file, JSON.stringify(manifest));
+  }
+}
+
+function addFiles(conditions: Conditions): void {
+  if (typeof conditions.types === 'string') {
+    conditions.types = [conditions.types, conditions.types.replace('/*/index.d.ts', '/*.d.ts')];
+  }
+  for (const inner of Object.values(conditions)) {
+    if (typeof inner === 'object' && inner !== null && !Array.isArray(inner)) {
+      addFiles(inner);
+    }
   }
 }
 
