@@ -93,6 +93,60 @@ describe('#toolbar', () => {
   });
 });
 
+describe('#toolbar-parts', () => {
+  const { QuickFilter, QuickFilterControl, Toolbar, useGridRootProps } = Grid8;
+
+  const showSearch = (filterProps: Grid8.QuickFilterProps) => {
+    function FleetToolbar() {
+      const { slots } = useGridRootProps();
+      return (
+        <Toolbar>
+          <QuickFilter {...filterProps}>
+            <QuickFilterControl
+              placeholder="Search"
+              render={({ ref, ...props }) => (
+                <slots.baseTextField {...props} inputRef={ref as React.Ref<HTMLInputElement>} />
+              )}
+            />
+          </QuickFilter>
+        </Toolbar>
+      );
+    }
+    return show(DataGrid8, { showToolbar: true, slots: { toolbar: FleetToolbar } });
+  };
+
+  test('With defaultExpanded, the field collapses as soon as people leave it empty', async () => {
+    const leave = async () => {
+      const field = screen.getByRole('searchbox');
+      act(() => field.focus());
+      act(() => field.blur());
+      await wait();
+      return screen.getByRole('searchbox').tabIndex;
+    };
+    const collapsing = showSearch({ defaultExpanded: true });
+    expect(await leave()).toBe(-1);
+    collapsing.unmount();
+    showSearch({ expanded: true });
+    expect(await leave()).toBe(0);
+  });
+
+  test('without render, React 18 logs a warning about a ref.', () => {
+    const logged = () => jest.mocked(console.error).mock.calls.flat().join(' ');
+    const warning = 'Function components cannot be given refs';
+    const passed = showSearch({ expanded: true });
+    expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', 'Search');
+    expect(logged()).not.toContain(warning);
+    passed.unmount();
+    const toolbar = () => (
+      <QuickFilter>
+        <QuickFilterControl />
+      </QuickFilter>
+    );
+    show(DataGrid8, { showToolbar: true, slots: { toolbar } });
+    expect(logged()).toContain(warning);
+  });
+});
+
 describe('#density', () => {
   test('The new toolbar has no button for the density.', () => {
     show(DataGrid8, { showToolbar: true });
@@ -220,6 +274,102 @@ describe('#propagation', () => {
     };
     expect(await selectParent(Premium7Grid)).toEqual([1]);
     expect(await selectParent(Premium8Grid)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+});
+
+describe('#expansion', () => {
+  const copy = () => rows.map((row) => ({ ...row }));
+  const grouped = { initialState: { rowGrouping: { model: ['harbor'] } } };
+  const withHarbor = [...columns, { field: 'harbor' }];
+  interface TreeApi {
+    getRowNode(id: string): { childrenExpanded: boolean };
+    setRowChildrenExpansion(id: string, expanded: boolean): void;
+  }
+  const bodo = 'auto-generated-row-harbor/Bodø';
+  const alesund = 'auto-generated-row-harbor/Ålesund';
+
+  const open = async (Grid: AnyGrid) => {
+    const api = { current: {} as TreeApi };
+    const element = (props: object) => (
+      <div style={{ height: 400, width: 600 }}>
+        <Grid apiRef={api} rows={rows} columns={withHarbor} {...grouped} {...props} />
+      </div>
+    );
+    const view = render(element({}));
+    await wait();
+    act(() => api.current.setRowChildrenExpansion(bodo, true));
+    return { ...view, api, give: (props: object) => view.rerender(element(props)) };
+  };
+
+  test('A group that people have opened stays open when rows is a new array.', async () => {
+    for (const [Grid, expanded] of [
+      [Premium7Grid, false],
+      [Premium8Grid, true],
+    ] as const) {
+      const { api, give, unmount } = await open(Grid);
+      give({ rows: copy() });
+      await wait();
+      expect(api.current.getRowNode(bodo).childrenExpanded).toBe(expanded);
+      unmount();
+    }
+  });
+
+  test('a new value does not change groups that exist.', async () => {
+    for (const [Grid, expanded] of [
+      [Premium7Grid, true],
+      [Premium8Grid, false],
+    ] as const) {
+      const { api, give, unmount } = await open(Grid);
+      give({ rows: copy(), defaultGroupingExpansionDepth: -1 });
+      await wait();
+      expect(api.current.getRowNode(alesund).childrenExpanded).toBe(expanded);
+      unmount();
+    }
+  });
+});
+
+describe('#grouping-key', () => {
+  test('Rows are grouped by the value of the cell, which a valueGetter computes.', async () => {
+    const upperCase = [
+      ...columns,
+      { field: 'harbor', valueGetter: (value?: string) => value?.toUpperCase() },
+    ];
+    const keys = async (Grid: AnyGrid, column: object = {}) => {
+      const { api, unmount } = show(Grid, {
+        columns: upperCase.map((one) => ('valueGetter' in one ? { ...one, ...column } : one)),
+        initialState: { rowGrouping: { model: ['harbor'] } },
+      });
+      await wait();
+      const { tree } = (api.current.state as { rows: { tree: object } }).rows;
+      unmount();
+      return Object.values(tree).flatMap((node: { type: string; groupingKey: string | null }) =>
+        node.type === 'group' && node.groupingKey !== null ? [node.groupingKey] : [],
+      );
+    };
+    expect(await keys(Premium7Grid)).toEqual(['Bodø', 'Ålesund']);
+    expect(await keys(Premium8Grid)).toEqual(['BODØ', 'ÅLESUND']);
+    const groupingValueGetter = (value?: string) => value;
+    expect(await keys(Premium8Grid, { groupingValueGetter })).toEqual(['Bodø', 'Ålesund']);
+  });
+});
+
+describe('#empty-aggregation', () => {
+  type Apply = { apply(params: { values: unknown[] }): unknown };
+  const results = (functions: object, values: unknown[]) =>
+    ['avg', 'min', 'max'].map((name) =>
+      (functions as Record<string, Apply>)[name]!.apply({ values }),
+    );
+  const functions7 = Premium7.GRID_AGGREGATION_FUNCTIONS;
+  const functions8 = Premium8.GRID_AGGREGATION_FUNCTIONS;
+
+  test('avg, min and max return null when no cell has a value.', () => {
+    expect(results(functions7, [null, null])).toEqual([NaN, Infinity, -Infinity]);
+    expect(results(functions8, [null, null])).toEqual([null, null, null]);
+  });
+
+  test('avg also returns null when the numbers add up to 0,', () => {
+    expect(results(functions7, [-1, 1])).toEqual([0, -1, 1]);
+    expect(results(functions8, [-1, 1])).toEqual([null, -1, 1]);
   });
 });
 

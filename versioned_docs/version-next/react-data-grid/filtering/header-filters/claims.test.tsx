@@ -273,6 +273,7 @@ describe('#troubleshooting', () => {
     render(
       <Grid columns={[place, { field: 'kind', type: 'singleSelect', valueOptions: ['a'] }]} />,
     );
+    act(() => api.current.setColumnHeaderFilterFocus('kind'));
     expect(error.mock.calls.join()).toContain(
       '`inputRef` supplied to `GridFilterInputSingleSelect`',
     );
