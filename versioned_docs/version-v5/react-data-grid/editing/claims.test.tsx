@@ -1,0 +1,823 @@
+import * as React from 'react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  DataGridPro,
+  GridEditInputCell,
+  type DataGridProProps,
+  type GridApi,
+  type GridCellModesModel,
+  type GridColDef,
+  type GridPreProcessEditCellProps,
+  type GridRowModesModel,
+} from '@mui/x-data-grid-pro';
+import { checkName, forgetChecks } from './demos/checkName';
+import CheckWhileTyping from './demos/CheckWhileTyping';
+import ControlledEditRows from './demos/ControlledEditRows';
+import ErrorsFromServer from './demos/ErrorsFromServer';
+
+interface Dish {
+  id: number;
+  name: string;
+  price: number;
+}
+
+type Column = GridColDef<Dish>;
+
+const name: Column = { field: 'name', editable: true };
+const price: Column = { field: 'price', type: 'number', editable: true };
+const soup: Dish = { id: 1, name: 'Soup', price: 7 };
+const curry: Dish = { id: 2, name: 'Curry', price: 17 };
+
+const newEditingApi = { newEditingApi: true };
+const waitForChecks = { disableIgnoreModificationsIfProcessingProps: true };
+
+let api: React.MutableRefObject<GridApi>;
+
+beforeEach(() => {
+  api = { current: {} as GridApi };
+});
+
+function Menu(props: Partial<DataGridProProps<Dish>>) {
+  const [rows] = React.useState([soup, curry]);
+  return (
+    <div style={{ width: 500, height: 300 }}>
+      <DataGridPro
+        apiRef={api}
+        rows={rows}
+        columns={[name, price]}
+        experimentalFeatures={newEditingApi}
+        {...props}
+      />
+    </div>
+  );
+}
+
+const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+const cell = (id: number, field: string) =>
+  document.querySelector<HTMLElement>(`[data-id="${id}"] [data-field="${field}"]`)!;
+const input = (field = 'name', id = 1) =>
+  within(cell(id, field)).getByRole<HTMLInputElement>(field === 'price' ? 'spinbutton' : 'textbox');
+const open = (field = 'name', id = 1) => act(() => api.current.startCellEditMode({ id, field }));
+const openRow = (id = 1) => act(() => api.current.startRowEditMode({ id }));
+const type = (value: string, field = 'name') =>
+  fireEvent.change(input(field), { target: { value } });
+const press = (key: string, field = 'name') => fireEvent.keyDown(input(field), { key });
+const modeOf = (field = 'name', id = 1) => api.current.getCellMode(id, field);
+const nameNow = () => (api.current.getRow(1) as Dish).name;
+const propsOf = (field = 'name') =>
+  api.current.state.editRows[1][field] as unknown as Record<string, unknown>;
+const clickElsewhere = async () => {
+  fireEvent.mouseDown(document.body);
+  fireEvent.mouseUp(document.body);
+  fireEvent.click(document.body);
+  await wait();
+};
+
+/** A check for `preProcessEditCellProps` that the test answers. */
+function pendingChecks() {
+  const checks: { value: unknown; done: (error: boolean) => Promise<void> }[] = [];
+  const preProcessEditCellProps = ({ props }: GridPreProcessEditCellProps) =>
+    new Promise<GridPreProcessEditCellProps['props']>((resolve) => {
+      checks.push({
+        value: props.value,
+        done: (error) => act(async () => resolve({ ...props, error })),
+      });
+    });
+  return { checks, columns: [{ ...name, preProcessEditCellProps }] };
+}
+
+const setName = (value: string) =>
+  act(() => void api.current.setEditCellValue({ id: 1, field: 'name', value }));
+
+describe('#', () => {
+  test('It does not change your `rows`, and a new `rows` prop replaces the changes', async () => {
+    const rows = [soup, curry];
+    const { rerender } = render(<Menu rows={rows} />);
+    open();
+    type('Borscht');
+    press('Enter');
+    await wait();
+    expect(nameNow()).toBe('Borscht');
+    expect(rows).toEqual([{ id: 1, name: 'Soup', price: 7 }, curry]);
+    rerender(<Menu rows={[...rows]} />);
+    expect(nameNow()).toBe('Soup');
+  });
+});
+
+describe('#', () => {
+  test('Without the flag, `processRowUpdate` is not called', async () => {
+    const processRowUpdate = jest.fn((row: Dish) => row);
+    render(<Menu experimentalFeatures={{}} processRowUpdate={processRowUpdate} />);
+    fireEvent.doubleClick(cell(1, 'name'));
+    type('Borscht');
+    press('Enter');
+    await wait();
+    expect(nameNow()).toBe('Borscht');
+    expect(processRowUpdate).not.toHaveBeenCalled();
+  });
+});
+
+describe('#switching-modes', () => {
+  test('with React 18, the editor starts with the letter "v".', () => {
+    const onCellEditStart = jest.fn();
+    render(<Menu onCellEditStart={onCellEditStart} />);
+    act(() => api.current.setCellFocus(1, 'name'));
+    fireEvent.keyDown(cell(1, 'name'), { key: 'v', keyCode: 86, ctrlKey: true });
+    expect(onCellEditStart.mock.calls[0][0].reason).toBe('printableKeyDown');
+    expect(propsOf().value).toBe('v');
+  });
+});
+
+describe('#empty-value', () => {
+  const pressInView = (key: string, field: string) => {
+    act(() => api.current.setCellFocus(1, field));
+    fireEvent.keyDown(cell(1, field), { key });
+  };
+
+  test("Delete and Backspace open a cell with `''`, and with React 18 a printable key opens it with its character as text, whatever the type of the column", () => {
+    const since: Column = { field: 'since', type: 'date', editable: true };
+    ['Delete', 'Backspace', '4'].forEach((key) =>
+      ['name', 'price', 'since'].forEach((field) => {
+        const { unmount } = render(<Menu columns={[name, price, since]} />);
+        pressInView(key, field);
+        expect(propsOf(field).value).toBe(key === '4' ? '4' : '');
+        unmount();
+        api = { current: {} as GridApi };
+      }),
+    );
+  });
+
+  test('Enter after Delete saves this text, and `preProcessEditCellProps` is not called for it', async () => {
+    const preProcessEditCellProps = jest.fn(({ props }: GridPreProcessEditCellProps) => props);
+    render(<Menu columns={[name, { ...price, preProcessEditCellProps }]} />);
+    pressInView('Delete', 'price');
+    press('Enter', 'price');
+    await wait();
+    expect((api.current.getRow(1) as Dish).price).toBe('');
+    expect(preProcessEditCellProps).not.toHaveBeenCalled();
+  });
+
+  test('replace it in a `valueSetter`', async () => {
+    const emptyIsNull: Column = {
+      ...price,
+      valueSetter: ({ value, row }) => ({ ...row, price: value === '' ? null : value }),
+    };
+    render(<Menu columns={[name, emptyIsNull]} />);
+    pressInView('Delete', 'price');
+    press('Enter', 'price');
+    await wait();
+    expect((api.current.getRow(1) as Dish).price).toBeNull();
+  });
+});
+
+describe('#events', () => {
+  test('Its parameters hold the old value', async () => {
+    const onCellEditStop = jest.fn();
+    render(<Menu onCellEditStop={onCellEditStop} />);
+    open();
+    type('Borscht');
+    press('Enter');
+    await wait();
+    expect(onCellEditStop.mock.calls[0][0]).toMatchObject({ value: 'Soup', row: soup });
+    expect(nameNow()).toBe('Borscht');
+  });
+
+  test('`onCellEditStop` is also called for a cell with an error, each time people try to close it; only Escape then closes the cell', async () => {
+    const onCellEditStop = jest.fn();
+    const columns = [
+      {
+        ...name,
+        preProcessEditCellProps: ({ props }: GridPreProcessEditCellProps) => ({
+          ...props,
+          error: true,
+        }),
+      },
+    ];
+    render(<Menu columns={columns} onCellEditStop={onCellEditStop} />);
+    open();
+    type('x');
+    await wait(250);
+    press('Enter');
+    await wait();
+    await clickElsewhere();
+    expect(modeOf()).toBe('edit');
+    press('Escape');
+    await wait();
+    expect(modeOf()).toBe('view');
+    expect(onCellEditStop.mock.calls.map(([{ reason }]) => reason)).toEqual([
+      'enterKeyDown',
+      'cellFocusOut',
+      'escapeKeyDown',
+    ]);
+  });
+});
+
+describe('#server', () => {
+  test('The cell stays open until it is resolved', async () => {
+    let save!: () => void;
+    render(
+      <Menu
+        processRowUpdate={(row) =>
+          new Promise((resolve) => {
+            save = () => resolve(row);
+          })
+        }
+      />,
+    );
+    open();
+    type('Borscht');
+    press('Enter');
+    await wait();
+    expect(modeOf()).toBe('edit');
+    await act(async () => save());
+    await wait();
+    expect(modeOf()).toBe('view');
+  });
+
+  test('the grid only logs once that the prop is missing, in production as well', async () => {
+    // For the time between the failure and the message only: React itself is the one of development.
+    let production: { restore: () => void } | undefined;
+    const error = jest.spyOn(console, 'error').mockImplementation(() => production?.restore());
+    render(
+      <Menu
+        processRowUpdate={() => {
+          production ??= jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+          throw new Error('No');
+        }}
+      />,
+    );
+    open();
+    press('Enter');
+    await wait();
+    press('Enter');
+    await wait();
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(error.mock.calls.flat().join()).toContain('`onProcessRowUpdateError` is missing');
+    expect(error.mock.calls.flat().join()).not.toContain('Error: No');
+    error.mockRestore();
+  });
+});
+
+describe('#save-pending', () => {
+  test('What people type while a save is pending is lost', async () => {
+    let save!: () => void;
+    const processRowUpdate = jest.fn(
+      (row: Dish) =>
+        new Promise<Dish>((resolve) => {
+          save = () => resolve(row);
+        }),
+    );
+    render(<Menu processRowUpdate={processRowUpdate} />);
+    open();
+    type('Borscht');
+    press('Enter');
+    await wait();
+    type('Borscht with cream');
+    await wait(250);
+    await act(async () => save());
+    await wait();
+    expect(nameNow()).toBe('Borscht');
+    expect(modeOf()).toBe('view');
+  });
+
+  test('A second Enter does not save again, and Escape does not close the cell', async () => {
+    const processRowUpdate = jest.fn(() => new Promise<Dish>(() => undefined));
+    render(<Menu processRowUpdate={processRowUpdate} />);
+    open();
+    type('Borscht');
+    press('Enter');
+    await wait();
+    press('Enter');
+    await wait();
+    expect(processRowUpdate).toHaveBeenCalledTimes(1);
+    press('Escape');
+    await wait();
+    expect(modeOf()).toBe('edit');
+  });
+
+  test('Of two pending saves of the same row, the last answer brings back the old value of the other cell', async () => {
+    const answers: (() => void)[] = [];
+    const processRowUpdate = (row: Dish) =>
+      new Promise<Dish>((resolve) => {
+        answers.push(() => resolve(row));
+      });
+    render(<Menu processRowUpdate={processRowUpdate} />);
+    open();
+    type('Borscht');
+    press('Enter');
+    await wait();
+    open('price');
+    type('9', 'price');
+    press('Enter', 'price');
+    await wait();
+    for (const answer of answers) {
+      await act(async () => answer());
+      await wait();
+    }
+    expect(answers).toHaveLength(2);
+    expect(api.current.getRow(1)).toEqual({ id: 1, name: 'Soup', price: 9 });
+  });
+});
+
+describe('#parser-and-setter', () => {
+  test('`valueParser` turns what is typed into a value, with each key and without a delay', async () => {
+    const valueParser = jest.fn((typed: string) => typed.toUpperCase());
+    render(<Menu columns={[{ ...name, valueParser }]} />);
+    open();
+    type('b');
+    type('bo');
+    expect(valueParser).toHaveBeenCalledTimes(2);
+    await wait();
+    expect(input()).toHaveValue('BO');
+  });
+
+  test('Filters use `valueParser` too, then without a row', async () => {
+    const valueParser = jest.fn((typed: string) => typed.toLowerCase());
+    render(
+      <Menu
+        columns={[{ ...name, valueParser }]}
+        filterModel={{ items: [{ columnField: 'name', operatorValue: 'contains', value: 'SOUP' }] }}
+      />,
+    );
+    await wait();
+    expect(valueParser.mock.calls[0]?.slice(0, 2)).toEqual(['SOUP', undefined]);
+  });
+
+  test('without one, the cell shows the old value again', async () => {
+    const columns: Column[] = [{ ...name, field: 'title', valueGetter: ({ row }) => row.name }];
+    render(<Menu columns={columns} />);
+    open('title');
+    type('Borscht', 'title');
+    press('Enter', 'title');
+    await wait();
+    expect(cell(1, 'title')).toHaveTextContent('Soup');
+  });
+});
+
+describe('#validation', () => {
+  const cheap = ({ props }: GridPreProcessEditCellProps) => ({ ...props, error: props.value > 50 });
+
+  test('With `error: true` in them, the cell cannot be saved', async () => {
+    render(<Menu columns={[name, { ...price, preProcessEditCellProps: cheap }]} />);
+    open('price');
+    type('99', 'price');
+    await wait(250);
+    press('Enter', 'price');
+    await wait();
+    expect(modeOf('price')).toBe('edit');
+    expect((api.current.getRow(1) as Dish).price).toBe(7);
+  });
+
+  test('what people have typed is dropped when they leave the cell before the check is done, which includes the last 200 ms.', async () => {
+    render(<Menu columns={[name, { ...price, preProcessEditCellProps: cheap }]} />);
+    open('price');
+    type('9', 'price');
+    press('Enter', 'price');
+    await wait();
+    expect(modeOf('price')).toBe('view');
+    expect((api.current.getRow(1) as Dish).price).toBe(7);
+  });
+
+  test('Delete does not open the cells here', () => {
+    render(<CheckWhileTyping />);
+    fireEvent.mouseUp(cell(1, 'price'));
+    fireEvent.click(cell(1, 'price'));
+    fireEvent.keyDown(cell(1, 'price'), { key: 'Delete' });
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+    fireEvent.keyDown(cell(1, 'price'), { key: 'Enter' });
+    expect(screen.getByRole('spinbutton')).toBeVisible();
+  });
+
+  test('the cell stays open', async () => {
+    render(<Menu columns={[name, { ...price, preProcessEditCellProps: cheap }]} />);
+    fireEvent.doubleClick(cell(1, 'price'));
+    type('99', 'price');
+    await wait(250);
+    await clickElsewhere();
+    expect(modeOf('price')).toBe('edit');
+  });
+
+  test('the function is called 200 ms after the last key', async () => {
+    const calls: number[] = [];
+    const check = ({ props }: GridPreProcessEditCellProps) => {
+      calls.push(performance.now());
+      return props;
+    };
+    render(<Menu columns={[{ ...name, preProcessEditCellProps: check }]} />);
+    open();
+    type('B');
+    type('Bo');
+    const start = performance.now();
+    await wait(300);
+    expect(calls).toHaveLength(1);
+    expect(calls[0] - start).toBeGreaterThan(190);
+  });
+});
+
+describe('#server-validation', () => {
+  test('Each of these cells has `aria-invalid` and its own text, until its value changes', async () => {
+    const user = userEvent.setup();
+    render(<ErrorsFromServer />);
+    await user.dblClick(cell(1, 'name'));
+    type('x');
+    type('99', 'price');
+    await wait(250);
+    press('Enter');
+    await wait(700);
+    expect(input('name')).toHaveAttribute('aria-invalid', 'true');
+    expect(input('price')).toHaveAttribute('aria-invalid', 'true');
+    expect(input('price')).toHaveAccessibleDescription('A price is between 1 and 50 euros.');
+    type('40', 'price');
+    await wait(250);
+    expect(input('price')).toHaveAttribute('aria-invalid', 'false');
+    expect(input('name')).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+describe('#async-validation', () => {
+  test('The cell cannot be saved while the only check is pending', async () => {
+    const { checks, columns } = pendingChecks();
+    render(<Menu columns={columns} {...waitForChecks} />);
+    open();
+    setName('Goulash');
+    press('Enter');
+    await wait();
+    expect(modeOf()).toBe('edit');
+    await checks[0].done(false);
+    press('Enter');
+    await wait();
+    expect(modeOf()).toBe('view');
+  });
+
+  test('Without it, the cell closes and the change is dropped', async () => {
+    const { columns } = pendingChecks();
+    render(<Menu columns={columns} />);
+    open();
+    setName('Goulash');
+    press('Enter');
+    await wait();
+    expect(modeOf()).toBe('view');
+    expect(nameNow()).toBe('Soup');
+  });
+
+  test('A slow check of an older value overwrites the result of a newer one', async () => {
+    const { checks, columns } = pendingChecks();
+    render(<Menu columns={columns} />);
+    open();
+    setName('Goulash');
+    setName('Goulash 2');
+    await checks[1].done(false);
+    expect(propsOf()).toMatchObject({ value: 'Goulash 2', error: false });
+    await checks[0].done(true);
+    expect(propsOf()).toMatchObject({ value: 'Goulash 2', error: true });
+  });
+
+  test('As soon as one check is done, the cell can be saved although a newer check is pending', async () => {
+    const { checks, columns } = pendingChecks();
+    render(<Menu columns={columns} />);
+    open();
+    setName('Gou');
+    setName('Goulash');
+    await checks[0].done(false);
+    press('Enter');
+    await wait();
+    expect(modeOf()).toBe('view');
+    expect(nameNow()).toBe('Goulash');
+  });
+
+  test('A check that is pending when the cell closes marks the cell when it is open again', async () => {
+    const { checks, columns } = pendingChecks();
+    render(<Menu columns={columns} />);
+    open();
+    setName('Goulash');
+    press('Escape');
+    await wait();
+    open();
+    await checks[0].done(true);
+    expect(propsOf()).toMatchObject({ value: 'Soup', error: true });
+  });
+
+  test('they all end with the result of the newest', async () => {
+    render(
+      <Menu
+        columns={[{ ...name, preProcessEditCellProps: checkName }]}
+        onCellEditStart={({ id }) => forgetChecks(id)}
+      />,
+    );
+    open();
+    setName('Goulash');
+    await wait(100);
+    setName('Goulash 2');
+    await wait(1500);
+    expect(propsOf()).toMatchObject({ value: 'Goulash 2', error: false, isProcessingProps: false });
+    setName('Goulash');
+    await wait(1400);
+    expect(propsOf()).toMatchObject({ value: 'Goulash', error: true });
+  });
+});
+
+describe('#controlled-modes', () => {
+  test('Setting a cell to `GridCellModes.View` saves it', async () => {
+    const opened = { 1: { name: { mode: 'edit' } } } as GridCellModesModel;
+    const { rerender } = render(<Menu cellModesModel={opened} />);
+    type('Borscht');
+    await wait(250);
+    rerender(<Menu cellModesModel={{ 1: { name: { mode: 'view' } } } as GridCellModesModel} />);
+    await wait();
+    expect(nameNow()).toBe('Borscht');
+  });
+
+  test('Removing an entry does not close the cell or row', async () => {
+    const openCell = { 1: { name: { mode: 'edit' } } } as GridCellModesModel;
+    const { rerender, unmount } = render(<Menu cellModesModel={openCell} />);
+    rerender(<Menu cellModesModel={{}} />);
+    await wait();
+    expect(modeOf()).toBe('edit');
+    unmount();
+    api = { current: {} as GridApi };
+    const openRowModel = { 1: { mode: 'edit' } } as GridRowModesModel;
+    const { rerender: again } = render(<Menu editMode="row" rowModesModel={openRowModel} />);
+    again(<Menu editMode="row" rowModesModel={{}} />);
+    await wait();
+    expect(api.current.getRowMode(1)).toBe('edit');
+  });
+});
+
+describe('#debounce', () => {
+  test('`GridEditInputCell` waits for 200 ms, `setEditCellValue` does not wait', async () => {
+    render(<Menu />);
+    open();
+    const changes: number[] = [];
+    api.current.subscribeEvent('stateChange', () => {
+      if (propsOf().value === 'Borscht') {
+        changes.push(performance.now());
+      }
+    });
+    const start = performance.now();
+    type('Borscht');
+    await wait(300);
+    expect(changes[0] - start).toBeGreaterThan(190);
+    setName('Goulash');
+    expect(propsOf().value).toBe('Goulash');
+  });
+
+  test('With 0, each key is reported at once', async () => {
+    const columns: Column[] = [
+      { ...name, renderEditCell: (params) => <GridEditInputCell {...params} debounceMs={0} /> },
+    ];
+    render(<Menu columns={columns} />);
+    open();
+    type('Borscht');
+    await wait(0);
+    expect(propsOf().value).toBe('Borscht');
+  });
+
+  test('A pending value is saved when the cell closes', async () => {
+    render(<Menu />);
+    open();
+    type('Borscht');
+    press('Enter');
+    await wait();
+    expect(nameNow()).toBe('Borscht');
+  });
+
+  test('With `preProcessEditCellProps` and `disableIgnoreModificationsIfProcessingProps`, the first Enter then only starts the check, and people must press it again', async () => {
+    const check = jest.fn(({ props }: GridPreProcessEditCellProps) => props);
+    const { unmount } = render(
+      <Menu columns={[{ ...name, preProcessEditCellProps: check }]} {...waitForChecks} />,
+    );
+    open();
+    type('Borscht');
+    press('Enter');
+    await wait();
+    expect(check).toHaveBeenCalledTimes(1);
+    expect(modeOf()).toBe('edit');
+    press('Enter');
+    await wait();
+    expect(nameNow()).toBe('Borscht');
+    unmount();
+    api = { current: {} as GridApi };
+    const { checks, columns } = pendingChecks();
+    render(<Menu columns={columns} {...waitForChecks} />);
+    open();
+    type('Borscht');
+    press('Enter');
+    await wait();
+    expect(checks.map(({ value }) => value)).toEqual(['Borscht']);
+    expect(modeOf()).toBe('edit');
+    await checks[0].done(false);
+    expect(modeOf()).toBe('edit');
+    press('Enter');
+    await wait();
+    expect(nameNow()).toBe('Borscht');
+  });
+});
+
+describe('#api-object', () => {
+  test('Changes a row without editing, and without `processRowUpdate`', async () => {
+    const processRowUpdate = jest.fn((row: Dish) => row);
+    render(<Menu processRowUpdate={processRowUpdate} />);
+    act(() => api.current.updateRows([{ id: 1, name: 'Borscht' }]));
+    await wait();
+    expect(nameNow()).toBe('Borscht');
+    expect(processRowUpdate).not.toHaveBeenCalled();
+  });
+
+  test('Opening what is open, or closing what is closed, throws an error', async () => {
+    render(<Menu />);
+    expect(() => api.current.stopCellEditMode({ id: 1, field: 'name' })).toThrow('is not in');
+    open();
+    expect(() => api.current.startCellEditMode({ id: 1, field: 'name' })).toThrow('is not in');
+  });
+
+  test('`unstable_getRowWithUpdatedValues` does not close the row', async () => {
+    render(<Menu editMode="row" />);
+    openRow();
+    type('Borscht');
+    await wait(250);
+    expect(api.current.unstable_getRowWithUpdatedValues(1, 'name')).toMatchObject({ name: 'Borscht' });
+    expect(api.current.getRowMode(1)).toBe('edit');
+    expect(nameNow()).toBe('Soup');
+  });
+});
+
+describe('#troubleshooting', () => {
+  test('`processRowUpdate` threw, or returned nothing', async () => {
+    const onProcessRowUpdateError = jest.fn();
+    render(
+      <Menu
+        processRowUpdate={() => undefined as unknown as Dish}
+        onProcessRowUpdateError={onProcessRowUpdateError}
+      />,
+    );
+    open();
+    press('Enter');
+    await wait();
+    expect(modeOf()).toBe('edit');
+    expect(onProcessRowUpdateError).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('textbox')).toBeVisible();
+  });
+
+  test('The column has no type', async () => {
+    render(<Menu columns={[{ field: 'price', editable: true }]} />);
+    open('price');
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '9' } });
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
+    await wait();
+    expect((api.current.getRow(1) as Dish).price).toBe('9');
+  });
+});
+
+describe('#stable-api', () => {
+  const stable = { experimentalFeatures: {} };
+  const openStable = (field = 'name') => act(() => api.current.setCellMode(1, field, 'edit'));
+  const refuse = ({ props }: GridPreProcessEditCellProps) => ({ ...props, error: true });
+
+  test('Saves the empty value at once', async () => {
+    render(<Menu {...stable} />);
+    act(() => api.current.setCellFocus(1, 'name'));
+    fireEvent.keyDown(cell(1, 'name'), { key: 'Delete' });
+    await wait();
+    expect(modeOf()).toBe('view');
+    expect(nameNow()).toBe('');
+  });
+
+  test("Opens the cell with `''`", () => {
+    render(<Menu {...stable} />);
+    act(() => api.current.setCellFocus(1, 'name'));
+    fireEvent.keyDown(cell(1, 'name'), { key: 'b' });
+    expect(propsOf().value).toBe('');
+  });
+
+  test('Closes, and drops the change', async () => {
+    render(<Menu {...stable} columns={[{ ...name, preProcessEditCellProps: refuse }]} />);
+    fireEvent.mouseUp(cell(1, 'name'));
+    fireEvent.click(cell(1, 'name'));
+    fireEvent.doubleClick(cell(1, 'name'));
+    type('Borscht');
+    await clickElsewhere();
+    expect(modeOf()).toBe('view');
+    expect(nameNow()).toBe('Soup');
+  });
+
+  test('Is saved at once', async () => {
+    const list: Column = { ...name, type: 'singleSelect', valueOptions: ['Soup', 'Borscht'] };
+    render(<Menu {...stable} columns={[list]} />);
+    openStable();
+    await wait();
+    fireEvent.click(screen.getByRole('option', { name: 'Borscht' }));
+    await wait();
+    expect(modeOf()).toBe('view');
+    expect(nameNow()).toBe('Borscht');
+  });
+
+  test('None', async () => {
+    const seen = jest.fn();
+    render(<Menu {...stable} onCellEditStart={seen} onCellEditStop={seen} />);
+    fireEvent.doubleClick(cell(1, 'name'));
+    press('Enter');
+    await wait();
+    expect(seen.mock.calls.map(([{ reason }]) => reason)).toEqual([undefined, undefined]);
+  });
+
+  describe('#commit', () => {
+    test('`onCellEditCommit` receives `id`, `field` and `value`, before the row of the grid changes', async () => {
+      const seen: unknown[] = [];
+      const onCellEditCommit = jest.fn(() => void seen.push(nameNow()));
+      render(<Menu {...stable} onCellEditCommit={onCellEditCommit} />);
+      openStable();
+      type('Borscht');
+      press('Enter');
+      await wait();
+      expect(onCellEditCommit.mock.calls[0]).toEqual(
+        expect.arrayContaining([{ id: 1, field: 'name', value: 'Borscht' }]),
+      );
+      expect(seen).toEqual(['Soup']);
+    });
+
+    test('Then the grid shows the new value, whatever your function returns', async () => {
+      render(<Menu {...stable} onCellEditCommit={() => false} />);
+      openStable();
+      type('Borscht');
+      press('Enter');
+      await wait();
+      expect(nameNow()).toBe('Borscht');
+    });
+
+    test('`onRowEditCommit` receives the id of the row only', async () => {
+      const onRowEditCommit = jest.fn();
+      render(<Menu {...stable} editMode="row" onRowEditCommit={onRowEditCommit} />);
+      act(() => api.current.setRowMode(1, 'edit'));
+      type('Borscht');
+      press('Enter');
+      await wait();
+      expect(onRowEditCommit.mock.calls[0][0]).toBe(1);
+      expect(nameNow()).toBe('Borscht');
+    });
+  });
+
+  describe('#edit-rows-model', () => {
+    test('a price out of range gets `error: true`, and cannot be saved', async () => {
+      render(<ControlledEditRows />);
+      fireEvent.doubleClick(cell(1, 'price'));
+      type('99', 'price');
+      await wait(600);
+      press('Enter', 'price');
+      await wait();
+      expect(input('price')).toHaveAttribute('aria-invalid', 'true');
+      type('9', 'price');
+      await wait(600);
+      press('Enter', 'price');
+      await wait();
+      expect(cell(1, 'price')).toHaveTextContent('9');
+      expect(screen.queryByRole('spinbutton')).toBeNull();
+    });
+
+    test('`onEditCellPropsChange` is called with each change of a value, with `id`, `field` and `props`', async () => {
+      const onEditCellPropsChange = jest.fn();
+      render(<Menu {...stable} onEditCellPropsChange={onEditCellPropsChange} />);
+      openStable();
+      await act(async () => void api.current.setEditCellValue({ id: 1, field: 'name', value: 'B' }));
+      expect(onEditCellPropsChange.mock.calls[0][0]).toEqual({
+        id: 1,
+        field: 'name',
+        props: { value: 'B' },
+      });
+    });
+
+    test('then nothing is saved while a check is pending', async () => {
+      const { checks, columns } = pendingChecks();
+      const flags = { preventCommitWhileValidating: true };
+      render(<Menu experimentalFeatures={flags} columns={columns} />);
+      openStable();
+      await act(async () => void api.current.setEditCellValue({ id: 1, field: 'name', value: 'B' }));
+      press('Enter');
+      await wait();
+      expect(checks).toHaveLength(1);
+      expect(modeOf()).toBe('edit');
+      expect(nameNow()).toBe('Soup');
+    });
+  });
+
+  describe('#stable-methods', () => {
+    test('Save, without closing', async () => {
+      render(<Menu {...stable} />);
+      openStable();
+      type('Borscht');
+      act(() => void api.current.commitCellChange({ id: 1, field: 'name' }));
+      expect(nameNow()).toBe('Borscht');
+      expect(modeOf()).toBe('edit');
+    });
+
+    test('Close, without saving', async () => {
+      render(<Menu {...stable} />);
+      openStable();
+      type('Borscht');
+      await wait(600);
+      act(() => api.current.setCellMode(1, 'name', 'view'));
+      expect(modeOf()).toBe('view');
+      expect(nameNow()).toBe('Soup');
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import { DataGrid, type GridCellEditCommitParams } from '@mui/x-data-grid';
+import { dishColumns } from './dishColumns';
+import { dishes, type Dish } from './dishes';
+import { saveDish } from './priceServer';
+
+export default function CommitWithoutFlag() {
+  const [rows, setRows] = React.useState(dishes);
+  const [message, setMessage] = React.useState('Change a price.');
+
+  const store = (changed: Dish) =>
+    setRows((current) => current.map((row) => (row.id === changed.id ? changed : row)));
+
+  const save = async ({ id, field, value }: GridCellEditCommitParams) => {
+    const original = rows.find((row) => row.id === id)!;
+    setMessage('Saving …');
+    try {
+      const saved = await saveDish({ ...original, [field]: value });
+      store(saved);
+      setMessage(`${saved.name} costs ${saved.price} euros.`);
+    } catch (error) {
+      // The grid shows the new value already: a new array brings back the old one.
+      store({ ...original });
+      setMessage((error as Error).message);
+    }
+  };
+
+  return (
+    <div style={{ width: '100%' }}>
+      <Alert severity="info" sx={{ mb: 1 }}>
+        {message}
+      </Alert>
+      <div style={{ height: 222 }}>
+        <DataGrid
+          rows={rows}
+          columns={dishColumns}
+          onCellEditCommit={save}
+          density="compact"
+          hideFooter
+          aria-label="Menu, saved on a server without the flag"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { DataGrid } from '@mui/x-data-grid';
+import { dishColumns } from './dishColumns';
+import { dishes } from './dishes';
+
+const experimentalFeatures = { newEditingApi: true };
+
+export default function EditCells() {
+  return (
+    <div style={{ height: 222, width: '100%' }}>
+      <DataGrid
+        rows={dishes}
+        columns={dishColumns}
+        experimentalFeatures={experimentalFeatures}
+        density="compact"
+        hideFooter
+        aria-label="Menu, edited by cell"
+      />
+    </div>
+  );
+}
