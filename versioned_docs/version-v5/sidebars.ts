@@ -37,6 +37,7 @@ export default defineSidebar([
           { page: 'react-data-grid/row-pinning', plan: 'pro' },
         ],
       },
+      { page: 'react-data-grid/editing' },
       { page: 'react-data-grid/sorting' },
       {
         group: 'Filtering',
@@ -61,6 +62,10 @@ export default defineSidebar([
       { page: 'react-data-grid/row-grouping', plan: 'premium' },
       { page: 'react-data-grid/aggregation', plan: 'premium' },
       { page: 'react-data-grid/pivoting', plan: 'premium', flags: ['planned'] },
+      {
+        group: 'Advanced',
+        items: [{ page: 'react-data-grid/events' }, { page: 'react-data-grid/state' }],
+      },
       {
         group: 'Recipes',
         items: [
