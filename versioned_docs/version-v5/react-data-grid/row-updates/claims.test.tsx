@@ -185,6 +185,7 @@ describe('#high-frequency', () => {
     const { rerender } = render(<Grid throttleRowsMs={2000} />);
     await wait();
     act(() => api.current.updateRows([{ id: 1, b: 'new' }]));
+    act(() => api.current.setRows(rows.slice(2)));
     expect(api.current.getRow(1)).toMatchObject({ b: 'x' });
     rerender(<Grid throttleRowsMs={2000} rows={rows.slice(0, 1)} />);
     await wait();

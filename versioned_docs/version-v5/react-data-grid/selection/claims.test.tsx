@@ -1,7 +1,12 @@
 import * as React from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { DataGrid } from '@mui/x-data-grid';
-import { DataGridPro, type DataGridProProps, type GridApi } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  GRID_CHECKBOX_SELECTION_COL_DEF,
+  type DataGridProProps,
+  type GridApi,
+} from '@mui/x-data-grid-pro';
 
 const rows = [
   { id: 1, name: 'Ada' },
@@ -56,6 +61,60 @@ describe('#multiple-selection', () => {
     expect(selected()).toEqual([1, 3]);
     fireEvent.click(cell('Ada'), { ctrlKey: true });
     expect(selected()).toEqual([3]);
+  });
+});
+
+describe('#multiple-selection', () => {
+  test('On a row that is already selected, they make the selection smaller: that row stays, and the rows from there to the last one are removed', () => {
+    render(<People />);
+    fireEvent.click(cell('Ada'));
+    fireEvent.click(cell('Cem'), { shiftKey: true });
+    expect(selected()).toEqual([1, 2, 3]);
+    fireEvent.click(cell('Ada'), { shiftKey: true });
+    expect(selected()).toEqual([1]);
+  });
+});
+
+describe('#custom-checkbox-column', () => {
+  test('with its own, the grid warns in the console', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    render(
+      <People
+        checkboxSelection
+        columns={[{ ...GRID_CHECKBOX_SELECTION_COL_DEF, type: 'string' }, { field: 'name' }]}
+      />,
+    ).unmount();
+    expect(warn).not.toHaveBeenCalled();
+    api = { current: {} as GridApi };
+    render(
+      <People checkboxSelection columns={[GRID_CHECKBOX_SELECTION_COL_DEF, { field: 'name' }]} />,
+    );
+    expect(warn.mock.calls.flat().join()).toContain(
+      'MUI: The column type "checkboxSelection" you are using is not supported.',
+    );
+    warn.mockRestore();
+  });
+});
+
+describe('#propagation', () => {
+  const team = [
+    { id: 1, name: 'Gates', path: ['Gates'] },
+    { id: 2, name: 'Ada', path: ['Gates', 'Ada'] },
+  ];
+  const getPath = ({ path }: { path: string[] }) => path;
+
+  test('The checkbox in the header leaves out rows below closed parents', () => {
+    render(<People treeData getTreeDataPath={getPath} rows={team} checkboxSelection />);
+    fireEvent.click(headerCheckbox());
+    expect(selected()).toEqual([1]);
+  });
+
+  test('Ctrl + A selects them too', () => {
+    render(<People treeData getTreeDataPath={getPath} rows={team} />);
+    const first = document.querySelector('[role="cell"]')!;
+    act(() => api.current.setCellFocus(1, first.getAttribute('data-field')!));
+    fireEvent.keyDown(first, { key: 'a', ctrlKey: true });
+    expect(selected()).toEqual([1, 2]);
   });
 });
 

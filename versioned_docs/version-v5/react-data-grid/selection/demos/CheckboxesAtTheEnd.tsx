@@ -4,7 +4,7 @@ import { volunteers } from './volunteers';
 
 const columns: GridColDef[] = [
   ...volunteerColumns,
-  { ...GRID_CHECKBOX_SELECTION_COL_DEF, headerClassName: 'invited', width: 80 },
+  { ...GRID_CHECKBOX_SELECTION_COL_DEF, type: 'string', headerClassName: 'invited', width: 80 },
 ];
 
 const rows = volunteers.slice(0, 5);

@@ -9,7 +9,7 @@ import { volunteerColumns } from './volunteerColumns';
 import { volunteers } from './volunteers';
 
 const columns: GridColDef[] = [
-  { ...GRID_CHECKBOX_SELECTION_COL_DEF, renderHeader: () => 'Pick' },
+  { ...GRID_CHECKBOX_SELECTION_COL_DEF, type: 'string', renderHeader: () => 'Pick' },
   ...volunteerColumns,
 ];
 
