@@ -636,7 +636,9 @@ describe('#api-object', () => {
     openRow();
     type('Borscht');
     await wait(250);
-    expect(api.current.unstable_getRowWithUpdatedValues(1, 'name')).toMatchObject({ name: 'Borscht' });
+    expect(api.current.unstable_getRowWithUpdatedValues(1, 'name')).toMatchObject({
+      name: 'Borscht',
+    });
     expect(api.current.getRowMode(1)).toBe('edit');
     expect(nameNow()).toBe('Soup');
   });
@@ -778,7 +780,9 @@ describe('#stable-api', () => {
       const onEditCellPropsChange = jest.fn();
       render(<Menu {...stable} onEditCellPropsChange={onEditCellPropsChange} />);
       openStable();
-      await act(async () => void api.current.setEditCellValue({ id: 1, field: 'name', value: 'B' }));
+      await act(
+        async () => void api.current.setEditCellValue({ id: 1, field: 'name', value: 'B' }),
+      );
       expect(onEditCellPropsChange.mock.calls[0][0]).toEqual({
         id: 1,
         field: 'name',
@@ -791,7 +795,9 @@ describe('#stable-api', () => {
       const flags = { preventCommitWhileValidating: true };
       render(<Menu experimentalFeatures={flags} columns={columns} />);
       openStable();
-      await act(async () => void api.current.setEditCellValue({ id: 1, field: 'name', value: 'B' }));
+      await act(
+        async () => void api.current.setEditCellValue({ id: 1, field: 'name', value: 'B' }),
+      );
       press('Enter');
       await wait();
       expect(checks).toHaveLength(1);
