@@ -219,7 +219,7 @@ describe('#invoice', () => {
 });
 
 describe('#date-pickers', () => {
-  test('The editor converts between `Date`', async () => {
+  test('The editor converts between `Date`, which the column needs, and the dates of the adapter.', async () => {
     render(<DatePickerInACell />);
     const leaves = document.querySelector<HTMLElement>('[data-id="1"] [data-field="leaves"]')!;
     fireEvent.doubleClick(leaves);

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import TextField from '@mui/material/TextField';
 import {
   DataGrid,
@@ -20,6 +20,8 @@ interface Trip {
 function DateEditor({ id, field, value, hasFocus }: GridRenderEditCellParams<Date | null, Trip>) {
   const apiRef = useGridApiContext();
   const inputRef = React.useRef<HTMLInputElement>(null);
+  // A date that is typed in part is kept here. A cell that was opened with a letter holds a text.
+  const [date, setDate] = React.useState(value instanceof Date ? dayjs(value) : null);
 
   React.useEffect(() => {
     if (hasFocus) {
@@ -27,17 +29,16 @@ function DateEditor({ id, field, value, hasFocus }: GridRenderEditCellParams<Dat
     }
   }, [hasFocus]);
 
+  const choose = (next: Dayjs | null) => {
+    setDate(next);
+    const chosen = next?.isValid() ? next.toDate() : null;
+    void apiRef.current.setEditCellValue({ id, field, value: chosen });
+  };
+
   return (
     <DatePicker
-      // A cell that was opened with Delete or a letter holds a text.
-      value={value instanceof Date ? dayjs(value) : null}
-      onChange={(date) =>
-        apiRef.current.setEditCellValue({
-          id,
-          field,
-          value: date?.isValid() ? date.toDate() : null,
-        })
-      }
+      value={date}
+      onChange={choose}
       inputRef={inputRef}
       renderInput={({ inputProps, ...props }) => (
         <TextField
