@@ -159,7 +159,11 @@ describe('#toolbar', () => {
     rerender(<Grid {...props} disableDensitySelector />);
     expect(exportButton()).not.toBeInTheDocument();
     rerender(
-      <Grid {...props} disableDensitySelector componentsProps={{ toolbar: { showQuickFilter: true } }} />,
+      <Grid
+        {...props}
+        disableDensitySelector
+        componentsProps={{ toolbar: { showQuickFilter: true } }}
+      />,
     );
     expect(exportButton()).toBeVisible();
   });
@@ -183,7 +187,12 @@ describe('#row', () => {
     const ids: unknown[] = [];
     render(
       <Grid
-        componentsProps={{ row: { onContextMenu: (event: React.MouseEvent<HTMLElement>) => ids.push(event.currentTarget.dataset.id) } }}
+        componentsProps={{
+          row: {
+            onContextMenu: (event: React.MouseEvent<HTMLElement>) =>
+              ids.push(event.currentTarget.dataset.id),
+          },
+        }}
       />,
     );
     fireEvent.contextMenu(screen.getByRole('cell', { name: 'A' }));
@@ -254,7 +263,9 @@ describe('#accessibility', () => {
   });
 
   test('`GridToolbarContainer` is not announced as a toolbar.', () => {
-    render(<Grid components={{ Toolbar: () => <GridToolbarContainer>Text</GridToolbarContainer> }} />);
+    render(
+      <Grid components={{ Toolbar: () => <GridToolbarContainer>Text</GridToolbarContainer> }} />,
+    );
     expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
   });
 });

@@ -436,7 +436,7 @@ describe('#server-validation', () => {
 });
 
 describe('#async-validation', () => {
-  test('The cell cannot be saved while the only check is pending', async () => {
+  test('the cell cannot be saved while the only check is pending', async () => {
     const { checks, columns } = pendingChecks();
     render(<Menu columns={columns} {...waitForChecks} />);
     open();
@@ -636,7 +636,9 @@ describe('#api-object', () => {
     openRow();
     type('Borscht');
     await wait(250);
-    expect(api.current.unstable_getRowWithUpdatedValues(1, 'name')).toMatchObject({ name: 'Borscht' });
+    expect(api.current.unstable_getRowWithUpdatedValues(1, 'name')).toMatchObject({
+      name: 'Borscht',
+    });
     expect(api.current.getRowMode(1)).toBe('edit');
     expect(nameNow()).toBe('Soup');
   });
@@ -669,9 +671,10 @@ describe('#troubleshooting', () => {
   });
 });
 
+const stable = { experimentalFeatures: {} };
+const openStable = (field = 'name') => act(() => api.current.setCellMode(1, field, 'edit'));
+
 describe('#stable-api', () => {
-  const stable = { experimentalFeatures: {} };
-  const openStable = (field = 'name') => act(() => api.current.setCellMode(1, field, 'edit'));
   const refuse = ({ props }: GridPreProcessEditCellProps) => ({ ...props, error: true });
 
   test('Saves the empty value at once', async () => {
@@ -720,104 +723,104 @@ describe('#stable-api', () => {
     await wait();
     expect(seen.mock.calls.map(([{ reason }]) => reason)).toEqual([undefined, undefined]);
   });
+});
 
-  describe('#commit', () => {
-    test('`onCellEditCommit` receives `id`, `field` and `value`, before the row of the grid changes', async () => {
-      const seen: unknown[] = [];
-      const onCellEditCommit = jest.fn(() => void seen.push(nameNow()));
-      render(<Menu {...stable} onCellEditCommit={onCellEditCommit} />);
-      openStable();
-      type('Borscht');
-      press('Enter');
-      await wait();
-      expect(onCellEditCommit.mock.calls[0]).toEqual(
-        expect.arrayContaining([{ id: 1, field: 'name', value: 'Borscht' }]),
-      );
-      expect(seen).toEqual(['Soup']);
-    });
+describe('#commit', () => {
+  test('`onCellEditCommit` receives `id`, `field` and `value`, before the row of the grid changes', async () => {
+    const seen: unknown[] = [];
+    const onCellEditCommit = jest.fn(() => void seen.push(nameNow()));
+    render(<Menu {...stable} onCellEditCommit={onCellEditCommit} />);
+    openStable();
+    type('Borscht');
+    press('Enter');
+    await wait();
+    expect(onCellEditCommit.mock.calls[0]).toEqual(
+      expect.arrayContaining([{ id: 1, field: 'name', value: 'Borscht' }]),
+    );
+    expect(seen).toEqual(['Soup']);
+  });
 
-    test('Then the grid shows the new value, whatever your function returns', async () => {
-      render(<Menu {...stable} onCellEditCommit={() => false} />);
-      openStable();
-      type('Borscht');
-      press('Enter');
-      await wait();
-      expect(nameNow()).toBe('Borscht');
-    });
+  test('Then the grid shows the new value, whatever your function returns', async () => {
+    render(<Menu {...stable} onCellEditCommit={() => false} />);
+    openStable();
+    type('Borscht');
+    press('Enter');
+    await wait();
+    expect(nameNow()).toBe('Borscht');
+  });
 
-    test('`onRowEditCommit` receives the id of the row only', async () => {
-      const onRowEditCommit = jest.fn();
-      render(<Menu {...stable} editMode="row" onRowEditCommit={onRowEditCommit} />);
-      act(() => api.current.setRowMode(1, 'edit'));
-      type('Borscht');
-      press('Enter');
-      await wait();
-      expect(onRowEditCommit.mock.calls[0][0]).toBe(1);
-      expect(nameNow()).toBe('Borscht');
+  test('`onRowEditCommit` receives the id of the row only', async () => {
+    const onRowEditCommit = jest.fn();
+    render(<Menu {...stable} editMode="row" onRowEditCommit={onRowEditCommit} />);
+    act(() => api.current.setRowMode(1, 'edit'));
+    type('Borscht');
+    press('Enter');
+    await wait();
+    expect(onRowEditCommit.mock.calls[0][0]).toBe(1);
+    expect(nameNow()).toBe('Borscht');
+  });
+});
+
+describe('#edit-rows-model', () => {
+  test('a price out of range gets `error: true`, and cannot be saved', async () => {
+    render(<ControlledEditRows />);
+    fireEvent.doubleClick(cell(1, 'price'));
+    type('99', 'price');
+    await wait(600);
+    press('Enter', 'price');
+    await wait();
+    expect(input('price')).toHaveAttribute('aria-invalid', 'true');
+    type('9', 'price');
+    await wait(600);
+    press('Enter', 'price');
+    await wait();
+    expect(cell(1, 'price')).toHaveTextContent('9');
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+  });
+
+  test('`onEditCellPropsChange` is called with each change of a value, with `id`, `field` and `props`', async () => {
+    const onEditCellPropsChange = jest.fn();
+    render(<Menu {...stable} onEditCellPropsChange={onEditCellPropsChange} />);
+    openStable();
+    await act(async () => void api.current.setEditCellValue({ id: 1, field: 'name', value: 'B' }));
+    expect(onEditCellPropsChange.mock.calls[0][0]).toEqual({
+      id: 1,
+      field: 'name',
+      props: { value: 'B' },
     });
   });
 
-  describe('#edit-rows-model', () => {
-    test('a price out of range gets `error: true`, and cannot be saved', async () => {
-      render(<ControlledEditRows />);
-      fireEvent.doubleClick(cell(1, 'price'));
-      type('99', 'price');
-      await wait(600);
-      press('Enter', 'price');
-      await wait();
-      expect(input('price')).toHaveAttribute('aria-invalid', 'true');
-      type('9', 'price');
-      await wait(600);
-      press('Enter', 'price');
-      await wait();
-      expect(cell(1, 'price')).toHaveTextContent('9');
-      expect(screen.queryByRole('spinbutton')).toBeNull();
-    });
+  test('then nothing is saved while a check is pending', async () => {
+    const { checks, columns } = pendingChecks();
+    const flags = { preventCommitWhileValidating: true };
+    render(<Menu experimentalFeatures={flags} columns={columns} />);
+    openStable();
+    await act(async () => void api.current.setEditCellValue({ id: 1, field: 'name', value: 'B' }));
+    press('Enter');
+    await wait();
+    expect(checks).toHaveLength(1);
+    expect(modeOf()).toBe('edit');
+    expect(nameNow()).toBe('Soup');
+  });
+});
 
-    test('`onEditCellPropsChange` is called with each change of a value, with `id`, `field` and `props`', async () => {
-      const onEditCellPropsChange = jest.fn();
-      render(<Menu {...stable} onEditCellPropsChange={onEditCellPropsChange} />);
-      openStable();
-      await act(async () => void api.current.setEditCellValue({ id: 1, field: 'name', value: 'B' }));
-      expect(onEditCellPropsChange.mock.calls[0][0]).toEqual({
-        id: 1,
-        field: 'name',
-        props: { value: 'B' },
-      });
-    });
-
-    test('then nothing is saved while a check is pending', async () => {
-      const { checks, columns } = pendingChecks();
-      const flags = { preventCommitWhileValidating: true };
-      render(<Menu experimentalFeatures={flags} columns={columns} />);
-      openStable();
-      await act(async () => void api.current.setEditCellValue({ id: 1, field: 'name', value: 'B' }));
-      press('Enter');
-      await wait();
-      expect(checks).toHaveLength(1);
-      expect(modeOf()).toBe('edit');
-      expect(nameNow()).toBe('Soup');
-    });
+describe('#stable-methods', () => {
+  test('Save, without closing', async () => {
+    render(<Menu {...stable} />);
+    openStable();
+    type('Borscht');
+    act(() => void api.current.commitCellChange({ id: 1, field: 'name' }));
+    expect(nameNow()).toBe('Borscht');
+    expect(modeOf()).toBe('edit');
   });
 
-  describe('#stable-methods', () => {
-    test('Save, without closing', async () => {
-      render(<Menu {...stable} />);
-      openStable();
-      type('Borscht');
-      act(() => void api.current.commitCellChange({ id: 1, field: 'name' }));
-      expect(nameNow()).toBe('Borscht');
-      expect(modeOf()).toBe('edit');
-    });
-
-    test('Close, without saving', async () => {
-      render(<Menu {...stable} />);
-      openStable();
-      type('Borscht');
-      await wait(600);
-      act(() => api.current.setCellMode(1, 'name', 'view'));
-      expect(modeOf()).toBe('view');
-      expect(nameNow()).toBe('Soup');
-    });
+  test('Close, without saving', async () => {
+    render(<Menu {...stable} />);
+    openStable();
+    type('Borscht');
+    await wait(600);
+    act(() => api.current.setCellMode(1, 'name', 'view'));
+    expect(modeOf()).toBe('view');
+    expect(nameNow()).toBe('Soup');
   });
 });

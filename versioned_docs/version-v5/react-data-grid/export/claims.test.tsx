@@ -175,7 +175,7 @@ describe('#all-rows', () => {
 });
 
 describe('#cells', () => {
-  test('`renderCell` never matters.', () => {
+  test('`renderCell` never matters', () => {
     render(<Grid columns={[{ field: 'site', renderCell: () => <b>Other</b> }]} />);
     expect(lines()[1]).toBe('North');
   });

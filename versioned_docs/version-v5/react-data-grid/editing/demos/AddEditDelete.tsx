@@ -70,11 +70,7 @@ export default function AddEditDelete() {
               ]
             : [
                 <Action icon={<Edit />} label="Edit" onClick={() => edit(id)} />,
-                <Action
-                  icon={<Delete />}
-                  label="Delete"
-                  onClick={() => discard(id)}
-                />,
+                <Action icon={<Delete />} label="Delete" onClick={() => discard(id)} />,
               ],
       },
     ];

@@ -33,7 +33,9 @@ function ReviewedInput(props: GridRenderEditCellParams<unknown, Dish>) {
   );
 }
 
-const renderEditCell = (params: GridRenderEditCellParams<unknown, Dish>) => <ReviewedInput {...params} />;
+const renderEditCell = (params: GridRenderEditCellParams<unknown, Dish>) => (
+  <ReviewedInput {...params} />
+);
 
 const columns: GridColDef<Dish>[] = [
   { field: 'name', headerName: 'Dish', editable: true, flex: 1, minWidth: 140, renderEditCell },
