@@ -64,11 +64,16 @@ export default defineSidebar([
       { page: 'react-data-grid/pivoting', plan: 'premium', flags: ['planned'] },
       {
         group: 'Advanced',
-        items: [{ page: 'react-data-grid/events' }, { page: 'react-data-grid/state' }],
+        items: [
+          { page: 'react-data-grid/api-object' },
+          { page: 'react-data-grid/events' },
+          { page: 'react-data-grid/state' },
+        ],
       },
       {
         group: 'Recipes',
         items: [
+          { page: 'react-data-grid/recipes-editing', title: 'Editing' },
           { page: 'react-data-grid/recipes-row-grouping', title: 'Row grouping', plan: 'premium' },
         ],
       },
