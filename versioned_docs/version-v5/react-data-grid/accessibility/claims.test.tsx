@@ -159,10 +159,14 @@ describe('#selection', () => {
     expect(onChange.mock.lastCall?.[0] ?? []).toEqual([]);
   });
 
-  test('Selects this row and the next, if several can be selected', () => {
+  test('Selects this row and the one above or below it, if several can be selected', () => {
     render(<Grid />);
     act(() => api.current.setCellFocus(1, 'city'));
     fireEvent.keyDown(cell(1, 'city'), { key: 'ArrowDown', shiftKey: true });
+    expect(selected()).toEqual([1, 2]);
+    act(() => api.current.setSelectionModel([]));
+    act(() => api.current.setCellFocus(2, 'city'));
+    fireEvent.keyDown(cell(2, 'city'), { key: 'ArrowUp', shiftKey: true });
     expect(selected()).toEqual([1, 2]);
   });
 
