@@ -298,7 +298,7 @@ describe('#own-keys', () => {
     expect(api.current!.getCellMode(1, 'city')).toBe('view');
   });
 
-  test('In a subscription to `columnHeaderKeyDown`, it comes too late', () => {
+  test('In a subscription to `columnHeaderKeyDown`, `defaultMuiPrevented` comes too late', () => {
     render(<Grid />);
     act(() => {
       api.current!.subscribeEvent('columnHeaderKeyDown', (params, event) => {

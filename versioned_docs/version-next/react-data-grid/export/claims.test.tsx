@@ -232,7 +232,7 @@ describe('#print', () => {
     return paper;
   }
 
-  test('else the paper shows the columns or the page of the screen', async () => {
+  test('otherwise, the paper shows the columns or the page of the screen', async () => {
     const page = { pagination: true as const, pageSizeOptions: [1] };
     const { unmount } = render(<Grid {...page} paginationModel={{ page: 1, pageSize: 1 }} />);
     expect(await print('[role="row"][data-id]')).toEqual(['2']);

@@ -51,7 +51,7 @@ describe('#server-rendering', () => {
     expect(renderToString(<DataGrid rows={rows} columns={columns} />)).toBe('');
   });
 
-  test('it renders every row and column there, and does not complain about its size', () => {
+  test('it renders every row and column there, and logs no message about its size', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const many = Array.from({ length: 30 }, (_, index) => ({ field: `c${index}` }));
     const { container } = render(<DataGrid rows={rows} columns={many} />);

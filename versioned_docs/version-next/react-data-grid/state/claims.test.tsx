@@ -149,7 +149,7 @@ describe('#limits', () => {
     expect(api.current!.exportState({ exportOnlyDirtyModels: true }).sorting).toBeDefined();
   });
 
-  test('What a prop or `initialState` sets is exported all the same, and so are the order of columns and the widths that they set.', () => {
+  test('What a prop or `initialState` sets is exported all the same, and so are the order of the columns and the widths in their definitions.', () => {
     const sortModel = [{ field: 'name', sort: 'asc' as const }];
     const sorted: Partial<DataGridPremiumProps>[] = [
       { sortModel },

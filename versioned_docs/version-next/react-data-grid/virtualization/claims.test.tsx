@@ -12,7 +12,7 @@ describe('#tests', () => {
     expect(screen.getByText('last 29')).toBeInTheDocument();
   }, 30_000);
 
-  test('The grid does not complain about its size there.', () => {
+  test('The grid logs no message about its size there.', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     render(<DataGrid rows={[]} columns={columns} />);
