@@ -106,7 +106,7 @@ export default function pageLoading(): Plugin {
   return {
     name: 'page-loading',
     getClientModules: () =>
-      ['tolerateTranslators.ts', 'withoutPrefetch.ts'].map((name) =>
+      ['shownPage.ts', 'tolerateTranslators.ts', 'withoutPrefetch.ts'].map((name) =>
         path.join(__dirname, 'client', name),
       ),
     configureWebpack(config, isServer, { currentBundler }) {

@@ -85,7 +85,6 @@ async function prepareBuild(input: HostInput, mode: HostBuild['mode']): Promise<
   // Declarations of types have nothing to run.
   const names = Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@types/'));
   const packages = names.map((name) => listSpecifiers(name, workspace));
-  // Two builds of different choices of versions may run in turn, but each has the same demos of a version.
   const base = path.join(workspace, CACHE);
   const registryDir = path.join(base, 'registry');
   await Promise.all(

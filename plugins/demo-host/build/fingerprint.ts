@@ -15,7 +15,12 @@ const SITE_CODE = [
 ];
 
 /** A hash of everything a version's bundle is made from. */
-export async function fingerprint({ siteDir, version, publicPath }: HostInput): Promise<string> {
+export async function fingerprint({
+  siteDir,
+  version,
+  demos,
+  publicPath,
+}: HostInput): Promise<string> {
   const { folder } = version;
   const files = await Globby(
     [...SITE_CODE, `${folder}/package.json`, `${folder}/_runtime/**`, `${folder}/**/demos/**`],
@@ -26,5 +31,7 @@ export async function fingerprint({ siteDir, version, publicPath }: HostInput): 
       .sort()
       .map(async (file) => `${file}\n${await readFile(path.join(siteDir, file), 'utf8')}`),
   );
-  return md5Hash([publicPath, process.env.MUI_X_LICENSE_KEY ?? '', ...contents].join('\0'));
+  // A build of some pages has only their demos.
+  const ids = demos.map(({ id }) => id).join();
+  return md5Hash([publicPath, process.env.MUI_X_LICENSE_KEY ?? '', ids, ...contents].join('\0'));
 }
