@@ -1,0 +1,32 @@
+import preload from '../client/preload';
+import { onRouteDidUpdate } from '../client/shownPage';
+
+const loadPage = jest.fn();
+
+jest.mock('@docusaurus/core/lib/client/preload', () => ({
+  __esModule: true,
+  default: async () => undefined,
+}));
+jest.mock('../client/findPage', () => ({ findPage: async () => undefined }));
+jest.mock('@site/src/components/StaticRegion/fetchRegion', () => ({
+  loadPage: (pathname: string) => loadPage(pathname),
+}));
+
+const arriveAt = (pathname: string) =>
+  onRouteDidUpdate?.({
+    location: { pathname, search: '', hash: '', state: undefined },
+    previousLocation: null,
+  });
+
+test('the HTML of another page is fetched, that of the page on screen is not', async () => {
+  await preload(window.location.pathname);
+  expect(loadPage).not.toHaveBeenCalled();
+  await preload('/x/sorting/');
+  expect(loadPage).toHaveBeenLastCalledWith('/x/sorting/');
+  arriveAt('/x/sorting/');
+  loadPage.mockClear();
+  await preload('/x/sorting/');
+  expect(loadPage).not.toHaveBeenCalled();
+  await preload('/');
+  expect(loadPage).toHaveBeenCalledWith('/');
+});
