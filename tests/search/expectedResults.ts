@@ -145,7 +145,10 @@ export const ENGLISH: Expectations = {
     '/x/react-date-pickers/custom-opening-button/',
     '/x/react-date-pickers/custom-opening-button/#whole-field',
   ],
-  'AdapterDateFns was not found in @mui/x-date-pickers': '/x/react-date-pickers/adapters-locale/',
+  'AdapterDateFns was not found in @mui/x-date-pickers': [
+    '/x/react-date-pickers/adapters-locale/',
+    '/x/messages/other-software/#adapter-not-exported',
+  ],
   'dayjs wrong month': '/x/react-date-pickers/timezone/#offset-zero',
   'hijri calendar': [
     '/x/react-date-pickers/calendar-systems/#hijri',
