@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -10,6 +11,7 @@ import {
   ToolbarButton,
   gridSortModelSelector,
   useGridApiContext,
+  useGridRootProps,
   useGridSelector,
   type GridListViewColDef,
   type GridSortDirection,
@@ -25,6 +27,7 @@ const orders = [
 
 function ListToolbar() {
   const apiRef = useGridApiContext();
+  const { slots } = useGridRootProps();
   const [sort] = useGridSelector(apiRef, gridSortModelSelector);
 
   const sortBy = (value: string) => {
@@ -50,8 +53,14 @@ function ListToolbar() {
         ))}
       </TextField>
       <FilterPanelTrigger render={<ToolbarButton />}>Filters</FilterPanelTrigger>
-      <QuickFilter defaultExpanded>
-        <QuickFilterControl aria-label="Search" size="small" />
+      <QuickFilter expanded>
+        <QuickFilterControl
+          placeholder="Search"
+          size="small"
+          render={({ ref, ...props }) => (
+            <slots.baseTextField {...props} inputRef={ref as React.Ref<HTMLInputElement>} />
+          )}
+        />
       </QuickFilter>
     </Toolbar>
   );
