@@ -314,6 +314,7 @@ export const PACKAGE_FAULTS: readonly PackageFault[] = [
     package: '@mui/x-data-grid',
     version: '5.17.26',
     folder: 'versioned_docs/version-v5',
+    selector: '.MuiDataGrid-root .MuiButton-root',
   },
   {
     package: '@mui/x-data-grid',
