@@ -1,7 +1,7 @@
 import type { Part } from './types';
 
 /** How texts show what a program fills in. */
-const HOLE = '…';
+export const HOLE = '…';
 
 /** The text of a message, `…` for what is filled in. */
 export function printParts(parts: readonly Part[]): string {

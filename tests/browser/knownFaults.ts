@@ -105,33 +105,22 @@ export const SHIFT_FAULTS: readonly {
     reason:
       'A panel that is open at first and as high as its content pushes the rows below it away once it is measured.',
   })),
-  ...Object.entries({ 'master-detail': 0.25, 'row-recipes': 0.1, demo: 0.1 }).map(
-    ([topic, most]) => ({
-      folder: `versioned_docs/version-next/react-data-grid/${topic}`,
-      most,
-      reason:
-        'A panel that is open at first pushes the rows below it away after the first paint; in one demo two do.',
-    }),
-  ),
-  ...['server-side-data', 'server-side-data/aggregation', 'server-side-data/row-grouping'].map(
-    (topic) => ({
-      folder: `versioned_docs/version-next/react-data-grid/${topic}`,
-      most: 0.1,
-      reason:
-        'Rows that come from a data source take the place of the overlay after the first paint.',
-    }),
-  ),
-  ...['master-detail', 'demo'].map((topic) => ({
-    folder: `versioned_docs/version-v5/react-data-grid/${topic}`,
+  {
+    folder: 'versioned_docs/version-next/react-data-grid/master-detail',
+    most: 0.05,
+    reason: 'A panel that is open at first pushes the rows below it away after the first paint.',
+  },
+  {
+    folder: 'versioned_docs/version-next/react-data-grid/server-side-data/aggregation',
     most: 0.05,
     reason:
-      'A panel that is open at first and as high as its content pushes the rows below it away once it is measured.',
-  })),
-  ...['pivoting', 'pivoting-explained', 'charts-integration', 'features'].map((topic) => ({
-    folder: `versioned_docs/version-next/react-data-grid/${topic}`,
-    most: 0.15,
-    reason: 'The rows of pivoted grids move once when they start.',
-  })),
+      'Rows that come from a data source take the place of the overlay after the first paint.',
+  },
+  {
+    folder: 'versioned_docs/version-next/react-data-grid/pivoting',
+    most: 0.1,
+    reason: 'The rows of pivoted grids move once when they start, in several demos.',
+  },
   {
     folder: 'versioned_docs/version-next/react-data-grid',
     most: 0.05,
@@ -233,33 +222,10 @@ export const PACKAGE_FAULTS: readonly PackageFault[] = [
   },
   {
     ...NEXT,
-    package: '@mui/x-data-grid-pro',
-    rule: 'aria-required-children',
-    selector: '.MuiDataGrid-main[role="grid"], .MuiDataGrid-virtualScrollerRenderZone',
-    reason:
-      'Detail panels and the circle of the loading overlay lie between the rows, not in a cell.',
-  },
-  {
-    ...NEXT,
     package: '@mui/x-data-grid',
     rule: 'aria-progressbar-name',
     selector: '.MuiDataGrid-root .MuiCircularProgress-root',
     reason: 'The circle of the loading overlay has no name.',
-  },
-  {
-    ...NEXT,
-    package: '@mui/x-data-grid-premium',
-    rule: 'button-name',
-    selector: '.MuiDataGrid-toolbar button, .MuiDataGrid-aiAssistantPanel button',
-    reason:
-      'Undo and Redo of the toolbar, and buttons of the AI assistant, have a tooltip and no name.',
-  },
-  {
-    ...NEXT,
-    package: '@mui/x-data-grid-pro',
-    rule: 'select-name',
-    selector: '.MuiDataGrid-headerFilterRow [data-field] select',
-    reason: 'The list of a boolean column is not tied to its label.',
   },
   {
     ...NEXT,
@@ -315,14 +281,6 @@ export const PACKAGE_FAULTS: readonly PackageFault[] = [
     version: '5.17.26',
     folder: 'versioned_docs/version-v5',
     selector: '.MuiDataGrid-root .MuiButton-root',
-  },
-  {
-    package: '@mui/x-data-grid',
-    version: '5.17.26',
-    folder: 'versioned_docs/version-v5',
-    rule: 'empty-table-header',
-    selector: '.MuiDataGrid-columnHeader',
-    reason: 'Headers without a text: of handles and toggles, over columns without a group.',
   },
   {
     ...GRID_HOLDS_FOOTER,

@@ -2,6 +2,7 @@ import type { Code, Heading, Nodes, Root } from 'mdast';
 import { readAttribute } from '../../../lib/mdx/jsxAttributes';
 import { readAnchor } from '../../../lib/mdx/readAnchor';
 import { PLANS } from '../../api-reference/types';
+import { HOLE } from '../../messages/printParts';
 import { FLAGS } from '../../../lib/marks';
 import type { SearchSection } from '../types';
 import { textOf, type ElementText } from './textOf';
@@ -15,9 +16,6 @@ export interface PageText {
 
 /** How a page marks a listing of what other software says, one message in each line. */
 const QUOTED = /(?:^|\s)quoted(?=\s|$)/;
-
-/** What stands in a quoted message for what is filled in. */
-const HOLE = '…';
 
 /** Splits a page into its headings and what is below them; listings and demos are left out. */
 export function readSections(page: Root, elementText: ElementText): PageText {
