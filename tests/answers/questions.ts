@@ -90,7 +90,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     tool: 'explain_message',
     input: { message: 'MUI X: Missing license key', language: 'zh' },
-    says: ['/zh/x/messages/license/#missing-license-key', '`LicenseInfo`'],
+    says: ['/zh/x/messages/license/#missing-license-key', 'LicenseInfo.setLicenseKey'],
   },
   {
     tool: 'explain_message',

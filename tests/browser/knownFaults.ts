@@ -44,21 +44,27 @@ const TOOLBAR_NAMES = {
     'Buttons of the toolbar have names that do not hold their texts, or the number of filters.',
 };
 
-/** Buttons of toolbars name a menu or a panel that is there only while it is open. */
-export const DANGLING_FAULTS: readonly { folder: string; reference: RegExp }[] = [
+/** Ids that are there twice, and references to ids that do not exist, as the check words them. */
+export const ID_FAULTS: readonly { folder: string; problem: RegExp }[] = [
+  // Buttons of toolbars name a menu or a panel that is there only while it is open.
   ...['v4', 'v5'].map((version) => ({
     folder: `versioned_docs/version-${version}`,
-    reference: /^aria-labelledby="[^"]+" in <button class="MuiButtonBase-root MuiButton-root/,
+    problem: /^aria-labelledby="[^"]+" in <button class="MuiButtonBase-root MuiButton-root/,
   })),
   {
     // Triggers of panels name them while they are closed.
     folder: 'versioned_docs/version-next/react-data-grid',
-    reference: /^aria-controls="[^"]+" in <button class="MuiButtonBase-root MuiIconButton-root/,
+    problem: /^aria-controls="[^"]+" in <button class="MuiButtonBase-root MuiIconButton-root/,
+  },
+  {
+    // The tabs of the panel of charts all have the id of the chosen one, as their panels do (8.29.3).
+    folder: 'versioned_docs/version-next/react-data-grid/charts-integration',
+    problem: /^id ":TypesAndSettings-\w+:-(?:tab|tabpanel)-chart" is there twice$/,
   },
   {
     // A calendar with years alone has no header, whose text names them.
     folder: 'docs/react-date-pickers',
-    reference: /^aria-labelledby="[^"]+-grid-label" in <div class="MuiYearCalendar-root/,
+    problem: /^aria-labelledby="[^"]+-grid-label" in <div class="MuiYearCalendar-root/,
   },
 ];
 
@@ -105,21 +111,37 @@ export const SHIFT_FAULTS: readonly {
     reason:
       'A panel that is open at first and as high as its content pushes the rows below it away once it is measured.',
   })),
+  ...Object.entries({ 'master-detail': 0.25, 'row-recipes': 0.05, demo: 0.15 }).map(
+    ([topic, most]) => ({
+      folder: `versioned_docs/version-next/react-data-grid/${topic}`,
+      most,
+      reason:
+        'A panel that is open at first pushes the rows below it away after the first paint; in some demos two do.',
+    }),
+  ),
+  ...Object.entries({ overlays: 0.05, 'pivoting-explained': 0.05, pivoting: 0.2 }).map(
+    ([topic, most]) => ({
+      folder: `versioned_docs/version-next/react-data-grid/${topic}`,
+      most,
+      reason: 'The rows of pivoted grids move once when they start, in several demos.',
+    }),
+  ),
   {
-    folder: 'versioned_docs/version-next/react-data-grid/master-detail',
+    folder: 'versioned_docs/version-next/react-data-grid/charts-integration',
     most: 0.05,
-    reason: 'A panel that is open at first pushes the rows below it away after the first paint.',
+    reason: 'The legend of a chart appears once the grid has passed it the first series.',
   },
+  ...Object.entries({ 'master-detail': 0.05, demo: 0.1 }).map(([topic, most]) => ({
+    folder: `versioned_docs/version-v5/react-data-grid/${topic}`,
+    most,
+    reason:
+      'A panel that is open at first and as high as its content pushes the rows below it away once it is measured.',
+  })),
   {
     folder: 'versioned_docs/version-next/react-data-grid/server-side-data/aggregation',
     most: 0.05,
     reason:
       'Rows that come from a data source take the place of the overlay after the first paint.',
-  },
-  {
-    folder: 'versioned_docs/version-next/react-data-grid/pivoting',
-    most: 0.1,
-    reason: 'The rows of pivoted grids move once when they start, in several demos.',
   },
   {
     folder: 'versioned_docs/version-next/react-data-grid',
@@ -222,6 +244,42 @@ export const PACKAGE_FAULTS: readonly PackageFault[] = [
   },
   {
     ...NEXT,
+    package: '@mui/x-data-grid-pro',
+    rule: 'aria-required-children',
+    selector: '.MuiDataGrid-main[role="grid"], .MuiDataGrid-virtualScrollerRenderZone',
+    reason:
+      'Detail panels, the circle of the loading overlay and the button of the one for pivots without fields lie between the rows.',
+  },
+  {
+    ...NEXT,
+    package: '@mui/x-data-grid-premium',
+    rule: 'label-content-name-mismatch',
+    selector: '.MuiDataGrid-collapsibleTrigger',
+    reason: 'The sections of the pivot panel have names that do not hold the number of fields.',
+  },
+  {
+    ...NEXT,
+    package: '@mui/x-data-grid-premium',
+    rule: 'aria-prohibited-attr',
+    selector: '.MuiDataGrid-toolbar div:is([aria-label="Undo"], [aria-label="Redo"])',
+    reason: 'The buttons that undo and redo are named on an element around them.',
+  },
+  {
+    ...NEXT,
+    package: '@mui/x-data-grid-premium',
+    rule: 'button-name',
+    selector: '.MuiDataGrid-toolbar div:is([aria-label="Undo"], [aria-label="Redo"]) > button',
+    reason: 'The buttons that undo and redo are named on an element around them.',
+  },
+  {
+    ...NEXT,
+    package: '@mui/x-data-grid-premium',
+    rule: 'color-contrast',
+    selector: '.MuiDataGrid-chartTypeSelectorButton',
+    reason: 'The type of chart that is chosen has the primary color on a tint of it.',
+  },
+  {
+    ...NEXT,
     package: '@mui/x-data-grid',
     rule: 'aria-progressbar-name',
     selector: '.MuiDataGrid-root .MuiCircularProgress-root',
@@ -281,6 +339,14 @@ export const PACKAGE_FAULTS: readonly PackageFault[] = [
     version: '5.17.26',
     folder: 'versioned_docs/version-v5',
     selector: '.MuiDataGrid-root .MuiButton-root',
+  },
+  {
+    package: '@mui/x-data-grid',
+    version: '5.17.26',
+    folder: 'versioned_docs/version-v5',
+    rule: 'empty-table-header',
+    selector: '.MuiDataGrid-columnHeader',
+    reason: 'Headers without a text: of handles and toggles, over columns without a group.',
   },
   {
     ...GRID_HOLDS_FOOTER,

@@ -5,12 +5,7 @@ import type { CheckLog } from './CheckLog.ts';
 import { findTextFaults } from './chartText/findTextFaults.ts';
 import { readChartTexts } from './chartText/readChartTexts.ts';
 import { largestShifts, readPageFacts, recordLayoutShift, type PageFacts } from './pageFacts.ts';
-import {
-  CHART_TEXT_FAULTS,
-  CHARTS_WITHOUT_TEXT,
-  DANGLING_FAULTS,
-  SHIFT_FAULTS,
-} from './knownFaults.ts';
+import { CHART_TEXT_FAULTS, CHARTS_WITHOUT_TEXT, ID_FAULTS, SHIFT_FAULTS } from './knownFaults.ts';
 import { runAxe } from './runAxe.ts';
 import type { SitePage } from './sitePages.ts';
 import { PAGE_STATES, setState } from './states.ts';
@@ -128,11 +123,10 @@ function findIdProblems(
   { folder }: SitePage,
   { duplicateIds, danglingReferences }: PageFacts,
 ): string[] {
-  const faults = DANGLING_FAULTS.filter((fault) => folder?.startsWith(`${fault.folder}/`));
-  return [
-    ...duplicateIds.map((id) => `id "${id}" is there twice`),
-    ...danglingReferences.filter((text) => !faults.some(({ reference }) => reference.test(text))),
-  ];
+  const faults = ID_FAULTS.filter(({ folder: of }) => `${folder}/`.startsWith(`${of}/`));
+  return [...duplicateIds.map((id) => `id "${id}" is there twice`), ...danglingReferences].filter(
+    (text) => !faults.some(({ problem }) => problem.test(text)),
+  );
 }
 
 function checkHeights({ path, folder }: SitePage, { demos }: PageFacts, log: CheckLog): void {

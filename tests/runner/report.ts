@@ -51,6 +51,22 @@ export function printSummary(reports: readonly StageReport[]): void {
   );
 }
 
+/** Characters of a failure in the list at the end, where it is only named. */
+const LONGEST_NAME = 200;
+
+/** Names every failed check again: logs are often read from their end, or kept without their beginning. */
+export function printFailures(reports: readonly StageReport[]): void {
+  const names = reports.flatMap(({ stage, result }) =>
+    result.failures.map((failure) => {
+      const [name = ''] = failure.trim().split('\n');
+      return `  ✗ ${stage.name}: ${name.slice(0, LONGEST_NAME)}`;
+    }),
+  );
+  if (names.length > 0) {
+    console.log(`Failed, with details above:\n${names.join('\n')}\n`);
+  }
+}
+
 /** Prints the last line of a run, in the form that other programs look for. */
 export function printClosingLine(reports: readonly StageReport[]): void {
   const passed = sum(reports, ({ result }) => result.passed);

@@ -1,4 +1,10 @@
-import { printClosingLine, printStage, printSummary, type StageReport } from './report.ts';
+import {
+  printClosingLine,
+  printFailures,
+  printStage,
+  printSummary,
+  type StageReport,
+} from './report.ts';
 import { calibrate } from './calibrate.ts';
 import type { RunOptions, Stage, StageResult } from './types.ts';
 
@@ -27,6 +33,7 @@ export async function runStages(
     reports.push(report);
   }
   printSummary(reports);
+  printFailures(reports);
   printClosingLine(reports);
   return reports.every(({ result }) => result.failures.length === 0);
 }

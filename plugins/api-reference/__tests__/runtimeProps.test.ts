@@ -58,7 +58,7 @@ const UNCHECKED: Readonly<Record<string, readonly string[]>> = {
 describe('what the components check at run time', () => {
   it.each([
     ['v4', 'DataGrid', '@mui/x-data-grid', REFUSED],
-    ['v5', 'DataGridPro', '@mui/x-data-grid-pro', ['apiRef', 'onStateChange']],
+    ['v5', 'DataGridPro', '@mui/x-data-grid-pro', ['onStateChange']],
     ['v5', 'DateRangePicker', '@mui/x-date-pickers-pro', []],
     ['v6', 'DataGridPremium', '@mui/x-data-grid-premium', IGNORED],
     ['v6', 'TreeView', '@mui/x-tree-view', []],

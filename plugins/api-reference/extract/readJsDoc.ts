@@ -27,11 +27,28 @@ export function readJsDoc(described: ts.Symbol | ts.Signature, checker: ts.TypeC
     description: withoutNotes(ts.displayPartsToString(described.getDocumentationComment(checker))),
     default: tidyDefault(textOf('default')),
     deprecated: textOf('deprecated'),
-    ignored: tags.some(({ name }) => name === 'ignore'),
+    ignored: tags.some(({ name }) => name === 'ignore') && !isDescribedAgain(described),
     category: textOf('category'),
     parameters: tags.filter(({ name }) => name === 'param').map(readParameter),
     returns: withoutType(textOf('returns') ?? ''),
   };
+}
+
+/**
+ * Whether a member that hides one of the interface it extends has a doc comment without `@ignore`. Its tags are those
+ * of the hidden member when it has none: v5's Pro grid documents `apiRef`, which the free grid ignores.
+ */
+function isDescribedAgain(described: ts.Symbol | ts.Signature): boolean {
+  const declarations = 'declarations' in described ? (described.declarations ?? []) : [];
+  const documented = declarations.filter((node) =>
+    ts.getJSDocCommentsAndTags(node).some(ts.isJSDoc),
+  );
+  return (
+    documented.length > 0 &&
+    documented.every(
+      (node) => !ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'ignore'),
+    )
+  );
 }
 
 /** Authors leave notes to themselves, each on a line or at the end of one. */

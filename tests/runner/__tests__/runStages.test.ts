@@ -34,6 +34,20 @@ it('counts a stage that throws and a stage whose build failed as failed, and goe
   expect(lines.join('\n')).toContain('Not run, because "Stage build" failed.');
 });
 
+it('names every failed check again below the table', async () => {
+  const prose = stage('prose', async () => ({ passed: 1, failures: ['page a\nline 3', 'page b'] }));
+  const units = stage('units', async () => ({ passed: 1, failures: [] }));
+  await runStages([prose, units], undefined, steady);
+  const table = lines.findIndex((line) => line.startsWith('all '));
+  expect(lines.slice(table).filter((line) => line !== '')).toEqual([
+    expect.stringMatching(/^all /),
+    'Failed, with details above:',
+    '  ✗ prose: page a',
+    '  ✗ prose: page b',
+    '2 passed, 2 failed',
+  ]);
+});
+
 it('tells every stage how far to go', async () => {
   const asked: RunOptions[] = [];
   const run = async (options: RunOptions) => {

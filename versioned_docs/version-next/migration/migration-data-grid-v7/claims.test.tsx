@@ -115,7 +115,7 @@ describe('#toolbar-parts', () => {
     return show(DataGrid8, { showToolbar: true, slots: { toolbar: FleetToolbar } });
   };
 
-  test('With defaultExpanded, the field collapses as soon as people leave it empty', async () => {
+  test('With defaultExpanded, the field collapses as soon as people leave it empty, and Tab does not reach it any more.', async () => {
     const leave = async () => {
       const field = screen.getByRole('searchbox');
       act(() => field.focus());

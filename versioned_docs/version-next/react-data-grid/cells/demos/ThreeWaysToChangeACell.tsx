@@ -27,7 +27,7 @@ const columns: GridColDef<Hive>[] = [
     width: 120,
     display: 'flex',
     renderCell: ({ value }) => (
-      <Chip size="small" label={value} color={value < 2023 ? 'warning' : 'default'} />
+      <Chip size="small" label={value} variant={value < 2023 ? 'outlined' : 'filled'} />
     ),
   },
 ];

@@ -27,6 +27,7 @@ export default function ThreeDensities() {
       </ToggleButtonGroup>
       <div style={{ display: 'flex', flexDirection: 'column' }}>
         <DataGrid
+          autoHeight
           rows={exhibits}
           columns={exhibitColumns}
           density={density}

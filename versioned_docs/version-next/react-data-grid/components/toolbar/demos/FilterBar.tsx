@@ -22,20 +22,14 @@ function FilterToolbar() {
       </FilterPanelTrigger>
       {items.map((item) => {
         const { headerName = item.field } = apiRef.current.getColumn(item.field);
+        const label = `${headerName} ${item.operator} ${item.value ?? ''}`;
         const remove = () => apiRef.current.deleteFilterItem(item);
         return (
           <ToolbarButton
             key={item.id}
-            aria-label={`Remove the filter on ${headerName}`}
+            aria-label={`Remove the filter ${label}`}
             onClick={remove}
-            render={
-              <Chip
-                component="button"
-                size="small"
-                label={`${headerName} ${item.operator} ${item.value ?? ''}`}
-                onDelete={remove}
-              />
-            }
+            render={<Chip component="button" size="small" label={label} onDelete={remove} />}
           />
         );
       })}

@@ -7,7 +7,9 @@ const button = (
 
 function PlainToolbar() {
   return (
-    <Toolbar render={<header style={{ justifyContent: 'space-between', padding: 8 }} />}>
+    <Toolbar
+      render={<div style={{ display: 'flex', justifyContent: 'space-between', padding: 8 }} />}
+    >
       <ColumnsPanelTrigger render={button}>Columns</ColumnsPanelTrigger>
       <ExportCsv render={button}>Download</ExportCsv>
     </Toolbar>

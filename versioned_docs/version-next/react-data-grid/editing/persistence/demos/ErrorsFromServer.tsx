@@ -28,8 +28,7 @@ function ReviewedInput(props: GridRenderEditCellParams<Room>) {
       <div style={{ display: 'flex', width: '100%', height: '100%' }}>
         <GridEditInputCell
           {...props}
-          error={Boolean(problem)}
-          slotProps={{ root: { slotProps: { htmlInput } } }}
+          slotProps={{ root: { error: Boolean(problem), slotProps: { htmlInput } } }}
           onValueChange={() => forget(props.id, props.field)}
         />
       </div>
