@@ -147,6 +147,8 @@ export interface ComponentEntry extends EntryBase {
   slots: SlotDoc[];
   classes: ClassDoc[];
   inherits: InheritedProps[];
+  /** Its type takes props of any name besides. */
+  takesAnyProp?: true;
   /** `null` for a component that themes do not know. */
   theme: ThemeDoc | null;
 }

@@ -22,9 +22,11 @@ export function listEvents(changes: readonly ExportChange[]): LineageEvent[] {
 
 function eventsOf(change: Change, subjectOf: (name: string) => string): LineageEvent[] {
   const { kinds, name, formerName = name, differences = [] } = change;
+  // Slots lost their capitals when `components` became `slots`, which guides say once.
+  const isRenamed = kinds.includes('renamed') && name.toLowerCase() !== formerName.toLowerCase();
   const what = [
     ...(kinds.includes('removed') ? ['removed'] : []),
-    ...(kinds.includes('renamed') ? [`renamed to ${name}`] : []),
+    ...(isRenamed ? [`renamed to ${name}`] : []),
     ...differences.map((each) => `${each.what}: ${each.from ?? 'none'} → ${each.to ?? 'none'}`),
   ];
   return what.length === 0

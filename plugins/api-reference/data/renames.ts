@@ -28,8 +28,6 @@ export interface RenamePattern {
   /** The entries that it concerns; all of them, when left out. */
   readonly of?: RegExp;
   readonly what: 'export' | MemberKind;
-  /** Where the old names were, if it was elsewhere. */
-  readonly from?: { readonly entry: string; readonly what: MemberKind };
   /** The old name of a new one; `null` for those that the pattern does not concern. */
   readonly formerName: (name: string) => string | null;
 }
@@ -60,8 +58,6 @@ export interface ReviewedNames {
 const FIRST_COMPLETE: readonly FirstComplete[] = [
   // The grid of v4 has many classes, of which its package names four.
   { family: 'data-grid', what: 'class', version: 'v5' },
-  // The pickers of v5 do not name what their prop `components` takes.
-  { family: 'date-pickers', what: 'slot', version: 'v6' },
 ];
 
 const RENAMES: readonly Renames[] = [
@@ -88,14 +84,8 @@ const RENAME_PATTERNS: readonly RenamePattern[] = [
     what: 'prop',
     formerName: capitalised,
   },
-  {
-    family: 'data-grid',
-    in: 'v6',
-    of: /^DataGrid/,
-    what: 'slot',
-    from: { entry: 'GridSlotsComponent', what: 'prop' },
-    formerName: capitalised,
-  },
+  // The keys of `slots` were those of `components`.
+  { in: 'v6', what: 'slot', formerName: capitalised },
   ...['SlotsComponent', 'SlotsComponents'].map((ending): RenamePattern => ({
     in: 'current',
     what: 'export',

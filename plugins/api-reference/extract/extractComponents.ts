@@ -56,6 +56,7 @@ export function extractComponents(sources: FamilySources): ComponentEntry[] {
       slots: readSlots(fullest.props, checker).map((slot) => ({ ...slot, plan })),
       classes,
       inherits: readings.at(-1)?.inherits ?? [],
+      ...(fullest.props.getStringIndexType() && { takesAnyProp: true }),
       theme: readTheme(name, classes, sources.packages),
     };
   });

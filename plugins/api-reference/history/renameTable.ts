@@ -49,14 +49,9 @@ export function createRenameTable({
         ),
         ...patterns
           .filter((pattern) => concerns(pattern, version, subject))
-          .flatMap(({ formerName, from }) => {
+          .flatMap(({ formerName }) => {
             const former = formerName(name);
-            if (former === null) {
-              return [];
-            }
-            return from
-              ? [{ ...subject, entry: from.entry, member: { kind: from.what, name: former } }]
-              : [withName(former)];
+            return former === null ? [] : [withName(former)];
           }),
       ];
     },

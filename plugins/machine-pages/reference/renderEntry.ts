@@ -1,4 +1,5 @@
 import { fillLabel, type LabelId, type Labels } from '../../api-reference/pages/labels';
+import { slotPropsOf } from '../../api-reference/pages/slotPropsOf';
 import type { EntryPage, Html, SectionView } from '../../api-reference/pages/types';
 import { markdownAddress } from '../address';
 import { codeFence, codeSpan, planWord } from '../markdown';
@@ -62,24 +63,22 @@ function renderCode(codes: readonly Html[], heading: string): string[] {
   return codes.length > 0 ? [heading, codeFence(codes.map(textOf).join('\n\n'), 'ts')] : [];
 }
 
-const INTROS: Partial<Record<LabelId, { label: LabelId; values: Record<string, string> }>> = {
-  'section.slots': {
-    label: 'slots.intro',
-    values: { slots: '`slots`', slotProps: '`slotProps`' },
+const INTROS: Partial<Record<LabelId, (labels: Labels, section: SectionView) => string>> = {
+  'section.slots': (labels, section) => {
+    const { slots, slotProps } = slotPropsOf(section);
+    return fillLabel(labels['slots.intro'], {
+      slots: codeSpan(slots),
+      slotProps: codeSpan(slotProps),
+    });
   },
-  'section.classes': { label: 'classes.intro', values: { classes: '`classes`' } },
+  'section.classes': (labels) =>
+    fillLabel(labels['classes.intro'], { classes: codeSpan('classes') }),
 };
 
-function renderSection(
-  { label, groups }: SectionView,
-  labels: Labels,
-  site: Site,
-  level: number,
-): string[] {
-  const intro = INTROS[label];
+function renderSection(section: SectionView, labels: Labels, site: Site, level: number): string[] {
   return [
-    intro ? fillLabel(labels[intro.label], intro.values) : '',
-    ...groups.flatMap(({ title, description, members }) => [
+    INTROS[section.label]?.(labels, section) ?? '',
+    ...section.groups.flatMap(({ title, description, members }) => [
       title === null ? '' : `${'#'.repeat(level + 1)} ${title}`,
       htmlToMarkdown(description, site.origin),
       members.map((member) => renderMember(member, labels, site.origin)).join('\n'),

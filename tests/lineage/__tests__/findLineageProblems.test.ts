@@ -19,6 +19,7 @@ const CHANGES: ExportChange[] = [
         differences: [{ what: 'type', from: 'string[]', to: 'Column[]' }],
       },
       { kinds: ['added'], name: 'sticky', member: 'prop' },
+      { kinds: ['renamed'], name: 'toolbar', formerName: 'Toolbar', member: 'slot' },
     ],
   },
   {

@@ -71,7 +71,11 @@ export function isOpen(entry: ApiEntry): boolean {
   if (entry.kind !== 'component') {
     return false;
   }
-  return AROUND_CHARTS.test(entry.name) || entry.inherits.some(({ from }) => COMPUTED.has(from));
+  return (
+    entry.takesAnyProp === true ||
+    AROUND_CHARTS.test(entry.name) ||
+    entry.inherits.some(({ from }) => COMPUTED.has(from))
+  );
 }
 
 /** What an entry without members that code names, such as a hook, has of them. */

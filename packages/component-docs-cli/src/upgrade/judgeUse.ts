@@ -70,11 +70,8 @@ export function judgeUse(
   }
 }
 
-/**
- * What a component no longer lists, and yet takes: where it fills a slot, and the API object, which the reference of v5
- * leaves out.
- */
-const KEPT = new Set(['ChartsLegend.position', 'GridEditInputCell.root', 'DataGridPro.apiRef']);
+/** What a component no longer lists, and yet takes, where it fills a slot. */
+const KEPT = new Set(['ChartsLegend.position', 'GridEditInputCell.root']);
 
 /** The slots of the grid were members of types of their own, with capitals for components. */
 function findSlot(

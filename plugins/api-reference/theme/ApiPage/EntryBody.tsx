@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
 import { type LabelId, type Labels } from '../../pages/labels';
+import { slotPropsOf } from '../../pages/slotPropsOf';
 import type { SectionView } from '../../pages/types';
 import CodeLines from './CodeLines';
 import Inherited from './Inherited';
@@ -11,12 +12,9 @@ import Section from './Section';
 import styles from './styles.module.css';
 
 /** What must be known before a list can be used, by the label of its heading. */
-const INTROS: Partial<Record<LabelId, (labels: Labels) => ReactNode>> = {
-  'section.slots': (labels) => (
-    <LabelWithCode
-      label={labels['slots.intro']}
-      codes={{ slots: 'slots', slotProps: 'slotProps' }}
-    />
+const INTROS: Partial<Record<LabelId, (labels: Labels, section: SectionView) => ReactNode>> = {
+  'section.slots': (labels, section) => (
+    <LabelWithCode label={labels['slots.intro']} codes={slotPropsOf(section)} />
   ),
   'section.classes': (labels) => (
     <LabelWithCode label={labels['classes.intro']} codes={{ classes: 'classes' }} />
@@ -42,7 +40,7 @@ export default function EntryBody({
           labels={labels}
           level={level}
         >
-          {INTROS[section.label]?.(labels)}
+          {INTROS[section.label]?.(labels, section)}
           {section.groups.map((group) => (
             <MemberGroup
               key={group.id}

@@ -28,7 +28,8 @@ function ReviewedInput(props: GridRenderEditCellParams<Room>) {
       <div style={{ display: 'flex', width: '100%', height: '100%' }}>
         <GridEditInputCell
           {...props}
-          slotProps={{ root: { error: Boolean(problem), slotProps: { htmlInput } } }}
+          error={Boolean(problem)}
+          slotProps={{ root: { slotProps: { htmlInput } } }}
           onValueChange={() => forget(props.id, props.field)}
         />
       </div>
