@@ -10,6 +10,10 @@ export default defineSidebar([
     items: [
       { page: 'react-data-grid', title: 'Overview' },
       { page: 'react-data-grid/getting-started', title: 'Getting started' },
+      { page: 'react-data-grid/pagination' },
+      { page: 'react-data-grid/selection' },
+      { page: 'react-data-grid/virtualization' },
+      { page: 'react-data-grid/events' },
       { api: 'data-grid' },
     ],
   },

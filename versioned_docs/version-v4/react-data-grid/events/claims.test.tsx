@@ -1,0 +1,168 @@
+import * as React from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { DataGrid } from '@mui/x-data-grid';
+import {
+  DataGridPro,
+  type GridApi,
+  type GridApiRef,
+  type GridComponentProps,
+  type MuiEvent,
+} from '@mui/x-data-grid-pro';
+
+const columns = [{ field: 'wall', editable: true }];
+const rows = [{ id: 1, wall: 'North' }];
+
+let api: GridApiRef;
+
+beforeEach(() => {
+  api = { current: {} as GridApi };
+  // Material-UI 4 on React 18 writes about `findDOMNode`.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+function Grid(props: Partial<GridComponentProps>) {
+  return (
+    <div style={{ width: 400, height: 400 }}>
+      <DataGridPro disableVirtualization apiRef={api} rows={rows} columns={columns} {...props} />
+    </div>
+  );
+}
+
+const cell = () => screen.getByRole('cell', { name: 'North' });
+
+describe('#props', () => {
+  test('empty in the `DataGrid`', () => {
+    const onCellClick = jest.fn();
+    render(
+      <div style={{ width: 400, height: 400 }}>
+        <DataGrid disableVirtualization rows={rows} columns={columns} onCellClick={onCellClick} />
+      </div>,
+    );
+    fireEvent.click(cell());
+    expect(onCellClick.mock.calls[0]).toHaveLength(3);
+    expect(onCellClick.mock.calls[0][2]).toEqual({});
+  });
+
+  test('or an object without `target` if the grid passes none on', () => {
+    const handler = jest.fn();
+    render(<Grid />);
+    act(() => {
+      api.current.subscribeEvent('sortModelChange', (model, event) => handler(event));
+      api.current.setSortModel([{ field: 'wall', sort: 'asc' }]);
+    });
+    expect(handler.mock.calls[0][0]).not.toHaveProperty('target');
+    fireEvent.click(screen.getByRole('columnheader', { name: 'wall' }));
+    expect(handler.mock.calls[1][0]).not.toHaveProperty('target');
+  });
+
+  test('which holds the API object in Pro.', () => {
+    const community = jest.fn();
+    const pro = jest.fn();
+    const sort = () => fireEvent.click(screen.getByRole('columnheader', { name: 'wall' }));
+    const { unmount } = render(
+      <div style={{ width: 400, height: 400 }}>
+        <DataGrid
+          disableVirtualization
+          rows={rows}
+          columns={columns}
+          onSortModelChange={community}
+        />
+      </div>,
+    );
+    sort();
+    unmount();
+    render(<Grid onSortModelChange={pro} />);
+    sort();
+    expect(community.mock.calls[0]).toHaveLength(2);
+    expect(community.mock.calls[0][1]).not.toHaveProperty('api');
+    expect(pro.mock.calls[0][1].api.getRow(1)).toEqual(rows[0]);
+  });
+});
+
+describe('#disabling-default', () => {
+  test('Set `event.defaultMuiPrevented = true` in a prop, and the grid does not react to this event.', () => {
+    render(
+      <Grid
+        onCellDoubleClick={(params, event) => {
+          event.defaultMuiPrevented = true;
+        }}
+      />,
+    );
+    fireEvent.doubleClick(cell());
+    expect(api.current.getCellMode(1, 'wall')).toBe('view');
+    fireEvent.mouseUp(cell());
+    fireEvent.click(cell());
+    fireEvent.keyDown(cell(), { key: 'Enter' });
+    expect(api.current.getCellMode(1, 'wall')).toBe('edit');
+  });
+
+  test('pass `{ isFirst: true }` to `subscribeEvent()` as the third argument, and the handler runs before those of the grid.', () => {
+    render(<Grid />);
+    const prevent = (_: unknown, event: MuiEvent<object>) => {
+      event.defaultMuiPrevented = true;
+    };
+    const pressEnter = () =>
+      fireEvent.keyDown(screen.getByRole('columnheader', { name: 'wall' }), { key: 'Enter' });
+    act(() => api.current.setColumnHeaderFocus('wall'));
+    const endLate = api.current.subscribeEvent('columnHeaderKeyDown', prevent);
+    pressEnter();
+    expect(api.current.getSortModel()).toEqual([{ field: 'wall', sort: 'asc' }]);
+    endLate();
+    api.current.subscribeEvent('columnHeaderKeyDown', prevent, { isFirst: true });
+    pressEnter();
+    expect(api.current.getSortModel()).toEqual([{ field: 'wall', sort: 'asc' }]);
+  });
+
+  test('`preventDefault()` is something else', () => {
+    render(<Grid onCellDoubleClick={(params, event) => event.preventDefault()} />);
+    fireEvent.doubleClick(cell());
+    expect(api.current.getCellMode(1, 'wall')).toBe('edit');
+  });
+});
+
+describe('#catalog', () => {
+  test('A row is clicked, after its cell', () => {
+    const order: string[] = [];
+    render(<Grid onRowClick={() => order.push('row')} onCellClick={() => order.push('cell')} />);
+    fireEvent.click(cell());
+    expect(order).toEqual(['cell', 'row']);
+  });
+});
+
+describe('#troubleshooting', () => {
+  test('`defaultMuiPrevented` has no effect.', () => {
+    render(<Grid />);
+    act(() => {
+      api.current.subscribeEvent('cellDoubleClick', (params, event) => {
+        event.defaultMuiPrevented = true;
+      });
+    });
+    fireEvent.doubleClick(cell());
+    expect(api.current.getCellMode(1, 'wall')).toBe('edit');
+  });
+
+  test('A button in a cell also selects the row.', () => {
+    const selected = jest.fn();
+    const button = (stop: boolean) => (
+      <button type="button" onClick={(event) => stop && event.stopPropagation()}>
+        Book
+      </button>
+    );
+    for (const stop of [false, true]) {
+      selected.mockClear();
+      const { unmount } = render(
+        <Grid
+          columns={[{ field: 'wall', renderCell: () => button(stop) }]}
+          onSelectionModelChange={selected}
+        />,
+      );
+      fireEvent.click(screen.getByRole('button', { name: 'Book' }));
+      expect(selected).toHaveBeenCalledTimes(stop ? 0 : 1);
+      unmount();
+    }
+  });
+});
