@@ -189,6 +189,20 @@ export const QUESTIONS: readonly Question[] = [
     says: ['Use `components`', 'no package `@mui/x-charts`'],
   },
   {
+    tool: 'check',
+    input: {
+      code: [
+        "import { DataGrid } from '@mui/x-data-grid';",
+        'export default () => (',
+        '  <DataGrid rows={[]} columns={[]} components={{ Toolbar: A, Foot: B }} componentsProps={{ toolbar: {} }} />',
+        ');',
+      ].join('\n'),
+      version: 'v5',
+    },
+    says: ['no slot `Foot`', '`Footer`'],
+    lacks: ['slot `Toolbar`', 'slot `toolbar`'],
+  },
+  {
     tool: 'demo',
     input: { demo: 'FirstDatePicker', version: 'v5' },
     says: ['@mui/x-date-pickers'],

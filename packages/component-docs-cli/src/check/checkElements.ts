@@ -5,8 +5,11 @@ import { describeArrival, isLaterThan } from './isLaterThan.ts';
 import { followName } from './followName.ts';
 import type { ElementUse, Known, KnownExport, MemberUse, Surface } from './types.ts';
 
-/** Props of earlier versions name slots with a capital: `components={{ Toolbar }}`. */
-const CAPITALIZED = new Set(['components']);
+/** How the keys of these props may differ from the names of slots: `components={{ Toolbar }}`, since v6 `toolbar`. */
+const OTHER_SPELLING: Readonly<Record<string, (key: string) => string>> = {
+  components: (key) => key.charAt(0).toLowerCase() + key.slice(1),
+  componentsProps: (key) => key.charAt(0).toUpperCase() + key.slice(1),
+};
 
 /**
  * Holds what a component is given against a version.
@@ -60,7 +63,8 @@ function checkMember(
 ): Draft | null {
   const { kind, within } = use;
   const names = known.members![kind];
-  const name = CAPITALIZED.has(within) ? use.name[0]!.toLowerCase() + use.name.slice(1) : use.name;
+  const other = OTHER_SPELLING[within]?.(use.name);
+  const name = other !== undefined && !names.has(use.name) && names.has(other) ? other : use.name;
   const member = names.get(name);
   if (member) {
     if (isLaterThan(release, member, 'since')) {
