@@ -16,7 +16,7 @@ export const slots: Slot[] = [
 ];
 
 export const slotColumns: GridColDef[] = [
-  { field: 'start', headerName: 'Start', width: 100 },
+  { field: 'start', headerName: 'Start', width: 120 },
   { field: 'wall', headerName: 'Wall', flex: 1, minWidth: 110, editable: true },
-  { field: 'climbers', headerName: 'Climbers', type: 'number', width: 120, editable: true },
+  { field: 'climbers', headerName: 'Climbers', type: 'number', width: 140, editable: true },
 ];

@@ -20,8 +20,8 @@ export const ringings: Ringing[] = Array.from({ length: 64 }, (_, i) => ({
 }));
 
 export const ringingColumns: GridColDef[] = [
-  { field: 'id', headerName: 'Ring', width: 100 },
-  { field: 'species', headerName: 'Species', flex: 1, minWidth: 100 },
-  { field: 'site', headerName: 'Site', width: 100 },
-  { field: 'grams', headerName: 'Grams', type: 'number', width: 90 },
+  { field: 'id', headerName: 'Ring', width: 120 },
+  { field: 'species', headerName: 'Species', flex: 1, minWidth: 140 },
+  { field: 'site', headerName: 'Site', width: 120 },
+  { field: 'grams', headerName: 'Grams', type: 'number', width: 130 },
 ];

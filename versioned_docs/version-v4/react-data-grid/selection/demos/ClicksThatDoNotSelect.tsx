@@ -3,7 +3,7 @@ import { volunteers } from './volunteers';
 
 const columns: GridColDef[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
-  { field: 'shifts', headerName: 'Shifts', type: 'number', editable: true, width: 100 },
+  { field: 'shifts', headerName: 'Shifts', type: 'number', editable: true, width: 130 },
 ];
 
 const rows = volunteers.slice(0, 5);

@@ -5,7 +5,7 @@ const isRowSelectable = ({ row }: GridRowParams) => Boolean(row['confirmed']);
 
 const columns: GridColDef[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
-  { field: 'confirmed', headerName: 'Confirmed', type: 'boolean', width: 120 },
+  { field: 'confirmed', headerName: 'Confirmed', type: 'boolean', width: 150 },
 ];
 
 export default function ConfirmedVolunteersOnly() {

@@ -14,11 +14,13 @@ export const probeRows = Array.from({ length: 100 }, (_, y) => ({
 }));
 
 export const probeColumns: GridColDef[] = [
-  { field: 'id', headerName: 'Furrow', width: 90 },
+  { field: 'id', headerName: 'Furrow', width: 130 },
   ...Array.from({ length: COLUMNS }, (_, x): GridColDef => ({
     field: `p${x + 1}`,
     headerName: `P${x + 1}`,
     type: 'number',
     width: 70,
+    sortable: false,
+    disableColumnMenu: true,
   })),
 ];
