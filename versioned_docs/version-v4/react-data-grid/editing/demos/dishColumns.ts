@@ -1,0 +1,16 @@
+import type { GridColDef } from '@mui/x-data-grid';
+
+export const dishColumns: GridColDef[] = [
+  { field: 'name', headerName: 'Dish', editable: true, flex: 1, minWidth: 140 },
+  {
+    field: 'course',
+    headerName: 'Course',
+    type: 'singleSelect',
+    valueOptions: ['Starter', 'Main', 'Dessert'],
+    editable: true,
+    width: 110,
+  },
+  { field: 'price', headerName: 'Euros', type: 'number', editable: true, width: 90 },
+  { field: 'vegan', headerName: 'Vegan', type: 'boolean', editable: true, width: 90 },
+  { field: 'since', headerName: 'Since', type: 'date', editable: true, width: 130 },
+];
