@@ -14,6 +14,7 @@ import CheckTwoFields from './demos/CheckTwoFields';
 import ControlledEditRows from './demos/ControlledEditRows';
 import EditFromCode from './demos/EditFromCode';
 import KeepOnFocusLost from './demos/KeepOnFocusLost';
+import SaveOnServer from './demos/SaveOnServer';
 
 const columns: GridColDef[] = [
   { field: 'name', editable: true },
@@ -272,6 +273,43 @@ describe('#persistence', () => {
     await wait();
     expect(onRowEditCommit.mock.calls[0][0]).toBe(1);
     expect(row().name).toBe('Borscht');
+  });
+});
+
+describe('#persistence', () => {
+  test('a second save of the same row keeps the first', async () => {
+    render(<SaveOnServer />);
+    await wait();
+    doubleClick(cell(1, 'price'));
+    type('9.04', 'price');
+    press('Enter', 'price');
+    await wait();
+    doubleClick(cell(1, 'name'));
+    type('Borscht');
+    press('Enter');
+    await wait(1200);
+    expect(cell(1, 'price')).toHaveTextContent('9');
+    expect(cell(1, 'name')).toHaveTextContent('Borscht');
+    doubleClick(cell(1, 'price'));
+    type('99', 'price');
+    press('Enter', 'price');
+    await wait();
+    expect(cell(1, 'price')).toHaveTextContent('99');
+    await wait(1000);
+    expect(cell(1, 'price')).toHaveTextContent(/^9/);
+    expect(cell(1, 'price')).not.toHaveTextContent('99');
+    expect(cell(1, 'name')).toHaveTextContent('Borscht');
+    expect(screen.getByText('99 euros? The kitchen says no.')).toBeInTheDocument();
+  });
+});
+
+describe('#accessibility', () => {
+  test('Inputs of text and numbers have no name', () => {
+    render(<Menu />);
+    open();
+    expect(input()).toHaveAccessibleName('');
+    open('price');
+    expect(input('price')).toHaveAccessibleName('');
   });
 });
 

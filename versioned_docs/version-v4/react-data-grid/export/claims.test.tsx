@@ -192,6 +192,12 @@ describe('#clipboard', () => {
     expect(copy({ altKey: true })).toBe('site\tcost\r\nNorth\t10\r\nSouth\t-20');
   });
 
+  test('Formulas are not escaped.', async () => {
+    render(<Grid columns={onlySites} rows={[{ id: 1, site: '=1' }]} selectionModel={[1]} />);
+    await wait();
+    expect(copy()).toBe('=1');
+  });
+
   test('Without selected rows, nothing is copied.', () => {
     render(<Grid columns={two} />);
     expect(copy()).toBeUndefined();

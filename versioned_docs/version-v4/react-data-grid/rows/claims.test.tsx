@@ -136,11 +136,35 @@ describe('#update-rows', () => {
   });
 });
 
+describe('#update-rows', () => {
+  test('Several calls within 100 ms are rendered together.', async () => {
+    render(<Grid />);
+    await wait();
+    act(() => api.current.updateRows([{ id: 1, b: 'first' }]));
+    await wait(20);
+    act(() => api.current.updateRows([{ id: 2, b: 'second' }]));
+    expect(screen.queryByText('first')).toBeNull();
+    await wait(150);
+    expect(screen.getByText('first')).toBeVisible();
+    expect(screen.getByText('second')).toBeVisible();
+  });
+});
+
 describe('#row-height', () => {
   test('The density multiplies it', async () => {
     render(<Grid rowHeight={100} density="compact" />);
     await wait();
     expect(api.current.state.density.rowHeight).toBe(70);
+  });
+});
+
+describe('#styling-rows', () => {
+  test('counts rows as they are sorted, also those that the filter hides', async () => {
+    const items = [{ columnField: 'b', operatorValue: 'equals', value: 'x' }];
+    render(<Grid sortModel={[{ field: 'a', sort: 'asc' }]} filterModel={{ items }} />);
+    await wait();
+    expect(ids()).toEqual([1]);
+    expect(api.current.getRowIndex(1)).toBe(2);
   });
 });
 

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { DataGrid, type GridCellEditCommitParams } from '@mui/x-data-grid';
+import { DataGrid, type GridCellEditCommitParams, type GridRowId } from '@mui/x-data-grid';
 import { dishColumns } from './dishColumns';
 import { dishes, type Dish } from './dishes';
 import { saveDish } from './priceServer';
@@ -8,19 +8,21 @@ export default function SaveOnServer() {
   const [rows, setRows] = React.useState(dishes);
   const [message, setMessage] = React.useState('Change a price.');
 
-  const store = (changed: Dish) =>
-    setRows((current) => current.map((row) => (row.id === changed.id ? changed : row)));
+  const store = (id: GridRowId, changes: Partial<Dish>) =>
+    setRows((current) => current.map((row) => (row.id === id ? { ...row, ...changes } : row)));
 
   const save = async ({ id, field, value }: GridCellEditCommitParams) => {
     const original = rows.find((row) => row.id === id)!;
+    const key = field as keyof Dish;
+    // The next save of this row begins with this value.
+    store(id, { [key]: value });
     setMessage('Saving …');
     try {
-      const saved = await saveDish({ ...original, [field]: value });
-      store(saved);
+      const saved = await saveDish({ ...original, [key]: value });
+      store(id, { [key]: saved[key] });
       setMessage(`${saved.name} costs ${saved.price} euros.`);
     } catch (error) {
-      // The grid shows the new value already: a new array brings back the old one.
-      store({ ...original });
+      store(id, { [key]: original[key] });
       setMessage((error as Error).message);
     }
   };
