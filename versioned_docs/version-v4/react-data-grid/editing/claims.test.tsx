@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { createTheme, ThemeProvider } from '@material-ui/core/styles';
 import {
   DataGridPro,
   type GridApi,
@@ -472,6 +473,30 @@ describe('#api-object', () => {
 });
 
 describe('#troubleshooting', () => {
+  const vegan: GridColDef[] = [{ field: 'vegan', type: 'boolean', editable: true }];
+
+  test('With React 18, the checkbox of a `boolean` cell takes the focus by keyboard before its ripple exists.', async () => {
+    render(<Menu columns={vegan} />);
+    key('Enter', 'vegan');
+    await wait();
+    expect(jest.mocked(console.error).mock.calls.flat().map(String).join(' ')).toContain(
+      "Cannot read properties of null (reading 'pulsate')",
+    );
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  test('set `disableRipple` for `MuiButtonBase` in `props` of the theme.', async () => {
+    const theme = createTheme({ props: { MuiButtonBase: { disableRipple: true } } });
+    render(
+      <ThemeProvider theme={theme}>
+        <Menu columns={vegan} />
+      </ThemeProvider>,
+    );
+    key('Enter', 'vegan');
+    await wait();
+    expect(screen.getByRole('checkbox')).toHaveFocus();
+  });
+
   test('The column has no type.', async () => {
     render(<Menu columns={[{ field: 'price', editable: true }]} />);
     open('price');

@@ -11,6 +11,6 @@ export const dishColumns: GridColDef[] = [
     width: 110,
   },
   { field: 'price', headerName: 'Euros', type: 'number', editable: true, width: 90 },
-  { field: 'vegan', headerName: 'Vegan', type: 'boolean', editable: true, width: 90 },
+  { field: 'vegan', headerName: 'Vegan', type: 'boolean', width: 90 },
   { field: 'since', headerName: 'Since', type: 'date', editable: true, width: 130 },
 ];
