@@ -1,0 +1,31 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { shipments } from './shipments';
+
+const columns: GridColDef[] = [
+  { field: 'ship', headerName: 'string', editable: true, width: 120 },
+  { field: 'containers', headerName: 'number', type: 'number', editable: true, width: 130 },
+  { field: 'sails', headerName: 'date', type: 'date', editable: true, width: 130 },
+  { field: 'checkedIn', headerName: 'dateTime', type: 'dateTime', editable: true, width: 200 },
+  { field: 'cooled', headerName: 'boolean', type: 'boolean', editable: true, width: 130 },
+  {
+    field: 'incoterm',
+    headerName: 'singleSelect',
+    type: 'singleSelect',
+    valueOptions: ['FOB', 'CIF', 'EXW'],
+    editable: true,
+    width: 150,
+  },
+];
+
+export default function EveryColumnType() {
+  return (
+    <div style={{ height: 240, width: '100%' }}>
+      <DataGrid
+        rows={shipments}
+        columns={columns}
+        hideFooter
+        aria-label="Shipments, one column for each type"
+      />
+    </div>
+  );
+}
