@@ -76,12 +76,22 @@ export interface PropDoc extends Planned {
   static?: true;
 }
 
+/** What a component passes to one of its slots, besides what its user passes through it. */
+export interface PassedProps {
+  /** Names, some of them in some places only. */
+  props: string[];
+  /** Whether there are others, which are known at run time only. */
+  others?: true;
+}
+
 /** A part of a component that can be replaced. */
 export interface SlotDoc extends Planned {
   /** A readable TypeScript type of what the slot takes. */
   type: string;
   /** The component it holds until it is replaced. */
   default: string | null;
+  /** What is passed to it, where the JavaScript of the package tells. */
+  receives?: PassedProps;
 }
 
 /** A CSS class of a component; its name is its key in the `classes` prop. */

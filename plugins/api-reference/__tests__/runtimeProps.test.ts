@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { API_VERSIONS } from '../data/versions';
 import { loadReference } from '../loadReference';
-import type { ApiEntry } from '../types';
+import type { ApiEntry, ComponentEntry } from '../types';
 
 const SITE = path.join(__dirname, '../../..');
 
@@ -86,4 +86,35 @@ describe('what the components check at run time', () => {
     },
     180_000,
   );
+});
+
+describe('what slots receive whose type does not say it', () => {
+  it.each([
+    // The column's header takes its icon from an object that a function is given.
+    ['v4', 'DataGrid', []],
+    ['v5', 'DataGridPremium', ['ColumnUnsortedIcon']],
+    ['v6', 'DataGridPremium', ['baseInputAdornment', 'columnUnsortedIcon']],
+  ])('is known of all of %s %s, but %j', async (versionName, name, unknown) => {
+    const [, entry] = await readProps(versionName, name);
+    const { slots } = entry as ComponentEntry;
+    const untyped = slots.filter(({ type }) => type.includes('<any>'));
+    expect(untyped.length).toBeGreaterThan(20);
+    expect(untyped.flatMap((slot) => (slot.receives ? [] : slot.name))).toEqual(unknown);
+  });
+
+  it('says nothing, a few names, or that there are others', async () => {
+    const [, entry] = await readProps('v5', 'DataGrid');
+    const receives = new Map(
+      (entry as ComponentEntry).slots.map((slot) => [slot.name, slot.receives]),
+    );
+    expect(receives.get('Toolbar')).toEqual({ props: [] });
+    expect(receives.get('SkeletonCell')?.props).toEqual([
+      'align',
+      'contentWidth',
+      'field',
+      'width',
+    ]);
+    expect(receives.get('ColumnHeaderFilterIconButton')).toEqual({ props: ['counter', 'field'] });
+    expect(receives.get('Panel')).toEqual({ props: ['children', 'open'], others: true });
+  });
 });

@@ -1,4 +1,4 @@
-import type { ComponentEntry } from '../types';
+import type { ComponentEntry, PassedProps, SlotDoc } from '../types';
 import { describeEntry } from './describeEntry';
 import {
   type FamilySources,
@@ -8,6 +8,7 @@ import {
 } from './familySources';
 import { type FoundComponent, findComponents } from './findComponents';
 import { mergeMembers } from './mergeMembers';
+import { mergePassed, readPassedProps } from './readPassedProps';
 import { readClasses } from './readClasses';
 import { readProps } from './readProps';
 import { readRuntimeProps } from './readRuntimeProps';
@@ -29,6 +30,7 @@ export function extractComponents(sources: FamilySources): ComponentEntry[] {
   const runtime = new Map(
     sources.packages.map((opened) => [opened.name, readRuntimeProps(opened)]),
   );
+  const passed = sources.packages.map(readPassedProps);
   return [...byName].flatMap(([name, exported]) => {
     const same = withSameDeclaration(exported);
     const [cheapest] = same;
@@ -53,11 +55,29 @@ export function extractComponents(sources: FamilySources): ComponentEntry[] {
       ...describeEntry(name, same, sources, false),
       kind: 'component',
       props: mergeMembers(readings),
-      slots: readSlots(fullest.props, checker).map((slot) => ({ ...slot, plan })),
+      slots: readSlots(fullest.props, checker).map((slot) => ({
+        ...slot,
+        plan,
+        ...(isUntyped(slot.type) && describePassed(slot.name, passed)),
+      })),
       classes,
       inherits: readings.at(-1)?.inherits ?? [],
       ...(fullest.props.getStringIndexType() && { takesAnyProp: true }),
       theme: readTheme(name, classes, sources.packages),
     };
   });
+}
+
+/** Whether the declarations leave open which props a slot receives, as those of the grid do. */
+function isUntyped(type: string): boolean {
+  return type.includes('<any>');
+}
+
+/** What all packages of a family pass to a slot. */
+function describePassed(
+  slot: string,
+  passed: readonly ReadonlyMap<string, PassedProps>[],
+): Pick<SlotDoc, 'receives'> {
+  const found = passed.flatMap((ofPackage) => ofPackage.get(slot) ?? []);
+  return found.length > 0 ? { receives: mergePassed(found) } : {};
 }

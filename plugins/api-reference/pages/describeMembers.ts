@@ -1,9 +1,17 @@
 import type { MemberKind } from '../listMembers';
-import type { ClassDoc, Documented, EventDoc, PropDoc, SelectorDoc, SlotDoc } from '../types';
+import type {
+  ClassDoc,
+  Documented,
+  EventDoc,
+  PassedProps,
+  PropDoc,
+  SelectorDoc,
+  SlotDoc,
+} from '../types';
 import { describeArguments } from './describeArguments';
 import { escapeHtml } from './escapeHtml';
 import type { MemberRenderer } from './memberRenderer';
-import type { MemberView } from './types';
+import type { Html, MemberView } from './types';
 
 /** What can be the first part of an anchor: kinds of members, and the parts of what a hook returns. */
 type AnchorKind = MemberKind | 'return';
@@ -46,7 +54,13 @@ export function describeSlot(slot: SlotDoc, render: MemberRenderer): MemberView 
     ...render.planOf(slot),
     ...(taken !== 'any' && taken.length <= LONGEST_SLOT_TYPE && { type: render.type(taken) }),
     ...(slot.default !== null && { default: render.type(slot.default) }),
+    ...(slot.receives && { receives: describePassed(slot.receives) }),
   };
+}
+
+function describePassed({ props, others }: PassedProps): Html {
+  const names = others ? [...props, '…'] : props;
+  return names.length > 0 ? `<code>${escapeHtml(names.join(', '))}</code>` : '';
 }
 
 /** A class, under its global name: the part behind the dash is its key. */

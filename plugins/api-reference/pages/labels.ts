@@ -42,6 +42,8 @@ export const LABELS = {
   'badge.removed': 'removed in {version}',
   'badge.removedUse': 'removed in {version}: use {name}',
   'member.default': 'Default:',
+  'member.receives': 'Receives:',
+  'member.receivesNothing': 'no props',
   'member.prop': 'Prop:',
   'member.returns': 'Returns',
   'member.copy': 'Copy link to {name}',

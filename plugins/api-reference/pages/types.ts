@@ -57,6 +57,8 @@ export interface MemberView {
   name: string;
   type?: Html;
   default?: Html;
+  /** The props that a slot receives, where its type does not say so; empty when it receives none. */
+  receives?: Html;
   /** The component prop that listens to an event. */
   prop?: Html;
   description?: Html;

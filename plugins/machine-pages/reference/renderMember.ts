@@ -21,6 +21,10 @@ export function renderMember(member: MemberView, labels: Labels, origin: string)
     plan ? planWord(plan) : '',
     type ? codeSpan(textOf(type).replace(/\s+/g, ' ')) : '',
     fact(labels['member.default'], member.default),
+    fact(
+      labels['member.receives'],
+      member.receives === '' ? labels['member.receivesNothing'] : member.receives,
+    ),
     fact(labels['member.prop'], member.prop),
     [deprecated, description]
       .map((html) => htmlToMarkdown(html ?? '', origin))

@@ -51,6 +51,10 @@ export default function MemberItem({ member, labels, prefix }: Props): ReactNode
       )}
       {member.type && <code dangerouslySetInnerHTML={{ __html: member.type }} />}
       <Fact label={labels['member.default']} html={member.default} />
+      <Fact
+        label={labels['member.receives']}
+        html={member.receives === '' ? labels['member.receivesNothing'] : member.receives}
+      />
       <Fact label={labels['member.prop']} html={member.prop} />
       {text && <div dangerouslySetInnerHTML={{ __html: text }} />}
     </li>

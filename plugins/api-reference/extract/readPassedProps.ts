@@ -1,0 +1,201 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type { PassedProps } from '../types';
+import type { LocatedPackage } from './locatePackage';
+import { lastName, nameOf, nameOfProp, valueOf, visit } from './scriptNodes';
+
+/** Other builds of the same code beside the one that `require` runs. */
+const OTHER_BUILDS = new Set(['esm', 'modern', 'legacy', 'node', 'umd', 'node_modules', 'locales']);
+/** The objects whose keys are slots, and those whose keys are props for slots. */
+const SLOTS = /^(?:slots|components)$/;
+const SLOT_PROPS = /^(?:slotProps|componentsProps)$/;
+const RENDERS = /^(?:_?jsxs?|jsxDEV|createElement)$/;
+const MERGES = /extends|assign$/;
+/** What React takes for itself, and what only styled elements of the packages read. */
+const NOT_PASSED = new Set(['key', 'ref', 'as', 'ownerState']);
+
+/**
+ * Reads from a package's JavaScript which props its components pass to each slot. The declarations of the grid say `any`.
+ *
+ * @returns what is passed by the slot's name; slots that nothing renders by this name are missing
+ */
+export function readPassedProps({
+  script,
+}: Pick<LocatedPackage, 'script'>): ReadonlyMap<string, PassedProps> {
+  const files = listScripts(path.dirname(script)).map((file) =>
+    ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true),
+  );
+  const renders = files.flatMap(listRenders);
+  const handedOn = new Map(files.flatMap(listHandedOn));
+  const found = new Map<string, PassedProps[]>();
+  for (const { component, props } of renders) {
+    const ofStyled = findProperty(props, 'as');
+    const slots = [
+      ...namesIn(component),
+      ...(ts.isIdentifier(component) ? (handedOn.get(nameOfProp(component)) ?? []) : []),
+      ...(ofStyled ? namesIn(ofStyled) : []),
+    ];
+    for (const slot of new Set(slots)) {
+      found.set(slot, [...(found.get(slot) ?? []), readProps(props)]);
+    }
+  }
+  return new Map([...found].map(([slot, passed]) => [slot, mergePassed(passed)]));
+}
+
+function listScripts(dir: string): string[] {
+  return readdirSync(dir, { withFileTypes: true })
+    .flatMap((entry) => {
+      const file = path.join(dir, entry.name);
+      if (entry.isDirectory()) {
+        return OTHER_BUILDS.has(entry.name) ? [] : listScripts(file);
+      }
+      return /(?<!esm)\.js$/.test(entry.name) ? [file] : [];
+    })
+    .sort();
+}
+
+/** An element that is made: of which component, and with which props. */
+interface Render {
+  readonly component: ts.Expression;
+  readonly props: ts.Expression;
+}
+
+/** Lists the calls that make elements. */
+function listRenders(file: ts.SourceFile): Render[] {
+  const renders: Render[] = [];
+  visit(file, (node) => {
+    const [component, props] = ts.isCallExpression(node) ? node.arguments : [];
+    if (component && props && RENDERS.test(nameOf((node as ts.CallExpression).expression))) {
+      renders.push({ component, props });
+    }
+  });
+  return renders;
+}
+
+/** Lists the props that take what is in a slot, such as `ContentComponent`, with the slots; `as` is for styled elements. */
+function listHandedOn(file: ts.SourceFile): [string, string[]][] {
+  const handedOn: [string, string[]][] = [];
+  visit(file, (node) => {
+    if (ts.isPropertyAssignment(node) && ts.isPropertyAccessExpression(node.initializer)) {
+      const name = node.name.getText();
+      const slots = /^[A-Z]\w*Component$/.test(name) ? namesIn(node.initializer) : [];
+      if (slots.length > 0) {
+        handedOn.push([name, slots]);
+      }
+    }
+  });
+  return handedOn;
+}
+
+/** The slots that an expression reads: one, or several of which it takes one. */
+function namesIn(expression: ts.Expression): string[] {
+  const names: string[] = [];
+  const value = ts.isIdentifier(expression) ? valueOf(expression) : expression;
+  // What is called with a slot is another component.
+  if (value && !(ts.isCallExpression(value) && !/useMemo$/.test(nameOf(value.expression)))) {
+    visit(value, (node) => {
+      if (ts.isPropertyAccessExpression(node) && SLOTS.test(lastName(node.expression))) {
+        names.push(node.name.text);
+      }
+    });
+  }
+  return [...new Set(names)];
+}
+
+/** A property of an object, also where several are merged. */
+function findProperty(props: ts.Expression, name: string): ts.Expression | undefined {
+  let found: ts.Expression | undefined;
+  readObjects(props, (object) => {
+    for (const property of object.properties) {
+      if (ts.isPropertyAssignment(property) && property.name.getText() === name) {
+        found ??= property.initializer;
+      }
+    }
+  });
+  return found;
+}
+
+/** The names of props in the objects that are merged, and whether others come from elsewhere. */
+function readProps(props: ts.Expression): PassedProps {
+  const names = new Set<string>();
+  const isComplete = readObjects(props, (object) => {
+    for (const { name } of object.properties) {
+      if (
+        name &&
+        (ts.isIdentifier(name) || ts.isStringLiteral(name)) &&
+        !NOT_PASSED.has(name.text)
+      ) {
+        names.add(name.text);
+      }
+    }
+  });
+  return { props: [...names], ...(!isComplete && { others: true as const }) };
+}
+
+/**
+ * Goes through the objects that an expression merges.
+ *
+ * @returns whether they are all that it can hold besides what the reader of the page passes
+ */
+function readObjects(
+  expression: ts.Expression,
+  use: (object: ts.ObjectLiteralExpression) => void,
+): boolean {
+  const all = (parts: readonly ts.Expression[]): boolean =>
+    parts.map((part) => readObjects(part, use)).every(Boolean);
+  if (ts.isObjectLiteralExpression(expression)) {
+    use(expression);
+    return all(
+      expression.properties.flatMap((each) => (ts.isSpreadAssignment(each) ? each.expression : [])),
+    );
+  }
+  if (ts.isCallExpression(expression)) {
+    return MERGES.test(nameOf(expression.expression)) && all(expression.arguments);
+  }
+  if (ts.isParenthesizedExpression(expression)) {
+    return readObjects(expression.expression, use);
+  }
+  if (isSlotProps(expression) || isNothing(expression)) {
+    return true;
+  }
+  if (ts.isConditionalExpression(expression)) {
+    return all([expression.whenTrue, expression.whenFalse]);
+  }
+  if (ts.isBinaryExpression(expression)) {
+    const { left, operatorToken, right } = expression;
+    return all(
+      operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken ? [right] : [left, right],
+    );
+  }
+  const value = ts.isIdentifier(expression) ? valueOf(expression) : undefined;
+  return value !== undefined && readObjects(value, use);
+}
+
+/** `rootProps.slotProps?.footer`, or the same as older targets have it: `rootProps.slotProps == null ? void 0 : …`. */
+function isSlotProps(expression: ts.Expression): boolean {
+  if (ts.isPropertyAccessExpression(expression)) {
+    return SLOT_PROPS.test(lastName(expression.expression));
+  }
+  let isRead = false;
+  if (ts.isConditionalExpression(expression)) {
+    visit(expression.condition, (node) => {
+      isRead ||= ts.isPropertyAccessExpression(node) && SLOT_PROPS.test(node.name.text);
+    });
+  }
+  return isRead;
+}
+
+function isNothing(expression: ts.Expression): boolean {
+  return (
+    ts.isVoidExpression(expression) ||
+    expression.kind === ts.SyntaxKind.NullKeyword ||
+    (ts.isIdentifier(expression) && expression.text === 'undefined')
+  );
+}
+
+/** Where several places fill a slot, what all of them pass. */
+export function mergePassed(passed: readonly PassedProps[]): PassedProps {
+  const props = [...new Set(passed.flatMap((each) => each.props))].sort();
+  return { props, ...(passed.some(({ others }) => others) && { others: true as const }) };
+}
