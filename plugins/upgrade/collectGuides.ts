@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import type { Heading, Nodes, Root } from 'mdast';
+import type { Nodes, Parent, Root, TableCell, TableRow } from 'mdast';
 import type {
   GuideSection,
   UpgradeGuide,
 } from '../../packages/component-docs-cli/src/upgrade/types';
 import { createMdxParser } from '../../lib/mdx/createMdxParser';
 import { readAnchor } from '../../lib/mdx/readAnchor';
+import { SITE_DIR } from '../../lib/siteDir';
 import { findTopics } from '../../lib/pages/handWrittenPages';
 import { addressOf, type DocsVersion, folderOf } from '../../src/versions';
 import { sideOf } from '../../src/markdown/code-changes/codeChanges';
@@ -93,15 +94,23 @@ export function readSections(
   behavior: Behavior,
   titles: ReadonlyMap<string, string>,
 ): GuideSection[] {
-  const sections: { id: string; title: string; before: Set<string>; said: Set<string> }[] = [];
+  const sections: {
+    id: string;
+    title: string;
+    before: Set<string>;
+    said: Set<string>;
+    renames: [string, string | null][];
+  }[] = [];
   const visit = (node: Nodes): void => {
     const section = sections.at(-1);
     const id = node.type === 'heading' ? readAnchor(node) : null;
     if (node.type === 'heading' && id !== null) {
       const title = titles.get(id) ?? textOf(node);
-      sections.push({ id, title, before: new Set(), said: new Set() });
+      sections.push({ id, title, before: new Set(), said: new Set(), renames: [] });
     } else if (node.type === 'code' && sideOf(node) === 'before') {
       wordsOf(node.value).forEach((word) => section?.before.add(word));
+    } else if (node.type === 'tableRow') {
+      section?.renames.push(...readRenames(node));
     } else if (node.type === 'inlineCode') {
       wordsOf(node.value).forEach((word) => section?.said.add(word));
     }
@@ -116,14 +125,52 @@ export function readSections(
       `${BEHAVIOR_FILE} names sections that the guide does not have: ${unknown.join(', ')}.`,
     );
   }
-  return sections.map(({ id, title, before, said }) => ({
+  return sections.map(({ id, title, before, said, renames }) => ({
     id,
     title,
     before: [...before],
     said: [...said],
     behavior: behavior[id] ?? [],
+    renames: Object.fromEntries(renames),
   }));
 }
+
+/** A key of a theme, a class or a CSS variable. */
+const STYLED = /^\.?((?:Mui|Private)[A-Z]\w*(?:-[\w-]+)?|--[A-Z][\w-]+)$/;
+
+/** A row that says what styles are called after the upgrade, name by name, or all of them alike. */
+function readRenames({ children: [before, after] }: TableRow): [string, string | null][] {
+  const from = before ? readStyled(before) : null;
+  if (!from || !after || from.some(isOfMaterial)) {
+    return [];
+  }
+  if (/^none\b/i.test(textOf(after))) {
+    return from.map((name) => [name, null]);
+  }
+  const to = readStyled(after);
+  return to && (to.length === from.length || to.length === 1)
+    ? from.map((name, index) => [name, to[index] ?? to[0]!])
+    : [];
+}
+
+/** The names in a cell that has nothing else; `null` for any other cell. */
+function readStyled({ children }: TableCell): string[] | null {
+  const names = children.flatMap((node) =>
+    node.type === 'inlineCode' ? (STYLED.exec(node.value)?.[1] ?? '') : [],
+  );
+  const isOnlyNames = children.every((node) =>
+    node.type === 'text' ? /^[\s,]*$/.test(node.value) : node.type === 'inlineCode',
+  );
+  return isOnlyNames && names.length > 0 && names.every(Boolean) ? names : null;
+}
+
+/** Material UI has the component as well: what is written for it is not only for the library. */
+function isOfMaterial(name: string): boolean {
+  const [, component] = /^Mui([A-Z]\w*)/.exec(name) ?? [];
+  return component !== undefined && existsSync(path.join(MATERIAL, component));
+}
+
+const MATERIAL = path.join(SITE_DIR, 'node_modules/@mui/material');
 
 const wordsOf = (code: string): readonly string[] => code.match(WORD) ?? [];
 
@@ -136,7 +183,7 @@ function titlesOf(tree: Root): Map<string, string> {
   );
 }
 
-function textOf({ children }: Heading): string {
+function textOf({ children }: Pick<Parent, 'children'>): string {
   const text = (node: Nodes): string =>
     'value' in node && (node.type === 'text' || node.type === 'inlineCode')
       ? node.value

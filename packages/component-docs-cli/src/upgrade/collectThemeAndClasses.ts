@@ -1,10 +1,12 @@
 import type { Node, ObjectExpression, ObjectProperty } from '@babel/types';
-import { innerRange, placeOf, rangeOf, textOf } from './names.ts';
+import { componentOfKey, innerRange, placeOf, rangeOf, textOf } from './names.ts';
 import { keyOf, propertiesOf, valueOf } from './objectKeys.ts';
 import type { Tree } from './Tree.ts';
 import type { Use } from './types.ts';
 
-const CLASS_NAME = /\bMui[A-Z]\w*-[\w-]+/g;
+const CLASS_NAME = /\b(?:Mui|Private)[A-Z]\w*-[\w-]+/g;
+/** Variables of the library are called after components; those of others begin with a small letter. */
+const VARIABLE = /--[A-Z]\w*-[\w-]+/g;
 const THEME_PARTS = new Set(['defaultProps', 'styleOverrides', 'variants']);
 
 /** What files name without importing anything: keys of a theme, and classes in the page's HTML. */
@@ -43,10 +45,14 @@ function usesOfTheme(
   const key = textOf(property.key);
   const place = THEME_PLACES[around ?? ''];
   const parts = propertiesOf(value).filter(({ key: part }) => THEME_PARTS.has(textOf(part) ?? ''));
-  if (key === null || !/^Mui[A-Z]/.test(key) || (parts.length === 0 && place === undefined)) {
+  if (
+    key === null ||
+    !/^(?:Mui|Private)[A-Z]/.test(key) ||
+    (parts.length === 0 && place === undefined)
+  ) {
     return [];
   }
-  const owner = { of: [key.slice('Mui'.length)], families: [] };
+  const owner = { of: [componentOfKey(key)], families: [] };
   const theme: Use = {
     kind: 'theme',
     name: key,
@@ -89,18 +95,30 @@ function themeMember(
       ];
 }
 
-/** Names of classes, each with the component that begins it: `MuiDataGrid-cell`. */
+/** Names of classes, each with the component that begins it, and of variables: `MuiDataGrid-cell`, `--DataGrid-overlayHeight`. */
 function usesOfText(node: Node, families: readonly string[]): Use[] {
   const text = node.type === 'TemplateElement' ? node.value.raw : (textOf(node) ?? '');
   const { start } = node.type === 'TemplateElement' ? rangeOf(node) : innerRange(node);
-  return [...text.matchAll(CLASS_NAME)].map(({ 0: found, index }): Use => {
+  const variables = [...text.matchAll(VARIABLE)].map(({ 0: name, index }): Use => {
+    const written = { start: start + index, end: start + index + name.length };
+    return {
+      kind: 'variable',
+      name,
+      of: [],
+      families,
+      ...placeOf(node),
+      ...written,
+      written: [written],
+    };
+  });
+  const classes = [...text.matchAll(CLASS_NAME)].map(({ 0: found, index }): Use => {
     const dash = found.indexOf('-');
     const name = found.slice(dash + 1);
     const written = { start: start + index + dash + 1, end: start + index + found.length };
     return {
       kind: 'class',
       name,
-      of: [found.slice('Mui'.length, dash)],
+      of: [componentOfKey(found.slice(0, dash))],
       families,
       ...placeOf(node),
       ...written,
@@ -108,4 +126,5 @@ function usesOfText(node: Node, families: readonly string[]): Use[] {
       written: [written],
     };
   });
+  return [...classes, ...variables];
 }

@@ -1,8 +1,9 @@
 import { isDocumentedModule, isUniversalProp } from '../check/documentedModules.ts';
 import { ChangeIndex } from './ChangeIndex.ts';
 import { collectUses, type FileUses } from './collectUses.ts';
-import { behaviorLinks, linksFor } from './guideLinks.ts';
+import { absenceLinks, behaviorLinks, linksFor } from './guideLinks.ts';
 import { defaultsOf, judgeUse, type Verdict } from './judgeUse.ts';
+import { themeKeyOf } from './names.ts';
 import { parseFile } from './parseFile.ts';
 import { rewriteImports } from './rewriteImports.ts';
 import { BREAKING } from './types.ts';
@@ -100,11 +101,19 @@ function hitsOfFile(
   const defaults = elements.flatMap((element) =>
     defaultsOf(element, facts, index).map(({ use, verdict }) => finish(use, verdict)),
   );
+  const absences = elements.flatMap((element) =>
+    absenceLinks(facts, element).map(({ prop: name, guide }) =>
+      finish({ ...element, kind: 'prop', name, of: [element.component] }, { change: 'behavior' }, [
+        guide,
+      ]),
+    ),
+  );
   const all = [
     ...found.filter((hit) => hit.change !== 'type' || !isExplained.has(placeKey(hit))),
     ...missing,
     ...behavior,
     ...defaults,
+    ...absences,
   ];
   return rewriteImports(all, uses, file.text).sort(
     (a, b) => a.line - b.line || a.column - b.column,
@@ -133,7 +142,8 @@ function linksOf(
   { instead }: Verdict,
   facts: UpgradeFacts,
 ) {
-  const names = kind === 'class' ? [name, ...of.map((each) => `Mui${each}-${name}`)] : [name];
+  const names =
+    kind === 'class' ? [name, ...of.map((each) => `${themeKeyOf(each)}-${name}`)] : [name];
   const links = linksFor(facts, { families, names, owners: of });
   return links.length > 0 || !instead
     ? links

@@ -4,16 +4,48 @@ import type { MemberKind } from '../../../../plugins/api-reference/listMembers.t
 import { addressOf, versionNamed } from '../../../../src/versions/index.ts';
 import type { ChangeIndex, FoundExport } from './ChangeIndex.ts';
 import type { ElementUse } from './collectUses.ts';
+import { renamedInTables } from './guideLinks.ts';
 import { moveExport, renameModule } from './modules.ts';
 import { uncapitalized } from './names.ts';
-import type { Edit, Hit, UpgradeFacts, Use } from './types.ts';
+import type { Edit, Hit, UpgradeFacts, Use, UseKind } from './types.ts';
 
 /** What a use and the facts make of a hit; the rest is the same for all. */
 export type Verdict = Pick<Hit, 'change'> &
-  Partial<Pick<Hit, 'instead' | 'differences' | 'edits' | 'of' | 'api'>>;
+  Partial<Pick<Hit, 'instead' | 'differences' | 'edits' | 'of' | 'api' | 'guides'>>;
 
 /** Says what an upgrade does to a use of a name. */
 export function judgeUse(
+  use: Use,
+  names: ReadonlySet<string>,
+  facts: UpgradeFacts,
+  index: ChangeIndex,
+): Verdict[] {
+  const verdicts = judgeByReference(use, names, facts, index);
+  const isOpen = verdicts.every(({ change, instead }) => change === 'removed' && !instead);
+  const told = isOpen && STYLED.has(use.kind) ? judgeByTables(use, facts) : null;
+  return told ? [{ ...verdicts[0], ...told }] : verdicts;
+}
+
+/** What is only there for styles: guides have it in tables. */
+const STYLED: ReadonlySet<UseKind> = new Set(['theme', 'class', 'variable']);
+
+function judgeByTables(use: Use, facts: UpgradeFacts): Verdict | null {
+  const found = renamedInTables(facts, use);
+  if (!found?.instead) {
+    return found && { change: 'removed', guides: found.guides };
+  }
+  const { instead, guides } = found;
+  // The key of a class in a theme is what follows its component.
+  const edits =
+    use.kind !== 'class'
+      ? editsOf(use, instead)
+      : use.global
+        ? [{ ...use.global, text: instead }]
+        : [];
+  return { change: 'renamed', instead, edits, guides };
+}
+
+function judgeByReference(
   use: Use,
   names: ReadonlySet<string>,
   facts: UpgradeFacts,
@@ -44,6 +76,7 @@ export function judgeUse(
     case 'event':
       return judgeMember(use, 'event', index.shared('event', use.name, use.families), facts);
     case 'role':
+    case 'variable':
       return [];
     case 'slot':
       return use.of.some((owner) => KEPT.has(`${owner}.${use.name}`))

@@ -44,6 +44,11 @@ const FORMER_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   '@mui/x-license': [],
   '@mui/lab': ['date-pickers', 'tree-view'],
   '@material-ui/lab': ['date-pickers', 'tree-view'],
+  ...Object.fromEntries(
+    ['date-fns', 'date-fns-jalali', 'dayjs', 'hijri', 'jalaali', 'luxon', 'moment'].map(
+      (library) => [`@date-io/${library}`, ['date-pickers']],
+    ),
+  ),
 };
 
 /** Where the components of `@mui/lab` went, and since when. */

@@ -37,3 +37,10 @@ export function innerRange(node: Node): Range {
 
 export const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 export const uncapitalized = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** The component of a key of a theme or of a class, such as `DataGrid`; parts that are private keep their first word. */
+export const componentOfKey = (key: string): string => key.replace(/^Mui(?=[A-Z])/, '');
+
+/** The key by which themes know a component, which its classes begin with. */
+export const themeKeyOf = (component: string): string =>
+  component.startsWith('Private') ? component : `Mui${component}`;

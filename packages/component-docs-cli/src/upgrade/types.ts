@@ -35,7 +35,16 @@ export interface Edit extends Range {
 
 /** What code can name of the library. */
 export type UseKind =
-  'package' | 'module' | 'export' | 'prop' | 'slot' | 'class' | 'event' | 'theme' | 'role';
+  | 'package'
+  | 'module'
+  | 'export'
+  | 'prop'
+  | 'slot'
+  | 'class'
+  | 'event'
+  | 'theme'
+  | 'variable'
+  | 'role';
 
 /** A place in code that names something of the library. */
 export interface Use extends Range {
@@ -143,6 +152,11 @@ export interface GuideSection {
   readonly said: readonly string[];
   /** What behaves differently under its old name, such as `DataGrid*.density`. */
   readonly behavior: readonly string[];
+  /**
+   * Keys of themes, classes and CSS variables by their older names, as tables have them; `null` for what nothing takes the
+   * place of. What only has styles has no place in the reference.
+   */
+  readonly renames: Readonly<Record<string, string | null>>;
 }
 
 /** A migration guide, as it is published for the upgrade. */

@@ -158,6 +158,7 @@ export const kindLabels = (): Readonly<Record<UseKind, string>> => ({
   class: translate({ id: 'upgrade.kind.class', message: 'CSS class', description: PAGE }),
   event: translate({ id: 'upgrade.kind.event', message: 'event', description: PAGE }),
   theme: translate({ id: 'upgrade.kind.theme', message: 'key of the theme', description: PAGE }),
+  variable: translate({ id: 'upgrade.kind.variable', message: 'CSS variable', description: PAGE }),
   role: translate({ id: 'upgrade.kind.role', message: 'role', description: PAGE }),
 });
 
