@@ -9,7 +9,8 @@ export interface Member {
 
 /**
  * Lists the members of a type. Of a union, the members of every branch count; one is required
- * only when each branch requires it.
+ * only when each branch requires it. What depends on a type parameter, as `min` and `max` of an axis do, is a member that
+ * is not required.
  */
 export function collectMembers(type: ts.Type, checker: ts.TypeChecker): Member[] {
   const branches = type.isUnion() ? type.types : [type];
@@ -30,11 +31,36 @@ export function collectMembers(type: ts.Type, checker: ts.TypeChecker): Member[]
       }
     }
   }
+  for (const symbol of branches.flatMap((branch) => listOnCondition(branch, checker))) {
+    const { name } = symbol;
+    const known = members.get(name) ?? { name, symbols: [], required: false, branches: 0 };
+    known.symbols.push(symbol);
+    members.set(name, known);
+  }
   return [...members.values()].map(({ name, symbols, required, branches: seen }) => ({
     name,
     symbols,
     required: required && seen === branches.length,
   }));
+}
+
+/** The properties of all branches of the conditions in a type. */
+function listOnCondition(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
+  const parts = type.isIntersection() ? type.types : [type];
+  return parts
+    .filter(isCondition)
+    .flatMap((condition) => listBranches(condition, checker))
+    .flatMap((branch) => (branch.flags & ts.TypeFlags.Object ? branch.getProperties() : []));
+}
+
+const isCondition = (type: ts.Type): type is ts.ConditionalType =>
+  (type.flags & ts.TypeFlags.Conditional) !== 0;
+
+function listBranches({ root: { node } }: ts.ConditionalType, checker: ts.TypeChecker): ts.Type[] {
+  return [node.trueType, node.falseType].flatMap((branch) => {
+    const type = checker.getTypeFromTypeNode(branch);
+    return isCondition(type) ? listBranches(type, checker) : [type];
+  });
 }
 
 /** What a class keeps to itself. */

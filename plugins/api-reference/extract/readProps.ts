@@ -77,7 +77,7 @@ function readProp(member: Member, scope: PropScope): UnplannedProp | null {
   const from = symbol && scope.runtimeProps === null ? declaringInterface(symbol) : undefined;
   return {
     name: member.name,
-    type: [...new Set(types)].join(' | '),
+    type: joinTypes(types),
     required: member.required,
     default: doc.default,
     description: doc.description,
@@ -85,6 +85,16 @@ function readProp(member: Member, scope: PropScope): UnplannedProp | null {
     ...(signatures.length > 0 && { signatures }),
     ...(from !== undefined && { from }),
   };
+}
+
+const LITERALS = /^'[^']*'(?: \| '[^']*')*$/;
+
+/** All forms of a member in one type, each literal once. */
+function joinTypes(types: readonly string[]): string {
+  const parts = types.every((type) => LITERALS.test(type))
+    ? types.flatMap((type) => type.split(' | '))
+    : types;
+  return [...new Set(parts)].join(' | ');
 }
 
 function readType(symbol: ts.Symbol, checker: ts.TypeChecker, optional: boolean): string {
