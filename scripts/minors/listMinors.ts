@@ -16,8 +16,9 @@ export async function listMinors(
 }
 
 /**
- * The minors of a family: each has the last release that its packages have in it. Registries that mirror others lack some,
- * and a plan may be younger than its family.
+ * The minors of a family: each has the last release that all of its packages have in it, which need each other in exactly
+ * that one; without such a release, the last of each. Registries that mirror others lack some, and a plan may be younger
+ * than its family.
  *
  * @param published all releases of each package, the cheapest plan first
  */
@@ -38,10 +39,14 @@ export function sortIntoMinors(
   const all = [...released.values()].flat().map((each) => semver.minor(each));
   const numbers = [...new Set(all)].sort((a, b) => a - b);
   return numbers.map((number) => {
-    const packages = [...released].flatMap(([name, all]) => {
-      const last = all.filter((each) => semver.minor(each) === number).at(-1);
-      return last === undefined ? [] : [[name, last] as const];
-    });
+    const ofMinor = [...released]
+      .map(([name, all]) => [name, all.filter((each) => semver.minor(each) === number)] as const)
+      .filter(([, releases]) => releases.length > 0);
+    const [, first = []] = ofMinor[0] ?? [];
+    const common = first.filter((each) => ofMinor.every(([, others]) => others.includes(each)));
+    const packages = ofMinor.map(
+      ([name, releases]) => [name, common.at(-1) ?? releases.at(-1)!] as const,
+    );
     return {
       family,
       major,

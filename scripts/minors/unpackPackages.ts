@@ -68,16 +68,22 @@ interface Conditions {
 
 /**
  * Lets the compiler find files of a package beside its folders. Some releases import files of each other that their
- * `exports` leave out, such as `@mui/x-charts/internals/…/useChartId.types` in 8.0.
+ * `exports` leave out, such as `@mui/x-charts/internals/…/useChartId.types` in 8.0, or list no internal files at all, as
+ * `@mui/x-date-pickers` in 8.29.
  */
 function exportFiles(dir: string): void {
   const file = path.join(dir, 'package.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { exports?: { './*'?: unknown } };
-  const all = manifest.exports?.['./*'];
-  if (typeof all === 'object' && all !== null) {
-    addFiles(all as Conditions);
-    writeFileSync(file, JSON.stringify(manifest));
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { exports?: Conditions };
+  if (!manifest.exports) {
+    return;
   }
+  const all = manifest.exports['./*'];
+  if (typeof all === 'object' && all !== null && !Array.isArray(all)) {
+    addFiles(all);
+  } else {
+    manifest.exports['./*'] = { types: ['./*/index.d.ts', './*.d.ts'] };
+  }
+  writeFileSync(file, JSON.stringify(manifest));
 }
 
 function addFiles(conditions: Conditions): void {

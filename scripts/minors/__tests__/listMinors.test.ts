@@ -1,17 +1,17 @@
 import { findDate } from '../readDate.ts';
 import { sortIntoMinors } from '../listMinors.ts';
 
-test('each minor has the last release of every package that has one in it', () => {
+test('each minor has the last release that all of its packages have, or the last of each', () => {
   const published = new Map([
     ['tables', ['6.9.0', '7.0.0-beta.1', '7.0.0', '7.0.2', '7.0.1', '7.1.0', '7.10.0', '7.2.0']],
-    ['tables-pro', ['7.1.0', '7.1.1', '8.0.0']],
+    ['tables-pro', ['7.1.0', '7.1.1', '7.2.1', '8.0.0']],
   ]);
   expect(
     sortIntoMinors('tables', 7, published).map(({ minor, packages }) => [minor, packages]),
   ).toEqual([
     ['7.0', { tables: '7.0.2' }],
-    ['7.1', { tables: '7.1.0', 'tables-pro': '7.1.1' }],
-    ['7.2', { tables: '7.2.0' }],
+    ['7.1', { tables: '7.1.0', 'tables-pro': '7.1.0' }],
+    ['7.2', { tables: '7.2.0', 'tables-pro': '7.2.1' }],
     ['7.10', { tables: '7.10.0' }],
   ]);
 });
