@@ -65,12 +65,14 @@ describe('change of version', () => {
   test('stays on the page, even where its address differs', () => {
     expect(versionTarget(next, reading('grid/getting-started/index'))).toEqual({
       path: '/x/next/grid/quickstart/',
+      hash: '',
       opens: 'page',
     });
   });
   test('opens the area of the page in a version without the page', () => {
     expect(versionTarget(v6, reading('grid/index'))).toEqual({
       path: '/x/v6/grid/getting-started/',
+      hash: '',
       opens: 'area',
     });
   });
@@ -78,17 +80,18 @@ describe('change of version', () => {
     ['api/grid/toolbar', '/x/v6/api/grid/'],
     ['grid/columns/width/tab/index', '/x/v6/grid/columns/'],
   ])('opens the narrowest area that the version has of %s', (id, path) => {
-    expect(versionTarget(v6, reading(id))).toEqual({ path, opens: 'area' });
+    expect(versionTarget(v6, reading(id))).toEqual({ path, hash: '', opens: 'area' });
   });
   test('opens the start page of a version without the area', () => {
     expect(versionTarget(v6, reading('charts/bars/index'))).toEqual({
       path: '/x/v6/grid/getting-started/',
+      hash: '',
       opens: 'start',
     });
   });
   test('leaves no page when none is open', () => {
     const target = versionTarget(v6, { alternateDocVersions: {} });
-    expect(target).toEqual({ path: '/x/v6/grid/getting-started/', opens: 'page' });
+    expect(target).toEqual({ path: '/x/v6/grid/getting-started/', hash: '', opens: 'page' });
   });
 });
 

@@ -5,6 +5,7 @@ import type { VersionTarget } from './versionTarget';
 export function describeTarget(version: string, opens: VersionTarget['opens']): string {
   switch (opens) {
     case 'page':
+    case 'topic':
       return version;
     case 'area':
       return translate(

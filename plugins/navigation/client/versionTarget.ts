@@ -4,36 +4,48 @@ import type {
   GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import { areaTarget } from './areaTarget';
+import { findMovedTopic } from './movedTopics';
 
 export interface VersionTarget {
   readonly path: string;
-  /** What the version has of what is on screen: the page, another one of its area, or neither. */
-  readonly opens: 'page' | 'area' | 'start';
+  /** The section, with `#`; empty for none. */
+  readonly hash: string;
+  /** What the version has of what is on screen: the page, the topic on another page, another one of its area, or neither. */
+  readonly opens: 'page' | 'topic' | 'area' | 'start';
 }
 
 /**
- * Where a change of version leads: to the same page where the version has it, else to the page that opens the narrowest
- * area around it, as the reference of a family, else to the one that opens the version.
+ * Where a change of version leads: to the same page where the version has it, else to the one that has its topic, else to
+ * the page that opens the narrowest area around it, as the reference of a family, else to the one that opens the version.
  *
  * @param version the version to go to
  * @param active what the reader has open; nothing outside the documentation
+ * @param hash of the section that is read, with `#`; empty for none
  */
 export function versionTarget(
   version: GlobalVersion,
   { activeDoc, alternateDocVersions }: Pick<ActiveDocContext, 'activeDoc' | 'alternateDocVersions'>,
+  hash = '',
 ): VersionTarget {
+  const pageOf = (topic: string) => version.docs.find(({ id }) => id === `${topic}/index`);
+  const topic = (activeDoc?.id ?? '').replace(/\/index$/, '');
+  const moved = findMovedTopic(topic, hash, (page) => pageOf(page) !== undefined);
+  const there = moved && pageOf(moved.page);
+  if (there) {
+    return { path: there.path, hash: moved.hash, opens: 'topic' };
+  }
   const same: GlobalDoc | undefined = alternateDocVersions[version.name];
   if (same) {
-    return { path: same.path, opens: 'page' };
+    return { path: same.path, hash, opens: 'page' };
   }
   const area = foldersOf(activeDoc?.id ?? '')
     .map((folder) => areaTarget(folder, [version]))
     .find((target) => target !== null);
   if (area) {
-    return { path: area.page.path, opens: 'area' };
+    return { path: area.page.path, hash: '', opens: 'area' };
   }
   const main = version.docs.find(({ id }) => id === version.mainDocId);
-  return { path: main?.path ?? version.path, opens: activeDoc ? 'start' : 'page' };
+  return { path: main?.path ?? version.path, hash: '', opens: activeDoc ? 'start' : 'page' };
 }
 
 /** The folders that a page lies in, the innermost first: of `api/charts/heatmap`, `api/charts` and `api`. */

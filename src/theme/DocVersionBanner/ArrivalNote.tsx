@@ -14,6 +14,17 @@ interface ReasonProps {
 }
 
 function Reason({ opened, values }: ReasonProps): ReactNode {
+  if (opened === 'topic') {
+    return (
+      <Translate
+        id="arrival.topic"
+        description="Shown on a page to which a change of version led, because the version has the topic under another address"
+        values={values}
+      >
+        {'What you read on “{title}” is here in {version}.'}
+      </Translate>
+    );
+  }
   return opened === 'area' ? (
     <Translate
       id="arrival.nearest"

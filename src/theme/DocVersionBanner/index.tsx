@@ -53,13 +53,13 @@ function LinkToLatest({ pluginId }: { readonly pluginId: string }): ReactNode {
   const shown = labelOf(useShownVersion());
   const { savePreferredVersionName } = useDocsPreferredVersion(pluginId);
   const target = versionTarget(latest, useActiveDocContext(pluginId));
-  const { path, opens } = target;
+  const { opens } = target;
   const leave = () => {
     rememberLeft(target, shown);
     savePreferredVersionName(latest.name);
   };
   return (
-    <Link to={path} onClick={leave}>
+    <Link to={target.path + target.hash} onClick={leave}>
       {opens === 'page' ? (
         <Translate
           id="versionBanner.samePage"
@@ -67,6 +67,14 @@ function LinkToLatest({ pluginId }: { readonly pluginId: string }): ReactNode {
           values={{ version }}
         >
           {'This page for {version}'}
+        </Translate>
+      ) : opens === 'topic' ? (
+        <Translate
+          id="versionBanner.sameTopic"
+          description="Link in the version banner to the page of the current version that has the topic"
+          values={{ version }}
+        >
+          {'This topic for {version}'}
         </Translate>
       ) : (
         <Translate

@@ -56,8 +56,7 @@ function Offer({ version, shown, onDecline }: OfferProps): ReactNode {
   const { hash } = useHistory().location;
   const { pluginId } = useDocsVersion();
   const mine = useVersionLabel()(version);
-  const target = versionTarget(version, useActiveDocContext(pluginId));
-  const { path, opens } = target;
+  const target = versionTarget(version, useActiveDocContext(pluginId), hash);
   return (
     <section
       className={styles.offer}
@@ -78,13 +77,13 @@ function Offer({ version, shown, onDecline }: OfferProps): ReactNode {
       </p>
       <Link
         className={styles.action}
-        to={opens === 'page' ? path + hash : path}
+        to={target.path + target.hash}
         onClick={() => rememberLeft(target, shown)}
       >
         <Translate
           id="versionOffer.accept"
           description="Link to the version a reader uses"
-          values={{ mine: describeTarget(mine, opens) }}
+          values={{ mine: describeTarget(mine, target.opens) }}
         >
           {'Switch to {mine}'}
         </Translate>

@@ -23,14 +23,15 @@ function useVersionLinks(pluginId: string): LinkLikeNavbarItemProps[] {
   const active = useActiveDocContext(pluginId);
   const { savePreferredVersionName } = useDocsPreferredVersion(pluginId);
   const labelOf = useVersionLabel();
-  const suffix = useHistorySelector(({ location: { search, hash } }) => search + hash);
+  const search = useHistorySelector(({ location }) => location.search);
+  const hash = useHistorySelector(({ location }) => location.hash);
   return useVersions(pluginId).map((version: GlobalVersion) => {
-    const target = versionTarget(version, active);
+    const target = versionTarget(version, active, hash);
     const { path, opens } = target;
     const isActive = version === active.activeVersion;
     return {
       label: describeTarget(labelOf(version), opens),
-      to: opens === 'page' ? path + suffix : path,
+      to: path + (opens === 'page' ? search : '') + target.hash,
       isActive: () => isActive,
       onClick: () => {
         if (active.activeVersion) {
