@@ -110,6 +110,9 @@ describe('#single-and-multi', () => {
 });
 
 describe('#multi-filters', () => {
+  /** What the console said about several items: React says it once. */
+  let inDevelopment: string;
+
   test('`linkOperator` is `GridLinkOperator.And` unless you say otherwise', async () => {
     const items = [zurich, power22];
     const { rerender } = render(<ProChargers filterModel={{ items }} />);
@@ -133,6 +136,11 @@ describe('#multi-filters', () => {
     );
     await wait();
     expect(shownIds()).toEqual([2]);
+    inDevelopment = jest.mocked(console.error).mock.calls.flat().join();
+  });
+
+  test('the console says in development that such a model is not valid', () => {
+    expect(inDevelopment).toContain('`model.items` has more than 1 item.');
   });
 
   test('`setFilterModel()` keeps the first', async () => {
@@ -151,12 +159,36 @@ describe('#operators', () => {
     expect(found('town', 'contains', ' ZÜ ')).toEqual([]);
   });
 
-  test('an empty cell of numbers counts as 0, and passes `=` 0, `<` and `!=`', () => {
-    render(<Chargers />);
-    expect(found('power', '=', 0)).toEqual([2]);
-    expect(found('power', '<', 100)).toEqual([2, 3]);
-    expect(found('power', '!=', 150)).toEqual([2, 3]);
-    expect(found('power', 'isEmpty')).toEqual([2]);
+  test('`startsWith` finds no text that has a line break', () => {
+    render(<Chargers rows={[{ id: 1, town: 'Bern\nWankdorf' }]} />);
+    expect(found('town', 'startsWith', 'Bern')).toEqual([]);
+    expect(found('town', 'contains', 'Bern')).toEqual([1]);
+  });
+
+  const empty = [
+    { id: 1, power: null },
+    { id: 2, power: '' },
+    { id: 3, power: undefined },
+  ];
+
+  test("`null` and `''` in a column of numbers count as 0, and pass `=` 0, `<` and `!=`", () => {
+    render(<Chargers rows={empty.slice(0, 2)} />);
+    expect(found('power', '=', 0)).toEqual([1, 2]);
+    expect(found('power', '<', 100)).toEqual([1, 2]);
+    expect(found('power', '!=', 150)).toEqual([1, 2]);
+  });
+
+  test('`undefined` passes `!=` only', () => {
+    render(<Chargers rows={empty.slice(2)} />);
+    const passed = ['=', '!=', '>', '>=', '<', '<='].filter(
+      (operator) => found('power', operator, 0).length > 0,
+    );
+    expect(passed).toEqual(['!=']);
+  });
+
+  test('`isEmpty` finds `null` and `undefined`', () => {
+    render(<Chargers rows={empty} />);
+    expect(found('power', 'isEmpty')).toEqual([1, 3]);
   });
 
   test('An empty date passes `isEmpty` only', () => {
@@ -255,6 +287,18 @@ describe('#filter-model', () => {
   });
 });
 
+describe('#filter-model', () => {
+  test('With a controlled model, `onFilterModelChange` receives the model without the items', async () => {
+    const onFilterModelChange = jest.fn();
+    const props = { filterModel: only22, onFilterModelChange };
+    const { rerender } = render(<Chargers {...props} />);
+    await wait();
+    rerender(<Chargers {...props} columns={[town]} />);
+    await wait();
+    expect(onFilterModelChange.mock.calls.map(([{ items }]) => items)).toEqual([[]]);
+  });
+});
+
 describe('#initialize', () => {
   test('Version 4 has no `initialState`', async () => {
     const props = { initialState: { filter: { filterModel: onlyZurich } } };
@@ -288,16 +332,49 @@ describe('#disable-all', () => {
 describe('#non-filterable-from-code', () => {
   const fixedTown = { ...town, filterable: false };
 
-  test('the grid takes such a condition out of the model as soon as the `columns` change', async () => {
+  test('Whenever the `columns` or the width of the grid change, the grid takes it out of the model', async () => {
+    let width = 700;
+    jest
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockImplementation(() => ({ width, height: 200 }) as DOMRect);
     const { rerender } = render(<Chargers columns={[fixedTown, power]} />);
     setItems(zurich);
     expect(shownIds()).toEqual([2]);
     rerender(<Chargers columns={[power, fixedTown]} />);
     await wait();
     expect(api.current.state.filter.items).not.toContainEqual(zurich);
+
+    await wait(150);
+    setItems(zurich);
+    expect(shownIds()).toEqual([2]);
+    width = 500;
+    act(() => api.current.resize());
+    await wait(150);
+    expect(api.current.state.filter.items).not.toContainEqual(zurich);
   });
 
-  test('A controlled model keeps it', async () => {
+  test('A state that follows `onFilterModelChange` loses the condition as soon as the grid is measured for the first time', async () => {
+    jest
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockImplementation(() => ({ width: 700, height: 200 }) as DOMRect);
+    const fixedColumns = [fixedTown, power];
+    function Following() {
+      const [filterModel, setFilterModel] = React.useState(onlyZurich);
+      return (
+        <Chargers
+          columns={fixedColumns}
+          filterModel={filterModel}
+          onFilterModelChange={setFilterModel}
+        />
+      );
+    }
+    render(<Following />);
+    await wait(150);
+    expect(api.current.state.filter.items).toEqual([]);
+    expect(shownIds()).toEqual([1, 2, 3]);
+  });
+
+  test('A constant model without that prop keeps it', async () => {
     const { rerender } = render(<Chargers columns={[fixedTown, power]} filterModel={onlyZurich} />);
     await wait();
     rerender(<Chargers columns={[power, fixedTown]} filterModel={onlyZurich} />);
@@ -384,9 +461,21 @@ describe('#reset-page', () => {
 });
 
 describe('#ignore-diacritics', () => {
-  test('`equals` ignores accents in any case', () => {
+  test('it ignores these accents in English and French, for example, but not in German and Swedish', () => {
+    const { Collator } = Intl;
+    let language: string;
+    jest
+      .spyOn(Intl, 'Collator')
+      .mockImplementation((_, options) => new Collator(language, options));
+    const foundIn = (name: string) => {
+      language = name;
+      return found('town', 'equals', 'zurich');
+    };
     render(<Chargers />);
-    expect(found('town', 'equals', 'zurich')).toEqual([1, 2]);
+    expect(foundIn('en')).toEqual([1, 2]);
+    expect(foundIn('fr')).toEqual([1, 2]);
+    expect(foundIn('de')).toEqual([2]);
+    expect(foundIn('sv')).toEqual([2]);
     expect(found('town', 'contains', 'zurich')).toEqual([2]);
   });
 });
@@ -507,6 +596,11 @@ describe('#troubleshooting', () => {
     render(<Chargers />);
     expect(found('opened', 'is', '2024-06-01')).toEqual([1]);
     expect(() => found('opened', 'is', new Date(2024, 5, 1))).toThrow('match is not a function');
+  });
+
+  test("The text of a date has another form, such as `'01/06/2024'`", () => {
+    render(<Chargers />);
+    expect(() => found('opened', 'is', '01/06/2024')).toThrow("reading 'slice'");
   });
 
   test('An item of the prop has no `operatorValue`, so it is ignored', async () => {

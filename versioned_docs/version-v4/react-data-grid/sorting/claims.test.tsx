@@ -6,6 +6,7 @@ import {
   type DataGridProps,
   type GridApiRef,
   type GridColDef,
+  type GridSortModel,
 } from '@mui/x-data-grid';
 
 const rows = [
@@ -77,6 +78,22 @@ describe('#column-header', () => {
   });
 });
 
+describe('#multi-sorting', () => {
+  test('Material-UI then logs that `overlap="rectangle"` was deprecated', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    render(
+      <Grid
+        sortModel={[
+          { field: 'b', sort: 'asc' },
+          { field: 'a', sort: 'asc' },
+        ]}
+      />,
+    );
+    await wait();
+    expect(error.mock.calls.flat().join()).toContain('`overlap="rectangle"` was deprecated');
+  });
+});
+
 describe('#initial-sort', () => {
   test('Version 4 has no `initialState`', async () => {
     const props = { initialState: { sorting: { sortModel: ascending } } };
@@ -92,6 +109,32 @@ describe('#controlled-sort', () => {
     fireEvent.click(screen.getByRole('columnheader', { name: 'b' }));
     await wait();
     expect(ids()).toEqual([2, 3, 1]);
+  });
+});
+
+describe('#controlled-sort', () => {
+  test('The model is then a new array with the same content', async () => {
+    let width = 700;
+    jest
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockImplementation(() => ({ width, height: 200 }) as DOMRect);
+    const onSortModelChange = jest.fn();
+    const { rerender } = render(<Grid onSortModelChange={onSortModelChange} />);
+    await wait(150);
+    act(() => api.current.setSortModel(ascending));
+    onSortModelChange.mockClear();
+
+    width = 500;
+    act(() => api.current.resize());
+    await wait(150);
+    expect(onSortModelChange).toHaveBeenCalledTimes(1);
+    expect(onSortModelChange.mock.lastCall[0]).toEqual(ascending);
+    expect(onSortModelChange.mock.lastCall[0]).not.toBe(ascending);
+
+    rerender(<Grid onSortModelChange={onSortModelChange} columns={[a, b]} />);
+    await wait();
+    expect(onSortModelChange).toHaveBeenCalledTimes(2);
+    expect(onSortModelChange.mock.lastCall[0]).toEqual(ascending);
   });
 });
 
@@ -210,15 +253,34 @@ describe('#compare-by-direction', () => {
 });
 
 describe('#sort-again', () => {
-  test('A new comparator in `columns` does not sort by itself', async () => {
-    const { rerender } = render(<Grid sortModel={ascending} />);
-    const sortComparator: GridColDef['sortComparator'] = (v1, v2) => Number(v2) - Number(v1);
-    rerender(<Grid sortModel={ascending} columns={[{ ...a, sortComparator }, b]} />);
+  const sortComparator: GridColDef['sortComparator'] = (v1, v2) => Number(v2) - Number(v1);
+  const reversed = [{ ...a, sortComparator }, b];
+
+  test('A new comparator in `columns` sorts rows again only where `sortModel` follows `onSortModelChange`', async () => {
+    function Following(props: Partial<DataGridProps>) {
+      const [sortModel, setSortModel] = React.useState<GridSortModel>(ascending);
+      return <Grid {...props} sortModel={sortModel} onSortModelChange={setSortModel} />;
+    }
+    const following = render(<Following />);
+    following.rerender(<Following columns={reversed} />);
+    await wait();
+    expect(ids()).toEqual([1, 3, 2]);
+    following.unmount();
+
+    const fixed = render(<Grid sortModel={ascending} />);
+    fixed.rerender(<Grid sortModel={ascending} columns={reversed} />);
     await wait();
     expect(ids()).toEqual([2, 3, 1]);
     act(() => api.current.applySorting());
     await wait();
     expect(ids()).toEqual([1, 3, 2]);
+    fixed.unmount();
+
+    const uncontrolled = render(<Grid />);
+    act(() => api.current.setSortModel(ascending));
+    uncontrolled.rerender(<Grid columns={reversed} />);
+    await wait();
+    expect(ids()).toEqual([2, 3, 1]);
   });
 
   test('and when an edit is saved', async () => {
@@ -265,7 +327,31 @@ describe('#api-object', () => {
   });
 });
 
+describe('#api-object', () => {
+  test('an unsorted one gets an item without a direction, which sorts in ascending order', async () => {
+    render(<Grid />);
+    sortBy('a', null);
+    await wait();
+    expect(api.current.getSortModel()).toEqual([{ field: 'a', sort: null }]);
+    expect(ids()).toEqual([2, 3, 1]);
+    sortBy('a', null);
+    expect(api.current.getSortModel()).toEqual([]);
+  });
+});
+
 describe('#performance', () => {
+  test('Calls of `updateRows()` that change rows within 100 ms share one sort, at the end of that time', async () => {
+    render(<Grid sortModel={ascending} />);
+    await wait();
+    const applied = jest.spyOn(api.current.state.sorting.sortModel, 'map');
+    act(() => api.current.updateRows([{ id: 1, a: 0 }]));
+    act(() => api.current.updateRows([{ id: 2, a: 9 }]));
+    expect(applied).not.toHaveBeenCalled();
+    await wait(200);
+    expect(applied).toHaveBeenCalledTimes(1);
+    expect(ids()).toEqual([1, 3, 2]);
+  });
+
   test('All rows are sorted, including those that the filter hides', async () => {
     render(<Grid filterModel={{ items: [{ columnField: 'a', operatorValue: '=', value: 1 }] }} />);
     sortBy('a', 'asc');
@@ -310,5 +396,37 @@ describe('#troubleshooting', () => {
     );
     await wait();
     expect(ids()).toEqual([0, 1]);
+  });
+
+  test('The column has a `type` that is neither built in nor in `columnTypes`', () => {
+    const unknown = [{ field: 'b', type: 'own' }];
+    expect(() =>
+      render(<Grid columns={unknown} sortModel={[{ field: 'b', sort: 'asc' }]} />),
+    ).toThrow(/is not a function$/);
+  });
+
+  test('`columns` is a new array in each render, and `sortModel` follows `onSortModelChange`', () => {
+    const changes = jest.fn();
+    function NewColumns() {
+      const [sortModel, setSortModel] = React.useState<GridSortModel>(ascending);
+      return (
+        <Grid
+          columns={[a, b]}
+          sortModel={sortModel}
+          onSortModelChange={(model) => {
+            changes();
+            // It would go on without end.
+            if (changes.mock.calls.length < 100) {
+              setSortModel(model);
+            }
+          }}
+        />
+      );
+    }
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { rerender } = render(<NewColumns />);
+    rerender(<NewColumns />);
+    expect(changes).toHaveBeenCalledTimes(100);
+    expect(error.mock.calls.flat().join()).toContain('Maximum update depth exceeded');
   });
 });

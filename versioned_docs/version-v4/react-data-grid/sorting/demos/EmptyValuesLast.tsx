@@ -12,7 +12,8 @@ const emptyLast: GridComparatorFn = (v1, v2, cell) => {
     return Number(v1) - Number(v2);
   }
   const order = Number(v1 == null) - Number(v2 == null);
-  const [item] = cell.api.state.sorting.sortModel as GridSortModel;
+  const sortModel: GridSortModel = cell.api.state.sorting.sortModel;
+  const item = sortModel.find(({ field }) => field === cell.field);
   // The grid reverses the result in descending order.
   return item?.sort === 'desc' ? -order : order;
 };

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import FormControlLabel from '@material-ui/core/FormControlLabel';
 import Switch from '@material-ui/core/Switch';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
 import { stations } from './stations';
 
 const columns: GridColDef[] = [
@@ -12,8 +12,12 @@ const columns: GridColDef[] = [
 
 const pageSizes = [4];
 
+const isSame = (model1: GridSortModel, model2: GridSortModel) =>
+  JSON.stringify(model1) === JSON.stringify(model2);
+
 export default function ResetPageOnSort() {
   const [page, setPage] = React.useState(1);
+  const [sortModel, setSortModel] = React.useState<GridSortModel>([]);
   const [resetPage, setResetPage] = React.useState(true);
 
   return (
@@ -26,8 +30,11 @@ export default function ResetPageOnSort() {
         <DataGrid
           rows={stations}
           columns={columns}
-          onSortModelChange={() => {
-            if (resetPage) {
+          sortModel={sortModel}
+          onSortModelChange={(model) => {
+            setSortModel(model);
+            // The same model arrives again when the width of the grid changes.
+            if (resetPage && !isSame(model, sortModel)) {
               setPage(0);
             }
           }}

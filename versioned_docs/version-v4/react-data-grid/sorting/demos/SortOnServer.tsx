@@ -8,6 +8,10 @@ const columns: GridColDef[] = [
   { field: 'total', headerName: 'Euros', type: 'number', width: 130 },
 ];
 
+// The same model arrives again when the width of the grid changes, and needs no request.
+const keepIfSame = (newModel: GridSortModel) => (oldModel: GridSortModel) =>
+  JSON.stringify(newModel) === JSON.stringify(oldModel) ? oldModel : newModel;
+
 export default function SortOnServer() {
   const [sortModel, setSortModel] = React.useState<GridSortModel>([]);
   const [rows, setRows] = React.useState<Order[]>([]);
@@ -35,7 +39,7 @@ export default function SortOnServer() {
         columns={columns}
         sortingMode="server"
         sortModel={sortModel}
-        onSortModelChange={setSortModel}
+        onSortModelChange={(model) => setSortModel(keepIfSame(model))}
         loading={loading}
         density="compact"
         hideFooter
