@@ -1,6 +1,9 @@
 import type { ListedEntry } from './listEntries';
 import type { PageFile, VersionNavigation } from './types';
 
+/** What is said of a page that readers cannot find, which a page that is being written may be. */
+export const NOT_LISTED = 'no sidebar lists this page';
+
 function showPlan(plan: unknown): string {
   return plan === undefined ? 'no plan' : `plan ${JSON.stringify(plan)}`;
 }
@@ -54,7 +57,7 @@ export function findPageProblems(
     const entry = entryOf.get(page.page);
     return entry
       ? findContradictions(page, entry)
-      : [`${page.file}: no sidebar lists this page. Add { page: '${page.page}' } to ${sidebar}.`];
+      : [`${page.file}: ${NOT_LISTED}. Add { page: '${page.page}' } to ${sidebar}.`];
   });
   const translated = translations.flatMap(({ locale, pages: files }) =>
     files.flatMap((page): string[] => {

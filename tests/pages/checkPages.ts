@@ -9,6 +9,9 @@ import { checkProse } from '../prose/checkProse.ts';
 import { runStages } from '../runner/runStages.ts';
 import { runJest } from '../runner/runJest.ts';
 import type { Stage, StageResult } from '../runner/types.ts';
+import { NOT_LISTED } from '../../plugins/navigation/findPageProblems.ts';
+import { findSidebarProblems } from '../../plugins/navigation/findSidebarProblems.ts';
+import { readNavigation } from '../../plugins/navigation/readNavigation.ts';
 import { compareTranslations } from '../translations/compareTranslations.ts';
 import { runNode } from '../../lib/process/runCommand.ts';
 import type { HandWrittenPage } from '../../lib/pages/handWrittenPages.ts';
@@ -41,6 +44,7 @@ export function checkPages(
     stage('types', async () => checkTypes(pages, folders)),
     stage('lint', () => lint(folders)),
     stage('prose', () => checkProse(isMeant)),
+    stage('sidebar', () => checkSidebar(pages)),
     stage('translations', () => compareTranslations(isMeant)),
     stage('chinese', async () => checkLanguage(isMeant)),
     stage('topics', async () => checkTopics(isMeant)),
@@ -82,6 +86,18 @@ async function lint(folders: readonly string[]): Promise<StageResult> {
   );
   const failures = [eslint, prettier].filter(({ exitCode }) => exitCode !== 0);
   return { passed: 2 - failures.length, failures: failures.map(({ output }) => output) };
+}
+
+/** A build of some pages looks at no sidebar. */
+async function checkSidebar(pages: readonly HandWrittenPage[]): Promise<StageResult> {
+  const [{ version }] = pages as [HandWrittenPage];
+  const navigation = await readNavigation(SITE_DIR, version, ['zh']);
+  // That other pages are not listed yet is no fault of these.
+  const failures = findSidebarProblems(navigation).filter(
+    (problem) =>
+      !problem.includes(NOT_LISTED) || pages.some(({ folder }) => problem.startsWith(`${folder}/`)),
+  );
+  return { passed: pages.length - Math.min(failures.length, pages.length), failures };
 }
 
 function checkLanguage(isMeant: (folder: string) => boolean): StageResult {
