@@ -20,6 +20,7 @@ export default defineSidebar([
       { page: 'react-data-grid/selection' },
       { page: 'react-data-grid/events' },
       { page: 'react-data-grid/export' },
+      { page: 'react-data-grid/components' },
       { page: 'react-data-grid/style' },
       { page: 'react-data-grid/virtualization' },
       { page: 'react-data-grid/accessibility' },
