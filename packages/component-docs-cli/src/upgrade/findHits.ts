@@ -3,7 +3,7 @@ import { ChangeIndex } from './ChangeIndex.ts';
 import { collectUses, type FileUses } from './collectUses.ts';
 import { absenceLinks, behaviorLinks, linksFor } from './guideLinks.ts';
 import { defaultsOf, judgeUse, type Verdict } from './judgeUse.ts';
-import { themeKeyOf } from './names.ts';
+import { capitalized, themeKeyOf } from './names.ts';
 import { parseFile } from './parseFile.ts';
 import { rewriteImports } from './rewriteImports.ts';
 import { BREAKING } from './types.ts';
@@ -130,9 +130,18 @@ function isMissing({ kind, name, of, families }: Use, { names }: UpgradeFacts): 
   if (kind === 'export') {
     return isDocumentedModule(owner) && !known.some((each) => Object.hasOwn(each, name));
   }
-  const props = kind === 'prop' ? known.map((each) => each[owner]).find(Boolean) : null;
-  return Boolean(props) && name !== 'sx' && !isUniversalProp(name) && !props!.includes(name);
+  const props = known.map((each) => each[owner]).find(Boolean) ?? [];
+  if (kind === 'slot') {
+    const slots = props.filter((each) => each.startsWith('slots.'));
+    return slots.length > 0 && !props.includes(`slots.${name}`) && !isFormerSlot(name, slots);
+  }
+  const isProp = kind === 'prop' && props.length > 0;
+  return isProp && name !== 'sx' && !isUniversalProp(name) && !props.includes(name);
 }
+
+/** Keys of `componentsProps` begin with a small letter where those of `components` have a capital. */
+const isFormerSlot = (name: string, slots: readonly string[]): boolean =>
+  slots.includes(`slots.${capitalized(name)}`);
 
 const placeKey = ({ line, column, name }: Pick<Hit, 'line' | 'column' | 'name'>): string =>
   `${line}:${column} ${name}`;

@@ -2,7 +2,10 @@ import type { ApiEntry, ApiReference } from '../../../../plugins/api-reference/t
 import { isOpen } from '../check/collectSurface.ts';
 import type { VersionNames } from './types.ts';
 
-/** Lists what a version exports, by family, with the props of components as far as all of them are known. */
+/**
+ * Lists what a version exports, by family, with the props of components as far as all of them are known, and their slots,
+ * such as `slots.toolbar`.
+ */
 export function listNames({
   entries,
   exports,
@@ -24,5 +27,9 @@ export function listNames({
 function propsOf(entry: ApiEntry): readonly string[] | null {
   return entry.kind !== 'component' || entry.props.length === 0 || isOpen(entry)
     ? null
-    : [...entry.props.map(({ name }) => name), ...entry.inherits.flatMap(({ props }) => props)];
+    : [
+        ...entry.props.map(({ name }) => name),
+        ...entry.inherits.flatMap(({ props }) => props),
+        ...entry.slots.map(({ name }) => `slots.${name}`),
+      ];
 }

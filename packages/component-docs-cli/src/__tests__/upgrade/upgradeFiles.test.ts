@@ -71,18 +71,23 @@ export const Grid = () => (
 });
 
 test('what a codemod wrote and the later version does not have is left', () => {
-  const names = { 'data-grid': { DataGrid: ['rows', 'columnHeight'], GridNow: null } };
+  const names = {
+    'data-grid': { DataGrid: ['rows', 'columnHeight', 'slots', 'slots.toolbar'], GridNow: null },
+  };
   const { left } = upgradeFiles(
     [{ name: 'Grid.tsx', text: CODE }],
     { whole: { ...FACTS, names }, steps: [FACTS] },
     ({ text }) => ({
-      text: text.replace('rows=', 'wrong rows=').replace('GridThen,', 'GridThen, GridWrong,'),
+      text: text
+        .replace('rows=', 'wrong slots={{ toolbar: Bar, tolbar: Bar }} rows=')
+        .replace('GridThen,', 'GridThen, GridWrong,'),
       codemod: 'wrong',
     }),
   );
   expect(left.hits.filter(({ change }) => change === 'missing').map(({ name }) => name)).toEqual([
     'GridWrong',
     'wrong',
+    'tolbar',
   ]);
 });
 
