@@ -31,10 +31,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const useStyles = makeStyles({
-  root: { '& .MuiDataGrid-cell': { whiteSpace: 'pre' } },
-  panel: { outlineColor: 'rgb(1, 2, 3)' },
-});
+const useStyles = makeStyles(
+  {
+    root: { '& .MuiDataGrid-cell': { whiteSpace: 'pre' } },
+    panel: { outlineColor: 'rgb(1, 2, 3)' },
+  },
+  { name: 'Turbines' },
+);
 
 function Turbines(props: Partial<GridComponentProps>) {
   const classes = useStyles();
@@ -71,7 +74,7 @@ describe('#make-styles', () => {
   test('Its style sheet comes after that of the grid,', () => {
     show();
     const sheet = (name: string) => document.querySelector(`style[data-meta="${name}"]`)!;
-    const order = sheet('MuiDataGrid').compareDocumentPosition(sheet('makeStyles'));
+    const order = sheet('MuiDataGrid').compareDocumentPosition(sheet('Turbines'));
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
