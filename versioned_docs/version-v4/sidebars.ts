@@ -22,6 +22,7 @@ export default defineSidebar([
       { page: 'react-data-grid/export' },
       { page: 'react-data-grid/components' },
       { page: 'react-data-grid/style' },
+      { page: 'react-data-grid/localization' },
       { page: 'react-data-grid/virtualization' },
       { page: 'react-data-grid/accessibility' },
       { page: 'react-data-grid/group-pivot' },
