@@ -366,4 +366,11 @@ export const PACKAGE_FAULTS: readonly PackageFault[] = [
     version: '4.0.2',
     folder: 'versioned_docs/version-v4',
   },
+  {
+    ...TOOLBAR_NAMES,
+    package: '@mui/x-data-grid',
+    version: '4.0.2',
+    folder: 'versioned_docs/version-v4',
+    selector: 'button.MuiButton-root[aria-label="Show filters"]',
+  },
 ];

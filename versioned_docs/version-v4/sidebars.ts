@@ -9,6 +9,7 @@ export default defineSidebar([
     group: 'Data Grid',
     items: [
       { page: 'react-data-grid', title: 'Overview' },
+      { page: 'react-data-grid/demo' },
       { page: 'react-data-grid/getting-started', title: 'Getting started' },
       { page: 'react-data-grid/layout' },
       { page: 'react-data-grid/columns' },

@@ -13,6 +13,8 @@ function PhoneCell({ id, field, value, row, hasFocus, api }: GridRenderCellParam
   return (
     <Link
       href={`tel:${value}`}
+      color="inherit"
+      underline="always"
       aria-label={`Call ${row['borrower']}, ${value}`}
       tabIndex={hasFocus ? 0 : -1}
       onKeyDown={leaveWithArrows}

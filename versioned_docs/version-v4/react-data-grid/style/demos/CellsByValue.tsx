@@ -1,3 +1,4 @@
+import green from '@material-ui/core/colors/green';
 import { makeStyles } from '@material-ui/core/styles';
 import { DataGrid, type GridCellParams, type GridColDef } from '@mui/x-data-grid';
 import { turbines, turbineColumns } from './turbines';
@@ -20,17 +21,18 @@ const columns: GridColDef[] = [
 const getCellClassName = ({ field, row }: GridCellParams) =>
   field === 'output' && row['output'] === 0 ? 'idle' : '';
 
-const useStyles = makeStyles(({ palette }) => {
-  const shade = palette.type === 'dark' ? 'light' : 'dark';
-  return {
-    root: {
-      '& .plate': { fontFamily: 'monospace' },
-      '& .rising': { color: palette.success[shade], fontWeight: 700 },
-      '& .falling': { color: palette.error[shade], fontWeight: 700 },
-      '& .idle': { backgroundColor: palette.action.selected },
+const useStyles = makeStyles(({ palette }) => ({
+  root: {
+    '& .plate': { fontFamily: 'monospace' },
+    // The theme's own greens are too pale on white.
+    '& .rising': { color: palette.type === 'dark' ? green[300] : green[800], fontWeight: 700 },
+    '& .falling': {
+      color: palette.error[palette.type === 'dark' ? 'light' : 'dark'],
+      fontWeight: 700,
     },
-  };
-});
+    '& .idle': { backgroundColor: palette.action.selected },
+  },
+}));
 
 export default function CellsByValue() {
   const classes = useStyles();
