@@ -8,7 +8,7 @@ const columns: GridColDef[] = [
     field: 'minutes',
     headerName: 'For 60 kWh',
     type: 'number',
-    width: 140,
+    width: 180,
     valueGetter: ({ row }) => Math.round((60 / row['power']) * 60),
     valueFormatter: ({ value }) =>
       Number(value) < 60 ? `${value} min` : `${(Number(value) / 60).toFixed(1)} h`,

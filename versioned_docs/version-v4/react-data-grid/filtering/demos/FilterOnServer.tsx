@@ -18,14 +18,14 @@ const numberOperators = getGridNumericColumnOperators().filter(({ value }) =>
 );
 
 const columns: GridColDef[] = [
-  { field: 'id', headerName: 'Flight', width: 100, filterOperators: textOperators },
-  { field: 'from', headerName: 'From', flex: 1, minWidth: 90, filterOperators: textOperators },
-  { field: 'to', headerName: 'To', flex: 1, minWidth: 90, filterOperators: textOperators },
+  { field: 'id', headerName: 'Flight', width: 120, filterOperators: textOperators },
+  { field: 'from', headerName: 'From', flex: 1, minWidth: 115, filterOperators: textOperators },
+  { field: 'to', headerName: 'To', flex: 1, minWidth: 110, filterOperators: textOperators },
   {
     field: 'seats',
     headerName: 'Free seats',
     type: 'number',
-    width: 120,
+    width: 175,
     filterOperators: numberOperators,
   },
 ];

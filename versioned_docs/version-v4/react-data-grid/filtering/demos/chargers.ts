@@ -14,13 +14,13 @@ export interface Charger {
 const statusLabels = { free: 'Free', busy: 'Occupied', broken: 'Out of order' };
 
 export const chargerColumns: GridColDef[] = [
-  { field: 'site', headerName: 'Site', flex: 1, minWidth: 130 },
-  { field: 'town', headerName: 'Town', flex: 1, minWidth: 110 },
+  { field: 'site', headerName: 'Site', flex: 1, minWidth: 125 },
+  { field: 'town', headerName: 'Town', flex: 1, minWidth: 135 },
   {
     field: 'power',
-    headerName: 'Power (kW)',
+    headerName: 'kW',
     type: 'number',
-    width: 130,
+    width: 125,
     // Without it, an empty condition hides all rows.
     valueParser: (value) => (value === '' || value == null ? undefined : Number(value)),
   },
@@ -31,10 +31,10 @@ export const chargerColumns: GridColDef[] = [
     valueOptions: Object.entries(statusLabels).map(([value, label]) => ({ value, label })),
     // Version 4 shows the value of an option; the label is for the filter.
     valueFormatter: ({ value }) => statusLabels[value as Charger['status']],
-    width: 120,
+    width: 140,
   },
-  { field: 'roofed', headerName: 'Roofed', type: 'boolean', width: 90 },
-  { field: 'opened', headerName: 'Opened', type: 'date', width: 110 },
+  { field: 'roofed', headerName: 'Roof', type: 'boolean', width: 110 },
+  { field: 'opened', headerName: 'Opened', type: 'date', width: 155 },
 ];
 
 const points: Omit<Charger, 'id'>[] = [

@@ -2,14 +2,14 @@ import type { GridColDef } from '@mui/x-data-grid';
 
 const numbers: Partial<GridColDef> = {
   type: 'number',
-  width: 110,
+  width: 145,
   // Without it, an empty condition hides all rows.
   valueParser: (value) => (value === '' || value == null ? undefined : Number(value)),
 };
 
 export const flatColumns: GridColDef[] = [
   { field: 'street', headerName: 'Street', flex: 1, minWidth: 130 },
-  { field: 'heating', headerName: 'Heating', width: 120 },
+  { field: 'heating', headerName: 'Heating', width: 130 },
   { field: 'rooms', headerName: 'Rooms', ...numbers },
   { field: 'rent', headerName: 'Rent', ...numbers },
   { field: 'rating', headerName: 'Rating', ...numbers },

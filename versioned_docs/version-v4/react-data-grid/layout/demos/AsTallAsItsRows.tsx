@@ -5,9 +5,9 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { parcels, type ParcelLine } from './parcels';
 
 const columns: GridColDef[] = [
-  { field: 'id', headerName: 'Number', width: 110 },
+  { field: 'id', headerName: 'Number', width: 130 },
   { field: 'item', headerName: 'Item', flex: 1, minWidth: 150 },
-  { field: 'quantity', headerName: 'Pieces', type: 'number', width: 90 },
+  { field: 'quantity', headerName: 'Pieces', type: 'number', width: 125 },
 ];
 
 const noLines: ParcelLine[] = [];

@@ -8,7 +8,7 @@ import { visits, type Day } from './visits';
 const days: Day[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
 
 const columns: GridColDef[] = [
-  { field: 'time', headerName: 'Time', width: 90 },
+  { field: 'time', headerName: 'Time', width: 110 },
   { field: 'animal', headerName: 'Animal', flex: 1, minWidth: 130 },
   { field: 'reason', headerName: 'Reason', flex: 1, minWidth: 130 },
 ];

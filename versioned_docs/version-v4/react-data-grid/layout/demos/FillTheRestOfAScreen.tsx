@@ -5,9 +5,9 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { departures } from './departures';
 
 const columns: GridColDef[] = [
-  { field: 'id', headerName: 'Flight', width: 100 },
-  { field: 'destination', headerName: 'Destination', flex: 1, minWidth: 130 },
-  { field: 'time', headerName: 'Time', width: 90 },
+  { field: 'id', headerName: 'Flight', width: 115 },
+  { field: 'destination', headerName: 'Destination', flex: 1, minWidth: 150 },
+  { field: 'time', headerName: 'Time', width: 110 },
 ];
 
 export default function FillTheRestOfAScreen() {

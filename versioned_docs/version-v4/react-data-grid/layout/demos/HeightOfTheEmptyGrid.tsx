@@ -6,7 +6,7 @@ import { DataGrid, GridOverlay, gridClasses, type GridColDef } from '@mui/x-data
 import { visits } from './visits';
 
 const columns: GridColDef[] = [
-  { field: 'time', headerName: 'Time', width: 90 },
+  { field: 'time', headerName: 'Time', width: 110 },
   { field: 'animal', headerName: 'Animal', flex: 1, minWidth: 130 },
 ];
 

@@ -4,9 +4,9 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { departures } from './departures';
 
 const columns: GridColDef[] = [
-  { field: 'time', headerName: 'Time', width: 90 },
-  { field: 'destination', headerName: 'Destination', flex: 1, minWidth: 130 },
-  { field: 'gate', headerName: 'Gate', width: 90 },
+  { field: 'time', headerName: 'Time', width: 110 },
+  { field: 'destination', headerName: 'Destination', flex: 1, minWidth: 150 },
+  { field: 'gate', headerName: 'Gate', width: 110 },
   { field: 'status', headerName: 'Status', width: 120 },
 ];
 

@@ -7,7 +7,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { visits } from './visits';
 
 const columns: GridColDef[] = [
-  { field: 'time', headerName: 'Time', width: 90 },
+  { field: 'time', headerName: 'Time', width: 110 },
   { field: 'animal', headerName: 'Animal', flex: 1, minWidth: 140 },
 ];
 

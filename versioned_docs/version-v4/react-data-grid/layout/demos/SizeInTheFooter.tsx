@@ -33,9 +33,9 @@ function SizeFooter() {
 const components = { Footer: SizeFooter };
 
 const columns: GridColDef[] = [
-  { field: 'time', headerName: 'Time', width: 90 },
+  { field: 'time', headerName: 'Time', width: 110 },
   { field: 'destination', headerName: 'Destination', width: 150 },
-  { field: 'gate', headerName: 'Gate', width: 90 },
+  { field: 'gate', headerName: 'Gate', width: 110 },
 ];
 
 export default function SizeInTheFooter() {

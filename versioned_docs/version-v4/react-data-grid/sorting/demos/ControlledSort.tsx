@@ -6,7 +6,7 @@ import { raceResults } from './raceResults';
 const columns: GridColDef[] = [
   { field: 'runner', headerName: 'Runner', flex: 1, minWidth: 150 },
   { field: 'club', headerName: 'Club', flex: 1, minWidth: 140 },
-  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 120 },
+  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 130 },
 ];
 
 export default function ControlledSort() {

@@ -4,12 +4,12 @@ import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid'
 const naturalOrder = new Intl.Collator('en', { numeric: true });
 
 const columns: GridColDef[] = [
-  { field: 'gate', headerName: 'Default order', flex: 1, minWidth: 130 },
+  { field: 'gate', headerName: 'Default order', flex: 1, minWidth: 165 },
   {
     field: 'gateNaturally',
     headerName: 'Natural order',
     flex: 1,
-    minWidth: 130,
+    minWidth: 165,
     valueGetter: ({ row }) => row['gate'],
     sortComparator: (v1, v2) => naturalOrder.compare(String(v1), String(v2)),
   },

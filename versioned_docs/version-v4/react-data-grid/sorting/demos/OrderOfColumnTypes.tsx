@@ -10,16 +10,16 @@ const alarmLevels = [
 
 const columns: GridColDef[] = [
   { field: 'room', headerName: 'Room', flex: 1, minWidth: 120 },
-  { field: 'battery', headerName: 'Battery', type: 'number', width: 120 },
-  { field: 'online', headerName: 'Online', type: 'boolean', width: 100 },
-  { field: 'serviced', headerName: 'Serviced', type: 'date', width: 120 },
+  { field: 'battery', headerName: 'Battery', type: 'number', width: 130 },
+  { field: 'online', headerName: 'Online', type: 'boolean', width: 120 },
+  { field: 'serviced', headerName: 'Serviced', type: 'date', width: 140 },
   {
     field: 'alarm',
     headerName: 'Alarm',
     type: 'singleSelect',
     valueOptions: alarmLevels,
     valueFormatter: ({ value: level }) => alarmLevels[Number(level) - 1]?.label,
-    width: 110,
+    width: 120,
   },
 ];
 

@@ -9,12 +9,12 @@ const buildings = [
 ];
 
 const columns: GridColDef[] = [
-  { field: 'name', headerName: 'Building', flex: 1, minWidth: 120 },
+  { field: 'name', headerName: 'Building', flex: 1, minWidth: 130 },
   {
     field: 'kwh',
     headerName: 'Consumption',
     type: 'number',
-    width: 150,
+    width: 170,
     // Shown as text, still sorted as a number.
     valueFormatter: ({ value: kwh }) =>
       Number(kwh) < 1000 ? `${kwh} kWh` : `${Number(kwh) / 1000} MWh`,
@@ -23,7 +23,7 @@ const columns: GridColDef[] = [
     field: 'perSquareMetre',
     headerName: 'kWh per m²',
     type: 'number',
-    width: 140,
+    width: 160,
     // No such field in the rows: the value is computed, and sorted as computed.
     valueGetter: ({ row }) => row['kwh'] / row['area'],
   },

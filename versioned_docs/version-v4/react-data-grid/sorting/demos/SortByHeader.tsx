@@ -4,8 +4,8 @@ import { raceResults } from './raceResults';
 const columns: GridColDef[] = [
   { field: 'runner', headerName: 'Runner', flex: 1, minWidth: 150 },
   { field: 'club', headerName: 'Club', flex: 1, minWidth: 140 },
-  { field: 'age', headerName: 'Age', type: 'number', width: 90 },
-  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 120 },
+  { field: 'age', headerName: 'Age', type: 'number', width: 110 },
+  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 130 },
 ];
 
 export default function SortByHeader() {

@@ -3,7 +3,7 @@ import { DataGridPro, type GridColDef, type GridSortModel } from '@mui/x-data-gr
 import { shipments } from './shipments';
 
 const columns: GridColDef[] = [
-  { field: 'id', headerName: 'Shipment', width: 110 },
+  { field: 'id', headerName: 'Shipment', width: 140 },
   { field: 'depot', headerName: 'Depot', flex: 1, minWidth: 120 },
   { field: 'carrier', headerName: 'Carrier', flex: 1, minWidth: 140 },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 120 },

@@ -5,8 +5,8 @@ import { stations } from './stations';
 
 const columns: GridColDef[] = [
   { field: 'name', headerName: 'Station', flex: 1, minWidth: 140 },
-  { field: 'line', headerName: 'Line', width: 100 },
-  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 140 },
+  { field: 'line', headerName: 'Line', width: 110 },
+  { field: 'passengers', headerName: 'Passengers', type: 'number', width: 160 },
 ];
 
 export default function SortFromOutside() {

@@ -3,7 +3,7 @@ import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid'
 import { fetchOrders, type Order } from './orderServer';
 
 const columns: GridColDef[] = [
-  { field: 'id', headerName: 'Order', width: 100 },
+  { field: 'id', headerName: 'Order', width: 120 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   { field: 'total', headerName: 'Euros', type: 'number', width: 130 },
 ];
