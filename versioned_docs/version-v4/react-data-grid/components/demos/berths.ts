@@ -24,8 +24,8 @@ export const berths: Berth[] = [
 export const berthColumns: GridColDef[] = [
   { field: 'id', headerName: 'Berth', width: 130 },
   { field: 'ship', headerName: 'Ship', flex: 1, minWidth: 150 },
-  { field: 'meters', headerName: 'Length (m)', type: 'number', width: 130 },
+  { field: 'meters', headerName: 'Length (m)', type: 'number', width: 150 },
   { field: 'flag', headerName: 'Flag', width: 120 },
-  { field: 'leaves', headerName: 'Leaves', width: 120 },
+  { field: 'leaves', headerName: 'Leaves', width: 130 },
   { field: 'pilot', headerName: 'Pilot', type: 'boolean', width: 120 },
 ];

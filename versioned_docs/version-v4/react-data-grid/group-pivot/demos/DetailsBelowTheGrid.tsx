@@ -3,7 +3,7 @@ import { DataGrid, type GridColDef, type GridSelectionModel } from '@mui/x-data-
 
 const columns: GridColDef[] = [
   { field: 'guest', headerName: 'Guest', flex: 1, minWidth: 120 },
-  { field: 'room', headerName: 'Room', width: 110 },
+  { field: 'room', headerName: 'Room', width: 130 },
 ];
 
 export default function DetailsBelowTheGrid() {

@@ -27,7 +27,7 @@ export function pivotOrders(lines: readonly OrderLine[]) {
 
   const columns: GridColDef[] = [
     { field: 'id', headerName: 'Product', flex: 1, minWidth: 120 },
-    ...keys.map((field): GridColDef => ({ field, type: 'number', width: 130 })),
+    ...keys.map((field): GridColDef => ({ field, type: 'number', width: 140 })),
     { field: 'total', headerName: 'Total', type: 'number', width: 130 },
   ];
   const rows = products.map((name) =>

@@ -15,5 +15,5 @@ export const turbineColumns: GridColDef[] = [
   { field: 'site', headerName: 'Site', flex: 1, minWidth: 120 },
   { field: 'state', headerName: 'State', width: 120 },
   { field: 'wind', headerName: 'Wind (m/s)', type: 'number', width: 150 },
-  { field: 'output', headerName: 'Output (kW)', type: 'number', width: 155 },
+  { field: 'output', headerName: 'Output (kW)', type: 'number', width: 170 },
 ];
