@@ -16,6 +16,7 @@ import {
   type GridColumnOrderChangeParams,
   type GridComponentProps,
 } from '@mui/x-data-grid-pro';
+import EveryColumnType from './demos/EveryColumnType';
 import LinksInCells from './demos/LinksInCells';
 import SaveButtonInCells from './demos/SaveButtonInCells';
 
@@ -246,6 +247,22 @@ describe('#column-types', () => {
     const written = [...jest.mocked(console.error).mock.calls, ...warn.mock.calls];
     expect(written.flat().map(String).join()).not.toMatch(/type|column/i);
   });
+});
+
+describe('#column-types', () => {
+  test('This demo opens it', async () => {
+    const user = userEvent.setup();
+    render(<EveryColumnType />);
+    await wait();
+    await user.click(cellOf('cooled'));
+    await user.keyboard('{Enter}');
+    await wait();
+    expect(screen.getByRole('checkbox')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await wait();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByRole('grid')).toBeInTheDocument();
+  }, 30_000);
 });
 
 describe('#convert-types', () => {

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createTheme, ThemeProvider } from '@material-ui/core/styles';
 import {
   DataGridPro,
@@ -118,6 +119,45 @@ describe('#row-editing', () => {
     await wait();
     expect(api.current.getRowMode(1)).toBe('edit');
   });
+
+  test('<kbd>Enter</kbd> saves, and focuses the first cell of the next row', async () => {
+    render(<Menu editMode="row" />);
+    key('Enter', 'price');
+    type('9', 'price');
+    press('Enter', 'price');
+    await wait();
+    expect(row().price).toBe(9);
+    expect(cell(2, 'name')).toHaveFocus();
+  });
+
+  test('<kbd>Escape</kbd> drops the changes; a click outside of the row saves.', async () => {
+    render(<Menu editMode="row" />);
+    key('Enter', 'price');
+    type('9', 'price');
+    press('Escape', 'price');
+    await wait();
+    expect(api.current.getRowMode(1)).toBe('view');
+    expect(row().price).toBe(7);
+    doubleClick(cell(1, 'name'));
+    type('9', 'price');
+    click(cell(2, 'name'));
+    await wait();
+    expect(api.current.getRowMode(1)).toBe('view');
+    expect(row().price).toBe(9);
+  });
+
+  test('<kbd>Tab</kbd> goes from input to input and leaves the row open.', async () => {
+    const user = userEvent.setup();
+    render(<Menu editMode="row" />);
+    key('Enter', 'price');
+    await wait();
+    expect(input('price')).toHaveFocus();
+    await user.tab();
+    expect(input('since')).toHaveFocus();
+    await user.tab();
+    await wait();
+    expect(api.current.getRowMode(1)).toBe('edit');
+  });
 });
 
 describe('#row-buttons', () => {
@@ -178,13 +218,15 @@ describe('#switching-modes', () => {
 });
 
 describe('#empty-value', () => {
-  test('<kbd>Delete</kbd> makes a number 0, and a date an empty text', async () => {
-    render(<Menu />);
+  test('<kbd>Delete</kbd> makes a number 0, and a date or a `boolean` an empty text', async () => {
+    render(<Menu columns={[...columns, { field: 'vegan', type: 'boolean', editable: true }]} />);
+    key('Delete', 'vegan');
     key('Delete', 'price');
     key('Delete', 'since');
     await wait();
     expect(row().price).toBe(0);
     expect(row().since).toBe('');
+    expect(row()).toMatchObject({ vegan: '' });
   });
 
   test('An emptied input of a number saves 0, that of a date `null`', async () => {
@@ -305,12 +347,14 @@ describe('#persistence', () => {
 });
 
 describe('#accessibility', () => {
-  test('Inputs of text and numbers have no name', () => {
+  test('Inputs of text, numbers and dates have no name', () => {
     render(<Menu />);
     open();
     expect(input()).toHaveAccessibleName('');
     open('price');
     expect(input('price')).toHaveAccessibleName('');
+    open('since');
+    expect(input('since')).toHaveAccessibleName('');
   });
 });
 

@@ -83,7 +83,52 @@ describe('#props', () => {
   });
 });
 
+describe('#props', () => {
+  test('Two names differ: `onSelectionModelChange` is for `selectionChange`, and `onResize` for `debouncedResize`.', () => {
+    const resized = jest.fn();
+    const selected = jest.fn();
+    render(<Grid onResize={resized} onSelectionModelChange={selected} />);
+    const published: string[] = [];
+    act(() => {
+      api.current.subscribeEvent('selectionChange', () => published.push('selectionChange'));
+      api.current.publishEvent('debouncedResize', { width: 1, height: 2 });
+    });
+    expect(resized.mock.lastCall![0]).toEqual({ width: 1, height: 2 });
+    fireEvent.click(cell());
+    expect(selected.mock.lastCall![0]).toEqual([1]);
+    expect(published).toEqual(['selectionChange']);
+  });
+});
+
 describe('#disabling-default', () => {
+  test('if `onCellClick` prevents `cellClick`, the click still selects the row.', () => {
+    const prevent = (_: unknown, event: MuiEvent<object>) => {
+      event.defaultMuiPrevented = true;
+    };
+    const { unmount } = render(<Grid onCellClick={prevent} />);
+    fireEvent.click(cell());
+    expect(api.current.state.selection).toEqual([1]);
+    unmount();
+    api = { current: {} as GridApi };
+    render(<Grid onRowClick={prevent} />);
+    fireEvent.click(cell());
+    expect(api.current.state.selection).toEqual([]);
+  });
+
+  test('After a change of its props, the order can be the reverse,', () => {
+    const { rerender } = render(<Grid />);
+    api.current.subscribeEvent('rowClick', (params, event) => {
+      event.defaultMuiPrevented = true;
+    });
+    fireEvent.click(cell());
+    expect(api.current.state.selection).toEqual([1]);
+    act(() => api.current.selectRows([], true, true));
+    rerender(<Grid disableSelectionOnClick />);
+    rerender(<Grid />);
+    fireEvent.click(cell());
+    expect(api.current.state.selection).toEqual([]);
+  });
+
   test('Set `event.defaultMuiPrevented = true` in a prop, and the grid does not react to this event.', () => {
     render(
       <Grid
@@ -125,6 +170,20 @@ describe('#disabling-default', () => {
 });
 
 describe('#catalog', () => {
+  test('A column moves, at each step of a drag, before the state has the new order', () => {
+    const order: string[] = [];
+    const fields = () => api.current.getAllColumns().map(({ field }) => field);
+    render(
+      <Grid
+        columns={[{ field: 'wall' }, { field: 'start' }]}
+        onColumnOrderChange={() => order.push(...fields())}
+      />,
+    );
+    act(() => api.current.setColumnIndex('wall', 1));
+    expect(order).toEqual(['wall', 'start']);
+    expect(fields()).toEqual(['start', 'wall']);
+  });
+
   test('A row is clicked, after its cell', () => {
     const order: string[] = [];
     render(<Grid onRowClick={() => order.push('row')} onCellClick={() => order.push('cell')} />);

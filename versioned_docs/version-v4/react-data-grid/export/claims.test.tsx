@@ -108,6 +108,22 @@ describe('#rows', () => {
   });
 });
 
+describe('#rows', () => {
+  test('if no other row is selected, the file has only the titles.', async () => {
+    render(<Grid columns={onlySites} />);
+    await wait();
+    act(() => api.current.selectRows([2]));
+    act(() =>
+      api.current.setFilterModel({
+        items: [{ columnField: 'site', operatorValue: 'equals', value: 'North' }],
+      }),
+    );
+    await wait();
+    expect(api.current.state.selection).toEqual([2]);
+    expect(lines()).toEqual(['site']);
+  });
+});
+
 describe('#all-rows', () => {
   test('the grid knows only the rows it has', async () => {
     render(
@@ -190,6 +206,40 @@ describe('#clipboard', () => {
     await wait();
     expect(copy()).toBe('North\t10\r\nSouth\t-20');
     expect(copy({ altKey: true })).toBe('site\tcost\r\nNorth\t10\r\nSouth\t-20');
+  });
+
+  test('where <kbd>⌥</kbd> + <kbd>C</kbd> types another letter, such as ç, nothing is copied.', async () => {
+    render(<Grid columns={two} selectionModel={[1, 2]} />);
+    await wait();
+    expect(copy({ metaKey: true })).toBe('North\t10\r\nSouth\t-20');
+    expect(copy({ altKey: true, key: 'ç' })).toBeUndefined();
+  });
+
+  test('If text on the page is marked, the browser copies that text instead.', async () => {
+    render(<Grid columns={two} selectionModel={[1, 2]} />);
+    await wait();
+    const marked = jest.spyOn(window.getSelection()!, 'toString').mockReturnValue('North');
+    expect(copy()).toBeUndefined();
+    marked.mockRestore();
+    expect(copy()).toBe('North\t10\r\nSouth\t-20');
+  });
+
+  test('Rows are copied in the order in which they were selected, also those that the filter hides.', async () => {
+    const items = [{ columnField: 'site', operatorValue: 'equals', value: 'North' }];
+    render(<Grid columns={two} selectionModel={[3, 2, 1]} filterModel={{ items }} />);
+    await wait();
+    expect(copy()).toBe('North\t30\r\nSouth\t-20\r\nNorth\t10');
+  });
+
+  test('If the first cell of the first row is empty, this row moves one cell to the left, with titles as well', async () => {
+    const blank = [
+      { id: 1, site: '', cost: 10 },
+      { id: 2, site: '', cost: 20 },
+    ];
+    render(<Grid columns={two} rows={blank} selectionModel={[1, 2]} />);
+    await wait();
+    expect(copy()).toBe('10\r\n\t20');
+    expect(copy({ altKey: true })).toBe('site\tcost\r\n10\r\n\t20');
   });
 
   test('Formulas are not escaped.', async () => {

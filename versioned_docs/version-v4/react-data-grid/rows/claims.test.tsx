@@ -76,6 +76,20 @@ describe('#rows-prop', () => {
     expect(() => own.push({ id: 4, a: 4, b: 'w' })).toThrow('object is not extensible');
   });
 
+  test('In production, the array is not frozen, and the grid does not see the new row.', async () => {
+    const replaced = jest.replaceProperty(process, 'env', {
+      ...process.env,
+      NODE_ENV: 'production',
+    });
+    const own = [...rows];
+    const { rerender } = render(<Grid rows={own} />);
+    own.push({ id: 4, a: 4, b: 'w' });
+    rerender(<Grid rows={own} />);
+    await wait();
+    replaced.restore();
+    expect(ids()).toEqual([1, 2, 3]);
+  });
+
   test('a changed field of an object that stays the same is not seen', async () => {
     const own = rows.map((row) => ({ ...row }));
     const { rerender } = render(<Grid rows={own} />);
@@ -150,6 +164,31 @@ describe('#update-rows', () => {
   });
 });
 
+describe('#update-rows', () => {
+  const idsAfterUpdate = async (before: (number | string)[], added: number | string) => {
+    render(<Grid rows={before.map((id) => ({ id }))} />);
+    await wait();
+    act(() => api.current.updateRows([{ id: added }]));
+    await wait();
+    return api.current.getAllRowIds();
+  };
+
+  test('Adding or deleting a row puts the rows that exist in the order of their ids if these are whole numbers', async () => {
+    expect(await idsAfterUpdate([3, 1, 2], 0)).toEqual([1, 2, 3, 0]);
+    act(() => api.current.updateRows([{ id: 2, _action: 'delete' }]));
+    await wait();
+    expect(api.current.getAllRowIds()).toEqual([0, 1, 3]);
+    expect(ids()).toEqual([0, 1, 3]);
+  });
+
+  test('ids with letters keep their order', async () => {
+    expect(await idsAfterUpdate(['z', 'a', 'm'], 'b')).toEqual(['z', 'a', 'm', 'b']);
+    act(() => api.current.updateRows([{ id: 'a', _action: 'delete' }]));
+    await wait();
+    expect(api.current.getAllRowIds()).toEqual(['z', 'm', 'b']);
+  });
+});
+
 describe('#row-height', () => {
   test('The density multiplies it', async () => {
     render(<Grid rowHeight={100} density="compact" />);
@@ -178,5 +217,18 @@ describe('#row-ordering', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Move down' }));
     await wait();
     expect(ids()).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+describe('#troubleshooting', () => {
+  test('only the last of these rows is shown.', async () => {
+    const twice = [
+      { id: 1, b: 'first' },
+      { id: 1, b: 'last' },
+    ];
+    render(<Grid rows={twice} />);
+    await wait();
+    expect(ids()).toEqual([1]);
+    expect(screen.getByText('last')).toBeInTheDocument();
   });
 });

@@ -189,6 +189,23 @@ describe('#api-object', () => {
     expect(selected()).toEqual([12, 13]);
   });
 
+  test('with `checkboxSelection`, it keeps them.', () => {
+    render(<People checkboxSelection />);
+    act(() => api.current.selectRow(11));
+    act(() => api.current.selectRow(12));
+    expect(selected()).toEqual([11, 12]);
+  });
+
+  test('the grid shows the change with its next render, so call `forceUpdate()` afterward', async () => {
+    render(<People />);
+    const row = () => document.querySelector('[data-id="12"]');
+    act(() => api.current.setSelectionModel([12]));
+    await wait();
+    expect(row()).toHaveAttribute('aria-selected', 'false');
+    act(() => api.current.forceUpdate(undefined));
+    expect(row()).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('Replaces the model, without asking `isRowSelectable`', () => {
     render(<People isRowSelectable={isNotBo} />);
     act(() => api.current.setSelectionModel([12]));
@@ -206,6 +223,22 @@ describe('#accessibility', () => {
     render(<People checkboxSelection localeText={{ checkboxSelectionHeaderName: 'Ausgewählt' }} />);
     expect(headerCheckbox()).toBeInTheDocument();
     expect(rowCheckbox(0)).toBeInTheDocument();
+  });
+
+  test('It does not take a selection away.', () => {
+    const { rerender } = render(<People />);
+    const select = (id: number, name: string) => {
+      act(() => api.current.setCellFocus(id, 'name'));
+      fireEvent.keyDown(cell(name), { key: ' ', shiftKey: true });
+    };
+    select(11, 'Ada');
+    select(12, 'Bo');
+    select(12, 'Bo');
+    expect(selected()).toEqual([12]);
+    rerender(<People checkboxSelection />);
+    select(13, 'Cem');
+    select(13, 'Cem');
+    expect(selected()).toEqual([12, 13]);
   });
 
   test('it selects rows that the filter hides as well', async () => {

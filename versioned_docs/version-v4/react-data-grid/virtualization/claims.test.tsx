@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createTheme, ThemeProvider } from '@material-ui/core/styles';
 import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
 
@@ -66,7 +66,33 @@ describe('#row-virtualization', () => {
   });
 });
 
+describe('#column-virtualization', () => {
+  test('The grid applies another buffer when people scroll the next time.', async () => {
+    withLayout();
+    const wide = Array.from({ length: 30 }, (_, index) => ({ field: `c${index}`, width: 100 }));
+    const headers = () => screen.getAllByRole('columnheader').length;
+    const { rerender } = render(<DataGrid rows={makeRows(3)} columns={wide} />);
+    const before = headers();
+    rerender(<DataGrid rows={makeRows(3)} columns={wide} columnBuffer={5} />);
+    await wait();
+    expect(headers()).toBe(before);
+    fireEvent.scroll(document.querySelector('.MuiDataGrid-window')!);
+    await wait(400);
+    expect(headers()).toBe(before + 3);
+  });
+});
+
 describe('#tests', () => {
+  test('Only a table of one or two rows shows them.', () => {
+    const shown = (length: number) => {
+      const { unmount } = render(<DataGrid rows={makeRows(length)} columns={columns} />);
+      const { rows: all } = count();
+      unmount();
+      return all;
+    };
+    expect([1, 2, 3].map(shown)).toEqual([1, 2, 0]);
+  });
+
   test('a test with Jest or Vitest finds three column headers and no row.', async () => {
     expect(found()).toEqual({ columns: 3, rows: 0 });
     await wait();

@@ -1,3 +1,5 @@
+import * as React from 'react';
+import { ThemeProvider, useTheme } from '@material-ui/core/styles';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { shipments } from './shipments';
 
@@ -18,14 +20,23 @@ const columns: GridColDef[] = [
 ];
 
 export default function EveryColumnType() {
+  const theme = useTheme();
+  // On React 18, the checkbox of a boolean cell throws an error if it has a ripple.
+  const withoutRipples = React.useMemo(
+    () => ({ ...theme, props: { ...theme.props, MuiButtonBase: { disableRipple: true } } }),
+    [theme],
+  );
+
   return (
     <div style={{ height: 240, width: '100%' }}>
-      <DataGrid
-        rows={shipments}
-        columns={columns}
-        hideFooter
-        aria-label="Shipments, one column for each type"
-      />
+      <ThemeProvider theme={withoutRipples}>
+        <DataGrid
+          rows={shipments}
+          columns={columns}
+          hideFooter
+          aria-label="Shipments, one column for each type"
+        />
+      </ThemeProvider>
     </div>
   );
 }

@@ -13,7 +13,7 @@ const columns: GridColDef[] = [
     editable: true,
     flex: 1,
     minWidth: 140,
-    valueGetter: ({ row }: GridValueGetterParams) => `${row['first']} ${row['last']}`,
+    valueGetter: ({ row }: GridValueGetterParams) => `${row['first']} ${row['last']}`.trim(),
   },
   {
     field: 'email',
