@@ -49,7 +49,8 @@ export const ID_FAULTS: readonly { folder: string; problem: RegExp }[] = [
   // Buttons of toolbars name a menu or a panel that is there only while it is open.
   ...['v4', 'v5'].map((version) => ({
     folder: `versioned_docs/version-${version}`,
-    problem: /^aria-labelledby="[^"]+" in <button class="MuiButtonBase-root(?:-\d+)? MuiButton-root/,
+    problem:
+      /^aria-labelledby="[^"]+" in <button class="MuiButtonBase-root(?:-\d+)? MuiButton-root/,
   })),
   {
     // Triggers of panels name them while they are closed.

@@ -8,9 +8,9 @@ const seeds = [
 
 const columns: GridColDef[] = [
   { field: 'id', headerName: 'From 90', width: 130, minWidth: 90 },
-  { field: 'sown', headerName: 'Fixed', width: 110, resizable: false },
+  { field: 'sown', headerName: 'Fixed', width: 120, resizable: false },
   { field: 'note', headerName: 'From 150', width: 260, minWidth: 150 },
-  { field: 'stock', headerName: 'Default', type: 'number', width: 120 },
+  { field: 'stock', headerName: 'Default', type: 'number', width: 140 },
 ];
 
 export default function BoundsOfResizing() {

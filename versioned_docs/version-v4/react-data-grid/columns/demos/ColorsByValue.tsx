@@ -20,7 +20,7 @@ const columns: GridColDef[] = [
     cellClassName: (params) => (isMoist(params) ? 'too-moist' : ''),
     valueFormatter: (params) => (isMoist(params) ? `▲ ${params.value}` : params.value),
   },
-  { field: 'temperature', headerName: 'Temperature (°C)', type: 'number', width: 180 },
+  { field: 'temperature', headerName: 'Temperature (°C)', type: 'number', width: 200 },
 ];
 
 const useStyles = makeStyles((theme) => ({

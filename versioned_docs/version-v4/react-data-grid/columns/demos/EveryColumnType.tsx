@@ -15,7 +15,7 @@ const columns: GridColDef[] = [
     type: 'singleSelect',
     valueOptions: ['FOB', 'CIF', 'EXW'],
     editable: true,
-    width: 150,
+    width: 170,
   },
 ];
 

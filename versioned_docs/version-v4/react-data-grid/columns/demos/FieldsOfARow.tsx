@@ -2,7 +2,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { coffeeLots } from './coffeeLots';
 
 const columns: GridColDef[] = [
-  { field: 'id', headerName: 'Lot', width: 100 },
+  { field: 'id', headerName: 'Lot', width: 110 },
   { field: 'variety', headerName: 'Variety', flex: 1, minWidth: 130 },
   {
     field: 'bags',
@@ -11,7 +11,7 @@ const columns: GridColDef[] = [
     width: 120,
     description: 'Bags in the warehouse, opened ones included',
   },
-  { field: 'harvested', headerName: 'Harvested', type: 'date', width: 140 },
+  { field: 'harvested', headerName: 'Harvested', type: 'date', width: 150 },
 ];
 
 export default function FieldsOfARow() {

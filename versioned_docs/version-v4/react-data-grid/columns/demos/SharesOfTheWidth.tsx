@@ -9,7 +9,7 @@ import {
 import { talks } from './talks';
 
 const columns: GridColDef[] = [
-  { field: 'time', headerName: 'Time', width: 90 },
+  { field: 'time', headerName: 'Time', width: 110 },
   { field: 'title', headerName: 'Title', flex: 2, minWidth: 160 },
   { field: 'speaker', headerName: 'Speaker', flex: 1, minWidth: 120 },
 ];

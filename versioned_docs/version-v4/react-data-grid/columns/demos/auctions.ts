@@ -16,7 +16,7 @@ export const lots: Lot[] = [
 ];
 
 export const lotColumns: GridColDef[] = [
-  { field: 'id', headerName: 'Lot', width: 90 },
+  { field: 'id', headerName: 'Lot', width: 110 },
   { field: 'item', headerName: 'Item', flex: 1, minWidth: 130 },
   { field: 'estimate', headerName: 'Estimate', type: 'number', width: 140 },
   { field: 'bid', headerName: 'Bid', type: 'number', width: 110 },

@@ -8,9 +8,9 @@ export const dishColumns: GridColDef[] = [
     type: 'singleSelect',
     valueOptions: ['Starter', 'Main', 'Dessert'],
     editable: true,
-    width: 110,
+    width: 130,
   },
-  { field: 'price', headerName: 'Euros', type: 'number', editable: true, width: 90 },
-  { field: 'vegan', headerName: 'Vegan', type: 'boolean', width: 90 },
+  { field: 'price', headerName: 'Euros', type: 'number', editable: true, width: 120 },
+  { field: 'vegan', headerName: 'Vegan', type: 'boolean', width: 120 },
   { field: 'since', headerName: 'Since', type: 'date', editable: true, width: 130 },
 ];

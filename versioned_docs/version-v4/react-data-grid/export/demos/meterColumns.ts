@@ -10,10 +10,10 @@ export const meterColumns: GridColDef[] = [
       { value: 'day', label: 'Day' },
       { value: 'night', label: 'Night' },
     ],
-    width: 90,
+    width: 120,
   },
-  { field: 'read', headerName: 'Read on', type: 'date', width: 110 },
-  { field: 'kwh', headerName: 'kWh', type: 'number', width: 90 },
+  { field: 'read', headerName: 'Read on', type: 'date', width: 130 },
+  { field: 'kwh', headerName: 'kWh', type: 'number', width: 120 },
   {
     field: 'cost',
     headerName: 'Cost',

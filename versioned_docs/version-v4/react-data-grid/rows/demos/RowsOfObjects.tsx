@@ -24,7 +24,7 @@ const columns: GridColDef[] = [
     field: 'seats',
     headerName: 'Seats',
     type: 'number',
-    width: 100,
+    width: 120,
     valueGetter: ({ row }: GridValueGetterParams) => row['ground'].seats,
   },
 ];

@@ -7,10 +7,10 @@ export const matchColumns: GridColDef[] = [
   {
     field: 'goals',
     headerName: 'Goals',
-    width: 90,
+    width: 120,
     valueFormatter: ({ value: goals }) => formatGoals(goals as Match['goals']),
   },
-  { field: 'status', headerName: 'Status', width: 100 },
+  { field: 'status', headerName: 'Status', width: 120 },
 ];
 
 const formatGoals = (goals: Match['goals']) => (goals ? goals.join(' : ') : '–');

@@ -22,8 +22,8 @@ export const makeTaxi = (id: number): Taxi => ({
 export const taxis: Taxi[] = Array.from({ length: 5 }, (_, i) => makeTaxi(i + 1));
 
 export const taxiColumns: GridColDef[] = [
-  { field: 'id', headerName: 'Taxi', width: 80 },
+  { field: 'id', headerName: 'Taxi', width: 110 },
   { field: 'driver', headerName: 'Driver', flex: 1, minWidth: 100 },
   { field: 'zone', headerName: 'Zone', width: 110 },
-  { field: 'charge', headerName: 'Charge (%)', type: 'number', width: 110 },
+  { field: 'charge', headerName: 'Charge (%)', type: 'number', width: 150 },
 ];
