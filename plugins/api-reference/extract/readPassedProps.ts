@@ -140,12 +140,12 @@ function readProps(props: ts.Expression): PassedProps {
  */
 function readObjects(
   expression: ts.Expression,
-  use: (object: ts.ObjectLiteralExpression) => void,
+  look: (object: ts.ObjectLiteralExpression) => void,
 ): boolean {
   const all = (parts: readonly ts.Expression[]): boolean =>
-    parts.map((part) => readObjects(part, use)).every(Boolean);
+    parts.map((part) => readObjects(part, look)).every(Boolean);
   if (ts.isObjectLiteralExpression(expression)) {
-    use(expression);
+    look(expression);
     return all(
       expression.properties.flatMap((each) => (ts.isSpreadAssignment(each) ? each.expression : [])),
     );
@@ -154,7 +154,7 @@ function readObjects(
     return MERGES.test(nameOf(expression.expression)) && all(expression.arguments);
   }
   if (ts.isParenthesizedExpression(expression)) {
-    return readObjects(expression.expression, use);
+    return readObjects(expression.expression, look);
   }
   if (isSlotProps(expression) || isNothing(expression)) {
     return true;
@@ -169,7 +169,7 @@ function readObjects(
     );
   }
   const value = ts.isIdentifier(expression) ? valueOf(expression) : undefined;
-  return value !== undefined && readObjects(value, use);
+  return value !== undefined && readObjects(value, look);
 }
 
 /** `rootProps.slotProps?.footer`, or the same as older targets have it: `rootProps.slotProps == null ? void 0 : …`. */

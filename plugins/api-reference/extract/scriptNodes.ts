@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
 /** Calls a function with a node and everything below it. */
-export function visit(node: ts.Node, use: (node: ts.Node) => void): void {
-  use(node);
-  ts.forEachChild(node, (child) => visit(child, use));
+export function visit(node: ts.Node, look: (node: ts.Node) => void): void {
+  look(node);
+  ts.forEachChild(node, (child) => visit(child, look));
 }
 
 /** The name by which a function is called: `jsx` of `(0, _runtime.jsx)`, `_extends2` of `(0, _extends2.default)`. */
