@@ -76,7 +76,7 @@ describe('#enable-pro', () => {
 });
 
 describe('#page-size', () => {
-  test('Without its callback, people who choose another size see wrong rows.', () => {
+  test('Without its callback, the size stays, and the choice can move people to another page.', () => {
     render(<Grid pageSize={2} rowsPerPageOptions={[2, 4]} />);
     act(() => api.current.setPage(5));
     expect(rings()).toEqual(['Ring 11', 'Ring 12']);

@@ -4,6 +4,8 @@ import Switch from '@material-ui/core/Switch';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { ringingColumns, ringings } from './ringings';
 
+const pageSizes = [25];
+
 export default function PagesInPro() {
   const [pagination, setPagination] = React.useState(true);
 
@@ -17,7 +19,9 @@ export default function PagesInPro() {
         <DataGridPro
           rows={ringings}
           columns={ringingColumns}
-          {...(pagination && { pagination: true as const, pageSize: 25 })}
+          {...(pagination && { pagination: true as const })}
+          pageSize={25}
+          rowsPerPageOptions={pageSizes}
           density="compact"
           aria-label="Ringed birds, with or without pages"
         />
