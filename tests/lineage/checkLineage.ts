@@ -4,8 +4,14 @@ import type { VersionName } from '../../plugins/api-reference/data/during.ts';
 import { loadReferences } from '../../plugins/api-reference/loadReferences.ts';
 import type { StageResult } from '../runner/types.ts';
 import { findLineageProblems } from './findLineageProblems.ts';
-import { listEvents } from './listEvents.ts';
-import { readGuides } from './readGuides.ts';
+import { listEvents, listNewNames } from './listEvents.ts';
+import { readFamily, readGuides } from './readGuides.ts';
+
+/** Two versions, the earlier one first. */
+interface UpgradePair {
+  readonly from: VersionName;
+  readonly to: VersionName;
+}
 
 /**
  * Holds migration guides against the API lineage of the packages: every removal, rename and change is in the guide or
@@ -21,9 +27,21 @@ export async function checkLineage(isMeant?: (folder: string) => boolean): Promi
   const historic = await loadReferences(SITE_DIR);
   const failures = guides.flatMap((guide) => {
     const { page, family, from, to } = guide;
-    const pair = { from: from as VersionName, to: to as VersionName };
+    const pair: UpgradePair = { from: from as VersionName, to: to as VersionName };
     const problems = findLineageProblems(guide, listEvents(compareFamily(family, pair, historic)));
     return problems.length > 0 ? [`${page}\n${problems.join('\n')}`] : [];
   });
   return { passed: guides.length - failures.length, failures };
+}
+
+/**
+ * Holds the pages of a version against what a family has there in addition to an earlier version: a page names it, in its
+ * code, its listings or its demos, or `left-out.json` in the family's folder says why none does.
+ */
+export async function findUnnamed(family: string, pair: UpgradePair): Promise<string[]> {
+  const historic = await loadReferences(SITE_DIR);
+  return findLineageProblems(
+    await readFamily(pair.to, family),
+    listNewNames(compareFamily(family, pair, historic)),
+  );
 }

@@ -28,8 +28,7 @@ export function findLineageProblems(
       .filter(({ pattern }) => !events.some(({ subject }) => pattern.test(subject)))
       .map(({ name }) => `left-out.json: nothing happened to ${name}. Take it out.`),
     ...untold.map(
-      ({ subject, what }) =>
-        `${subject} (${what}) is neither in the guide nor in its left-out.json.`,
+      ({ subject, what }) => `${subject} (${what}) is neither in the text nor in left-out.json.`,
     ),
   ];
 }

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { handWrittenPages } from '../../lib/pages/handWrittenPages.ts';
 import { SITE_DIR } from '../../lib/siteDir.ts';
 import { VERSION_NAMES } from '../../plugins/api-reference/data/during.ts';
 import type { PageCode } from '../../src/markdown/code-names/types.ts';
+import { versionNamed } from '../../src/versions/index.ts';
 import { createPageReader } from '../prose/pages/readPage.ts';
 import type { Guide, LeftOut } from './types.ts';
 
@@ -43,14 +44,41 @@ export async function readGuides(
   return guides.flat();
 }
 
+/** What pages of a version say of a family: every name in their code, listings and demos, and what they leave out. */
+export async function readFamily(
+  version: string,
+  family: string,
+): Promise<Pick<Guide, 'words' | 'leftOut'>> {
+  const read = await createPageReader(SITE_DIR);
+  const pages = handWrittenPages().filter(({ version: { name } }) => name === version);
+  const words = await Promise.all(
+    pages.map(async ({ folder }) => [
+      ...wordsOf(await read(`${folder}/index.mdx`)),
+      ...readDemos(folder).flatMap((text) => text.match(NAME) ?? []),
+    ]),
+  );
+  const folder = `${versionNamed(version).folder}/react-${family}`;
+  return { words: new Set(words.flat()), leftOut: readLeftOut(folder) };
+}
+
+function readDemos(folder: string): string[] {
+  const demos = join(SITE_DIR, folder, 'demos');
+  const names = existsSync(demos) ? readdirSync(demos) : [];
+  return names
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(demos, name), 'utf8'));
+}
+
 function readLeftOut(folder: string): LeftOut[] | null {
   const file = join(SITE_DIR, folder, 'left-out.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LeftOut[]) : null;
 }
 
+const NAME = /[A-Za-z_$][\w$-]*/g;
+
 /** Names of classes count with and without the prefix that they have in the page's HTML. */
 function wordsOf({ spans, fences }: Pick<PageCode, 'spans' | 'fences'>): ReadonlySet<string> {
   const code = [...spans.map(({ text }) => text), ...fences.map((fence) => fence.code)];
-  const words = code.flatMap((text) => text.match(/[A-Za-z_$][\w$-]*/g) ?? []);
+  const words = code.flatMap((text) => text.match(NAME) ?? []);
   return new Set(words.flatMap((word) => [word, word.replace(/^Mui[A-Z]\w*-/, '')]));
 }

@@ -37,17 +37,17 @@ const words = (...all: string[]): ReadonlySet<string> => new Set(all);
 describe('a guide and the lineage', () => {
   it('has to speak of removals, renames and changes', () => {
     expect(findLineageProblems({ words: words(), leftOut: [] }, EVENTS)).toEqual([
-      'Table.striped (removed) is neither in the guide nor in its left-out.json.',
-      'Table.selection (renamed to selected) is neither in the guide nor in its left-out.json.',
-      'Table.columns (type: string[] → Column[]) is neither in the guide nor in its left-out.json.',
-      'TableCellInternals (removed) is neither in the guide nor in its left-out.json.',
+      'Table.striped (removed) is neither in the text nor in left-out.json.',
+      'Table.selection (renamed to selected) is neither in the text nor in left-out.json.',
+      'Table.columns (type: string[] → Column[]) is neither in the text nor in left-out.json.',
+      'TableCellInternals (removed) is neither in the text nor in left-out.json.',
     ]);
   });
 
   it('needs both names of what was renamed', () => {
     const told = words('striped', 'selection', 'columns', 'TableCellInternals');
     expect(findLineageProblems({ words: told, leftOut: [] }, EVENTS)).toEqual([
-      'Table.selection (renamed to selected) is neither in the guide nor in its left-out.json.',
+      'Table.selection (renamed to selected) is neither in the text nor in left-out.json.',
     ]);
   });
 
