@@ -222,6 +222,20 @@ describe('#navigation', () => {
     expect(header('city')).toHaveFocus();
   });
 
+  test('<kbd>Page Up</kbd> in the first screen moves to the header', async () => {
+    render(<Grid />);
+    await wait(100);
+    act(() => {
+      api.current.setState((state) => ({
+        ...state,
+        containerSizes: { ...state.containerSizes!, viewportPageSize: 2 },
+      }));
+      api.current.forceUpdate({});
+    });
+    await press(12, 'line', 'PageUp');
+    expect(header('line')).toHaveFocus();
+  });
+
   test('One screen down; in a cell that can be edited, opens it', async () => {
     render(<Grid rows={Array.from({ length: 30 }, (_, id) => ({ id, city: `City ${id}` }))} />);
     await wait(100);
@@ -442,17 +456,19 @@ describe('#pages', () => {
     expect(tabStops()).toBe(0);
   });
 
-  test('On a last page that is not full, <kbd>↓</kbd> in the last row and <kbd>Ctrl</kbd> + <kbd>End</kbd> throw an error, and the focus stays.', async () => {
+  test('On a last page that is not full, <kbd>↓</kbd> in the last row, <kbd>Page Down</kbd>, <kbd>Space</kbd> and <kbd>Ctrl</kbd> + <kbd>End</kbd> throw an error, and the focus stays.', async () => {
     const third = { id: 13, city: 'Moss', line: 'C' };
     render(<Grid {...paged} rows={[...rows, third]} pageSize={2} rowsPerPageOptions={[2]} />);
     await wait();
     for (const [key, more] of [
       ['ArrowDown', {}],
+      ['PageDown', {}],
+      [' ', {}],
       ['End', { ctrlKey: true }],
     ] as const) {
-      const messages = await errorsOf(() => press(13, 'city', key, more));
+      const messages = await errorsOf(() => press(13, 'line', key, more));
       expect(messages.join()).toContain('undefined');
-      expect(cell(13, 'city')).toHaveFocus();
+      expect(cell(13, 'line')).toHaveFocus();
     }
   });
 

@@ -18,6 +18,7 @@ import {
 } from '@mui/x-data-grid-pro';
 import EveryColumnType from './demos/EveryColumnType';
 import LinksInCells from './demos/LinksInCells';
+import MenuWithStatistics from './demos/MenuWithStatistics';
 import SaveButtonInCells from './demos/SaveButtonInCells';
 
 const rows = [
@@ -538,6 +539,31 @@ describe('#column-menu', () => {
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     expect(items).toEqual(['Unsort', 'Sort by ASC', 'Sort by DESC']);
   });
+
+  test('without an event, `hideMenu()` throws an error, and the menu stays open.', async () => {
+    let hide!: GridColumnMenuProps['hideMenu'];
+    const Menu = React.forwardRef<HTMLUListElement, GridColumnMenuProps>(function Menu(props, ref) {
+      hide = props.hideMenu;
+      return <GridColumnMenuContainer ref={ref} {...props} />;
+    });
+    const components = { ColumnMenu: Menu };
+    const { unmount } = render(<Grid components={components} />);
+    await wait();
+    act(() => api.current.showColumnMenu('b'));
+    await screen.findByRole('menu');
+    expect(() => hide()).toThrow("reading 'stopPropagation'");
+    expect(api.current.state.columnMenu.open).toBe(true);
+    unmount();
+
+    render(<MenuWithStatistics />);
+    await wait();
+    const gusts = screen.getByRole('columnheader', { name: 'Gusts' });
+    fireEvent.keyDown(gusts, { key: 'Enter', ctrlKey: true });
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Report highest' }));
+    await wait(500);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Gusts: \d+$/);
+    expect(screen.queryByRole('menu')).toBeNull();
+  }, 30_000);
 
   test('on a header opens the menu', async () => {
     const user = userEvent.setup();

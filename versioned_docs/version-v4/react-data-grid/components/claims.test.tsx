@@ -4,6 +4,7 @@ import {
   DataGrid,
   GridColumnMenu,
   GridFooterContainer,
+  GridPagination,
   GridToolbar,
   GridToolbarContainer,
   useGridSlotComponentProps,
@@ -13,6 +14,7 @@ import {
   type GridColumnMenuProps,
   type GridSlotComponentProps,
 } from '@mui/x-data-grid';
+import { DataGridPro } from '@mui/x-data-grid-pro';
 import CopyFromTheColumnMenu from './demos/CopyFromTheColumnMenu';
 
 const columns: GridColDef[] = [{ field: 'berth' }, { field: 'probe', renderCell: () => <Probe /> }];
@@ -65,6 +67,22 @@ const isA = { id: 1, columnField: 'berth', operatorValue: 'equals', value: 'A' }
 const nothingMatches = { items: [{ ...isA, value: 'Z' }] };
 
 describe('#overriding', () => {
+  test('with an `onChange` for the checkboxes, for example, a click no longer selects a row.', async () => {
+    const onChange = jest.fn();
+    const checkRow = () => fireEvent.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
+    const { rerender } = render(<Grid checkboxSelection />);
+    checkRow();
+    await wait();
+    expect(api.current.getSelectedRows().size).toBe(1);
+    act(() => api.current.setSelectionModel([]));
+    rerender(<Grid checkboxSelection componentsProps={{ checkbox: { onChange } }} />);
+    await wait();
+    checkRow();
+    await wait();
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(api.current.getSelectedRows().size).toBe(0);
+  });
+
   test('A key such as `footer` in `components` is ignored.', () => {
     const small: object = { footer: Footer };
     render(<Grid components={small} />);
@@ -111,6 +129,18 @@ describe('#overriding', () => {
 });
 
 describe('#interacting', () => {
+  test('in a `DataGridPro`, the hook from `@mui/x-data-grid` throws the same error, and the grid shows the [error overlay](#error-overlay).', async () => {
+    const components = {
+      Footer: () => {
+        useGridSlotComponentProps();
+        return null;
+      },
+    };
+    render(<DataGridPro rows={rows} columns={[{ field: 'berth' }]} components={components} />);
+    await wait();
+    expect(screen.getByText('An error occurred.')).toBeInTheDocument();
+  });
+
   const sort = () => act(() => api.current.setSortModel([{ field: 'berth', sort: 'asc' }]));
 
   test('A slot receives none of this as props, it has to call the hook.', () => {
@@ -280,6 +310,21 @@ describe('#footer', () => {
     expect(screen.queryByText(/Rows per page/)).not.toBeInTheDocument();
   });
 
+  test('`componentsProps.pagination` reaches the default footer only:', () => {
+    const componentsProps = { pagination: { labelRowsPerPage: 'Ships per page' } };
+    const OwnFooter = () => (
+      <GridFooterContainer>
+        <GridPagination />
+      </GridFooterContainer>
+    );
+    const { unmount } = render(<Grid componentsProps={componentsProps} />);
+    expect(screen.getByText('Ships per page')).toBeInTheDocument();
+    unmount();
+    render(<Grid componentsProps={componentsProps} components={{ Footer: OwnFooter }} />);
+    expect(screen.getByText(/Rows per page/)).toBeInTheDocument();
+    expect(screen.queryByText('Ships per page')).not.toBeInTheDocument();
+  });
+
   test('The slot is not used when `hideFooter` is set.', () => {
     render(<Grid components={{ Footer: Footer }} hideFooter />);
     expect(screen.queryByText('Own footer')).not.toBeInTheDocument();
@@ -320,7 +365,7 @@ describe('#checkbox', () => {
 });
 
 describe('#icons', () => {
-  test('Most icons receive `fontSize`', () => {
+  test('Half of the icons receive `fontSize`', () => {
     const received: Record<string, string[]> = {};
     const iconOf = (name: string) => [
       name,
@@ -416,6 +461,13 @@ describe('#error-overlay', () => {
     expect(screen.queryByText(/Rows per page/)).not.toBeInTheDocument();
   });
 
+  test('A custom overlay receives the fields of this object as props.', async () => {
+    const Overlay = jest.fn((_props: object) => null);
+    render(<Grid error={{ message: 'Down', code: 3 }} components={{ ErrorOverlay: Overlay }} />);
+    await wait();
+    expect(Overlay.mock.lastCall?.[0]).toEqual({ message: 'Down', code: 3 });
+  });
+
   test('Of an `Error`, it shows only "An error occurred."', async () => {
     render(<Grid error={new Error('Down')} />);
     await wait();
@@ -437,6 +489,20 @@ describe('#error-overlay', () => {
     render(<Grid components={{ Footer: Broken, ErrorOverlay: Overlay }} />);
     await wait();
     expect(screen.getByText('Broken')).toBeVisible();
+  });
+
+  test('give the grid another `key` to mount it again.', async () => {
+    const Bar = ({ broken }: { broken?: boolean }) => (broken ? <Broken /> : <p>Own footer</p>);
+    const components = { Footer: Bar };
+    const broken = { footer: { broken: true } };
+    const { rerender } = render(<Grid key="a" components={components} componentsProps={broken} />);
+    await wait();
+    rerender(<Grid key="a" components={components} />);
+    await wait();
+    expect(screen.getByText('An error occurred.')).toBeInTheDocument();
+    rerender(<Grid key="b" components={components} />);
+    await wait();
+    expect(screen.getByText('Own footer')).toBeVisible();
   });
 
   test('shows "An error occurred."', async () => {

@@ -162,6 +162,18 @@ describe('#disabling-default', () => {
     expect(api.current.getSortModel()).toEqual([{ field: 'wall', sort: 'asc' }]);
   });
 
+  test('publishing another event with the same object sets it to `false` again, as `setColumnHeaderFocus(field, event)` does while a cell has the focus.', () => {
+    render(<Grid />);
+    const leaveTo = (field: string) => {
+      const event = { defaultMuiPrevented: true } as MuiEvent<React.SyntheticEvent>;
+      act(() => api.current.setColumnHeaderFocus(field, event));
+      return event.defaultMuiPrevented;
+    };
+    act(() => api.current.setCellFocus(1, 'wall'));
+    expect(leaveTo('wall')).toBe(false);
+    expect(leaveTo('wall')).toBe(true);
+  });
+
   test('`preventDefault()` is something else', () => {
     render(<Grid onCellDoubleClick={(params, event) => event.preventDefault()} />);
     fireEvent.doubleClick(cell());

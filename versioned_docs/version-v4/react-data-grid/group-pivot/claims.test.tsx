@@ -67,6 +67,32 @@ describe('#tree-data', () => {
     expect(ids()).toEqual(['car', 'hnd', 'pul', 'med', 'rhy', 'sur']);
   });
 
+  test('This function makes such a list of nested data', () => {
+    interface Nested {
+      id: string;
+      name: string;
+      children?: Nested[];
+    }
+    interface Flat {
+      id: string;
+      name: string;
+      parentId: string | null;
+    }
+    function toList(nodes: Nested[], parentId: string | null = null): Flat[] {
+      return nodes.flatMap(({ id, name, children = [] }) => [
+        { id, name, parentId },
+        ...toList(children, id),
+      ]);
+    }
+    const lung = { id: 'pul', name: 'Lung clinic' };
+    const list = toList([{ id: 'med', name: 'Medicine', children: [lung] }]);
+    expect(list).toEqual([
+      { id: 'med', name: 'Medicine', parentId: null },
+      { ...lung, parentId: 'med' },
+    ]);
+    expect(openNodes(list, ['med'])).toHaveLength(2);
+  });
+
   test('Only the rows below open parents are in the grid', async () => {
     render(<TreeOfDepartments />);
     await wait();

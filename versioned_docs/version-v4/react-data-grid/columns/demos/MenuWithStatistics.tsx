@@ -4,6 +4,7 @@ import {
   DataGrid,
   GridColumnMenuContainer,
   SortGridMenuItems,
+  useGridSlotComponentProps,
   type GridColDef,
   type GridColumnMenuProps,
 } from '@mui/x-data-grid';
@@ -15,11 +16,12 @@ const ReportContext = React.createContext((_report: string) => {});
 const PeakMenu = React.forwardRef<HTMLUListElement, GridColumnMenuProps>(
   function PeakMenu(props, ref) {
     const { currentColumn: column, hideMenu } = props;
+    const { apiRef } = useGridSlotComponentProps();
     const report = React.useContext(ReportContext);
     const reportHighest = () => {
       const values = peaks.map((peak) => Number(peak[column.field as keyof Peak]));
       report(`${column.headerName}: ${Math.max(...values)}`);
-      hideMenu();
+      apiRef.current.hideColumnMenu();
     };
 
     return (

@@ -4,7 +4,9 @@ import { berths, berthColumns } from './berths';
 
 function WordPager() {
   const { apiRef, state } = useGridSlotComponentProps();
-  const { page, pageCount } = state.pagination;
+  const { page } = state.pagination;
+  // There are 0 pages when no row passes the filter.
+  const pageCount = Math.max(state.pagination.pageCount, 1);
   const go = (target: number) => () => apiRef.current.setPage(target);
 
   return (

@@ -1,9 +1,10 @@
+import * as React from 'react';
 import {
   createTheme,
   jssPreset,
   StylesProvider,
   ThemeProvider,
-  type Theme,
+  useTheme,
 } from '@material-ui/core/styles';
 import { arSD, DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { create } from 'jss';
@@ -11,7 +12,6 @@ import rtl from 'jss-rtl';
 import { exhibitions } from './exhibitions';
 
 const mirrored = create({ plugins: [...jssPreset().plugins, rtl()] });
-const inArabic = (theme: Theme) => createTheme({ ...theme, direction: 'rtl' }, arSD);
 
 const columns: GridColDef[] = [
   { field: 'artist', headerName: 'الفنان', flex: 1, minWidth: 130 },
@@ -22,6 +22,9 @@ const columns: GridColDef[] = [
 const sizes = [5];
 
 export default function FromRightToLeft() {
+  const theme = useTheme();
+  const inArabic = React.useMemo(() => createTheme({ ...theme, direction: 'rtl' }, arSD), [theme]);
+
   return (
     <StylesProvider jss={mirrored}>
       <ThemeProvider theme={inArabic}>

@@ -1,12 +1,12 @@
+import * as React from 'react';
 import { zhCN } from '@material-ui/core/locale';
-import { createTheme, ThemeProvider, type Theme } from '@material-ui/core/styles';
+import { createTheme, ThemeProvider, useTheme } from '@material-ui/core/styles';
 import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
 import { chineseTexts } from './chineseTexts';
 import { exhibitions } from './exhibitions';
 
 // `zhCN` belongs to Material-UI and translates the pager. The grid has no texts in Chinese.
-const inChinese = (theme: Theme) =>
-  createTheme(theme, zhCN, { props: { MuiDataGrid: { localeText: chineseTexts } } });
+const chinese = [zhCN, { props: { MuiDataGrid: { localeText: chineseTexts } } }];
 
 const date = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium' });
 
@@ -27,6 +27,9 @@ const components = { Toolbar: GridToolbar };
 const sizes = [5];
 
 export default function GridInChinese() {
+  const theme = useTheme();
+  const inChinese = React.useMemo(() => createTheme(theme, ...chinese), [theme]);
+
   return (
     <ThemeProvider theme={inChinese}>
       <div lang="zh-CN" style={{ height: 340, width: '100%' }}>

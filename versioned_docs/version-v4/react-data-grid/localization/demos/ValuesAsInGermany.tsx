@@ -1,4 +1,5 @@
-import { createTheme, ThemeProvider, type Theme } from '@material-ui/core/styles';
+import * as React from 'react';
+import { createTheme, ThemeProvider, useTheme } from '@material-ui/core/styles';
 import { DataGrid, deDE, type GridColDef } from '@mui/x-data-grid';
 import { exhibitions } from './exhibitions';
 
@@ -31,10 +32,12 @@ const columns: GridColDef[] = [
   },
 ];
 
-const inGerman = (theme: Theme) => createTheme(theme, deDE);
 const sizes = [5];
 
 export default function ValuesAsInGermany() {
+  const theme = useTheme();
+  const inGerman = React.useMemo(() => createTheme(theme, deDE), [theme]);
+
   return (
     <ThemeProvider theme={inGerman}>
       <div lang="de" style={{ height: 290, width: '100%' }}>

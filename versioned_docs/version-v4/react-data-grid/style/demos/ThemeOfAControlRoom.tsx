@@ -1,10 +1,11 @@
-import { createTheme, ThemeProvider, type Theme } from '@material-ui/core/styles';
+import * as React from 'react';
+import { createTheme, ThemeProvider, useTheme, type Theme } from '@material-ui/core/styles';
 import { DataGrid } from '@mui/x-data-grid';
 import { turbines, turbineColumns } from './turbines';
 
 const line = { borderColor: '#1d3b2d' };
 
-const controlRoom = ({ direction }: Theme) =>
+const controlRoom = (direction: Theme['direction']) =>
   createTheme({
     direction,
     palette: {
@@ -31,8 +32,11 @@ const controlRoom = ({ direction }: Theme) =>
   });
 
 export default function ThemeOfAControlRoom() {
+  const { direction } = useTheme();
+  const theme = React.useMemo(() => controlRoom(direction), [direction]);
+
   return (
-    <ThemeProvider theme={controlRoom}>
+    <ThemeProvider theme={theme}>
       <div style={{ height: 260, width: '100%' }}>
         <DataGrid
           rows={turbines}
