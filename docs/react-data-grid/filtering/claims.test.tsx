@@ -186,10 +186,26 @@ describe('#reset-page', () => {
 });
 
 describe('#ignore-diacritics', () => {
-  test('`equals` and `isAnyOf` ignore accents in any case', () => {
+  test('they ignore these accents in English and French, for example, but not in German and Swedish', () => {
+    const { Collator } = Intl;
+    let language: string;
+    jest
+      .spyOn(Intl, 'Collator')
+      .mockImplementation((_, options) => new Collator(language, options));
+    const foundIn = (name: string) => {
+      language = name;
+      return [found('town', 'equals', 'zurich'), found('town', 'isAnyOf', ['zurich'])];
+    };
     render(<Chargers />);
-    expect(found('town', 'equals', 'zurich')).toEqual([1, 2]);
-    expect(found('town', 'isAnyOf', ['zurich'])).toEqual([1, 2]);
+    for (const name of ['en', 'fr']) {
+      expect(foundIn(name)).toEqual([
+        [1, 2],
+        [1, 2],
+      ]);
+    }
+    for (const name of ['de', 'sv']) {
+      expect(foundIn(name)).toEqual([[2], [2]]);
+    }
     expect(found('town', 'contains', 'zurich')).toEqual([2]);
   });
 
