@@ -105,7 +105,7 @@ describe('#tree-data', () => {
     expect(ids()).toEqual(['med', 'sur', 'hnd']);
   });
 
-  test('`ToggleCell.tsx` passes the arrow keys on', async () => {
+  test('`toggleCell.tsx` passes the arrow keys on', async () => {
     const user = userEvent.setup();
     render(<TreeOfDepartments />);
     await wait();

@@ -1,5 +1,5 @@
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import { KeyboardMenu } from './KeyboardMenu';
+import { KeyboardMenu } from './keyboardMenu';
 
 const components = { ColumnMenu: KeyboardMenu };
 

@@ -3,7 +3,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { consumption } from './consumption';
 import { groupByBuilding } from './groupByBuilding';
 import { openNodes } from './openNodes';
-import { ToggleCell } from './ToggleCell';
+import { ToggleCell } from './toggleCell';
 
 const nodes = groupByBuilding(consumption);
 

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { departments } from './departments';
 import { openNodes } from './openNodes';
-import { ToggleCell } from './ToggleCell';
+import { ToggleCell } from './toggleCell';
 
 export default function TreeOfDepartments() {
   const [open, setOpen] = React.useState(['med']);
