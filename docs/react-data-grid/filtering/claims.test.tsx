@@ -186,6 +186,8 @@ describe('#reset-page', () => {
 });
 
 describe('#ignore-diacritics', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   test('they ignore these accents in English and French, for example, but not in German and Swedish', () => {
     const { Collator } = Intl;
     let language: string;

@@ -129,6 +129,18 @@ describe('#rows', () => {
     expect(lines()).toEqual(['site', 'South']);
   });
 
+  test('if no other row is selected, the file has only the titles.', async () => {
+    render(<Grid columns={onlySites} />);
+    act(() => api.current.selectRows([2]));
+    act(() =>
+      api.current.setFilterModel({
+        items: [{ columnField: 'site', operatorValue: 'equals', value: 'North' }],
+      }),
+    );
+    expect(api.current.state.selection).toEqual([2]);
+    expect(lines().filter(Boolean)).toEqual(['site']);
+  });
+
   test('printing ignores the selection', async () => {
     render(<Grid columns={onlySites} selectionModel={[2]} />);
     expect(await print()).toEqual(['North', 'South', 'North']);
@@ -372,6 +384,22 @@ describe('#clipboard', () => {
   test('Without selected rows, nothing is copied.', () => {
     render(<Grid columns={two} />);
     expect(copy()).toBeUndefined();
+  });
+
+  test('Rows are copied in the order of the grid, without those that the filter hides.', () => {
+    const items = [{ columnField: 'site', operatorValue: 'equals', value: 'North' }];
+    render(<Grid columns={two} selectionModel={[3, 2, 1]} filterModel={{ items }} />);
+    expect(copy()).toBe('North\t10\r\nNorth\t30');
+  });
+
+  test('If the first cell of the first row is empty, this row moves one cell to the left, with titles as well', () => {
+    const blank = [
+      { id: 1, site: '', cost: 10 },
+      { id: 2, site: '', cost: 20 },
+    ];
+    render(<Grid columns={two} rows={blank} selectionModel={[1, 2]} />);
+    expect(copy()).toBe('10\r\n\t20');
+    expect(copy({ altKey: true })).toBe('site\tcost\r\n10\r\n\t20');
   });
 
   test('Formulas are not escaped.', () => {

@@ -166,6 +166,27 @@ describe('#compare-by-direction', () => {
   });
 });
 
+describe('#value-order', () => {
+  test('Rows whose ids are whole numbers are put in the order of their ids instead, also in both directions', () => {
+    const shown = (equal: (number | string)[], sort: 'asc' | 'desc') => {
+      const { unmount } = render(
+        <Grid
+          rows={equal.map((id) => ({ id, a: 1 }))}
+          columns={[a]}
+          sortModel={[{ field: 'a', sort }]}
+        />,
+      );
+      const sorted = api.current.getSortedRowIds();
+      unmount();
+      return sorted;
+    };
+    for (const sort of ['asc', 'desc'] as const) {
+      expect(shown([3, 1, 2], sort)).toEqual([1, 2, 3]);
+      expect(shown(['a3', 'a1', 'a2'], sort)).toEqual(['a3', 'a1', 'a2']);
+    }
+  });
+});
+
 describe('#sort-again', () => {
   test('A new comparator in `columns` does not sort by itself', async () => {
     const sortModel = [{ field: 'a', sort: 'asc' as const }];
