@@ -541,9 +541,9 @@ describe('#column-menu', () => {
   });
 
   test('without an event, `hideMenu()` throws an error, and the menu stays open.', async () => {
-    let hide!: GridColumnMenuProps['hideMenu'];
+    const receive = jest.fn<void, [GridColumnMenuProps['hideMenu']]>();
     const Menu = React.forwardRef<HTMLUListElement, GridColumnMenuProps>(function Menu(props, ref) {
-      hide = props.hideMenu;
+      receive(props.hideMenu);
       return <GridColumnMenuContainer ref={ref} {...props} />;
     });
     const components = { ColumnMenu: Menu };
@@ -551,6 +551,7 @@ describe('#column-menu', () => {
     await wait();
     act(() => api.current.showColumnMenu('b'));
     await screen.findByRole('menu');
+    const [hide] = receive.mock.lastCall!;
     expect(() => hide()).toThrow("reading 'stopPropagation'");
     expect(api.current.state.columnMenu.open).toBe(true);
     unmount();
