@@ -11,7 +11,7 @@ import type {
 import { describeArguments } from './describeArguments';
 import { escapeHtml } from './escapeHtml';
 import type { MemberRenderer } from './memberRenderer';
-import type { Html, MemberView } from './types';
+import type { MemberView } from './types';
 
 /** What can be the first part of an anchor: kinds of members, and the parts of what a hook returns. */
 type AnchorKind = MemberKind | 'return';
@@ -54,13 +54,17 @@ export function describeSlot(slot: SlotDoc, render: MemberRenderer): MemberView 
     ...render.planOf(slot),
     ...(taken !== 'any' && taken.length <= LONGEST_SLOT_TYPE && { type: render.type(taken) }),
     ...(slot.default !== null && { default: render.type(slot.default) }),
-    ...(slot.receives && { receives: describePassed(slot.receives) }),
+    ...(slot.receives && describePassed(slot.receives)),
   };
 }
 
-function describePassed({ props, others }: PassedProps): Html {
+/** That there are others, and none by name, says nothing. */
+function describePassed({ props, others }: PassedProps): Pick<MemberView, 'receives'> {
+  if (props.length === 0) {
+    return others ? {} : { receives: '' };
+  }
   const names = others ? [...props, '…'] : props;
-  return names.length > 0 ? `<code>${escapeHtml(names.join(', '))}</code>` : '';
+  return { receives: `<code>${escapeHtml(names.join(', '))}</code>` };
 }
 
 /** A class, under its global name: the part behind the dash is its key. */

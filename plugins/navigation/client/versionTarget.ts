@@ -4,7 +4,7 @@ import type {
   GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import { areaTarget } from './areaTarget';
-import { findMovedTopic } from './movedTopics';
+import { findMovedTopic } from './findMovedTopic';
 
 export interface VersionTarget {
   readonly path: string;

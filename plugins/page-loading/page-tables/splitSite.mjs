@@ -1,3 +1,4 @@
+import { MOVED_TOPICS } from '../../navigation/client/movedTopics.mjs';
 import { pathOfDoc } from '../client/pathOfDoc.mjs';
 
 /**
@@ -8,6 +9,8 @@ import { pathOfDoc } from '../client/pathOfDoc.mjs';
 /** The reference of a family is as large as all its guides. */
 const AREA = /^(?:api\/[^/]+|[^/]+)(?=\/)/;
 const OPENING = /^[^/]+\/(?:getting-started\/)?index$/;
+/** The version menu looks for a page of another name. */
+const MOVED = new Set(MOVED_TOPICS.flat().map((topic) => `${topic.split('#')[0]}/index`));
 
 /**
  * Takes the pages of the documentation out of the lists in which Docusaurus finds them: each area of a version, such as
@@ -90,7 +93,8 @@ function thinOut(instances, tables) {
     return version.docs.filter((doc) => {
       const isFirst = isFirstOfArea(doc);
       const isGone = inTables.has([instance, version.name, doc.id].join());
-      const isLedTo = isFirst || OPENING.test(doc.id) || doc.id === version.mainDocId;
+      const isLedTo =
+        isFirst || OPENING.test(doc.id) || MOVED.has(doc.id) || doc.id === version.mainDocId;
       return !isGone || isLedTo || elsewhere.has(doc.id);
     });
   };
