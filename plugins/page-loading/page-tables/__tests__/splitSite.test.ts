@@ -106,6 +106,18 @@ test('the pages that menus lead to stay in the lists of versions, the others go'
   ]);
 });
 
+test('pages of topics that versions have under different names stay in the lists', () => {
+  const { instances } = splitSite(
+    makeSite({
+      current: ['react-data-grid/sorting/index', 'react-data-grid/row-selection/index'],
+      v6: ['react-data-grid/index', 'react-data-grid/selection/index'],
+    }),
+  );
+  const kept = instances['default']!.versions.flatMap(({ docs }) => docs.map(({ id }) => id));
+  expect(kept).toContain('react-data-grid/row-selection/index');
+  expect(kept).toContain('react-data-grid/selection/index');
+});
+
 test('the counterpart of a page that lies elsewhere in another version stays, so that versions find it', () => {
   const { instances } = splitSite(
     makeSite({
