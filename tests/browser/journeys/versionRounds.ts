@@ -1,3 +1,4 @@
+import { MOVED_TOPICS } from '../../../plugins/navigation/client/movedTopics.mjs';
 import type { CheckLog } from '../CheckLog.ts';
 
 /** Guides of the grid whose versions are changed. */
@@ -12,8 +13,8 @@ interface Entry {
 }
 
 /**
- * Changes from guides of the grid to each other version and back: the same page, or another one and words for it, and in
- * no case a page that is missing.
+ * Changes from guides of the grid to each other version and back: the same page, one that has its topic, or another one and
+ * words for it, and in no case a page that is missing.
  *
  * @param paths English addresses of pages
  */
@@ -27,8 +28,11 @@ export async function checkVersionRounds(
     const problems = menu && menu.length > 1 ? [] : ['it has no menu of versions'];
     for (const { href, saysOther } of menu ?? []) {
       const isSame = withoutVersion(href) === path;
-      if (isSame === saysOther) {
-        problems.push(`${href} is ${isSame ? '' : 'not '}the same page, and is called otherwise`);
+      const hasTopic = isSame || hasMoved(path, withoutVersion(href));
+      if (hasTopic === saysOther) {
+        problems.push(
+          `${href} has ${hasTopic ? '' : 'not '}the same topic, and is called otherwise`,
+        );
       }
       const back = await readMenu(origin + href);
       if (!back) {
@@ -39,6 +43,14 @@ export async function checkVersionRounds(
     }
     log.check(`${path} in other versions and back`, problems);
   }
+}
+
+/** Whether two pages have a topic under different names. Their sections lead back, which servers do not see. */
+function hasMoved(one: string, other: string): boolean {
+  return MOVED_TOPICS.some((pair) => {
+    const pages = pair.map((topic) => `/x/${topic.split('#')[0]}/`);
+    return pages.includes(one) && pages.includes(other.split('#')[0]!);
+  });
 }
 
 const withoutVersion = (path: string): string => path.replace(/^\/x\/(?:next|v\d)\//, '/x/');
