@@ -4,7 +4,7 @@ import {
 } from '../../packages/component-docs-cli/src/upgrade/modules.ts';
 import { VERSION_NAMES, type VersionName } from '../../plugins/api-reference/data/during.ts';
 
-/** Callbacks that took one object before they took its properties as parameters. */
+/** Callbacks of the grid that took one object before they took its properties as parameters. */
 interface CallbackChange {
   /** The first version with parameters. */
   readonly in: VersionName;
@@ -30,6 +30,9 @@ const ALL_MODULES: readonly ModuleChange[] = [
   { in: 'v5', before: '@material-ui/core', now: '@mui/material' },
   { in: 'v5', before: '@material-ui/icons', now: '@mui/icons-material' },
 ];
+
+/** Pages whose callbacks have the same names and never took an object. */
+const OTHER_FAMILIES = /^react-(?:charts|date-pickers|tree-view)(?:\/|$)/;
 
 const CALLBACKS: readonly CallbackChange[] = [
   {
@@ -75,9 +78,17 @@ export function renameModule(module: string, from: VersionName, to: VersionName)
   return path;
 }
 
-/** The callbacks whose parameters were properties of one object in the version that a page is brought to. */
-export function callbacksToJoin(from: VersionName, to: VersionName): readonly CallbackChange[] {
-  return placeOf(to) < placeOf(from)
+/**
+ * The callbacks whose parameters were properties of one object in the version that a page is brought to.
+ *
+ * @param topic of the page
+ */
+export function callbacksToJoin(
+  topic: string,
+  from: VersionName,
+  to: VersionName,
+): readonly CallbackChange[] {
+  return placeOf(to) < placeOf(from) && !OTHER_FAMILIES.test(topic)
     ? CALLBACKS.filter((change) => isCrossed(change.in, from, to))
     : [];
 }

@@ -10,7 +10,7 @@ import type { Rewriting } from './rewriteCode.ts';
 export function joinParameters(
   node: ts.Node,
   source: ts.SourceFile,
-  { from, to }: Pick<Rewriting, 'from' | 'to'>,
+  { topic, from, to }: Pick<Rewriting, 'topic' | 'from' | 'to'>,
 ): Edit[] {
   if (
     !(ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) ||
@@ -19,7 +19,7 @@ export function joinParameters(
     return [];
   }
   const name = node.name.text;
-  const change = callbacksToJoin(from, to).find(({ names }) => names.includes(name));
+  const change = callbacksToJoin(topic, from, to).find(({ names }) => names.includes(name));
   const callback = ts.isMethodDeclaration(node) ? node : asFunction(node.initializer);
   if (!change || !callback) {
     return [];

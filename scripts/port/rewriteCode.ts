@@ -8,6 +8,8 @@ import type { NameTable } from './types.ts';
 
 /** What code is rewritten with. */
 export interface Rewriting {
+  /** The page, without the version's folder. */
+  readonly topic: string;
   readonly from: VersionName;
   readonly to: VersionName;
   readonly names: NameTable;

@@ -14,7 +14,6 @@ export interface PageRewriting extends Rewriting {
   readonly findApiPage: (name: string) => string | undefined;
   /** Whether the other version has a page in a folder. */
   readonly hasPage: (topic: string) => boolean;
-  readonly topic: string;
 }
 
 /** A page for another version, and what it lost on the way. */

@@ -5,7 +5,12 @@ import { rewriteCode } from '../rewriteCode';
 import { names } from './names';
 
 const read = (name: string) => readFileSync(join(__dirname, 'fixtures', name), 'utf8');
-const rewriting = { from: 'current', to: 'v5', names } as const;
+const rewriting = {
+  topic: 'react-data-grid/sorting',
+  from: 'current',
+  to: 'v5',
+  names,
+} as const;
 
 test('rewrites a module', () => {
   expect(rewriteCode(read('grid.in.tsx'), rewriting)).toBe(read('grid.out.tsx'));
@@ -15,6 +20,11 @@ test('rewrites the members of an object', () => {
   expect(rewriteCode("field: 'total',\nvalueGetter: (value, row) => row.a,", rewriting)).toBe(
     "field: 'total',\nvalueGetter: ({ value, row }) => row.a,",
   );
+});
+
+test('leaves callbacks of other families, which have the same names', () => {
+  const axis = "const axis = { valueFormatter: (value: number) => `${value} h` };";
+  expect(rewriteCode(axis, { ...rewriting, topic: 'react-charts/axis' })).toBe(axis);
 });
 
 test('leaves what does not parse', () => {
