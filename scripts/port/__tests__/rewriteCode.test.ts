@@ -23,7 +23,7 @@ test('rewrites the members of an object', () => {
 });
 
 test('leaves callbacks of other families, which have the same names', () => {
-  const axis = "const axis = { valueFormatter: (value: number) => `${value} h` };";
+  const axis = 'const axis = { valueFormatter: (value: number) => `${value} h` };';
   expect(rewriteCode(axis, { ...rewriting, topic: 'react-charts/axis' })).toBe(axis);
 });
 
