@@ -2,6 +2,8 @@ import ts from 'typescript';
 
 /** An entry of a `sidebars.ts`, as it is written there. */
 interface Entry {
+  /** What it is: its first property. */
+  readonly kind: string;
   /** Such as `page react-data-grid/sorting`. */
   readonly key: string;
   readonly name: string;
@@ -89,9 +91,11 @@ function readEntry(node: ts.ObjectLiteralExpression): Entry {
   const properties = node.properties.filter(ts.isPropertyAssignment);
   const [first] = properties;
   const items = properties.find(({ name }) => name.getText() === 'items')?.initializer;
+  const kind = first?.name.getText() ?? '';
   const name = first && ts.isStringLiteralLike(first.initializer) ? first.initializer.text : '';
   return {
-    key: `${first?.name.getText() ?? ''} ${name}`,
+    kind,
+    key: `${kind} ${name}`,
     name,
     text: node.getText(),
     start: node.getStart(),
@@ -117,7 +121,7 @@ function findWay({ items }: Pick<Entry, 'items'>, key: string): Entry[] | null {
 function wrap([entry, ...below]: readonly Entry[]): string {
   return below.length === 0
     ? (entry?.text ?? '').replace(/, flags: \['new'\]/, '')
-    : `{ group: ${JSON.stringify(entry?.name)}, items: [${wrap(below)}] }`;
+    : `{ ${entry?.kind}: ${JSON.stringify(entry?.name)}, items: [${wrap(below)}] }`;
 }
 
 /** Puts a text behind the last neighbor that comes before its entry in the source, else before the first that follows. */

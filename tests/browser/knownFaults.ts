@@ -373,6 +373,6 @@ export const PACKAGE_FAULTS: readonly PackageFault[] = [
     version: '4.0.2',
     folder: 'versioned_docs/version-v4',
     // Below a theme of its own, names of Material UI 4's classes end with numbers.
-    selector: 'button[class*="MuiButton-root"][aria-label]',
+    selector: '[role="grid"] button[class*="MuiButton-root"][aria-label]',
   },
 ];

@@ -24,7 +24,7 @@ export const exports: Stage = {
     const broken = new Set<string>();
     for (const version of DOCS_VERSIONS) {
       const root = join(SITE_DIR, version.folder, EXPORTS);
-      const projects = await writeExports(version, root, plan.isMeant);
+      const projects = await writeExports(version, root, (folder) => plan.folders.has(folder));
       const problems = checkExportTypes(root, projects);
       try {
         const built = new Set(projects.length > 0 ? await buildExports(root, projects) : []);

@@ -13,7 +13,16 @@ export const lint: Stage = {
   fast: true,
   async run() {
     const { output } = await runNode(
-      ['node_modules/eslint/bin/eslint.js', '.', '--format', 'json', '--max-warnings', '0'],
+      [
+        'node_modules/eslint/bin/eslint.js',
+        '.',
+        '--format',
+        'json',
+        '--max-warnings',
+        '0',
+        '--concurrency',
+        '2',
+      ],
       { output: 'capture' },
     );
     const results = parse(output);

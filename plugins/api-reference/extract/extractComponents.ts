@@ -12,7 +12,7 @@ import { mergePassed, readPassedProps } from './readPassedProps';
 import { readClasses } from './readClasses';
 import { readProps } from './readProps';
 import { readRuntimeProps } from './readRuntimeProps';
-import { readSlots } from './readSlots';
+import { isUntypedSlot, readSlots } from './readSlots';
 import { readTheme } from './readTheme';
 
 interface ExportedComponent extends FoundComponent {
@@ -30,7 +30,9 @@ export function extractComponents(sources: FamilySources): ComponentEntry[] {
   const runtime = new Map(
     sources.packages.map((opened) => [opened.name, readRuntimeProps(opened)]),
   );
-  const passed = sources.packages.map(readPassedProps);
+  let passed: readonly ReadonlyMap<string, PassedProps>[] | undefined;
+  const receivesOf = (slot: string) =>
+    describePassed(slot, (passed ??= sources.packages.map(readPassedProps)));
   return [...byName].flatMap(([name, exported]) => {
     const same = withSameDeclaration(exported);
     const [cheapest] = same;
@@ -58,7 +60,7 @@ export function extractComponents(sources: FamilySources): ComponentEntry[] {
       slots: readSlots(fullest.props, checker).map((slot) => ({
         ...slot,
         plan,
-        ...(isUntyped(slot.type) && describePassed(slot.name, passed)),
+        ...(isUntypedSlot(slot.type) && receivesOf(slot.name)),
       })),
       classes,
       inherits: readings.at(-1)?.inherits ?? [],
@@ -66,11 +68,6 @@ export function extractComponents(sources: FamilySources): ComponentEntry[] {
       theme: readTheme(name, classes, sources.packages),
     };
   });
-}
-
-/** Whether the declarations leave open which props a slot receives, as those of the grid do. */
-function isUntyped(type: string): boolean {
-  return type.includes('<any>');
 }
 
 /** What all packages of a family pass to a slot. */

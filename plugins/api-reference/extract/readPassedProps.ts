@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { PassedProps } from '../types';
 import type { LocatedPackage } from './locatePackage';
-import { lastName, nameOf, nameOfProp, valueOf, visit } from './scriptNodes';
+import { lastName, nameOf, nameOfProp, openScripts, valueOf, visit } from './scriptNodes';
 
 /** Other builds of the same code beside the one that `require` runs. */
 const OTHER_BUILDS = new Set(['esm', 'modern', 'legacy', 'node', 'umd', 'node_modules', 'locales']);
@@ -23,21 +23,19 @@ const NOT_PASSED = new Set(['key', 'ref', 'as', 'ownerState']);
 export function readPassedProps({
   script,
 }: Pick<LocatedPackage, 'script'>): ReadonlyMap<string, PassedProps> {
-  const files = listScripts(path.dirname(script)).map((file) =>
-    ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true),
-  );
+  const { files, checker } = openScripts(listScripts(path.dirname(script)));
   const renders = files.flatMap(listRenders);
-  const handedOn = new Map(files.flatMap(listHandedOn));
+  const handedOn = new Map(files.flatMap((file) => listHandedOn(file, checker)));
   const found = new Map<string, PassedProps[]>();
   for (const { component, props } of renders) {
-    const ofStyled = findProperty(props, 'as');
+    const ofStyled = findProperty(props, 'as', checker);
     const slots = [
-      ...namesIn(component),
-      ...(ts.isIdentifier(component) ? (handedOn.get(nameOfProp(component)) ?? []) : []),
-      ...(ofStyled ? namesIn(ofStyled) : []),
+      ...namesIn(component, checker),
+      ...(ts.isIdentifier(component) ? (handedOn.get(nameOfProp(component, checker)) ?? []) : []),
+      ...(ofStyled ? namesIn(ofStyled, checker) : []),
     ];
     for (const slot of new Set(slots)) {
-      found.set(slot, [...(found.get(slot) ?? []), readProps(props)]);
+      found.set(slot, [...(found.get(slot) ?? []), readProps(props, checker)]);
     }
   }
   return new Map([...found].map(([slot, passed]) => [slot, mergePassed(passed)]));
@@ -74,12 +72,12 @@ function listRenders(file: ts.SourceFile): Render[] {
 }
 
 /** Lists the props that take what is in a slot, such as `ContentComponent`, with the slots; `as` is for styled elements. */
-function listHandedOn(file: ts.SourceFile): [string, string[]][] {
+function listHandedOn(file: ts.SourceFile, checker: ts.TypeChecker): [string, string[]][] {
   const handedOn: [string, string[]][] = [];
   visit(file, (node) => {
     if (ts.isPropertyAssignment(node) && ts.isPropertyAccessExpression(node.initializer)) {
       const name = node.name.getText();
-      const slots = /^[A-Z]\w*Component$/.test(name) ? namesIn(node.initializer) : [];
+      const slots = /^[A-Z]\w*Component$/.test(name) ? namesIn(node.initializer, checker) : [];
       if (slots.length > 0) {
         handedOn.push([name, slots]);
       }
@@ -89,9 +87,9 @@ function listHandedOn(file: ts.SourceFile): [string, string[]][] {
 }
 
 /** The slots that an expression reads: one, or several of which it takes one. */
-function namesIn(expression: ts.Expression): string[] {
+function namesIn(expression: ts.Expression, checker: ts.TypeChecker): string[] {
   const names: string[] = [];
-  const value = ts.isIdentifier(expression) ? valueOf(expression) : expression;
+  const value = ts.isIdentifier(expression) ? valueOf(expression, checker) : expression;
   // What is called with a slot is another component.
   if (value && !(ts.isCallExpression(value) && !/useMemo$/.test(nameOf(value.expression)))) {
     visit(value, (node) => {
@@ -104,9 +102,13 @@ function namesIn(expression: ts.Expression): string[] {
 }
 
 /** A property of an object, also where several are merged. */
-function findProperty(props: ts.Expression, name: string): ts.Expression | undefined {
+function findProperty(
+  props: ts.Expression,
+  name: string,
+  checker: ts.TypeChecker,
+): ts.Expression | undefined {
   let found: ts.Expression | undefined;
-  readObjects(props, (object) => {
+  readObjects(props, checker, (object) => {
     for (const property of object.properties) {
       if (ts.isPropertyAssignment(property) && property.name.getText() === name) {
         found ??= property.initializer;
@@ -117,9 +119,9 @@ function findProperty(props: ts.Expression, name: string): ts.Expression | undef
 }
 
 /** The names of props in the objects that are merged, and whether others come from elsewhere. */
-function readProps(props: ts.Expression): PassedProps {
+function readProps(props: ts.Expression, checker: ts.TypeChecker): PassedProps {
   const names = new Set<string>();
-  const isComplete = readObjects(props, (object) => {
+  const isComplete = readObjects(props, checker, (object) => {
     for (const { name } of object.properties) {
       if (
         name &&
@@ -140,10 +142,11 @@ function readProps(props: ts.Expression): PassedProps {
  */
 function readObjects(
   expression: ts.Expression,
+  checker: ts.TypeChecker,
   look: (object: ts.ObjectLiteralExpression) => void,
 ): boolean {
   const all = (parts: readonly ts.Expression[]): boolean =>
-    parts.map((part) => readObjects(part, look)).every(Boolean);
+    parts.map((part) => readObjects(part, checker, look)).every(Boolean);
   if (ts.isObjectLiteralExpression(expression)) {
     look(expression);
     return all(
@@ -154,7 +157,7 @@ function readObjects(
     return MERGES.test(nameOf(expression.expression)) && all(expression.arguments);
   }
   if (ts.isParenthesizedExpression(expression)) {
-    return readObjects(expression.expression, look);
+    return readObjects(expression.expression, checker, look);
   }
   if (isSlotProps(expression) || isNothing(expression)) {
     return true;
@@ -168,8 +171,8 @@ function readObjects(
       operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken ? [right] : [left, right],
     );
   }
-  const value = ts.isIdentifier(expression) ? valueOf(expression) : undefined;
-  return value !== undefined && readObjects(value, look);
+  const value = ts.isIdentifier(expression) ? valueOf(expression, checker) : undefined;
+  return value !== undefined && readObjects(value, checker, look);
 }
 
 /** `rootProps.slotProps?.footer`, or the same as older targets have it: `rootProps.slotProps == null ? void 0 : …`. */

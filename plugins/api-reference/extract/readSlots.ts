@@ -34,6 +34,11 @@ export function readSlots(props: ts.Type, checker: ts.TypeChecker): Omit<SlotDoc
   return [...byName.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
+/** Whether the declarations leave open which props a slot receives, as those of the grid do. */
+export function isUntypedSlot(type: string): boolean {
+  return /^React\.JSXElementConstructor<any>(?: \| null)?$/.test(type);
+}
+
 /** The keys of an object that a prop takes. */
 function listKeys(prop: string, props: ts.Type, checker: ts.TypeChecker): Member[] {
   const found = collectMembers(props, checker).find(({ name }) => name === prop);

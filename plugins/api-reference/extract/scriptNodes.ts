@@ -1,12 +1,34 @@
 import ts from 'typescript';
 
+/** JavaScript files, with their names bound. */
+export interface Scripts {
+  readonly files: readonly ts.SourceFile[];
+  readonly checker: ts.TypeChecker;
+}
+
+/** Opens JavaScript files as they are, without the modules that they import. */
+export function openScripts(names: readonly string[]): Scripts {
+  const program = ts.createProgram({
+    rootNames: names,
+    options: {
+      allowJs: true,
+      noLib: true,
+      noResolve: true,
+      types: [],
+      // Otherwise variables of the same name in files without imports are one.
+      moduleDetection: ts.ModuleDetectionKind.Force,
+    },
+  });
+  return { files: program.getSourceFiles(), checker: program.getTypeChecker() };
+}
+
 /** Calls a function with a node and everything below it. */
 export function visit(node: ts.Node, look: (node: ts.Node) => void): void {
   look(node);
   ts.forEachChild(node, (child) => visit(child, look));
 }
 
-/** The name by which a function is called: `jsx` of `(0, _runtime.jsx)`, `_extends2` of `(0, _extends2.default)`. */
+/** The name by which a function is called: `jsx` of `(0, _runtime.jsx)`, `_extends` of `(0, _extends2.default)`. */
 export function nameOf(callee: ts.Expression): string {
   const inner = ts.isParenthesizedExpression(callee) ? callee.expression : callee;
   const last = ts.isBinaryExpression(inner) ? inner.right : inner;
@@ -24,45 +46,19 @@ export function lastName(expression: ts.Expression): string {
   return ts.isIdentifier(expression) ? expression.text : '';
 }
 
-/** What a variable holds, looked for from its use outwards. */
-export function valueOf(identifier: ts.Identifier): ts.Expression | undefined {
-  for (let scope: ts.Node = identifier; scope; scope = scope.parent) {
-    if (ts.isFunctionLike(scope) || ts.isSourceFile(scope)) {
-      const declaration = findDeclaration(scope, identifier.text);
-      if (declaration) {
-        return ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
-      }
-    }
-  }
-  return undefined;
+/** What a variable holds from where it is declared; `undefined` for a parameter, or what is taken from an object. */
+export function valueOf(
+  identifier: ts.Identifier,
+  checker: ts.TypeChecker,
+): ts.Expression | undefined {
+  const declaration = checker.getSymbolAtLocation(identifier)?.valueDeclaration;
+  return declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
 }
 
 /** The prop that a variable was taken from under a name of its own. */
-export function nameOfProp(identifier: ts.Identifier): string {
-  for (let scope: ts.Node = identifier; scope; scope = scope.parent) {
-    const declaration = ts.isFunctionLike(scope) && findDeclaration(scope, identifier.text);
-    if (declaration && ts.isBindingElement(declaration)) {
-      return (declaration.propertyName ?? declaration.name).getText();
-    }
-  }
-  return identifier.text;
-}
-
-function findDeclaration(
-  scope: ts.Node,
-  name: string,
-): ts.VariableDeclaration | ts.ParameterDeclaration | ts.BindingElement | undefined {
-  let found: ReturnType<typeof findDeclaration>;
-  const look = (node: ts.Node): void => {
-    const declares =
-      ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isBindingElement(node);
-    if (declares && ts.isIdentifier(node.name) && node.name.text === name) {
-      found ??= node;
-    }
-    if (node === scope || !ts.isFunctionLike(node)) {
-      ts.forEachChild(node, look);
-    }
-  };
-  look(scope);
-  return found;
+export function nameOfProp(identifier: ts.Identifier, checker: ts.TypeChecker): string {
+  const declaration = checker.getSymbolAtLocation(identifier)?.valueDeclaration;
+  return declaration && ts.isBindingElement(declaration)
+    ? (declaration.propertyName ?? declaration.name).getText()
+    : identifier.text;
 }

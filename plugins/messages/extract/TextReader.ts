@@ -1,30 +1,27 @@
 import ts from 'typescript';
 import type { Part } from '../types';
+import { type Bindings, bindArguments } from './bindings';
+import {
+  declarationOf,
+  type FunctionCode,
+  isFunctionExpression,
+  isValueless,
+  listWalkedBy,
+  nameOf,
+  plain,
+  returnedBy,
+} from './codeNodes';
 import { hasWords } from './hasWords';
 import { joinParts } from './joinParts';
 
 /** A text, as far as it can be read. */
 export type Text = readonly Part[];
 
-/** What the parameters of functions stand for where these are called. */
-export type Bindings = ReadonlyMap<ts.ParameterDeclaration, Bound>;
-
 /** The values of variables that are declared without one. */
 export type Assigned = ReadonlyMap<ts.Node, readonly ts.Expression[]>;
 
-interface Bound {
-  /** `null` for an argument that is left out. */
-  readonly expression: ts.Expression | null;
-  readonly bindings: Bindings;
-}
-
-export const NOTHING_BOUND: Bindings = new Map();
-
 /** Names and calls that are followed one after the other; code that calls itself would have no end. */
 const DEEPEST = 10;
-
-/** Methods that hand each item of a list to their callback. */
-const EACH = /^(?:forEach|map|some|every|find)$/;
 
 /**
  * Reads the texts that an expression can have, without running it: follows constants, parameters and functions, joins
@@ -240,93 +237,6 @@ export class TextReader {
   }
 }
 
-type FunctionCode = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
-
-function isFunctionExpression(node: ts.Node): node is ts.FunctionExpression | ts.ArrowFunction {
-  return ts.isArrowFunction(node) || ts.isFunctionExpression(node);
-}
-
-/** Takes away what does not change a value: brackets, and the first half of `(0, warning.warnOnce)`. */
-export function plain(expression: ts.Expression): ts.Expression {
-  if (ts.isParenthesizedExpression(expression) || ts.isAwaitExpression(expression)) {
-    return plain(expression.expression);
-  }
-  return ts.isBinaryExpression(expression) &&
-    expression.operatorToken.kind === ts.SyntaxKind.CommaToken
-    ? plain(expression.right)
-    : expression;
-}
-
-/** Where a name is declared, imports followed. */
-export function declarationOf(
-  name: ts.Identifier,
-  checker: ts.TypeChecker,
-): ts.Declaration | undefined {
-  const symbol = checker.getSymbolAtLocation(name);
-  const target =
-    symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  return target?.valueDeclaration;
-}
-
-/** Says what the parameters of a function are in a call of it. */
-export function bindArguments(
-  code: ts.SignatureDeclarationBase,
-  given: readonly ts.Expression[],
-  bindings: Bindings,
-  outer: Bindings = NOTHING_BOUND,
-): Bindings {
-  const bound = code.parameters.map((parameter, index): [ts.ParameterDeclaration, Bound] => [
-    parameter,
-    { expression: given[index] ?? null, bindings },
-  ]);
-  return new Map([...outer, ...bound]);
-}
-
-/** `list` for the parameter of the callback in `list.forEach((item) => …)`. */
-function listWalkedBy(parameter: ts.ParameterDeclaration): ts.Expression | null {
-  const call = parameter.parent.parent;
-  return ts.isCallExpression(call) &&
-    call.arguments[0] === parameter.parent &&
-    ts.isPropertyAccessExpression(call.expression) &&
-    EACH.test(call.expression.name.text)
-    ? call.expression.expression
-    : null;
-}
-
-function returnedBy(code: FunctionCode): ts.Expression[] {
-  if (!code.body || !ts.isBlock(code.body)) {
-    return code.body ? [code.body] : [];
-  }
-  const returned: ts.Expression[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isReturnStatement(node) && node.expression) {
-      returned.push(node.expression);
-    }
-    if (!ts.isFunctionLike(node)) {
-      ts.forEachChild(node, visit);
-    }
-  };
-  ts.forEachChild(code.body, visit);
-  return returned;
-}
-
-function isValueless({ kind }: ts.Expression): boolean {
-  return (
-    kind === ts.SyntaxKind.NullKeyword ||
-    kind === ts.SyntaxKind.FalseKeyword ||
-    kind === ts.SyntaxKind.VoidExpression ||
-    kind === ts.SyntaxKind.ObjectLiteralExpression
-  );
-}
-
 function isLiteral([first, ...others]: Text): boolean {
   return typeof first === 'string' && others.length === 0;
-}
-
-/** What a reader may call the value: `field` for `column.field`. */
-function nameOf(expression: ts.Expression): string {
-  if (ts.isIdentifier(expression)) {
-    return expression.text;
-  }
-  return ts.isPropertyAccessExpression(expression) ? expression.name.text : '';
 }

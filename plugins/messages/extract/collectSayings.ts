@@ -1,16 +1,10 @@
 import ts from 'typescript';
+import { declarationOf, plain } from './codeNodes';
 import type { Level } from '../types';
 import { hasWords } from './hasWords';
 import { joinParts } from './joinParts';
-import {
-  bindArguments,
-  declarationOf,
-  NOTHING_BOUND,
-  plain,
-  TextReader,
-  type Bindings,
-  type Text,
-} from './TextReader';
+import { bindArguments, NOTHING_BOUND, type Bindings } from './bindings';
+import { TextReader, type Text } from './TextReader';
 import type { Scripts } from './openScripts';
 
 /** A place in the code that says something. */

@@ -36,6 +36,17 @@ test('adds the groups that are missing, with the plan and without what was new l
   });
 });
 
+test('adds pages of the same group to one, whichever of its kinds it is', () => {
+  const divided = sidebar(
+    group('Grid', `{ subheader: 'Rows', items: [${page('grid/height')}, ${page('grid/order')}] }`),
+  );
+  const target = sidebar(group('Grid'));
+  const first = addSidebarEntry(divided, target, 'grid/height')!.text;
+  const both = addSidebarEntry(divided, first, 'grid/order')!.text;
+  const bare = (text: string) => text.replaceAll(/\s/g, '').replaceAll(',]', ']');
+  expect(bare(both).replaceAll('"', "'")).toBe(bare(divided));
+});
+
 test('leaves a sidebar alone that has the entry, or nothing like its group', () => {
   expect(addSidebarEntry(source, source, 'grid/sorting')).toBeNull();
   expect(addSidebarEntry(source, sidebar(group('Charts', page('charts'))), 'grid/menu')).toBeNull();

@@ -1,4 +1,3 @@
-import lzString from 'lz-string';
 import type { Locator, Page } from 'playwright-core';
 import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
 import { VIEWPORTS } from '../../../lib/demo-heights/measurePage.ts';
@@ -6,19 +5,21 @@ import type { CheckLog } from '../CheckLog.ts';
 import { openDemo } from '../openDemo.ts';
 import type { SitePage } from '../sitePages.ts';
 import { withPage } from '../withPage.ts';
-
-/** Code that says one word, so that it is known where it runs. */
-const SENT = 'export default function Sent() {\n  return <p>Sent here</p>;\n}\n';
-
-/** Settings as an address carries them, and as the root element of what follows them says them. */
-const SETTINGS = 'mode=dark&direction=rtl&dense=true&spacing=6&primary=%23b00020';
-const ROOT = {
-  'data-theme': 'dark',
-  dir: 'rtl',
-  'data-dense': '',
-  'data-spacing': '6',
-  'data-palette': '{"primary":{"main":"#b00020"}}',
-};
+import {
+  findLost,
+  findLostAttributes,
+  findLostSettings,
+  ROOT,
+  SETTINGS,
+} from './addressSettings.ts';
+import {
+  agreeInOneLanguage,
+  agreeToSentCode,
+  compressCode,
+  pack,
+  refuse,
+  SENT,
+} from './sentCode.ts';
 
 /** Follows addresses that carry more than a demo: settings, code, and what cannot be read. */
 export async function checkDemoLinks(
@@ -224,117 +225,6 @@ async function openFullScreen(page: Page, demo: Locator): Promise<string[]> {
   const kept = await findLostSettings(demo);
   return [...problems, ...kept.map((problem) => `on the way back ${problem}`)];
 }
-
-/** The page has other settings than the address, so that the demo has to run in a frame. */
-async function findLostSettings(demo: Locator): Promise<string[]> {
-  return findLost(demo, ROOT);
-}
-
-async function findLost(demo: Locator, wanted: Record<string, string>): Promise<string[]> {
-  await demo.locator('iframe').waitFor();
-  return findLostAttributes(demo.frameLocator('iframe').locator('html'), wanted);
-}
-
-async function findLostAttributes(
-  root: Locator,
-  wanted: Record<string, string> = ROOT,
-): Promise<string[]> {
-  const problems: string[] = [];
-  for (const [name, value] of Object.entries(wanted)) {
-    const found = await root.getAttribute(name);
-    if (found !== value) {
-      problems.push(`${name} is "${found}" instead of "${value}"`);
-    }
-  }
-  return problems;
-}
-
-/** As the site makes it for a link with code. */
-const pack = (files: unknown) => lzString.compressToEncodedURIComponent(JSON.stringify(files));
-
-/** @param endings of the files that carry the code */
-async function compressCode(demo: Locator, endings: readonly string[]): Promise<string> {
-  const id = await demo.getAttribute('data-demo');
-  return pack(Object.fromEntries(endings.map((ending) => [id + ending, SENT])));
-}
-
-/** The reader chooses a language at another demo, which is none of the address's business; here, in another tab. */
-async function chooseElsewhere(page: Page, language: 'TS' | 'JS'): Promise<void> {
-  const tab = await page.context().newPage();
-  const other = await openDemo(tab, page.url().replace(/#.*/, ''));
-  await other.getByRole('button', { name: language, exact: true }).click();
-  await tab.close();
-}
-
-/** A frame that shows committed code stays until the one of the sent code can take its place. */
-const findSent = (page: Page): Locator =>
-  page.frameLocator('[data-demo] iframe').last().getByText('Sent here');
-
-async function agreeInOneLanguage(page: Page, demo: Locator): Promise<string[]> {
-  const consent = demo.getByRole('button', { name: 'Run this code' });
-  const sent = findSent(page);
-  await consent.click();
-  await sent.waitFor();
-  await chooseElsewhere(page, 'JS');
-  await demo.getByText('Sent here').first().waitFor();
-  await page.waitForTimeout(1000);
-  const asksAgain = await consent.isVisible();
-  const runs = (await sent.count()) > 0;
-  await chooseElsewhere(page, 'TS');
-  return [
-    ...(asksAgain ? [] : ['nobody asks in the other one']),
-    ...(runs ? ['it runs in the other one'] : []),
-  ];
-}
-
-async function refuse(page: Page, demo: Locator): Promise<string[]> {
-  await demo.getByRole('button', { name: 'Run this code' }).waitFor();
-  await demo.getByRole('button', { name: 'Reset' }).click();
-  await chooseElsewhere(page, 'JS');
-  await demo.getByRole('button', { name: /\.jsx$/ }).waitFor();
-  await page.waitForTimeout(1000);
-  const traces = await page.getByText('Sent here').count();
-  const frames = await demo.locator('iframe').count();
-  await chooseElsewhere(page, 'TS');
-  return traces + frames === 0 ? [] : ['it comes back in the other language'];
-}
-
-async function agreeToSentCode(page: Page, demo: Locator): Promise<string[]> {
-  const consent = demo.getByRole('button', { name: 'Run this code' });
-  await consent.waitFor();
-  await demo.getByText('Sent here').first().waitFor();
-  const problems: string[] = [];
-  // Changing the code says nothing about whether the rest of it may run.
-  await demo.locator('[data-demo-listing] pre').click();
-  await demo.getByRole('textbox', { name: /editable/ }).waitFor();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type('\n// Mine');
-  await page.waitForTimeout(600);
-  const sent = findSent(page);
-  if ((await sent.count()) > 0) {
-    problems.push('it runs before the reader agrees');
-  }
-  await consent.click();
-  if ((await demo.locator('[data-tool]:focus').count()) === 0) {
-    problems.push('the focus is lost when the reader agrees');
-  }
-  await sent.waitFor();
-  const origin = await sent.evaluate(() => self.origin);
-  const mode = await sent.evaluate(() => document.documentElement.dataset.theme);
-  const mayCopy = await sent.evaluate(mayWriteClipboard);
-  return [
-    ...problems,
-    ...(mayCopy ? [] : ['it may not copy']),
-    ...(origin === 'null' ? [] : [`it runs with the origin ${origin}`]),
-    ...(mode === 'dark' ? [] : ['the colour mode of the address is not taken']),
-  ];
-}
-
-/** Runs in the frame; the browser of the checks has this, others need not. */
-const mayWriteClipboard = (): boolean =>
-  (
-    document as unknown as { featurePolicy: { allowsFeature: (name: string) => boolean } }
-  ).featurePolicy.allowsFeature('clipboard-write');
 
 async function findNotice(page: Page, text: RegExp): Promise<string[]> {
   const notice = page.locator('[data-demo] p[role=status]').filter({ hasText: text });

@@ -1,5 +1,3 @@
-import { unwrapProse } from './unwrapProse.ts';
-
 /** A page's HTML in the part that is its own and the part around it. */
 export interface SplitHtml {
   readonly own: string;
@@ -25,7 +23,7 @@ export function splitHtml(html: string): SplitHtml {
   const main = between(stable, '<main', '</main>');
   const frame = stable.replace(between(stable, '<head', '</head>'), '').replace(main, '');
   // A page without a main element, such as one for redirects, is its own altogether.
-  return main === '' ? { own: stable, frame: '' } : { own: head + unwrapProse(main), frame };
+  return main === '' ? { own: stable, frame: '' } : { own: head + main, frame };
 }
 
 /** From the first opening to the last closing tag, or nothing. */

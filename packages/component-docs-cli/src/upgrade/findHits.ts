@@ -2,12 +2,13 @@ import { isDocumentedModule, isUniversalProp } from '../check/documentedModules.
 import { ChangeIndex } from './ChangeIndex.ts';
 import { collectUses, type FileUses } from './collectUses.ts';
 import { absenceLinks, behaviorLinks, linksFor } from './guideLinks.ts';
-import { defaultsOf, judgeUse, type Verdict } from './judgeUse.ts';
+import { defaultsOf, judgeUse } from './judgeUse.ts';
 import { capitalized, themeKeyOf } from './names.ts';
 import { parseFile } from './parseFile.ts';
 import { rewriteImports } from './rewriteImports.ts';
 import { BREAKING } from './types.ts';
 import type { Analysis, Failure, Hit, UpgradeFacts, UpgradeFile, Use } from './types.ts';
+import type { Verdict } from './verdicts.ts';
 
 /** What a file names of the library; nothing for one that cannot be parsed. */
 export function namesIn(file: UpgradeFile): ReadonlySet<string> {

@@ -1,17 +1,12 @@
-import type { Change, Difference } from '../../../../plugins/api-reference/compare/types.ts';
-import { entryPath } from '../../../../plugins/api-reference/entryPath.ts';
+import type { Change } from '../../../../plugins/api-reference/compare/types.ts';
 import type { MemberKind } from '../../../../plugins/api-reference/listMembers.ts';
-import { addressOf, versionNamed } from '../../../../src/versions/index.ts';
-import type { ChangeIndex, FoundExport } from './ChangeIndex.ts';
+import type { ChangeIndex } from './ChangeIndex.ts';
 import type { ElementUse } from './collectUses.ts';
 import { renamedInTables } from './guideLinks.ts';
 import { moveExport, renameModule } from './modules.ts';
 import { uncapitalized } from './names.ts';
-import type { Edit, Hit, UpgradeFacts, Use, UseKind } from './types.ts';
-
-/** What a use and the facts make of a hit; the rest is the same for all. */
-export type Verdict = Pick<Hit, 'change'> &
-  Partial<Pick<Hit, 'instead' | 'differences' | 'edits' | 'of' | 'api' | 'guides'>>;
+import type { Edit, UpgradeFacts, Use, UseKind } from './types.ts';
+import { apiOf, describe, editsOf, isGone, isOtherValue, type Verdict } from './verdicts.ts';
 
 /** Says what an upgrade does to a use of a name. */
 export function judgeUse(
@@ -225,42 +220,6 @@ function renameGlobal({ global }: Use, { differences = [] }: Change): Verdict | 
 
 const isPath = (name: string | null | undefined): boolean => !name || /[^\w$-]/.test(name);
 
-const isGone = ({ change }: Verdict): boolean => change === 'removed' || change === 'renamed';
-
-/** Says what happened, the worst first; `null` for nothing that an upgrade has to do with. */
-function describe(change: Change, kind: MemberKind | 'export', value?: string): Verdict | null {
-  const { kinds, name, formerName, instead = null, differences = [] } = change;
-  if (kinds.includes('removed')) {
-    return { change: 'removed', instead };
-  }
-  if (formerName !== undefined) {
-    return { change: 'renamed', instead: name, differences };
-  }
-  const type = differences.find(({ what }) => what === 'type');
-  if (value !== undefined && type && isValueGone(value, type)) {
-    return { change: 'value', differences: [type] };
-  }
-  if (kinds.includes('deprecated')) {
-    return { change: 'deprecated', instead };
-  }
-  const told = differences.filter(
-    ({ what }) => what === 'type' || what === 'required' || what === 'className',
-  );
-  return told.length > 0 && kind !== 'slot' ? { change: 'type', differences: told } : null;
-}
-
-/** Whether a type listed a text, and lists others now. */
-function isValueGone(value: string, { from, to }: Difference): boolean {
-  const quoted = `'${value}'`;
-  return (
-    from !== null &&
-    to !== null &&
-    from.includes(quoted) &&
-    !to.includes(quoted) &&
-    /^(?:\(?\s*'[^']*'\s*\)?|\s|\||null|undefined|number|boolean)+$/.test(to)
-  );
-}
-
 /** Props with another default matter where they are not set. */
 export function defaultsOf(
   { component, families, props, isOpen, line, column }: ElementUse,
@@ -283,37 +242,4 @@ export function defaultsOf(
       api: apiOf(owner, facts, `prop-${name}`),
     },
   }));
-}
-
-/** Packages describe defaults in words as well; these say nothing about a difference. */
-const VALUE = /^`?(?:'[^']*'|"[^"]*"|-?[\d.]+|true|false)`?$/;
-
-function isOtherValue({ from, to }: Difference): boolean {
-  const bare = (value: string): string => value.replaceAll(/[`"']/g, '');
-  return (
-    from !== null && to !== null && VALUE.test(from) && VALUE.test(to) && bare(from) !== bare(to)
-  );
-}
-
-function editsOf({ written }: Pick<Use, 'written'>, name: string): Edit[] {
-  return written.map(({ start, end, before = '', after = '', text = name }) => ({
-    start,
-    end,
-    text: `${before}${text}${after}`,
-  }));
-}
-
-/** The page of an export in the later version, or in the earlier one. */
-function apiOf(
-  { family, change: { fromSlug, toSlug } }: FoundExport,
-  { from, to }: UpgradeFacts,
-  anchor: string | null,
-): string | null {
-  const slug = toSlug ?? fromSlug;
-  if (slug === null) {
-    return null;
-  }
-  const version = versionNamed(toSlug === null ? from : to);
-  const page = addressOf(version, `api/${entryPath({ family, slug })}/`);
-  return anchor === null ? page : `${page}#${anchor}`;
 }

@@ -6,7 +6,8 @@ import { suggestPages } from '@site/plugins/navigation/client/suggestPages';
 import type { ListedPage } from '@site/plugins/navigation/types';
 import { splitLanguage, type Language } from '@site/src/paths/language';
 import { PRODUCTS, type Product } from '@site/src/paths/products';
-import { addressOf, currentVersionOf, findPlace, type Place } from '@site/src/versions';
+import { currentVersionOf, findPlace, type Place } from '@site/src/versions';
+import { startOf } from './startOf';
 
 /** What a reader can be offered at an address without a page. */
 export type Answer =
@@ -23,9 +24,6 @@ export type Answer =
     };
 
 const CURRENT = currentVersionOf('x');
-
-/** Where a family begins in the current version. */
-export const startOf = (product: Product): string => addressOf(CURRENT, `react-${product}/`);
 
 /** Finds what an address leads to: where it moved, also on hosts that know no redirects, or the pages nearest to it. */
 export async function findAnswer(pathname: string): Promise<Answer> {

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import Elsewhere from './Elsewhere';
 import SearchButton from './SearchButton';
 import Suggestions from './Suggestions';
-import { startOf } from './findAnswer';
+import { startOf } from './startOf';
 import { useAnswer } from './useAnswer';
 import styles from './styles.module.css';
 

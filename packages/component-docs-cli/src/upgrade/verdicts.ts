@@ -1,0 +1,84 @@
+import type { Change, Difference } from '../../../../plugins/api-reference/compare/types.ts';
+import { entryPath } from '../../../../plugins/api-reference/entryPath.ts';
+import type { MemberKind } from '../../../../plugins/api-reference/listMembers.ts';
+import { addressOf, versionNamed } from '../../../../src/versions/index.ts';
+import type { FoundExport } from './ChangeIndex.ts';
+import type { Edit, Hit, UpgradeFacts, Use } from './types.ts';
+
+/** What a use and the facts make of a hit; the rest is the same for all. */
+export type Verdict = Pick<Hit, 'change'> &
+  Partial<Pick<Hit, 'instead' | 'differences' | 'edits' | 'of' | 'api' | 'guides'>>;
+
+/** Says what happened, the worst first; `null` for nothing that an upgrade has to do with. */
+export function describe(
+  change: Change,
+  kind: MemberKind | 'export',
+  value?: string,
+): Verdict | null {
+  const { kinds, name, formerName, instead = null, differences = [] } = change;
+  if (kinds.includes('removed')) {
+    return { change: 'removed', instead };
+  }
+  if (formerName !== undefined) {
+    return { change: 'renamed', instead: name, differences };
+  }
+  const type = differences.find(({ what }) => what === 'type');
+  if (value !== undefined && type && isValueGone(value, type)) {
+    return { change: 'value', differences: [type] };
+  }
+  if (kinds.includes('deprecated')) {
+    return { change: 'deprecated', instead };
+  }
+  const told = differences.filter(
+    ({ what }) => what === 'type' || what === 'required' || what === 'className',
+  );
+  return told.length > 0 && kind !== 'slot' ? { change: 'type', differences: told } : null;
+}
+
+/** Whether a type listed a text, and lists others now. */
+function isValueGone(value: string, { from, to }: Difference): boolean {
+  const quoted = `'${value}'`;
+  return (
+    from !== null &&
+    to !== null &&
+    from.includes(quoted) &&
+    !to.includes(quoted) &&
+    /^(?:\(?\s*'[^']*'\s*\)?|\s|\||null|undefined|number|boolean)+$/.test(to)
+  );
+}
+
+export const isGone = ({ change }: Verdict): boolean =>
+  change === 'removed' || change === 'renamed';
+
+/** Packages describe defaults in words as well; these say nothing about a difference. */
+const VALUE = /^`?(?:'[^']*'|"[^"]*"|-?[\d.]+|true|false)`?$/;
+
+export function isOtherValue({ from, to }: Difference): boolean {
+  const bare = (value: string): string => value.replaceAll(/[`"']/g, '');
+  return (
+    from !== null && to !== null && VALUE.test(from) && VALUE.test(to) && bare(from) !== bare(to)
+  );
+}
+
+export function editsOf({ written }: Pick<Use, 'written'>, name: string): Edit[] {
+  return written.map(({ start, end, before = '', after = '', text = name }) => ({
+    start,
+    end,
+    text: `${before}${text}${after}`,
+  }));
+}
+
+/** The page of an export in the later version, or in the earlier one. */
+export function apiOf(
+  { family, change: { fromSlug, toSlug } }: FoundExport,
+  { from, to }: UpgradeFacts,
+  anchor: string | null,
+): string | null {
+  const slug = toSlug ?? fromSlug;
+  if (slug === null) {
+    return null;
+  }
+  const version = versionNamed(toSlug === null ? from : to);
+  const page = addressOf(version, `api/${entryPath({ family, slug })}/`);
+  return anchor === null ? page : `${page}#${anchor}`;
+}
