@@ -6,7 +6,7 @@ function GridLine() {
   return <line x2={width} stroke="currentColor" strokeOpacity={0.3} strokeDasharray="4 3" />;
 }
 
-export default function GridLinesFromTicks() {
+export default function TicksAsGridLines() {
   return (
     <figure dir="ltr" style={{ margin: 0, width: '100%' }}>
       <figcaption>Share of trains on time</figcaption>
