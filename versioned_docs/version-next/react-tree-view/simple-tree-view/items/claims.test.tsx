@@ -251,6 +251,19 @@ describe('#api-object', () => {
     expect(api().getItem('a')).toEqual({ id: 'a', label: '' });
     expect(api().getItem('a1')).toBeUndefined();
   });
+  test('Disables an item until its `disabled` prop changes', () => {
+    const apples = (disabled: boolean) => (
+      <TreeItem itemId="a" label="Apples" disabled={disabled} />
+    );
+    const { api, rerender } = setup(apples(false));
+    const isDisabled = () => item('Apples').getAttribute('aria-disabled');
+    act(() => api().setIsItemDisabled({ itemId: 'a', shouldBeDisabled: true }));
+    rerender(apples(false));
+    expect(isDisabled()).toBe('true');
+    rerender(apples(true));
+    rerender(apples(false));
+    expect(isDisabled()).toBeNull();
+  });
   test('`getParentId` returns `null` for these, as for items without a parent', () => {
     const { api } = setup(shop, { defaultExpandedItems: ['b'] });
     expect(api().getParentId('b1')).toBe('b');
