@@ -147,6 +147,23 @@ describe('#own-item', () => {
 });
 
 describe('#headless', () => {
+  test('Without the provider, the items below count as items of the level above', () => {
+    const apiRef: React.ComponentProps<typeof SimpleTreeView>['apiRef'] = React.createRef();
+    const BareItem = (props: UseTreeItemParameters) => {
+      const { getRootProps, getLabelProps } = useTreeItem(props);
+      return (
+        <li {...getRootProps()}>
+          <span {...getLabelProps()} />
+          <ul>{props.children}</ul>
+        </li>
+      );
+    };
+    setup({}, { apiRef }, BareItem);
+    expect(apiRef.current!.getParentId!('b')).toBeNull();
+    cleanup();
+    setup({}, { apiRef });
+    expect(apiRef.current!.getParentId!('b')).toBe('a');
+  });
   test('In the demo, clicks and keys work as in the default item', async () => {
     render(<BuildBakeryItem />);
     const user = userEvent.setup();
