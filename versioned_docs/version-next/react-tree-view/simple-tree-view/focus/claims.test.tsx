@@ -77,6 +77,11 @@ describe('#tab-stop', () => {
     await user.tab();
     expect(focused()).toBe('c');
   });
+  test('With `disabledItemsFocusable`, disabled items count too', async () => {
+    const { user } = setup({ disabledItemsFocusable: true, defaultSelectedItems: 'b' });
+    await user.tab();
+    expect(focused()).toBe('b');
+  });
   test('Without a selection, it enters at the first item again, and not where the focus was last', async () => {
     const { user, focus } = setup();
     focus('c');
