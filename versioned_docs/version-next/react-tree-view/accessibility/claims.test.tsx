@@ -321,6 +321,24 @@ describe('#find-by-word', () => {
     expect(focused()).toBe('marino');
     expect(log).toEqual(['marino']);
   });
+  test('Items below a collapsed item are not found', () => {
+    setup();
+    act(() => item('Asia').focus());
+    type('r');
+    expect(focused()).toBe('a');
+  });
+  test('Disabled items are found only with `disabledItemsFocusable`', () => {
+    const isItemDisabled = ({ id }: TreeViewDefaultItemModelProperties) => id === 'cuba';
+    setup({ items: places, isItemDisabled });
+    act(() => item('Chad').focus());
+    type('cu');
+    expect(focused()).toBe('chile');
+    cleanup();
+    setup({ items: places, isItemDisabled, disabledItemsFocusable: true });
+    act(() => item('Chad').focus());
+    type('cu');
+    expect(focused()).toBe('cuba');
+  });
   test('In the demo, "bo" leads to Botany and not to Biology', async () => {
     const user = userEvent.setup();
     render(<FindItemByWord />);
