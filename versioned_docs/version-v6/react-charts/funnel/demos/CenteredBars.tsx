@@ -12,11 +12,11 @@ export default function CenteredBars() {
         height={300}
         layout="horizontal"
         margin={{ top: 10, right: 20, bottom: 10, left: 90 }}
-        yAxis={[{ scaleType: 'band', data: steps }]}
+        yAxis={[{ id: 'steps', scaleType: 'band', data: steps }]}
         xAxis={[{ min: -2100, max: 2100 }]}
         series={[{ data: people, stack: 'people', stackOffset: 'silhouette', color: '#0b6e8f' }]}
         bottomAxis={null}
-        leftAxis={{ disableLine: true, disableTicks: true }}
+        leftAxis={{ axisId: 'steps', disableLine: true, disableTicks: true }}
         tooltip={{ trigger: 'item' }}
       >
         <BarValues steps={steps} values={people} />

@@ -7,7 +7,7 @@ const people = [320, 190, 120, 70, 52];
 const color = '#8a4fa3';
 
 // In a variable: TypeScript rejects `categoryGapRatio` in an object written inside of the prop.
-const axis = { scaleType: 'band' as const, data: steps, categoryGapRatio: 0.5 };
+const axis = { id: 'steps', scaleType: 'band' as const, data: steps, categoryGapRatio: 0.5 };
 
 export default function FunnelWithSlopes() {
   return (
@@ -21,7 +21,7 @@ export default function FunnelWithSlopes() {
         xAxis={[{ min: -160, max: 160 }]}
         series={[{ data: people, stack: 'people', stackOffset: 'silhouette', color }]}
         bottomAxis={null}
-        leftAxis={{ disableLine: true, disableTicks: true }}
+        leftAxis={{ axisId: 'steps', disableLine: true, disableTicks: true }}
         tooltip={{ trigger: 'item' }}
       >
         <FunnelSlopes steps={steps} values={people} color={color} />
