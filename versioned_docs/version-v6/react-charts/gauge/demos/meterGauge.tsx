@@ -37,10 +37,16 @@ export function MeterGauge({ label, value, max = 100, unit = '', color }: MeterG
       {...(value === null ? { role: 'img' } : meter)}
     >
       <g fill="none" strokeWidth={18} strokeLinecap="round">
-        <path d={arc(1)} stroke={palette.divider} />
+        <path d={arc(1)} style={{ stroke: palette.divider }} />
         {share > 0 && <path d={arc(share)} stroke={color} />}
       </g>
-      <text x={100} y={112} textAnchor="middle" fontSize={34} fill={palette.text.primary}>
+      <text
+        x={100}
+        y={112}
+        textAnchor="middle"
+        fontSize={34}
+        style={{ fill: palette.text.primary }}
+      >
         {text}
       </text>
     </svg>
