@@ -1,4 +1,7 @@
-import { useTheme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
+
+const Track = styled('path')(({ theme }) => ({ stroke: theme.palette.divider }));
+const Value = styled('text')(({ theme }) => ({ fill: theme.palette.text.primary }));
 
 interface MeterGaugeProps {
   label: string;
@@ -18,7 +21,6 @@ function arc(share: number) {
 }
 
 export function MeterGauge({ label, value, max = 100, unit = '', color }: MeterGaugeProps) {
-  const { palette } = useTheme();
   const share = Math.min(1, Math.max(0, (value ?? 0) / max));
   const text = value === null ? '–' : `${value}${unit}`;
   const meter = {
@@ -37,18 +39,12 @@ export function MeterGauge({ label, value, max = 100, unit = '', color }: MeterG
       {...(value === null ? { role: 'img' } : meter)}
     >
       <g fill="none" strokeWidth={18} strokeLinecap="round">
-        <path d={arc(1)} style={{ stroke: palette.divider }} />
+        <Track d={arc(1)} />
         {share > 0 && <path d={arc(share)} stroke={color} />}
       </g>
-      <text
-        x={100}
-        y={112}
-        textAnchor="middle"
-        fontSize={34}
-        style={{ fill: palette.text.primary }}
-      >
+      <Value x={100} y={112} textAnchor="middle" fontSize={34}>
         {text}
-      </text>
+      </Value>
     </svg>
   );
 }
