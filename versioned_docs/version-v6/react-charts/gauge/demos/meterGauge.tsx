@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 
 const Track = styled('path')(({ theme }) => ({ stroke: theme.palette.divider }));
@@ -40,7 +41,7 @@ export function MeterGauge({ label, value, max = 100, unit = '', color }: MeterG
     >
       <g fill="none" strokeWidth={18} strokeLinecap="round">
         <Track d={arc(1)} />
-        {share > 0 && <path d={arc(share)} stroke={color} />}
+        {share > 0 && <Box component="path" d={arc(share)} sx={{ stroke: color }} />}
       </g>
       <Value x={100} y={112} textAnchor="middle" fontSize={34}>
         {text}
