@@ -12,21 +12,22 @@ const criteria = ['Wind', 'Rain', 'Room', 'Price'];
 interface TentProps {
   data: (number | null)[];
   color?: string;
+  trigger?: 'item' | 'axis';
 }
 
-function Tent({ data, color = '#02838f' }: TentProps) {
+function Tent({ data, color = '#02838f', trigger = 'item' }: TentProps) {
   return (
     <ChartContainer
       width={300}
       height={300}
-      disableAxisListener
+      disableAxisListener={trigger === 'item'}
       margin={{ top: 50, right: 50, bottom: 50, left: 50 }}
       xAxis={[{ scaleType: 'point', data: criteria }]}
       series={[{ type: 'line', label: 'Dome', color, data }]}
     >
       <RadarPlot criteria={criteria} profiles={[{ label: 'Dome', color, data }]} max={10} />
       <ChartsLegend />
-      <ChartsTooltip trigger="item" />
+      <ChartsTooltip trigger={trigger} />
     </ChartContainer>
   );
 }
@@ -87,6 +88,15 @@ describe('#today', () => {
     fireEvent.mouseMove(outline(), { clientX: 150, clientY: 150 });
     expect(outline().outerHTML).toBe(before);
     expect(document.querySelector('.MuiChartsTooltip-root')).toBeNull();
+  });
+
+  test('it shows the criterion at the horizontal position of the pointer, not the nearest spoke', () => {
+    render(<Tent data={[9, 8, 6, 3]} trigger="axis" />);
+    // The spoke of Rain ends here, at the right.
+    fireEvent.mouseMove(document.querySelector('svg')!, { clientX: 249, clientY: 150 });
+    const text = document.querySelector('.MuiChartsTooltip-root')!.textContent;
+    expect(text).toContain('Price');
+    expect(text).not.toContain('Rain');
   });
 });
 
