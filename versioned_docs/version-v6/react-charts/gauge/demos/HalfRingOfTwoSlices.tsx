@@ -34,7 +34,6 @@ export default function HalfRingOfTwoSlices() {
         aria-valuemax={100}
       >
         <PieChart
-          width={280}
           height={150}
           margin={{ top: 5, right: 5, bottom: 5, left: 5 }}
           tooltip={{ trigger: 'none' }}
