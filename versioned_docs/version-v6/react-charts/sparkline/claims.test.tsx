@@ -121,6 +121,20 @@ describe('#tooltip', () => {
     expect(tooltip()?.textContent).toBe('103');
   });
 
+  test('`slots` and `slotProps` of the chart change the tooltip, as in bar and line charts; `tooltip.slots` has no effect', async () => {
+    const axisContent = () => <b>custom</b>;
+    await show({ showTooltip: true, tooltip: { slots: { axisContent } } });
+    await hover();
+    expect(tooltip()?.textContent).toBe('103');
+    await show({ showTooltip: true, slots: { axisContent } });
+    await hover();
+    expect(tooltip()?.textContent).toBe('custom');
+    const slotProps = { popper: { className: 'mine' } };
+    await show({ showTooltip: true, slotProps });
+    await hover();
+    expect(tooltip()?.classList.contains('mine')).toBe(true);
+  });
+
   test('On a line, `showHighlight` draws a point; on bars, it draws a band', async () => {
     await show({ showHighlight: true });
     await hover();
