@@ -228,6 +228,16 @@ describe('#total-tooltip', () => {
     render(<BarChart {...size} xAxis={bands} series={series} slots={{ axisContent: Content }} />);
     expect(tooltipAt(100)).toEqual(['Mon, 5 in total', 'A 1', 'B 4']);
   });
+
+  test('The default content still passes `axisValue` through the `valueFormatter` of the axis', () => {
+    const Content = (props: ChartsAxisContentProps) => (
+      <DefaultChartsAxisTooltipContent {...props} axisValue={`${props.axisValue}, 5 in total`} />
+    );
+    const xAxis = [{ ...bands[0]!, valueFormatter: (day: string) => `on ${day}` }];
+    const series = [{ label: 'A', data: [1, 2, 3] }];
+    render(<BarChart {...size} xAxis={xAxis} series={series} slots={{ axisContent: Content }} />);
+    expect(tooltipAt(100)).toEqual(['on Mon, 5 in total', 'A 1']);
+  });
 });
 
 describe('#troubleshooting', () => {
