@@ -219,6 +219,11 @@ describe('#domain', () => {
     render(<BarChart {...size} xAxis={bands} series={[{ data }]} />);
     expect(yTicks()).toContain('0');
   });
+
+  test('`area: false` counts as an area here,', () => {
+    draw({ series: [{ data: [101, 105, 109], area: false }] });
+    expect(yTicks()).toContain('0');
+  });
 });
 
 describe('#domain-limit', () => {
@@ -324,6 +329,20 @@ describe('#tick-label-interval', () => {
 });
 
 describe('#text-style', () => {
+  test('In `yAxis`, they have no effect', () => {
+    const sizes = () =>
+      ['tickLabel', 'label text'].map(
+        (part) =>
+          document.querySelector<SVGElement>(`.MuiChartsAxis-directionY .MuiChartsAxis-${part}`)!
+            .style.fontSize,
+      );
+    const fonts = { tickFontSize: 20, labelFontSize: 30 };
+    draw({ yAxis: [{ id: 'y', label: 'Depth', ...fonts }] });
+    expect(sizes()).toEqual(['12px', '14px']);
+    draw({ yAxis: [{ id: 'y', label: 'Depth' }], leftAxis: { axisId: 'y', ...fonts } });
+    expect(sizes()).toEqual(['20px', '30px']);
+  });
+
   test('The props `fill` and `stroke` of an axis have no effect in this version', () => {
     draw({ yAxis: [{ label: 'Depth', fill: 'tomato', stroke: 'tomato' }] });
     expect(document.body.innerHTML).not.toContain('tomato');
@@ -398,6 +417,19 @@ describe('#reverse', () => {
     expect(ends(false)).toEqual(['Mon', true]);
     expect(ends(true)).toEqual(['Mon', false]);
   });
+
+  test("On `'band'` and `'point'` axes, the tooltip does not follow: it shows the entry that was at that place before, and the highlight is on the other side", () => {
+    const series = [{ data: [1, 2, 3] }];
+    const highlight = () => attribute('.MuiChartsAxisHighlight-root', 'd');
+    // Tuesday is in the middle, Monday on the right, away from the pointer at 60.
+    draw({ xAxis: [{ ...points[0]!, reverse: true }], series });
+    expect(headOfTooltip()).toBe('Mon');
+    expect(highlight()).toBe('M 550 250 L 550 50');
+    cleanup();
+    render(<BarChart {...size} xAxis={[{ ...bands[0]!, reverse: true }]} series={series} />);
+    expect(headOfTooltip()).toBe('Mon');
+    expect(highlight()).toMatch(/^M 383\.3/);
+  });
 });
 
 describe('#reference-line', () => {
@@ -436,7 +468,7 @@ describe('#reference-line', () => {
 
 describe('#time-axis', () => {
   test('Each shows the largest unit that begins at its tick: `06 AM`, `Fri 21`, `Mar 23` on a Sunday, `April`', () => {
-    const axis = { scaleType: 'time' as const, domainLimit: 'strict' as const };
+    const axis = { scaleType: 'time' as const };
     const data = [new Date(2025, 2, 20), new Date(2025, 3, 1), new Date(2025, 3, 12)];
     draw({ xAxis: [{ ...axis, data }] });
     expect(xTicks()).toEqual(expect.arrayContaining(['Fri 21', 'Mar 23', 'April']));
