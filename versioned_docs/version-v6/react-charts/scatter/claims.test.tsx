@@ -196,6 +196,21 @@ describe('#missing-data', () => {
       expect(circles(container)).toEqual([]);
     }
   });
+
+  test('unless the axis has both `min` and `max`: then only this point is left out', () => {
+    const count = (value: unknown, axis: object) => {
+      let container = document.body;
+      messages(() => {
+        container = draw({ xAxis: [axis], yAxis: [{}], series: points(value) });
+      });
+      return circles(container).length;
+    };
+    for (const value of [undefined, NaN]) {
+      expect(count(value, { min: 0, max: 300 })).toBe(2);
+      expect(count(value, { min: 0 })).toBe(0);
+      expect(count(value, { max: 300 })).toBe(0);
+    }
+  });
 });
 
 describe('#missing-data', () => {
@@ -345,6 +360,28 @@ describe('#accessibility', () => {
 });
 
 describe('#troubleshooting', () => {
+  const chart = (points: typeof data, key: number) => (
+    <ScatterChart key={key} width={400} height={200} {...fixed} series={[{ data: points }]} />
+  );
+
+  test('The data lost the point under the pointer while its tooltip was open', () => {
+    const { container, rerender } = render(chart(data, 0));
+    expect(hover(container, 1)).toBe('(250, 50)');
+    messages(() => {
+      expect(() => rerender(chart(data.slice(0, 1), 0))).toThrow(
+        "Cannot read properties of undefined (reading 'x')",
+      );
+    });
+  });
+
+  test('Give the chart a `key` that changes with the number of points, so that a new chart starts without the tooltip', () => {
+    const { container, rerender } = render(chart(data, 2));
+    expect(hover(container, 1)).toBe('(250, 50)');
+    rerender(chart(data.slice(0, 1), 1));
+    expect(circles(container)).toHaveLength(1);
+    expect(tooltip()).toBeUndefined();
+  });
+
   test('set `min` on the axis, and these points are left out', () => {
     const series = [{ data: [...data, { id: 'zero', x: 100, y: 0 }] }];
     const log = (axis: object) =>
