@@ -258,12 +258,15 @@ describe('#missing-data', () => {
     }
   });
 
-  test('`NaN` removes the whole line and the y axis', () => {
+  test('`NaN` removes the whole line and the ticks of the y axis', () => {
     // Marks without a place are reported as faulty props.
     withConsole(() => {
-      const { lines, ticks } = draw({ series: [{ data: [1, NaN, 3], ...linear }] });
+      const { all, lines, ticks } = draw({ series: [{ data: [1, NaN, 3], ...linear }] });
       expect(lines).toEqual(['M50,NaNL200,NaNL350,NaN']);
       expect(ticks('Y')).toEqual([]);
+      expect(all('.MuiChartsAxis-directionY .MuiChartsAxis-tick')).toEqual([]);
+      // The line of the axis stays.
+      expect(all('.MuiChartsAxis-directionY .MuiChartsAxis-line')).toHaveLength(1);
     });
   });
 
@@ -271,6 +274,18 @@ describe('#missing-data', () => {
     const { lines, marks } = draw({ series: [{ data: [1, null, 3, null, 5], ...linear }] });
     expect(lines).toEqual(['M50,210ZM200,130ZM350,50Z']);
     expect(marks).toHaveLength(3);
+  });
+
+  test('With `showMark: false`, nothing of such a point is left', () => {
+    const { all, lines, marks } = draw({
+      series: [{ data: [1, null, 3, null, 5], showMark: false, ...linear }],
+    });
+    expect(marks).toHaveLength(0);
+    // A path without length is visible with round or square ends only, and the style sets none.
+    expect(lines).toEqual(['M50,210ZM200,130ZM350,50Z']);
+    expect(window.getComputedStyle(all('.MuiLineElement-root')[0]!).strokeLinecap || 'butt').toBe(
+      'butt',
+    );
   });
 
   test('The tooltip leaves out the row of a missing value', async () => {
@@ -475,9 +490,15 @@ describe('#data-index', () => {
 });
 
 describe('#performance', () => {
-  test('A `linear` or `time` axis with 200,000 entries throws a `RangeError`, because all entries are passed to `Math.min()` as arguments', () => {
+  test('An x axis with 200,000 entries throws a `RangeError`, because all entries are passed to `Math.min()` as arguments', () => {
     const data = Array.from({ length: 200_000 }, (_, index) => index);
-    for (const axis of [{ data }, { scaleType: 'time', data: data.map((d) => new Date(d)) }]) {
+    const dates = data.map((day) => new Date(day));
+    for (const axis of [
+      { data },
+      { scaleType: 'point', data },
+      { scaleType: 'time', data: dates },
+      { scaleType: 'utc', data: dates },
+    ]) {
       withConsole(() =>
         expect(() =>
           draw({
