@@ -2,9 +2,10 @@ import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import * as charts from '@mui/x-charts';
-import { BarChart } from '@mui/x-charts/BarChart';
+import { BarChart, BarPlot } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import { ChartsText } from '@mui/x-charts/ChartsText';
+import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import * as hooks from '@mui/x-charts/hooks';
 import {
   getValueToPositionMapper,
@@ -12,7 +13,7 @@ import {
   useXScale,
   useYScale,
 } from '@mui/x-charts/hooks';
-import { LineChart } from '@mui/x-charts/LineChart';
+import { LineChart, MarkPlot } from '@mui/x-charts/LineChart';
 
 const size = { width: 400, height: 300 };
 const bands = [{ scaleType: 'band' as const, data: ['A', 'B', 'C', 'D'] }];
@@ -174,6 +175,33 @@ describe('#pointer', () => {
     fireEvent.mouseMove(screen.getByTestId('own'));
     expect(screen.queryByRole('tooltip')).not.toBe(null);
     expect(document.querySelector('.MuiChartsAxisHighlight-root')).not.toBe(null);
+  });
+
+  test('Events of bars and points bubble to it', () => {
+    const onRect = jest.fn();
+    const onGroup = jest.fn();
+    const series = [
+      { ...bars[0]!, highlightScope: { highlighted: 'item' as const } },
+      { type: 'line' as const, data: [1, 2, 3, 4] },
+    ];
+    render(
+      <ChartContainer {...size} series={series} xAxis={bands}>
+        <g onMouseMove={onGroup}>
+          <rect {...size} fill="transparent" onMouseMove={onRect} />
+          <BarPlot skipAnimation />
+          <MarkPlot />
+        </g>
+        <ChartsTooltip trigger="item" />
+      </ChartContainer>,
+    );
+    const bar = document.querySelector('.MuiBarElement-root')!;
+    fireEvent.mouseEnter(bar);
+    fireEvent.mouseMove(bar);
+    expect(onGroup).toHaveBeenCalledTimes(1);
+    expect(onRect).not.toHaveBeenCalled();
+    expect(screen.queryByRole('tooltip')).not.toBe(null);
+    fireEvent.mouseMove(document.querySelector('.MuiMarkElement-root')!);
+    expect(onGroup).toHaveBeenCalledTimes(2);
   });
 });
 
