@@ -139,6 +139,11 @@ describe('#pie', () => {
     );
     expect(transforms).toContain(`translate(${5 + (400 - 105) / 2}, 150)`);
   });
+
+  test('Marks and padding take 45 px of it', () => {
+    // jsdom has no layout: the label has no width.
+    expect(places(drawPie({}))[0]![0]).toBe(400 - 45);
+  });
 });
 
 describe('#hide', () => {
