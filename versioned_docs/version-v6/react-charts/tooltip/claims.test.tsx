@@ -1,5 +1,6 @@
 import type * as React from 'react';
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { BarChart, BarPlot, type BarChartProps } from '@mui/x-charts/BarChart';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
@@ -270,6 +271,21 @@ describe('#style', () => {
     expect(tooltip()!.parentElement).toBe(document.body);
     expect(container.contains(tooltip())).toBe(false);
   });
+
+  test('`root` is the Popper; the box with the background is the element with the class `MuiChartsTooltip-root` in it', () => {
+    const root = { zIndex: 7, '& .MuiChartsTooltip-root': { backgroundColor: 'red' } };
+    const theme = createTheme({ components: { MuiChartsTooltip: { styleOverrides: { root } } } });
+    const { container } = render(
+      <ThemeProvider theme={theme}>
+        <BarChart {...size} xAxis={[band]} series={[{ data: [1, 2] }]} />
+      </ThemeProvider>,
+    );
+    hover(container);
+    expect(window.getComputedStyle(tooltip()!).zIndex).toBe('7');
+    expect(window.getComputedStyle(tooltip()!).backgroundColor).not.toBe('rgb(255, 0, 0)');
+    const box = tooltip()!.querySelector('.MuiChartsTooltip-root')!;
+    expect(window.getComputedStyle(box).backgroundColor).toBe('rgb(255, 0, 0)');
+  });
 });
 
 describe('#fixed-position', () => {
@@ -327,6 +343,24 @@ describe('#axis-highlight', () => {
     const pie = drawPie({});
     hover(pie);
     expect(axisHighlight(pie)).toBe(undefined);
+  });
+
+  const highlights = (container: Element) => {
+    hover(container);
+    return [...container.querySelectorAll('.MuiChartsAxisHighlight-root')].map((each) =>
+      each.getAttribute('d'),
+    );
+  };
+
+  test("your object replaces the default as a whole: `{ y: 'line' }` removes the line at `x`", () => {
+    expect(highlights(drawLine({ axisHighlight: { y: 'line' } }))).toEqual(['M 50 150 L 350 150']);
+  });
+
+  test('A bar chart keeps its band', () => {
+    expect(highlights(drawBars({ axisHighlight: { y: 'line' } }))).toEqual([
+      'M 50 250 l 150 0 l 0 -200 l -150 0 Z',
+      'M 50 150 L 350 150',
+    ]);
   });
 
   test('`disableHighlight` on a series removes its dot, and `disableLineItemHighlight` on the chart removes all of them', () => {
