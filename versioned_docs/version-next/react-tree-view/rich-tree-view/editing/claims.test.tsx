@@ -103,6 +103,11 @@ describe('#enable', () => {
     fireEvent.click(item('Asia').querySelector('svg')!);
     expect(log).toEqual(['toggle a']);
   });
+  test('The input has no name for screen readers', () => {
+    setup();
+    start('Brazil');
+    expect(screen.getByRole('textbox', { name: '' })).toBe(input());
+  });
   test('Only one item is edited at a time', () => {
     setup({ defaultExpandedItems: ['a'] });
     start('Brazil');
@@ -166,6 +171,24 @@ describe('#save', () => {
     rerender({ items: [...items] });
     expect(screen.queryByText('Peru')).toBe(null);
   });
+  test('The same happens with another `getItemLabel`, `isItemDisabled` or `isItemSelectionDisabled`', () => {
+    const { rerender } = setup({ getItemLabel: (one: Item) => one.label });
+    const changes: Partial<Props>[] = [
+      { getItemLabel: (one: Item) => one.label },
+      { isItemDisabled: () => false },
+      { isItemSelectionDisabled: () => false },
+    ];
+    let more: Partial<Props> = {};
+    for (const change of changes) {
+      start('Brazil');
+      type('Peru');
+      press('Enter');
+      expect(screen.getByText('Peru')).toBeTruthy();
+      more = { ...more, ...change };
+      rerender(more);
+      expect(screen.queryByText('Peru')).toBe(null);
+    }
+  });
   test('In the demo, edited labels survive a new order', () => {
     render(<KeepEditedLabels />);
     start('Basil');
@@ -173,6 +196,14 @@ describe('#save', () => {
     press('Enter');
     fireEvent.click(screen.getByRole('button'));
     expect(screen.getByText('Dill')).toBeTruthy();
+  });
+});
+
+describe('#several-fields', () => {
+  test('The input holds the whole text that `getItemLabel` returns', () => {
+    setup({ getItemLabel: (one: Item) => `${one.label} ${one.id}` });
+    start('Brazil b');
+    expect(input()!.value).toBe('Brazil b');
   });
 });
 
@@ -252,6 +283,18 @@ describe('#validation', () => {
 });
 
 describe('#custom-input', () => {
+  test('The component in the `labelInput` slot receives `value`, `onChange`, `onKeyDown`, `onBlur`, `autoFocus`, `type`, `data-element` and `className`', () => {
+    const seen: string[][] = [];
+    const Recorder = (props: object) => {
+      seen.push(Object.keys(props).sort());
+      return null;
+    };
+    setup({ slotProps: { item: { slots: { labelInput: Recorder } } } });
+    start('Brazil');
+    expect(seen[0]).toEqual(
+      'autoFocus className data-element onBlur onChange onKeyDown ownerState type value'.split(' '),
+    );
+  });
   test('Without it, typing a letter jumps to another item', async () => {
     const PlainInput = (props: Record<string, unknown>) => (
       <input {...{ ...props, 'data-element': undefined, ownerState: undefined }} />
