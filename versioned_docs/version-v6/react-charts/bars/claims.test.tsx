@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { act, fireEvent, render } from '@testing-library/react';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   BarChart,
   BarPlot,
@@ -385,6 +386,51 @@ describe('#composition', () => {
       );
     expect(drawn({ type: 'bar', data: [1, 2, 3] })).toHaveLength(3);
     expect(drawn({ data: [1, 2, 3] })).toHaveLength(0);
+  });
+});
+
+describe('#animation', () => {
+  let original: typeof window.matchMedia;
+  const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 40)));
+
+  beforeEach(() => {
+    original = window.matchMedia;
+    window.matchMedia = (media) => ({
+      ...original(media),
+      matches: media.includes('prefers-reduced-motion'),
+    });
+  });
+
+  afterEach(() => {
+    window.matchMedia = original;
+  });
+
+  // First: `@react-spring/web` keeps what it once learned about reduced motion.
+  test('If the system of a visitor asks for reduced motion, the bars of the first chart on the page still grow, and after that nothing moves, even with `skipAnimation={false}`', async () => {
+    const one = draw({ skipAnimation: false, series: [{ data: [3] }], xAxis: undefined });
+    await soon();
+    const bar = rects(one)[0]!;
+    expect(Number.parseFloat(bar.style.height)).toBeLessThan(200);
+    const [second] = await places(
+      draw({ skipAnimation: false, series: [{ data: [3] }], xAxis: undefined }),
+    );
+    expect(second!.height).toBe(200);
+  });
+
+  test("Pass `useMediaQuery('(prefers-reduced-motion: reduce)')` of `@mui/material` as `skipAnimation`, so that the first chart does not move either", async () => {
+    const passed: boolean[] = [];
+    function Chart() {
+      const skipAnimation = useMediaQuery('(prefers-reduced-motion: reduce)');
+      passed.push(skipAnimation);
+      return (
+        <BarChart width={400} height={300} skipAnimation={skipAnimation} series={[{ data: [3] }]} />
+      );
+    }
+    const { container } = render(<Chart />);
+    await soon();
+    // From the first rendering on, before any bar moves.
+    expect(passed).not.toContain(false);
+    expect(Number.parseFloat(rects(container)[0]!.style.height)).toBe(200);
   });
 });
 
