@@ -123,10 +123,12 @@ describe('#track', () => {
     press(item('Brazil'), 'ArrowRight');
     expect(log).toEqual(['+b', 'change b']);
   });
-  test('The newest id is the first of the array', () => {
+  test('The newest id is the first of the array; `*` adds its ids at the end', () => {
     const { log } = setup({ defaultExpandedItems: ['a'] });
     press(item('Brazil'), 'ArrowRight');
     expect(log.at(-1)).toBe('change b,a');
+    press(item('Oman'), '*');
+    expect(log.at(-1)).toBe('change b,a,a1');
   });
   test('The `*` key calls the first for each sibling that opens, and the second once', () => {
     const { log } = setup();
