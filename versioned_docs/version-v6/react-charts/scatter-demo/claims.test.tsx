@@ -133,12 +133,19 @@ describe('#quadrants', () => {
 });
 
 describe('#log-scale', () => {
-  test('`tickInterval` takes a list of values and keeps the ticks at the powers of ten', () => {
-    const ticks = (axis: object) =>
-      draw({
-        xAxis: [{ scaleType: 'log', min: 1, max: 1000, ...axis }],
-      }).querySelectorAll('.MuiChartsAxis-directionX .MuiChartsAxis-tick').length;
-    expect(ticks({ tickInterval: [1, 10, 100, 1000] })).toBe(4);
-    expect(ticks({})).toBeGreaterThan(4);
+  const ticks = (direction: 'X' | 'Y', axis: object) =>
+    draw({
+      [direction === 'X' ? 'xAxis' : 'yAxis']: [{ scaleType: 'log', min: 1, max: 1000, ...axis }],
+    }).querySelectorAll(`.MuiChartsAxis-direction${direction} .MuiChartsAxis-tick`).length;
+  const powers = { tickInterval: [1, 10, 100, 1000] };
+
+  test('On an x-axis, `tickInterval` takes a list of values and keeps the ticks at the powers of ten', () => {
+    expect(ticks('X', powers)).toBe(4);
+    expect(ticks('X', {})).toBeGreaterThan(4);
+  });
+
+  test('A y-axis ignores it', () => {
+    expect(ticks('Y', powers)).toBe(ticks('Y', {}));
+    expect(ticks('Y', powers)).not.toBe(powers.tickInterval.length);
   });
 });

@@ -1,15 +1,15 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsText, type ChartsTextProps } from '@mui/x-charts/ChartsText';
 
-/** `From 8:00 to 9:00` becomes `8:00`. */
+/** `From 8:00 to 9:00` becomes `8`. */
 function ShortLabel(props: ChartsTextProps) {
-  return <ChartsText {...props} text={props.text.split(' ')[1] ?? ''} />;
+  return <ChartsText {...props} text={props.text.split(/[ :]/)[1] ?? ''} />;
 }
 
 export default function ShortTextAtTicks() {
   return (
     <figure dir="ltr" style={{ margin: 0, width: '100%' }}>
-      <figcaption>Calls to a help desk per hour</figcaption>
+      <figcaption>Calls to a help desk by hour of the day</figcaption>
       <BarChart
         height={280}
         margin={{ top: 20 }}

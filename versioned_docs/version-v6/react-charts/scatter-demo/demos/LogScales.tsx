@@ -18,6 +18,7 @@ const animals = [
 export default function LogScales() {
   const [log, setLog] = React.useState(true);
   const scaleType = log ? 'log' : 'linear';
+  const isShown = (beats: number) => (log ? [10, 100, 1000] : [0, 500, 1000]).includes(beats);
 
   return (
     <div style={{ width: '100%' }}>
@@ -45,8 +46,7 @@ export default function LogScales() {
               scaleType,
               min: log ? 10 : 0,
               max: 1000,
-              tickInterval: log ? [10, 100, 1000] : [0, 500, 1000],
-              valueFormatter: (beats) => `${beats}/min`,
+              valueFormatter: (beats) => (isShown(beats) ? `${beats}/min` : ''),
             },
           ]}
           series={[
