@@ -60,11 +60,19 @@ describe('#focus-item', () => {
     focus('b', null);
     expect(focused()).toBe('b');
   });
-  test('`focusItem` calls `onItemFocus` twice: with the focus event of the element, then with your event', () => {
+  test('`focusItem` calls `onItemFocus` twice: with the focus event of the element, unless the item has the focus already, and with your event', () => {
     const { focus, log } = setup();
     focus('b');
     expect(focused()).toBe('b');
     expect(log).toEqual(['focus b', 'mine b']);
+    focus('b');
+    expect(log.slice(2)).toEqual(['mine b']);
+  });
+  test('`focusItem` also focuses disabled items, and `onItemFocus` is then called with your event only', () => {
+    const { focus, log } = setup({ isItemDisabled: ({ id }: Item) => id === 'b' });
+    focus('b');
+    expect(focused()).toBe('b');
+    expect(log).toEqual(['mine b']);
   });
   test('Focus does not change the selection', () => {
     const { focus } = setup();
@@ -136,6 +144,12 @@ describe('#tab-stop', () => {
     expect(stops()).toEqual(['c']);
     rerender({ multiSelect: true, selectedItems: ['c', 'b'] as never });
     expect(stops()).toEqual(['c']);
+  });
+  test('Only the parent has to be expanded for this; if it lies in a collapsed item, Tab passes over the tree', async () => {
+    const { user } = setup({ selectedItems: 'a11' as never, defaultExpandedItems: ['a1'] });
+    act(() => screen.getByLabelText('Outside').focus());
+    await user.tab();
+    expect(document.activeElement).toBe(document.body);
   });
   test('Someone who leaves the tree without selecting comes back to the first item', async () => {
     const { user, focus } = setup();
@@ -216,6 +230,8 @@ describe('#removed', () => {
     rerender({
       items: [{ id: 'c', label: 'Tchad' }, { id: 'n', label: 'New' }, ...items.slice(0, 2)],
     });
+    expect(focused()).toBe('c');
+    rerender({ items: [items[0]!, items[1]!, items[2]!] });
     expect(focused()).toBe('c');
     // Nor does a first child or disabling it, which the Simple Tree View answers with another focus.
     const parent = { id: 'c', label: 'Chad', children: [{ id: 'c1', label: 'Abéché' }] };
