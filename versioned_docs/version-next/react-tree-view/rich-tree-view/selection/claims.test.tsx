@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RichTreeView, type RichTreeViewProps } from '@mui/x-tree-view/RichTreeView';
 import {
@@ -98,11 +98,18 @@ describe('#multi', () => {
     fireEvent.click(label('Berries'), { metaKey: true });
     expect(selected()).toEqual(['c']);
   });
-  test('Shift with a click selects nothing until an item was selected by a click, a key or `setItemSelection`: `defaultSelectedItems` does not count', async () => {
-    const { select } = setup({ multiSelect: true, defaultSelectedItems: ['a1'] as never });
+  test('Shift with a click selects nothing until a click, Space, Enter or `setItemSelection` has changed the selection: `defaultSelectedItems`, Ctrl + A and Shift + Down or Up do not count', async () => {
+    const { select, log } = setup({ multiSelect: true, defaultSelectedItems: ['a1'] as never });
     fireEvent.click(label('Berries'), { shiftKey: true });
     expect(selected()).toEqual(['a1']);
-    select({ itemId: 'a2' });
+    press(item('Elstar'), 'ArrowDown', { shiftKey: true });
+    fireEvent.click(label('Cherries'), { shiftKey: true });
+    expect(selected()).toEqual(['a1', 'a2']);
+    press(item('Elstar'), 'a', { ctrlKey: true });
+    const calls = log.length;
+    fireEvent.click(label('Berries'), { shiftKey: true });
+    expect(log.slice(calls)).toEqual(['click b']);
+    select({ itemId: 'a2', shouldBeSelected: true });
     fireEvent.click(label('Berries'), { shiftKey: true });
     expect(selected()).toEqual(['a2', 'b']);
   });
@@ -121,6 +128,16 @@ describe('#multi', () => {
     expect(messages.join()).toContain('Invalid range');
     window.removeEventListener('error', listener);
     error.mockRestore();
+  });
+  test('Shift + Space, and Ctrl + Shift with Home or End, keep the other selected items, except those of the range before', () => {
+    const { log } = setup({ multiSelect: true, defaultSelectedItems: ['a1'] as never });
+    press(item('Berries'), ' ');
+    press(item('Cherries'), ' ', { shiftKey: true });
+    expect(log.at(-1)).toBe('change ["b","a1","c"]');
+    press(item('Gala'), 'Home', { ctrlKey: true, shiftKey: true });
+    expect(log.at(-1)).toBe('change ["a1","a","a2"]');
+    press(item('Gala'), 'End', { ctrlKey: true, shiftKey: true });
+    expect(log.at(-1)).toBe('change ["a2","b","c"]');
   });
   test('Shift + Down or Up adds the id of an item that is selected already a second time', () => {
     const { log } = setup({ multiSelect: true, defaultSelectedItems: ['c'] as never });
@@ -173,8 +190,14 @@ describe('#checkboxes', () => {
     await user.click(boxes[4]!);
     expect(log.at(-1)).toBe('change null');
   });
-  test('Space checks and clears the box of the focused item with `multiSelect`', () => {
+  test('Space checks and clears the box of the focused item', () => {
     setup({ checkboxSelection: true, multiSelect: true });
+    press(item('Berries'), ' ');
+    expect(selected()).toEqual(['b']);
+    press(item('Berries'), ' ');
+    expect(selected()).toEqual([]);
+    cleanup();
+    setup({ checkboxSelection: true });
     press(item('Berries'), ' ');
     expect(selected()).toEqual(['b']);
     press(item('Berries'), ' ');
@@ -191,12 +214,21 @@ describe('#parent-child', () => {
     fireEvent.click(label('Apples'));
     expect(log.at(-1)).toBe('change ["a"]');
   });
-  test('It does nothing without `multiSelect`', async () => {
+  test('Without `multiSelect`, it does not change what is selected, but a parent whose only child is selected looks checked with `parents`', async () => {
     const { user, log } = setup({ selectionPropagation: both });
     await user.click(label('Apples'));
     expect(log.at(-1)).toBe('change "a"');
+    cleanup();
+    const [apples, ...others] = items as [Item, ...Item[]];
+    const single = setup({
+      selectionPropagation: both,
+      items: [{ ...apples, children: apples.children!.slice(0, 1) }, ...others],
+    });
+    fireEvent.click(label('Elstar'));
+    expect(single.log.at(-1)).toBe('change "a1"');
+    expect(item(/Apples/).getAttribute('aria-checked')).toBe('true');
   });
-  test('A click on a box that is half checked selects everything below it', async () => {
+  test('With `descendants`, a click on a box that is half checked selects everything below it; without `descendants`, only the item itself', async () => {
     const { user } = setup({
       multiSelect: true,
       checkboxSelection: true,
@@ -206,6 +238,15 @@ describe('#parent-child', () => {
     expect(item(/Apples/).getAttribute('aria-checked')).toBe('mixed');
     await user.click(box('Apples'));
     expect(selected()).toEqual(['a', 'a1', 'a2']);
+    cleanup();
+    const { log } = setup({
+      multiSelect: true,
+      checkboxSelection: true,
+      selectionPropagation: { parents: true },
+      defaultSelectedItems: ['a1'] as never,
+    });
+    await user.click(box('Apples'));
+    expect(log.at(-1)).toBe('change ["a","a1"]');
   });
   test('`descendants` also selects items below collapsed parents, disabled items, and items that `isItemSelectionDisabled` excludes', () => {
     const { log } = setup({
@@ -390,7 +431,7 @@ describe('#track', () => {
     await user.click(label('Cherries'));
     expect(log).toEqual(['click c', '+c', '-a1', '-b', 'change ["c"]']);
   });
-  test('A click on the item that is selected already calls `onSelectedItemsChange` again, and `onItemSelectionToggle` not', async () => {
+  test('A click on the item that is selected already calls `onSelectedItemsChange` again, but not `onItemSelectionToggle`', async () => {
     const { user, log } = setup({ defaultSelectedItems: 'b' as never });
     await user.click(label('Berries'));
     expect(log).toEqual(['click b', 'change "b"']);
