@@ -9,6 +9,7 @@ import { PieChart, PiePlot, type PieChartProps } from '@mui/x-charts/PieChart';
 import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
 import { ScatterChart, type ScatterChartProps } from '@mui/x-charts/ScatterChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+import type {} from '@mui/x-charts/themeAugmentation';
 import { addMouse, addSvgPoints } from '@site/tests/claims/standIns';
 
 beforeAll(() => {
