@@ -310,6 +310,25 @@ describe('#axes', () => {
     expect(all('.MuiChartsAxis-tick')[0]!.getAttribute('y2')).toBe('20');
   });
 
+  test('For a y-axis, the same holds for `tickFontSize` and `labelFontSize`', () => {
+    const fonts = { tickFontSize: 30, labelFontSize: 40 };
+    const chart = (inContainer: object, onComponent: object) => (
+      <ChartContainer
+        {...size}
+        series={[]}
+        yAxis={[{ min: 0, max: 1, label: 'Liters', ...inContainer }]}
+      >
+        <ChartsYAxis {...onComponent} />
+      </ChartContainer>
+    );
+    const { rerender } = render(chart({}, {}));
+    const plain = svg().innerHTML;
+    rerender(chart(fonts, {}));
+    expect(svg().innerHTML).toBe(plain);
+    rerender(chart({}, fonts));
+    expect(svg().innerHTML).not.toBe(plain);
+  });
+
   test('In `ChartsAxis`, an object without `axisId` hides the axis', () => {
     const chart = (leftAxis: object) => (
       <ChartContainer
@@ -397,6 +416,17 @@ describe('#legend', () => {
 });
 
 describe('#click-events', () => {
+  test('`BarPlot` takes an `onClick` in `slotProps.bar`', () => {
+    const onClick = jest.fn();
+    render(
+      <ChartContainer {...size} series={bars} xAxis={bands}>
+        <BarPlot slotProps={{ bar: { ...({ onClick } as object) } }} />
+      </ChartContainer>,
+    );
+    fireEvent.click(document.querySelector('.MuiBarElement-root')!);
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
   test('The pointer no longer reaches the bars below them, so a tooltip with `trigger="item"` does not open there; with `\'axis\'` it does', () => {
     const chart = (trigger: 'axis' | 'item') => (
       <ChartContainer {...size} series={bars} xAxis={bands}>
