@@ -379,6 +379,20 @@ describe('#theme', () => {
     expect(fontSize()).toBe('21px');
   });
 
+  test('To change it in a single chart, set `tickLabelStyle` in `bottomAxis`, with the id of the axis', () => {
+    withTheme(
+      { MuiChartsXAxis: { defaultProps: { tickLabelStyle: { fontSize: 21 } } } },
+      <BarChart
+        {...size}
+        series={one}
+        xAxis={[{ ...bands[0]!, id: 'x' }]}
+        bottomAxis={{ axisId: 'x', tickLabelStyle: { fontSize: 9 } }}
+      />,
+    );
+    const label = document.querySelector('.MuiChartsAxis-bottom .MuiChartsAxis-tickLabel')!;
+    expect(getComputedStyle(label).fontSize).toBe('9px');
+  });
+
   test('`position`, `disableLine`, `disableTicks` and `tickSize` of an axis and `position` and `direction` of the legend have no effect in `defaultProps`', () => {
     const chart = <BarChart {...size} series={one} xAxis={bands} />;
     const html = () => document.querySelector('svg')!.innerHTML.replace(/:r\w+:/g, '');
@@ -404,6 +418,21 @@ describe('#theme', () => {
     // Others are read.
     withTheme({ MuiChartsLegend: { defaultProps: { hidden: true } } }, chart);
     expect(legendFills()).toEqual([]);
+  });
+
+  test('In `MuiChartsYAxis`, neither have `tickFontSize` and `labelFontSize`', () => {
+    const axis = { defaultProps: { tickFontSize: 30, labelFontSize: 40 } };
+    const label = 'Title';
+    withTheme(
+      { MuiChartsXAxis: axis, MuiChartsYAxis: axis },
+      <BarChart {...size} series={one} xAxis={[{ ...bands[0]!, label }]} yAxis={[{ label }]} />,
+    );
+    const fontSizes = (side: string) =>
+      ['.MuiChartsAxis-tickLabel', '.MuiChartsAxis-label text'].map(
+        (part) => getComputedStyle(document.querySelector(`${side} ${part}`)!).fontSize,
+      );
+    expect(fontSizes('.MuiChartsAxis-left')).toEqual(['12px', '14px']);
+    expect(fontSizes('.MuiChartsAxis-bottom')).toEqual(['30px', '40px']);
   });
 
   test('`fill` in the `styleOverrides` of `MuiBarElement` wins over the color of the series', () => {
