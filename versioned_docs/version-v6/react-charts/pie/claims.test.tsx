@@ -85,6 +85,10 @@ describe('#data', () => {
     });
     expect(angles()).toEqual([360, 0]);
     expect(texts()).toEqual(['10', '-10']);
+    fireEvent.mouseMove(document.querySelector('svg')!, { clientX: 100, clientY: 100 });
+    fireEvent.mouseEnter(arcs()[1]!);
+    await wait();
+    expect(document.querySelector('[role="tooltip"]')?.textContent).toBe('-10');
   });
 });
 
@@ -373,6 +377,45 @@ describe('#tooltip', () => {
     cleanup();
     await show({ tooltip: { trigger: 'item', slots: { itemContent } } });
     expect(await hover()).toBe('custom');
+  });
+});
+
+describe('#removed-slices', () => {
+  const message = "Cannot read properties of undefined (reading 'color')";
+  const less = [single({ data: [abc[0]!] })];
+
+  function enter(index: number) {
+    fireEvent.mouseMove(document.querySelector('svg')!, { clientX: 100, clientY: 100 });
+    fireEvent.mouseEnter(arcs()[index]!);
+  }
+
+  test("If the data loses the slice under the pointer, the open tooltip throws `Cannot read properties of undefined (reading 'color')`", async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { rerender } = await show({});
+    enter(2);
+    expect(() => rerender(<Pie series={less} />)).toThrow(message);
+    error.mockRestore();
+  });
+
+  test('So does a slice that is animating out, as soon as the pointer enters it', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { rerender } = await show({ skipAnimation: false });
+    await wait(1500);
+    rerender(<Pie skipAnimation={false} series={less} />);
+    await wait(60);
+    expect(arcs()).toHaveLength(3);
+    expect(() => enter(2)).toThrow(message);
+    error.mockRestore();
+  });
+
+  test('A new `key` starts a new chart, without an open tooltip and without old slices', async () => {
+    const { rerender } = await show({ skipAnimation: false });
+    enter(2);
+    expect(document.querySelector('[role="tooltip"]')).not.toBe(null);
+    rerender(<Pie key="new" skipAnimation={false} series={less} />);
+    await wait();
+    expect(arcs()).toHaveLength(1);
+    expect(document.querySelector('[role="tooltip"]')).toBe(null);
   });
 });
 

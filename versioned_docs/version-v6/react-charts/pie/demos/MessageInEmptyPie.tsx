@@ -33,7 +33,7 @@ export default function MessageInEmptyPie() {
     <Stack spacing={1} sx={{ width: '100%', alignItems: 'center' }}>
       <figure dir="ltr" style={{ margin: 0, width: '100%' }}>
         <figcaption>Tasks of this week</figcaption>
-        <PieChart height={200} series={[{ data }]}>
+        <PieChart key={state} height={200} series={[{ data }]}>
           <Message>{messages[state]}</Message>
         </PieChart>
       </figure>
