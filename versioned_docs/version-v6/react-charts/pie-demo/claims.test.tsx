@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { PieChart, type PieChartProps } from '@mui/x-charts/PieChart';
 import { addMouse } from '@site/tests/claims/standIns';
+import { visitors } from './demos/visitors';
 
 beforeAll(addMouse);
 
@@ -120,5 +121,28 @@ describe('#gaps', () => {
     expect(labels()).toEqual(['100', '']);
     await show({ series: [{ ...series, paddingAngle: 10 }] });
     expect(labels()).toEqual(['100', '1']);
+  });
+});
+
+describe('#drill-down', () => {
+  test('without it, a click on the third of three slices would leave a tooltip that throws on a continent with two countries', async () => {
+    const { countries } = visitors[2]!;
+    expect([visitors.length, countries.length]).toEqual([3, 2]);
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const chart = (key: string, data: PieChartProps['series'][number]['data']) => (
+      <PieChart key={key} width={400} height={210} skipAnimation series={[{ data }]} />
+    );
+    const drillInto = async (first: string, second: string) => {
+      cleanup();
+      const { rerender } = render(chart(first, slices(1, 2, 3)));
+      await wait();
+      fireEvent.mouseMove(document.querySelector('svg')!, { clientX: 100, clientY: 100 });
+      fireEvent.mouseEnter(arcs()[2]!);
+      rerender(chart(second, countries));
+    };
+    await expect(drillInto('same', 'same')).rejects.toThrow("reading 'color'");
+    await drillInto('all', 'Africa');
+    expect(arcs()).toHaveLength(2);
+    error.mockRestore();
   });
 });

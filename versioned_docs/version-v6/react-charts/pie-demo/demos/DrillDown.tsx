@@ -20,6 +20,7 @@ export default function DrillDown() {
       <figure dir="ltr" style={{ margin: 0, width: '100%' }}>
         <figcaption>{`Museum visitors, ${selected?.label ?? 'all continents'}`}</figcaption>
         <PieChart
+          key={continent}
           height={230}
           series={[{ data }]}
           onClick={

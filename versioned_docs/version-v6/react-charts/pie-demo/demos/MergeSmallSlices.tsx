@@ -22,12 +22,13 @@ function mergeSmall(slices: readonly Slice[], share: number): Slice[] {
 
 export default function MergeSmallSlices() {
   const [percent, setPercent] = React.useState(5);
+  const data = mergeSmall(loans, percent / 100);
 
   return (
     <Box sx={{ width: '100%' }}>
       <figure dir="ltr" style={{ margin: 0, width: '100%' }}>
         <figcaption>Loans of the toy library by kind</figcaption>
-        <PieChart height={230} series={[{ data: mergeSmall(loans, percent / 100) }]} />
+        <PieChart key={data.length} height={230} series={[{ data }]} />
       </figure>
       <Box sx={{ px: 3 }}>
         <Typography variant="body2">Merge slices below {percent}%</Typography>
