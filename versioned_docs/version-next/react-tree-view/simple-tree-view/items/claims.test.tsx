@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SimpleTreeView, type SimpleTreeViewProps } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
@@ -170,6 +170,31 @@ describe('#disabled-items', () => {
     press(item('Apples'), 'ArrowDown');
     expect(focused()).toBe('c');
   });
+  test('In both cases, clicks, Space, Enter and the arrow keys neither select nor expand them', () => {
+    for (const disabledItemsFocusable of [false, true]) {
+      const { log, api } = setup(shop, { disabledItemsFocusable });
+      fireEvent.click(screen.getByText('Berries'));
+      act(() => api().focusItem(null, 'b'));
+      for (const key of [' ', 'Enter', 'ArrowRight', 'ArrowLeft']) {
+        fireEvent.keyDown(item('Berries'), { key });
+      }
+      expect(log.filter((entry) => entry.startsWith('select'))).toEqual([]);
+      expect(item('Berries').getAttribute('aria-expanded')).toBe('false');
+      cleanup();
+    }
+  });
+  test('Two keys do: `*` expands disabled siblings, and with `disabledItemsFocusable`, <kbd>Ctrl</kbd> + <kbd>A</kbd> selects disabled items in a tree with `multiSelect`', () => {
+    const { log } = setup(shop, { disabledItemsFocusable: true, multiSelect: true });
+    act(() => item('Apples').focus());
+    fireEvent.keyDown(item('Apples'), { key: 'a', keyCode: 65, ctrlKey: true });
+    expect(log).toEqual(['select a,b,c']);
+    press(item('Apples'), '*');
+    expect(item(/^Berries/).getAttribute('aria-expanded')).toBe('true');
+    cleanup();
+    setup(shop);
+    press(item('Apples'), '*');
+    expect(item(/^Berries/).getAttribute('aria-expanded')).toBe('true');
+  });
   test('With it, arrow keys reach disabled items, and a click still does not', async () => {
     const { user } = setup(shop, { disabledItemsFocusable: true });
     press(item('Apples'), 'ArrowDown');
@@ -245,15 +270,37 @@ describe('#changes', () => {
   });
 });
 
+describe('#changes', () => {
+  test('If the removed item was expanded, the item before takes the focus', () => {
+    const dates = <TreeItem key="d" itemId="d" label="Dates" />;
+    const apples = <TreeItem key="a" itemId="a" label="Apples" />;
+    const { rerender } = setup(
+      [
+        apples,
+        <TreeItem key="b" itemId="b" label="Berries">
+          <TreeItem itemId="b1" label="Currants" />
+        </TreeItem>,
+        dates,
+      ],
+      { defaultExpandedItems: ['b'] },
+    );
+    act(() => item(/^Berries/).focus());
+    rerender([apples, dates]);
+    expect(focused()).toBe('a');
+  });
+});
+
 describe('#api-object', () => {
   test('`getItem` returns an object with the id and an empty label, and `undefined` for items below a collapsed parent', () => {
     const { api } = setup(shop);
     expect(api().getItem('a')).toEqual({ id: 'a', label: '' });
     expect(api().getItem('a1')).toBeUndefined();
   });
-  test('Disables an item until its `disabled` prop changes', () => {
-    const apples = (disabled: boolean) => (
-      <TreeItem itemId="a" label="Apples" disabled={disabled} />
+  test('Disables an item until its `disabled` prop changes or it gets its first child', () => {
+    const apples = (disabled: boolean, child?: React.ReactNode) => (
+      <TreeItem itemId="a" label="Apples" disabled={disabled}>
+        {child}
+      </TreeItem>
     );
     const { api, rerender } = setup(apples(false));
     const isDisabled = () => item('Apples').getAttribute('aria-disabled');
@@ -262,6 +309,10 @@ describe('#api-object', () => {
     expect(isDisabled()).toBe('true');
     rerender(apples(true));
     rerender(apples(false));
+    expect(isDisabled()).toBeNull();
+    act(() => api().setIsItemDisabled({ itemId: 'a', shouldBeDisabled: true }));
+    expect(isDisabled()).toBe('true');
+    rerender(apples(false, <TreeItem itemId="a1" label="Elstar" />));
     expect(isDisabled()).toBeNull();
   });
   test('`getParentId` returns `null` for these, as for items without a parent', () => {
