@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SimpleTreeView, type SimpleTreeViewProps } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
@@ -156,6 +156,18 @@ describe('#checkboxes', () => {
   });
 });
 
+describe('#checkboxes', () => {
+  test('but only after it was expanded once', async () => {
+    const many: Partial<Props> = { checkboxSelection: true, multiSelect: true };
+    const { user } = setup({ ...many, defaultSelectedItems: ['a1'], defaultExpandedItems: [] });
+    expect(item('Apples').getAttribute('aria-checked')).toBe('false');
+    await user.click(label('Apples'));
+    await user.click(label('Apples'));
+    await waitFor(() => expect(screen.queryByText('Elstar')).toBeNull());
+    expect(item('Apples').getAttribute('aria-checked')).toBe('mixed');
+  });
+});
+
 describe('#propagation', () => {
   const propagation: Partial<Props> = {
     checkboxSelection: true,
@@ -177,6 +189,30 @@ describe('#propagation', () => {
     fireEvent.click(box('Apples'));
     expect(log.at(-1)).toBe('change ["a","a1","a2"]');
   });
+  test('With `descendants`, selecting or deselecting a parent does the same to the items below it', () => {
+    setup({ ...propagation, selectionPropagation: { descendants: true } });
+    fireEvent.click(box(/Apples/));
+    expect(selected()).toEqual(['a', 'a1', 'a2']);
+    fireEvent.click(box(/Apples/));
+    expect(selected()).toEqual([]);
+  });
+  test('With `parents`, a parent is selected as soon as all items below it are, and deselected with the first of them', () => {
+    const { log } = setup({ ...propagation, selectionPropagation: { parents: true } });
+    for (const name of ['Elstar', 'Gala', 'Elstar']) {
+      press(item(name), ' ');
+    }
+    expect(log.filter((entry) => entry.startsWith('change'))).toEqual([
+      'change ["a1"]',
+      'change ["a2","a1","a"]',
+      'change ["a2"]',
+    ]);
+  });
+  test('With `parents`, a parent whose items are all selected looks checked without being in the array', () => {
+    const { log } = setup({ ...propagation, defaultSelectedItems: ['a1', 'a2'] });
+    expect(box(/Apples/).checked).toBe(true);
+    press(item('Berries'), ' ');
+    expect(log.at(-1)).toBe('change ["b","a1","a2"]');
+  });
   test('The items that you select at first are not completed', () => {
     setup({ ...propagation, defaultSelectedItems: ['a'] });
     expect(selected()).toEqual(['a']);
@@ -184,13 +220,16 @@ describe('#propagation', () => {
 });
 
 describe('#disable-selection', () => {
-  test('With `disableSelection`, only selected items have `aria-checked`, and items still take focus and expand', async () => {
+  test('With `disableSelection`, only selected items and the parents above them have `aria-checked`, and items still take focus and expand', async () => {
     const { user } = setup({ disableSelection: true, defaultSelectedItems: 'b' });
     await user.click(label('Apples'));
     expect(document.activeElement).toBe(item(/Apples/));
     expect(item(/Apples/).getAttribute('aria-expanded')).toBe('false');
     expect(item(/Apples/).hasAttribute('aria-checked')).toBe(false);
     expect(item('Berries').getAttribute('aria-checked')).toBe('true');
+    cleanup();
+    setup({ disableSelection: true, defaultSelectedItems: 'a1' });
+    expect(item(/Apples/).getAttribute('aria-checked')).toBe('mixed');
   });
 });
 
@@ -261,6 +300,15 @@ describe('#select-item', () => {
     const { select } = setup({ multiSelect: true, defaultSelectedItems: ['a1'] });
     select({ itemId: 'b' });
     expect(selected()).toEqual(['b']);
+  });
+  test('`shouldBeSelected: false` without it deselects everything, whatever the `itemId`', () => {
+    const { select } = setup({ multiSelect: true, defaultSelectedItems: ['a1', 'b'] });
+    select({ itemId: 'b', shouldBeSelected: false });
+    expect(selected()).toEqual([]);
+    cleanup();
+    const { select: selectOne } = setup({ defaultSelectedItems: 'b' });
+    selectOne({ itemId: 'a1', shouldBeSelected: false });
+    expect(selected()).toEqual([]);
   });
   test('It selects disabled items too', () => {
     const { select } = setup();
