@@ -119,9 +119,11 @@ describe('#icon-only', () => {
     await user.click(item('Asia').querySelector('svg')!);
     expect(log.slice(1)).toEqual(['+a', 'change a', 'select a']);
   });
-  test('The space around the icon works too, as wide as its column', async () => {
+  test('The clickable area is the container of the icon, 16 px wide', async () => {
     const { user } = setup({ expansionTrigger: 'iconContainer' });
-    await user.click(item('Asia').querySelector('.MuiTreeItem-iconContainer')!);
+    const container = item('Asia').querySelector('.MuiTreeItem-iconContainer')!;
+    expect(getComputedStyle(container).width).toBe('16px');
+    await user.click(container);
     expect(isOpen(/Asia/)).toBe('true');
   });
   test('Enter and the arrow keys still expand', () => {
