@@ -45,6 +45,22 @@ describe('#icons', () => {
   });
 });
 
+describe('#icons', () => {
+  test('it receives nothing but what `slotProps` passes', () => {
+    const received: object[] = [];
+    const Own = (props: object) => {
+      received.push(props);
+      return null;
+    };
+    setup({}, { slots: { collapseIcon: Own } });
+    expect(received[0]).toEqual({});
+    cleanup();
+    received.length = 0;
+    setup({}, { slots: { collapseIcon: Own }, slotProps: { collapseIcon: { color: 'primary' } } });
+    expect(received[0]).toEqual({ color: 'primary' });
+  });
+});
+
 describe('#remove-arrow', () => {
   test('With `null` for `expandIcon` and `collapseIcon`, the tree draws no arrows and leaves their space', () => {
     setup({}, { slots: { expandIcon: null, collapseIcon: null } });

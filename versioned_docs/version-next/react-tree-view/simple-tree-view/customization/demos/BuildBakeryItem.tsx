@@ -13,7 +13,7 @@ function PriceItem({ price, ...item }: UseTreeItemParameters & { price?: string 
     getGroupTransitionProps,
     status,
   } = useTreeItem(item);
-  // Not attributes of a <div>.
+  // Not an attribute of a <div>.
   const { status: _status, ...contentProps } = getContentProps();
 
   return (
