@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SimpleTreeView, type SimpleTreeViewProps } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
@@ -88,6 +88,20 @@ describe('#tab-stop', () => {
     await user.tab();
     expect(document.activeElement?.textContent).toBe('Elsewhere');
     await user.tab({ shift: true });
+    expect(focused()).toBe('a');
+  });
+});
+
+describe('#tab-stop', () => {
+  test('From an item above this tab stop, Tab goes to the tab stop first, and so does Shift + Tab from an item below it', async () => {
+    const { user, focus } = setup({ defaultSelectedItems: 'c' });
+    focus('a');
+    await user.tab();
+    expect(focused()).toBe('c');
+    cleanup();
+    const second = setup();
+    second.focus('c');
+    await second.user.tab({ shift: true });
     expect(focused()).toBe('a');
   });
 });
