@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { RichTreeView, type RichTreeViewProps } from '@mui/x-tree-view/RichTreeView';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import type { TreeViewDefaultItemModelProperties } from '@mui/x-tree-view/models';
@@ -57,6 +58,9 @@ describe('#roles', () => {
   test('On the tree, `true` or `false`', () => {
     setup();
     expect(screen.getByRole('tree').getAttribute('aria-multiselectable')).toBe('false');
+    cleanup();
+    setup({ multiSelect: true });
+    expect(screen.getByRole('tree').getAttribute('aria-multiselectable')).toBe('true');
   });
   test('Only on items with children', () => {
     setup();
@@ -64,13 +68,31 @@ describe('#roles', () => {
     expect(item('Brazil').getAttribute('aria-expanded')).toBe('false');
     expect(item('Chad').hasAttribute('aria-expanded')).toBe(false);
   });
-  test('On each item: `true`, `false`, or `mixed` if only an item below is selected; absent on items that cannot be selected', () => {
+  test('On each item: `true`, `false`, or `mixed` if only an item below is selected; absent on items that cannot be selected and are not', () => {
     setup({ isItemDisabled: ({ id }) => id === 'c', defaultSelectedItems: 'a2' });
     expect(item('Chad').hasAttribute('aria-checked')).toBe(false);
     expect(item('Chad').getAttribute('aria-disabled')).toBe('true');
     expect(item('Oman').getAttribute('aria-checked')).toBe('true');
     expect(item('Asia').getAttribute('aria-checked')).toBe('mixed');
     expect(item('Brazil').getAttribute('aria-checked')).toBe('false');
+    cleanup();
+    setup({ isItemDisabled: ({ id }) => id === 'c', defaultSelectedItems: 'c' });
+    expect(item('Chad').getAttribute('aria-checked')).toBe('true');
+  });
+  test('In a `SimpleTreeView`, a parent knows of selected items below it only after it was expanded once', async () => {
+    render(
+      <SimpleTreeView defaultSelectedItems="x1">
+        <TreeItem itemId="x" label="Europe">
+          <TreeItem itemId="x1" label="Malta" />
+        </TreeItem>
+      </SimpleTreeView>,
+    );
+    expect(item('Europe').getAttribute('aria-checked')).toBe('false');
+    press('Europe', 'ArrowRight');
+    expect(item('Europe').getAttribute('aria-checked')).toBe('mixed');
+    press('Europe', 'ArrowLeft');
+    await waitFor(() => expect(screen.queryByText('Malta')).toBe(null));
+    expect(item('Europe').getAttribute('aria-checked')).toBe('mixed');
   });
   test('The state of the selection is always `aria-checked`, with checkboxes and without; `aria-selected` is on no item', () => {
     setup({ defaultSelectedItems: 'c' });
@@ -163,6 +185,25 @@ describe('#keyboard', () => {
     expect(focused()).toBe('a1');
     press('Nepal', 'r');
     expect(focused()).toBe('a1');
+  });
+});
+
+describe('#keyboard', () => {
+  test('From an item above the tab stop, Tab goes to the tab stop first, and so does Shift + Tab from an item below it', async () => {
+    const { user } = setup({ defaultSelectedItems: 'b' });
+    act(() => item('Asia').focus());
+    await user.tab();
+    expect(focused()).toBe('b');
+    act(() => item('Chad').focus());
+    await user.tab({ shift: true });
+    expect(focused()).toBe('b');
+  });
+  test('By default, keys skip disabled items, except that <kbd>*</kbd> expands them', () => {
+    setup({ isItemDisabled: ({ id }) => id === 'b' });
+    press('Oman', 'ArrowDown');
+    expect(focused()).toBe('c');
+    press('Chad', '*');
+    expect(isOpen('Brazil')).toBe(true);
   });
 });
 
@@ -384,6 +425,17 @@ describe('#controls', () => {
     const isDefault = fireEvent.keyDown(screen.getByText('Inner'), { key: ' ' });
     expect(isDefault).toBe(false);
     expect(log).toEqual(['x']);
+    fireEvent.keyDown(screen.getByText('Inner'), { key: ' ' });
+    expect(fireEvent.keyDown(screen.getByText('Inner'), { key: 'Enter' })).toBe(false);
+    expect(log).toEqual(['x', '', 'x']);
+  });
+  test('Where the key does nothing to the item, such as Enter on an item that is selected already, it presses the button', () => {
+    setup({
+      items: [{ id: 'x', label: 'x' }],
+      slots: { item: InnerControls },
+      defaultSelectedItems: 'x',
+    });
+    expect(fireEvent.keyDown(screen.getByText('Inner'), { key: 'Enter' })).toBe(true);
   });
   test('In a text field inside an item, letters that some item begins with cannot be typed', async () => {
     const { user } = setup({
