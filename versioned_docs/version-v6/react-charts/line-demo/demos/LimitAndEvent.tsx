@@ -11,14 +11,14 @@ export default function LimitAndEvent() {
         height={320}
         margin={{ top: 30, left: 75 }}
         xAxis={[{ data: minutes, min: 0, max: 60, label: 'Minutes' }]}
-        yAxis={[{ min: 400, max: 1600, label: 'Parts per million' }]}
+        yAxis={[{ id: 'ppm', min: 400, max: 1600, label: 'Parts per million' }]}
         series={[
           {
             data: [520, 640, 770, 890, 1010, 1130, 1240, 1330, 1050, 860, 740, 670, 630],
             showMark: false,
           },
         ]}
-        leftAxis={{ slotProps: { axisLabel: { x: -46 } } }}
+        leftAxis={{ axisId: 'ppm', slotProps: { axisLabel: { x: -46 } } }}
       >
         <ChartsReferenceLine
           y={1000}
