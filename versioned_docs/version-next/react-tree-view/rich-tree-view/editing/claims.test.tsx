@@ -103,6 +103,14 @@ describe('#enable', () => {
     fireEvent.click(item('Asia').querySelector('svg')!);
     expect(log).toEqual(['toggle a']);
   });
+  test("`expansionTrigger` becomes `'iconContainer'`, unless you set it", () => {
+    const { log, rerender } = setup({ isItemEditable: () => false });
+    fireEvent.click(screen.getByText('Asia'));
+    expect(log).toEqual([]);
+    rerender({ expansionTrigger: 'content' });
+    fireEvent.click(screen.getByText('Asia'));
+    expect(log).toEqual(['toggle a']);
+  });
   test('The input has no name for screen readers', () => {
     setup();
     start('Brazil');
@@ -171,10 +179,12 @@ describe('#save', () => {
     rerender({ items: [...items] });
     expect(screen.queryByText('Peru')).toBe(null);
   });
-  test('The same happens with another `getItemLabel`, `isItemDisabled` or `isItemSelectionDisabled`', () => {
+  test('The same happens with another `getItemId`, `getItemLabel`, `getItemChildren`, `isItemDisabled` or `isItemSelectionDisabled`', () => {
     const { rerender } = setup({ getItemLabel: (one: Item) => one.label });
     const changes: Partial<Props>[] = [
+      { getItemId: (one: Item) => one.id },
       { getItemLabel: (one: Item) => one.label },
+      { getItemChildren: (one: Item) => one.children },
       { isItemDisabled: () => false },
       { isItemSelectionDisabled: () => false },
     ];
@@ -228,6 +238,8 @@ describe('#change-behavior', () => {
     render(<EditWithF2 />);
     start('Basil');
     expect(input()).toBe(null);
+    pressOn(item('Basil'), 'Enter');
+    expect(input()).toBe(null);
     pressOn(item('Basil'), 'F2');
     type('Dill');
     await user.click(document.body);
@@ -237,6 +249,14 @@ describe('#change-behavior', () => {
     type('Dill');
     press('Enter');
     expect(screen.getByText('Dill')).toBeTruthy();
+  });
+  test('Enter expands a parent, and selects an item without children', () => {
+    render(<EditWithF2 />);
+    pressOn(item(/South house/), 'Enter');
+    expect(item(/South house/).getAttribute('aria-expanded')).toBe('false');
+    pressOn(item(/South house/), 'Enter');
+    pressOn(item('Basil'), 'Enter');
+    expect(item('Basil').getAttribute('aria-checked')).toBe('true');
   });
   test('The keys of an item also reach the handlers of all items above it', () => {
     const seen: string[] = [];
@@ -296,8 +316,8 @@ describe('#custom-input', () => {
     );
   });
   test('Without it, typing a letter jumps to another item', async () => {
-    const PlainInput = (props: Record<string, unknown>) => (
-      <input {...{ ...props, 'data-element': undefined, ownerState: undefined }} />
+    const PlainInput = ({ ownerState, ...props }: Record<string, unknown>) => (
+      <input {...props} data-element={undefined} />
     );
     const { user } = setup({
       slotProps: { item: { slots: { labelInput: PlainInput } } },
@@ -318,7 +338,7 @@ describe('#ime', () => {
   });
   test('With this handler, it does not', () => {
     const onKeyDown = (event: React.KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
-      if (event.nativeEvent.isComposing) {
+      if (event.nativeEvent.isComposing || event.keyCode === 229) {
         event.defaultMuiPrevented = true;
       }
     };
@@ -326,8 +346,9 @@ describe('#ime', () => {
     start('Brazil');
     type('ba');
     press('Enter', { isComposing: true });
+    press('Enter', { keyCode: 229 });
     expect(log).toEqual([]);
-    press('Enter');
+    press('Enter', { keyCode: 13 });
     expect(log).toEqual(['b ba']);
   });
 });
