@@ -5,6 +5,7 @@ import type {
   TreeViewDefaultItemModelProperties,
   useRichTreeViewProApiRef,
 } from '@mui/x-tree-view-pro';
+import ArrangeFiles from './demos/ArrangeFiles';
 import DragBetweenTrees from './demos/DragBetweenTrees';
 import DragByHandle from './demos/DragByHandle';
 import MoveWithKeys from './demos/MoveWithKeys';
@@ -118,10 +119,19 @@ describe('#drop-positions', () => {
     expect(log).toEqual(['c null 2 → a 0', 'c a 0 → b 0']);
   });
   test('The lower quarter puts it below, if the item has no children or is the last of its siblings', () => {
-    const { log } = setup();
+    const { log, rerender } = setup();
     drag('Nepal', 'Oman', 90);
     drag('Chad', 'Asia', 90);
     expect(log).toEqual(['a1 a 0 → a 1', 'c null 2 → a 0']);
+    rerender({ items: [items[2]!, items[0]!] });
+    drag('Chad', 'Asia', 90);
+    expect(log.at(-1)).toBe('c null 0 → null 1');
+  });
+  test('If the item already is in the place that a quarter means, the quarter makes it a child', () => {
+    const { log } = setup();
+    drag('Oman', 'Nepal', 90);
+    drag('Asia', 'Brazil', 10);
+    expect(log).toEqual(['a2 a 1 → a1 0', 'a null 0 → b 0']);
   });
   test('Left of an item, over its indentation, the dragged item becomes the last child of the parent', () => {
     const { log } = setup();
@@ -302,5 +312,24 @@ describe('#between-trees', () => {
     render(<DragBetweenTrees />);
     fireEvent.click(screen.getByText('To South camp'));
     expect(screen.getByRole('tree', { name: 'South camp' }).textContent).toMatch('Lamp');
+  });
+});
+
+describe('#file-explorer', () => {
+  const isExpanded = (label: string) => item(label).getAttribute('aria-expanded');
+  test('files take nothing', () => {
+    render(<ArrangeFiles />);
+    drag('notes.txt', 'week-1.txt', 50);
+    expect(labels().slice(0, 4)).toEqual(['Reports', 'week-1.txt', 'notes.txt', 'week-2.txt']);
+    expect(isExpanded('week-1.txt')).toBe(null);
+  });
+  test('The folder that an item was dropped into expands', () => {
+    render(<ArrangeFiles />);
+    drag('Photos', 'Reports', 10);
+    expect(labels()[0]).toBe('Photos');
+    expect(isExpanded('Photos')).toBe('false');
+    drag('notes.txt', 'Photos', 50);
+    expect(isExpanded('Photos')).toBe('true');
+    expect(labels().slice(0, 3)).toEqual(['Photos', 'notes.txt', 'glacier.png']);
   });
 });

@@ -58,8 +58,9 @@ export default function ArrangeFiles() {
           parentId === null || kindOf(parentId) === 'folder'
         }
         onItemPositionChange={({ itemId, newPosition }) => {
+          const { parentId } = newPosition;
           setItems((old) => moveItem(old, itemId, newPosition));
-          setExpanded((old) => [...new Set([...old, newPosition.parentId ?? itemId])]);
+          setExpanded((old) => (parentId ? [...new Set([...old, parentId])] : old));
         }}
         onItemLabelChange={(itemId, label) => setItems((old) => rename(old, itemId, label))}
       />
