@@ -166,6 +166,9 @@ describe('#buttons', () => {
     await user.keyboard(' ');
     expect(onClick).not.toHaveBeenCalled();
     expect(log).toEqual(['select a']);
+    await user.keyboard('{Enter}');
+    expect(onClick).not.toHaveBeenCalled();
+    expect(root().getAttribute('aria-expanded')).toBe('false');
   });
   test('With both handlers, the button works by mouse and keyboard', async () => {
     render(<StarDeviceByButton />);
@@ -285,8 +288,20 @@ describe('#use-tree-item-utils', () => {
     setup({ disabled: true }, { id: 'u' });
     const disabled = document.getElementById('u-a')!;
     fireEvent.click(disabled.firstElementChild!);
-    expect(disabled.getAttribute('aria-selected')).toBeNull();
+    expect(disabled.getAttribute('aria-checked')).not.toBe('true');
     expect(disabled.getAttribute('aria-expanded')).toBe('true');
+    const Item = (props: TreeItemProps) => {
+      const { interactions } = useTreeItemUtils({ itemId: props.itemId });
+      const slotProps = { label: { onMouseEnter: interactions.handleSelection } };
+      return <TreeItem {...props} slotProps={slotProps} />;
+    };
+    setup({ disabled: true, label: 'Pears' }, { id: 'v' }, Item);
+    fireEvent.mouseEnter(screen.getByText('Pears'));
+    expect(document.getElementById('v-a')!.getAttribute('aria-checked')).not.toBe('true');
+    setup({ label: 'Plums' }, { id: 'w' }, Item);
+    fireEvent.mouseEnter(screen.getByText('Plums'));
+    expect(document.getElementById('w-a')!.getAttribute('aria-checked')).toBe('true');
+    expect(document.activeElement).toBe(document.getElementById('w-a'));
   });
   test('The hook works without `children`: the tree knows which items have some', () => {
     const Item = (props: TreeItemProps) => {
