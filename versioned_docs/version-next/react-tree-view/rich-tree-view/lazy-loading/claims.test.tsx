@@ -279,6 +279,7 @@ describe('#expanded', () => {
     click('Asia');
     await pass(100);
     expect(requests).toEqual(['root', 'a']);
+    expect(labels()).toEqual(['Asia', 'Nepal', 'Oman', 'Brazil', 'Chad']);
   });
   test('The function opens all parents of the path', async () => {
     const { api } = await setup();
