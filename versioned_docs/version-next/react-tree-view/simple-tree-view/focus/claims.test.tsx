@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { SimpleTreeView, type SimpleTreeViewProps } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import type { useSimpleTreeViewApiRef } from '@mui/x-tree-view/hooks';
+import ShowFocusedBay from './demos/ShowFocusedBay';
 import TypeInsideItem from './demos/TypeInsideItem';
 
 type Props = SimpleTreeViewProps<boolean>;
@@ -118,6 +119,24 @@ describe('#track', () => {
     expect(next()).toBe('a');
     focus('c');
     expect(next()).toBe('c');
+  });
+  test('the tree does not call its own `onBlur`', async () => {
+    const handleBlur = jest.fn();
+    const { user } = setup({ onBlur: handleBlur });
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Elsewhere');
+    expect(handleBlur).not.toHaveBeenCalled();
+    cleanup();
+    render(<ShowFocusedBay />);
+    const status = () => screen.getByRole('status').textContent;
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(status()).toBe('Focus: point-a');
+    await user.click(screen.getByText('Slow'));
+    expect(status()).toBe('Focus: slow');
+    await user.tab();
+    expect(status()).toBe('Focus: outside of the tree');
   });
   test('A key calls it twice, with the focus event and then with the key press; a click calls it once, with the focus event', async () => {
     const { log, user } = setup();

@@ -8,12 +8,11 @@ export default function ShowFocusedBay() {
   const [focused, setFocused] = React.useState<string | null>(null);
 
   return (
-    <Box sx={{ minHeight: 200, width: '100%', maxWidth: 360 }}>
+    <Box onBlur={() => setFocused(null)} sx={{ minHeight: 200, width: '100%', maxWidth: 360 }}>
       <SimpleTreeView
         aria-label="Charging points"
         defaultExpandedItems={['fast']}
         onItemFocus={(_, itemId) => setFocused(itemId)}
-        onBlur={() => setFocused(null)}
       >
         <TreeItem itemId="fast" label="Fast">
           <TreeItem itemId="point-a" label="Point A" />
