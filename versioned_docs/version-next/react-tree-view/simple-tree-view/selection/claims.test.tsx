@@ -266,6 +266,36 @@ describe('#disable-item-selection', () => {
   });
 });
 
+/** One parent whose only child cannot be selected by itself. */
+function renderCitrus(lemon: object) {
+  render(
+    <SimpleTreeView
+      multiSelect
+      selectionPropagation={{ descendants: true }}
+      defaultExpandedItems={['x']}
+    >
+      <TreeItem itemId="x" label="Citrus">
+        <TreeItem itemId="x1" label="Lemon" {...lemon} />
+      </TreeItem>
+    </SimpleTreeView>,
+  );
+  press(item(/^Citrus/), ' ');
+}
+
+describe('#propagation', () => {
+  test('Disabled children are no exception', () => {
+    renderCitrus({ disabled: true });
+    expect(selected()).toEqual(['x', 'x1']);
+  });
+});
+
+describe('#disable-item-selection', () => {
+  test('and so does its parent with `selectionPropagation`', () => {
+    renderCitrus({ disableSelection: true });
+    expect(selected()).toEqual(['x', 'x1']);
+  });
+});
+
 describe('#controlled', () => {
   test('An item that is no longer rendered stays in the selection', () => {
     const { removeLast, log } = setup({ multiSelect: true, defaultSelectedItems: ['c'] });
