@@ -165,6 +165,41 @@ export default defineSidebar([
     items: [
       { page: 'react-tree-view', title: 'Overview' },
       { page: 'react-tree-view/getting-started', title: 'Getting started' },
+      {
+        subheader: 'Simple Tree View',
+        items: [
+          { page: 'react-tree-view/simple-tree-view/items', title: 'Items' },
+          { page: 'react-tree-view/simple-tree-view/selection', title: 'Selection' },
+          { page: 'react-tree-view/simple-tree-view/expansion', title: 'Expansion' },
+          { page: 'react-tree-view/simple-tree-view/customization', title: 'Customization' },
+          { page: 'react-tree-view/simple-tree-view/focus', title: 'Focus' },
+        ],
+      },
+      {
+        subheader: 'Rich Tree View',
+        items: [
+          { page: 'react-tree-view/rich-tree-view/items', title: 'Items' },
+          { page: 'react-tree-view/rich-tree-view/selection', title: 'Selection' },
+          { page: 'react-tree-view/rich-tree-view/expansion', title: 'Expansion' },
+          { page: 'react-tree-view/rich-tree-view/customization', title: 'Customization' },
+          { page: 'react-tree-view/rich-tree-view/focus', title: 'Focus' },
+          { page: 'react-tree-view/rich-tree-view/editing', title: 'Label editing' },
+          {
+            page: 'react-tree-view/rich-tree-view/lazy-loading',
+            title: 'Lazy loading',
+            plan: 'pro',
+            flags: ['new'],
+          },
+          { page: 'react-tree-view/rich-tree-view/ordering', title: 'Ordering', plan: 'pro' },
+        ],
+      },
+      {
+        subheader: 'Common features',
+        items: [
+          { page: 'react-tree-view/tree-item-customization', title: 'Item customization' },
+          { page: 'react-tree-view/accessibility', title: 'Accessibility' },
+        ],
+      },
       { api: 'tree-view' },
     ],
   },

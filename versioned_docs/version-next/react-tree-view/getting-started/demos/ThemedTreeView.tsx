@@ -12,8 +12,16 @@ const withGuideLines = (theme: Theme): Theme => ({
     MuiTreeItem: {
       styleOverrides: {
         groupTransition: {
-          marginInlineStart: 15,
-          borderInlineStart: `1px dashed ${(theme.vars ?? theme).palette.divider}`,
+          position: 'relative',
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            insetBlock: 0,
+            // 8 px of padding, half of the icon, and the indentation of the parent
+            insetInlineStart:
+              'calc(15px + var(--TreeView-itemChildrenIndentation) * var(--TreeView-itemDepth))',
+            borderInlineStart: `1px dashed ${(theme.vars ?? theme).palette.divider}`,
+          },
         },
         content: { [`& .${treeItemClasses.label}`]: { fontSize: '0.875rem' } },
       },

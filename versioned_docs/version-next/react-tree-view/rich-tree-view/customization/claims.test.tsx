@@ -1,0 +1,186 @@
+import * as React from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RichTreeView, type RichTreeViewProps } from '@mui/x-tree-view/RichTreeView';
+import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import { useTreeItemModel } from '@mui/x-tree-view/hooks';
+import BuildCaseItem from './demos/BuildCaseItem';
+import ExploreCaseFiles from './demos/ExploreCaseFiles';
+import StyleOverdueCases from './demos/StyleOverdueCases';
+
+interface Fruit {
+  id: string;
+  label: string;
+  weight?: number;
+  children?: Fruit[];
+}
+
+const items: Fruit[] = [
+  { id: 'a', label: 'Apples', weight: 5, children: [{ id: 'b', label: 'Gala' }] },
+];
+const expanded = ['a'];
+
+const tree = (props: Partial<RichTreeViewProps<Fruit, boolean>> = {}) => (
+  <RichTreeView id="t" items={items} defaultExpandedItems={expanded} {...props} />
+);
+const root = (id = 'a') => document.getElementById(`t-${id}`)!;
+const content = (id = 'a') => root(id).firstElementChild as HTMLElement;
+
+describe('#icons', () => {
+  test('The icons of the tree also apply when `slots.item` is another component', () => {
+    const collapseIcon = () => <i data-testid="mark" />;
+    render(tree({ slots: { item: TreeItem, collapseIcon } }));
+    expect(content().contains(screen.getByTestId('mark'))).toBe(true);
+  });
+  test('`slotProps.expandIcon` goes to the icon of every closed parent', () => {
+    render(tree({ slotProps: { expandIcon: { className: 'mine' } as object }, expandedItems: [] }));
+    expect(content().querySelector('svg.mine')).toBeTruthy();
+  });
+});
+
+describe('#animation', () => {
+  test('`slotProps.item` can hold the `slots` and `slotProps` of the item', () => {
+    const groupTransition = () => <ul data-testid="group" />;
+    render(tree({ slotProps: { item: { slots: { groupTransition } } } }));
+    expect(screen.getByTestId('group')).toBeTruthy();
+  });
+  test('With 0, children disappear at once', () => {
+    render(tree({ slotProps: { item: { slotProps: { groupTransition: { timeout: 0 } } } } }));
+    jest.useFakeTimers();
+    fireEvent.click(content());
+    act(() => void jest.advanceTimersByTime(1));
+    jest.useRealTimers();
+    expect(screen.queryByText('Gala')).toBeNull();
+  });
+});
+
+describe('#styles', () => {
+  test('A function in `slotProps.item` is called with `itemId` and `label`, and not with the other fields of the item', () => {
+    const calls: object[] = [];
+    render(
+      tree({
+        slotProps: {
+          item: (owner) => {
+            calls.push(owner);
+            return {};
+          },
+        },
+      }),
+    );
+    expect(calls).toContainEqual({ itemId: 'a', label: 'Apples' });
+  });
+  test('`classes` of the tree adds a class of yours to the same part of every item: `itemContent`, `itemLabel`, `itemIconContainer` and others', () => {
+    const { container } = render(
+      tree({ classes: { itemContent: 'mine', itemLabel: 'text', itemIconContainer: 'arrow' } }),
+    );
+    expect(container.querySelectorAll('.MuiTreeItem-content.mine')).toHaveLength(2);
+    expect(container.querySelectorAll('.MuiTreeItem-label.text')).toHaveLength(2);
+    expect(container.querySelectorAll('.MuiTreeItem-iconContainer.arrow')).toHaveLength(2);
+  });
+  test('Two of these classes have a fault: `item` is added nowhere, and `root` is added to the tree and to every item', () => {
+    const { container } = render(tree({ classes: { item: 'row', root: 'whole' } }));
+    const tagsOf = (selector: string) =>
+      [...container.querySelectorAll(selector)].map(({ localName }) => localName);
+    expect(tagsOf('.row')).toEqual([]);
+    expect(tagsOf('.whole')).toEqual(['ul', 'li', 'li']);
+    expect(tagsOf('.MuiRichTreeView-root')).toEqual(['ul', 'li', 'li']);
+  });
+  test('In the demo, the class is on the `<li>` of two items', () => {
+    const { container } = render(<StyleOverdueCases />);
+    expect([...container.querySelectorAll('li.overdue')].map((li) => li.textContent)).toEqual([
+      'Claim letter',
+      'Draft contract',
+    ]);
+  });
+});
+
+describe('#states', () => {
+  test('The content of an item has attributes for its state: `data-expanded`, `data-selected`, `data-focused`, `data-disabled`, `data-editable` and `data-editing`', () => {
+    const { rerender } = render(tree({ defaultSelectedItems: 'a', isItemEditable: true }));
+    act(() => root().focus());
+    for (const state of ['expanded', 'selected', 'focused', 'editable']) {
+      expect(content().hasAttribute(`data-${state}`)).toBe(true);
+      expect(content('b').hasAttribute(`data-${state}`)).toBe(state === 'editable');
+    }
+    fireEvent.keyDown(root(), { key: 'Enter' });
+    expect(content().hasAttribute('data-editing')).toBe(true);
+    fireEvent.keyDown(root().querySelector('input')!, { key: 'Escape' });
+    rerender(
+      tree({
+        defaultSelectedItems: 'a',
+        isItemEditable: true,
+        isItemDisabled: ({ id }) => id === 'b',
+      }),
+    );
+    expect(content('b').hasAttribute('data-disabled')).toBe(true);
+  });
+});
+
+describe('#indentation', () => {
+  test('The default is `12px`', () => {
+    const { rerender } = render(tree());
+    const width = () =>
+      screen.getByRole('tree').style.getPropertyValue('--TreeView-itemChildrenIndentation');
+    expect(width()).toBe('12px');
+    rerender(tree({ itemChildrenIndentation: 30 }));
+    expect(width()).toBe('30px');
+  });
+});
+
+describe('#own-item', () => {
+  test('The component receives `itemId`, `id`, `label` and `children`, and no other field of the item', () => {
+    const seen: string[] = [];
+    const Item = React.forwardRef<HTMLLIElement, TreeItemProps>(function Item(props, ref) {
+      seen.push(Object.keys(props).sort().join());
+      return <TreeItem {...props} ref={ref} />;
+    });
+    render(tree({ slots: { item: Item } }));
+    expect(new Set(seen)).toEqual(new Set(['children,id,itemId,label']));
+  });
+  test('A component that is created while rendering makes all items again, and the focus is lost', () => {
+    const newItem = () =>
+      React.forwardRef<HTMLLIElement, TreeItemProps>(function Item(props, ref) {
+        return <TreeItem {...props} ref={ref} />;
+      });
+    const { rerender } = render(tree({ slots: { item: newItem() } }));
+    act(() => root().focus());
+    const before = root();
+    rerender(tree({ slots: { item: newItem() } }));
+    expect(root()).not.toBe(before);
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe('#file-explorer', () => {
+  test('`useTreeItemModel` returns the object that you passed in `items`, and renders the item again when that object is replaced', () => {
+    const Item = React.forwardRef<HTMLLIElement, TreeItemProps>(function Item(props, ref) {
+      const fruit = useTreeItemModel<Fruit>(props.itemId);
+      return <TreeItem {...props} ref={ref} label={`${props.itemId} ${fruit?.weight ?? '?'}`} />;
+    });
+    const slots = { item: Item };
+    const { rerender } = render(tree({ slots }));
+    expect(content().textContent).toBe('a 5');
+    rerender(tree({ slots, items: [{ ...items[0]!, weight: 6 }] }));
+    expect(content().textContent).toBe('a 6');
+  });
+  test('In the demo, each file has the icon of its type, and the arrow of a folder stays', () => {
+    render(<ExploreCaseFiles />);
+    const icons = (name: RegExp) =>
+      [...screen.getByRole('treeitem', { name }).firstElementChild!.querySelectorAll('svg')].map(
+        (svg) => svg.getAttribute('data-testid'),
+      );
+    expect(icons(/^Witness/)).toEqual(['MicIcon']);
+    expect(icons(/^Lease/)).toEqual(['TreeViewExpandIconIcon', 'FolderIcon']);
+  });
+});
+
+describe('#headless', () => {
+  test('In the demo, the arrow comes last, and a click still expands and selects', async () => {
+    render(<BuildCaseItem />);
+    const lease = screen.getByRole('treeitem', { name: /Lease/ });
+    expect(lease.firstElementChild!.lastElementChild!.querySelector('svg')).toBeTruthy();
+    await userEvent.setup().click(screen.getByText('Lease of a mill'));
+    expect(lease.getAttribute('aria-expanded')).toBe('true');
+    expect(lease.getAttribute('aria-checked')).toBe('true');
+  });
+});

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { fetchPlaces, type Place } from './warehouseServer';
+
+const noItems: Place[] = [];
+const dataSource = {
+  getChildrenCount: (place: Place) => place.inside,
+  getTreeItems: (parentId?: string) => fetchPlaces(parentId),
+};
+const slotProps = { item: { slotProps: { loadingIcon: { 'aria-label': 'Loading' } } } };
+
+export default function LoadWarehouse() {
+  return (
+    <Box sx={{ minHeight: 240, width: '100%', maxWidth: 360 }}>
+      <RichTreeViewPro
+        aria-label="Warehouse"
+        items={noItems}
+        dataSource={dataSource}
+        slotProps={slotProps}
+      />
+    </Box>
+  );
+}

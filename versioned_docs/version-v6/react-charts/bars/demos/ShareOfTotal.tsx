@@ -1,0 +1,21 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+
+const share = { stack: 'commute', stackOffset: 'expand' } as const;
+
+export default function ShareOfTotal() {
+  return (
+    <figure dir="ltr" style={{ margin: 0, width: '100%' }}>
+      <figcaption>How people of four offices commute</figcaption>
+      <BarChart
+        height={300}
+        xAxis={[{ scaleType: 'band', data: ['Lyon', 'Porto', 'Ghent', 'Graz'] }]}
+        yAxis={[{ valueFormatter: (part: number) => `${Math.round(part * 100)}%` }]}
+        series={[
+          { ...share, label: 'Train', data: [64, 31, 80, 22] },
+          { ...share, label: 'Bicycle', data: [38, 12, 71, 19] },
+          { ...share, label: 'Car', data: [45, 57, 26, 34] },
+        ]}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,15 @@
+import { openDemo } from '@site/tests/claims/openDemo';
+
+describe('#mark-shape', () => {
+  test('The CSS property `scale` changes it, and the mark stays on its point', async () => {
+    const { demo } = await openDemo('MarkShapePerSeries');
+    const mark = demo.locator('.MuiMarkElement-series-tram').first();
+    const small = (await mark.boundingBox())!;
+    await mark.evaluate((element: SVGElement) => {
+      element.style.scale = '2';
+    });
+    const large = (await mark.boundingBox())!;
+    expect(large.width).toBeGreaterThan(1.5 * small.width);
+    expect(Math.round(large.x + large.width / 2)).toBe(Math.round(small.x + small.width / 2));
+  });
+});

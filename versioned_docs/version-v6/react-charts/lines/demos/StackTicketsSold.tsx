@@ -1,0 +1,21 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const ticket = { stack: 'tickets', area: true, showMark: false };
+
+export default function StackTicketsSold() {
+  return (
+    <figure dir="ltr" style={{ margin: 0, width: '100%' }}>
+      <figcaption>Museum tickets sold per weekday</figcaption>
+      <LineChart
+        height={300}
+        xAxis={[{ scaleType: 'point', data: ['Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] }]}
+        series={[
+          { ...ticket, label: 'Adults', data: [210, 238, 264, 301, 522, 487] },
+          { ...ticket, label: 'Children', data: [86, 142, 75, 92, 268, 291] },
+          { ...ticket, label: 'Groups', data: [120, 150, 165, 140, 60, 20] },
+        ]}
+        slotProps={{ legend: { itemMarkWidth: 12, itemMarkHeight: 12, itemGap: 8 } }}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+
+const readings = [
+  { day: '2025-03-01', level: 212 },
+  { day: '2025-03-02', level: 230 },
+  { day: '2025-03-03', level: 251 },
+  { day: '2025-03-10', level: 244 },
+  { day: '2025-03-20', level: 198 },
+];
+const days = readings.map(({ day }) => new Date(day));
+const dayFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+export default function DatesOnXAxis() {
+  return (
+    <div role="img" aria-label="Water level of the river in March" style={{ width: '100%' }}>
+      <SparkLineChart
+        height={90}
+        showTooltip
+        showHighlight
+        data={readings.map(({ level }) => level)}
+        valueFormatter={(value) => `${value} cm`}
+        xAxis={{
+          scaleType: 'time',
+          min: days[0],
+          max: days.at(-1),
+          data: days,
+          valueFormatter: (date: Date) => dayFormat.format(date),
+        }}
+      />
+    </div>
+  );
+}
