@@ -2,10 +2,18 @@ import { explainNames } from '../explainNames';
 import { portTopics } from '../portTopics';
 
 test('keeps the topics that both versions have, in the words of the other', () => {
-  const covered = { 'Sort by a column': '#sort', 'Sort model': '#model', Gone: '#gone' };
-  expect(portTopics(covered, ['sort model', 'Sort by a column', 'Only here'])).toEqual({
+  const covered = {
+    'Sort by a column': '#sort',
+    'Sort model': '#model',
+    Gone: '#gone',
+    'MUI X': '#x',
+  };
+  expect(
+    portTopics(covered, ['sort model', 'Sort by a column', 'Only here', 'MUI\u00a0X']),
+  ).toEqual({
     'sort model': '#model',
     'Sort by a column': '#sort',
+    'MUI\u00a0X': '#x',
   });
 });
 
