@@ -4,9 +4,17 @@ import type { Stage } from '../runner/types.ts';
 
 /** Areas in which every expected page exists and says where its topics are covered, by version. */
 const FINISHED_AREAS: Readonly<Record<string, readonly string[]>> = {
-  current: ['react-charts', 'react-data-grid', 'react-date-pickers', 'react-tree-view'],
-  next: ['react-data-grid', 'react-tree-view'],
-  v6: ['react-charts', 'react-data-grid', 'react-tree-view'],
+  current: [
+    'common-concepts',
+    'introduction',
+    'migration',
+    'react-charts',
+    'react-data-grid',
+    'react-date-pickers',
+    'react-tree-view',
+  ],
+  next: ['common-concepts', 'introduction', 'react-data-grid', 'react-tree-view'],
+  v6: ['introduction', 'react-charts', 'react-data-grid', 'react-tree-view'],
   v5: ['react-data-grid'],
   v4: ['react-data-grid'],
 };
