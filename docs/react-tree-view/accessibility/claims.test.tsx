@@ -270,6 +270,16 @@ describe('#find-by-word', () => {
     await user.keyboard('om');
     expect(focused()).toBe('m');
   });
+  test('This demo starts a new word after 600 ms without a letter', async () => {
+    const user = userEvent.setup({ delay: 350 });
+    render(<FindItemByWord />);
+    await user.tab();
+    await user.keyboard('map');
+    expect(focused()).toBe('maps');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 650)));
+    await user.keyboard('p');
+    expect(focused()).toBe('physics');
+  });
   test('In the demo, "bo" leads to Botany and not to Biology', async () => {
     const user = userEvent.setup();
     render(<FindItemByWord />);
