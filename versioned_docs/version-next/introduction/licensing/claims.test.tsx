@@ -90,7 +90,7 @@ describe('#telemetry', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('Two numbers made at random are kept in the browser all the same', async () => {
+  test('Two numbers made at random are kept in the browser all the same, one in the session storage and one in the local storage', async () => {
     sessionStorage.clear();
     await check('second');
     expect(storedNumbers(sessionStorage)).toHaveLength(1);
