@@ -196,6 +196,11 @@ describe('#select-item', () => {
     select({ itemId: 'b' });
     expect(selected()).toEqual(['b']);
   });
+  test('`shouldBeSelected: false` without it deselects everything, whatever the `itemId`', () => {
+    const { select } = setup({ multiSelect: true, defaultSelectedItems: ['a1', 'a2'] as never });
+    select({ itemId: 'b', shouldBeSelected: false });
+    expect(selected()).toEqual([]);
+  });
   test('It selects disabled items too', () => {
     const { select } = setup();
     select({ itemId: 'c' });
