@@ -3,8 +3,16 @@ import { defineSidebar } from '../../plugins/navigation/defineSidebar';
 export default defineSidebar([
   {
     group: 'Introduction',
-    items: [{ page: 'introduction', title: 'Overview' }, { page: 'introduction/installation' }],
+    items: [
+      { page: 'introduction', title: 'Overview' },
+      { page: 'introduction/installation' },
+      { page: 'introduction/licensing' },
+      { page: 'introduction/support' },
+      { page: 'introduction/priority-support' },
+      { page: 'introduction/roadmap' },
+    ],
   },
+  { group: 'Common concepts', items: [{ page: 'common-concepts/custom-components' }] },
   {
     group: 'Data Grid',
     items: [

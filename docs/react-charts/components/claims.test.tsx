@@ -1,7 +1,7 @@
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
-import { render, screen } from '@testing-library/react';
-import { BarChart } from '@mui/x-charts/BarChart';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { BarChart, BarPlot } from '@mui/x-charts/BarChart';
 import { ChartContainer } from '@mui/x-charts/ChartContainer';
 import {
   getValueToPositionMapper,
@@ -11,8 +11,9 @@ import {
   useXScale,
   useYScale,
 } from '@mui/x-charts/hooks';
-import { LineChart } from '@mui/x-charts/LineChart';
+import { LineChart, MarkPlot } from '@mui/x-charts/LineChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { addSvgPoints } from '@site/tests/claims/standIns';
 
 const size = { width: 400, height: 300 };
 const bands = [{ scaleType: 'band' as const, data: ['A', 'B', 'C', 'D'] }];
@@ -136,6 +137,33 @@ describe('#scales', () => {
     expect(run(() => useYScale<'linear'>(), twoAxes)(10)).toBe(50);
     expect(run(() => useYScale<'linear'>('far'), twoAxes)(1000)).toBe(50);
     expect(run(() => useYScale<'linear'>(1), twoAxes)(1000)).toBe(50);
+  });
+});
+
+describe('#pointer', () => {
+  test('Events of bars and points bubble to it', () => {
+    addSvgPoints();
+    const onRect = jest.fn();
+    const onGroup = jest.fn();
+    const onItem = jest.fn();
+    const series = [...bars, { type: 'line' as const, data: [1, 2, 3, 4] }];
+    render(
+      <ChartContainer {...size} series={series} xAxis={bands}>
+        <g onPointerMove={onGroup}>
+          <rect {...size} fill="transparent" onPointerMove={onRect} />
+          <BarPlot skipAnimation onItemClick={onItem} />
+          <MarkPlot skipAnimation />
+        </g>
+      </ChartContainer>,
+    );
+    const bar = document.querySelector('.MuiBarElement-root')!;
+    fireEvent.pointerMove(bar);
+    expect(onGroup).toHaveBeenCalledTimes(1);
+    expect(onRect).not.toHaveBeenCalled();
+    fireEvent.click(bar);
+    expect(onItem).toHaveBeenCalledTimes(1);
+    fireEvent.pointerMove(document.querySelector('.MuiMarkElement-root')!);
+    expect(onGroup).toHaveBeenCalledTimes(2);
   });
 });
 

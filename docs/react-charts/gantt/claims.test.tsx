@@ -37,28 +37,40 @@ describe('#', () => {
 });
 
 describe('#today', () => {
-  test('Without both, no task has a place: its coordinates are NaN', () => {
+  test('If one of them is missing, no task has a position: its coordinates are NaN', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-    render(
-      <ChartContainer
-        width={500}
-        height={300}
-        xAxis={[{ scaleType: 'time' }]}
-        yAxis={[{ scaleType: 'band', data: tasks.map(({ name }) => name) }]}
-        series={[]}
-      >
-        <TaskPlot tasks={tasks} color="teal" />
-      </ChartContainer>,
-    );
-    expect(rect(/^Roof/).getAttribute('x')).toBe('NaN');
+    for (const ends of [{ min: tasks[0]!.start }, { max: tasks[5]!.end }, {}]) {
+      const { unmount } = render(
+        <ChartContainer
+          width={500}
+          height={300}
+          xAxis={[{ scaleType: 'time', ...ends }]}
+          yAxis={[{ scaleType: 'band', data: tasks.map(({ name }) => name) }]}
+          series={[]}
+        >
+          <TaskPlot tasks={tasks} color="teal" />
+        </ChartContainer>,
+      );
+      expect(rect(/^Roof/).getAttribute('x')).toBe('NaN');
+      unmount();
+    }
     error.mockRestore();
   });
 
-  test('With strings, the coordinates are `NaN` as well', () => {
+  test('With strings in `min` and `max`, the coordinates are `NaN` as well', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const [min, max] = ['2025-03-03', '2025-06-28'] as unknown[] as Date[];
     render(<Plan min={min} max={max} />);
     expect(rect(/^Roof/).getAttribute('x')).toBe('NaN');
+    error.mockRestore();
+  });
+
+  test('with strings in a task, `format` in `taskPlot.tsx` throws a `RangeError`', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const strings = { start: '2025-03-17', end: '2025-04-25' } as unknown as Task;
+    expect(() => render(<Plan list={[{ ...tasks[1]!, ...strings }]} />)).toThrow(
+      new RangeError('Invalid time value'),
+    );
     error.mockRestore();
   });
 

@@ -158,6 +158,14 @@ describe('#pie', () => {
     );
     expect(transforms).toContain(`translate(${5 + (400 - 105) / 2}, 150)`);
   });
+
+  test('Marks and padding take 45 px of it', () => {
+    const { container } = render(
+      <PieChart {...size} series={[{ data: [{ id: 0, value: 1, label: 'A' }] }]} />,
+    );
+    // jsdom has no layout: the label has no width.
+    expect(place(container)).toMatch(/^translate\(355[ ,]/);
+  });
 });
 
 describe('#hide', () => {

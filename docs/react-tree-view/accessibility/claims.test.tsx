@@ -63,8 +63,13 @@ describe('#roles', () => {
     expect(item('Brazil').getAttribute('aria-expanded')).toBe('false');
     expect(item('Chad').hasAttribute('aria-expanded')).toBe(false);
   });
-  test('Absent on items that cannot be selected', () => {
-    setup({ isItemDisabled: ({ id }: TreeViewBaseItem) => id === 'c' });
+  test('Absent on items that cannot be selected and are not', () => {
+    setup({
+      isItemDisabled: ({ id }: TreeViewBaseItem) => id === 'b' || id === 'c',
+      defaultSelectedItems: 'b' as never,
+    });
+    expect(item('Brazil').getAttribute('aria-selected')).toBe('true');
+    expect(item('Brazil').getAttribute('aria-disabled')).toBe('true');
     expect(item('Chad').hasAttribute('aria-selected')).toBe(false);
     expect(item('Chad').getAttribute('aria-disabled')).toBe('true');
     expect(item('Asia').getAttribute('aria-selected')).toBe('false');
@@ -146,6 +151,22 @@ describe('#keyboard', () => {
     expect(focused()).toBe('a1');
     press('Nepal', 'r');
     expect(focused()).toBe('a1');
+  });
+  test('From an item above the tab stop, Tab goes to the tab stop first, and so does Shift + Tab from an item below it', async () => {
+    const { user } = setup({ defaultSelectedItems: 'b' as never });
+    act(() => item('Asia').focus());
+    await user.tab();
+    expect(focused()).toBe('b');
+    act(() => item('Chad').focus());
+    await user.tab({ shift: true });
+    expect(focused()).toBe('b');
+  });
+  test('By default, keys skip disabled items, except that <kbd>*</kbd> expands them', () => {
+    setup({ isItemDisabled: ({ id }: TreeViewBaseItem) => id === 'b' });
+    press('Oman', 'ArrowDown');
+    expect(focused()).toBe('c');
+    press('Chad', '*');
+    expect(isOpen('Brazil')).toBe(true);
   });
 });
 
@@ -269,6 +290,16 @@ describe('#find-by-word', () => {
     act(() => item('Asia').focus());
     await user.keyboard('om');
     expect(focused()).toBe('m');
+  });
+  test('This demo starts a new word after 600 ms without a letter', async () => {
+    const user = userEvent.setup({ delay: 350 });
+    render(<FindItemByWord />);
+    await user.tab();
+    await user.keyboard('map');
+    expect(focused()).toBe('maps');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 650)));
+    await user.keyboard('p');
+    expect(focused()).toBe('physics');
   });
   test('In the demo, "bo" leads to Botany and not to Biology', async () => {
     const user = userEvent.setup();

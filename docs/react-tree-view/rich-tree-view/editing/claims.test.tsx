@@ -172,6 +172,24 @@ describe('#save', () => {
     rerender({ items: [...items] });
     expect(screen.queryByText('Peru')).toBe(null);
   });
+  test('The same happens with another `getItemId`, `getItemLabel` or `isItemDisabled`', () => {
+    const { rerender } = setup({ getItemLabel: (one: TreeViewBaseItem) => one.label });
+    const changes: Partial<Props>[] = [
+      { getItemId: (one: TreeViewBaseItem) => one.id },
+      { getItemLabel: (one: TreeViewBaseItem) => one.label },
+      { isItemDisabled: () => false },
+    ];
+    let more: Partial<Props> = {};
+    for (const change of changes) {
+      start('Brazil');
+      type('Peru');
+      press('Enter');
+      expect(screen.getByText('Peru')).toBeTruthy();
+      more = { ...more, ...change };
+      rerender(more);
+      expect(screen.queryByText('Peru')).toBe(null);
+    }
+  });
   test('In the demo, edited labels survive a new order', () => {
     render(<KeepEditedLabels />);
     start('Basil');
@@ -203,6 +221,8 @@ describe('#change-behavior', () => {
     render(<EditWithF2 />);
     start('Basil');
     expect(input()).toBe(null);
+    pressOn(item('Basil'), 'Enter');
+    expect(input()).toBe(null);
     pressOn(item('Basil'), 'F2');
     type('Dill');
     await user.click(document.body);
@@ -212,6 +232,13 @@ describe('#change-behavior', () => {
     type('Dill');
     press('Enter');
     expect(screen.getByText('Dill')).toBeTruthy();
+  });
+  test('Enter expands a parent, and selects an item without children', () => {
+    render(<EditWithF2 />);
+    pressOn(item(/South house/), 'Enter');
+    expect(item(/South house/).getAttribute('aria-expanded')).toBe('false');
+    pressOn(item('Basil'), 'Enter');
+    expect(item('Basil').getAttribute('aria-selected')).toBe('true');
   });
   test('The keys of an item also reach the handlers of all items above it', () => {
     const seen: string[] = [];
@@ -281,7 +308,7 @@ describe('#ime', () => {
   });
   test('With this handler, it does not', () => {
     const onKeyDown = (event: React.KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
-      if (event.nativeEvent.isComposing) {
+      if (event.nativeEvent.isComposing || event.keyCode === 229) {
         event.defaultMuiPrevented = true;
       }
     };
@@ -289,8 +316,9 @@ describe('#ime', () => {
     start('Brazil');
     type('ba');
     press('Enter', { isComposing: true });
+    press('Enter', { keyCode: 229 });
     expect(log).toEqual([]);
-    press('Enter');
+    press('Enter', { keyCode: 13 });
     expect(log).toEqual(['b ba']);
   });
 });

@@ -82,16 +82,31 @@ describe('#disabled-items', () => {
     expect(log).toEqual(['click b']);
   });
 
-  test('Two keys pass over the lock: `*` opens all siblings of the focused item, disabled ones included, and Ctrl + A selects disabled items too if both `multiSelect` and `disabledItemsFocusable` are set', () => {
+  test('Some keys pass over the lock: `*` opens all siblings of the focused item, disabled ones included', () => {
+    const { log } = setup({ isItemDisabled: isBerries });
+    press('a', '*');
+    expect(log).toEqual(['expand a,b']);
+  });
+
+  test('With `multiSelect` and `disabledItemsFocusable`, Ctrl + A selects disabled items too, and Ctrl + Shift + Home selects the first item even if it is disabled', () => {
     const { log } = setup({
-      isItemDisabled: isBerries,
+      isItemDisabled: ({ id }: TreeViewBaseItem) => id !== 'c',
       disabledItemsFocusable: true,
       multiSelect: true,
     });
-    press('a', '*');
-    expect(log).toEqual(['expand a,b']);
-    press('a', 'a', { ctrlKey: true, keyCode: 65 });
-    expect(log[1]).toMatch(/^select .*\bb\b/);
+    press('c', 'a', { ctrlKey: true, keyCode: 65 });
+    press('c', 'Home', { ctrlKey: true, shiftKey: true });
+    expect(log).toEqual(['select a,b,c', 'select a,c']);
+  });
+
+  test('Ctrl + Shift + End leaves all disabled items out', () => {
+    const { log } = setup({
+      isItemDisabled: ({ id }: TreeViewBaseItem) => id !== 'a',
+      disabledItemsFocusable: true,
+      multiSelect: true,
+    });
+    press('a', 'End', { ctrlKey: true, shiftKey: true });
+    expect(log).toEqual(['select a']);
   });
 });
 

@@ -2,6 +2,7 @@ import * as React from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RichTreeViewPro, type RichTreeViewProProps } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import type { TreeViewBaseItem } from '@mui/x-tree-view-pro';
+import ArrangeFiles from './demos/ArrangeFiles';
 import CancelDrag from './demos/CancelDrag';
 import DragBetweenTrees from './demos/DragBetweenTrees';
 import DragByHandle from './demos/DragByHandle';
@@ -127,6 +128,12 @@ describe('#drop-positions', () => {
     drag('Nepal', 'Oman', 90);
     drag('Chad', 'Asia', 90);
     expect(log).toEqual(['a1 a 0 → a 1', 'c null 2 → a 0']);
+  });
+  test('If the item already is in the place that a quarter means, the quarter makes it a child', () => {
+    const { log } = setup();
+    drag('Oman', 'Nepal', 90);
+    drag('Asia', 'Brazil', 10);
+    expect(log).toEqual(['a2 a 1 → a1 0', 'a null 0 → b 0']);
   });
   test('Left of an item, over its indentation, the dragged item becomes the last child of the parent', () => {
     const { log } = setup();
@@ -336,5 +343,24 @@ describe('#between-trees', () => {
     render(<DragBetweenTrees />);
     fireEvent.click(screen.getByText('To South camp'));
     expect(screen.getByRole('tree', { name: 'South camp' }).textContent).toMatch('Lamp');
+  });
+});
+
+describe('#file-explorer', () => {
+  const isExpanded = (label: string) => item(label).getAttribute('aria-expanded');
+  test('files take nothing', () => {
+    render(<ArrangeFiles />);
+    drag('notes.txt', 'week-1.txt', 50);
+    expect(labels().slice(0, 4)).toEqual(['Reports', 'week-1.txt', 'notes.txt', 'week-2.txt']);
+    expect(isExpanded('week-1.txt')).toBe(null);
+  });
+  test('The folder that an item was dropped into expands', () => {
+    render(<ArrangeFiles />);
+    drag('Photos', 'Reports', 10);
+    expect(labels()[0]).toBe('Photos');
+    expect(isExpanded('Photos')).toBe('false');
+    drag('notes.txt', 'Photos', 50);
+    expect(isExpanded('Photos')).toBe('true');
+    expect(labels().slice(0, 3)).toEqual(['Photos', 'notes.txt', 'glacier.png']);
   });
 });

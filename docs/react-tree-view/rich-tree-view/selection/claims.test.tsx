@@ -92,13 +92,62 @@ describe('#multi', () => {
     fireEvent.click(label('Berries'), { metaKey: true });
     expect(selected()).toEqual(['c']);
   });
-  test('Shift with a click selects nothing until an item was selected by a click, a key or `selectItem`: `defaultSelectedItems` does not count', async () => {
-    const { select } = setup({ multiSelect: true, defaultSelectedItems: ['a1'] as never });
+  test('On the way back, takes the items out again', () => {
+    const { log } = setup({ multiSelect: true, defaultSelectedItems: ['b'] as never });
+    press(item('Elstar'), 'ArrowDown', { shiftKey: true });
+    press(item('Gala'), 'ArrowDown', { shiftKey: true });
+    expect(log.at(-1)).toBe('change ["b","a2","b"]');
+    press(item('Berries'), 'ArrowUp', { shiftKey: true });
+    expect(log.at(-1)).toBe('change ["a2"]');
+  });
+  test('Shift with a click selects nothing until a click, Space, Enter or `selectItem` has changed the selection: `defaultSelectedItems`, Ctrl + A and Shift + Down or Up do not count', () => {
+    const { select, log } = setup({ multiSelect: true, defaultSelectedItems: ['a1'] as never });
     fireEvent.click(label('Berries'), { shiftKey: true });
     expect(selected()).toEqual(['a1']);
+    press(item('Elstar'), 'ArrowDown', { shiftKey: true });
+    fireEvent.click(label('Cherries'), { shiftKey: true });
+    expect(selected()).toEqual(['a1', 'a2']);
+    press(item('Elstar'), 'a', { ctrlKey: true });
+    const calls = log.length;
+    fireEvent.click(label('Berries'), { shiftKey: true });
+    expect(log.slice(calls)).toEqual(['click b']);
     select({ itemId: 'a2' });
     fireEvent.click(label('Berries'), { shiftKey: true });
     expect(selected()).toEqual(['a2', 'b']);
+    for (const key of [' ', 'Enter']) {
+      select({ itemId: 'a1' });
+      press(item('Berries'), key);
+      fireEvent.click(label('Cherries'), { shiftKey: true });
+      expect(selected()).toEqual(expect.arrayContaining(['b', 'c']));
+    }
+  });
+  test('If the item selected last is below a collapsed parent by then, a Shift click or Shift + Space on that parent, or on an item above it, throws `Invalid range`', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const messages: string[] = [];
+    const listener = (event: ErrorEvent) => {
+      event.preventDefault();
+      messages.push((event.error as Error).message);
+    };
+    window.addEventListener('error', listener);
+    const messagesOf = (action: () => void) => {
+      messages.length = 0;
+      action();
+      return [...new Set(messages)];
+    };
+    setup({ multiSelect: true, items: [items[1]!, items[0]!, items[2]!] });
+    fireEvent.click(label('Gala'), { ctrlKey: true });
+    for (const name of ['Apples', 'Berries']) {
+      // A click expands the parent.
+      press(item(/Apples/), 'ArrowLeft');
+      const click = () => fireEvent.click(label(name), { shiftKey: true });
+      const space = () => press(item(new RegExp(name)), ' ', { shiftKey: true });
+      expect(messagesOf(click)).toEqual(['Invalid range']);
+      press(item(/Apples/), 'ArrowLeft');
+      expect(messagesOf(space)).toEqual(['Invalid range']);
+    }
+    expect(messagesOf(() => fireEvent.click(label('Cherries'), { shiftKey: true }))).toEqual([]);
+    window.removeEventListener('error', listener);
+    error.mockRestore();
   });
   test('Ctrl + A selects the visible items and drops selected ones below collapsed parents', () => {
     const { log } = setup({

@@ -37,6 +37,45 @@ describe('#icons', () => {
     expect(screen.getByTestId('mark')).toBeTruthy();
     expect(screen.queryByText('tree')).toBeNull();
   });
+  /** The props of the icon of the open parent. */
+  function iconProps(Item: React.ElementType) {
+    const seen: object[] = [];
+    const Recorder = (props: object) => {
+      seen.push(props);
+      return null;
+    };
+    const { unmount } = setup(
+      {},
+      { slots: { collapseIcon: Recorder }, slotProps: { collapseIcon: { color: 'primary' } } },
+      Item,
+    );
+    unmount();
+    return seen[0];
+  }
+  test('it receives what `slotProps` passes, and no `className`', () => {
+    for (const Item of [TreeItem, TreeItem2]) {
+      expect(iconProps(Item)).toMatchObject({ color: 'primary' });
+      expect(iconProps(Item)).not.toHaveProperty('className');
+    }
+  });
+  test('`TreeItem2` adds an empty `ownerState`, `TreeItem` an `onClick`', () => {
+    expect(iconProps(TreeItem2)).toEqual({ color: 'primary', ownerState: {} });
+    expect(iconProps(TreeItem)).toEqual({ color: 'primary', onClick: expect.any(Function) });
+  });
+  test('With `expansionTrigger="iconContainer"`, an icon of `TreeItem` has to pass this `onClick` on, or a click on it does not expand', () => {
+    const Passing = ({ onClick }: { onClick?: React.MouseEventHandler }) => (
+      <i data-testid="mark" onClick={onClick} />
+    );
+    for (const Icon of [Mark, Passing]) {
+      const { unmount } = setup(
+        {},
+        { expansionTrigger: 'iconContainer', slots: { collapseIcon: Icon, expandIcon: Icon } },
+      );
+      fireEvent.click(screen.getByTestId('mark'));
+      expect(root().getAttribute('aria-expanded')).toBe(String(Icon === Mark));
+      unmount();
+    }
+  });
 });
 
 describe('#remove-arrow', () => {

@@ -84,6 +84,42 @@ describe('#multi', () => {
     fireEvent.click(label('Berries'), { shiftKey: true });
     expect(selected()).toEqual(['a1', 'a2', 'b']);
   });
+  test('If the item selected last is below a collapsed parent by then, a Shift click or Shift + Space on that parent, or on an item above it, throws `Invalid range`', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const messages: string[] = [];
+    const listener = (event: ErrorEvent) => {
+      event.preventDefault();
+      messages.push((event.error as Error).message);
+    };
+    window.addEventListener('error', listener);
+    const messagesOf = (action: () => void) => {
+      messages.length = 0;
+      action();
+      return [...new Set(messages)];
+    };
+    render(
+      <SimpleTreeView multiSelect defaultExpandedItems={['a']}>
+        <TreeItem itemId="b" label="Berries" />
+        <TreeItem itemId="a" label="Apples">
+          <TreeItem itemId="a1" label="Gala" />
+        </TreeItem>
+        <TreeItem itemId="c" label="Cherries" />
+      </SimpleTreeView>,
+    );
+    fireEvent.click(label('Gala'), { ctrlKey: true });
+    for (const name of ['Apples', 'Berries']) {
+      // A click expands the parent.
+      press(item(/Apples/), 'ArrowLeft');
+      const click = () => fireEvent.click(label(name), { shiftKey: true });
+      const space = () => press(item(new RegExp(name)), ' ', { shiftKey: true });
+      expect(messagesOf(click)).toEqual(['Invalid range']);
+      press(item(/Apples/), 'ArrowLeft');
+      expect(messagesOf(space)).toEqual(['Invalid range']);
+    }
+    expect(messagesOf(() => fireEvent.click(label('Cherries'), { shiftKey: true }))).toEqual([]);
+    window.removeEventListener('error', listener);
+    error.mockRestore();
+  });
   test('Shift + Down adds the item that takes focus, and going back takes it out', () => {
     setup({ multiSelect: true });
     press(item('Elstar'), ' ');
@@ -159,6 +195,11 @@ describe('#select-item', () => {
     const { select } = setup({ multiSelect: true, defaultSelectedItems: ['a1'] as never });
     select({ itemId: 'b' });
     expect(selected()).toEqual(['b']);
+  });
+  test('`shouldBeSelected: false` without it deselects everything, whatever the `itemId`', () => {
+    const { select } = setup({ multiSelect: true, defaultSelectedItems: ['a1', 'a2'] as never });
+    select({ itemId: 'b', shouldBeSelected: false });
+    expect(selected()).toEqual([]);
   });
   test('It selects disabled items too', () => {
     const { select } = setup();

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as grid6 from '@docs/v6/node_modules/@mui/x-data-grid';
 import * as grid8 from '@mui/x-data-grid';
@@ -193,6 +193,98 @@ describe('#date-filter', () => {
     expect(await filter(show8, 'dateTime', '2025-03-11T08:30')).toEqual(
       new Date('2025-03-11T08:30'),
     );
+  });
+});
+
+/** Methods that both versions have. */
+type Editing = Pick<grid6.GridApi, 'setEditCellValue' | 'stopCellEditMode'>;
+
+describe('#editing', () => {
+  /** The API object of the grid that is shown. */
+  const api: { current: Editing | null } = { current: null };
+  const cell = () => cellElements('amount')[0]!;
+
+  /** Presses Delete on a cell, ends the editing and tells what the row is to hold. */
+  async function empty(render: typeof show6, type: string, stored: unknown): Promise<unknown> {
+    const processRowUpdate = jest.fn((row: Record<string, unknown>) => row);
+    render({
+      apiRef: api,
+      columns: [{ field: 'amount', type, editable: true, valueOptions: ['kg', 't'] }],
+      rows: [{ id: 1, amount: stored }],
+      processRowUpdate,
+    });
+    fireEvent.focus(cell());
+    fireEvent.keyDown(cell(), { key: 'Delete' });
+    await waitFor(() => expect(cell()).toHaveClass('MuiDataGrid-cell--editing'));
+    await act(async () => api.current!.stopCellEditMode({ id: 1, field: 'amount' }));
+    await waitFor(() => expect(processRowUpdate).toHaveBeenCalledTimes(1));
+    expect(processRowUpdate.mock.calls[0]![0]).toHaveProperty('amount');
+    return processRowUpdate.mock.calls[0]![0].amount;
+  }
+
+  test('A cell that is emptied with the Delete key gets `undefined` in columns of type `number`, `date` and `dateTime`, `null` in `singleSelect`, and `false` in `boolean`; version 6 wrote an empty string into all of them.', async () => {
+    const cases: [type: string, stored: unknown, emptied: unknown][] = [
+      ['number', 12, undefined],
+      ['date', new Date('2025-03-10'), undefined],
+      ['dateTime', new Date('2025-03-10'), undefined],
+      ['singleSelect', 'kg', null],
+      ['boolean', true, false],
+    ];
+    for (const [type, stored, emptied] of cases) {
+      expect(await empty(show6, type, stored)).toBe('');
+      expect(await empty(show8, type, stored)).toBe(emptied);
+    }
+  });
+
+  test('`preProcessEditCellProps` then runs at once, where version 6 waited for the next change.', async () => {
+    const callsAfterDelete = async (render: typeof show6) => {
+      const preProcessEditCellProps = jest.fn(({ props }: { props: object }) => props);
+      render({
+        apiRef: api,
+        columns: [{ field: 'amount', type: 'number', editable: true, preProcessEditCellProps }],
+        rows: [{ id: 1, amount: 12 }],
+      });
+      fireEvent.focus(cell());
+      fireEvent.keyDown(cell(), { key: 'Delete' });
+      await waitFor(() => expect(cell()).toHaveClass('MuiDataGrid-cell--editing'));
+      const calls = preProcessEditCellProps.mock.calls.length;
+      await act(async () => api.current!.setEditCellValue({ id: 1, field: 'amount', value: 13 }));
+      expect(preProcessEditCellProps).toHaveBeenCalledTimes(calls + 1);
+      return calls;
+    };
+    expect(await callsAfterDelete(show6)).toBe(0);
+    expect(await callsAfterDelete(show8)).toBe(1);
+  });
+
+  test('While a value does not pass validation, `onCellEditStop` and `onRowEditStop` are not called; in version 6 they were.', async () => {
+    const stops = async (render: typeof show6, editMode: 'cell' | 'row', error: boolean) => {
+      const onStop = jest.fn();
+      render({
+        apiRef: api,
+        editMode,
+        columns: [
+          {
+            field: 'amount',
+            editable: true,
+            preProcessEditCellProps: ({ props }: { props: object }) => ({ ...props, error }),
+          },
+        ],
+        rows: [{ id: 1, amount: '12' }],
+        onCellEditStop: onStop,
+        onRowEditStop: onStop,
+      });
+      fireEvent.doubleClick(cell());
+      await waitFor(() => expect(cell()).toHaveClass('MuiDataGrid-cell--editing'));
+      await act(async () => api.current!.setEditCellValue({ id: 1, field: 'amount', value: '13' }));
+      await act(async () => void fireEvent.keyDown(cell(), { key: 'Enter' }));
+      return onStop.mock.calls.length;
+    };
+    for (const editMode of ['cell', 'row'] as const) {
+      expect(await stops(show6, editMode, false)).toBe(1);
+      expect(await stops(show8, editMode, false)).toBe(1);
+      expect(await stops(show6, editMode, true)).toBe(1);
+      expect(await stops(show8, editMode, true)).toBe(0);
+    }
   });
 });
 

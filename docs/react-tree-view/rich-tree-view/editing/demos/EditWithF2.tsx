@@ -22,9 +22,10 @@ const F2Item = React.forwardRef(function F2Item(
         }
         if (event.key === 'F2') {
           interactions.toggleItemEditing();
-        } else if (event.key === 'Enter' && status.expandable) {
+        } else if (event.key === 'Enter') {
           event.defaultMuiPrevented = true;
-          interactions.handleExpansion(event as never);
+          const { handleExpansion, handleSelection } = interactions;
+          (status.expandable ? handleExpansion : handleSelection)(event as never);
         }
       },
     },

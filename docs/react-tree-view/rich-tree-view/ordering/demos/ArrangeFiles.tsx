@@ -63,7 +63,8 @@ export default function ArrangeFiles() {
         }
         onItemPositionChange={({ itemId, newPosition }) => {
           setItems((old) => moveItem(old, itemId, newPosition));
-          setExpanded((old) => [...new Set([...old, newPosition.parentId ?? itemId])]);
+          const { parentId } = newPosition;
+          setExpanded((old) => (parentId ? [...new Set([...old, parentId])] : old));
         }}
         onItemLabelChange={(itemId, label) => setItems((old) => rename(old, itemId, label))}
       />

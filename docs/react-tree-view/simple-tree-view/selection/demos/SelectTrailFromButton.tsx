@@ -16,7 +16,7 @@ export default function SelectTrailFromButton() {
     <Box sx={{ minHeight: 190, width: '100%', maxWidth: 360 }}>
       <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
         <Button onClick={(event) => select(event, true)}>Select waterfall</Button>
-        <Button onClick={(event) => select(event, false)}>Deselect</Button>
+        <Button onClick={(event) => select(event, false)}>Clear selection</Button>
       </Stack>
       <SimpleTreeView apiRef={apiRef} aria-label="Sights" defaultExpandedItems={['water']}>
         <TreeItem itemId="water" label="Water">

@@ -1,10 +1,11 @@
 import * as React from 'react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RichTreeView, type RichTreeViewProps } from '@mui/x-tree-view/RichTreeView';
 import { useRichTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import type { TreeViewDefaultItemModelProperties as Item } from '@mui/x-tree-view/models';
 import DeleteFocusedTicket from './demos/DeleteFocusedTicket';
+import DescribeFocusedSeat from './demos/DescribeFocusedSeat';
 import FocusHiddenSeat from './demos/FocusHiddenSeat';
 
 const items: Item[] = [
@@ -170,6 +171,21 @@ describe('#tab-stop', () => {
 });
 
 describe('#track', () => {
+  test('the tree does not call its own `onBlur`', async () => {
+    const handleBlur = jest.fn();
+    const { user } = setup({ onBlur: handleBlur });
+    act(() => item('Chad').focus());
+    await user.click(screen.getByRole('textbox'));
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    expect(handleBlur).not.toHaveBeenCalled();
+    cleanup();
+    render(<DescribeFocusedSeat />);
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.queryByText('Preview: move to an item')).toBe(null);
+    await user.click(document.body);
+    expect(screen.getByText('Preview: move to an item')).toBeTruthy();
+  });
   test('A click on a disabled item does not call it', () => {
     const { log } = setup({ isItemDisabled: ({ id }: Item) => id === 'b' });
     fireEvent.click(screen.getByText('Brazil'));

@@ -10,14 +10,13 @@ export default function DescribeFocusedSeat() {
   const [label, setLabel] = React.useState('');
 
   return (
-    <Box sx={{ minHeight: 230, width: '100%', maxWidth: 360 }}>
+    <Box onBlur={() => setLabel('')} sx={{ minHeight: 230, width: '100%', maxWidth: 360 }}>
       <RichTreeView
         apiRef={apiRef}
         aria-label="Booked seats"
         items={theater}
         defaultExpandedItems={['stalls']}
         onItemFocus={(_, itemId) => setLabel(apiRef.current?.getItem(itemId).label ?? '')}
-        onBlur={() => setLabel('')}
       />
       <Typography sx={{ mt: 1 }}>Preview: {label || 'move to an item'}</Typography>
     </Box>
