@@ -1,4 +1,3 @@
-import { isUntypedSlot } from '../extract/readSlots';
 import type { History } from '../history/types';
 import type { MemberKind } from '../listMembers';
 import { listMemberDocs } from '../pages/listMemberDocs';
@@ -16,6 +15,8 @@ export interface Facts extends Partial<Record<Difference['what'], string | null>
 export interface MemberFacts extends Facts {
   readonly member: MemberKind;
 }
+
+const UNTYPED_SLOT = 'React.JSXElementConstructor<any>';
 
 /** Longer types are not shown in full: that something changed says as much. */
 const LONGEST_COMPARED = 400;
@@ -51,7 +52,7 @@ export function listMemberFacts(doc: ApiEntry | ExportDoc): ReadonlyMap<string, 
     plan: slot.plan,
     // Earlier packages say of no slot what it holds or takes.
     ...(slot.default !== null && { default: slot.default }),
-    ...(!isUntypedSlot(slot.type) && { type: slot.type }),
+    ...(slot.type !== UNTYPED_SLOT && { type: slot.type }),
   }));
   const classFacts = classes.map((each): MemberFacts => ({
     ...pick(each),
