@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { DataGrid } from '@mui/x-data-grid';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
+import type * as license from '@mui/x-license';
 import { LicenseInfo, muiXTelemetrySettings } from '@mui/x-license';
 
 const columns = [{ field: 'bike' }];
@@ -59,7 +60,7 @@ describe('#telemetry', () => {
   const realFetch = globalThis.fetch;
   let printed: string[];
 
-  const storedNumbers = (storage: Storage) =>
+  const storedIds = (storage: Storage) =>
     Object.keys(storage).filter((key) => key.startsWith('__mui_x_telemetry_'));
 
   /** A key that was not checked before, and time for what follows the check. */
@@ -90,11 +91,11 @@ describe('#telemetry', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('Two numbers made at random are kept in the browser all the same, one in the session storage and one in the local storage', async () => {
+  test('Two random ids are kept in the browser all the same, one in the session storage and one in the local storage', async () => {
     sessionStorage.clear();
     await check('second');
-    expect(storedNumbers(sessionStorage)).toHaveLength(1);
-    expect(storedNumbers(localStorage)).toHaveLength(1);
+    expect(storedIds(sessionStorage)).toHaveLength(1);
+    expect(storedIds(localStorage)).toHaveLength(1);
     expect(sent).not.toHaveBeenCalled();
   });
 
@@ -121,12 +122,33 @@ describe('#telemetry', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
+  /** A page of its own, on which the environment says `disabled`, and its first check. */
+  async function checkWhere(disabled: boolean, key: string, prepare?: (x: typeof license) => void) {
+    const environment = globalThis as Record<string, unknown>;
+    environment.__MUI_X_TELEMETRY_DISABLED__ = disabled;
+    await jest.isolateModulesAsync(async () => {
+      const fresh = jest.requireActual<typeof license>('@mui/x-license');
+      prepare?.(fresh);
+      const { sendMuiXTelemetryEvent } = jest.requireActual('@mui/x-telemetry');
+      await sendMuiXTelemetryEvent({
+        eventName: 'licenseVerification',
+        context: { licenseKey: key },
+      });
+    });
+    delete environment.__MUI_X_TELEMETRY_DISABLED__;
+  }
+
+  test('`__MUI_X_TELEMETRY_DISABLED__` on the global object turns it off with `true` and on with `false`', async () => {
+    await checkWhere(true, 'fifth');
+    expect(sent).not.toHaveBeenCalled();
+    await checkWhere(false, 'sixth');
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(sent.mock.calls[0]![1].body).toContain('sixth');
+  });
+
   test('The call keeps it off even where the environment turns it on', async () => {
-    (globalThis as Record<string, unknown>).__MUI_X_TELEMETRY_DISABLED__ = false;
-    muiXTelemetrySettings.disableTelemetry();
-    await check('fifth');
+    await checkWhere(false, 'seventh', (fresh) => fresh.muiXTelemetrySettings.disableTelemetry());
     expect(sent).not.toHaveBeenCalled();
     expect(printed).toEqual([]);
-    delete (globalThis as Record<string, unknown>).__MUI_X_TELEMETRY_DISABLED__;
   });
 });
