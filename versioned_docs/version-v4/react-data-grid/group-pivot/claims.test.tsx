@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataGridPro, type GridApi, type GridApiRef } from '@mui/x-data-grid-pro';
 import TotalInTheFooter from './demos/TotalInTheFooter';
@@ -150,12 +150,10 @@ describe('#aggregation', () => {
     await wait();
     fireEvent.click(screen.getAllByLabelText('Menu')[0]!);
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Filter' }));
-    await wait(400);
-    fireEvent.change(screen.getByRole('textbox', { name: 'Value' }), {
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Value' }), {
       target: { value: 'Library' },
     });
-    await wait(800);
-    expect(screen.getByRole('status')).toHaveTextContent('16,005 kWh');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('16,005 kWh'));
   }, 30_000);
 
   test('the demo renders `GridFooter` in it to keep the page controls', async () => {
