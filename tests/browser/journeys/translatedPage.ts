@@ -26,7 +26,7 @@ export async function checkTranslatedPage(
       ['a second file', () => openSecondFile(page)],
       ['the dark mode', () => turnDark(page)],
       ['another page by the sidebar', () => followSidebar(page)],
-      ['another family', () => page.locator('a.navbar__item[href*="/react-"]').last().click()],
+      ['another family', () => changeFamily(page)],
       ['another version', () => changeVersion(page)],
     ];
     for (const [name, step] of steps) {
@@ -102,6 +102,12 @@ async function turnDark(page: Page): Promise<void> {
   await page.locator('.navbar button[aria-haspopup="dialog"]:not([aria-keyshortcuts])').click();
   await page.locator('dialog input[type="radio"][value="dark"]').check({ force: true });
   await page.keyboard.press('Escape');
+}
+
+async function changeFamily(page: Page): Promise<void> {
+  await page.locator('a.navbar__item[href*="/react-"]').last().click();
+  // A page that arrives closes the menu that is opened next.
+  await page.waitForURL(/\/react-/);
 }
 
 async function changeVersion(page: Page): Promise<void> {
