@@ -13,7 +13,10 @@ export function planPlaygroundJourneys(
   origin: string,
   pages: readonly SitePage[],
 ): Look[] {
-  const playgrounds = pages.filter(({ path }) => path.endsWith(PLAYGROUND));
+  // A family has a page of the same name.
+  const playgrounds = pages.filter(
+    ({ path, language }) => path === (language === 'zh' ? `/zh${PLAYGROUND}` : PLAYGROUND),
+  );
   const hasEnglish = playgrounds.some(({ language }) => language === 'en');
   const demoPage = pagesWithDemos(pages).find(({ language }) => language === 'en');
   return [
