@@ -123,4 +123,6 @@ export function choosePages(pages: readonly SitePage[]): SitePage[] {
   ];
 }
 
-const isGenerated = ({ kind }: SitePage): boolean => kind === 'api' || kind === 'api-tab';
+/** Whether it lists members of the API reference and nobody wrote it. */
+export const isGenerated = ({ kind }: Pick<SitePage, 'kind'>): boolean =>
+  kind === 'api' || kind === 'api-tab';

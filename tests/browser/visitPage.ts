@@ -7,7 +7,7 @@ import { readChartTexts } from './chartText/readChartTexts.ts';
 import { largestShifts, readPageFacts, recordLayoutShift, type PageFacts } from './pageFacts.ts';
 import { CHART_TEXT_FAULTS, CHARTS_WITHOUT_TEXT, ID_FAULTS, SHIFT_FAULTS } from './knownFaults.ts';
 import { runAxe } from './runAxe.ts';
-import type { SitePage } from './sitePages.ts';
+import { isGenerated, type SitePage } from './sitePages.ts';
 import { PAGE_STATES, setState } from './states.ts';
 import { waitForContent } from './waitForContent.ts';
 import { watchConsole } from './watchConsole.ts';
@@ -16,7 +16,7 @@ import { watchConsole } from './watchConsole.ts';
 const HEIGHT_TOLERANCE = 8;
 /** Chromium's sum of layout shifts that a reader would not notice. */
 const MOST_LAYOUT_SHIFT = 0.01;
-/** Where a reader scrolls faster than the members of an API page are laid out, which a busy machine does late. */
+/** Where a reader scrolls faster than the members of a generated page are laid out, which a busy machine does late. */
 const MOST_API_SHIFT = 0.05;
 /** What depends on colours; the rest is the same in dark. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -109,11 +109,11 @@ async function scrollThrough(page: Page): Promise<void> {
 
 async function findShifts(
   page: Page,
-  { folder, kind }: SitePage,
+  site: SitePage,
   { layoutShift }: PageFacts,
 ): Promise<string[]> {
-  const known = SHIFT_FAULTS.find((fault) => fault.folder === folder);
-  const most = known?.most ?? (kind === 'api' ? MOST_API_SHIFT : MOST_LAYOUT_SHIFT);
+  const known = SHIFT_FAULTS.find((fault) => fault.folder === site.folder);
+  const most = known?.most ?? (isGenerated(site) ? MOST_API_SHIFT : MOST_LAYOUT_SHIFT);
   return layoutShift <= most
     ? []
     : [`layout shift ${layoutShift.toFixed(4)}`, ...(await page.evaluate(largestShifts))];
