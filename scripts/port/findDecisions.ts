@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { HandWrittenPage } from '../../lib/pages/handWrittenPages.ts';
 import { SITE_DIR } from '../../lib/siteDir.ts';
 import { checkFolders } from '../../lib/typecheck/checkProject.ts';
@@ -20,18 +20,84 @@ export interface Decisions {
 const UNKNOWN_NAME = /is no name of the packages/;
 const MESSAGE = /is not in the JavaScript of the packages/;
 
-/** Finds what a page says that its version's packages do not bear out. */
+/** A page that is there in its new version. */
+export interface PortedPage {
+  readonly page: HandWrittenPage;
+  /** Where it comes from. */
+  readonly from: DocsVersion;
+  /** What became of the names between the versions. */
+  readonly names: NameTable;
+}
+
+/**
+ * Finds what pages say that their version's packages do not bear out. Compiler and tests start once for all of them.
+ *
+ * @param to the version of all pages
+ * @returns by folder of the page; what belongs to no page is under ''
+ */
 export async function findDecisions(
-  page: HandWrittenPage,
-  from: DocsVersion,
-  names: NameTable,
-): Promise<Decisions[]> {
-  const explain = (problem: string) => explainNames(problem, names);
-  const isMeant = (folder: string) => folder === page.folder;
-  const { errors } = checkFolders(`${page.version.folder}/tsconfig.json`, [page.folder]);
+  ported: readonly PortedPage[],
+  to: DocsVersion,
+): Promise<ReadonlyMap<string, readonly Decisions[]>> {
+  const pages = ported.map(({ page }) => page);
+  const folders = pages.map(({ folder }) => folder);
+  const isMeant = (folder: string) => folders.includes(folder);
+  const { errors } = checkFolders(`${to.folder}/tsconfig.json`, folders);
   const { failures: prose } = await checkProse(isMeant);
   // What a query did not find is clear without the whole document below it.
-  const claims = await runJest(['claims'], [`${page.folder}/claims`], { DEBUG_PRINT_LIMIT: '0' });
+  const claims = await runJest(
+    ['claims'],
+    folders.map((folder) => `${folder}/claims`),
+    { DEBUG_PRINT_LIMIT: '0' },
+  );
+  const compiler = [...errors.values()].flat();
+  const found = [...prose, ...compiler, ...claims.failures];
+  const byPage = new Map(
+    ported.map((each) => {
+      const isOfPage = (problem: string) => findPage(problem, pages) === each.page;
+      return [
+        each.page.folder,
+        describe(each, {
+          prose: prose.filter(isOfPage),
+          compiler: compiler.filter(isOfPage),
+          claims: claims.failures.filter(isOfPage),
+        }),
+      ] as const;
+    }),
+  );
+  const homeless = found.filter((problem) => findPage(problem, pages) === undefined);
+  return byPage.set(
+    '',
+    homeless.length > 0 ? [{ title: 'Other problems', problems: homeless }] : [],
+  );
+}
+
+/** The page whose file a message begins with. Folders of pages lie in those of others. */
+export function findPage<Page extends Pick<HandWrittenPage, 'folder' | 'chineseFile'>>(
+  problem: string,
+  pages: readonly Page[],
+): Page | undefined {
+  return pages
+    .filter(
+      ({ folder, chineseFile }) =>
+        problem.startsWith(`${folder}/`) || problem.startsWith(`${dirname(chineseFile)}/`),
+    )
+    .sort((a, b) => b.folder.length - a.folder.length)[0];
+}
+
+/** What each check said about a page. */
+interface Findings {
+  readonly prose: readonly string[];
+  readonly compiler: readonly string[];
+  readonly claims: readonly string[];
+}
+
+function describe(
+  { page, from, names }: PortedPage,
+  { prose, compiler, claims }: Findings,
+): Decisions[] {
+  const explain = (problem: string) => explainNames(problem, names);
+  const isThis = (folder: string) => folder === page.folder;
   const unknown = prose.filter((problem) => UNKNOWN_NAME.test(problem));
   const messages = prose.filter((problem) => MESSAGE.test(problem));
   return [
@@ -42,14 +108,11 @@ export async function findDecisions(
         .filter((problem) => !unknown.includes(problem) && !messages.includes(problem))
         .map(explain),
     },
-    {
-      title: 'Demos and claims that do not compile',
-      problems: [...errors.values()].flat().map(explain),
-    },
+    { title: 'Demos and claims that do not compile', problems: compiler.map(explain) },
     { title: 'Messages that its packages do not have', problems: messages },
     {
       title: 'Claims that fail',
-      problems: [...claims.failures, ...checkClaims(isMeant).flatMap(({ problems }) => problems)],
+      problems: [...claims, ...checkClaims(isThis).flatMap(({ problems }) => problems)],
     },
     {
       title: 'Topics that the page does not cover',

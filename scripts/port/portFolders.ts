@@ -12,7 +12,7 @@ import { addressOf, type DocsVersion } from '../../src/versions/index.ts';
 import { readExpectedTopics } from '../../tests/coverage/readCoverage.ts';
 import { createParser } from './createParser.ts';
 import { createNameTable } from './createNameTable.ts';
-import { findDecisions } from './findDecisions.ts';
+import { findDecisions, type Decisions, type PortedPage } from './findDecisions.ts';
 import { portPage, type PortContext } from './portPage.ts';
 import { findExisting, writePort } from './writePort.ts';
 
@@ -46,6 +46,7 @@ export async function portFolders(
   ]);
   const expected = readExpectedTopics(to);
   const parse = await createParser();
+  const portedPages: PortedPage[] = [];
 
   for (const { version: from, topic, folder } of pages) {
     if (from.name === to.name) {
@@ -79,11 +80,19 @@ export async function portFolders(
         inSidebar ? '  It has an entry in the sidebar.' : `  Add it to ${to.sidebarFile}.`,
       );
     }
-    for (const { title, problems } of await findDecisions(
-      findPlaceOfFolder(`${to.folder}/${topic}`),
-      from,
-      names,
-    )) {
+    portedPages.push({ page: findPlaceOfFolder(`${to.folder}/${topic}`), from, names });
+  }
+  printDecisions(await findDecisions(portedPages, to));
+}
+
+function printDecisions(decisions: ReadonlyMap<string, readonly Decisions[]>): void {
+  for (const [folder, paragraphs] of decisions) {
+    if (folder !== '') {
+      console.log(
+        `\n${folder}: ${paragraphs.length > 0 ? 'left to decide' : 'nothing is left to decide'}`,
+      );
+    }
+    for (const { title, problems } of paragraphs) {
       console.log(`\n${title}: ${problems.length}`);
       problems.forEach((problem) => console.log(`- ${problem}`));
     }
