@@ -1,0 +1,218 @@
+import * as React from 'react';
+import dayjs from 'dayjs';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
+
+beforeAll(() => configure({ defaultHidden: true }));
+function show(Component: React.ElementType, props: object = {}) {
+  const log: string[] = [];
+  const ui = (more: object = {}) => (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Component
+        label="Visit"
+        defaultValue={dayjs('2025-04-17')}
+        onOpen={() => log.push('open')}
+        onClose={() => log.push('close')}
+        {...props}
+        {...more}
+      />
+      <button type="button">Elsewhere</button>
+    </LocalizationProvider>
+  );
+  const { rerender } = render(ui());
+  return {
+    log,
+    user: userEvent.setup({ pointerEventsCheck: 0 }),
+    rerender: (more: object) => rerender(ui(more)),
+  };
+}
+
+const opener = () => screen.queryByRole('button', { name: /^Choose date/ });
+const popup = () => screen.queryByRole('dialog');
+
+describe('#icon', () => {
+  test('`slotProps.openPickerIcon` is an object with the props of the icon; a function in its place is not called', () => {
+    const Icon = (props: object) => <i>{Object.keys(props).join()}</i>;
+    show(DesktopDatePicker, {
+      slots: { openPickerIcon: Icon },
+      slotProps: { openPickerIcon: { color: 'primary' } },
+    });
+    expect(screen.getByText('color')).toBeVisible();
+    cleanup();
+    const props = jest.fn(() => ({}));
+    show(DesktopDatePicker, { slotProps: { openPickerIcon: props } });
+    expect(opener()).toBeVisible();
+    expect(props).not.toHaveBeenCalled();
+  });
+});
+
+describe('#icon', () => {
+  test('Do not pass `undefined` to this slot: there is no fallback, and the picker throws an error', () => {
+    const spy = jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => show(DesktopDatePicker, { slots: { openPickerIcon: undefined } })).toThrow(
+      /Element type is invalid/,
+    );
+    spy.mockRestore();
+  });
+});
+
+describe('#button-props', () => {
+  test('An `aria-label` in `slotProps.openPickerButton` stays the same when the date changes', () => {
+    const { rerender } = show(DesktopDatePicker, {
+      slotProps: { openPickerButton: { 'aria-label': 'Calendar' } },
+    });
+    expect(screen.getByRole('button', { name: 'Calendar' })).toBeVisible();
+    rerender({ key: 2, defaultValue: null });
+    expect(screen.getByRole('button', { name: 'Calendar' })).toBeVisible();
+  });
+
+  test('An `onClick` in `slotProps.openPickerButton` takes the place of the handler of the picker: the popup does not open', async () => {
+    const onClick = jest.fn();
+    const { user, log } = show(DesktopDatePicker, { slotProps: { openPickerButton: { onClick } } });
+    await user.click(opener()!);
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(log).toEqual([]);
+  });
+
+  test('`slotProps.openPickerButton` can be a function, which is called with the props of the picker', () => {
+    const props = jest.fn((picker: object) => ({ title: `Calendar, ${'disablePast' in picker}` }));
+    show(DesktopDatePicker, { disablePast: true, slotProps: { openPickerButton: props } });
+    expect(opener()).toHaveAttribute('title', 'Calendar, true');
+    expect(props.mock.calls[0]![0]).toMatchObject({ label: 'Visit', disablePast: true });
+  });
+
+  test('The button is disabled if the picker is disabled or read-only', () => {
+    show(DesktopDatePicker, { disabled: true });
+    expect(opener()).toBeDisabled();
+    cleanup();
+    show(DesktopDatePicker, { readOnly: true });
+    expect(opener()).toBeDisabled();
+  });
+});
+
+describe('#second-icon', () => {
+  test('An `endAdornment` in `slotProps.textField.InputProps` takes the place of the button', () => {
+    show(DesktopDatePicker, {
+      slotProps: { textField: { InputProps: { endAdornment: <i>Flag</i> } } },
+    });
+    expect(screen.getByText('Flag')).toBeVisible();
+    expect(opener()).toBe(null);
+  });
+
+  test('A `startAdornment` is shown together with the button at the end', () => {
+    show(DesktopDatePicker, {
+      slotProps: { textField: { InputProps: { startAdornment: <i>Flag</i> } } },
+    });
+    expect(screen.getByText('Flag')).toBeVisible();
+    expect(opener()).toBeVisible();
+  });
+});
+
+describe('#hide', () => {
+  test('With `disableOpenPicker`, there is no button, but `open` still opens the popup', () => {
+    show(DesktopDatePicker, { disableOpenPicker: true, open: true });
+    expect(opener()).toBe(null);
+    expect(popup()).toBeVisible();
+  });
+});
+
+describe('#hide', () => {
+  test('`disableOpenPicker` has no effect on mobile pickers: a tap on the field opens the dialog', async () => {
+    const { user, log } = show(MobileDatePicker, { disableOpenPicker: true });
+    await user.click(screen.getByRole('textbox'));
+    expect(log).toEqual(['open']);
+    expect(popup()).toBeVisible();
+  });
+});
+
+describe('#whole-field', () => {
+  test('Opening moves the focus from the field into the calendar, so nothing can be typed', async () => {
+    function OpenOnClick() {
+      const [open, setOpen] = React.useState(false);
+      return (
+        <DesktopDatePicker
+          label="Visit"
+          defaultValue={dayjs('2025-04-17')}
+          open={open}
+          onOpen={() => setOpen(true)}
+          onClose={() => setOpen(false)}
+          slotProps={{ textField: { onClick: () => setOpen(true) } }}
+        />
+      );
+    }
+    const { user } = show(OpenOnClick);
+    await user.click(screen.getByRole('textbox'));
+    await waitFor(() => expect(popup()!.contains(document.activeElement)).toBe(true));
+  });
+
+  test('Range pickers open on a click in the field without any code', async () => {
+    const { user, log } = show(DesktopDateRangePicker, { defaultValue: [null, null] });
+    await user.click(screen.getAllByRole('textbox')[0]!);
+    expect(log).toEqual(['open']);
+  });
+});
+
+describe('#controlled', () => {
+  test('The button calls `onOpen`; while `open` stays `false`, the popup stays closed', async () => {
+    const { user, log } = show(DesktopDatePicker, { open: false });
+    await user.click(opener()!);
+    expect(log).toEqual(['open']);
+    expect(popup()).toBe(null);
+  });
+
+  test('A picker with `open` and without `onClose` cannot be closed', async () => {
+    const { user } = show(DesktopDatePicker, { open: true, onClose: undefined });
+    await user.keyboard('{Escape}');
+    expect(popup()).toBeVisible();
+  });
+
+  test('A change of `open` from outside calls neither `onOpen` nor `onClose`', () => {
+    const { log, rerender } = show(DesktopDatePicker, { open: false });
+    rerender({ open: true });
+    rerender({ open: false });
+    expect(log).toEqual([]);
+  });
+
+  test('A second click on the button closes the popup', async () => {
+    const { user, log } = show(DesktopDatePicker);
+    await user.click(opener()!);
+    await user.click(opener()!);
+    expect(log.at(-1)).toBe('close');
+  });
+});
+
+describe('#mobile-icon', () => {
+  test('Mobile pickers have no button and do not show `openPickerIcon`', () => {
+    show(MobileDatePicker, { slots: { openPickerIcon: () => <i>Icon</i> } });
+    expect(opener()).toBe(null);
+    expect(screen.queryByText('Icon')).toBe(null);
+  });
+});
+
+describe('#accessibility', () => {
+  test("To add it, control `open` and pass `slotProps={{ openPickerButton: { 'aria-expanded': open } }}`", async () => {
+    function WithState() {
+      const [open, setOpen] = React.useState(false);
+      return (
+        <DesktopDatePicker
+          open={open}
+          onOpen={() => setOpen(true)}
+          onClose={() => setOpen(false)}
+          slotProps={{ openPickerButton: { 'aria-expanded': open } }}
+        />
+      );
+    }
+    const { user } = show(DesktopDatePicker);
+    expect(opener()).not.toHaveAttribute('aria-expanded');
+    cleanup();
+    show(WithState);
+    expect(opener()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(opener()!);
+    expect(opener()).toHaveAttribute('aria-expanded', 'true');
+  });
+});
