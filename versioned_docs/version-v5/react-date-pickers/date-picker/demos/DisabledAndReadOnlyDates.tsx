@@ -1,0 +1,24 @@
+import * as React from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import Stack from '@mui/material/Stack';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+const renderInput = (props: TextFieldProps) => <TextField {...props} />;
+
+export default function DisabledAndReadOnlyDates() {
+  const [day, setDay] = React.useState<Dayjs | null>(dayjs('2023-04-17'));
+  const shared = { value: day, onChange: setDay, renderInput };
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
+        <DatePicker {...shared} label="Disabled" disabled />
+        <DatePicker {...shared} label="Read-only" readOnly />
+        <DatePicker {...shared} label="Typed only" disableOpenPicker />
+      </Stack>
+    </LocalizationProvider>
+  );
+}
