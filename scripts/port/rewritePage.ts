@@ -115,7 +115,7 @@ export function rewritePage(text: string, tree: Root, rewriting: PageRewriting):
   /** Where a link leads in the other version; `undefined` when there is nothing. */
   const followLink = (url: string, label: string): string | undefined => {
     // One page compares all versions.
-    if (url.startsWith(COMPARE_PATH)) {
+    if (url.startsWith(`/${COMPARE_PATH}`)) {
       return url;
     }
     if (url.startsWith(rewriting.apiFrom)) {
