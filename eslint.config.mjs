@@ -15,8 +15,17 @@ const versionDirs = [
   ...readdirSync(`${siteDir}/versioned_docs`).map((name) => `versioned_docs/${name}`),
 ].filter((dir) => existsSync(`${siteDir}/${dir}/package.json`));
 
-/** What tests of what pages say import besides the packages of their version; a migration page compares two versions. */
-const CLAIMS_IMPORTS = ['@testing-library', '@site/tests/claims', 'playwright-core', '@docs'];
+/**
+ * What tests of what pages say import besides the packages of their version. A migration page compares two versions;
+ * the packages of the current one are those of the site.
+ */
+const CLAIMS_IMPORTS = [
+  '@testing-library',
+  '@site/tests/claims',
+  'playwright-core',
+  '@docs',
+  '@site/node_modules/@mui',
+];
 
 const DEMO_RULES = { rules: { 'stable-props': stablePropsRule } };
 

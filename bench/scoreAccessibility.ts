@@ -1,5 +1,5 @@
 import type { Result } from 'lighthouse';
-import { LICENSE_WATERMARK } from '../tests/browser/knownFaults.ts';
+import { LICENSE_WATERMARK } from '../tests/browser/knownFaults/licenseMessages.ts';
 
 type Report = Pick<Result, 'categories' | 'audits'>;
 

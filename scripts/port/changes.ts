@@ -31,8 +31,9 @@ const ALL_MODULES: readonly ModuleChange[] = [
   { in: 'v5', before: '@material-ui/icons', now: '@mui/icons-material' },
 ];
 
-/** Pages whose callbacks have the same names and never took an object. */
-const OTHER_FAMILIES = /^react-(?:charts|date-pickers|tree-view)(?:\/|$)/;
+/** Pages whose callbacks never took an object, and whose cells have had one role, though their names are those of the grid. */
+const OTHER_FAMILIES =
+  /^(?:react-(?:charts|date-pickers|tree-view)(?:\/|$)|migration\/migration-(?:charts|pickers|tree-view)-)/;
 
 const CALLBACKS: readonly CallbackChange[] = [
   {
@@ -48,12 +49,23 @@ const CALLBACKS: readonly CallbackChange[] = [
   },
 ];
 
-/** Roles by which tests find elements. */
+/** Roles by which tests find elements of the grid. */
 const ROLES = [{ in: 'current', before: 'cell', now: 'gridcell' }] as const;
 
-/** The role that elements with this one had in an earlier version; the same where nothing changed. */
-export function formerRole(role: string, from: VersionName, to: VersionName): string {
-  const change = ROLES.find((each) => each.now === role && isCrossed(each.in, from, to));
+/**
+ * The role that elements with this one had in an earlier version; the same where nothing changed.
+ *
+ * @param topic of the page whose tests they are
+ */
+export function formerRole(
+  role: string,
+  topic: string,
+  from: VersionName,
+  to: VersionName,
+): string {
+  const change = OTHER_FAMILIES.test(topic)
+    ? undefined
+    : ROLES.find((each) => each.now === role && isCrossed(each.in, from, to));
   return change && placeOf(to) < placeOf(from) ? change.before : role;
 }
 

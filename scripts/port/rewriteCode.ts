@@ -99,12 +99,12 @@ function renameProperties(
 
 function renameInText(
   node: ts.StringLiteralLike,
-  { names, from, to }: Rewriting,
+  { names, topic, from, to }: Rewriting,
 ): string | undefined {
   const quote = node.getText().at(0);
   const renamed =
     names.event(node.text) ??
-    formerRole(node.text, from, to).replace(
+    formerRole(node.text, topic, from, to).replace(
       CLASS_IN_SELECTOR,
       (name) => names.cssClass(name) ?? name,
     );

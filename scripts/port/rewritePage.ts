@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Nodes, Root } from 'mdast';
+import { COMPARE_PATH } from '../../plugins/api-reference/compare/comparisonAddress.ts';
 import { applyEdits, type Edit } from './applyEdits.ts';
 import { rewriteCode, type Rewriting } from './rewriteCode.ts';
 
@@ -113,6 +114,10 @@ export function rewritePage(text: string, tree: Root, rewriting: PageRewriting):
 
   /** Where a link leads in the other version; `undefined` when there is nothing. */
   const followLink = (url: string, label: string): string | undefined => {
+    // One page compares all versions.
+    if (url.startsWith(`/${COMPARE_PATH}`)) {
+      return url;
+    }
     if (url.startsWith(rewriting.apiFrom)) {
       return followApiLink(url, label);
     }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_DIR } from '../../lib/siteDir.ts';
-import { PACKAGE_FAULTS, type PackageFault } from './knownFaults.ts';
+import { PACKAGE_FAULTS, type PackageFault } from './knownFaults/packageFaults.ts';
 
 /** Known faults of packages that are no longer installed: a new release may have fixed them. */
 export function checkFaultVersions(faults: readonly PackageFault[] = PACKAGE_FAULTS): string[] {
@@ -15,7 +15,7 @@ export function checkFaultVersions(faults: readonly PackageFault[] = PACKAGE_FAU
     return installed === version
       ? []
       : [
-          `tests/browser/knownFaults.ts accepts "${rule}" in ${name} ${version}, which is ${installed} now. Remove the entry; if the fault is still there, add it with the new version.`,
+          `tests/browser/knownFaults/packageFaults.ts accepts "${rule}" in ${name} ${version}, which is ${installed} now. Remove the entry; if the fault is still there, add it with the new version.`,
         ];
   });
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import type { Frame, Page } from 'playwright-core';
 import { SITE_DIR } from '../../lib/siteDir.ts';
-import { LICENSE_WATERMARK, PACKAGE_FAULTS } from './knownFaults.ts';
+import { LICENSE_WATERMARK } from './knownFaults/licenseMessages.ts';
+import { PACKAGE_FAULTS } from './knownFaults/packageFaults.ts';
 
 const axeSource = readFileSync(
   createRequire(join(SITE_DIR, 'package.json')).resolve('axe-core/axe.min.js'),

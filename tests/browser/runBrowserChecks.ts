@@ -1,31 +1,9 @@
 import type { Browser } from '../../lib/chromium/RestartingChromium.ts';
 import { CheckLog } from './CheckLog.ts';
-import { checkAddresses } from './journeys/addresses.ts';
 import { checkAnatomy } from './journeys/anatomy.ts';
-import { checkApiPage } from './journeys/apiPage.ts';
-import { checkApiTabs } from './journeys/apiTabs.ts';
-import { checkCodeErrors } from './journeys/codeErrors.ts';
-import { checkCompareVersions, COMPARE_PAGE } from './journeys/compareVersions.ts';
-import { checkUpgradeCode, UPGRADE_PAGE } from './journeys/upgradeCode.ts';
 import { checkControls } from './journeys/controls.ts';
-import { checkDarkWithoutFlash } from './journeys/darkWithoutFlash.ts';
-import { checkDemoChoices } from './journeys/demoChoices.ts';
-import { checkDemoLinks } from './journeys/demoLinks.ts';
-import { checkDemoSettings } from './journeys/demoSettings.ts';
-import { checkEarlyClick, checkWithoutScripts, DIALOG_BUTTONS } from './journeys/demoStart.ts';
-import { checkDemoTools } from './journeys/demoTools.ts';
-import { checkElementStyles } from './journeys/elementStyles.ts';
 import { checkIsolatedDemos } from './journeys/isolatedDemos.ts';
-import { checkKeyboard } from './journeys/keyboard.ts';
-import { checkListings } from './journeys/listings.ts';
-import { checkMachinePages } from './journeys/machinePages.ts';
-import { checkOwnRelease } from './journeys/ownRelease.ts';
-import { checkPageChange } from './journeys/pageChange.ts';
-import { checkForcedColors, SIGN_PAGES } from './journeys/forcedColors.ts';
-import { checkSearchDialog } from './journeys/search.ts';
 import { checkServedInDark } from './journeys/servedInDark.ts';
-import { checkStartedDemo } from './journeys/startedDemo.ts';
-import { checkStylings } from './journeys/stylings.ts';
 import { returningReader } from './openSite.ts';
 import { lookTwice, type Look } from './lookTwice.ts';
 import { planNavigationJourneys } from './planNavigationJourneys.ts';
@@ -38,21 +16,17 @@ import { planVisitJourneys } from './planVisitJourneys.ts';
 import { checkHeads } from './checkHead.ts';
 import { checkHtmlText } from './checkHtmlText.ts';
 import {
-  gridOverviews,
-  largestApiPage,
-  linkedPages,
-  oneOfEachKind,
   pagesWithAnatomies,
   pagesWithControls,
   pagesWithDemos,
   pagesWithIsolatedDemos,
-  pagesWithTabs,
   versionedFirst,
 } from './chooseJourneys.ts';
 import { planLooks, type LookPlan } from './looks/planLooks.ts';
 import { choosePages, pagesWithCode, sitePages, type SitePage } from './sitePages.ts';
 import { visitPage } from './visitPage.ts';
 import type { RunOptions, StageResult } from '../runner/types.ts';
+import { planSiteJourneys } from './planSiteJourneys.ts';
 
 interface Site {
   readonly origin: string;
@@ -82,7 +56,7 @@ export async function runBrowserChecks(
   const visits = planVisits(browser, origin, plan, options.all);
   const ownJourneys = planPageJourneys(browser, origin, plan.visited.filter(isEnglish));
   const journeys = [
-    ...planJourneys(browser, { origin, buildDir }, pages.filter(isEnglish)),
+    ...planSiteJourneys(browser, { origin, buildDir }, pages.filter(isEnglish)),
     ...ownJourneys,
     ...planNavigationJourneys(browser, { origin, buildDir }, pages),
     ...planReaderJourneys(browser, { origin, buildDir }, pages),
@@ -163,118 +137,4 @@ function planPageJourneys(
       run: (log: CheckLog) => check(browser, origin, page, log),
     })),
   );
-}
-
-function planJourneys(
-  browser: Browser,
-  { origin, buildDir }: Site,
-  pages: readonly SitePage[],
-): Look[] {
-  const demoPage = pagesWithDemos(pages)[0];
-  const apiPage = largestApiPage(pages);
-  return [
-    { name: 'addresses', run: (log: CheckLog) => checkAddresses(origin, log) },
-    {
-      name: 'releases',
-      run: (log: CheckLog) =>
-        checkOwnRelease(
-          origin,
-          pages.map(({ path }) => path),
-          log,
-        ),
-    },
-    { name: 'listings', run: (log: CheckLog) => checkListings(browser, origin, log) },
-    { name: 'stylings', run: (log: CheckLog) => checkStylings(browser, origin, log) },
-    ...(['en', 'zh'] as const).map((language) => ({
-      name: `search in ${language}`,
-      run: (log: CheckLog) => checkSearchDialog(browser, origin, language, log),
-    })),
-    ...oneOfEachKind(pages).map((page) => ({
-      name: `dark mode of ${page.path}`,
-      run: (log: CheckLog) => checkDarkWithoutFlash(browser, origin, page, log),
-    })),
-    ...pagesWithDemos(oneOfEachKind(pages)).map((page) => ({
-      name: `demo tools of ${page.path}`,
-      run: (log: CheckLog) => checkDemoTools(browser, origin, page, log),
-    })),
-    ...gridOverviews(pages).flatMap((page) =>
-      Object.entries({
-        settings: checkDemoSettings,
-        links: checkDemoLinks,
-        errors: checkCodeErrors,
-        scriptless: checkWithoutScripts,
-        start: checkStartedDemo,
-      }).map(([name, check]) => ({
-        name: `demo ${name} of ${page.path}`,
-        run: (log: CheckLog) => check(browser, origin, page, log),
-      })),
-    ),
-    ...pages
-      .filter(({ path }) => Object.hasOwn(DIALOG_BUTTONS, path))
-      .map((page) => ({
-        name: `early click on ${page.path}`,
-        run: (log: CheckLog) => checkEarlyClick(browser, origin, page, log),
-      })),
-    ...(apiPage
-      ? [
-          {
-            name: `filter and anchors of ${apiPage.path}`,
-            run: (log: CheckLog) => checkApiPage(browser, origin, apiPage, log),
-          },
-        ]
-      : []),
-    ...(pages.some(({ path }) => path === COMPARE_PAGE)
-      ? [
-          {
-            name: 'compare versions',
-            run: (log: CheckLog) => checkCompareVersions(browser, origin, log),
-          },
-        ]
-      : []),
-    ...pages
-      .filter(({ path }) => path.endsWith(UPGRADE_PAGE))
-      .map(({ path }) => ({
-        name: `upgrade code on ${path}`,
-        run: (log: CheckLog) => checkUpgradeCode(browser, origin, path, log),
-      })),
-    ...pagesWithTabs(pages).map((page) => ({
-      name: `tabs of ${page.path}`,
-      run: (log: CheckLog) => checkApiTabs(browser, { origin, buildDir }, page, log),
-    })),
-    ...SIGN_PAGES.filter((sign) => pages.some(({ path }) => path === sign)).map((path) => ({
-      name: `forced colours of ${path}`,
-      run: (log: CheckLog) => checkForcedColors(browser, origin, path, log),
-    })),
-    ...(demoPage
-      ? [
-          {
-            name: 'element styles',
-            run: (log: CheckLog) => checkElementStyles(browser, origin, demoPage, log),
-          },
-          {
-            name: 'demo choices',
-            run: (log: CheckLog) => checkDemoChoices(browser, origin, demoPage, log),
-          },
-          {
-            name: 'keyboard',
-            run: (log: CheckLog) => checkKeyboard(browser, origin, demoPage, log),
-          },
-          {
-            name: 'pages for machines',
-            run: (log: CheckLog) => checkMachinePages(browser, origin, demoPage, log),
-          },
-        ]
-      : []),
-    // Data grids watch their size, in each version in another way.
-    ...gridOverviews(pages).map(({ path }) => ({
-      name: `page change below ${path}`,
-      run: async (log: CheckLog) => {
-        const below = pages.filter((page) => page.path.startsWith(path));
-        const pair = linkedPages(below, buildDir);
-        return pair
-          ? checkPageChange(browser, origin, pair.from, pair.to, log)
-          : log.check(`page change below ${path}`, ['no page links to a page with demos']);
-      },
-    })),
-  ];
 }

@@ -5,7 +5,12 @@ import type { CheckLog } from './CheckLog.ts';
 import { findTextFaults } from './chartText/findTextFaults.ts';
 import { readChartTexts } from './chartText/readChartTexts.ts';
 import { largestShifts, readPageFacts, recordLayoutShift, type PageFacts } from './pageFacts.ts';
-import { CHART_TEXT_FAULTS, CHARTS_WITHOUT_TEXT, ID_FAULTS, SHIFT_FAULTS } from './knownFaults.ts';
+import {
+  CHART_TEXT_FAULTS,
+  CHARTS_WITHOUT_TEXT,
+  ID_FAULTS,
+  SHIFT_FAULTS,
+} from './knownFaults/pageFaults.ts';
 import { runAxe } from './runAxe.ts';
 import { isGenerated, type SitePage } from './sitePages.ts';
 import { PAGE_STATES, setState } from './states.ts';

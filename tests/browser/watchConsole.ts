@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { LICENSE_MESSAGES } from './knownFaults.ts';
+import { LICENSE_MESSAGES } from './knownFaults/licenseMessages.ts';
 
 /** What went wrong on a page since it was last asked. */
 export interface ConsoleWatch {

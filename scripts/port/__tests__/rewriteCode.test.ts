@@ -22,9 +22,14 @@ test('rewrites the members of an object', () => {
   );
 });
 
-test('leaves callbacks of other families, which have the same names', () => {
+test('leaves callbacks and roles of other families, which have the same names', () => {
   const axis = 'const axis = { valueFormatter: (value: number) => `${value} h` };';
   expect(rewriteCode(axis, { ...rewriting, topic: 'react-charts/axis' })).toBe(axis);
+  const role = "const role = 'gridcell';";
+  for (const topic of ['react-date-pickers/date-picker', 'migration/migration-pickers-v5']) {
+    expect(rewriteCode(role, { ...rewriting, topic })).toBe(role);
+  }
+  expect(rewriteCode(role, rewriting)).toBe("const role = 'cell';");
 });
 
 test('leaves what does not parse', () => {

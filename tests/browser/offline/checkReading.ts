@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
 import type { CheckLog } from '../CheckLog.ts';
-import { answered } from '../journeys/search.ts';
+import { answered } from '../journeys/searchAnswers.ts';
 import { waitUntilAlive } from '../openSite.ts';
 import { disconnect, reconnect, visitHost } from './openHost.ts';
 import { openStored, waitUntilSearchIsStored, waitUntilStored } from './workerState.ts';

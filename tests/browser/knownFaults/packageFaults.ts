@@ -1,20 +1,9 @@
 /**
- * Everything that the browser stage accepts, and why. Nothing else is exempt anywhere.
+ * Faults of the packages that the browser stage accepts, and why. With those of `pageFaults.ts` and the messages of
+ * `licenseMessages.ts`, nothing else is exempt anywhere.
  *
- * An entry for a package names the version in which the fault was seen: with another version installed,
- * the stage asks to look again.
+ * Each names the version in which the fault was seen: with another version installed, the stage asks to look again.
  */
-
-/** What the packages write to the console when the site is built without a licence key, newest first. */
-export const LICENSE_MESSAGES: readonly RegExp[] = [
-  /^\*+ MUI X: Missing license key\. .* \*+$/,
-  /^\*+ MUI: Missing license key\. .* \*+$/,
-  /^[*\s]+Material-UI X: License key not found\. .* \*+$/,
-  /^\*+ MUI: License key not found for @mui\/x-[\w-]+\. .* \*+$/,
-];
-
-/** What the commercial components draw over themselves without a licence key, in all versions. */
-export const LICENSE_WATERMARK = /^(MUI X:? Missing license key|Material-UI X Unlicensed product)$/;
 
 /** A fault of a package that its users cannot fix. */
 export interface PackageFault {
@@ -44,123 +33,11 @@ const TOOLBAR_NAMES = {
     'Buttons of the toolbar have names that do not hold their texts, or the number of filters.',
 };
 
-/** Ids that are there twice, and references to ids that do not exist, as the check words them. */
-export const ID_FAULTS: readonly { folder: string; problem: RegExp }[] = [
-  // Buttons of toolbars name a menu or a panel that is there only while it is open.
-  ...['v4', 'v5'].map((version) => ({
-    folder: `versioned_docs/version-${version}`,
-    problem:
-      /^aria-labelledby="[^"]+" in <button class="MuiButtonBase-root(?:-\d+)? MuiButton-root/,
-  })),
-  {
-    // Triggers of panels name them while they are closed.
-    folder: 'versioned_docs/version-next/react-data-grid',
-    problem: /^aria-controls="[^"]+" in <button class="MuiButtonBase-root MuiIconButton-root/,
-  },
-  {
-    // The tabs of the panel of charts all have the id of the chosen one, as their panels do (8.29.3).
-    folder: 'versioned_docs/version-next/react-data-grid/charts-integration',
-    problem: /^id ":TypesAndSettings-\w+:-(?:tab|tabpanel)-chart" is there twice$/,
-  },
-  {
-    // A calendar with years alone has no header, whose text names them.
-    folder: 'docs/react-date-pickers',
-    problem: /^aria-labelledby="[^"]+-grid-label" in <div class="MuiYearCalendar-root/,
-  },
-];
-
-/** Pages about charts that have no text by design: on others, none means that nothing was looked at. */
-export const CHARTS_WITHOUT_TEXT: ReadonlySet<string> = new Set([
-  'docs/react-charts/sparkline',
-  'versioned_docs/version-v6/react-charts/sparkline',
-]);
-
-/** Demos that show texts which are cut off or overlap, since the page is about them. */
-export const CHART_TEXT_FAULTS: readonly {
-  readonly folder: string;
-  readonly demo: string;
-  readonly reason: string;
-}[] = [];
-
-/** Pages whose demos move by themselves after they have started, and how far the page may move for it. */
-export const SHIFT_FAULTS: readonly {
-  readonly folder: string;
-  /** Chromium's sum of layout shifts; 0.1 is what it calls good. */
-  readonly most: number;
-  readonly reason: string;
-}[] = [
-  ...Object.entries({ 'master-detail': 0.25, 'row-recipes': 0.1, demo: 0.1 }).map(
-    ([topic, most]) => ({
-      folder: `docs/react-data-grid/${topic}`,
-      most,
-      reason:
-        'A panel that is open at first pushes the rows below it away after the first paint; in one demo two do.',
-    }),
-  ),
-  {
-    folder: 'docs/migration/migration-pickers-v6',
-    most: 0.05,
-    reason:
-      'Its table of packages was seen to move once; the cause may be the width of the article, which holds now.',
-  },
-  {
-    folder: 'docs/react-data-grid/server-side-data',
-    most: 0.1,
-    reason:
-      'Rows that come from a data source take the place of the overlay after the first paint.',
-  },
-  ...['', '/master-detail', '/demo'].map((page) => ({
-    folder: `versioned_docs/version-v6/react-data-grid${page}`,
-    most: 0.05,
-    reason:
-      'A panel that is open at first and as high as its content pushes the rows below it away once it is measured.',
-  })),
-  ...Object.entries({ 'master-detail': 0.25, 'row-recipes': 0.05, demo: 0.15 }).map(
-    ([topic, most]) => ({
-      folder: `versioned_docs/version-next/react-data-grid/${topic}`,
-      most,
-      reason:
-        'A panel that is open at first pushes the rows below it away after the first paint; in some demos two do.',
-    }),
-  ),
-  ...Object.entries({ overlays: 0.05, 'pivoting-explained': 0.05, pivoting: 0.2 }).map(
-    ([topic, most]) => ({
-      folder: `versioned_docs/version-next/react-data-grid/${topic}`,
-      most,
-      reason: 'The rows of pivoted grids move once when they start, in several demos.',
-    }),
-  ),
-  {
-    folder: 'versioned_docs/version-next/react-data-grid/row-height',
-    most: 0.05,
-    reason: 'Rows that are as high as their content are measured after the first paint.',
-  },
-  {
-    folder: 'versioned_docs/version-next/react-data-grid/charts-integration',
-    most: 0.05,
-    reason: 'The legend of a chart appears once the grid has passed it the first series.',
-  },
-  ...Object.entries({ 'master-detail': 0.05, demo: 0.1 }).map(([topic, most]) => ({
-    folder: `versioned_docs/version-v5/react-data-grid/${topic}`,
-    most,
-    reason:
-      'A panel that is open at first and as high as its content pushes the rows below it away once it is measured.',
-  })),
-  {
-    folder: 'versioned_docs/version-next/react-data-grid/server-side-data/aggregation',
-    most: 0.05,
-    reason:
-      'Rows that come from a data source take the place of the overlay after the first paint.',
-  },
-  {
-    folder: 'versioned_docs/version-next/react-data-grid',
-    most: 0.05,
-    reason:
-      'The rows of the pivoted grid move once when it starts; a reader who scrolls at once sees it start.',
-  },
-];
-
 const NEXT = { version: '8.29.3', folder: 'versioned_docs/version-next' };
+
+const V6 = { version: '6.20.4', folder: 'versioned_docs/version-v6' };
+
+const V5 = { version: '5.17.26', folder: 'versioned_docs/version-v5' };
 
 const CURRENT = { version: '7.28.3', folder: 'docs' };
 
@@ -318,13 +195,11 @@ export const PACKAGE_FAULTS: readonly PackageFault[] = [
   {
     ...GRID_HOLDS_FOOTER,
     package: '@mui/x-data-grid',
-    version: '6.20.4',
-    folder: 'versioned_docs/version-v6',
+    ...V6,
   },
   {
     package: '@mui/x-data-grid-pro',
-    version: '6.20.4',
-    folder: 'versioned_docs/version-v6',
+    ...V6,
     rule: 'select-name',
     selector: '.MuiDataGrid-headerFilterRow [data-field] select',
     reason: 'The list of a boolean column is not tied to its label.',
@@ -332,13 +207,11 @@ export const PACKAGE_FAULTS: readonly PackageFault[] = [
   {
     ...TOOLBAR_NAMES,
     package: '@mui/x-data-grid',
-    version: '6.20.4',
-    folder: 'versioned_docs/version-v6',
+    ...V6,
   },
   {
     package: '@mui/x-data-grid',
-    version: '6.20.4',
-    folder: 'versioned_docs/version-v6',
+    ...V6,
     rule: 'empty-table-header',
     selector: '.MuiDataGrid-columnHeader',
     reason: 'Headers without a text: of handles and toggles, over columns without a group.',
@@ -346,20 +219,17 @@ export const PACKAGE_FAULTS: readonly PackageFault[] = [
   {
     ...GRID_HOLDS_FOOTER,
     package: '@mui/x-data-grid',
-    version: '5.17.26',
-    folder: 'versioned_docs/version-v5',
+    ...V5,
   },
   {
     ...TOOLBAR_NAMES,
     package: '@mui/x-data-grid',
-    version: '5.17.26',
-    folder: 'versioned_docs/version-v5',
+    ...V5,
     selector: '.MuiDataGrid-root .MuiButton-root',
   },
   {
     package: '@mui/x-data-grid',
-    version: '5.17.26',
-    folder: 'versioned_docs/version-v5',
+    ...V5,
     rule: 'empty-table-header',
     selector: '.MuiDataGrid-columnHeader',
     reason: 'Headers without a text: of handles and toggles, over columns without a group.',

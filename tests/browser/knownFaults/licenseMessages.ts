@@ -1,0 +1,10 @@
+/** What the packages write to the console when the site is built without a licence key, newest first. */
+export const LICENSE_MESSAGES: readonly RegExp[] = [
+  /^\*+ MUI X: Missing license key\. .* \*+$/,
+  /^\*+ MUI: Missing license key\. .* \*+$/,
+  /^[*\s]+Material-UI X: License key not found\. .* \*+$/,
+  /^\*+ MUI: License key not found for @mui\/x-[\w-]+\. .* \*+$/,
+];
+
+/** What the commercial components draw over themselves without a licence key, in all versions. */
+export const LICENSE_WATERMARK = /^(MUI X:? Missing license key|Material-UI X Unlicensed product)$/;

@@ -1,0 +1,117 @@
+/** Faults of single pages that the browser stage accepts, and why. */
+
+/** Ids that are there twice, and references to ids that do not exist, as the check words them. */
+export const ID_FAULTS: readonly { folder: string; problem: RegExp }[] = [
+  // Buttons of toolbars name a menu or a panel that is there only while it is open.
+  ...['v4', 'v5'].map((version) => ({
+    folder: `versioned_docs/version-${version}`,
+    problem:
+      /^aria-labelledby="[^"]+" in <button class="MuiButtonBase-root(?:-\d+)? MuiButton-root/,
+  })),
+  {
+    // Triggers of panels name them while they are closed.
+    folder: 'versioned_docs/version-next/react-data-grid',
+    problem: /^aria-controls="[^"]+" in <button class="MuiButtonBase-root MuiIconButton-root/,
+  },
+  {
+    // The tabs of the panel of charts all have the id of the chosen one, as their panels do (8.29.3).
+    folder: 'versioned_docs/version-next/react-data-grid/charts-integration',
+    problem: /^id ":TypesAndSettings-\w+:-(?:tab|tabpanel)-chart" is there twice$/,
+  },
+  {
+    // A calendar with years alone has no header, whose text names them.
+    folder: 'docs/react-date-pickers',
+    problem: /^aria-labelledby="[^"]+-grid-label" in <div class="MuiYearCalendar-root/,
+  },
+];
+
+/** Pages about charts that have no text by design: on others, none means that nothing was looked at. */
+export const CHARTS_WITHOUT_TEXT: ReadonlySet<string> = new Set([
+  'docs/react-charts/sparkline',
+  'versioned_docs/version-v6/react-charts/sparkline',
+]);
+
+/** Demos that show texts which are cut off or overlap, since the page is about them. */
+export const CHART_TEXT_FAULTS: readonly {
+  readonly folder: string;
+  readonly demo: string;
+  readonly reason: string;
+}[] = [];
+
+/** Pages whose demos move by themselves after they have started, and how far the page may move for it. */
+export const SHIFT_FAULTS: readonly {
+  readonly folder: string;
+  /** Chromium's sum of layout shifts; 0.1 is what it calls good. */
+  readonly most: number;
+  readonly reason: string;
+}[] = [
+  ...Object.entries({ 'master-detail': 0.25, 'row-recipes': 0.1, demo: 0.1 }).map(
+    ([topic, most]) => ({
+      folder: `docs/react-data-grid/${topic}`,
+      most,
+      reason:
+        'A panel that is open at first pushes the rows below it away after the first paint; in one demo two do.',
+    }),
+  ),
+  {
+    folder: 'docs/migration/migration-pickers-v6',
+    most: 0.05,
+    reason:
+      'Its table of packages was seen to move once; the cause may be the width of the article, which holds now.',
+  },
+  {
+    folder: 'docs/react-data-grid/server-side-data',
+    most: 0.1,
+    reason:
+      'Rows that come from a data source take the place of the overlay after the first paint.',
+  },
+  ...['', '/master-detail', '/demo'].map((page) => ({
+    folder: `versioned_docs/version-v6/react-data-grid${page}`,
+    most: 0.05,
+    reason:
+      'A panel that is open at first and as high as its content pushes the rows below it away once it is measured.',
+  })),
+  ...Object.entries({ 'master-detail': 0.25, 'row-recipes': 0.05, demo: 0.15 }).map(
+    ([topic, most]) => ({
+      folder: `versioned_docs/version-next/react-data-grid/${topic}`,
+      most,
+      reason:
+        'A panel that is open at first pushes the rows below it away after the first paint; in some demos two do.',
+    }),
+  ),
+  ...Object.entries({ overlays: 0.05, 'pivoting-explained': 0.05, pivoting: 0.2 }).map(
+    ([topic, most]) => ({
+      folder: `versioned_docs/version-next/react-data-grid/${topic}`,
+      most,
+      reason: 'The rows of pivoted grids move once when they start, in several demos.',
+    }),
+  ),
+  {
+    folder: 'versioned_docs/version-next/react-data-grid/row-height',
+    most: 0.05,
+    reason: 'Rows that are as high as their content are measured after the first paint.',
+  },
+  {
+    folder: 'versioned_docs/version-next/react-data-grid/charts-integration',
+    most: 0.05,
+    reason: 'The legend of a chart appears once the grid has passed it the first series.',
+  },
+  ...Object.entries({ 'master-detail': 0.05, demo: 0.1 }).map(([topic, most]) => ({
+    folder: `versioned_docs/version-v5/react-data-grid/${topic}`,
+    most,
+    reason:
+      'A panel that is open at first and as high as its content pushes the rows below it away once it is measured.',
+  })),
+  {
+    folder: 'versioned_docs/version-next/react-data-grid/server-side-data/aggregation',
+    most: 0.05,
+    reason:
+      'Rows that come from a data source take the place of the overlay after the first paint.',
+  },
+  {
+    folder: 'versioned_docs/version-next/react-data-grid',
+    most: 0.05,
+    reason:
+      'The rows of the pivoted grid move once when it starts; a reader who scrolls at once sees it start.',
+  },
+];
