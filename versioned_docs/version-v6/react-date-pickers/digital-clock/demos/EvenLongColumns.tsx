@@ -1,0 +1,28 @@
+import dayjs from 'dayjs';
+import Box from '@mui/material/Box';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import {
+  MultiSectionDigitalClock,
+  multiSectionDigitalClockSectionClasses,
+} from '@mui/x-date-pickers/MultiSectionDigitalClock';
+
+export default function EvenLongColumns() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ height: 300 }}>
+        <MultiSectionDigitalClock
+          aria-label="Pick-up"
+          defaultValue={dayjs('2025-04-17T16:50')}
+          sx={{
+            [`& .${multiSectionDigitalClockSectionClasses.root}`]: {
+              maxHeight: 300,
+              overflowY: 'auto',
+              '&::after': { display: 'none' },
+            },
+          }}
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+}
