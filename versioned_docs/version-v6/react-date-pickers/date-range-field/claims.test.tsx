@@ -1,0 +1,191 @@
+import * as React from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import { configure, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
+import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
+
+beforeAll(() => configure({ defaultHidden: true }));
+const may = (day: number) => dayjs(`2025-05-${String(day).padStart(2, '0')}`);
+const season = { defaultValue: [may(1), may(20)] };
+const print = (dates: (Dayjs | null)[]) =>
+  dates
+    .map((date) => (date?.isValid() ? date.format('YYYY-MM-DD') : String(date && 'invalid')))
+    .join('/');
+
+function setup(Component: React.ElementType, props: object = {}) {
+  const log: string[] = [];
+  const ui = (more: object = {}) => (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Component
+        onChange={(range: (Dayjs | null)[]) => log.push(print(range))}
+        onError={(error: unknown[]) => log.push(`error ${error.map(String).join('/')}`)}
+        {...props}
+        {...more}
+      />
+      <button>After</button>
+    </LocalizationProvider>
+  );
+  const { rerender } = render(ui());
+  return {
+    log,
+    user: userEvent.setup({ pointerEventsCheck: 0 }),
+    rerender: (more: object) => rerender(ui(more)),
+  };
+}
+
+const inputs = () => screen.getAllByRole<HTMLInputElement>('textbox');
+/** Without the marks for the direction of text. */
+const text = (index = 0) => inputs()[index]!.value.replace(/[\u2066-\u2069\u200e\u200f]/g, '');
+const paste = (value: string) =>
+  fireEvent.paste(inputs()[0]!, { clipboardData: { getData: () => value } });
+
+describe('#value', () => {
+  test('Typing only the first date gives a range whose end is `null`', async () => {
+    const { log, user } = setup(SingleInputDateRangeField);
+    await user.click(inputs()[0]!);
+    await user.keyboard('05012025');
+    expect(log.filter((entry) => !entry.startsWith('error')).at(-1)).toBe('2025-05-01/null');
+  });
+
+  test('Passing `[null, null]` empties both inputs', () => {
+    const { rerender } = setup(MultiInputDateRangeField, { value: [may(1), may(20)] });
+    rerender({ value: [null, null] });
+    expect(inputs().map((input) => input.value)).toEqual(['', '']);
+  });
+});
+
+describe('#single-input', () => {
+  test('The arrow keys move from the first date to the second', async () => {
+    const { log, user } = setup(SingleInputDateRangeField, season);
+    await user.click(inputs()[0]!);
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}06');
+    expect(log.at(-1)).toBe('2025-05-01/2025-06-20');
+  });
+
+  test('<kbd>Tab</kbd> leaves the field without stopping at the second date', async () => {
+    const { user } = setup(SingleInputDateRangeField, season);
+    await user.tab();
+    expect(document.activeElement).toBe(inputs()[0]);
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('After');
+  });
+
+  test('The clear button empties both dates', async () => {
+    const { log, user } = setup(SingleInputDateRangeField, { ...season, clearable: true });
+    await user.click(screen.getByRole('button', { name: 'Clear value' }));
+    expect(log).toContain('null/null');
+  });
+
+  test('A pasted range must have the format and the separator of the field', async () => {
+    const { log, user } = setup(SingleInputDateRangeField, season);
+    await user.click(inputs()[0]!);
+    await user.keyboard('{Control>}a{/Control}');
+    paste('06/03/2025 – 06/09/2025');
+    expect(log.at(-1)).toBe('2025-06-03/2025-06-09');
+  });
+
+  test('A hyphen between the dates is not accepted', async () => {
+    const { log, user } = setup(SingleInputDateRangeField, season);
+    await user.click(inputs()[0]!);
+    await user.keyboard('{Control>}a{/Control}');
+    paste('06/03/2025 - 06/09/2025');
+    expect(log.filter((entry) => entry.includes('2025-06'))).toEqual([]);
+  });
+
+  test('The whole input turns red, even if only one of the dates has an error', () => {
+    setup(SingleInputDateRangeField, { ...season, maxDate: may(10) });
+    expect(inputs()[0]!.getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('#two-inputs', () => {
+  test('The two inputs have no labels unless you set them', () => {
+    setup(MultiInputDateRangeField, season);
+    expect(inputs().map((input) => input.labels?.length ?? 0)).toEqual([0, 0]);
+  });
+
+  test('Filling the first date does not move the focus to the second', async () => {
+    const { user } = setup(MultiInputDateRangeField);
+    await user.click(inputs()[0]!);
+    await user.keyboard('05012025');
+    expect(document.activeElement).toBe(inputs()[0]);
+  });
+
+  test('Only the input with the error turns red', () => {
+    setup(MultiInputDateRangeField, { ...season, maxDate: may(10) });
+    expect(inputs().map((input) => input.getAttribute('aria-invalid'))).toEqual(['false', 'true']);
+  });
+
+  test('`clearable` is not available', () => {
+    const console = jest.spyOn(globalThis.console, 'error').mockImplementation(() => {});
+    setup(MultiInputDateRangeField, { ...season, clearable: true });
+    expect(screen.queryByRole('button', { name: /Clear/ })).toBeNull();
+    console.mockRestore();
+  });
+
+  test('`disabled` in `slotProps.textField` has no effect', () => {
+    setup(MultiInputDateRangeField, {
+      ...season,
+      slotProps: {
+        textField: ({ position }: { position: string }) => ({ disabled: position === 'start' }),
+      },
+    });
+    expect(inputs().map((input) => input.disabled)).toEqual([false, false]);
+  });
+});
+
+describe('#separator', () => {
+  test('In one input, the dates are always separated by an en dash with a space on each side', () => {
+    setup(SingleInputDateRangeField, { ...season, format: 'D MMM YYYY' });
+    expect(text()).toBe('01 May 2025 – 20 May 2025');
+  });
+
+  test('the separator is an element of its own: its text is `slotProps.separator.children`', () => {
+    setup(MultiInputDateRangeField, { ...season, slotProps: { separator: { children: 'to' } } });
+    expect(screen.getByText('to')).toHaveClass('MuiMultiInputDateRangeField-separator');
+  });
+});
+
+describe('#separator', () => {
+  test('In an empty field, the day that is not shown is the first of the month', async () => {
+    const { log, user } = setup(SingleInputDateRangeField, { format: 'MM/YYYY' });
+    await user.click(inputs()[0]!);
+    await user.keyboard('052025');
+    expect(log.filter((entry) => !entry.startsWith('error')).at(-1)).toBe('2025-05-01/null');
+  });
+});
+
+describe('#accessibility', () => {
+  test('One input is announced as one text with both dates, and its sections are not announced by name', () => {
+    setup(SingleInputDateRangeField, season);
+    expect(inputs()).toHaveLength(1);
+    expect(text()).toBe('05/01/2025 – 05/20/2025');
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+  });
+});
+
+describe('#invalid-range', () => {
+  test('an end before the start gives both dates the error `invalidRange`', async () => {
+    const { log, user } = setup(SingleInputDateRangeField, season);
+    await user.click(inputs()[0]!);
+    await user.keyboard('06');
+    expect(log).toContain('error invalidRange/invalidRange');
+  });
+
+  test('The dates stay in the order in which they were typed', async () => {
+    const { log, user } = setup(SingleInputDateRangeField, season);
+    await user.click(inputs()[0]!);
+    await user.keyboard('06');
+    expect(log.filter((entry) => !entry.startsWith('error')).at(-1)).toBe('2025-06-01/2025-05-20');
+    expect(text()).toBe('06/01/2025 – 05/20/2025');
+  });
+
+  test('A field that lacks one of the dates has no error', () => {
+    const { log } = setup(SingleInputDateRangeField, { defaultValue: [may(1), null] });
+    expect(log).toEqual([]);
+    expect(inputs()[0]!.getAttribute('aria-invalid')).toBe('false');
+  });
+});
