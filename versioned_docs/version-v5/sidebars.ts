@@ -86,6 +86,28 @@ export default defineSidebar([
     items: [
       { page: 'react-date-pickers', title: 'Overview' },
       { page: 'react-date-pickers/getting-started', title: 'Getting started' },
+      { page: 'react-date-pickers/migration-lab' },
+      {
+        subheader: 'Components',
+        items: [
+          { page: 'react-date-pickers/date-picker' },
+          { page: 'react-date-pickers/time-picker' },
+          { page: 'react-date-pickers/date-time-picker' },
+          { page: 'react-date-pickers/date-range-picker', plan: 'pro' },
+        ],
+      },
+      { subheader: 'Localization', items: [{ page: 'react-date-pickers/localization' }] },
+      {
+        subheader: 'Visual customization',
+        items: [{ page: 'react-date-pickers/custom-components' }],
+      },
+      {
+        subheader: 'Not in version 5',
+        items: [
+          { page: 'react-date-pickers/date-time-range-picker', plan: 'pro' },
+          { page: 'react-date-pickers/time-range-picker', plan: 'pro' },
+        ],
+      },
       { api: 'date-pickers' },
     ],
   },

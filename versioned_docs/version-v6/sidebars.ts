@@ -129,7 +129,62 @@ export default defineSidebar([
     items: [
       { page: 'react-date-pickers', title: 'Overview' },
       { page: 'react-date-pickers/getting-started', title: 'Getting started' },
-      { group: 'Components', items: [{ page: 'react-date-pickers/date-picker' }] },
+      { page: 'react-date-pickers/base-concepts', title: 'Base concepts' },
+      { page: 'react-date-pickers/faq' },
+      {
+        subheader: 'Components',
+        items: [
+          { page: 'react-date-pickers/date-picker' },
+          { page: 'react-date-pickers/date-field' },
+          { page: 'react-date-pickers/date-calendar' },
+          { page: 'react-date-pickers/time-picker' },
+          { page: 'react-date-pickers/time-field' },
+          { page: 'react-date-pickers/time-clock' },
+          { page: 'react-date-pickers/digital-clock' },
+          { page: 'react-date-pickers/date-time-picker' },
+          { page: 'react-date-pickers/date-time-field' },
+          { page: 'react-date-pickers/date-range-picker', plan: 'pro' },
+          { page: 'react-date-pickers/date-range-field', plan: 'pro' },
+          { page: 'react-date-pickers/date-range-calendar', plan: 'pro' },
+          { page: 'react-date-pickers/time-range-field', plan: 'pro' },
+          { page: 'react-date-pickers/date-time-range-field', plan: 'pro' },
+          { page: 'react-date-pickers/fields' },
+        ],
+      },
+      {
+        subheader: 'Common features',
+        items: [
+          { page: 'react-date-pickers/validation' },
+          { page: 'react-date-pickers/lifecycle' },
+          { page: 'react-date-pickers/shortcuts' },
+        ],
+      },
+      {
+        subheader: 'Localization',
+        items: [
+          { page: 'react-date-pickers/localization' },
+          { page: 'react-date-pickers/adapters-locale' },
+          { page: 'react-date-pickers/timezone' },
+          { page: 'react-date-pickers/calendar-systems' },
+        ],
+      },
+      {
+        subheader: 'Visual customization',
+        items: [
+          { page: 'react-date-pickers/custom-components' },
+          { page: 'react-date-pickers/custom-layout' },
+          { page: 'react-date-pickers/custom-field' },
+          { page: 'react-date-pickers/custom-opening-button' },
+          { page: 'react-date-pickers/playground' },
+        ],
+      },
+      {
+        subheader: 'Not in version 6',
+        items: [
+          { page: 'react-date-pickers/time-range-picker', plan: 'pro' },
+          { page: 'react-date-pickers/date-time-range-picker', plan: 'pro' },
+        ],
+      },
       { api: 'date-pickers' },
     ],
   },
@@ -223,6 +278,9 @@ export default defineSidebar([
     group: 'Migration',
     items: [
       { page: 'migration/migration-data-grid-v5' },
+      { page: 'migration/migration-pickers-v5' },
+      { page: 'migration/migration-pickers-lab' },
+      { page: 'migration/migration-tree-view-lab' },
       { page: 'migration/migration-data-grid-v4' },
     ],
   },
