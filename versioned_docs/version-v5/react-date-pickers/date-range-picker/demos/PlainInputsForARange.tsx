@@ -1,0 +1,43 @@
+import * as React from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import Stack from '@mui/material/Stack';
+import type { TextFieldProps } from '@mui/material/TextField';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { DateRangePicker, type DateRange } from '@mui/x-date-pickers-pro/DateRangePicker';
+
+function renderField({ ref, inputProps, label, error }: TextFieldProps) {
+  return (
+    <label>
+      {label}{' '}
+      <input
+        {...inputProps}
+        ref={ref as React.Ref<HTMLInputElement>}
+        aria-invalid={error}
+        style={{ width: 100 }}
+      />
+    </label>
+  );
+}
+
+export default function PlainInputsForARange() {
+  const [range, setRange] = React.useState<DateRange<Dayjs>>([
+    dayjs('2023-07-14'),
+    dayjs('2023-07-21'),
+  ]);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateRangePicker
+        value={range}
+        onChange={setRange}
+        renderInput={(startProps, endProps) => (
+          <Stack spacing={2} direction={{ xs: 'column', sm: 'row' }}>
+            {renderField(startProps)}
+            {renderField(endProps)}
+          </Stack>
+        )}
+      />
+    </LocalizationProvider>
+  );
+}
