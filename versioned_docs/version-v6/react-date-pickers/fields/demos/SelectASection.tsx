@@ -1,0 +1,36 @@
+import * as React from 'react';
+import dayjs from 'dayjs';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateField } from '@mui/x-date-pickers/DateField';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { FieldRef, FieldSection, FieldSelectedSections } from '@mui/x-date-pickers/models';
+
+export default function SelectASection() {
+  const inputRef = React.useRef<HTMLInputElement>(null);
+  const fieldRef = React.useRef<FieldRef<FieldSection>>(null);
+
+  const select = (sections: FieldSelectedSections) => {
+    inputRef.current?.focus();
+    fieldRef.current?.setSelectedSections(sections);
+  };
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={2} sx={{ width: 280 }}>
+        <DateField
+          label="Renewal"
+          defaultValue={dayjs('2025-04-17')}
+          inputRef={inputRef}
+          unstableFieldRef={fieldRef}
+        />
+        <Stack direction="row" spacing={1}>
+          <Button onClick={() => select('month')}>Month</Button>
+          <Button onClick={() => select('year')}>Year</Button>
+          <Button onClick={() => select('all')}>All</Button>
+        </Stack>
+      </Stack>
+    </LocalizationProvider>
+  );
+}
