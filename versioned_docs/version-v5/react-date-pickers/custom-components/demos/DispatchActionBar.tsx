@@ -10,7 +10,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { PickersActionBarProps } from '@mui/x-date-pickers/PickersActionBar';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 
-function DispatchActionBar({ onAccept, onCancel }: PickersActionBarProps) {
+function DispatchButtons({ onAccept, onCancel }: PickersActionBarProps) {
   return (
     <DialogActions>
       <Button startIcon={<UndoIcon />} onClick={onCancel}>
@@ -23,9 +23,9 @@ function DispatchActionBar({ onAccept, onCancel }: PickersActionBarProps) {
   );
 }
 
-const components = { ActionBar: DispatchActionBar };
+const components = { ActionBar: DispatchButtons };
 
-export default function DispatchOnADay() {
+export default function DispatchActionBar() {
   const [day, setDay] = React.useState<Dayjs | null>(dayjs('2023-05-20'));
 
   return (
