@@ -19,6 +19,16 @@ describe('#', () => {
     expect(code()).toContain('<DatePicker />');
   });
 
+  test('After a change of `views`, the picker starts with the first of them.', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    render(<PickersPlayground />);
+    fireEvent.change(screen.getByLabelText('Variant'), { target: { value: 'Static' } });
+    fireEvent.change(screen.getByLabelText('views'), { target: { value: '["year"]' } });
+    expect(screen.getByRole('radiogroup')).toBeInTheDocument();
+    expect([...error.mock.calls, ...warn.mock.calls]).toEqual([]);
+  });
+
   test('Controls that the chosen picker does not have disappear, and their values with them.', () => {
     render(<PickersPlayground />);
     fireEvent.click(screen.getByLabelText('displayWeekNumber'));

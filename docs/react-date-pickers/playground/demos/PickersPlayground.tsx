@@ -51,7 +51,12 @@ export default function PickersPlayground() {
           />
         </Stack>
         <Box sx={{ minHeight: 72, overflow: 'auto', pt: 1 }}>
-          <Picker {...props} {...(slots ? { slots: components } : {})} />
+          {/* A picker that is shown keeps its view, also when `views` loses it. */}
+          <Picker
+            key={JSON.stringify(values.views)}
+            {...props}
+            {...(slots ? { slots: components } : {})}
+          />
         </Box>
         <Box
           component="pre"
