@@ -35,10 +35,27 @@ function findContradictions({ file, plan, flags }: PageFile, entry: ListedEntry)
   return problems;
 }
 
+/** Readers of an overview, and assistants that read nothing else, find each page of the family from there. */
+function findUnlinkedPages(
+  { file, page, linksBelow }: PageFile,
+  pages: readonly PageFile[],
+): string[] {
+  if (page === null || page.includes('/')) {
+    return [];
+  }
+  return pages.flatMap(({ page: below }) =>
+    below?.startsWith(`${page}/`) && !linksBelow.includes(below)
+      ? [
+          `${file}: this overview does not lead to "${below}". Add a link to ./${below.slice(page.length + 1)}/index.mdx.`,
+        ]
+      : [],
+  );
+}
+
 /**
  * Finds what is wrong with the page files of a version and its translations: a page that no
  * sidebar lists, a file that is not its folder's `index`, a translation without an original, front
- * matter that contradicts the sidebar.
+ * matter that contradicts the sidebar, an overview that does not lead to each page below it.
  *
  * @returns one message a problem: where, what, and how to fix it
  */
@@ -56,7 +73,7 @@ export function findPageProblems(
     }
     const entry = entryOf.get(page.page);
     return entry
-      ? findContradictions(page, entry)
+      ? [...findContradictions(page, entry), ...findUnlinkedPages(page, pages)]
       : [`${page.file}: ${NOT_LISTED}. Add { page: '${page.page}' } to ${sidebar}.`];
   });
   const translated = translations.flatMap(({ locale, pages: files }) =>
@@ -68,7 +85,7 @@ export function findPageProblems(
         ];
       }
       const entry = entryOf.get(page.page ?? '');
-      return entry ? findContradictions(page, entry) : [];
+      return [...(entry ? findContradictions(page, entry) : []), ...findUnlinkedPages(page, files)];
     }),
   );
   return [...originals, ...translated];

@@ -5,6 +5,9 @@ import { folderOf, type DocsVersion } from '../../src/versions';
 import { SIDEBAR_NAME } from './defineSidebar';
 import type { NavigationTranslation, PageFile, SidebarItem, VersionNavigation } from './types';
 
+/** A link to a page in a folder below. */
+const LINK_BELOW = /\]\(\.\/([^)#]+)\/index\.mdx?[)#]/g;
+
 /** Files below a version's folder that are not its own pages; the reference is generated. */
 const NOT_PAGES = ['**/node_modules/**', '**/_*', '**/_*/**', '**/demos/**', 'api/**'];
 
@@ -17,7 +20,13 @@ async function readPages(siteDir: string, folder: string): Promise<PageFile[]> {
       const fileContent = await readFile(filePath, 'utf8');
       const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
       const page = /^(.+)\/index\.mdx?$/.exec(name)?.[1] ?? null;
-      return { file: `${folder}/${name}`, page, plan: frontMatter.plan, flags: frontMatter.flags };
+      return {
+        file: `${folder}/${name}`,
+        page,
+        plan: frontMatter.plan,
+        flags: frontMatter.flags,
+        linksBelow: [...fileContent.matchAll(LINK_BELOW)].map(([, below]) => `${page}/${below}`),
+      };
     }),
   );
 }

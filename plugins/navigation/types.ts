@@ -72,6 +72,8 @@ export interface PageFile {
   /** As written in the front matter. */
   readonly plan?: unknown;
   readonly flags?: unknown;
+  /** The pages below its own that it links to, each named as in `page`. */
+  readonly linksBelow: readonly string[];
 }
 
 /** The translation of one version in one language. */

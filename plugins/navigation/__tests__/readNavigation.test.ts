@@ -25,6 +25,7 @@ test('takes neither demos nor runtimes nor the reference for pages', async () =>
     'docs/charts/bars/index.mdx',
     'docs/charts/lines.mdx',
     'docs/grid/filtering/index.mdx',
+    'docs/grid/index.mdx',
     'docs/grid/pinning/index.mdx',
     'docs/grid/sorting/index.mdx',
   ]);

@@ -16,6 +16,7 @@ export default defineSidebar([
       { page: 'grid/sorting' },
       { pages: 'grid/all' } as never,
       { page: 'charts/bars', hidden: true } as never,
+      { page: 'grid' },
       { api: 'grid' },
     ],
   },
