@@ -1,0 +1,192 @@
+import * as React from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import { configure, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimeClock } from '@mui/x-date-pickers/TimeClock';
+
+beforeAll(() => configure({ defaultHidden: true }));
+const at = (time: string) => dayjs(`2025-04-17T${time}`);
+
+function setup(props: object) {
+  const calls: unknown[][] = [];
+  const ui = (more: object = {}) => (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <TimeClock
+        onChange={(value: Dayjs | null, ...rest: unknown[]) =>
+          calls.push([value?.format('YYYY-MM-DD HH:mm:ss') ?? null, ...rest])
+        }
+        {...props}
+        {...more}
+      />
+    </LocalizationProvider>
+  );
+  const { rerender, unmount } = render(ui());
+  return {
+    calls,
+    unmount,
+    rerender: (more: object) => rerender(ui(more)),
+    user: userEvent.setup({ pointerEventsCheck: 0 }),
+  };
+}
+
+const clock = () => screen.getByRole('listbox');
+const texts = () => screen.getAllByRole('option').map((item) => item.textContent);
+const option = (name: string) => screen.getByRole('option', { name });
+const press = (key: string) => fireEvent.keyDown(clock(), { key });
+
+describe('#value', () => {
+  test('A choice of an hour moves on to the minutes', () => {
+    const { calls } = setup({ defaultValue: at('09:30'), ampm: false });
+    press('ArrowUp');
+    press('Enter');
+    expect(calls).toEqual([
+      ['2025-04-17 10:30:00', 'partial', 'hours'],
+      ['2025-04-17 10:30:00', 'partial', 'hours'],
+    ]);
+    expect(clock()).toHaveAccessibleName(/Select minutes/);
+  });
+
+  test('The last view ends with `finish`, and the clock stays there', () => {
+    const { calls } = setup({ defaultValue: at('09:30'), ampm: false, openTo: 'minutes' });
+    press('Enter');
+    expect(calls).toEqual([['2025-04-17 09:30:00', 'finish', 'minutes']]);
+    expect(clock()).toHaveAccessibleName(/Select minutes/);
+  });
+});
+
+describe('#value', () => {
+  test('Without a value, a choice starts from `referenceDate`, or from today at midnight', () => {
+    const first = setup({ ampm: false, referenceDate: at('08:00') });
+    expect(clock()).toHaveAccessibleName('Select hours. No time selected');
+    press('ArrowUp');
+    expect(first.calls).toEqual([['2025-04-17 09:00:00', 'partial', 'hours']]);
+    first.unmount();
+    const { calls } = setup({ ampm: false });
+    press('ArrowUp');
+    expect(calls).toEqual([[`${dayjs().format('YYYY-MM-DD')} 01:00:00`, 'partial', 'hours']]);
+  });
+});
+
+describe('#value', () => {
+  test('If `referenceDate` changes, the next choice starts from the new date', () => {
+    const { calls, rerender } = setup({ ampm: false, referenceDate: at('08:00') });
+    rerender({ referenceDate: dayjs('2026-05-01T12:00') });
+    press('ArrowUp');
+    expect(calls).toEqual([['2026-05-01 13:00:00', 'partial', 'hours']]);
+  });
+});
+
+describe('#value', () => {
+  test('The hand is hidden while there is no value', () => {
+    const { rerender } = setup({ value: null });
+    expect(document.querySelector('.MuiClockPointer-root')).toBeNull();
+    rerender({ value: at('09:30') });
+    expect(document.querySelector('.MuiClockPointer-root')).not.toBeNull();
+  });
+});
+
+describe('#views', () => {
+  test('Without `showViewSwitcher`, people cannot go back to the hours', () => {
+    const { rerender } = setup({ defaultValue: at('09:30'), openTo: 'minutes' });
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    rerender({ showViewSwitcher: true });
+    expect(screen.getByRole('button', { name: 'Open previous view' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Open next view' })).toBeDisabled();
+  });
+});
+
+describe('#hours', () => {
+  test('With 12 hours and without `ampmInClock`, the clock has no buttons for AM and PM', async () => {
+    const { calls, rerender, user } = setup({ defaultValue: at('09:30'), ampm: true });
+    expect(screen.queryByRole('button', { name: 'PM' })).toBeNull();
+    rerender({ ampmInClock: true });
+    await user.click(screen.getByRole('button', { name: 'PM' }));
+    expect(calls).toEqual([['2025-04-17 21:30:00', 'partial', undefined]]);
+  });
+});
+
+describe('#minutes', () => {
+  test('The clock always shows twelve numbers of minutes, whatever the step', () => {
+    setup({ defaultValue: at('09:30'), openTo: 'minutes', minutesStep: 20 });
+    expect(texts()).toHaveLength(12);
+    expect(option('20 minutes')).not.toHaveClass('Mui-disabled');
+    expect(option('25 minutes')).toHaveClass('Mui-disabled');
+  });
+
+  test('The arrow keys move by the step', () => {
+    const { calls } = setup({ defaultValue: at('09:30'), openTo: 'minutes', minutesStep: 10 });
+    press('ArrowUp');
+    expect(calls).toEqual([['2025-04-17 09:40:00', 'partial', 'minutes']]);
+  });
+
+  test('Page Up and Page Down always move by five, and do nothing if the result is not allowed', () => {
+    const { calls } = setup({ defaultValue: at('09:30'), openTo: 'minutes', minutesStep: 10 });
+    press('PageUp');
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('#accessibility', () => {
+  test('Its name says what to choose and the chosen time: "Select hours. Selected time is 06:30 AM"', () => {
+    setup({ defaultValue: at('06:30'), ampm: true });
+    expect(clock()).toHaveAccessibleName('Select hours. Selected time is 06:30 AM');
+    expect(screen.getAllByRole('option')).toHaveLength(12);
+  });
+});
+
+describe('#validation', () => {
+  test('An hour is disabled only if all its minutes are refused', () => {
+    setup({ defaultValue: at('10:00'), ampm: false, minTime: at('09:45') });
+    expect(option('8 hours')).toHaveClass('Mui-disabled');
+    expect(option('9 hours')).not.toHaveClass('Mui-disabled');
+  });
+
+  test('A choice of an hour can therefore give a time that is not allowed', () => {
+    const { calls } = setup({ defaultValue: at('10:00'), ampm: false, minTime: at('09:45') });
+    press('ArrowDown');
+    expect(calls).toEqual([['2025-04-17 09:00:00', 'partial', 'hours']]);
+  });
+});
+
+describe('#form-props', () => {
+  test('`readOnly` and `disabled` ignore the keyboard as well; both stay in the tab order', () => {
+    const { calls, rerender } = setup({ defaultValue: at('10:00'), readOnly: true });
+    press('ArrowUp');
+    expect(clock()).toHaveAttribute('tabindex', '0');
+    rerender({ readOnly: false, disabled: true });
+    press('ArrowUp');
+    expect(clock()).toHaveAttribute('tabindex', '0');
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('#keyboard', () => {
+  test('The smallest or largest number', () => {
+    const { calls } = setup({ value: at('09:30'), ampm: false });
+    press('Home');
+    press('End');
+    expect(calls.map(([time]) => time)).toEqual(['2025-04-17 00:30:00', '2025-04-17 23:30:00']);
+  });
+
+  test('The hours behind it can then only be reached with Home, End or a pointer', () => {
+    const { calls } = setup({
+      value: at('09:30'),
+      ampm: false,
+      shouldDisableTime: (time: Dayjs, view: string) => view === 'hours' && time.hour() === 10,
+    });
+    press('ArrowUp');
+    expect(calls).toEqual([]);
+    press('End');
+    expect(calls.map(([time]) => time)).toEqual(['2025-04-17 23:30:00']);
+  });
+});
+
+describe('#keyboard', () => {
+  test('The arrow keys stop at a disabled number', () => {
+    const { calls } = setup({ defaultValue: at('10:00'), ampm: false, minTime: at('10:00') });
+    press('ArrowDown');
+    expect(calls).toEqual([]);
+  });
+});
