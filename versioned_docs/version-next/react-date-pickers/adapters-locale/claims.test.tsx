@@ -1,12 +1,12 @@
 import * as React from 'react';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { de } from 'date-fns/locale/de';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/de';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/zh-cn';
 import { DateTime, Settings } from 'luxon';
-import moment from 'moment';
+import moment, { type Moment } from 'moment';
 import 'moment/locale/de';
 import 'moment/locale/zh-cn';
 import * as root from '@mui/x-date-pickers';
@@ -111,7 +111,7 @@ describe('#moment', () => {
       <LocalizationProvider dateAdapter={AdapterMoment} adapterLocale="zh-cn">
         <DateCalendar
           defaultValue={moment(day)}
-          dayOfWeekFormatter={(date) => moment(date).format('dd')}
+          dayOfWeekFormatter={(date) => moment(date as Moment).format('dd')}
         />
       </LocalizationProvider>,
     );
@@ -275,7 +275,10 @@ describe('#weekdays', () => {
   test('Screen readers read the full name either way', () => {
     render(
       <InDayjs locale="de">
-        <DateCalendar defaultValue={dayjs(day)} dayOfWeekFormatter={(date) => date.format('dd')} />
+        <DateCalendar
+          defaultValue={dayjs(day)}
+          dayOfWeekFormatter={(date) => (date as Dayjs).format('dd')}
+        />
       </InDayjs>,
     );
     expect(screen.getAllByRole('columnheader')[0]).toHaveAccessibleName('Montag');

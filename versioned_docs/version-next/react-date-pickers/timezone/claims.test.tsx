@@ -132,9 +132,7 @@ describe('#timezone', () => {
         setValue(next as Dayjs | null);
         zones.push((next as Dayjs | null)?.format() ?? null);
       };
-      return (
-        <DateTimeField ampm={false} timezone="Asia/Tokyo" value={value} onChange={onChange} />
-      );
+      return <DateTimeField ampm={false} timezone="Asia/Tokyo" value={value} onChange={onChange} />;
     }
     render(
       <LocalizationProvider dateAdapter={AdapterDayjs}>
