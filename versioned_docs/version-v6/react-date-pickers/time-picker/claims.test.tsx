@@ -1,6 +1,6 @@
 import * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
@@ -61,6 +61,20 @@ describe('#static', () => {
     setup(StaticTimePicker, { defaultValue: halfPastNine, displayStaticWrapperAs: 'desktop' });
     expect(document.querySelector('.MuiTimeClock-root')).not.toBeNull();
     expect(document.querySelector('.MuiMultiSectionDigitalClock-root')).toBeNull();
+  });
+});
+
+describe('#landscape', () => {
+  test('If `views` has hours, minutes and seconds, the toolbar always stays above the clock', () => {
+    const isLandscape = (props: object) => {
+      setup(StaticTimePicker, { defaultValue: halfPastNine, orientation: 'landscape', ...props });
+      const layout = document.querySelector('.MuiPickersLayout-root')!;
+      const answer = layout.classList.contains('MuiPickersLayout-landscape');
+      cleanup();
+      return answer;
+    };
+    expect(isLandscape({})).toBe(true);
+    expect(isLandscape({ views: ['hours', 'minutes', 'seconds'] })).toBe(false);
   });
 });
 
@@ -302,8 +316,8 @@ describe('#accessibility', () => {
     expect(option('45 minutes')).toHaveFocus();
   });
 
-  test('Disabled times have no `aria-disabled`, and the arrow keys move to them as well: leave them out with `skipDisabled`', async () => {
-    const { log, user } = setup(DesktopTimePicker, {
+  test('Disabled times have no `aria-disabled`, and the arrow keys move to them as well', async () => {
+    const { user } = setup(DesktopTimePicker, {
       defaultValue: halfPastNine,
       ampm: false,
       minTime: halfPastNine,
@@ -314,8 +328,21 @@ describe('#accessibility', () => {
     expect(option('8 hours')).toHaveFocus();
     expect(option('8 hours')).toHaveClass('Mui-disabled');
     expect(option('8 hours')).not.toHaveAttribute('aria-disabled');
-    await user.keyboard('{Enter}');
+  });
+
+  test('There, Enter does nothing, but Space chooses the disabled time: leave disabled times out with `skipDisabled`', async () => {
+    const { log, user } = setup(DesktopTimePicker, {
+      defaultValue: halfPastNine,
+      ampm: false,
+      minTime: halfPastNine,
+    });
+    await user.click(button(/choose time/i)!);
+    await waitFor(() => expect(option('9 hours')).toHaveFocus());
+    await user.keyboard('{ArrowUp}{Enter}');
     expect(log).toEqual([]);
+    await user.keyboard(' ');
+    expect(log).toEqual(['onChange 2025-04-17 08:30']);
+    expect(input()).toHaveAttribute('aria-invalid', 'true');
   });
 
   test('With a keyboard, Enter does not lead from the hours to the minutes: people press the arrow button beside the clock', async () => {
