@@ -1,13 +1,24 @@
 import * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import {
+  cleanup,
+  configure,
+  createEvent,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
 import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
-import { renderTimeViewClock } from '@mui/x-date-pickers/timeViewRenderers';
+import {
+  renderMultiSectionDigitalClockTimeView,
+  renderTimeViewClock,
+} from '@mui/x-date-pickers/timeViewRenderers';
 
 beforeAll(() => configure({ defaultHidden: true }));
 const april17 = dayjs('2025-04-17T09:30');
@@ -41,6 +52,14 @@ const openButton = () => screen.getByRole('button', { name: /choose date/i });
 const day = (text: string) => screen.getAllByText(text, { selector: '[role=gridcell]' })[0]!;
 const option = (name: string) => screen.getByRole('option', { name });
 const roundClock = () => document.querySelector('.MuiTimeClock-root');
+
+/** A click on the face of 220 × 220 px: at its right edge is 3 o'clock. */
+function clickClockAtRight() {
+  const face = document.querySelector('.MuiClock-squareMask')!;
+  const event = createEvent.mouseUp(face);
+  Object.defineProperties(event, { offsetX: { value: 200 }, offsetY: { value: 110 } });
+  fireEvent(face, event);
+}
 const columns = () => screen.getAllByRole('listbox').map((list) => list.getAttribute('aria-label'));
 
 describe('#variants', () => {
@@ -123,6 +142,44 @@ describe('#time-view', () => {
     expect(screen.queryByRole('grid')).toBeNull();
     await user.click(screen.getByRole('tab', { name: 'pick date' }));
     expect(screen.getByRole('grid')).toBeInTheDocument();
+  });
+
+  test('After the minutes, the popup closes, the focus moves to AM or PM in the field, and `onAccept` is not called', async () => {
+    const choose = async (ampm: boolean) => {
+      const { log, user } = setup(DesktopDateTimePicker, {
+        ampm,
+        defaultValue: april17,
+        viewRenderers: clock,
+      });
+      await user.click(openButton());
+      await user.click(day('22'));
+      clickClockAtRight();
+      clickClockAtRight();
+      await waitFor(() => expect(roundClock()).toBeNull());
+      return log.slice(-2);
+    };
+    expect(await choose(false)).toEqual(['onAccept 2025-04-22 03:15', 'onClose']);
+    cleanup();
+    expect(await choose(true)).toEqual(['onChange 2025-04-22 03:15', 'onClose']);
+    await waitFor(() => expect(input()).toHaveFocus());
+    const { selectionStart, selectionEnd, value } = input();
+    expect(value.slice(selectionStart!, selectionEnd!)).toBe('AM');
+  });
+
+  test('With 12 hours, set `renderMultiSectionDigitalClockTimeView` for `hours`, `minutes`, `seconds` and `meridiem`: a click on AM or PM then calls `onAccept`', async () => {
+    const column = renderMultiSectionDigitalClockTimeView;
+    const { log, user } = setup(DesktopDateTimePicker, {
+      ampm: true,
+      defaultValue: april17,
+      viewRenderers: { hours: column, minutes: column, seconds: column, meridiem: column },
+    });
+    await user.click(openButton());
+    await user.click(day('22'));
+    expect(columns()).toEqual(['Select hours', 'Select minutes', 'Select meridiem']);
+    await user.click(option('11 hours'));
+    await user.click(option('45 minutes'));
+    await user.click(option('PM'));
+    expect(log.slice(-2)).toEqual(['onAccept 2025-04-22 23:45', 'onClose']);
   });
 
   test('Parts of the time without an entry can then only be typed,', async () => {

@@ -27,6 +27,7 @@ export default function DepartureTimeView() {
         />
         <DesktopDateTimePicker
           label="Round clock"
+          ampm={false}
           viewRenderers={clock}
           slotProps={tabs}
           defaultValue={departure}
