@@ -148,9 +148,19 @@ describe('#accessibility', () => {
 });
 
 describe('#validation', () => {
-  test('An hour is disabled only if all its minutes are refused', () => {
-    setup({ defaultValue: at('10:00'), ampm: false, minTime: at('09:45') });
+  test('`minTime` and `maxTime` disable an hour only if they refuse all its minutes', () => {
+    setup({ value: at('10:00'), ampm: false, minTime: at('09:45'), maxTime: at('17:10') });
     expect(option('8 hours')).toHaveClass('Mui-disabled');
+    expect(option('9 hours')).not.toHaveClass('Mui-disabled');
+    expect(option('17 hours')).not.toHaveClass('Mui-disabled');
+    expect(option('18 hours')).toHaveClass('Mui-disabled');
+  });
+
+  test('`shouldDisableTime` disables an hour if the function refuses it with the minutes of the value', () => {
+    const shouldDisableTime = (time: Dayjs) => time.format('HH:mm') === '09:30';
+    const { rerender } = setup({ value: at('10:30'), ampm: false, shouldDisableTime });
+    expect(option('9 hours')).toHaveClass('Mui-disabled');
+    rerender({ value: at('10:00') });
     expect(option('9 hours')).not.toHaveClass('Mui-disabled');
   });
 
@@ -197,6 +207,16 @@ describe('#keyboard', () => {
     const { calls } = setup({ value: at('09:59'), openTo: 'minutes' });
     press('ArrowUp');
     expect(calls.map(([time]) => time)).toEqual(['2025-04-17 10:00:00']);
+  });
+
+  test('With 12 hours, the arrow keys do not cross noon: ↑ at 11 AM gives 12 AM, and ↓ at 12 PM gives 11 PM of the same day', () => {
+    const morning = setup({ value: at('11:30'), ampm: true });
+    press('ArrowUp');
+    expect(morning.calls.map(([time]) => time)).toEqual(['2025-04-17 00:30:00']);
+    morning.unmount();
+    const { calls } = setup({ value: at('12:30'), ampm: true });
+    press('ArrowDown');
+    expect(calls.map(([time]) => time)).toEqual(['2025-04-17 23:30:00']);
   });
 
   test('End does nothing if its number is disabled, such as 59 with `minutesStep={10}`', () => {
