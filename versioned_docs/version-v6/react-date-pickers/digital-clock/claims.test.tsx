@@ -1,6 +1,6 @@
 import * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
@@ -262,8 +262,8 @@ describe('#accessibility', () => {
     expect(option('8 hours')).not.toHaveAttribute('aria-disabled');
   });
 
-  test('The arrow keys move to it as well, and Enter does nothing there', async () => {
-    const { calls, user } = setup(DigitalClock, {
+  test('The arrow keys move to it as well', async () => {
+    const { user } = setup(DigitalClock, {
       value: at('09:30'),
       minTime: at('09:30'),
       ampm: false,
@@ -272,8 +272,26 @@ describe('#accessibility', () => {
     await user.keyboard('{ArrowUp}');
     expect(option('09:00')).toHaveFocus();
     expect(option('09:00')).toHaveClass('Mui-disabled');
-    await user.keyboard('{Enter}');
-    expect(calls).toEqual([]);
+  });
+
+  test('There, Enter does nothing, but Space chooses the disabled time', async () => {
+    for (const [Component, chosen] of [
+      [DigitalClock, '09:00:00'],
+      [MultiSectionDigitalClock, '08:30:00'],
+    ] as const) {
+      cleanup();
+      const { calls, user } = setup(Component, {
+        value: at('09:30'),
+        minTime: at('09:30'),
+        ampm: false,
+        autoFocus: true,
+      });
+      act(() => option(Component === DigitalClock ? '09:30' : '9 hours').focus());
+      await user.keyboard('{ArrowUp}{Enter}');
+      expect(calls).toEqual([]);
+      await user.keyboard(' ');
+      expect(calls.map(([time]) => time)).toEqual([`2025-04-17 ${chosen}`]);
+    }
   });
 
   test('One time of each list is in the tab order: the selected one, or else the first that is not disabled', () => {
