@@ -1,148 +1,49 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import type { Locale } from 'date-fns';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/de';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/zh-cn';
+import { DateTime, Settings } from 'luxon';
+import moment, { type Moment } from 'moment';
+import 'moment/locale/de';
+import 'moment/locale/en-gb';
+import 'moment/locale/zh-cn';
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFnsV3';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
+import { AdapterMoment } from '@mui/x-date-pickers/AdapterMoment';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { deDE } from '@mui/x-date-pickers/locales';
+import DateFnsInGerman from './demos/DateFnsInGerman';
+import DateFnsWeekStart from './demos/DateFnsWeekStart';
+import DayjsInGerman from './demos/DayjsInGerman';
 import DayjsWeekStart from './demos/DayjsWeekStart';
+import LuxonInGerman from './demos/LuxonInGerman';
+import LuxonWeekStart from './demos/LuxonWeekStart';
+import MomentInGerman from './demos/MomentInGerman';
+import MomentWeekStart from './demos/MomentWeekStart';
 
 const day = '2025-04-07T15:05';
 const german = deDE.components.MuiLocalizationProvider.defaultProps.localeText;
-
-/** Renders with libraries other than Day.js, in a process of its own, and prints what fields and headings show. */
-const OTHER_LIBRARIES = `
-  const { createElement } = require('react');
-  const { renderToString } = require('react-dom/server');
-  const { LocalizationProvider } = require('@mui/x-date-pickers/LocalizationProvider');
-  const { DateCalendar } = require('@mui/x-date-pickers/DateCalendar');
-  const { DateField } = require('@mui/x-date-pickers/DateField');
-  const { DateTimeField } = require('@mui/x-date-pickers/DateTimeField');
-  const { AdapterDateFns } = require('@mui/x-date-pickers/AdapterDateFnsV3');
-  const { AdapterLuxon } = require('@mui/x-date-pickers/AdapterLuxon');
-  const { AdapterMoment } = require('@mui/x-date-pickers/AdapterMoment');
-  const { enUS } = require('date-fns/locale');
-  const { DateTime, Settings } = require('luxon');
-  const moment = require('moment');
-  require('moment/locale/de');
-  require('moment/locale/zh-cn');
-  moment.locale('en');
-
-  const date = new Date(2025, 3, 7, 15, 5);
-  const html = (provider, Component, props) =>
-    renderToString(createElement(LocalizationProvider, provider, createElement(Component, props)));
-  const field = (dateAdapter, defaultValue, props) =>
-    html({ dateAdapter }, DateTimeField, { defaultValue, ...props })
-      .match(/ value="([^"]*)"/)[1]
-      .replace(/\\p{Cf}/gu, '');
-  const weekdays = (dateAdapter, adapterLocale, defaultValue, props) =>
-    [...html({ dateAdapter, adapterLocale }, DateCalendar, { defaultValue, ...props })
-      .matchAll(/role="columnheader"[^>]*>([^<]*)/g)].map((match) => match[1]).join('');
-  const failure = (run) => {
-    try { run(); return null; } catch (error) { return error.message; }
-  };
-  const startingOn = (weekStartsOn) => ({ ...enUS, options: { ...enUS.options, weekStartsOn } });
-  const seen = {};
-
-  seen.dateFnsWithString = failure(() =>
-    html({ dateAdapter: AdapterDateFns, adapterLocale: 'de' }, DateTimeField, { defaultValue: date }));
-  seen.dateFns = field(AdapterDateFns, date);
-  seen.dateFnsMonday = weekdays(AdapterDateFns, startingOn(1), date);
-  seen.dateFnsSunday = weekdays(AdapterDateFns, startingOn(0), date);
-
-  const inLuxon = DateTime.fromJSDate(date);
-  Settings.defaultLocale = 'de-DE';
-  seen.luxon = field(AdapterLuxon, inLuxon);
-  Settings.defaultLocale = 'en-US';
-  seen.luxonWeeks = ['en-US', 'de', 'pt-BR', 'he'].map((locale) =>
-    new AdapterLuxon({ locale }).startOfWeek(inLuxon).weekday);
-  seen.luxonEnglish = weekdays(AdapterLuxon, 'en-US', inLuxon);
-  Settings.defaultWeekSettings = { firstDay: 7, minimalDays: 1, weekend: [6, 7] };
-  seen.luxonWithSettings = weekdays(AdapterLuxon, 'en-US', inLuxon);
-  Settings.defaultWeekSettings = null;
-  class AdapterLuxonSunday extends AdapterLuxon {
-    startOfWeek = (date) => date.minus({ days: date.weekday % 7 }).startOf('day');
-    endOfWeek = (date) => this.startOfWeek(date).plus({ days: 6 }).endOf('day');
-    getWeekArray = (date) => {
-      const weeks = [];
-      const end = date.endOf('month');
-      for (let week = date.startOf('month'); this.startOfWeek(week) <= end; ) {
-        const sunday = this.startOfWeek(week);
-        weeks.push([0, 1, 2, 3, 4, 5, 6].map((days) => sunday.plus({ days })));
-        week = sunday.plus({ days: 7 });
-      }
-      return weeks;
-    };
-  }
-  seen.luxonSunday = weekdays(AdapterLuxonSunday, 'en-US', inLuxon);
-  seen.luxonSundayDays = new AdapterLuxonSunday({ locale: 'en-US' })
-    .getWeekArray(inLuxon).map((week) => week.map(({ day }) => day).join(' '));
-
-  moment.locale('de');
-  seen.momentLast = field(AdapterMoment, moment(date));
-  moment.locale('en');
-  seen.momentChinese = weekdays(AdapterMoment, 'zh-cn', moment(date));
-  seen.momentChineseFormat = weekdays(AdapterMoment, 'zh-cn', moment(date), {
-    dayOfWeekFormatter: (_day, each) => each.format('dd'),
-  });
-  seen.momentWeeksOfAdapter = ['en', 'de', 'en-gb', 'zh-cn'].map((locale) =>
-    new AdapterMoment({ locale }).startOfWeek(moment(date).locale(locale)).day());
-  moment.defineLocale('en-x-monday', { parentLocale: 'en', week: { dow: 1, doy: 4 } });
-  seen.momentAfterDefine = moment.locale();
-  moment.locale('en');
-  seen.momentMonday = weekdays(AdapterMoment, 'en-x-monday', moment(date));
-
-  seen.tokens = [
-    field(AdapterLuxon, inLuxon, { format: 'yyyy q W SSS' }),
-    field(AdapterDateFns, date, { format: 'yyyy Q w SSS' }),
-    field(AdapterMoment, moment(date), { format: 'YYYY Q w SSS' }),
-  ];
-  process.stdout.write(JSON.stringify(seen));
-`;
-
-interface Seen {
-  dateFnsWithString: string | null;
-  dateFns: string;
-  dateFnsMonday: string;
-  dateFnsSunday: string;
-  luxon: string;
-  luxonWeeks: number[];
-  luxonEnglish: string;
-  luxonWithSettings: string;
-  luxonSunday: string;
-  luxonSundayDays: string[];
-  momentLast: string;
-  momentChinese: string;
-  momentChineseFormat: string;
-  momentWeeksOfAdapter: number[];
-  momentAfterDefine: string;
-  momentMonday: string;
-  tokens: string[];
-}
-
-let seen: Seen;
-
-beforeAll(() => {
-  const { execFileSync } =
-    jest.requireActual<typeof import('node:child_process')>('node:child_process');
-  const printed = execFileSync(process.execPath, ['-e', OTHER_LIBRARIES], {
-    cwd: __dirname,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  seen = JSON.parse(printed) as Seen;
-}, 60_000);
 
 /** What a field shows, without the invisible marks of direction between its sections. */
 const shown = () => screen.getByRole<HTMLInputElement>('textbox').value.replace(/\p{Cf}/gu, '');
 const placeholder = () => screen.getByRole<HTMLInputElement>('textbox').placeholder;
 const weekdays = (root: ParentNode = document) =>
   [...root.querySelectorAll('[role="columnheader"]')].map((head) => head.textContent).join('');
+const rows = (grid: HTMLElement) =>
+  [...grid.querySelectorAll('.MuiDayCalendar-weekContainer')].map((week) =>
+    [...week.children].map((cell) => cell.textContent).join(' '),
+  );
+
+beforeEach(() => {
+  moment.locale('en');
+});
 
 function InDayjs({ locale, children }: { locale?: string; children: React.ReactNode }) {
   return (
@@ -168,31 +69,73 @@ describe('#dayjs', () => {
 
 describe('#date-fns', () => {
   test('A string such as `"de"` throws as soon as a picker renders', () => {
-    expect(seen.dateFnsWithString).toBe("Cannot read properties of undefined (reading 'time')");
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const wrong = 'de' as unknown as Locale;
+    expect(() =>
+      render(
+        <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={wrong}>
+          <DateTimeField defaultValue={new Date(day)} />
+        </LocalizationProvider>,
+      ),
+    ).toThrow("Cannot read properties of undefined (reading 'time')");
+    error.mockRestore();
   });
 
   test('Without `adapterLocale`, the adapter uses `enUS`', () => {
-    expect(seen.dateFns).toBe('04/07/2025 03:05 PM');
+    render(
+      <LocalizationProvider dateAdapter={AdapterDateFns}>
+        <DateTimeField defaultValue={new Date(day)} />
+      </LocalizationProvider>,
+    );
+    expect(shown()).toBe('04/07/2025 03:05 PM');
   });
 });
 
 describe('#luxon', () => {
   test('Without `adapterLocale`, the adapter uses `en-US`, whatever the language of the browser', () => {
-    expect(seen.luxon).toBe('04/07/2025 03:05 PM');
+    const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+    Settings.defaultLocale = 'de-DE';
+    render(
+      <LocalizationProvider dateAdapter={AdapterLuxon}>
+        <DateTimeField defaultValue={DateTime.fromISO(day)} />
+      </LocalizationProvider>,
+    );
+    expect(shown()).toBe('04/07/2025 03:05 PM');
+    Settings.defaultLocale = 'en-US';
+    language.mockRestore();
   });
 });
 
 describe('#moment', () => {
   test('Without `adapterLocale`, pickers use the locale that was imported last', () => {
-    expect(seen.momentLast).toBe('07.04.2025 15:05');
+    moment.locale('de');
+    render(
+      <LocalizationProvider dateAdapter={AdapterMoment}>
+        <DateTimeField defaultValue={moment(day)} />
+      </LocalizationProvider>,
+    );
+    expect(shown()).toBe('07.04.2025 15:05');
   });
 
   test('every column of the calendar has the same heading, 周', () => {
-    expect(seen.momentChinese).toBe('周周周周周周周');
+    render(
+      <LocalizationProvider dateAdapter={AdapterMoment} adapterLocale="zh-cn">
+        <DateCalendar defaultValue={moment(day)} />
+      </LocalizationProvider>,
+    );
+    expect(weekdays()).toBe('周周周周周周周');
   });
 
   test('`format("dd")` has one character for each day', () => {
-    expect(seen.momentChineseFormat).toBe('一二三四五六日');
+    render(
+      <LocalizationProvider dateAdapter={AdapterMoment} adapterLocale="zh-cn">
+        <DateCalendar
+          defaultValue={moment(day)}
+          dayOfWeekFormatter={(_day: string, date: Moment) => date.format('dd')}
+        />
+      </LocalizationProvider>,
+    );
+    expect(weekdays()).toBe('一二三四五六日');
   });
 });
 
@@ -234,13 +177,40 @@ describe('#hours', () => {
 
 describe('#field-format', () => {
   test('Their tokens are shown as letters that cannot be edited', () => {
-    render(
-      <InDayjs>
-        <DateField format="YYYY Q w SSS" defaultValue={dayjs(day)} />
-      </InDayjs>,
-    );
-    expect(shown()).toBe('2025 Q w SSS');
-    expect(seen.tokens).toEqual(['2025 q W SSS', '2025 Q w SSS', '2025 Q w SSS']);
+    const shownBy = (field: React.ReactElement) => {
+      const { unmount } = render(field);
+      const text = shown();
+      unmount();
+      return text;
+    };
+    expect(
+      shownBy(
+        <InDayjs>
+          <DateField format="YYYY Q w SSS" defaultValue={dayjs(day)} />
+        </InDayjs>,
+      ),
+    ).toBe('2025 Q w SSS');
+    expect(
+      shownBy(
+        <LocalizationProvider dateAdapter={AdapterDateFns}>
+          <DateField format="yyyy Q w SSS" defaultValue={new Date(day)} />
+        </LocalizationProvider>,
+      ),
+    ).toBe('2025 Q w SSS');
+    expect(
+      shownBy(
+        <LocalizationProvider dateAdapter={AdapterLuxon}>
+          <DateField format="yyyy q W SSS" defaultValue={DateTime.fromISO(day)} />
+        </LocalizationProvider>,
+      ),
+    ).toBe('2025 q W SSS');
+    expect(
+      shownBy(
+        <LocalizationProvider dateAdapter={AdapterMoment}>
+          <DateField format="YYYY Q w SSS" defaultValue={moment(day)} />
+        </LocalizationProvider>,
+      ),
+    ).toBe('2025 Q w SSS');
   });
 });
 
@@ -397,32 +367,53 @@ describe('#week-start-dayjs', () => {
 
 describe('#week-start-date-fns', () => {
   test('Copy the locale with another `weekStartsOn`', () => {
-    expect(seen.dateFnsMonday).toBe('MTWTFSS');
-    expect(seen.dateFnsSunday).toBe('SMTWTFS');
+    render(<DateFnsWeekStart />);
+    const [monday, sunday] = screen.getAllByRole('grid');
+    expect(weekdays(monday)).toBe('MTWTFSS');
+    expect(weekdays(sunday)).toBe('SMTWTFS');
+    expect(rows(monday!)[0]).toBe(' 1 2 3 4 5 6');
+    expect(rows(sunday!)[0]).toBe('  1 2 3 4 5');
   });
 });
 
 describe('#week-start-luxon', () => {
   test('With Luxon, the week begins on Monday in every locale', () => {
-    expect(seen.luxonWeeks).toEqual([1, 1, 1, 1]);
-    expect(seen.luxonEnglish).toBe('MTWTFSS');
+    const first = (locale: string) =>
+      new AdapterLuxon({ locale }).startOfWeek(DateTime.fromISO(day)).weekday;
+    expect(['en-US', 'de', 'pt-BR', 'he'].map(first)).toEqual([1, 1, 1, 1]);
   });
 
   test("Luxon's own setting, `Settings.defaultWeekSettings`, has no effect on the calendar", () => {
-    expect(seen.luxonWithSettings).toBe('MTWTFSS');
+    Settings.defaultWeekSettings = { firstDay: 7, minimalDays: 1, weekend: [6, 7] };
+    render(
+      <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale="en-US">
+        <DateCalendar defaultValue={DateTime.fromISO(day)} />
+      </LocalizationProvider>,
+    );
+    expect(weekdays()).toBe('MTWTFSS');
+    expect(rows(screen.getByRole('grid'))[0]).toBe(' 1 2 3 4 5 6');
+    Settings.defaultWeekSettings = null;
   });
 
-  test('with the adapter below, headings and days begin on Sunday', () => {
-    expect(seen.luxonSunday).toBe('SMTWTFS');
-    expect(seen.luxonSundayDays[0]).toBe('30 31 1 2 3 4 5');
-    expect(seen.luxonSundayDays.at(-1)).toBe('27 28 29 30 1 2 3');
+  test('with the second adapter of the demo, headings and days begin on Sunday', () => {
+    render(<LuxonWeekStart />);
+    const [monday, sunday] = screen.getAllByRole('grid');
+    expect(weekdays(monday)).toBe('MTWTFSS');
+    expect(rows(monday!)[0]).toBe(' 1 2 3 4 5 6');
+    expect(weekdays(sunday)).toBe('SMTWTFS');
+    expect(rows(sunday!)[0]).toBe('  1 2 3 4 5');
+    expect(rows(sunday!).at(-1)).toBe('27 28 29 30   ');
   });
 });
 
 describe('#week-start-moment', () => {
   test('`defineLocale` makes the new locale the global one, so set the old one again', () => {
-    expect(seen.momentAfterDefine).toBe('en-x-monday');
-    expect(seen.momentMonday).toBe('MTWTFSS');
+    render(<MomentWeekStart />);
+    const [monday, sunday] = screen.getAllByRole('grid');
+    expect(weekdays(monday)).toBe('MTWTFSS');
+    expect(weekdays(sunday)).toBe('SMTWTFS');
+    moment.defineLocale('en-x-test', { parentLocale: 'en' });
+    expect(moment.locale()).toBe('en-x-test');
   });
 });
 
@@ -447,6 +438,18 @@ describe('#week-start', () => {
     const inDayjs = (locale: string) =>
       new AdapterDayjs({ locale }).startOfWeek(dayjs(day).locale(locale)).day();
     expect(['en', 'de', 'en-gb', 'zh-cn'].map(inDayjs)).toEqual([0, 1, 1, 1]);
-    expect(seen.momentWeeksOfAdapter).toEqual([0, 1, 1, 1]);
+    const inMoment = (locale: string) =>
+      new AdapterMoment({ locale }).startOfWeek(moment(day).locale(locale)).day();
+    expect(['en', 'de', 'en-gb', 'zh-cn'].map(inMoment)).toEqual([0, 1, 1, 1]);
+  });
+});
+
+describe('#locale', () => {
+  test('The adapter decides which library is used and what `adapterLocale` accepts', () => {
+    for (const Demo of [DayjsInGerman, DateFnsInGerman, LuxonInGerman, MomentInGerman]) {
+      const { unmount } = render(<Demo />);
+      expect(shown()).toBe('07.04.2025 15:05');
+      unmount();
+    }
   });
 });
