@@ -148,7 +148,7 @@ describe('#adornments', () => {
     expect(screen.getByText('CET')).toBeTruthy();
   });
 
-  test('With `slotProps.field.openPickerButtonPosition`, both are shown', () => {
+  test("With `'start'` in `slotProps.field.openPickerButtonPosition`, both are shown", () => {
     show(
       <DesktopDatePicker
         label="Day"
