@@ -12,7 +12,11 @@ export default function SectionsOfAFormat() {
   const [text, setText] = React.useState('Click into the field');
 
   const describe = (selected: FieldSelectedSections) => {
-    const sections = fieldRef.current?.getSections() ?? [];
+    // The ref is empty while React commits; the call before has the same section.
+    if (fieldRef.current === null) {
+      return;
+    }
+    const sections = fieldRef.current.getSections();
     const section = typeof selected === 'number' ? sections[selected] : null;
     setText(
       section

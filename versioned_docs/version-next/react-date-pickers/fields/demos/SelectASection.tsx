@@ -7,11 +7,16 @@ import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { FieldRef, FieldSelectedSections } from '@mui/x-date-pickers/models';
 
+/** A click on a button leaves the focus in the field. */
+const keepFocus = (event: React.MouseEvent) => event.preventDefault();
+
 export default function SelectASection() {
   const fieldRef = React.useRef<FieldRef<Dayjs | null>>(null);
 
   const select = (sections: FieldSelectedSections) => {
-    fieldRef.current?.focusField();
+    if (!fieldRef.current?.isFieldFocused()) {
+      fieldRef.current?.focusField();
+    }
     fieldRef.current?.setSelectedSections(sections);
   };
 
@@ -19,7 +24,7 @@ export default function SelectASection() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280 }}>
         <DateField label="Renewal" defaultValue={dayjs('2025-04-17')} unstableFieldRef={fieldRef} />
-        <Stack direction="row" spacing={1}>
+        <Stack direction="row" spacing={1} onMouseDown={keepFocus}>
           <Button onClick={() => select('month')}>Month</Button>
           <Button onClick={() => select('year')}>Year</Button>
           <Button onClick={() => select('all')}>All</Button>
