@@ -1,0 +1,31 @@
+import type { Locator, Page } from 'playwright-core';
+import { openDemo } from '@site/tests/claims/openDemo';
+
+/** Types into the sections of the field, from the month on, and leaves it. */
+async function enter(page: Page, demo: Locator, digits: string): Promise<void> {
+  await demo.getByRole('spinbutton', { name: 'Month' }).click();
+  await page.keyboard.type(digits);
+  await page.keyboard.press('Tab');
+}
+
+describe('#server', () => {
+  test('An outdated answer is ignored', async () => {
+    const { page, demo } = await openDemo('SaveToServer');
+    await enter(page, demo, '0418');
+    await enter(page, demo, '0421');
+    await demo.getByText('Saved: 2025-04-21').waitFor();
+    await page.waitForTimeout(700);
+    expect(await demo.getByRole('status').innerText()).toBe('Saved: 2025-04-21');
+  });
+
+  test('A failure leaves the date in the field, and the next blur sends it again', async () => {
+    const { page, demo } = await openDemo('SaveToServer');
+    await enter(page, demo, '0420');
+    await demo.getByText('Not saved: no departures on Sundays').waitFor();
+    expect(await demo.locator('input').inputValue()).toBe('04/20/2025');
+    await demo.getByRole('spinbutton', { name: 'Month' }).click();
+    await page.keyboard.press('Tab');
+    await demo.getByText('Saving 2025-04-20 …').waitFor();
+    expect(await demo.getByRole('status').innerText()).toContain('2025-04-20');
+  });
+});

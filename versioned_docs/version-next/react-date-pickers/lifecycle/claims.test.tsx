@@ -1,0 +1,679 @@
+import * as React from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DateField, type DateFieldProps } from '@mui/x-date-pickers/DateField';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
+import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
+import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
+import SaveToServer from './demos/SaveToServer';
+
+// Not imported: the types of a second adapter would change those of all pickers.
+const { AdapterDateFns } = jest.requireActual<{ AdapterDateFns: unknown }>(
+  '@mui/x-date-pickers/AdapterDateFns',
+);
+
+beforeAll(() => configure({ defaultHidden: true }));
+const april17 = dayjs('2025-04-17');
+const allActions = { actionBar: { actions: ['clear', 'today', 'cancel', 'accept'] as const } };
+
+function print(value: unknown): string {
+  if (Array.isArray(value)) {
+    return value.map(print).join('/');
+  }
+  const date = value as Dayjs | Date | null;
+  return date && dayjs(date).isValid()
+    ? dayjs(date).format('YYYY-MM-DD')
+    : String(date && 'invalid');
+}
+
+/** Renders a component with all callbacks, which write into the log that is returned. */
+function setup(
+  Component: React.ElementType,
+  props: object = {},
+  dateAdapter: unknown = AdapterDayjs,
+) {
+  const log: string[] = [];
+  const callbacks = {
+    onOpen: () => log.push('open'),
+    onClose: () => log.push('close'),
+    onChange: (value: unknown) => log.push(`change ${print(value)}`),
+    onAccept: (value: unknown) => log.push(`accept ${print(value)}`),
+    onError: (error: unknown) => log.push(`error ${String(error)}`),
+  };
+  const ui = (more: object = {}) => (
+    <LocalizationProvider dateAdapter={dateAdapter as typeof AdapterDayjs}>
+      <Component {...callbacks} {...props} {...more} />
+      <button>Elsewhere</button>
+    </LocalizationProvider>
+  );
+  const { rerender } = render(ui());
+  return {
+    log,
+    user: userEvent.setup({ pointerEventsCheck: 0 }),
+    rerender: (more: object) => rerender(ui(more)),
+  };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+/** The hidden input of the first field, which has its text. */
+const input = () => document.querySelector('input')!;
+const section = (name: string) => screen.getAllByRole('spinbutton', { name })[0]!;
+const firstSection = () => screen.getAllByRole('spinbutton')[0]!;
+const open = (user: User) => user.click(screen.getByRole('button', { name: /^Choose/ }));
+const press = (user: User, text: string) => user.click(screen.getByText(text));
+const pick = (user: User, day: string) =>
+  user.click(screen.getAllByText(day, { selector: '[role=gridcell]' })[0]!);
+
+const fieldCallbacks = ['onOpen', 'onClose', 'onAccept'];
+function DateFieldOnly(props: DateFieldProps) {
+  const own = Object.entries(props).filter(([name]) => !fieldCallbacks.includes(name));
+  return <DateField {...Object.fromEntries(own)} />;
+}
+function RangeFieldOnly(props: object) {
+  const own = Object.entries(props).filter(([name]) => !fieldCallbacks.includes(name));
+  return <SingleInputDateRangeField {...Object.fromEntries(own)} />;
+}
+
+describe('#order', () => {
+  test('On desktop, a click on a day calls `onChange`, then `onAccept`, then `onClose`', async () => {
+    const { log, user } = setup(DesktopDatePicker, { defaultValue: april17 });
+    await open(user);
+    await pick(user, '20');
+    expect(log).toEqual(['open', 'change 2025-04-20', 'accept 2025-04-20', 'close']);
+  });
+
+  test('`onError` comes last, after React has rendered the new value', async () => {
+    const { log, user } = setup(DesktopDatePicker, {
+      defaultValue: dayjs('2025-04-30'),
+      maxDate: dayjs('2025-04-25'),
+    });
+    expect(log).toEqual(['error maxDate']);
+    await open(user);
+    await pick(user, '20');
+    expect(log.slice(1)).toEqual([
+      'open',
+      'change 2025-04-20',
+      'accept 2025-04-20',
+      'close',
+      'error null',
+    ]);
+  });
+
+  test('All three are called in the same event, before React renders', async () => {
+    const shown: string[] = [];
+    const note = () => void shown.push(input().value);
+    const { user } = setup(DesktopDatePicker, {
+      defaultValue: april17,
+      onChange: note,
+      onAccept: note,
+      onClose: note,
+    });
+    await open(user);
+    await pick(user, '20');
+    expect(shown).toEqual(['04/17/2025', '04/17/2025', '04/17/2025']);
+    expect(input().value).toBe('04/20/2025');
+  });
+});
+
+describe('#field-on-change', () => {
+  test('Filling an empty field calls `onChange` only when every section is filled', async () => {
+    const { log, user } = setup(DateFieldOnly);
+    await user.click(firstSection());
+    await user.keyboard('0417');
+    expect(log).toEqual([]);
+    await user.keyboard('2025');
+    expect(log.at(-1)).toBe('error null');
+    expect(log.at(-2)).toBe('change 2025-04-17');
+  });
+
+  test('Deleting one section of a complete date calls `onChange` with `null`', async () => {
+    const { log, user } = setup(DateFieldOnly, { defaultValue: april17 });
+    await user.click(firstSection());
+    await user.keyboard('{Backspace}');
+    expect(log).toEqual(['change null']);
+  });
+
+  test('Deleting further sections does not call it again', async () => {
+    const { log, user } = setup(DateFieldOnly, { defaultValue: april17 });
+    await user.click(firstSection());
+    await user.keyboard('{Backspace}{ArrowRight}{Backspace}{ArrowRight}{Backspace}');
+    expect(log).toEqual(['change null']);
+  });
+
+  test('A digit that makes an impossible date, such as the 0 of 05 or February 31, calls `onChange` with an invalid date', async () => {
+    const { log, user } = setup(DateFieldOnly, { defaultValue: dayjs('2025-03-31') });
+    await user.click(firstSection());
+    await user.keyboard('0');
+    expect(log).toEqual(['change invalid', 'error invalidDate']);
+    await user.keyboard('2');
+    expect(input().value).toBe('02/31/2025');
+    expect(log.slice(2).filter((line) => line !== 'change invalid')).toEqual([]);
+  });
+
+  test('Leaving the field calls neither `onChange` nor `onAccept`', async () => {
+    const { log, user } = setup(DesktopDatePicker, { defaultValue: april17 });
+    await user.click(section('Day'));
+    await user.keyboard('{ArrowUp}');
+    expect(log).toEqual(['change 2025-04-18', 'accept 2025-04-18']);
+    await press(user, 'Elsewhere');
+    expect(log).toHaveLength(2);
+  });
+
+  test('Each change of a complete date calls `onChange` with the new date, even if the date breaks a rule', async () => {
+    const { log, user } = setup(DateFieldOnly, {
+      defaultValue: april17,
+      maxDate: dayjs('2025-04-25'),
+    });
+    await user.click(firstSection());
+    await user.keyboard('{ArrowRight}{End}{ArrowDown}');
+    expect(log.filter((line) => line.startsWith('change'))).toEqual([
+      'change 2025-04-30',
+      'change 2025-04-29',
+    ]);
+  });
+});
+
+describe('#years', () => {
+  test('With Day.js, typing 2025 as the last section calls `onChange` with an invalid date for the years 2 and 20, then for the years 202 and 2025', async () => {
+    const { log, user } = setup(DateFieldOnly);
+    await user.click(firstSection());
+    await user.keyboard('04172025');
+    expect(log.filter((line) => line.startsWith('change'))).toEqual([
+      'change invalid',
+      'change invalid',
+      'change 0202-04-17',
+      'change 2025-04-17',
+    ]);
+  });
+
+  test('With date-fns, `onChange` is called four times, once for each digit', async () => {
+    const years: number[] = [];
+    const { user } = setup(
+      DateFieldOnly,
+      {
+        onChange: (value: Date | null) => {
+          if (value && !Number.isNaN(value.getTime())) {
+            years.push(value.getFullYear());
+          }
+        },
+      },
+      AdapterDateFns,
+    );
+    await user.click(firstSection());
+    await user.keyboard('04172025');
+    expect(years).toEqual([2, 20, 202, 2025]);
+  });
+});
+
+describe('#range-fields', () => {
+  test('A range field always passes both dates, even if only one of them has changed', async () => {
+    const { log, user } = setup(RangeFieldOnly, { defaultValue: [april17, dayjs('2025-04-20')] });
+    await user.click(section('Day'));
+    await user.keyboard('{ArrowUp}');
+    expect(log).toEqual(['change 2025-04-18/2025-04-20']);
+  });
+
+  test('While one of the dates is incomplete or empty, its place in the array holds `null`', async () => {
+    const { log, user } = setup(RangeFieldOnly, { defaultValue: [april17, dayjs('2025-04-20')] });
+    await user.click(firstSection());
+    await user.keyboard('{Backspace}');
+    expect(log[0]).toBe('change null/2025-04-20');
+  });
+});
+
+describe('#on-change', () => {
+  test('Choosing a year or a month calls `onChange` but not `onAccept`', async () => {
+    const { log, user } = setup(DesktopDatePicker, { defaultValue: april17 });
+    await open(user);
+    await user.click(screen.getByRole('button', { name: /switch to year/ }));
+    await press(user, '2027');
+    expect(log).toEqual(['open', 'change 2027-04-17']);
+  });
+
+  test('The first click on the day of the `defaultValue` calls `onChange` and `onAccept`; a second click on the same day only closes the popup', async () => {
+    const { log, user } = setup(DesktopDatePicker, { defaultValue: april17 });
+    await open(user);
+    await pick(user, '17');
+    expect(log.splice(0)).toEqual(['open', 'change 2025-04-17', 'accept 2025-04-17', 'close']);
+    await open(user);
+    await pick(user, '17');
+    expect(log).toEqual(['open', 'close']);
+  });
+
+  test('Choosing the same value again calls neither `onChange` nor `onAccept`, with one exception', async () => {
+    const { log, user } = setup(DesktopDatePicker, { value: april17 });
+    await open(user);
+    await pick(user, '17');
+    expect(log).toEqual(['open', 'close']);
+  });
+});
+
+describe('#on-accept', () => {
+  test('Escape and a click outside accept what has been chosen', async () => {
+    const { log, user } = setup(DesktopDatePicker, { defaultValue: april17, closeOnSelect: false });
+    await open(user);
+    await pick(user, '20');
+    await user.keyboard('{Escape}');
+    expect(log.slice(2)).toEqual(['accept 2025-04-20', 'close']);
+    await open(user);
+    await pick(user, '21');
+    await press(user, 'Elsewhere');
+    expect(log.slice(4)).toEqual(['open', 'change 2025-04-21', 'accept 2025-04-21', 'close']);
+  });
+
+  test('Cancel calls `onChange` with the last accepted value and does not call `onAccept`', async () => {
+    const { log, user } = setup(MobileDatePicker, { defaultValue: april17 });
+    await open(user);
+    await pick(user, '20');
+    await press(user, 'Cancel');
+    expect(log.slice(1)).toEqual(['change 2025-04-20', 'change 2025-04-17', 'close']);
+  });
+
+  test('Clear calls `onChange` and `onAccept` with `null` and closes', async () => {
+    const { log, user } = setup(DesktopDatePicker, {
+      defaultValue: april17,
+      slotProps: allActions,
+    });
+    await open(user);
+    await press(user, 'Clear');
+    expect(log.slice(1)).toEqual(['change null', 'accept null', 'close']);
+  });
+
+  test('`onAccept` is also called with a date that breaks a rule', async () => {
+    const { log, user } = setup(DesktopDatePicker, {
+      defaultValue: april17,
+      maxDate: dayjs('2025-04-25'),
+      onAccept: (_: unknown, context: { validationError: string }) =>
+        log.push(`accept with ${context.validationError}`),
+    });
+    await user.click(firstSection());
+    await user.keyboard('{ArrowRight}{End}');
+    expect(log).toContain('accept with maxDate');
+  });
+
+  test('Last view, without `closeOnSelect` (default elsewhere)', async () => {
+    const { log, user } = setup(MobileDatePicker, { defaultValue: april17 });
+    await open(user);
+    await pick(user, '20');
+    expect(log).toEqual(['open', 'change 2025-04-20']);
+    expect(screen.queryByRole('dialog')).not.toBe(null);
+  });
+
+  test('Clear, Today', async () => {
+    const { log, user } = setup(MobileDatePicker, { value: april17, slotProps: allActions });
+    await open(user);
+    await press(user, 'Today');
+    const today = dayjs().format('YYYY-MM-DD');
+    expect(log).toEqual(['open', `change ${today}`, `accept ${today}`, 'close']);
+  });
+
+  test('Such a date was typed, was the value before, or comes from the Today button; the views do not offer it', async () => {
+    const codes: unknown[] = [];
+    const props = {
+      maxDate: dayjs('2025-04-10'),
+      slotProps: allActions,
+      onAccept: (_: unknown, context: { validationError: unknown }) =>
+        codes.push(context.validationError),
+    };
+    const { user } = setup(DesktopDatePicker, { ...props, defaultValue: april17 });
+    await open(user);
+    await press(user, 'OK');
+    expect(codes).toEqual(['maxDate']);
+    await open(user);
+    await press(user, 'Today');
+    expect(codes).toEqual(['maxDate', 'maxDate']);
+  });
+});
+
+describe('#same-value', () => {
+  test('With a controlled `value`, OK without a change only calls `onClose`', async () => {
+    const { log, user } = setup(DesktopDatePicker, { value: april17, slotProps: allActions });
+    await open(user);
+    await press(user, 'OK');
+    expect(log).toEqual(['open', 'close']);
+  });
+
+  test('With `defaultValue`, the first OK calls `onChange` and `onAccept` even if nothing has changed', async () => {
+    const { log, user } = setup(DesktopDatePicker, {
+      defaultValue: april17,
+      slotProps: allActions,
+    });
+    await open(user);
+    await press(user, 'OK');
+    expect(log).toEqual(['open', 'change 2025-04-17', 'accept 2025-04-17', 'close']);
+  });
+});
+
+describe('#typed-then-cancelled', () => {
+  test('Each typed value is accepted at once: `onAccept` is called right after `onChange`', async () => {
+    const { log, user } = setup(DesktopDatePicker, { defaultValue: april17 });
+    await user.click(firstSection());
+    await user.keyboard('{Backspace}');
+    expect(log.splice(0)).toEqual(['change null', 'accept null']);
+    await user.keyboard('5');
+    expect(log).toEqual(['change 2025-05-17', 'accept 2025-05-17']);
+  });
+
+  test('Cancel does not revert a date that was typed before the popup opened', async () => {
+    const { log, user } = setup(DesktopDatePicker, {
+      defaultValue: april17,
+      slotProps: allActions,
+    });
+    await user.click(section('Day'));
+    await user.keyboard('{ArrowUp}');
+    await open(user);
+    await press(user, 'Cancel');
+    expect(log).toEqual(['change 2025-04-18', 'accept 2025-04-18', 'open', 'close']);
+  });
+
+  test("`context.source` is `'view'` for a choice in the popup and for its buttons", async () => {
+    const sources: string[] = [];
+    const { user } = setup(DesktopDatePicker, {
+      defaultValue: april17,
+      slotProps: { ...allActions, field: { clearable: true } },
+      onAccept: (_: unknown, context: { source: string }) => sources.push(context.source),
+    });
+    await open(user);
+    await pick(user, '20');
+    await open(user);
+    await press(user, 'Today');
+    expect(sources.splice(0)).toEqual(['view', 'view']);
+    await user.click(section('Day'));
+    await user.keyboard('{ArrowUp}');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(sources).toEqual(['unknown', 'unknown']);
+  });
+});
+
+describe('#mobile', () => {
+  test('On mobile, a click on a day calls `onChange` only; OK calls `onAccept` and `onClose`', async () => {
+    const { log, user } = setup(MobileDatePicker, { defaultValue: april17 });
+    await open(user);
+    await pick(user, '20');
+    expect(log).toEqual(['open', 'change 2025-04-20']);
+    await press(user, 'OK');
+    expect(log.slice(2)).toEqual(['accept 2025-04-20', 'close']);
+  });
+});
+
+describe('#date-time', () => {
+  test('Each step calls `onChange`, and only OK calls `onAccept`', async () => {
+    const { log, user } = setup(DesktopDateTimePicker, { defaultValue: april17, ampm: false });
+    await open(user);
+    await pick(user, '20');
+    await user.click(screen.getByRole('option', { name: '5 hours' }));
+    await user.click(screen.getByRole('option', { name: '10 minutes' }));
+    expect(log).toEqual(['open', ...Array<string>(3).fill('change 2025-04-20')]);
+    await press(user, 'OK');
+    expect(log.slice(4)).toEqual(['accept 2025-04-20', 'close']);
+  });
+
+  test('On mobile, Next leads from the date to the time and calls neither', async () => {
+    const { log, user } = setup(MobileDateTimePicker, { defaultValue: april17, ampm: false });
+    await open(user);
+    await pick(user, '20');
+    await press(user, 'Next');
+    expect(log).toEqual(['open', 'change 2025-04-20']);
+    await user.click(await screen.findByRole('option', { name: '5 hours' }));
+    await user.click(screen.getByRole('option', { name: '10 minutes' }));
+    await press(user, 'OK');
+    expect(log.slice(2)).toEqual([
+      'change 2025-04-20',
+      'change 2025-04-20',
+      'accept 2025-04-20',
+      'close',
+    ]);
+  });
+});
+
+describe('#static', () => {
+  test('A static picker calls `onClose` although nothing closes', async () => {
+    const { log, user } = setup(StaticDatePicker, { defaultValue: april17 });
+    await pick(user, '20');
+    await press(user, 'OK');
+    expect(log).toEqual(['change 2025-04-20', 'accept 2025-04-20', 'close']);
+    expect(screen.getAllByRole('gridcell').length).toBeGreaterThan(28);
+  });
+
+  test('OK and Cancel call `onClose`, so you can hide the part of the page that holds the picker', async () => {
+    const { log, user } = setup(StaticDatePicker, { value: april17 });
+    await press(user, 'Cancel');
+    await press(user, 'OK');
+    expect(log).toEqual(['close', 'close']);
+  });
+});
+
+describe('#enter', () => {
+  test('Enter submits the form around the field and calls no callback', async () => {
+    const { log, user } = setup(DesktopDatePicker, { defaultValue: april17 });
+    fireEvent.keyDown(firstSection(), { key: 'Enter' });
+    expect(log).toEqual([]);
+    cleanup();
+    const change = jest.fn();
+    const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
+    render(
+      <form onSubmit={submit}>
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          <DesktopDatePicker label="Day" defaultValue={april17} onChange={change} />
+        </LocalizationProvider>
+        <button type="submit">Send</button>
+      </form>,
+    );
+    await user.click(firstSection());
+    await user.keyboard('{Enter}');
+    expect(submit).toHaveBeenCalledTimes(1);
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  test('To do something else, add a handler to the text field; `event.defaultMuiPrevented` keeps the field from submitting it:', async () => {
+    const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
+    render(
+      <form onSubmit={submit}>
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          <DesktopDatePicker
+            label="Day"
+            defaultValue={april17}
+            slotProps={{
+              textField: {
+                onKeyDown: (event) => {
+                  event.defaultMuiPrevented = true;
+                },
+              },
+            }}
+          />
+        </LocalizationProvider>
+        <button type="submit">Send</button>
+      </form>,
+    );
+    fireEvent.keyDown(firstSection(), { key: 'Enter' });
+    expect(submit).not.toHaveBeenCalled();
+  });
+});
+
+describe('#range-pickers', () => {
+  test('A start after the current end removes the end: `onChange` receives a date and `null`', async () => {
+    const { log, user } = setup(DesktopDateRangePicker, {
+      defaultValue: [april17, dayjs('2025-04-20')],
+    });
+    await open(user);
+    await pick(user, '26');
+    expect(log).toEqual(['open', 'change 2025-04-26/null']);
+  });
+
+  test('Closing the popup with only a start date still calls `onAccept`', async () => {
+    const { log, user } = setup(DesktopDateRangePicker, {});
+    await open(user);
+    await pick(user, '15');
+    await user.keyboard('{Escape}');
+    expect(log.find((line) => line.startsWith('accept'))).toMatch(/^accept \d{4}-\d\d-15\/null$/);
+  });
+
+  test('Choosing the start calls `onChange`; choosing the end calls `onChange`, `onAccept` and `onClose`', async () => {
+    const { log, user } = setup(DesktopDateRangePicker, {
+      defaultValue: [april17, dayjs('2025-04-20')],
+    });
+    await open(user);
+    await pick(user, '15');
+    expect(log).toEqual(['open', 'change 2025-04-15/2025-04-20']);
+    await pick(user, '22');
+    expect(log.slice(2)).toEqual([
+      'change 2025-04-15/2025-04-22',
+      'accept 2025-04-15/2025-04-22',
+      'close',
+    ]);
+  });
+
+  test('With two inputs, a click outside can call `onClose` twice: once for the click and once for the lost focus', async () => {
+    const { log, user } = setup(DesktopDateRangePicker, {
+      defaultValue: [april17, dayjs('2025-04-20')],
+      slots: { field: MultiInputDateRangeField },
+    });
+    await user.click(firstSection());
+    await press(user, 'Elsewhere');
+    expect(log).toEqual(['open', 'close', 'close']);
+  });
+});
+
+describe('#refuse-a-change', () => {
+  test('If `value` does not change, the picker goes back to it', async () => {
+    for (const value of [april17, null]) {
+      const { log, user } = setup(DesktopDatePicker, { value, referenceDate: april17 });
+      const before = input().value;
+      await open(user);
+      await pick(user, '20');
+      expect(log).toContain('change 2025-04-20');
+      expect(input().value).toBe(before);
+      cleanup();
+    }
+  });
+});
+
+describe('#on-error', () => {
+  test('On mount, `onError` is called if the first value breaks a rule, and not called if the value is valid', () => {
+    expect(
+      setup(DateFieldOnly, { defaultValue: april17, maxDate: dayjs('2025-04-01') }).log,
+    ).toEqual(['error maxDate']);
+    expect(setup(DateFieldOnly, { defaultValue: april17 }).log).toEqual([]);
+  });
+
+  test('A change of the rules also calls `onError`, without `onChange`', () => {
+    const { log, rerender } = setup(DateFieldOnly, { defaultValue: april17 });
+    rerender({ maxDate: dayjs('2025-04-01') });
+    rerender({ maxDate: dayjs('2025-05-01') });
+    expect(log).toEqual(['error maxDate', 'error null']);
+  });
+
+  test('`onError` is not called again while the error stays the same', async () => {
+    const { log, user } = setup(DateFieldOnly, {
+      defaultValue: april17,
+      maxDate: dayjs('2025-04-01'),
+    });
+    await user.click(section('Day'));
+    await user.keyboard('{ArrowUp}');
+    expect(log).toEqual(['error maxDate', 'change 2025-04-18']);
+  });
+
+  test('When the error is gone, `onError` is called with `null`', async () => {
+    const { log, user } = setup(DateFieldOnly, {
+      defaultValue: april17,
+      maxDate: dayjs('2025-04-01'),
+    });
+    await user.click(firstSection());
+    await user.keyboard('{ArrowDown}');
+    expect(log.at(-1)).toBe('error null');
+  });
+});
+
+describe('#which-callback', () => {
+  test("its second argument says whether the choice is `'partial'`, `'finish'` or `'shallow'`", async () => {
+    const states: unknown[] = [];
+    const { user } = setup(DateCalendar, {
+      defaultValue: april17,
+      onChange: (_: unknown, state: unknown) => states.push(state),
+    });
+    await pick(user, '20');
+    await user.click(screen.getByRole('button', { name: /switch to year/ }));
+    await press(user, '2027');
+    expect(states).toEqual(['finish', 'partial']);
+  });
+});
+
+describe('#on-close', () => {
+  test('`onClose` has no argument and does not say why the popup closes: OK, Cancel, Escape and a chosen day all call it', async () => {
+    const calls: unknown[][] = [];
+    const { user } = setup(DesktopDatePicker, {
+      value: april17,
+      slotProps: allActions,
+      onClose: (...args: unknown[]) => calls.push(args),
+    });
+    for (const action of ['OK', 'Cancel']) {
+      await open(user);
+      await press(user, action);
+    }
+    await open(user);
+    await user.keyboard('{Escape}');
+    await open(user);
+    await pick(user, '20');
+    expect(calls).toEqual([[], [], [], []]);
+  });
+
+  test('With a controlled `open`, both callbacks are requests: the popup opens or closes only when you change the prop', async () => {
+    const { log, user, rerender } = setup(DesktopDatePicker, { value: april17, open: true });
+    await user.keyboard('{Escape}');
+    expect(log).toEqual(['close']);
+    expect(screen.queryByRole('dialog')).not.toBe(null);
+    rerender({ open: false });
+    await open(user);
+    expect(log).toEqual(['close', 'open']);
+  });
+});
+
+describe('#desktop', () => {
+  test('Opening the popup, changing the year and clicking a day calls `onOpen`, `onChange` for the year, `onChange` for the day, `onAccept` and `onClose`, in this order', async () => {
+    const { log, user } = setup(DesktopDatePicker, { defaultValue: april17 });
+    await open(user);
+    await user.click(screen.getByRole('button', { name: /switch to year/ }));
+    await press(user, '2027');
+    await user.click((await screen.findAllByText('20', { selector: '[role=gridcell]' }))[0]!);
+    expect(log).toEqual([
+      'open',
+      'change 2027-04-17',
+      'change 2027-04-20',
+      'accept 2027-04-20',
+      'close',
+    ]);
+  });
+});
+
+describe('#valid-only', () => {
+  test('The field would not show what people type', async () => {
+    const { user } = setup(DateFieldOnly, { value: april17, onChange: () => {} });
+    await user.click(section('Day'));
+    await user.keyboard('{ArrowUp}');
+    expect(input().value).toBe('04/17/2025');
+  });
+});
+
+describe('#server', () => {
+  test('Moving from section to section is a blur too: look at where the focus goes', async () => {
+    render(<SaveToServer />);
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    const status = () => screen.getByRole('status').textContent;
+    await user.click(section('Month'));
+    await user.keyboard('0518');
+    expect(section('Year')).toHaveFocus();
+    expect(input().value).toBe('05/18/2025');
+    expect(status()).toBe('Saved: 2025-04-17');
+    await user.tab();
+    expect(status()).toBe('Saving 2025-05-18 …');
+  });
+});
