@@ -1,5 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs';
-import { configure, render, screen } from '@testing-library/react';
+import { configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
@@ -153,8 +153,11 @@ describe('#clear-the-value', () => {
     await user.tab();
     expect(openButton()).toHaveFocus();
     await user.click(section('Month'));
-    await user.keyboard('{Control>}a{/Control}{Delete}');
+    // The keys of user-event do not select all sections in jsdom.
+    fireEvent.keyDown(document.activeElement!, { key: 'a', keyCode: 65, ctrlKey: true });
+    fireEvent.keyDown(document.activeElement!, { key: 'Delete' });
     expect(log[0]).toBe('change null, null');
+    expect(input().value).toBe('');
   });
 
   test('The list replaces the default one, which is empty with `closeOnSelect` and has Cancel and OK without it', async () => {
