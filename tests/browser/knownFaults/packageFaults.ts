@@ -33,9 +33,32 @@ const TOOLBAR_NAMES = {
     'Buttons of the toolbar have names that do not hold their texts, or the number of filters.',
 };
 
+const WEEK_NUMBERS = {
+  package: '@mui/x-date-pickers',
+  rule: 'color-contrast',
+  selector: '.MuiDayCalendar-weekNumber',
+  reason: 'Week numbers have the color of disabled text.',
+};
+
+const TOOLBAR_TITLES = {
+  package: '@mui/x-date-pickers',
+  rule: 'heading-order',
+  selector: '.MuiPickersToolbar-root :is(h3, h4, h5)',
+  reason: 'Titles of toolbars are headings of a fixed level, whatever heading is above them.',
+};
+
+const NAMES_OF_TIMES = {
+  package: '@mui/x-date-pickers',
+  rule: 'label-content-name-mismatch',
+  selector: '.MuiMultiSectionDigitalClockSection-item',
+  reason: 'Items are named "3 hours" and show "03".',
+};
+
 const NEXT = { version: '8.29.3', folder: 'versioned_docs/version-next' };
 
 const V6 = { version: '6.20.4', folder: 'versioned_docs/version-v6' };
+
+const PICKERS_V6 = { ...V6, version: '6.20.2' };
 
 const V5 = { version: '5.17.26', folder: 'versioned_docs/version-v5' };
 
@@ -85,27 +108,9 @@ export const PACKAGE_FAULTS: readonly PackageFault[] = [
     selector: '.MuiDataGrid-root .MuiCircularProgress-root',
     reason: 'The circle of the loading overlay has no name.',
   },
-  {
-    ...CURRENT,
-    package: '@mui/x-date-pickers',
-    rule: 'color-contrast',
-    selector: '.MuiDayCalendar-weekNumber',
-    reason: 'Week numbers have the colour of disabled text.',
-  },
-  {
-    ...CURRENT,
-    package: '@mui/x-date-pickers',
-    rule: 'heading-order',
-    selector: '.MuiPickersToolbar-root :is(h3, h4, h5)',
-    reason: 'Titles of toolbars are headings of a fixed level, whatever heading is above them.',
-  },
-  {
-    ...CURRENT,
-    package: '@mui/x-date-pickers',
-    rule: 'label-content-name-mismatch',
-    selector: '.MuiMultiSectionDigitalClockSection-item',
-    reason: 'Items are named "3 hours" and show "03".',
-  },
+  { ...CURRENT, ...WEEK_NUMBERS },
+  { ...CURRENT, ...TOOLBAR_TITLES },
+  { ...CURRENT, ...NAMES_OF_TIMES },
   {
     ...NEXT,
     package: '@mui/x-data-grid',
@@ -178,19 +183,23 @@ export const PACKAGE_FAULTS: readonly PackageFault[] = [
     selector: '.MuiDataGrid-root .MuiCircularProgress-root',
     reason: 'The circle of the loading overlay has no name.',
   },
-  {
-    ...NEXT,
-    package: '@mui/x-date-pickers',
-    rule: 'color-contrast',
-    selector: '.MuiDayCalendar-weekNumber',
-    reason: 'Week numbers have the colour of disabled text.',
-  },
+  { ...NEXT, ...WEEK_NUMBERS },
   {
     ...NEXT,
     package: '@mui/x-date-pickers-pro',
     rule: 'button-name',
     selector: '.MuiPickerDay2-fillerCell',
     reason: 'Days of other months are empty buttons in the calendars of a range.',
+  },
+  { ...PICKERS_V6, ...WEEK_NUMBERS },
+  { ...PICKERS_V6, ...TOOLBAR_TITLES },
+  { ...PICKERS_V6, ...NAMES_OF_TIMES },
+  {
+    ...PICKERS_V6,
+    package: '@mui/x-date-pickers',
+    rule: 'color-contrast',
+    selector: '.MuiMultiSectionDigitalClockSection-item.Mui-disabled',
+    reason: 'Disabled times look so, but are not marked as disabled for assistive technology.',
   },
   {
     ...GRID_HOLDS_FOOTER,

@@ -18,11 +18,11 @@ export const ID_FAULTS: readonly { folder: string; problem: RegExp }[] = [
     folder: 'versioned_docs/version-next/react-data-grid/charts-integration',
     problem: /^id ":TypesAndSettings-\w+:-(?:tab|tabpanel)-chart" is there twice$/,
   },
-  {
-    // A calendar with years alone has no header, whose text names them.
-    folder: 'docs/react-date-pickers',
+  // A calendar with years alone has no header, whose text names them.
+  ...['docs', 'versioned_docs/version-v6'].map((version) => ({
+    folder: `${version}/react-date-pickers`,
     problem: /^aria-labelledby="[^"]+-grid-label" in <div class="MuiYearCalendar-root/,
-  },
+  })),
 ];
 
 /** Pages about charts that have no text by design: on others, none means that nothing was looked at. */
