@@ -203,31 +203,25 @@ describe('#months', () => {
 });
 
 describe('#custom-day', () => {
-  test('A function in `slotProps.day` receives `isDaySelectionStart`, `isDaySelectionEnd`, `isDayInsideSelection` and `isDayPreviewed`', () => {
-    const found = new Map<string, string>();
+  test('In that function, `isDaySelected` is `true` for the two ends of the range only', () => {
+    const selected = new Set<string>();
+    const names = new Set<string>();
     setup({
       defaultValue: [july(8), july(10)],
       slotProps: {
-        day: (ownerState: Record<string, unknown> & { day: Dayjs }) => {
-          found.set(
-            ownerState.day.format('D'),
-            [
-              ownerState.isDaySelectionStart,
-              ownerState.isDayInsideSelection,
-              ownerState.isDaySelectionEnd,
-              ownerState.isDayPreviewed,
-            ].join(),
-          );
+        day: (ownerState: { day: Dayjs; isDaySelected: boolean }) => {
+          Object.keys(ownerState).forEach((name) => names.add(name));
+          if (ownerState.isDaySelected) {
+            selected.add(ownerState.day.format('MM-DD'));
+          }
           return {};
         },
       },
     });
-    expect(['7', '8', '9', '10'].map((text) => found.get(text))).toEqual([
-      'false,false,false,false',
-      'true,false,false,false',
-      'false,true,false,false',
-      'false,false,true,false',
-    ]);
+    expect([...selected]).toEqual(['07-08', '07-10']);
+    expect([...names]).toEqual(
+      expect.arrayContaining(['day', 'isDayCurrent', 'isDayOutsideMonth', 'isDaySelected']),
+    );
   });
 });
 

@@ -175,6 +175,24 @@ describe('#views', () => {
   });
 });
 
+describe('#views', () => {
+  test('with 12 hours, a click in the last column does not close the popup on desktop, and `onAccept` is not called', async () => {
+    // The library warns that `meridiem` is no view of the columns.
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const choose = async (ampm: boolean) => {
+      cleanup();
+      const props = { ampm, views: ['minutes'], defaultValue: halfPastNine };
+      const { log, user } = setup(DesktopTimePicker, props);
+      await user.click(button(/choose time/i)!);
+      await user.click(option('45 minutes'));
+      return log.slice(1);
+    };
+    expect(await choose(true)).toEqual([]);
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
+    expect(await choose(false)).toEqual(['onAccept 2025-04-17 09:45', 'onClose']);
+  });
+});
+
 describe('#close', () => {
   test('On desktop, a click in the last column closes the popup', async () => {
     const { log, user } = setup(DesktopTimePicker, { defaultValue: halfPastNine, ampm: false });

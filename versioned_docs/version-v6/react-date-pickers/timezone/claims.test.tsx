@@ -3,19 +3,33 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import dayjs, { type Dayjs } from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
+import { DateTime, Settings } from 'luxon';
+import moment, { type Moment } from 'moment-timezone';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFnsV3';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
+import { AdapterMoment } from '@mui/x-date-pickers/AdapterMoment';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import ClockOfAZoneInUtc from './demos/ClockOfAZoneInUtc';
 import DayWithoutZone from './demos/DayWithoutZone';
+import LuxonInAZone from './demos/LuxonInAZone';
+import MomentInAZone from './demos/MomentInAZone';
 import OneZoneForEveryone from './demos/OneZoneForEveryone';
+import ShowAnotherZone from './demos/ShowAnotherZone';
 
 const iso = '2025-04-17T15:30:00Z';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 const shown = () => input().value.replace(/\p{Cf}/gu, '');
+const allShown = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('textbox')
+    .map(({ value }) => value.replace(/\p{Cf}/gu, ''));
+const valuesOfDemo = ['04/17/2025 15:30', '04/17/2025 15:30', '04/18/2025 05:30'];
 const fill = (text: string) => fireEvent.change(input(), { target: { value: text } });
 const status = () => screen.getByRole('status').textContent;
 
@@ -27,135 +41,97 @@ function inDayjs(props: React.ComponentProps<typeof DateTimeField<Dayjs>>) {
   );
 }
 
+function inLuxon(props: React.ComponentProps<typeof DateTimeField<DateTime>>) {
+  return render(
+    <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale="en-US">
+      <DateTimeField ampm={false} {...props} />
+    </LocalizationProvider>,
+  );
+}
+
+function inMoment(props: React.ComponentProps<typeof DateTimeField<Moment>>) {
+  return render(
+    <LocalizationProvider dateAdapter={AdapterMoment} dateLibInstance={moment} adapterLocale="en">
+      <DateTimeField ampm={false} {...props} />
+    </LocalizationProvider>,
+  );
+}
+
 beforeAll(() => {
   dayjs.extend(utc);
   dayjs.extend(timezone);
 });
 
-/** What other libraries do, and Day.js in a browser in Paris: runs in a process of its own, with that zone. */
+/** Prints the days of calendars in a browser in Paris: runs in a process of its own, with that zone. */
 const IN_PARIS = `
-  const { JSDOM } = require('jsdom');
-  const { window } = new JSDOM('<!doctype html><body></body>', { url: 'http://localhost' });
-  globalThis.window = window;
-  for (const key of Object.getOwnPropertyNames(window)) {
-    if (!(key in globalThis)) globalThis[key] = window[key];
-  }
-  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   const { createElement } = require('react');
-  const { cleanup, fireEvent, render } = require('@testing-library/react');
+  const { renderToString } = require('react-dom/server');
   const dayjs = require('dayjs');
   dayjs.extend(require('dayjs/plugin/utc'));
   dayjs.extend(require('dayjs/plugin/timezone'));
-  const { DateTime, Settings } = require('luxon');
+  const { DateTime } = require('luxon');
   const moment = require('moment-timezone');
-  const { AdapterDateFns } = require('@mui/x-date-pickers/AdapterDateFnsV3');
   const { AdapterDayjs } = require('@mui/x-date-pickers/AdapterDayjs');
   const { AdapterLuxon } = require('@mui/x-date-pickers/AdapterLuxon');
   const { AdapterMoment } = require('@mui/x-date-pickers/AdapterMoment');
   const { DateCalendar } = require('@mui/x-date-pickers/DateCalendar');
-  const { DateTimeField } = require('@mui/x-date-pickers/DateTimeField');
   const { LocalizationProvider } = require('@mui/x-date-pickers/LocalizationProvider');
 
-  const errors = [];
-  console.error = (...texts) => errors.push(texts.join(' '));
-  const text = '2025-04-17T15:30:00Z';
+  const weeks = (provider, timezone, value) => {
+    const html = renderToString(createElement(LocalizationProvider, provider,
+      createElement(DateCalendar, { timezone, defaultValue: value })));
+    return html.split('class="MuiDayCalendar-weekContainer').slice(1).map((week) =>
+      [...week.matchAll(/role="gridcell"[^>]*>(\\d*)/g)].map((cell) => cell[1]).join(' ').trim());
+  };
+  const inDayjs = { dateAdapter: AdapterDayjs };
   const inLuxon = { dateAdapter: AdapterLuxon, adapterLocale: 'en-US' };
   const inMoment = { dateAdapter: AdapterMoment, dateLibInstance: moment, adapterLocale: 'en' };
-  const field = (provider, props, typed) => {
-    let changed = null;
-    const onChange = (value) => { changed = value; };
-    const { container } = render(createElement(LocalizationProvider, provider,
-      createElement(DateTimeField, { ampm: false, onChange, ...props })));
-    const input = container.querySelector('input');
-    const shown = input.value.replace(/\\p{Cf}/gu, '');
-    if (typed) fireEvent.change(input, { target: { value: typed } });
-    cleanup();
-    return { shown, changed: changed && new Date(changed.valueOf()).toISOString() };
-  };
-  const rows = (props) => {
-    const { container } = render(createElement(LocalizationProvider, { dateAdapter: AdapterDayjs },
-      createElement(DateCalendar, props)));
-    const weeks = [...container.querySelectorAll('.MuiDayCalendar-weekContainer')];
-    const found = weeks.map((week) =>
-      [...week.children].map((cell) => cell.textContent).join(' ').trim());
-    cleanup();
-    return found;
-  };
-  const seen = {};
-
-  seen.dateFns = field({ dateAdapter: AdapterDateFns },
-    { timezone: 'Asia/Tokyo', defaultValue: new Date(2025, 3, 17, 15, 30) }).shown;
-  seen.noZone = field(inLuxon, { timezone: 'Mars/Olympus', defaultValue: DateTime.fromISO(text) }).shown;
-  seen.noZoneErrors = errors.length;
-  seen.moment = field(inMoment,
-    { timezone: 'Asia/Tokyo', defaultValue: moment.utc(text) }, '04/18/2025 09:00');
-
-  Settings.defaultZone = 'America/Denver';
-  seen.luxonDefault = field(inLuxon, {}, '04/18/2025 09:00').changed;
-  Settings.defaultZone = 'system';
-  moment.tz.setDefault('America/Denver');
-  seen.momentDefault = field(inMoment, {}, '04/18/2025 09:00').changed;
-  moment.tz.setDefault();
-
-  seen.dayjsTokyo = rows({ timezone: 'Asia/Tokyo', defaultValue: dayjs.utc(text) });
-  seen.dayjsUtc = rows({ timezone: 'UTC', defaultValue: dayjs.utc(text) });
-
-  const luxonAdapter = new AdapterLuxon({ locale: 'en-US' });
-  const momentAdapter = new AdapterMoment({ locale: 'en', instance: moment });
-  /** The days of a month in whole weeks. */
-  const weeksOf = (month, firstDay) => {
-    const first = new Date(Date.UTC(2025, month, 1));
-    const last = new Date(Date.UTC(2025, month + 1, 0));
-    const before = (first.getUTCDay() - firstDay + 7) % 7;
-    const after = 6 - ((last.getUTCDay() - firstDay + 7) % 7);
-    const days = [];
-    for (let day = 1 - before; day <= last.getUTCDate() + after; day += 1) {
-      days.push(new Date(Date.UTC(2025, month, day)).getUTCDate());
+  /** The days of a month in weeks. */
+  const right = (month, firstDay) => {
+    const rows = [[]];
+    for (let day = 1; day <= new Date(Date.UTC(2025, month + 1, 0)).getUTCDate(); day += 1) {
+      if (day > 1 && new Date(Date.UTC(2025, month, day)).getUTCDay() === firstDay) rows.push([]);
+      rows.at(-1).push(day);
     }
-    return days.join();
+    return rows.map((row) => row.join(' ')).join();
   };
-  seen.wrong = [];
-  for (let month = 0; month < 12; month += 1) {
-    const middle = '2025-' + String(month + 1).padStart(2, '0') + '-15';
-    const luxonDays = luxonAdapter.getWeekArray(DateTime.fromISO(middle, { zone: 'Asia/Tokyo' }));
-    const momentDays = momentAdapter.getWeekArray(moment.tz(middle, 'Asia/Tokyo'));
-    if (luxonDays.flat().map((day) => day.day).join() !== weeksOf(month, 1)) seen.wrong.push('luxon ' + middle);
-    if (momentDays.flat().map((day) => day.date()).join() !== weeksOf(month, 0)) seen.wrong.push('moment ' + middle);
-  }
-
-  const hours = (day, zone) =>
-    [...new Set(momentAdapter.getWeekArray(moment.tz(day, zone)).flat().map((each) => each.hour()))];
-  seen.midnight = {
-    beirut: hours('2025-04-15', 'Asia/Beirut'),
-    cairo: hours('2025-04-15', 'Africa/Cairo'),
-    santiago: hours('2025-09-15', 'America/Santiago'),
-    paris: hours('2025-04-15', 'Europe/Paris'),
+  const months = (provider, timezone, firstDay, dateOf) => {
+    const wrong = [];
+    for (let month = 0; month < 12; month += 1) {
+      const text = '2025-' + String(month + 1).padStart(2, '0') + '-15T12:00:00Z';
+      if (weeks(provider, timezone, dateOf(text)).join() !== right(month, firstDay)) wrong.push(month + 1);
+    }
+    return wrong;
   };
-  const missing = ['2025-03-09T02:30', 'America/New_York'];
-  seen.missingHour = [
-    DateTime.fromISO(missing[0], { zone: missing[1] }).toFormat('HH:mm'),
-    moment.tz(...missing).format('HH:mm'),
-    dayjs.tz(...missing).format('HH:mm'),
-  ];
-  require('node:fs').writeSync(1, JSON.stringify(seen));
-  process.exit(0);
+  const april = dayjs.utc('2025-04-17T15:30:00Z');
+  const seen = {
+    ownZone: [undefined, 'system'].map((zone) => weeks(inDayjs, zone, dayjs('2025-03-15'))),
+    tokyo: weeks(inDayjs, 'Asia/Tokyo', april),
+    utc: weeks(inDayjs, 'UTC', april),
+    wrong: {
+      luxon: months(inLuxon, 'Asia/Tokyo', 1, (text) => DateTime.fromISO(text, { zone: 'UTC' })),
+      moment: months(inMoment, 'Asia/Tokyo', 0, (text) => moment.utc(text)),
+      utc: months(inDayjs, 'UTC', 0, (text) => dayjs.utc(text)),
+    },
+  };
+  const june = new AdapterDayjs().setMonth(dayjs.tz('2025-01-15T12:00', 'Europe/Madrid'), 5);
+  seen.june = [june.format('YYYY-MM-DD HH:mm'), june.toISOString()];
+  seen.juneInUtc = new AdapterDayjs().setMonth(dayjs.utc('2025-01-15T12:00'), 5).toISOString();
+  delete dayjs.tz;
+  seen.wrong.withoutPlugin = months(inDayjs, undefined, 0, (text) => dayjs(text));
+  process.stdout.write(JSON.stringify(seen));
 `;
 
-interface Seen {
-  dateFns: string;
-  noZone: string;
-  noZoneErrors: number;
-  moment: { shown: string; changed: string };
-  luxonDefault: string;
-  momentDefault: string;
-  dayjsTokyo: string[];
-  dayjsUtc: string[];
-  wrong: string[];
-  midnight: Record<'beirut' | 'cairo' | 'santiago' | 'paris', number[]>;
-  missingHour: string[];
+interface InParis {
+  ownZone: string[][];
+  tokyo: string[];
+  utc: string[];
+  june: string[];
+  juneInUtc: string;
+  wrong: Record<'luxon' | 'moment' | 'utc' | 'withoutPlugin', number[]>;
 }
 
-let seen: Seen;
+let inParis: InParis;
 
 beforeAll(() => {
   const { execFileSync } =
@@ -167,7 +143,7 @@ beforeAll(() => {
     stdio: ['ignore', 'pipe', 'ignore'],
     timeout: 50_000,
   });
-  seen = JSON.parse(printed) as Seen;
+  inParis = JSON.parse(printed) as InParis;
 }, 60_000);
 
 /** Takes the plugins away, as in an application that does not load them. */
@@ -251,23 +227,41 @@ describe('#timezone', () => {
 
 describe('#date-fns', () => {
   test('Its adapters ignore `timezone`', () => {
-    expect(seen.dateFns).toBe('04/17/2025 15:30');
+    const value = new Date(2025, 3, 17, 15, 30);
+    render(
+      <LocalizationProvider dateAdapter={AdapterDateFns}>
+        <DateTimeField ampm={false} timezone="Asia/Tokyo" defaultValue={value} />
+      </LocalizationProvider>,
+    );
+    expect(shown()).toBe('04/17/2025 15:30');
   });
 });
 
 describe('#luxon', () => {
+  test('Luxon supports zones without a plugin', () => {
+    render(<LuxonInAZone />);
+    expect(allShown()).toEqual(valuesOfDemo);
+  });
+
   test('A zone that does not exist leaves a field without a date: it shows `MM/DD/YYYYYYYYYYYYYYYY` and reports no error', () => {
-    expect(seen.noZone).toBe('MM/DD/YYYYYYYYYYYYYYYY hh:mm');
-    expect(seen.noZoneErrors).toBe(0);
+    const error = jest.spyOn(console, 'error');
+    inLuxon({ timezone: 'Mars/Olympus', defaultValue: DateTime.fromISO(iso) });
+    expect(shown()).toBe('MM/DD/YYYYYYYYYYYYYYYY hh:mm');
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
   });
 });
 
 describe('#moment', () => {
   test('Pickers convert with `moment-timezone`', () => {
-    expect(seen.moment).toEqual({
-      shown: '04/18/2025 00:30',
-      changed: '2025-04-18T00:00:00.000Z',
-    });
+    const { unmount } = render(<MomentInAZone />);
+    expect(allShown()).toEqual(valuesOfDemo);
+    unmount();
+    const onChange = jest.fn();
+    inMoment({ timezone: 'Asia/Tokyo', defaultValue: moment.utc(iso), onChange });
+    expect(shown()).toBe('04/18/2025 00:30');
+    fill('04/18/2025 09:00');
+    expect(onChange.mock.lastCall[0].toISOString()).toBe('2025-04-18T00:00:00.000Z');
   });
 });
 
@@ -291,8 +285,20 @@ describe('#fixed-zone', () => {
     dayjs.tz.setDefault();
     first.unmount();
 
-    expect(seen.luxonDefault).toBe('2025-04-18T15:00:00.000Z');
-    expect(seen.momentDefault).toBe('2025-04-18T15:00:00.000Z');
+    const luxonChange = jest.fn();
+    Settings.defaultZone = 'America/Denver';
+    const second = inLuxon({ onChange: luxonChange });
+    fill('04/18/2025 09:00');
+    expect(luxonChange.mock.lastCall[0].toUTC().toISO()).toBe('2025-04-18T15:00:00.000Z');
+    Settings.defaultZone = 'system';
+    second.unmount();
+
+    const momentChange = jest.fn();
+    moment.tz.setDefault('America/Denver');
+    inMoment({ onChange: momentChange });
+    fill('04/18/2025 09:00');
+    expect(momentChange.mock.lastCall[0].toISOString()).toBe('2025-04-18T15:00:00.000Z');
+    moment.tz.setDefault();
   });
 });
 
@@ -313,32 +319,63 @@ describe('#clock-change', () => {
     expect(status()).toBe('For the server: 2025-04-18T00:00:00.000Z');
   });
 
+  test('March 2025 ends in an empty week, even if the picker shows the zone of the browser', () => {
+    for (const weeks of inParis.ownZone) {
+      expect(weeks[0]).toBe('1');
+      expect(weeks.slice(-2)).toEqual(['30 31', '']);
+    }
+  });
+
+  test('If the plugin is not loaded, all months of 2025 are right', () => {
+    expect(inParis.wrong.withoutPlugin).toEqual([]);
+  });
+
   test('April 2025 begins one day too early, and every date is under the wrong weekday', () => {
     // 6 April 2025 is a Sunday, the first day of the week.
-    expect(seen.dayjsTokyo.slice(0, 2)).toEqual(['1 2 3 4', '5 6 7 8 9 10 11']);
+    expect(inParis.tokyo.slice(0, 2)).toEqual(['1 2 3 4', '5 6 7 8 9 10 11']);
+  });
+
+  test('With a browser in Paris and a value of January in Madrid, 12:00 on 15 June is shown as 12:00 and saved as 09:00 UTC, where 10:00 UTC is right', () => {
+    expect(inParis.june).toEqual(['2025-06-15 12:00', '2025-06-15T09:00:00.000Z']);
+    expect(inParis.juneInUtc).toBe('2025-06-15T12:00:00.000Z');
   });
 
   test('let the picker work in UTC, which has no change of clocks', () => {
-    expect(seen.dayjsUtc.slice(0, 2)).toEqual(['1 2 3 4 5', '6 7 8 9 10 11 12']);
+    expect(inParis.utc.slice(0, 2)).toEqual(['1 2 3 4 5', '6 7 8 9 10 11 12']);
+    expect(inParis.wrong.utc).toEqual([]);
   });
 
   test('Luxon and Moment draw all months of 2025 correctly in the same zones', () => {
-    expect(seen.wrong).toEqual([]);
+    expect(inParis.wrong.luxon).toEqual([]);
+    expect(inParis.wrong.moment).toEqual([]);
   });
 });
 
 describe('#moment-midnight', () => {
   test('In zones whose clocks change at midnight, such as `Asia/Beirut`, `Africa/Cairo` and `America/Santiago`, days of the calendar can begin at 01:00', () => {
-    expect(seen.midnight.beirut).toEqual([1]);
-    expect(seen.midnight.cairo).toEqual([0, 1]);
-    expect(seen.midnight.santiago).toContain(1);
-    expect(seen.midnight.paris).toEqual([0]);
+    const adapter = new AdapterMoment({ locale: 'en', instance: moment });
+    const hours = (text: string, zone: string) => [
+      ...new Set(
+        adapter
+          .getWeekArray(moment.tz(text, zone))
+          .flat()
+          .map((each) => each.hour()),
+      ),
+    ];
+    expect(hours('2025-04-15', 'Asia/Beirut')).toEqual([1]);
+    expect(hours('2025-04-15', 'Africa/Cairo')).toEqual([0, 1]);
+    expect(hours('2025-09-15', 'America/Santiago')).toContain(1);
+    expect(hours('2025-04-15', 'Europe/Paris')).toEqual([0]);
   });
 });
 
 describe('#missing-hour', () => {
   test('The libraries move such a time by an hour without an error', () => {
-    expect(seen.missingHour).toEqual(['03:30', '03:30', '03:30']);
+    const text = '2025-03-09T02:30';
+    const zone = 'America/New_York';
+    expect(DateTime.fromISO(text, { zone }).toFormat('HH:mm')).toBe('03:30');
+    expect(moment.tz(text, zone).format('HH:mm')).toBe('03:30');
+    expect(dayjs.tz(text, zone).format('HH:mm')).toBe('03:30');
   });
 });
 
@@ -350,5 +387,33 @@ describe('#accessibility', () => {
       defaultValue: dayjs(iso),
     });
     expect(container.innerHTML).not.toMatch(/Tokyo|GMT|UTC|\+09/);
+  });
+
+  const buttonSays = () =>
+    screen.getByRole('button', { name: /^Choose/ }).getAttribute('aria-label');
+
+  test('The button that opens the picker announces the date in the zone of the value', () => {
+    render(<ShowAnotherZone />);
+    expect(shown()).toBe('04/18/2025 00:30');
+    expect(buttonSays()).toBe('Choose date, selected date is Apr 17, 2025');
+  });
+
+  test('`openDatePickerDialogue` can convert the date to the zone that is shown', () => {
+    const zone = 'Asia/Tokyo';
+    render(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DateTimePicker
+          timezone={zone}
+          defaultValue={dayjs.utc(iso)}
+          localeText={{
+            openDatePickerDialogue: (date, utils) =>
+              date !== null && utils.isValid(date)
+                ? `Choose date, selected date is ${utils.format(utils.setTimezone(date, zone), 'fullDate')}`
+                : 'Choose date',
+          }}
+        />
+      </LocalizationProvider>,
+    );
+    expect(buttonSays()).toBe('Choose date, selected date is Apr 18, 2025');
   });
 });

@@ -2,6 +2,7 @@ import * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
 import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 import ScheduleIcon from '@mui/icons-material/Schedule';
+import NoSsr from '@mui/material/NoSsr';
 import TextField from '@mui/material/TextField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -16,12 +17,14 @@ export default function IconsInTheTabs() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <StaticDateTimePicker
-        value={value}
-        onChange={setValue}
-        componentsProps={componentsProps}
-        renderInput={(props) => <TextField {...props} />}
-      />
+      <NoSsr>
+        <StaticDateTimePicker
+          value={value}
+          onChange={setValue}
+          componentsProps={componentsProps}
+          renderInput={(props) => <TextField {...props} />}
+        />
+      </NoSsr>
     </LocalizationProvider>
   );
 }

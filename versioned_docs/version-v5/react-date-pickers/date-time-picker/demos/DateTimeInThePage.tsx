@@ -1,5 +1,6 @@
 import * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
+import NoSsr from '@mui/material/NoSsr';
 import TextField from '@mui/material/TextField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -10,11 +11,13 @@ export default function DateTimeInThePage() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <StaticDateTimePicker
-        value={value}
-        onChange={setValue}
-        renderInput={(props) => <TextField {...props} />}
-      />
+      <NoSsr>
+        <StaticDateTimePicker
+          value={value}
+          onChange={setValue}
+          renderInput={(props) => <TextField {...props} />}
+        />
+      </NoSsr>
     </LocalizationProvider>
   );
 }
