@@ -10,6 +10,7 @@ export default defineSidebar([
       { page: 'introduction/support' },
       { page: 'introduction/priority-support' },
       { page: 'introduction/roadmap' },
+      { page: 'guides/telemetry', plan: 'pro' },
     ],
   },
   { group: 'Common concepts', items: [{ page: 'common-concepts/custom-components' }] },
