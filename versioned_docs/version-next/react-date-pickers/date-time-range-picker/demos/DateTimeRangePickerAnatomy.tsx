@@ -1,0 +1,36 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
+
+export default function DateTimeRangePickerAnatomy() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateTimeRangePicker
+        open
+        reduceAnimations
+        label="Stay"
+        defaultValue={[dayjs('2025-04-17T15:30'), dayjs('2025-04-21T10:00')]}
+        slotProps={{
+          field: { clearable: true },
+          clearButton: { sx: { opacity: '1 !important' } },
+          shortcuts: {
+            items: [
+              { label: 'Easter', getValue: () => [dayjs('2025-04-18'), dayjs('2025-04-21')] },
+            ],
+          },
+          tabs: { hidden: false },
+          toolbar: { hidden: false },
+          actionBar: { actions: ['clear', 'today'] },
+          layout: { sx: { display: 'flex', flexDirection: 'column' } },
+          // The popup is part of the page here, and leaves the focus where it is.
+          popper: {
+            disablePortal: true,
+            sx: { position: 'static !important', transform: 'none !important', zIndex: 0, mt: 1 },
+          },
+          desktopTrapFocus: { isEnabled: () => false },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}
