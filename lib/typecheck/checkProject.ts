@@ -1,6 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { CACHE_DIR, SITE_DIR } from '../siteDir.ts';
+
+/**
+ * Imports of adapters of the pickers. From version 8 on, each adapter of a program adds its dates to those of every
+ * component in it: with two of them, each value is a date of either library. Readers have one.
+ */
+const ADAPTER = /from '@mui\/x-date-pickers(?:-pro)?\/Adapter(\w+?)(?:V\d)?'/g;
 
 /** What the compiler said about one `tsconfig.json`. */
 export interface ProjectCheck {
@@ -18,29 +25,27 @@ export interface ProjectCheck {
  */
 export function checkProject(configFile: string): ProjectCheck {
   const { fileNames, options, errors: configErrors } = readConfig(join(SITE_DIR, configFile));
-  const program = ts.createIncrementalProgram({
-    rootNames: fileNames,
-    options: {
-      ...options,
-      incremental: true,
-      noEmit: true,
-      tsBuildInfoFile: join(
-        CACHE_DIR,
-        'typecheck',
-        `${configFile.replaceAll('/', '-')}.tsbuildinfo`,
-      ),
-    },
-  });
-  const diagnostics = [
-    ...configErrors,
-    ...program.getConfigFileParsingDiagnostics(),
-    ...program.getOptionsDiagnostics(),
-    ...program.getSyntacticDiagnostics(),
-    ...program.getGlobalDiagnostics(),
-    ...program.getSemanticDiagnostics(),
-  ];
-  // With noEmit this writes the notes and nothing else.
-  program.emit();
+  const diagnostics: ts.Diagnostic[] = [...configErrors];
+  for (const [adapters, files] of splitByAdapters(fileNames)) {
+    const notes = `${configFile.replaceAll('/', '-')}${adapters && `-${adapters}`}.tsbuildinfo`;
+    const program = ts.createIncrementalProgram({
+      rootNames: [...files, ...runtimeOf(fileNames)],
+      options: {
+        ...options,
+        incremental: true,
+        noEmit: true,
+        tsBuildInfoFile: join(CACHE_DIR, 'typecheck', notes),
+      },
+    });
+    diagnostics.push(
+      ...program.getConfigFileParsingDiagnostics(),
+      ...program.getOptionsDiagnostics(),
+      ...program.getGlobalDiagnostics(),
+      ...diagnosticsOf(program, (file) => fileNames.includes(file) && !files.includes(file)),
+    );
+    // With noEmit this writes the notes and nothing else.
+    program.emit();
+  }
   return { files: fileNames.map(toSitePath), errors: groupByFile(diagnostics) };
 }
 
@@ -53,15 +58,68 @@ export function checkFolders(configFile: string, folders: readonly string[]): Pr
   const { fileNames, options } = readConfig(join(SITE_DIR, configFile));
   const isMeant = (file: string) =>
     folders.some((folder) => toSitePath(file).startsWith(`${folder}/`));
-  const rootNames = fileNames.filter((file) => isMeant(file) || file.includes('/_runtime/'));
-  const program = ts.createProgram({ rootNames, options: { ...options, noEmit: true } });
-  const chosen = rootNames.filter(isMeant);
-  const sources = chosen.flatMap((file) => program.getSourceFile(file) ?? []);
-  const diagnostics = sources.flatMap((source) => [
-    ...program.getSyntacticDiagnostics(source),
-    ...program.getSemanticDiagnostics(source),
-  ]);
+  const chosen = fileNames.filter(isMeant);
+  const diagnostics = [...splitByAdapters(chosen).values()].flatMap((files) => {
+    const rootNames = [...files, ...runtimeOf(fileNames)];
+    const program = ts.createProgram({ rootNames, options: { ...options, noEmit: true } });
+    return diagnosticsOf(program, (file) => !files.includes(file));
+  });
   return { files: chosen.map(toSitePath), errors: groupByFile(diagnostics) };
+}
+
+/** Files that may be in one program, by the adapters that they need; '' are those with Day.js or none. */
+export function splitByAdapters(files: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const file of files) {
+    const adapters = [...adaptersOf(file)]
+      .sort()
+      .join('+')
+      .replace(/^Dayjs$/, '');
+    groups.set(adapters, [...(groups.get(adapters) ?? []), file]);
+  }
+  return groups;
+}
+
+/** The adapters that a file imports, by itself or through files beside it. */
+function adaptersOf(file: string, seen = new Set<string>()): Set<string> {
+  const adapters = new Set<string>();
+  const path = [file, `${file}.tsx`, `${file}.ts`].find(
+    (name) => /\.tsx?$/.test(name) && existsSync(name),
+  );
+  if (path === undefined || seen.has(path)) {
+    return adapters;
+  }
+  seen.add(path);
+  const text = readFileSync(path, 'utf8');
+  for (const [, name] of text.matchAll(ADAPTER)) {
+    adapters.add(name ?? '');
+  }
+  for (const [, name] of text.matchAll(/from '(\.[^']*)'/g)) {
+    adaptersOf(join(dirname(path), name ?? ''), seen).forEach((adapter) => adapters.add(adapter));
+  }
+  return adapters;
+}
+
+/** Ambient declarations that every program of a version needs. */
+function runtimeOf(files: readonly string[]): string[] {
+  return files.filter((file) => file.includes('/_runtime/'));
+}
+
+/** A program, or one that takes notes of what it checked. */
+type Checked = Pick<
+  ts.BuilderProgram,
+  'getSourceFiles' | 'getSyntacticDiagnostics' | 'getSemanticDiagnostics'
+>;
+
+/** Errors of the files of a program, except for those that have a program of their own. */
+function diagnosticsOf(program: Checked, isElsewhere: (file: string) => boolean): ts.Diagnostic[] {
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => !fileName.includes('/node_modules/') && !isElsewhere(fileName))
+    .flatMap((source) => [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
+    ]);
 }
 
 function readConfig(path: string): ts.ParsedCommandLine {
