@@ -398,7 +398,7 @@ describe('#focus-trap', () => {
 });
 
 describe('#custom-toolbar', () => {
-  test('The component receives `titleId`, `className` and the props above, and nothing else', () => {
+  test('The component receives `titleId`, `className`, `ownerState` and the props above, and nothing else', () => {
     const report = jest.fn();
     function Toolbar(props: object) {
       report(Object.keys(props).sort());
