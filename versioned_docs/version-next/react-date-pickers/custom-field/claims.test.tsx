@@ -12,7 +12,8 @@ import {
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { DateField } from '@mui/x-date-pickers/DateField';
+import { DateField, unstable_useDateField as useDateField } from '@mui/x-date-pickers/DateField';
+import type { DatePickerFieldProps } from '@mui/x-date-pickers/DatePicker';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { usePickerContext, useParsedFormat, useSplitFieldProps } from '@mui/x-date-pickers/hooks';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -43,6 +44,8 @@ beforeAll(() => {
       removeEventListener() {},
     }) as unknown as MediaQueryList;
 });
+
+type InputFieldProps = DatePickerFieldProps & { enableAccessibleFieldDOMStructure?: false };
 
 const april17 = dayjs('2025-04-17');
 const user = userEvent.setup({ pointerEventsCheck: 0 });
@@ -99,16 +102,17 @@ describe('#slot-props', () => {
     expect(hiddenInput().getAttribute('data-mark')).toBe('inner');
   });
 
-  test('Replaces the slot props of the picker, such as `slotProps.textField`', () => {
+  test("Replaces single keys of the picker's `slotProps`, such as `textField`", () => {
     const { props } = fieldPropsOf(DesktopDatePicker, {
       slotProps: {
         textField: { size: 'small' },
+        clearButton: { title: 'Remove' },
         field: { slotProps: { textField: { helperText: 'Shown' } } },
       },
     });
-    expect((props.slotProps as Record<string, unknown>).textField).toEqual({
-      helperText: 'Shown',
-    });
+    const { textField, clearButton } = props.slotProps as Record<string, unknown>;
+    expect(textField).toEqual({ helperText: 'Shown' });
+    expect(clearButton).toEqual({ title: 'Remove' });
   });
 
   test('Goes to the clear button', () => {
@@ -231,7 +235,7 @@ describe('#browser-input', () => {
     expect(own.value).toBe('05/18/2025');
   });
 
-  test('The hook reads the value, the format and the rules from the picker', async () => {
+  test('The hook reads the value and the format from the picker; the rules are in the props of the field', async () => {
     render(<BrowserInputField />);
     await user.click(screen.getByRole('button', { name: /Choose date/ }));
     fireEvent.click(await screen.findByText('22', day));
@@ -240,6 +244,18 @@ describe('#browser-input', () => {
         '04/22/2025',
       ),
     );
+    const errors: boolean[] = [];
+    function Probe(props: DatePickerFieldProps) {
+      const { maxDate: _, ...withoutRule } = props;
+      const oneInput = { enableAccessibleFieldDOMStructure: false } as const;
+      const inHook = useDateField<false, InputFieldProps>({ ...props, ...oneInput });
+      const without = useDateField<false, InputFieldProps>({ ...withoutRule, ...oneInput });
+      errors.splice(0, 2, inHook.error, without.error);
+      return null;
+    }
+    const maxDate = april17.subtract(1, 'day');
+    show(<DesktopDatePicker defaultValue={april17} maxDate={maxDate} slots={{ field: Probe }} />);
+    expect(errors).toEqual([true, false]);
   });
 });
 
