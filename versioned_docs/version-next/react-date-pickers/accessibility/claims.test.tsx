@@ -226,6 +226,20 @@ describe('#clock', () => {
   });
 });
 
+describe('#clock', () => {
+  test('With `minutesStep={10}`, Page Up, Page Down and End change nothing if the result is not a multiple of ten', async () => {
+    const { user, changes } = show(TimeClock, {
+      autoFocus: true,
+      views: ['minutes'],
+      minutesStep: 10,
+    });
+    await user.keyboard('{PageUp}{PageDown}{End}');
+    expect(changes).toEqual([]);
+    await user.keyboard('{ArrowUp}');
+    expect(changes).toEqual(['2025-04-17 09:40']);
+  });
+});
+
 describe('#range', () => {
   const empty = { defaultValue: [null, null], onChange() {} };
   const week = { defaultValue: [april17, april17.add(6, 'day')], onChange() {} };
@@ -338,6 +352,15 @@ describe('#screen-readers', () => {
 });
 
 describe('#missing', () => {
+  test("A calendar with `views={['year']}` has no header, so the group of years has no name", () => {
+    show(DateCalendar, { views: ['year'], openTo: 'year' });
+    expect(document.querySelector('.MuiPickersCalendarHeader-root')).toBe(null);
+    expect(screen.getByRole('radiogroup')).not.toHaveAccessibleName();
+    cleanup();
+    show(DateCalendar, { openTo: 'year' });
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleName('April 2025');
+  });
+
   test('only start and end have `aria-selected="true"`', () => {
     show(DateRangeCalendar, { defaultValue: [april17, april17.add(2, 'day')], calendars: 1 });
     const selected = (name: string) => day(name).getAttribute('aria-selected');
