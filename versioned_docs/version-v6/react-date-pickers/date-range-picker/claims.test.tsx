@@ -186,6 +186,16 @@ describe('#start-over', () => {
   });
 });
 
+describe('#start-over', () => {
+  test('typing a start while the popup is open removes the end as well', async () => {
+    render(<StartOver />);
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    await user.click(inputs()[0]!);
+    await user.keyboard('09052025');
+    expect(inputs().map((input) => input.value)).toEqual(['09/05/2025', '']);
+  });
+});
+
 describe('#single-input', () => {
   test('`label` has no effect on the default field with two inputs', () => {
     setup(DesktopDateRangePicker, { label: 'Stay' });
@@ -413,7 +423,7 @@ describe('#months', () => {
 });
 
 describe('#initial-month', () => {
-  test('If the end is edited, the last of the months shown is the month of the end', async () => {
+  test('If the end is edited and its month is not visible, the last of the months shown is the month of the end', async () => {
     const { user } = setup(DesktopDateRangePicker, {
       calendars: 2,
       defaultValue: [april(10), dayjs('2025-08-02')],
@@ -421,6 +431,28 @@ describe('#initial-month', () => {
     await user.click(inputs()[1]!);
     expect(screen.getByText('July 2025')).toBeTruthy();
     expect(screen.getByText('August 2025')).toBeTruthy();
+    cleanup();
+    const near = setup(DesktopDateRangePicker, {
+      calendars: 2,
+      defaultValue: [april(10), april(14)],
+    });
+    await near.user.click(inputs()[1]!);
+    expect(screen.getByText('April 2025')).toBeTruthy();
+    expect(screen.getByText('May 2025')).toBeTruthy();
+  });
+
+  test('With `currentMonthCalendarPosition={2}`, an end in a later month stays hidden', async () => {
+    for (const end of ['2025-05-02', '2025-08-02']) {
+      const { user } = setup(DesktopDateRangePicker, {
+        calendars: 2,
+        currentMonthCalendarPosition: 2,
+        defaultValue: [april(10), dayjs(end)],
+      });
+      await user.click(inputs()[1]!);
+      expect(screen.getAllByRole('grid')).toHaveLength(2);
+      expect(screen.queryByText(dayjs(end).format('MMMM YYYY'))).toBeNull();
+      cleanup();
+    }
   });
 });
 
