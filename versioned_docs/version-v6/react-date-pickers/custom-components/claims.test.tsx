@@ -14,6 +14,7 @@ import {
 } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
+import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 
@@ -280,6 +281,24 @@ describe('#arrow-buttons', () => {
   test('With `slotProps.previousIconButton`, an `aria-label` replaces the accessible name, but the `title` stays', () => {
     setup(DateCalendar, { slotProps: { previousIconButton: { 'aria-label': 'Earlier' } } });
     expect(button('Earlier')).toHaveAttribute('title', 'Previous month');
+  });
+});
+
+describe('#day', () => {
+  test('All days of the month are rendered again each time that the focus moves', async () => {
+    const rendered = new Set<number>();
+    function Day(props: PickersDayProps<Dayjs>) {
+      if (!props.outsideCurrentMonth) {
+        rendered.add(props.day.date());
+      }
+      return <PickersDay {...props} />;
+    }
+    const { user } = setup(DateCalendar, { slots: { day: Day }, autoFocus: true });
+    expect(document.activeElement).toHaveTextContent('17');
+    rendered.clear();
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toHaveTextContent('18');
+    expect(rendered.size).toBe(30);
   });
 });
 
