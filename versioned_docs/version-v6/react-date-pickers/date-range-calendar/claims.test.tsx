@@ -275,6 +275,31 @@ describe('#validation', () => {
 });
 
 describe('#accessibility', () => {
+  test('they stay in the month', async () => {
+    for (const [key, last] of [
+      ['ArrowRight', '31'],
+      ['ArrowDown', '31'],
+      ['ArrowLeft', '1'],
+      ['ArrowUp', '1'],
+    ]) {
+      const { user } = setup({ defaultValue: [july(15), july(17)], autoFocus: true });
+      expect(document.activeElement).toHaveTextContent('15');
+      await user.keyboard(`{${key}>17/}`);
+      expect(document.activeElement).toHaveTextContent(new RegExp(`^${last}$`));
+      expect(screen.getByText('July 2025')).toBeTruthy();
+      cleanup();
+    }
+  });
+
+  test('<kbd>Page Up</kbd> moves to its last day, <kbd>Page Down</kbd> to its first', async () => {
+    const { user } = setup({ defaultValue: [july(15), july(17)], autoFocus: true });
+    await user.keyboard('{PageUp}');
+    expect(document.activeElement).toHaveTextContent('31');
+    await user.keyboard('{PageDown}');
+    expect(document.activeElement).toHaveTextContent(/^1$/);
+    expect(screen.getByText('July 2025')).toBeTruthy();
+  });
+
   test('The grids have no accessible name', () => {
     setup({ defaultValue: [july(8), july(17)] });
     setup({ defaultValue: [july(8), july(17)], calendars: 2 });
