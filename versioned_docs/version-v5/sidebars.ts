@@ -3,7 +3,13 @@ import { defineSidebar } from '../../plugins/navigation/defineSidebar';
 export default defineSidebar([
   {
     group: 'Introduction',
-    items: [{ page: 'introduction', title: 'Overview' }, { page: 'introduction/installation' }],
+    items: [
+      { page: 'introduction', title: 'Overview' },
+      { page: 'introduction/installation' },
+      { page: 'introduction/licensing' },
+      { page: 'introduction/support' },
+      { page: 'introduction/roadmap' },
+    ],
   },
   {
     group: 'Data Grid',
