@@ -173,6 +173,25 @@ describe('#clear-the-value', () => {
   });
 });
 
+describe('#clear-the-value', () => {
+  test("`'nextOrAccept'` is OK as well; `'next'` is for pickers with a time and does nothing in a Date Picker", async () => {
+    const views: string[] = [];
+    const { log, user } = setup(MobileDatePicker, {
+      defaultValue: april17,
+      views: ['year', 'month', 'day'],
+      onViewChange: (view: string) => views.push(view),
+      slotProps: { actionBar: { actions: ['next', 'nextOrAccept'] } },
+    });
+    await user.click(openButton());
+    await user.click(screen.getByText('Next'));
+    expect(screen.queryByRole('dialog')).not.toBe(null);
+    expect([...views, ...log]).toEqual([]);
+    await user.click(day('20'));
+    await user.click(screen.getByText('OK'));
+    expect(log.at(-1)).toBe('accept 2025-04-20, view');
+  });
+});
+
 describe('#disabled-and-read-only', () => {
   test('`readOnly` leaves the text focusable and readable by assistive technology, but it cannot be edited and the calendar does not open', async () => {
     const { log, user } = setup(DesktopDatePicker, { defaultValue: april17, readOnly: true });
