@@ -6,6 +6,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
+import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import { renderTimeViewClock } from '@mui/x-date-pickers/timeViewRenderers';
 
 beforeAll(() => configure({ defaultHidden: true }));
@@ -71,6 +72,21 @@ describe('#variants', () => {
       expect(screen.getByRole('grid')).toBeInTheDocument();
       cleanup();
     }
+  });
+});
+
+describe('#landscape', () => {
+  test('If `views` has hours, minutes and seconds, the layout is always portrait', () => {
+    const layout = () => document.querySelector('.MuiPickersLayout-root')!;
+    const landscape = { orientation: 'landscape', defaultValue: april17 };
+    setup(StaticDateTimePicker, landscape);
+    expect(layout()).toHaveClass('MuiPickersLayout-landscape');
+    cleanup();
+    setup(StaticDateTimePicker, {
+      ...landscape,
+      views: ['year', 'day', 'hours', 'minutes', 'seconds'],
+    });
+    expect(layout()).not.toHaveClass('MuiPickersLayout-landscape');
   });
 });
 
