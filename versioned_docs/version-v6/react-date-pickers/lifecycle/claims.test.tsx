@@ -1,6 +1,6 @@
 import * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
-import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFnsV3';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -10,7 +10,10 @@ import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { MonthCalendar } from '@mui/x-date-pickers/MonthCalendar';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { TimeClock } from '@mui/x-date-pickers/TimeClock';
+import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import SaveToServer from './demos/SaveToServer';
@@ -599,6 +602,28 @@ describe('#which-callback', () => {
     await user.click(screen.getByRole('button', { name: /switch to year/ }));
     await press(user, '2027');
     expect(states).toEqual(['finish', 'partial']);
+    cleanup();
+    setup(TimeClock, {
+      defaultValue: april17,
+      onChange: (_: unknown, state: unknown) => states.push(state),
+    });
+    fireEvent.touchMove(document.querySelector('.MuiClock-squareMask')!, {
+      changedTouches: [{ clientX: 150, clientY: 15 }],
+    });
+    expect(states.at(-1)).toBe('shallow');
+  });
+
+  test('`MonthCalendar` and `YearCalendar` pass the value alone', async () => {
+    for (const [Component, name] of [
+      [MonthCalendar, 'May'],
+      [YearCalendar, '2027'],
+    ] as const) {
+      const onChange = jest.fn();
+      const { user } = setup(Component, { defaultValue: april17, onChange });
+      await user.click(screen.getByRole('radio', { name }));
+      expect(onChange.mock.lastCall).toHaveLength(1);
+      cleanup();
+    }
   });
 });
 
@@ -619,6 +644,16 @@ describe('#on-close', () => {
     await open(user);
     await pick(user, '20');
     expect(calls).toEqual([[], [], [], []]);
+  });
+
+  test('In a Date Range Picker, a click on the field opens the popup on desktop as well', async () => {
+    const { log, user } = setup(DesktopDatePicker, {});
+    await user.click(input());
+    expect(log).toEqual([]);
+    cleanup();
+    const range = setup(DesktopDateRangePicker, {});
+    await range.user.click(input());
+    expect(range.log).toEqual(['open']);
   });
 
   test('With a controlled `open`, both callbacks are requests: the popup opens or closes only when you change the prop', async () => {
