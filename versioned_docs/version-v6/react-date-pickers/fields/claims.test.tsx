@@ -6,6 +6,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
@@ -75,14 +76,15 @@ describe('#sections', () => {
   });
 
   test('Without `referenceDate`, the time is the start of the smallest unit that the format shows, such as midnight', async () => {
-    const { changes, user, rerender } = setup(DateField, { key: 1 });
+    const { changes, user } = setup(DateField);
     await user.click(input());
     await user.keyboard('04172025');
     expect(changes.at(-1)).toBe('2025-04-17 00:00');
-    rerender({ format: 'MM/DD/YYYY HH', key: 2 });
+    cleanup();
+    const withHours = setup(DateTimeField, { format: 'MM/DD/YYYY HH' });
     await user.click(input());
     await user.keyboard('0417202509');
-    expect(changes.at(-1)).toBe('2025-04-17 09:00');
+    expect(withHours.changes.at(-1)).toBe('2025-04-17 09:00');
   });
 });
 
@@ -151,13 +153,18 @@ describe('#typing', () => {
     expect(input().value).toBe('10:15');
   });
 
-  test('Add or subtract five', async () => {
+  test('Add or subtract five; for minutes, five times `minutesStep`', async () => {
     const { user } = setup(DateField, { defaultValue: april17 });
     await user.click(input());
     await user.keyboard('{ArrowRight}{PageDown}');
     expect(input().value).toBe('04/12/2025');
     await user.keyboard('{PageUp}{PageUp}');
     expect(input().value).toBe('04/22/2025');
+    cleanup();
+    setup(TimeField, { defaultValue: april17, ampm: false, minutesStep: 2 });
+    await user.click(input());
+    await user.keyboard('{ArrowRight}{PageUp}');
+    expect(input().value).toBe('09:40');
   });
 
   test('Smallest or largest value', async () => {
@@ -321,10 +328,13 @@ describe('#one-input', () => {
     expect(input().checkValidity()).toBe(true);
   });
 
-  test('`off`, unless it is set in `slotProps.textField`', () => {
+  test('`off`, unless you set it on the field, or in `slotProps.textField` of a picker', () => {
     const { rerender } = setup(DateField);
     expect(input()).toHaveAttribute('autocomplete', 'off');
-    rerender({ key: 1, slotProps: { textField: { autoComplete: 'bday' } } });
+    rerender({ autoComplete: 'bday' });
+    expect(input()).toHaveAttribute('autocomplete', 'bday');
+    cleanup();
+    setup(DesktopDatePicker, { slotProps: { textField: { autoComplete: 'bday' } } });
     expect(input()).toHaveAttribute('autocomplete', 'bday');
   });
 });
