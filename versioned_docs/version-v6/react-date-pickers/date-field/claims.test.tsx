@@ -275,10 +275,10 @@ describe('#appearance', () => {
 });
 
 describe('#accessibility', () => {
-  test('`autoComplete` of the input is `off`, unless you set it in `slotProps.textField`', () => {
+  test('`autoComplete` of the input is `off`, unless you set this prop', () => {
     const { rerender } = setup();
     expect(input().autocomplete).toBe('off');
-    rerender({ slotProps: { textField: { autoComplete: 'bday' } } });
+    rerender({ autoComplete: 'bday' });
     expect(input().autocomplete).toBe('bday');
   });
 
