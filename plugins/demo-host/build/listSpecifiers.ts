@@ -88,7 +88,7 @@ function adapterImports(folder: string): string[] {
     .map(({ name }) => path.join(folder, name));
   const files = adapters.flatMap((adapter) =>
     readdirSync(adapter)
-      .filter((file) => file.endsWith('.js'))
+      .filter((file) => /\.m?js$/.test(file))
       .map((file) => path.join(adapter, file)),
   );
   const imports = files.flatMap((file) =>
