@@ -17,7 +17,7 @@ export default function ErrorAfterLeaving() {
           onError={setError}
           onFocus={() => setEditing(true)}
           onBlur={(event) => {
-            // Not when the focus moves to another section.
+            // The focus may stay in the field, for example after Ctrl+A.
             if (!event.currentTarget.contains(event.relatedTarget)) {
               setEditing(false);
             }
