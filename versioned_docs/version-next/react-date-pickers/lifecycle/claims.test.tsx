@@ -394,6 +394,30 @@ describe('#typed-then-cancelled', () => {
   });
 });
 
+describe('#which-callback', () => {
+  test("The type has a third value, `'field'`, which no picker passes", async () => {
+    for (const Component of [DesktopDatePicker, MobileDateTimePicker, DesktopDateRangePicker]) {
+      const sources = new Set<string>();
+      const note = (_: unknown, context: { source: string }) => sources.add(context.source);
+      const isRange = Component === DesktopDateRangePicker;
+      const { user } = setup(Component, {
+        defaultValue: isRange ? [april17, april17] : april17,
+        slotProps: { ...allActions, field: { clearable: true } },
+        onChange: note,
+        onAccept: note,
+      });
+      await user.click(section('Day'));
+      await user.keyboard('{ArrowUp}');
+      await user.click(screen.getByRole('button', { name: 'Clear' }));
+      expect([...sources]).toEqual(['unknown']);
+      await open(user);
+      await press(user, 'Today');
+      expect([...sources]).toEqual(['unknown', 'view']);
+      cleanup();
+    }
+  });
+});
+
 describe('#mobile', () => {
   test('On mobile, a click on a day calls `onChange` only; OK calls `onAccept` and `onClose`', async () => {
     const { log, user } = setup(MobileDatePicker, { defaultValue: april17 });
@@ -664,9 +688,37 @@ describe('#valid-only', () => {
 });
 
 describe('#server', () => {
-  test('Moving from section to section is a blur too: look at where the focus goes', async () => {
+  test('Moving from section to section does not call `onBlur`', async () => {
+    const onBlur = jest.fn();
+    const { user } = setup(DesktopDatePicker, {
+      defaultValue: april17,
+      slotProps: { textField: { onBlur } },
+    });
+    await user.click(section('Month'));
+    await user.keyboard('05{ArrowRight}');
+    expect(section('Year')).toHaveFocus();
+    await user.click(section('Day'));
+    expect(section('Day')).toHaveFocus();
+    expect(onBlur).not.toHaveBeenCalled();
+    await user.click(screen.getByText('Elsewhere'));
+    expect(onBlur).toHaveBeenCalledTimes(1);
+  });
+
+  test('After Ctrl+A, the move from the whole field to one section does: look at where the focus goes', async () => {
+    const left: boolean[] = [];
+    const onBlur = ({ currentTarget, relatedTarget }: React.FocusEvent) =>
+      left.push(!currentTarget.contains(relatedTarget));
+    const { user } = setup(DesktopDatePicker, {
+      defaultValue: april17,
+      slotProps: { textField: { onBlur } },
+    });
+    await user.click(section('Month'));
+    fireEvent.keyDown(document.activeElement!, { key: 'a', keyCode: 65, ctrlKey: true });
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
+    expect(document.activeElement).toHaveAttribute('role', 'spinbutton');
+    expect(left).toEqual([false]);
+    cleanup();
     render(<SaveToServer />);
-    const user = userEvent.setup({ pointerEventsCheck: 0 });
     const status = () => screen.getByRole('status').textContent;
     await user.click(section('Month'));
     await user.keyboard('0518');

@@ -51,9 +51,9 @@ export default function SaveToServer() {
           }}
           slotProps={{
             textField: {
-              onBlur: ({ relatedTarget }: React.FocusEvent) => {
-                // Moving from section to section is a blur too.
-                const isLeft = relatedTarget?.getAttribute('role') !== 'spinbutton';
+              onBlur: ({ currentTarget, relatedTarget }: React.FocusEvent) => {
+                // The focus may stay in the field, for example after Ctrl+A.
+                const isLeft = !currentTarget.contains(relatedTarget);
                 if (isLeft && valid && date !== null) {
                   save(date);
                 }
