@@ -637,6 +637,20 @@ describe('#accessibility', () => {
     expect(document.activeElement).toBe(button());
   });
 
+  test('<kbd>Page Up</kbd> and <kbd>Page Down</kbd> also show other months', async () => {
+    const { user } = setup(DesktopDateRangePicker, {
+      defaultValue: [april(10), april(14)],
+      reduceAnimations: true,
+    });
+    await open(user);
+    const shown = () => within(screen.getByRole('dialog')).getAllByRole('grid');
+    await user.keyboard('{PageUp}');
+    expect(shown()).toHaveLength(1);
+    expect(shown()[0]).toHaveAccessibleName('May 2025');
+    await user.keyboard('{PageDown}{PageDown}');
+    expect(shown()[0]).toHaveAccessibleName('March 2025');
+  });
+
   test('The dialog on desktop has no accessible name', async () => {
     const { user } = setup(DesktopDateRangePicker, { label: 'Stay' });
     await open(user);
