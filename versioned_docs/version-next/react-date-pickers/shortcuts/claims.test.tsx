@@ -6,7 +6,11 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { useIsValidValue, usePickerActionsContext } from '@mui/x-date-pickers/hooks';
+import {
+  useIsValidValue,
+  usePickerActionsContext,
+  usePickerContext,
+} from '@mui/x-date-pickers/hooks';
 import type {
   PickersShortcutsItem,
   PickersShortcutsProps,
@@ -282,6 +286,37 @@ describe('#custom-component', () => {
           : ['open', 'change 2025-04-20'],
       );
       expect(contexts[0]).toMatchObject({ shortcut: { label: 'Easter' } });
+      cleanup();
+    }
+  });
+});
+
+describe('#custom-component', () => {
+  test("`orientation` of `usePickerContext()` is `'portrait'` or `'landscape'`", () => {
+    function Own() {
+      return <p>{usePickerContext().orientation}</p>;
+    }
+    for (const orientation of ['portrait', 'landscape'] as const) {
+      setup(
+        StaticDatePicker,
+        { items: [april20] },
+        { defaultValue: april17, orientation, slots: { shortcuts: Own } },
+      );
+      expect(screen.getByText(orientation)).toBeTruthy();
+      cleanup();
+    }
+  });
+});
+
+describe('#style', () => {
+  test('In landscape orientation, the list stays in this column', () => {
+    for (const orientation of ['portrait', 'landscape'] as const) {
+      setup(StaticDatePicker, { items: [april20] }, { defaultValue: april17, orientation });
+      const list = getComputedStyle(document.querySelector('.MuiPickersLayout-shortcuts')!);
+      const content = getComputedStyle(document.querySelector('.MuiPickersLayout-contentWrapper')!);
+      expect(list.gridColumn).toBe('1');
+      expect(content.gridColumn).toBe('2/4');
+      expect(list.gridRow.startsWith(content.gridRow)).toBe(true);
       cleanup();
     }
   });
