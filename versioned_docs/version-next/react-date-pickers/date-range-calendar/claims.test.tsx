@@ -1,6 +1,14 @@
 import * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
-import { cleanup, configure, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  configure,
+  createEvent,
+  fireEvent,
+  render,
+  screen,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -306,6 +314,31 @@ describe('#accessibility', () => {
     setup({ defaultValue: [july(8), july(17)], calendars: 2 });
     expect(screen.getByRole('grid', { name: 'July 2025' })).toBeTruthy();
     expect(screen.getByRole('grid', { name: 'August 2025' })).toBeTruthy();
+  });
+
+  test('<kbd>Page Up</kbd> moves to the next month and <kbd>Page Down</kbd> to the previous month, and the calendar shows this month if it is not visible', async () => {
+    for (const calendars of [1, 2]) {
+      const { user } = setup({ defaultValue: [july(8), july(17)], calendars });
+      const shown = () =>
+        screen
+          .getAllByRole('grid')
+          .map(
+            (grid) => document.getElementById(grid.getAttribute('aria-labelledby')!)?.textContent,
+          );
+      const month = () =>
+        document.getElementById(
+          document.activeElement!.closest('[role=grid]')!.getAttribute('aria-labelledby')!,
+        )?.textContent;
+      act(() => day('8').focus());
+      await user.keyboard('{PageUp}');
+      expect(document.activeElement).toHaveTextContent('8');
+      expect(month()).toBe('August 2025');
+      await user.keyboard('{PageDown}{PageDown}');
+      expect(document.activeElement).toHaveTextContent('8');
+      expect(month()).toBe('June 2025');
+      expect(shown()).toContain('June 2025');
+      cleanup();
+    }
   });
 
   test('Clicking a start does not announce that the end comes next', async () => {
