@@ -203,10 +203,15 @@ describe('#invalid-range', () => {
     expect(text()).toBe('06/01/2025 – 05/20/2025');
   });
 
-  test('If one of the dates is missing, a field with one input turns red, but `onError` is not called', () => {
+  test('If one of the dates is missing, a field with one input is red while it does not have the focus, but `onError` is not called', async () => {
     const { log } = setup(SingleInputDateRangeField, { defaultValue: [may(1), null] });
     expect(log).toEqual([]);
     expect(groups()[0]!.getAttribute('aria-invalid')).toBe('true');
+    await userEvent
+      .setup({ pointerEventsCheck: 0 })
+      .click(screen.getAllByRole('spinbutton', { name: 'Month' })[0]!);
+    expect(groups()[0]!.getAttribute('aria-invalid')).toBe('false');
+    expect(log).toEqual([]);
   });
 
   test('Two inputs do not turn red', () => {
