@@ -71,6 +71,43 @@ describe('#variants', () => {
   });
 });
 
+describe('#views', () => {
+  test('With 12 hours, the popup on desktop waits for a choice of AM or PM that it does not show: `closeOnSelect` does not close the popup, and the console shows a warning', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    for (const ampm of [false, true]) {
+      const { log, unmount, user } = setup(DesktopTimePicker, {
+        ampm,
+        closeOnSelect: true,
+        defaultValue: halfPastNine,
+        views: ['minutes', 'seconds'],
+      });
+      await user.click(button(/choose time/i)!);
+      expect(columns()).toEqual(['Select minutes', 'Select seconds']);
+      await user.click(option('45 minutes'));
+      expect(warn).not.toHaveBeenCalled();
+      await user.click(option('20 seconds'));
+      expect(log.includes('onClose')).toBe(!ampm);
+      expect(warn.mock.calls.flat().join(' ').includes('view="meridiem"')).toBe(ampm);
+      unmount();
+    }
+    warn.mockRestore();
+  });
+});
+
+describe('#landscape', () => {
+  test('With hours, minutes and seconds in `views`, the picker stays in portrait orientation, even if you set `orientation`', () => {
+    const isLandscape = () => document.querySelector('.MuiPickersLayout-landscape') !== null;
+    const { unmount } = setup(StaticTimePicker, { orientation: 'landscape' });
+    expect(isLandscape()).toBe(true);
+    unmount();
+    setup(StaticTimePicker, {
+      orientation: 'landscape',
+      views: ['hours', 'minutes', 'seconds'],
+    });
+    expect(isLandscape()).toBe(false);
+  });
+});
+
 describe('#static', () => {
   test('A static picker always shows the round clock, also with `displayStaticWrapperAs="desktop"`', () => {
     setup(StaticTimePicker, { defaultValue: halfPastNine, displayStaticWrapperAs: 'desktop' });
