@@ -38,8 +38,17 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const openPopup = () => userEvent.click(screen.getByRole('button', { name: /choose time/i }));
 const clock = () => screen.getByRole('listbox');
 
+async function afterKey(key: string, start: string, ampm = true) {
+  const onChange = jest.fn();
+  const { unmount } = render(<Picker start={dayjs(start)} ampm={ampm} onChange={onChange} />);
+  await openPopup();
+  fireEvent.keyDown(clock(), { key });
+  unmount();
+  return onChange.mock.lastCall[0].format('YYYY-MM-DD HH:mm');
+}
+
 describe('#pick-a-time', () => {
-  test('An empty picker takes today as its date; after that, typing and the clock keep the date of the value', async () => {
+  test('An empty picker takes today as its date; after that, typing and clicks in the clock keep the date of the value', async () => {
     const onChange = jest.fn();
     const { unmount } = render(<Picker start={null} onChange={onChange} />);
     type('02:30 PM');
@@ -49,8 +58,18 @@ describe('#pick-a-time', () => {
     type('03:45 PM');
     expect(onChange.mock.lastCall[0].format('YYYY-MM-DD HH:mm')).toBe('2023-05-20 15:45');
     await openPopup();
-    fireEvent.keyDown(clock(), { key: 'ArrowUp' });
-    expect(onChange.mock.lastCall[0].format('YYYY-MM-DD HH:mm')).toBe('2023-05-20 16:45');
+    await userEvent.click(screen.getByRole('button', { name: 'AM' }));
+    expect(onChange.mock.lastCall[0].format('YYYY-MM-DD HH:mm')).toBe('2023-05-20 03:45');
+    fireEvent.mouseUp(document.querySelector('.MuiClock-squareMask')!);
+    expect(onChange.mock.lastCall[0].format('YYYY-MM-DD')).toBe('2023-05-20');
+  });
+
+  test('The keys of the clock can leave it: <kbd>↑</kbd> in the last hour leads to the next day, and <kbd>↓</kbd> in the first to the day before', async () => {
+    expect(await afterKey('ArrowUp', '2023-05-20T14:30')).toBe('2023-05-20 15:30');
+    for (const ampm of [true, false]) {
+      expect(await afterKey('ArrowUp', '2023-05-20T23:30', ampm)).toBe('2023-05-21 00:30');
+      expect(await afterKey('ArrowDown', '2023-05-20T00:30', ampm)).toBe('2023-05-19 23:30');
+    }
   });
 });
 
@@ -87,12 +106,13 @@ describe('#validation', () => {
 });
 
 describe('#landscape', () => {
-  test('A picker with seconds ignores it, as three numbers do not fit', () => {
+  test('A picker with hours, minutes and seconds ignores it, as three numbers do not fit', () => {
     const picker = (views: ('hours' | 'minutes' | 'seconds')[]) => (
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <StaticTimePicker
           orientation="landscape"
           views={views}
+          openTo={views[0]}
           value={half}
           onChange={() => {}}
           renderInput={renderInput}
@@ -104,6 +124,9 @@ describe('#landscape', () => {
     const { unmount } = render(picker(['hours', 'minutes']));
     expect(direction()).toBe('row');
     unmount();
+    const two = render(picker(['minutes', 'seconds']));
+    expect(direction()).toBe('row');
+    two.unmount();
     render(picker(['hours', 'minutes', 'seconds']));
     expect(direction()).toBe('column');
   });
@@ -122,6 +145,14 @@ describe('#sub-components', () => {
 });
 
 describe('#accessibility', () => {
+  test('With `ampm`, <kbd>Home</kbd> and <kbd>End</kbd> stay in the half of the day, so that they set 12 PM and 11 PM in the afternoon', async () => {
+    expect(await afterKey('Home', '2023-05-20T14:30')).toBe('2023-05-20 12:30');
+    expect(await afterKey('End', '2023-05-20T14:30')).toBe('2023-05-20 23:30');
+    expect(await afterKey('Home', '2023-05-20T10:30')).toBe('2023-05-20 00:30');
+    expect(await afterKey('End', '2023-05-20T10:30')).toBe('2023-05-20 11:30');
+    expect(await afterKey('Home', '2023-05-20T14:30', false)).toBe('2023-05-20 00:30');
+  });
+
   test('<kbd>End</kbd> sets 59 minutes, but 23 when seconds are shown', () => {
     const onChange = jest.fn();
     const { rerender } = render(

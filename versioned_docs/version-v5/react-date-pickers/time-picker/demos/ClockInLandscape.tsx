@@ -18,6 +18,7 @@ export default function ClockInLandscape() {
         sx={{ maxWidth: '100%', overflowX: 'auto' }}
       >
         <StaticTimePicker
+          label="Alarm"
           orientation="landscape"
           value={time}
           onChange={setTime}

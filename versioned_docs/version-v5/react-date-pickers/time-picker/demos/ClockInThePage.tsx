@@ -10,7 +10,7 @@ const renderInput = (props: TextFieldProps) => <TextField {...props} />;
 
 export default function ClockInThePage() {
   const [value, setValue] = React.useState<Dayjs | null>(dayjs('2023-04-17T06:50'));
-  const shared = { value, onChange: setValue, renderInput };
+  const shared = { label: 'Alarm', value, onChange: setValue, renderInput };
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
