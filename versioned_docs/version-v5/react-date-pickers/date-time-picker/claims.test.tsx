@@ -89,6 +89,15 @@ describe('#validation', () => {
     expect(reasonOf('2023-05-20T19:00', upper)).toBe('maxTime');
   });
 
+  test('Beside a limit with a date, the date of the time counts too: `maxTime` refuses all later days, and `minTime` all earlier ones', () => {
+    const maxTime = dayjs('2023-05-20T18:00');
+    expect(reasonOf('2023-05-21T11:00', { maxTime })).toBeNull();
+    expect(reasonOf('2023-05-21T11:00', { maxTime, minDateTime })).toBe('maxTime');
+    const minTime = dayjs('2023-05-20T09:00');
+    expect(reasonOf('2023-05-19T11:00', { minTime })).toBeNull();
+    expect(reasonOf('2023-05-19T11:00', { minTime, maxDateTime: maxTime })).toBe('minTime');
+  });
+
   test("`onError` has no reason of its own for `minDateTime`: it is `'minDate'` on an earlier day, and `'minTime'` on the first day", () => {
     expect(reasonOf('2023-05-19T11:00', { minDateTime })).toBe('minDate');
     expect(reasonOf('2023-05-20T09:00', { minDateTime })).toBe('minTime');

@@ -13,6 +13,7 @@ export default function DateTimeInThePage() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <NoSsr>
         <StaticDateTimePicker
+          label="Ferry leaves"
           value={value}
           onChange={setValue}
           renderInput={(props) => <TextField {...props} />}
