@@ -46,6 +46,23 @@ describe('#overriding', () => {
   });
 });
 
+describe('#action-bar-props', () => {
+  test('In the popup, and with `displayStaticWrapperAs="desktop"`, it is an empty list', async () => {
+    const hasCancel = () => screen.queryByRole('button', { name: 'Cancel' }) !== null;
+    const { unmount } = render(inProvider(<StaticDatePicker {...shared} />));
+    expect(hasCancel()).toBe(true);
+    unmount();
+    const desktop = render(
+      inProvider(<StaticDatePicker {...shared} displayStaticWrapperAs="desktop" />),
+    );
+    expect(hasCancel()).toBe(false);
+    desktop.unmount();
+    render(inProvider(<DatePicker {...shared} />));
+    await openPopup();
+    expect(hasCancel()).toBe(false);
+  });
+});
+
 describe('#action-bar-component', () => {
   test('It does not receive the value', () => {
     let received: object = {};

@@ -31,6 +31,7 @@ export default function DispatchActionBar() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <StaticDatePicker
+        label="Dispatch"
         value={day}
         onChange={setDay}
         components={components}

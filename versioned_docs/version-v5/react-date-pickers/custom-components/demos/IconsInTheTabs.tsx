@@ -19,6 +19,7 @@ export default function IconsInTheTabs() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <NoSsr>
         <StaticDateTimePicker
+          label="Delivery"
           value={value}
           onChange={setValue}
           componentsProps={componentsProps}

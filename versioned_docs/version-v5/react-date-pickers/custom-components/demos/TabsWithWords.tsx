@@ -30,6 +30,7 @@ export default function TabsWithWords() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <StaticDateTimePicker
+        label="Meeting"
         value={value}
         onChange={setValue}
         components={components}
