@@ -8,7 +8,12 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 const renderInput = (props: TextFieldProps) => <TextField {...props} />;
 
-function End(props: { start: string; value: string; onError?: (reason: unknown) => void }) {
+function End(props: {
+  start: string;
+  value: string;
+  ampm?: boolean;
+  onError?: (reason: unknown) => void;
+}) {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateTimePicker
@@ -17,6 +22,7 @@ function End(props: { start: string; value: string; onError?: (reason: unknown) 
         onChange={() => {}}
         minDateTime={dayjs(props.start)}
         onError={props.onError}
+        ampm={props.ampm}
         renderInput={renderInput}
         reduceAnimations
       />
@@ -26,14 +32,15 @@ function End(props: { start: string; value: string; onError?: (reason: unknown) 
 
 describe('#two-pickers', () => {
   test('The second popup disables the days and times before its `minDateTime`', async () => {
-    render(<End start="2023-05-20T10:00" value="2023-05-20T14:00" />);
+    render(<End start="2023-05-20T10:00" value="2023-05-20T14:00" ampm={false} />);
     await userEvent.click(screen.getByRole('button', { name: /choose date/i }));
     const day = (name: string) => screen.getByRole<HTMLButtonElement>('gridcell', { name });
     expect(day('19').disabled).toBe(true);
     expect(day('20').disabled).toBe(false);
     await userEvent.click(day('20'));
     const hour = (name: string) => screen.getByRole('option', { name });
-    expect(hour('12 hours').getAttribute('aria-disabled')).toBeNull();
+    expect(hour('9 hours').getAttribute('aria-disabled')).toBe('true');
+    expect(hour('10 hours').getAttribute('aria-disabled')).toBeNull();
   });
 
   test('If the start moves past the end, the end stays and turns red', () => {

@@ -8,6 +8,11 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 const shortest = 30;
 
+const hintFor = (reason: string) =>
+  reason === 'invalidDate'
+    ? 'Enter a full date and time'
+    : 'Half an hour after the start, or later';
+
 export default function VanRental() {
   const [start, setStart] = React.useState<Dayjs | null>(dayjs('2023-10-05T09:00'));
   const [end, setEnd] = React.useState<Dayjs | null>(dayjs('2023-10-05T12:30'));
@@ -31,10 +36,7 @@ export default function VanRental() {
           onError={setReason}
           getOpenDialogAriaText={() => 'Choose the end'}
           renderInput={(props) => (
-            <TextField
-              {...props}
-              helperText={reason ? 'Half an hour after the start, or later' : ' '}
-            />
+            <TextField {...props} helperText={reason ? hintFor(reason) : ' '} />
           )}
         />
       </Stack>
