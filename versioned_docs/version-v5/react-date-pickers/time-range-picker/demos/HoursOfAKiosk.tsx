@@ -14,6 +14,9 @@ const earliestClosing = (opening: Dayjs | null) => {
   return earliest.isSame(opening, 'day') ? earliest : opening.hour(23).minute(59);
 };
 
+const hintFor = (reason: string) =>
+  reason === 'invalidDate' ? 'Enter hours and minutes' : 'At least half an hour later';
+
 export default function HoursOfAKiosk() {
   const [opening, setOpening] = React.useState<Dayjs | null>(dayjs('2023-10-05T07:00'));
   const [closing, setClosing] = React.useState<Dayjs | null>(dayjs('2023-10-05T18:30'));
@@ -37,7 +40,7 @@ export default function HoursOfAKiosk() {
           onError={setReason}
           getOpenDialogAriaText={() => 'Choose the closing time'}
           renderInput={(props) => (
-            <TextField {...props} helperText={reason ? 'At least half an hour later' : ' '} />
+            <TextField {...props} helperText={reason ? hintFor(reason) : ' '} />
           )}
         />
       </Stack>
