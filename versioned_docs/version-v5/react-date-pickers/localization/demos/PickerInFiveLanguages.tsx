@@ -47,6 +47,7 @@ export default function PickerInFiveLanguages() {
         </TextField>
         <div lang={language}>
           <StaticDatePicker
+            label={texts.datePickerDefaultToolbarTitle}
             value={day}
             onChange={setDay}
             renderInput={renderInput}
