@@ -1,12 +1,13 @@
 import * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { CalendarPicker } from '@mui/x-date-pickers/CalendarPicker';
 import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 
 const renderInput = (props: TextFieldProps) => <TextField {...props} />;
@@ -83,12 +84,35 @@ describe('#change-and-accept', () => {
 });
 
 describe('#form-props', () => {
-  test('`readOnly` shows the date as text that can be selected and copied; the calendar does not open', async () => {
+  test('`readOnly` shows the date as text that can be selected and copied; the popup does not open', async () => {
     render(<Picker start={dayjs('2023-05-20')} readOnly />);
     expect(field()).toHaveProperty('readOnly', true);
     expect(field()).toHaveProperty('disabled', false);
     const button = screen.getByRole<HTMLButtonElement>('button', { name: /choose date/i });
     expect(button.disabled).toBe(true);
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('In the mobile variant, <kbd>Enter</kbd> still opens the dialog, but no day can be chosen there', async () => {
+    const onChange = jest.fn();
+    render(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <MobileDatePicker
+          readOnly
+          value={dayjs('2023-05-20')}
+          onChange={onChange}
+          renderInput={renderInput}
+          reduceAnimations
+        />
+      </LocalizationProvider>,
+    );
+    fireEvent.click(field());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    fireEvent.click(screen.getByRole('gridcell', { name: '23' }));
+    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(onChange).not.toHaveBeenCalled();
   });
 });
 
@@ -225,6 +249,19 @@ describe('#accessibility', () => {
       />,
     );
     await openPopup();
+    expect(screen.getByRole('dialog', { name: 'Delivery date' })).not.toBeNull();
+    cleanup();
+    render(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <MobileDatePicker
+          value={null}
+          onChange={() => {}}
+          renderInput={renderInput}
+          DialogProps={{ PaperProps: { 'aria-label': 'Delivery date' } }}
+        />
+      </LocalizationProvider>,
+    );
+    fireEvent.click(field());
     expect(screen.getByRole('dialog', { name: 'Delivery date' })).not.toBeNull();
   });
 

@@ -18,6 +18,7 @@ export default function DateInLandscape() {
         sx={{ maxWidth: '100%', overflowX: 'auto' }}
       >
         <StaticDatePicker
+          label="Choose a day"
           orientation="landscape"
           value={day}
           onChange={setDay}

@@ -10,17 +10,13 @@ const renderInput = (props: TextFieldProps) => <TextField {...props} />;
 
 export default function DateInThePage() {
   const [day, setDay] = React.useState<Dayjs | null>(dayjs('2023-04-17'));
+  const shared = { label: 'Harvest', value: day, onChange: setDay, renderInput };
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} direction={{ xs: 'column', lg: 'row' }} sx={{ alignItems: 'flex-start' }}>
-        <StaticDatePicker value={day} onChange={setDay} renderInput={renderInput} />
-        <StaticDatePicker
-          value={day}
-          onChange={setDay}
-          renderInput={renderInput}
-          displayStaticWrapperAs="desktop"
-        />
+        <StaticDatePicker {...shared} />
+        <StaticDatePicker {...shared} displayStaticWrapperAs="desktop" />
       </Stack>
     </LocalizationProvider>
   );
