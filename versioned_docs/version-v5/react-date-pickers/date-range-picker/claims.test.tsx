@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateRangePicker, DateRangePickerDay, LocalizationProvider } from '@mui/x-date-pickers-pro';
 import type { DateRange, DateRangePickerProps } from '@mui/x-date-pickers-pro';
+import DisabledRanges from './demos/DisabledRanges';
 import PlainInputsForARange from './demos/PlainInputsForARange';
 
 type Props = Partial<DateRangePickerProps<Dayjs, Dayjs>> & { start?: DateRange<Dayjs> };
@@ -93,6 +94,20 @@ describe('#pick-a-range', () => {
     await userEvent.click(field('End'));
     await choose('4');
     expect(written(onChange.mock.lastCall[0])).toEqual(['05-04', null]);
+  });
+});
+
+describe('#form-props', () => {
+  test('**On the desktop, `readOnly` keeps the calendar closed, but people can still type.**', async () => {
+    const { unmount } = render(<Picker readOnly />);
+    await userEvent.click(field('Start'));
+    expect(screen.queryByRole('grid')).toBeNull();
+    await userEvent.keyboard('{Backspace}');
+    expect(field('Start').value).toBe('05/10/202');
+    unmount();
+    render(<DisabledRanges />);
+    expect(field('Read-only, start').readOnly).toBe(true);
+    expect(field('Read-only, end').readOnly).toBe(true);
   });
 });
 

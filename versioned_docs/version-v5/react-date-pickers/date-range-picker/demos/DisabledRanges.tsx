@@ -6,10 +6,25 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateRangePicker, type DateRange } from '@mui/x-date-pickers-pro/DateRangePicker';
 
-const inputsOf = (name: string) => (startProps: TextFieldProps, endProps: TextFieldProps) => (
+const disabledInputs = (startProps: TextFieldProps, endProps: TextFieldProps) => (
   <Stack spacing={2} direction={{ xs: 'column', sm: 'row' }}>
-    <TextField {...startProps} label={`${name}, start`} />
-    <TextField {...endProps} label={`${name}, end`} />
+    <TextField {...startProps} label="Disabled, start" />
+    <TextField {...endProps} label="Disabled, end" />
+  </Stack>
+);
+
+const readOnlyInputs = (startProps: TextFieldProps, endProps: TextFieldProps) => (
+  <Stack spacing={2} direction={{ xs: 'column', sm: 'row' }}>
+    <TextField
+      {...startProps}
+      label="Read-only, start"
+      inputProps={{ ...startProps.inputProps, readOnly: true }}
+    />
+    <TextField
+      {...endProps}
+      label="Read-only, end"
+      inputProps={{ ...endProps.inputProps, readOnly: true }}
+    />
   </Stack>
 );
 
@@ -23,8 +38,8 @@ export default function DisabledRanges() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2}>
-        <DateRangePicker {...shared} disabled renderInput={inputsOf('Disabled')} />
-        <DateRangePicker {...shared} readOnly renderInput={inputsOf('Read-only')} />
+        <DateRangePicker {...shared} disabled renderInput={disabledInputs} />
+        <DateRangePicker {...shared} readOnly renderInput={readOnlyInputs} />
         <DateRangePicker
           value={range}
           onChange={([, end]) => setRange([range[0], end])}
