@@ -330,7 +330,7 @@ describe('#clock-change', () => {
     expect(inParis.wrong.withoutPlugin).toEqual([]);
   });
 
-  test('April 2025 begins one day too early, and every date is under the wrong weekday', () => {
+  test('1 April 2025, a Tuesday, is under Wednesday, and every date of the month is under the wrong weekday.', () => {
     // 6 April 2025 is a Sunday, the first day of the week.
     expect(inParis.tokyo.slice(0, 2)).toEqual(['1 2 3 4', '5 6 7 8 9 10 11']);
   });
