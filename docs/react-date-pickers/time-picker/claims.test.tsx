@@ -16,7 +16,7 @@ function setup(Component: React.ElementType, props: object) {
   const log: string[] = [];
   const add = (name: string) => (value?: Dayjs | null) =>
     log.push(value ? `${name} ${value.format('YYYY-MM-DD HH:mm')}` : name);
-  render(
+  const { unmount } = render(
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Component
         label="Start"
@@ -27,7 +27,7 @@ function setup(Component: React.ElementType, props: object) {
       />
     </LocalizationProvider>,
   );
-  return { log, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+  return { log, unmount, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
@@ -53,6 +53,43 @@ describe('#value', () => {
     });
     await user.click(option('11 hours'));
     expect(log).toEqual(['onChange 2030-01-01 11:00']);
+  });
+});
+
+describe('#views', () => {
+  test('With 12 hours, the popup on desktop waits for a choice of AM or PM that it does not show: `closeOnSelect` does not close the popup, and the console shows a warning', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    for (const ampm of [false, true]) {
+      const { log, unmount, user } = setup(DesktopTimePicker, {
+        ampm,
+        closeOnSelect: true,
+        defaultValue: halfPastNine,
+        views: ['minutes', 'seconds'],
+      });
+      await user.click(button(/choose time/i)!);
+      expect(columns()).toEqual(['Select minutes', 'Select seconds']);
+      await user.click(option('45 minutes'));
+      expect(warn).not.toHaveBeenCalled();
+      await user.click(option('20 seconds'));
+      expect(log.includes('onClose')).toBe(!ampm);
+      expect(warn.mock.calls.flat().join(' ').includes('view="meridiem"')).toBe(ampm);
+      unmount();
+    }
+    warn.mockRestore();
+  });
+});
+
+describe('#landscape', () => {
+  test('With hours, minutes and seconds in `views`, the picker stays in portrait orientation, even if you set `orientation`', () => {
+    const isLandscape = () => document.querySelector('.MuiPickersLayout-landscape') !== null;
+    const { unmount } = setup(StaticTimePicker, { orientation: 'landscape' });
+    expect(isLandscape()).toBe(true);
+    unmount();
+    setup(StaticTimePicker, {
+      orientation: 'landscape',
+      views: ['hours', 'minutes', 'seconds'],
+    });
+    expect(isLandscape()).toBe(false);
   });
 });
 

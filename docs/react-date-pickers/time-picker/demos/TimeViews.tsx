@@ -16,8 +16,13 @@ export default function TimeViews() {
           defaultValue={time}
         />
         <TimePicker label="Hour only" views={['hours']} defaultValue={time} />
-        <TimePicker label="Minutes only" views={['minutes']} defaultValue={time} />
-        <TimePicker label="Lap time" views={['minutes', 'seconds']} defaultValue={time} />
+        <TimePicker label="Minutes only" views={['minutes']} ampm={false} defaultValue={time} />
+        <TimePicker
+          label="Lap time"
+          views={['minutes', 'seconds']}
+          ampm={false}
+          defaultValue={time}
+        />
       </Stack>
     </LocalizationProvider>
   );
