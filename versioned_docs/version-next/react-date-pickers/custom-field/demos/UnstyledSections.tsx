@@ -45,7 +45,7 @@ function SectionField(props: DatePickerFieldProps) {
         onPaste={field.onPaste}
       />
       <Button
-        aria-label={field.openPickerAriaLabel}
+        aria-label={`Calendar: ${field.openPickerAriaLabel}`}
         disabled={picker.triggerStatus === 'disabled'}
         onClick={() => picker.setOpen((open) => !open)}
       >
