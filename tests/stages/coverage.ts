@@ -13,9 +13,25 @@ const FINISHED_AREAS: Readonly<Record<string, readonly string[]>> = {
     'react-date-pickers',
     'react-tree-view',
   ],
-  next: ['common-concepts', 'introduction', 'react-data-grid', 'react-tree-view'],
-  v6: ['introduction', 'react-charts', 'react-data-grid', 'react-tree-view'],
-  v5: ['react-data-grid'],
+  next: [
+    'common-concepts',
+    'guides',
+    'introduction',
+    'migration',
+    'react-data-grid',
+    'react-date-pickers',
+    'react-tree-view',
+  ],
+  v6: [
+    'introduction',
+    'migration',
+    'react-charts',
+    'react-data-grid',
+    'react-date-pickers',
+    'react-tree-view',
+    'whats-new',
+  ],
+  v5: ['introduction', 'react-data-grid', 'react-date-pickers'],
   v4: ['react-data-grid'],
 };
 

@@ -184,6 +184,8 @@ export const PACKAGE_FAULTS: readonly PackageFault[] = [
     reason: 'The circle of the loading overlay has no name.',
   },
   { ...NEXT, ...WEEK_NUMBERS },
+  { ...NEXT, ...TOOLBAR_TITLES },
+  { ...NEXT, ...NAMES_OF_TIMES },
   {
     ...NEXT,
     package: '@mui/x-date-pickers-pro',
