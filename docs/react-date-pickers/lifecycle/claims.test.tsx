@@ -1,6 +1,6 @@
 import * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
-import { configure, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFnsV3';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -10,7 +10,9 @@ import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
+import { MonthCalendar } from '@mui/x-date-pickers/MonthCalendar';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 
@@ -522,6 +524,19 @@ describe('#which-callback', () => {
     await user.click(screen.getByRole('button', { name: /switch to year/ }));
     await press(user, '2027');
     expect(states).toEqual(['finish', 'partial']);
+  });
+
+  test('`MonthCalendar` and `YearCalendar` pass the value alone', async () => {
+    for (const [Component, name] of [
+      [MonthCalendar, 'May'],
+      [YearCalendar, '2027'],
+    ] as const) {
+      const onChange = jest.fn();
+      const { user } = setup(Component, { defaultValue: april17, onChange });
+      await user.click(screen.getByRole('radio', { name }));
+      expect(onChange.mock.lastCall).toHaveLength(1);
+      cleanup();
+    }
   });
 });
 
