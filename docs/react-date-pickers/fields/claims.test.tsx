@@ -1,6 +1,6 @@
 import * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
-import { act, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import TextField from '@mui/material/TextField';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
@@ -152,13 +152,18 @@ describe('#typing', () => {
     expect(input().value).toBe('10:15');
   });
 
-  test('Add or subtract five', async () => {
+  test('Add or subtract five; for minutes, five times `minutesStep`', async () => {
     const { user } = setup(DateField, { defaultValue: april17 });
     await user.click(input());
     await user.keyboard('{ArrowRight}{PageDown}');
     expect(input().value).toBe('04/12/2025');
     await user.keyboard('{PageUp}{PageUp}');
     expect(input().value).toBe('04/22/2025');
+    cleanup();
+    setup(TimeField, { defaultValue: april17, ampm: false, minutesStep: 2 });
+    await user.click(input());
+    await user.keyboard('{ArrowRight}{PageUp}');
+    expect(input().value).toBe('09:40');
   });
 
   test('Smallest or largest value', async () => {
