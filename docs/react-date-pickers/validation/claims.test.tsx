@@ -10,6 +10,7 @@ import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
 import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { useValidation, validateDateTime } from '@mui/x-date-pickers/validation';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
@@ -494,6 +495,23 @@ describe('#range-disabled-days', () => {
         shouldDisableDate: (date: Dayjs) => date.date() === 20,
       }),
     ).toBe(null);
+  });
+});
+
+describe('#required', () => {
+  test('The browser accepts the input while it has the focus and shows its placeholders, and never checks the read-only input of a mobile picker', async () => {
+    const required = { slotProps: { textField: { required: true } } };
+    const { user, unmount } = setup(DesktopDatePicker, required);
+    expect(input().checkValidity()).toBe(false);
+    await user.click(input());
+    expect(input().value).toBe('MM/DD/YYYY');
+    expect(input().checkValidity()).toBe(true);
+    await user.tab();
+    expect(input().checkValidity()).toBe(false);
+    unmount();
+    setup(MobileDatePicker, required);
+    expect(input()).toBeRequired();
+    expect(input().willValidate).toBe(false);
   });
 });
 
