@@ -1,11 +1,12 @@
 import * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopDateTimePicker } from '@mui/x-date-pickers/DesktopDateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
+import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import { renderTimeViewClock } from '@mui/x-date-pickers/timeViewRenderers';
 
 beforeAll(() => configure({ defaultHidden: true }));
@@ -50,6 +51,38 @@ describe('#variants', () => {
     expect(document.querySelector('.MuiTimeClock-root')).toBeNull();
     await user.click(screen.getByRole('tab', { name: 'pick time' }));
     expect(document.querySelector('.MuiTimeClock-root')).not.toBeNull();
+  });
+});
+
+describe('#validation', () => {
+  test('Beside a limit with a date, the date of the time counts too: `maxTime` refuses all later days, and `minTime` all earlier ones', () => {
+    const errorsOf = (props: object) => {
+      const onError = jest.fn();
+      setup(DesktopDateTimePicker, { ...props, onError });
+      return onError.mock.calls.map(([error]) => error as unknown);
+    };
+    const maxTime = dayjs('2025-04-17T18:00');
+    const minTime = dayjs('2025-04-17T08:00');
+    const minDateTime = dayjs('2025-04-10T09:00');
+    const maxDateTime = dayjs('2025-04-30T09:00');
+    const dayAfter = dayjs('2025-04-18T10:00');
+    const dayBefore = dayjs('2025-04-16T10:00');
+    expect(errorsOf({ value: dayAfter, maxTime })).toEqual([]);
+    expect(errorsOf({ value: dayAfter, maxTime, minDateTime })).toEqual(['maxTime']);
+    expect(errorsOf({ value: dayBefore, minTime })).toEqual([]);
+    expect(errorsOf({ value: dayBefore, minTime, maxDateTime })).toEqual(['minTime']);
+  });
+});
+
+describe('#landscape', () => {
+  test('If `views` has hours, minutes and seconds, the layout is always portrait', () => {
+    const layout = () => document.querySelector('.MuiPickersLayout-root')!;
+    setup(StaticDateTimePicker, { defaultValue: april17, orientation: 'landscape' });
+    expect(layout()).toHaveClass('MuiPickersLayout-landscape');
+    cleanup();
+    const views = ['year', 'day', 'hours', 'minutes', 'seconds'];
+    setup(StaticDateTimePicker, { defaultValue: april17, orientation: 'landscape', views });
+    expect(layout()).not.toHaveClass('MuiPickersLayout-landscape');
   });
 });
 
