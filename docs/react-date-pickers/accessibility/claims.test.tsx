@@ -223,6 +223,18 @@ describe('#clock', () => {
       expect(screen.getByRole('listbox')).toHaveAccessibleName(/^Select minutes/),
     );
   });
+
+  test('With `minutesStep={10}`, Page Up, Page Down and End change nothing if the result is not a multiple of ten', async () => {
+    const { user, changes } = show(TimeClock, {
+      autoFocus: true,
+      views: ['minutes'],
+      minutesStep: 10,
+    });
+    await user.keyboard('{PageUp}{PageDown}{End}');
+    expect(changes).toEqual([]);
+    await user.keyboard('{ArrowUp}');
+    expect(changes).toEqual(['2025-04-17 09:40']);
+  });
 });
 
 describe('#range', () => {
