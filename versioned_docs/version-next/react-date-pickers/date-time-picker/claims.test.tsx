@@ -90,6 +90,26 @@ describe('#landscape', () => {
   });
 });
 
+describe('#validation', () => {
+  test('Beside a limit with a date, the date of the time counts too: `maxTime` refuses all later days, and `minTime` all earlier ones', () => {
+    const errorsOf = (props: object) => {
+      const onError = jest.fn();
+      setup(DesktopDateTimePicker, { ...props, onError });
+      return onError.mock.calls.map(([error]) => error as unknown);
+    };
+    const maxTime = dayjs('2025-04-17T18:00');
+    const minTime = dayjs('2025-04-17T08:00');
+    const minDateTime = dayjs('2025-04-10T09:00');
+    const maxDateTime = dayjs('2025-04-30T09:00');
+    const dayAfter = dayjs('2025-04-18T10:00');
+    const dayBefore = dayjs('2025-04-16T10:00');
+    expect(errorsOf({ value: dayAfter, maxTime })).toEqual([]);
+    expect(errorsOf({ value: dayAfter, maxTime, minDateTime })).toEqual(['maxTime']);
+    expect(errorsOf({ value: dayBefore, minTime })).toEqual([]);
+    expect(errorsOf({ value: dayBefore, minTime, maxDateTime })).toEqual(['minTime']);
+  });
+});
+
 describe('#default-time', () => {
   test('In an empty picker, a click on a day sets the time to that of `referenceDate`', async () => {
     const { log, user } = setup(DesktopDateTimePicker, {
