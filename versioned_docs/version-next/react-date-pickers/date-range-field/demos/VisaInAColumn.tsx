@@ -11,8 +11,7 @@ export default function VisaInAColumn() {
       <MultiInputDateRangeField
         direction="column"
         spacing={2}
-        alignItems="stretch"
-        sx={{ maxWidth: 280 }}
+        sx={{ maxWidth: 280, alignItems: 'stretch' }}
         defaultValue={[dayjs('2025-05-01'), dayjs('2025-07-29')]}
         slots={{ separator: NoSeparator }}
         slotProps={{

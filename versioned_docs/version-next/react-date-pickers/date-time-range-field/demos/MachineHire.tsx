@@ -14,8 +14,8 @@ export default function MachineHire() {
           defaultValue={[dayjs('2025-04-17T07:00'), dayjs('2025-04-18T16:30')]}
         />
         <MultiInputDateTimeRangeField
+          sx={{ alignItems: { xs: 'stretch', sm: 'baseline' } }}
           direction={{ xs: 'column', sm: 'row' }}
-          alignItems={{ xs: 'stretch', sm: 'baseline' }}
           defaultValue={[dayjs('2025-04-17T07:00'), dayjs('2025-04-18T16:30')]}
           slotProps={{
             textField: ({ position }) => ({

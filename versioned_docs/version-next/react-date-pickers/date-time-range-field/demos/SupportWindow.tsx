@@ -21,8 +21,7 @@ export default function SupportWindow() {
       <MultiInputDateTimeRangeField
         ampm={false}
         direction={{ xs: 'column', sm: 'row' }}
-        alignItems={{ xs: 'stretch', sm: 'baseline' }}
-        sx={{ maxWidth: 480 }}
+        sx={{ maxWidth: 480, alignItems: { xs: 'stretch', sm: 'baseline' } }}
         defaultValue={[dayjs('2025-04-17T18:00'), dayjs('2025-04-17T09:00')]}
         minDate={dayjs('2025-04-14')}
         minTime={dayjs('2025-04-14T08:00')}

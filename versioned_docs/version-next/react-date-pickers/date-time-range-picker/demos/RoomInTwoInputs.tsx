@@ -9,11 +9,7 @@ import {
 
 function RowOrColumn(props: MultiInputDateTimeRangeFieldProps<true>) {
   return (
-    <MultiInputDateTimeRangeField
-      {...props}
-      direction={{ xs: 'column', sm: 'row' }}
-      alignItems={{ xs: 'stretch', sm: 'baseline' }}
-    />
+    <MultiInputDateTimeRangeField {...props} direction={{ xs: 'column', sm: 'row' }} />
   );
 }
 
@@ -24,7 +20,7 @@ export default function RoomInTwoInputs() {
         localeText={{ start: 'Room from', end: 'Room until' }}
         defaultValue={[dayjs('2025-10-07T08:00'), dayjs('2025-10-09T17:30')]}
         slots={{ field: RowOrColumn }}
-        sx={{ maxWidth: 520 }}
+        sx={{ maxWidth: 520, alignItems: { xs: 'stretch', sm: 'baseline' } }}
       />
     </LocalizationProvider>
   );
