@@ -8,9 +8,7 @@ import {
 } from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
 
 function RowOrColumn(props: MultiInputDateTimeRangeFieldProps<true>) {
-  return (
-    <MultiInputDateTimeRangeField {...props} direction={{ xs: 'column', sm: 'row' }} />
-  );
+  return <MultiInputDateTimeRangeField {...props} direction={{ xs: 'column', sm: 'row' }} />;
 }
 
 export default function RoomInTwoInputs() {
