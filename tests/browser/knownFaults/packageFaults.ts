@@ -60,6 +60,8 @@ const V6 = { version: '6.20.4', folder: 'versioned_docs/version-v6' };
 
 const PICKERS_V6 = { ...V6, version: '6.20.2' };
 
+const PICKERS_V5 = { version: '5.0.20', folder: 'versioned_docs/version-v5' };
+
 const V5 = { version: '5.17.26', folder: 'versioned_docs/version-v5' };
 
 const CURRENT = { version: '7.28.3', folder: 'docs' };
@@ -227,6 +229,7 @@ export const PACKAGE_FAULTS: readonly PackageFault[] = [
     selector: '.MuiDataGrid-columnHeader',
     reason: 'Headers without a text: of handles and toggles, over columns without a group.',
   },
+  { ...PICKERS_V5, ...TOOLBAR_TITLES },
   {
     ...GRID_HOLDS_FOOTER,
     package: '@mui/x-data-grid',

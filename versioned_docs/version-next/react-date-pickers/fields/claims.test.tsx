@@ -157,13 +157,18 @@ describe('#typing', () => {
     expect(input().value).toBe('10:15');
   });
 
-  test('Add or subtract five', async () => {
+  test('Add or subtract five; for minutes, five times `minutesStep`', async () => {
     const { user } = setup(DateField, { defaultValue: april17 });
     await user.click(firstSection());
     await user.keyboard('{ArrowRight}{PageDown}');
     expect(input().value).toBe('04/12/2025');
     await user.keyboard('{PageUp}{PageUp}');
     expect(input().value).toBe('04/22/2025');
+    cleanup();
+    setup(TimeField, { defaultValue: april17, ampm: false, minutesStep: 2 });
+    await user.click(firstSection());
+    await user.keyboard('{ArrowRight}{PageUp}');
+    expect(input().value).toBe('09:40');
   });
 
   test('Smallest or largest value', async () => {

@@ -137,9 +137,19 @@ describe('#accessibility', () => {
 });
 
 describe('#validation', () => {
-  test('An hour is disabled only if all its minutes are refused', () => {
-    setup({ defaultValue: at('10:00'), ampm: false, minTime: at('09:45') });
+  test('`minTime` and `maxTime` disable an hour only if they refuse all its minutes', () => {
+    setup({ value: at('10:00'), ampm: false, minTime: at('09:45'), maxTime: at('17:10') });
     expect(option('8 hours')).toHaveClass('Mui-disabled');
+    expect(option('9 hours')).not.toHaveClass('Mui-disabled');
+    expect(option('17 hours')).not.toHaveClass('Mui-disabled');
+    expect(option('18 hours')).toHaveClass('Mui-disabled');
+  });
+
+  test('`shouldDisableTime` disables an hour if the function refuses it with the minutes of the value', () => {
+    const shouldDisableTime = (time: Dayjs) => time.format('HH:mm') === '09:30';
+    const { rerender } = setup({ value: at('10:30'), ampm: false, shouldDisableTime });
+    expect(option('9 hours')).toHaveClass('Mui-disabled');
+    rerender({ value: at('10:00') });
     expect(option('9 hours')).not.toHaveClass('Mui-disabled');
   });
 

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
 import Button from '@mui/material/Button';
+import NoSsr from '@mui/material/NoSsr';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -29,13 +30,15 @@ export default function TabsWithWords() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <StaticDateTimePicker
-        label="Meeting"
-        value={value}
-        onChange={setValue}
-        components={components}
-        renderInput={(props) => <TextField {...props} />}
-      />
+      <NoSsr>
+        <StaticDateTimePicker
+          label="Meeting"
+          value={value}
+          onChange={setValue}
+          components={components}
+          renderInput={(props) => <TextField {...props} />}
+        />
+      </NoSsr>
     </LocalizationProvider>
   );
 }

@@ -45,7 +45,13 @@ export default function DisabledRanges() {
           onChange={([, end]) => setRange([range[0], end])}
           renderInput={(startProps, endProps) => (
             <Stack spacing={2} direction={{ xs: 'column', sm: 'row' }}>
-              <TextField {...startProps} label="Fixed start" disabled onClick={undefined} />
+              <TextField
+                {...startProps}
+                label="Fixed start"
+                disabled
+                inputProps={{ ...startProps.inputProps, disabled: true }}
+                onClick={undefined}
+              />
               <TextField {...endProps} label="Free end" />
             </Stack>
           )}
