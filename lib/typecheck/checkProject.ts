@@ -7,7 +7,7 @@ import { CACHE_DIR, SITE_DIR } from '../siteDir.ts';
  * Imports of adapters of the pickers. From version 8 on, each adapter of a program adds its dates to those of every
  * component in it: with two of them, each value is a date of either library. Readers have one.
  */
-const ADAPTER = /from '@mui\/x-date-pickers(?:-pro)?\/Adapter(\w+?)(?:V\d)?'/g;
+const ADAPTER = /^@mui\/x-date-pickers(?:-pro)?\/Adapter(\w+?)(?:V\d)?$/;
 
 /** What the compiler said about one `tsconfig.json`. */
 export interface ProjectCheck {
@@ -90,12 +90,13 @@ function adaptersOf(file: string, seen = new Set<string>()): Set<string> {
     return adapters;
   }
   seen.add(path);
-  const text = readFileSync(path, 'utf8');
-  for (const [, name] of text.matchAll(ADAPTER)) {
-    adapters.add(name ?? '');
-  }
-  for (const [, name] of text.matchAll(/from '(\.[^']*)'/g)) {
-    adaptersOf(join(dirname(path), name ?? ''), seen).forEach((adapter) => adapters.add(adapter));
+  for (const { fileName } of ts.preProcessFile(readFileSync(path, 'utf8')).importedFiles) {
+    const adapter = ADAPTER.exec(fileName)?.[1];
+    if (adapter !== undefined) {
+      adapters.add(adapter);
+    } else if (fileName.startsWith('.')) {
+      adaptersOf(join(dirname(path), fileName), seen).forEach((each) => adapters.add(each));
+    }
   }
   return adapters;
 }

@@ -19,11 +19,15 @@ test('keeps files apart that need other adapters, also through files beside them
   const luxon = write('Luxon.tsx', adapter('Luxon'));
   const through = write('Through.tsx', "import './zone';\nimport { zone } from './zone';\n");
   write('zone.ts', adapter('Luxon'));
+  const late = write(
+    'Late.tsx',
+    "const load = () => import('@mui/x-date-pickers/AdapterLuxon');\n",
+  );
   const both = write('Both.tsx', adapter('DateFnsV3') + adapter('Luxon'));
-  expect(splitByAdapters([plain, dayjs, luxon, through, both])).toEqual(
+  expect(splitByAdapters([plain, dayjs, luxon, through, late, both])).toEqual(
     new Map([
       ['', [plain, dayjs]],
-      ['Luxon', [luxon, through]],
+      ['Luxon', [luxon, through, late]],
       ['DateFns+Luxon', [both]],
     ]),
   );
