@@ -85,7 +85,10 @@ export default {
       displayName: 'claims',
       testEnvironment: 'jsdom',
       testMatch: ['**/claims.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/tests/jest/setupDom.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/tests/jest/setupDom.ts',
+        '<rootDir>/tests/jest/setupClaims.ts',
+      ],
     },
     {
       ...claims,

@@ -51,20 +51,25 @@ export function printSummary(reports: readonly StageReport[]): void {
   );
 }
 
-/** Characters of a failure in the list at the end, where it is only named. */
-const LONGEST_NAME = 200;
+/** Lines of a failure in the list at the end, and characters of a line. */
+const MOST_LINES = 12;
+const LONGEST_LINE = 200;
 
-/** Names every failed check again: logs are often read from their end, or kept without their beginning. */
+/** Repeats how every failed check begins: logs are often read from their end, or kept without their beginning. */
 export function printFailures(reports: readonly StageReport[]): void {
-  const names = reports.flatMap(({ stage, result }) =>
-    result.failures.map((failure) => {
-      const [name = ''] = failure.trim().split('\n');
-      return `  ✗ ${stage.name}: ${name.slice(0, LONGEST_NAME)}`;
-    }),
+  const failures = reports.flatMap(({ stage, result }) =>
+    result.failures.map((failure) => `  ✗ ${stage.name}: ${beginningOf(failure)}`),
   );
-  if (names.length > 0) {
-    console.log(`Failed, with details above:\n${names.join('\n')}\n`);
+  if (failures.length > 0) {
+    console.log(`Failed, with details above:\n${failures.join('\n')}\n`);
   }
+}
+
+function beginningOf(failure: string): string {
+  const lines = failure.split('\n').filter((line) => line.trim() !== '');
+  return [...lines.slice(0, MOST_LINES), ...(lines.length > MOST_LINES ? ['…'] : [])]
+    .map((line) => line.trimEnd().slice(0, LONGEST_LINE))
+    .join('\n      ');
 }
 
 /** Prints the last line of a run, in the form that other programs look for. */

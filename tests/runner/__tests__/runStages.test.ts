@@ -34,7 +34,7 @@ it('counts a stage that throws and a stage whose build failed as failed, and goe
   expect(lines.join('\n')).toContain('Not run, because "Stage build" failed.');
 });
 
-it('names every failed check again below the table', async () => {
+it('repeats every failed check below the table', async () => {
   const prose = stage('prose', async () => ({ passed: 1, failures: ['page a\nline 3', 'page b'] }));
   const units = stage('units', async () => ({ passed: 1, failures: [] }));
   await runStages([prose, units], undefined, steady);
@@ -43,9 +43,19 @@ it('names every failed check again below the table', async () => {
     expect.stringMatching(/^all /),
     'Failed, with details above:',
     '  ✗ prose: page a',
+    '      line 3',
     '  ✗ prose: page b',
     '2 passed, 2 failed',
   ]);
+});
+
+it('repeats how a failure begins at the end of the log', async () => {
+  const message = ['page', ...Array.from({ length: 20 }, (_, line) => `\n  line ${line}`)].join('');
+  const prose = stage('prose', async () => ({ passed: 0, failures: [message] }));
+  await runStages([prose], undefined, steady);
+  const end = lines.slice(lines.indexOf('Failed, with details above:') + 1);
+  expect(end.slice(0, 3)).toEqual(['  ✗ prose: page', '        line 0', '        line 1']);
+  expect(end.indexOf('      …')).toBe(12);
 });
 
 it('tells every stage how far to go', async () => {
