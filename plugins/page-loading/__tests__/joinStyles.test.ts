@@ -57,3 +57,22 @@ test('styles of dark pages become an element of their own', () => {
     `${style('a b', '.a{color:red}.b{top:0}')}<p></p>${dark('a b', '.a{color:blue}.b{top:1px}')}\n<i></i>`,
   );
 });
+
+test('styles of a cache that a demo makes for itself have an element of their own, before those of dark pages', () => {
+  const own = (names: string, css: string) => `<style data-emotion="rtl ${names}">${css}</style>`;
+  const dark = (name: string, css: string) => `<style data-demo-dark="css ${name}">${css}</style>`;
+  const html = [
+    `${style('a', '.css-a{color:red}')}<p></p>${dark('css-a', '.css-a{color:blue}')}`,
+    '<style data-emotion="rtl-global g">:root{--gap:8px}</style>',
+    `${own('b', '.rtl-b{color:red}')}${own('c', '.rtl-c{top:0}')}<i></i>`,
+    dark('rtl-b', '.rtl-b{color:blue}'),
+  ];
+  expect(joinStyles(html.join(''))).toBe(
+    [
+      '<style data-emotion="rtl-global g">:root{--gap:8px}</style>',
+      `${style('a', '.css-a{color:red}')}${own('b c', '.rtl-b{color:red}.rtl-c{top:0}')}<p></p>`,
+      dark('css-a rtl-b', '.css-a{color:blue}.rtl-b{color:blue}'),
+      '<i></i>',
+    ].join(''),
+  );
+});

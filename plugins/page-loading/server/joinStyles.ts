@@ -1,41 +1,60 @@
-const KINDS = ['emotion', 'demo-dark'];
-
-const STYLE = /<style data-emotion="css [^"]+">/;
-const GLOBAL_STYLE = /<style data-emotion="css-global [^"]+">.*?<\/style>/gs;
+const STYLE = /<style data-(emotion|demo-dark)="([\w-]+) ([^"]+)">(.*?)<\/style>/gs;
 
 /**
- * Joins the styles that the demos of a page bring with their HTML into one element, where the first of them is: a
- * hundred small style sheets cost a browser more than one, each time it styles the page. Emotion reads from the element
- * which styles are there. Those of dark pages follow in an element of their own.
+ * Joins the styles that the demos of a page bring with their HTML: a hundred small style sheets cost a browser more than
+ * one, each time it styles the page. Emotion reads from an element which styles are there, and a cache that a demo makes
+ * for itself reads those of its own key: each key has one element. All come where the first of them was, and those of
+ * dark pages behind them, whatever demo they belong to: they win by coming later.
  *
  * @param html of the whole page
  */
 export function joinStyles(html: string): string {
-  return KINDS.reduce(joinKind, leadWithGlobals(html));
+  return joinKind(joinKind(html, 'emotion'), 'demo-dark');
+}
+
+function joinKind(html: string, kind: string): string {
+  const elements = [...html.matchAll(STYLE)].filter(([, each]) => each === kind);
+  const joined = joinByKey(elements);
+  if (joined === '') {
+    return html;
+  }
+  let isPlaced = false;
+  return html.replace(STYLE, (element, each: string, key: string) => {
+    if (each !== kind) {
+      return element;
+    }
+    const isHere = !isPlaced && !isGlobal(key);
+    isPlaced ||= isHere;
+    return isHere ? joined : '';
+  });
 }
 
 /**
  * Global styles hold the variables of themes. Behind the HTML of a demo they come too late: a browser that paints while
  * the page arrives shows the demo without its distances, and then moves it.
+ *
+ * @returns nothing where all styles are global: they stay in their places
  */
-function leadWithGlobals(html: string): string {
-  const globals = new Set(html.match(GLOBAL_STYLE));
-  const others = html.replace(GLOBAL_STYLE, '');
-  return STYLE.test(others) ? others.replace(STYLE, (first) => [...globals, first].join('')) : html;
+function joinByKey(elements: readonly RegExpMatchArray[]): string {
+  const globals = new Set<string>();
+  const byKey = new Map<string, { readonly names: string[]; css: string; readonly kind: string }>();
+  for (const [element, kind, key, names, css] of elements) {
+    if (isGlobal(key)) {
+      globals.add(element);
+      continue;
+    }
+    const joined = byKey.get(key) ?? { names: [], css: '', kind };
+    joined.names.push(names);
+    joined.css += css;
+    byKey.set(key, joined);
+  }
+  const styles = [...byKey].map(
+    ([key, { names, css, kind }]) =>
+      `<style data-${kind}="${key} ${names.join(' ')}">${css}</style>`,
+  );
+  return styles.length > 0 ? [...globals, ...styles].join('') : '';
 }
 
-function joinKind(html: string, kind: string): string {
-  const styleElement = new RegExp(`<style data-${kind}="css ([^"]+)">(.*?)</style>`, 'gs');
-  const elements = [...html.matchAll(styleElement)];
-  if (elements.length < 2) {
-    return html;
-  }
-  const names = elements.map(([, ids]) => ids).join(' ');
-  const rules = elements.map(([, , css]) => css).join('');
-  let isFirst = true;
-  return html.replace(styleElement, () => {
-    const joined = isFirst ? `<style data-${kind}="css ${names}">${rules}</style>` : '';
-    isFirst = false;
-    return joined;
-  });
+function isGlobal(key: string): boolean {
+  return key.endsWith('-global');
 }
