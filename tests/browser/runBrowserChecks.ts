@@ -48,6 +48,11 @@ export async function runBrowserChecks(
   const log = new CheckLog();
   const allPages = versionedFirst(sitePages(buildDir));
   const isMeant = ({ path }: SitePage) => path.includes(filter);
+  if (!allPages.some(isMeant)) {
+    throw new Error(
+      `No page of ${buildDir} has "${filter}" in its address. Name a part of one as PAGES.`,
+    );
+  }
   const samples = new Set([...choosePages(allPages), ...pagesWithCode(allPages, buildDir)]);
   const pages = [...samples].filter(isMeant);
   const plan = planLooks({ allPages: allPages.filter(isMeant), pages, buildDir, filter }, options);

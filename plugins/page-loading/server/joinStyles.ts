@@ -38,7 +38,7 @@ function joinKind(html: string, kind: string): string {
 function joinByKey(elements: readonly RegExpMatchArray[]): string {
   const globals = new Set<string>();
   const byKey = new Map<string, { readonly names: string[]; css: string; readonly kind: string }>();
-  for (const [element, kind, key, names, css] of elements) {
+  for (const [element, kind = '', key = '', names = '', css = ''] of elements) {
     if (isGlobal(key)) {
       globals.add(element);
       continue;
