@@ -389,7 +389,7 @@ describe('#months', () => {
 });
 
 describe('#initial-month', () => {
-  test('If the end is edited, the last of the months shown is the month of the end', async () => {
+  test('If the end is edited and its month is not visible, the last of the months shown is the month of the end', async () => {
     const { user } = setup(DesktopDateRangePicker, {
       calendars: 2,
       defaultValue: [april(10), dayjs('2025-08-02')],
@@ -397,6 +397,14 @@ describe('#initial-month', () => {
     await user.click(inputs()[1]!);
     expect(screen.getByText('July 2025')).toBeTruthy();
     expect(screen.getByText('August 2025')).toBeTruthy();
+    cleanup();
+    const near = setup(DesktopDateRangePicker, {
+      calendars: 2,
+      defaultValue: [april(10), april(14)],
+    });
+    await near.user.click(inputs()[1]!);
+    expect(screen.getByText('April 2025')).toBeTruthy();
+    expect(screen.getByText('May 2025')).toBeTruthy();
   });
 });
 

@@ -17,7 +17,7 @@ async function aprilInParis(demoId: string): Promise<string[]> {
 }
 
 describe('#clock-change', () => {
-  test('April 2025 begins one day too early, and every date is under the wrong weekday', async () => {
+  test('1 April 2025, a Tuesday, is under Wednesday, and every date of the month is under the wrong weekday', async () => {
     const [, first, second] = await aprilInParis('ShowAnotherZone');
     // 6 April 2025 is a Sunday, the first day of the week.
     expect(first?.trim()).toBe('1 2 3 4');
