@@ -274,6 +274,34 @@ describe('#accessibility', () => {
     expect(option('8 hours')).toHaveAttribute('aria-disabled', 'true');
   });
 
+  test('The arrow keys move to it as well: there, Enter and Space do nothing', async () => {
+    const { calls, user } = setup(DigitalClock, {
+      value: at('09:30'),
+      minTime: at('09:30'),
+      ampm: false,
+      autoFocus: true,
+    });
+    await user.keyboard('{ArrowUp}');
+    expect(option('09:00')).toHaveFocus();
+    expect(option('09:00')).toHaveClass('Mui-disabled');
+    await user.keyboard('{Enter}');
+    expect(calls).toEqual([]);
+    await user.keyboard(' ');
+    expect(calls).toEqual([]);
+  });
+
+  test('The columns have `aria-disabled`, and their arrow keys skip disabled numbers', async () => {
+    const { user } = setup(MultiSectionDigitalClock, {
+      value: at('09:30'),
+      minTime: at('09:00'),
+      ampm: false,
+      autoFocus: true,
+    });
+    expect(option('8 hours')).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{ArrowUp}');
+    expect(option('23 hours')).toHaveFocus();
+  });
+
   test('If `skipDisabled` leaves out the first time as well, and the value is not in the list, no time is in the tab order', () => {
     setup(DigitalClock, { value: at('09:07'), skipDisabled: true, minTime: at('09:00') });
     expect(options().filter((item) => item.getAttribute('tabindex') === '0')).toEqual([]);
