@@ -18,6 +18,7 @@ const FINISHED_AREAS: Readonly<Record<string, readonly string[]>> = {
     'guides',
     'introduction',
     'migration',
+    'react-charts',
     'react-data-grid',
     'react-date-pickers',
     'react-tree-view',
