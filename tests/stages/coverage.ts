@@ -18,7 +18,6 @@ const FINISHED_AREAS: Readonly<Record<string, readonly string[]>> = {
     'guides',
     'introduction',
     'migration',
-    'react-charts',
     'react-data-grid',
     'react-date-pickers',
     'react-tree-view',
