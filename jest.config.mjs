@@ -96,6 +96,7 @@ export default {
       displayName: 'browser-claims',
       testEnvironment: 'node',
       testMatch: ['**/claims.browser.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/jest/setupClaims.ts'],
     },
   ],
 };

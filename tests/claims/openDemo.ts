@@ -7,10 +7,6 @@ import { handWrittenPages, type HandWrittenPage } from '../../lib/pages/handWrit
 import { BUILD_DIR, CACHE_DIR, SITE_DIR } from '../../lib/siteDir.ts';
 import { startServer, type RunningServer } from '../../serve/startServer.ts';
 
-// Other files run beside this one, and what a page does late because of them is no fault of it. The report says which
-// tests needed their second try.
-jest.retryTimes(1);
-
 /** A demo of a built page, started. */
 interface OpenDemo {
   readonly page: Page;

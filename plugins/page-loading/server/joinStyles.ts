@@ -1,4 +1,4 @@
-const STYLE = /<style data-(emotion|demo-dark)="([\w-]+) ([^"]+)">(.*?)<\/style>/gs;
+const KINDS = ['emotion', 'demo-dark'];
 
 /**
  * Joins the styles that the demos of a page bring with their HTML: a hundred small style sheets cost a browser more than
@@ -9,50 +9,39 @@ const STYLE = /<style data-(emotion|demo-dark)="([\w-]+) ([^"]+)">(.*?)<\/style>
  * @param html of the whole page
  */
 export function joinStyles(html: string): string {
-  return joinKind(joinKind(html, 'emotion'), 'demo-dark');
+  return KINDS.reduce(joinKind, html);
 }
 
 function joinKind(html: string, kind: string): string {
-  const elements = [...html.matchAll(STYLE)].filter(([, each]) => each === kind);
-  const joined = joinByKey(elements);
-  if (joined === '') {
-    return html;
-  }
-  let isPlaced = false;
-  return html.replace(STYLE, (element, each: string, key: string) => {
-    if (each !== kind) {
-      return element;
-    }
-    const isHere = !isPlaced && !isGlobal(key);
-    isPlaced ||= isHere;
-    return isHere ? joined : '';
-  });
-}
-
-/**
- * Global styles hold the variables of themes. Behind the HTML of a demo they come too late: a browser that paints while
- * the page arrives shows the demo without its distances, and then moves it.
- *
- * @returns nothing where all styles are global: they stay in their places
- */
-function joinByKey(elements: readonly RegExpMatchArray[]): string {
+  const styleElement = new RegExp(`<style data-${kind}="([\\w-]+) ([^"]+)">(.*?)</style>`, 'gs');
   const globals = new Set<string>();
-  const byKey = new Map<string, { readonly names: string[]; css: string; readonly kind: string }>();
-  for (const [element, kind = '', key = '', names = '', css = ''] of elements) {
+  const byKey = new Map<string, { readonly names: string[]; css: string }>();
+  for (const [element, key = '', names = '', css = ''] of html.matchAll(styleElement)) {
     if (isGlobal(key)) {
       globals.add(element);
       continue;
     }
-    const joined = byKey.get(key) ?? { names: [], css: '', kind };
+    const joined = byKey.get(key) ?? { names: [], css: '' };
     joined.names.push(names);
     joined.css += css;
     byKey.set(key, joined);
   }
+  if (byKey.size === 0) {
+    return html;
+  }
   const styles = [...byKey].map(
-    ([key, { names, css, kind }]) =>
-      `<style data-${kind}="${key} ${names.join(' ')}">${css}</style>`,
+    ([key, { names, css }]) => `<style data-${kind}="${key} ${names.join(' ')}">${css}</style>`,
   );
-  return styles.length > 0 ? [...globals, ...styles].join('') : '';
+  let isPlaced = false;
+  return html.replace(styleElement, (_, key: string) => {
+    if (isPlaced || isGlobal(key)) {
+      return '';
+    }
+    isPlaced = true;
+    // Global styles hold the variables of themes. Behind the HTML of a demo they come too late: a browser that paints
+    // while the page arrives shows the demo without its distances, and then moves it.
+    return [...globals, ...styles].join('');
+  });
 }
 
 function isGlobal(key: string): boolean {
