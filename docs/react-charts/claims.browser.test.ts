@@ -1,4 +1,4 @@
-import { openDemo } from '@site/tests/claims/openDemo';
+import { describe, expect, openDemo, test } from '@site/tests/claims/openDemo';
 
 describe('#find-your-chart', () => {
   test('With the keyboard, go to the question with <kbd>Tab</kbd> and through the answers with the arrow keys', async () => {

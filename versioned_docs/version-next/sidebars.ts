@@ -217,6 +217,79 @@ export default defineSidebar([
     items: [
       { page: 'react-charts', title: 'Overview' },
       { page: 'react-charts/getting-started', title: 'Getting started' },
+      {
+        subheader: 'Available components',
+        items: [
+          {
+            group: 'Bars',
+            items: [
+              { page: 'react-charts/bars', title: 'Overview' },
+              { page: 'react-charts/bar-demo', title: 'Examples' },
+            ],
+          },
+          {
+            group: 'Lines',
+            items: [
+              { page: 'react-charts/lines', title: 'Overview' },
+              { page: 'react-charts/line-demo', title: 'Line examples' },
+              { page: 'react-charts/areas-demo', title: 'Area examples' },
+            ],
+          },
+          {
+            group: 'Pie',
+            items: [
+              { page: 'react-charts/pie', title: 'Overview' },
+              { page: 'react-charts/pie-demo', title: 'Examples' },
+            ],
+          },
+          {
+            group: 'Scatter',
+            items: [
+              { page: 'react-charts/scatter', title: 'Overview' },
+              { page: 'react-charts/scatter-demo', title: 'Examples' },
+            ],
+          },
+          { page: 'react-charts/sparkline' },
+          { page: 'react-charts/gauge' },
+          { page: 'react-charts/radar' },
+          { page: 'react-charts/heatmap', plan: 'pro' },
+          { page: 'react-charts/funnel', plan: 'pro' },
+          { page: 'react-charts/sankey', plan: 'pro', flags: ['unstable'] },
+        ],
+      },
+      {
+        subheader: 'Common features',
+        items: [
+          { page: 'react-charts/axis' },
+          { page: 'react-charts/label' },
+          { page: 'react-charts/legend' },
+          { page: 'react-charts/tooltip' },
+          { page: 'react-charts/highlighting' },
+          { page: 'react-charts/stacking' },
+          { page: 'react-charts/styling' },
+          { page: 'react-charts/animation' },
+          { page: 'react-charts/zoom-and-pan', plan: 'pro' },
+          { page: 'react-charts/composition' },
+          { page: 'react-charts/components' },
+          { page: 'react-charts/hooks' },
+        ],
+      },
+      {
+        subheader: 'Guides',
+        items: [
+          { page: 'react-charts/responsive' },
+          { page: 'react-charts/accessibility' },
+          { page: 'react-charts/performance' },
+          { page: 'react-charts/testing-and-ssr' },
+        ],
+      },
+      {
+        subheader: 'Future components',
+        items: [
+          { page: 'react-charts/treemap', flags: ['planned'] },
+          { page: 'react-charts/gantt', plan: 'pro', flags: ['planned'] },
+        ],
+      },
       { api: 'charts' },
     ],
   },

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { openFullScreen } from '@site/tests/claims/openDemo';
+import type { Page } from '@playwright/test';
+import { describe, expect, openFullScreen, test } from '@site/tests/claims/openDemo';
 
 /** Texts that Chromium gives to assistive technology. */
 async function textsForScreenReaders(page: Page) {

@@ -1,4 +1,4 @@
-import { openDemo } from '@site/tests/claims/openDemo';
+import { describe, expect, openDemo, test } from '@site/tests/claims/openDemo';
 
 async function readTooltip(id: string) {
   const { page, demo } = await openDemo(id);

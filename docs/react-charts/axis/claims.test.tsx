@@ -27,7 +27,7 @@ function draw(props: Partial<LineChartProps>, data: (number | null)[] = [3, 17, 
 }
 
 describe('#define', () => {
-  test('No, they have no effect there', () => {
+  test('No effect', () => {
     draw({});
     const ticks = yTicks();
     for (const option of [{ tickNumber: 2 }, { tickMinStep: 20 }, { tickMaxStep: 1 }]) {
@@ -38,7 +38,7 @@ describe('#define', () => {
     }
   });
 
-  test('Yes, and they win', () => {
+  test('Yes, and they take precedence', () => {
     draw({ yAxis: [{ label: 'One' }], leftAxis: { label: 'Two' } });
     expect(texts('.MuiChartsAxis-label')).toEqual(['Two']);
     draw({ yAxis: [{ tickInterval: [10, 20] }], leftAxis: { tickInterval: [30] } });
@@ -57,7 +57,7 @@ describe('#define', () => {
 });
 
 describe('#scale-type', () => {
-  test("Nothing in this version: there is no exponent to set, and it draws the same as `'linear'`", () => {
+  test("Nothing in this version: you cannot set the exponent, and it draws the same as `'linear'`", () => {
     draw({ yAxis: [{ scaleType: 'linear' }] });
     const straight = linePath();
     draw({ yAxis: [{ scaleType: 'pow' }] });
@@ -83,18 +83,18 @@ describe('#scale-type', () => {
 });
 
 describe('#log-zero', () => {
-  test("A single `0` in the data of a `'log'` axis takes all its ticks away, and the line with them", () => {
+  test("Zero has no logarithm, so a single `0` in the data of a `'log'` axis removes all its ticks and the line", () => {
     draw({ yAxis: [{ scaleType: 'log' }] }, [0, 10, 1000]);
     expect(yTicks()).toEqual([]);
     expect(linePath()).toContain('NaN');
   });
 
-  test('the axis counts it as zero too', () => {
+  test('`null` alone does not help, because the axis treats it as zero', () => {
     draw({ yAxis: [{ scaleType: 'log' }] }, [null, 10, 1000]);
     expect(yTicks()).toEqual([]);
   });
 
-  test('Replace it by `null` and set `min` on the axis. The line then has a gap', () => {
+  test('The line then has a gap', () => {
     draw({ yAxis: [{ scaleType: 'log', min: 1 }] }, [10, null, 1000]);
     expect(yTicks()).toContain('100');
     expect(linePath()).not.toContain('NaN');
@@ -108,7 +108,7 @@ describe('#log-zero', () => {
 });
 
 describe('#data', () => {
-  test("A time axis does not read strings: with `'2025-03-01'` instead of a `Date`, it has no ticks", () => {
+  test("A time axis does not parse strings: with `'2025-03-01'` instead of a `Date`, it has no ticks", () => {
     draw({ xAxis: [{ scaleType: 'time', data: ['2025-03-01', '2025-03-02', '2025-03-03'] }] });
     expect(xTicks()).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('#data', () => {
     expect(xTicks()).toEqual(ticks);
   });
 
-  test("Entries of a `'band'` or `'point'` axis must be unique: equal ones share one place", () => {
+  test("Entries of a `'band'` or `'point'` axis must be unique: equal ones share one position", () => {
     draw({ xAxis: [{ scaleType: 'point', data: ['Mon', 'Mon', 'Wed'] }] });
     expect(xTicks()).toEqual(['Mon', 'Wed']);
     expect(linePath()).toMatch(/^M50,[\d.]+L50,/);
@@ -162,7 +162,11 @@ describe('#value-formatter', () => {
 });
 
 describe('#domain', () => {
-  test('Bars and areas include zero without `min`; lines and points do not', () => {
+  test('Lines do so only if their data has a gap or `area` is set, even to `false`', () => {
+    draw({}, [101, null, 109]);
+    expect(yTicks()).toContain('0');
+    draw({ series: [{ data: [101, 105, 109], area: false }] });
+    expect(yTicks()).toContain('0');
     const data = [101, 105, 109];
     draw({}, data);
     expect(yTicks()).not.toContain('0');
@@ -175,7 +179,7 @@ describe('#domain', () => {
 });
 
 describe('#domain-limit', () => {
-  test('`min` and `max` win over all three', () => {
+  test('`min` and `max` take precedence over all three', () => {
     const wide = () => ({ min: -1000, max: 1000 });
     for (const domainLimit of ['nice', 'strict', wide] as const) {
       draw({ yAxis: [{ min: 3, max: 43, domainLimit }] });
@@ -210,6 +214,25 @@ describe('#tick-interval', () => {
     expect(yTicks()).toEqual(['0', '13', '40']);
   });
 
+  test("on a `'band'` axis, use only values of `data`, because others get the position `NaN`", () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const drawTicks = (tickInterval: string[]) => {
+      cleanup();
+      render(
+        <BarChart
+          {...size}
+          grid={{ vertical: true }}
+          xAxis={[{ scaleType: 'band', data: days, tickInterval }]}
+          series={[{ data: [1, 2, 3] }]}
+        />,
+      );
+      return error.mock.calls.flat().join();
+    };
+    expect(drawTicks(['Mon'])).not.toContain('NaN');
+    expect(drawTicks(['Mon', 'Sun'])).toContain('NaN');
+    error.mockRestore();
+  });
+
   test("on `'band'` and `'point'` axes only; others ignore it", () => {
     draw({ xAxis: [{ ...points[0]!, tickInterval: (day) => day !== 'Tue' }] });
     expect(xTicks()).toEqual(['Mon', 'Wed']);
@@ -221,7 +244,7 @@ describe('#tick-interval', () => {
 });
 
 describe('#tick-label-interval', () => {
-  test('The y-axis leaves nothing out', () => {
+  test('The y-axis shows all labels', () => {
     const all = Array.from({ length: 101 }, (_, value) => value);
     draw({
       height: 120,
@@ -285,7 +308,7 @@ describe('#two-axes', () => {
     expect(linePath()).toBe('M50,150L300,150L550,150');
   });
 
-  test('Grid lines belong to the first axis', () => {
+  test('Grid lines are those of the first axis', () => {
     const ticks = [
       { ...yAxis[0]!, tickInterval: [0, 50, 100] },
       { ...yAxis[1]!, tickInterval: [5] },
@@ -297,14 +320,14 @@ describe('#two-axes', () => {
 });
 
 describe('#grid', () => {
-  test('The lines follow `tickInterval` and `tickNumber` in `yAxis`, not those in `leftAxis`', () => {
+  test('The lines use `tickInterval` and `tickNumber` of `yAxis`, not those of `leftAxis`', () => {
     const grid = { horizontal: true };
     draw({ grid, yAxis: [{ tickInterval: [0, 20] }], leftAxis: { tickInterval: [5, 10, 15] } });
     expect(yTicks()).toHaveLength(3);
     expect(document.querySelectorAll('.MuiChartsGrid-horizontalLine')).toHaveLength(2);
   });
 
-  test('Values of `tickInterval` outside the range have no tick, but they have a grid line, which is drawn outside the drawing area', () => {
+  test('Values of `tickInterval` outside the range have no tick, but they do have a grid line, which is drawn outside the drawing area', () => {
     const axis = { min: 0, max: 50, tickInterval: [25, 60] };
     draw({ grid: { horizontal: true }, yAxis: [axis] });
     expect(yTicks()).toEqual(['25']);
@@ -317,7 +340,7 @@ describe('#grid', () => {
 describe('#reference-line', () => {
   const line = () => attribute('.MuiChartsReferenceLine-line', 'd');
 
-  test('Otherwise there is no line, and the console says `the value … does not exist in the data of x axis`', () => {
+  test('Otherwise no line is drawn, and the console shows `the value … does not exist in the data of x axis`', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     draw({ children: <ChartsReferenceLine x="Sun" /> });
     expect(line()).toBeUndefined();
@@ -337,19 +360,19 @@ describe('#reference-line', () => {
     expect(line()).toBe('M 50 50 l 0 200');
   });
 
-  test('A value outside the range is drawn outside the drawing area', () => {
+  test('A line at a value outside the range is drawn outside the drawing area', () => {
     draw({ yAxis: [{ min: 0, max: 50 }], children: <ChartsReferenceLine y={100} /> });
     expect(line()).toBe('M 50 -150 l 500 0');
   });
 
-  test('The line does not count for the range: an axis with values up to 30 does not grow for a limit of 50', () => {
+  test('A reference line does not extend the axis: an axis with values up to 30 does not grow for a limit of 50', () => {
     draw({ children: <ChartsReferenceLine y={50} /> }, [0, 12, 30]);
     expect(yTicks().at(-1)).toBe('30');
   });
 });
 
 describe('#time-axis', () => {
-  test('Each shows the largest unit that begins at its tick: `06 AM`, `Fri 21`, `Mar 23` on a Sunday, `April`', () => {
+  test('Each shows the largest unit that starts at its tick: `06 AM`, `Fri 21`, `Mar 23` on a Sunday, `April`', () => {
     const axis = { scaleType: 'time' as const, domainLimit: 'strict' as const };
     const data = [new Date(2025, 2, 20), new Date(2025, 3, 1), new Date(2025, 3, 12)];
     draw({ xAxis: [{ ...axis, data }] });
@@ -358,7 +381,7 @@ describe('#time-axis', () => {
     expect(xTicks()).toContain('06 AM');
   });
 
-  test("For bars, use `'band'` with `Date` objects. The ticks then read as those of a time axis", () => {
+  test('The tick labels then look like those of a time axis', () => {
     const data = [2, 3, 4].map((day) => new Date(2025, 2, day));
     render(
       <BarChart {...size} xAxis={[{ scaleType: 'band', data }]} series={[{ data: [1, 2, 3] }]} />,
@@ -392,13 +415,13 @@ describe('#troubleshooting', () => {
     );
   });
 
-  test('a series names an axis that does not exist', () => {
+  test("`Cannot read properties of undefined (reading 'scale')`: a series refers to an axis that does not exist", () => {
     expect(message({ series: [{ data: [1, 2, 3], yAxisId: 'right' }] })).toContain(
       "Cannot read properties of undefined (reading 'scale')",
     );
   });
 
-  test('Without any data it has no range, and is left out. With `min` and `max`, it is there from the beginning', () => {
+  test('With `min` and `max`, it is drawn from the beginning', () => {
     const empty = { xAxis: [{ scaleType: 'point' as const, data: [] }], series: [{ data: [] }] };
     draw(empty);
     expect(document.querySelector('.MuiChartsAxis-root')).toBeNull();

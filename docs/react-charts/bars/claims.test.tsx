@@ -73,7 +73,7 @@ function silently<Result>(run: () => Result): Result {
 }
 
 describe('#first-chart', () => {
-  test('The chart leaves the place empty', async () => {
+  test('`null` in `data` means "no value", and the chart draws no bar there', async () => {
     const [first, second] = await places(draw({ series: [{ data: [10, null, 20] }] }));
     expect(first!.height).toBeGreaterThan(0);
     expect(second!.height).toBe(0);
@@ -83,7 +83,7 @@ describe('#first-chart', () => {
     expect(ticks(draw({ xAxis: undefined }), 'X')).toEqual(['0', '1', '2']);
   });
 
-  test('The axis of the values starts at zero, or below it when there are negative values', () => {
+  test('The value axis starts at zero, or below it if there are negative values', () => {
     expect(ticks(draw({ series: [{ data: [80, 90, 100] }] }), 'Y')[0]).toBe('0');
     expect(ticks(draw({ series: [{ data: [-20, 90, 100] }] }), 'Y')[0]).toBe('\u221220');
   });
@@ -101,7 +101,7 @@ describe('#dataset', () => {
     expect(move(container, 100, 100)).toBe('A1,234.5');
   });
 
-  test('A `null` leaves the place empty, but tooltip and labels receive `0` for it', async () => {
+  test('For `null`, no bar is drawn, but tooltip and labels receive `0`', async () => {
     const received: unknown[] = [];
     const container = draw({
       dataset: dataset(),
@@ -114,7 +114,7 @@ describe('#dataset', () => {
     expect((await places(container))[1]!.height).toBe(0);
   });
 
-  test('from there, `null` reaches them as it is', () => {
+  test('To distinguish the two, use a series with its own `data` instead, where tooltip and labels receive `null`', () => {
     const received: unknown[] = [];
     const container = draw({
       series: [{ data: [5, null, 7], valueFormatter: (value) => `formatted ${value}` }],
@@ -140,7 +140,7 @@ describe('#bar-size', () => {
     expect((right.x - left.x - left.width) / left.width).toBeCloseTo(0.1);
   });
 
-  test('at `-1` they lie on top of each other', async () => {
+  test('With `0` the bars touch, with `1` the gap is as wide as a bar, and with `-1` they overlap completely', async () => {
     const series = [{ data: [1, 2, 3] }, { data: [1, 2, 3] }];
     const axis = { ...wide, barGapRatio: -1 };
     const all = await places(draw({ xAxis: [axis], series }));
@@ -149,7 +149,7 @@ describe('#bar-size', () => {
 });
 
 describe('#stack-shares', () => {
-  test('The tooltip keeps the original values', () => {
+  test('The tooltip still shows the original values', () => {
     const share = { stack: 'all', stackOffset: 'expand' as const };
     const series = [
       { ...share, data: [30, 2, 3] },
@@ -170,7 +170,7 @@ describe('#stack-strategy', () => {
     expect(lowest()).toBe('\u22122');
   });
 
-  test('if several set different ones, the last wins', () => {
+  test('Set them on one of its series; if several series set different ones, the last one takes precedence', () => {
     const stacked = { stack: 'all', data: [1, 2, 3] };
     const draws = (offsets: ('expand' | 'diverging')[]) =>
       ticks(draw({ series: offsets.map((stackOffset) => ({ ...stacked, stackOffset })) }), 'Y').at(
@@ -198,7 +198,7 @@ describe('#horizontal', () => {
     expect(bottom!.y).toBeGreaterThan(top!.y);
   });
 
-  test('The chart keeps 50 px free on each side for axes and legend, whatever the length of the labels', () => {
+  test('The chart reserves 50 px on each side for axes and legend, regardless of the length of the labels', () => {
     const container = draw({
       ...horizontal,
       yAxis: [{ scaleType: 'band', data: ['A very long name of a category', 'B', 'C'] }],
@@ -223,7 +223,7 @@ describe('#grid', () => {
 });
 
 describe('#color-scale', () => {
-  test('If both axes have one, the value axis wins', () => {
+  test('If both axes have one, the value axis takes precedence', () => {
     const category = { type: 'ordinal' as const, colors: ['#000001', '#000002', '#000003'] };
     const value = {
       type: 'piecewise' as const,
@@ -237,7 +237,7 @@ describe('#color-scale', () => {
 });
 
 describe('#piecewise-colors', () => {
-  test('A value equal to a threshold takes the color above it', () => {
+  test('A value equal to a threshold gets the color above it', () => {
     const colorMap = {
       type: 'piecewise' as const,
       thresholds: [2],
@@ -267,7 +267,7 @@ describe('#ordinal-colors', () => {
       }),
     );
 
-  test('it takes the axis data in order and starts over when the colors run out', () => {
+  test('Without `values`, it uses the axis data in order and repeats the colors if there are not enough', () => {
     expect(draws({ colors: ['#000001', '#000002'] })).toEqual(['#000001', '#000002', '#000001']);
   });
 
@@ -279,27 +279,27 @@ describe('#ordinal-colors', () => {
 });
 
 describe('#bar-element', () => {
-  test('Every bar also has the class `MuiBarElement-series-<id>`', () => {
+  test('To select the bars of one series in CSS, use the class of every bar, `MuiBarElement-series-`', () => {
     const container = draw({ series: [{ id: 'sold', data: [1, 2, 3] }] });
     expect(container.querySelectorAll('.MuiBarElement-series-sold')).toHaveLength(3);
   });
 });
 
 describe('#labels', () => {
-  test('It leaves out `null` and `0`', () => {
+  test('`barLabel="value"` shows each value in the middle of its bar, except for `null` and `0`', () => {
     expect(labels(draw({ series: [{ data: [7, 0, null] }], barLabel: 'value' }))).toEqual(['7']);
   });
 });
 
 describe('#label-function', () => {
-  test('Return `null` to leave a bar without a label', () => {
+  test('Return `null` to show no label', () => {
     const container = draw({ barLabel: ({ value }) => (value === 2 ? null : `${value} t`) });
     expect(labels(container)).toEqual(['1 t', '3 t']);
   });
 });
 
 describe('#click-events', () => {
-  test('A click on a bar with the mouse calls both', () => {
+  test('A mouse click on a bar calls both', () => {
     const calls: unknown[] = [];
     const container = draw({
       series: [{ id: 'sold', data: [1, 2, 3] }],
@@ -313,7 +313,7 @@ describe('#click-events', () => {
     expect(calls).toContainEqual({ dataIndex: 1, axisValue: 'B', seriesValues: { sold: 2 } });
   });
 
-  test('so that `seriesId` is a name that you know, and not `auto-generated-id-0`', () => {
+  test('Give each series an `id`, because otherwise its `seriesId` is generated, such as `auto-generated-id-0`', () => {
     const onItemClick = jest.fn();
     fireEvent.click(rects(draw({ onItemClick }))[0]!);
     expect(onItemClick.mock.calls[0][1].seriesId).toBe('auto-generated-id-0');
@@ -331,7 +331,7 @@ describe('#click-events', () => {
     expect(onAxisClick).not.toHaveBeenCalled();
   });
 
-  test('Series on another axis in that direction are left out', () => {
+  test('Series on another axis in that direction are not included', () => {
     const onAxisClick = jest.fn();
     const container = draw({
       xAxis: [band, { ...band, id: 'second' }],
@@ -353,7 +353,7 @@ describe('#click-events', () => {
 });
 
 describe('#composition', () => {
-  test('Each series names its `type`, because the container takes all of them', () => {
+  test('Each series needs a `type`, because the container accepts all types', () => {
     const drawn = (series: object) =>
       silently(() =>
         rects(
@@ -413,11 +413,11 @@ describe('#troubleshooting', () => {
     );
   });
 
-  test('a series has no `data`, and the chart has no `dataset` to read from', () => {
+  test('`has no data.`: a series has no `data`, and the chart has no `dataset`', () => {
     expect(fails({ series: [{ dataKey: 'sold' }] })).toContain('has no data.');
   });
 
-  test('The chart takes each of them for 0', () => {
+  test('The chart treats each of them as 0', () => {
     const received: unknown[] = [];
     silently(() =>
       draw({
@@ -429,7 +429,7 @@ describe('#troubleshooting', () => {
     expect(received.slice(0, 3)).toEqual([0, 0, 3]);
   });
 
-  test('With both `width` and `height` set, it also has the axes', async () => {
+  test('With both `width` and `height` set, it also contains the axes', async () => {
     // The server renderer asks for one when it is loaded, and jsdom has none.
     Object.assign(globalThis, {
       TextEncoder: class {
@@ -448,7 +448,7 @@ describe('#troubleshooting', () => {
     expect(html({ height: 300, width: 400 })).toContain('MuiChartsAxis-tickLabel');
   });
 
-  test('The category axis has the same entry twice', async () => {
+  test('The category axis contains the same entry twice', async () => {
     const [first, second, third] = await places(
       draw({ xAxis: [{ scaleType: 'band', data: ['A', 'A', 'B'] }] }),
     );
@@ -472,7 +472,7 @@ describe('#troubleshooting', () => {
     );
   });
 
-  test('When one series uses `dataKey` and another `data`, the chart stores the values of the second one in your objects', () => {
+  test('If one series uses `dataKey` and another `data`, the chart stores the values of the second one in your objects', () => {
     const dataset: Record<string, unknown>[] = [{ sold: 1 }, { sold: 2 }, { sold: 3 }];
     draw({
       dataset: dataset as never,

@@ -1,4 +1,4 @@
-import { openDemo } from '@site/tests/claims/openDemo';
+import { describe, expect, openDemo, test } from '@site/tests/claims/openDemo';
 
 describe('#html', () => {
   test('Such a `<div>` is not drawn', async () => {

@@ -1,4 +1,4 @@
-import { openDemo } from '@site/tests/claims/openDemo';
+import { describe, expect, openDemo, test } from '@site/tests/claims/openDemo';
 
 describe('#order', () => {
   test('SVG has no `z-index`: setting it on one of these elements changes nothing', async () => {

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { openDemo } from '@site/tests/claims/openDemo';
+import type { Page } from '@playwright/test';
+import { describe, expect, openDemo, test } from '@site/tests/claims/openDemo';
 
 async function saved(page: Page, button: string): Promise<Buffer> {
   const waiting = page.waitForEvent('download');

@@ -99,7 +99,7 @@ describe('#continuous-colors', () => {
 });
 
 describe('#piecewise-colors', () => {
-  test('A value equal to a threshold takes the color above it', () => {
+  test('A value equal to a threshold gets the color above it', () => {
     const colorMap = {
       type: 'piecewise' as const,
       thresholds: [20],

@@ -62,7 +62,7 @@ describe('#series-legend', () => {
     expect(entries(draw({ series: [{ data: [1, 2] }, ...two] }))).toEqual(['One', 'Two']);
   });
 
-  test('The entries follow the order of `series`; if a chart mixes types, bars come first, then points, lines and slices', () => {
+  test('The entries are in the order of `series`; if a chart mixes types, bars come first, then points, lines and slices', () => {
     const { container } = render(
       <ResponsiveChartContainer
         {...size}
@@ -91,7 +91,7 @@ describe('#series-legend', () => {
 });
 
 describe('#position', () => {
-  test('If you set both, `slotProps.legend` wins', () => {
+  test('If you set both, `slotProps.legend` takes precedence', () => {
     const container = draw({
       legend: { hidden: true },
       slotProps: { legend: { hidden: false } },
@@ -109,7 +109,7 @@ describe('#position', () => {
     );
   };
 
-  test('the object replaces the default as a whole', () => {
+  test('Set both keys of `position` in `slotProps.legend`, because the object replaces the whole default', () => {
     // Types and prop types require both keys.
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const yOf = (position?: object) => translate(position ? { position } : {})[0]![1];
@@ -119,7 +119,7 @@ describe('#position', () => {
     error.mockRestore();
   });
 
-  test('A row that is too long for the chart continues on a second line, and a column that is too high in a second column', () => {
+  test('A row that is too long for the chart wraps to a second line, and a column that is too high to a second column', () => {
     const many = Array.from({ length: 20 }, (_, id) => ({
       id: `${id}`,
       label: `S${id}`,
@@ -141,7 +141,7 @@ describe('#overlap', () => {
     expect(axisLine(container)).toBe(axisLine(draw({})));
   });
 
-  test('The space comes from `margin`, which is 50 px on each side unless you set it', () => {
+  test('The space comes from `margin`, which is 50 px on each side by default', () => {
     expect(axisLine(draw({}))).toBe('translate(0, 250)');
     const line = draw({}).querySelector('.MuiChartsAxis-directionX .MuiChartsAxis-line')!;
     expect([line.getAttribute('x1'), line.getAttribute('x2')]).toEqual(['50', '350']);
@@ -159,7 +159,7 @@ describe('#pie', () => {
     expect(transforms).toContain(`translate(${5 + (400 - 105) / 2}, 150)`);
   });
 
-  test('Marks and padding take 45 px of it', () => {
+  test('Marks and padding take up 45 px of it', () => {
     const { container } = render(
       <PieChart {...size} series={[{ data: [{ id: 0, value: 1, label: 'A' }] }]} />,
     );
@@ -196,7 +196,7 @@ describe('#dimensions', () => {
     expect(label.getAttribute('x')).toBe('25');
   });
 
-  test('A side that the object leaves out gets 0', () => {
+  test('Sides that you leave out are 0', () => {
     const at = (padding: number | { top: number }) =>
       place(
         draw({
@@ -215,7 +215,7 @@ describe('#marks', () => {
     expect(container.querySelectorAll('.MuiChartsLegend-series-one')).toHaveLength(1);
   });
 
-  test('In a pie chart, the class ends in the `id` of the slice', () => {
+  test('In a pie chart, the class ends with the `id` of the slice', () => {
     const { container } = render(
       <PieChart {...size} series={[{ id: 's', data: [{ id: 'oak', value: 1, label: 'A' }] }]} />,
     );
@@ -265,7 +265,7 @@ describe('#click', () => {
     );
   });
 
-  test('Without `onItemClick`, the pointer goes through the legend to what lies below', () => {
+  test('Without `onItemClick`, clicks pass through the legend', () => {
     const item = draw({}).querySelector<SVGElement>('.MuiChartsLegend-itemBackground')!;
     expect(item.style.pointerEvents).toBe('none');
   });
@@ -277,7 +277,7 @@ describe('#click', () => {
 });
 
 describe('#toggle-series', () => {
-  test('The colors of a palette are assigned by position, so without `color` the remaining series change their colors', () => {
+  test('The colors of a palette are assigned by position, so without `color`, the remaining series change their colors', () => {
     const colors = ['#010101', '#020202'];
     expect(markColors(draw({ colors }))[1]).toBe('#020202');
     expect(markColors(draw({ colors, series: two.slice(1) }))).toEqual(['#010101']);
@@ -304,7 +304,7 @@ describe('#color-legend', () => {
 });
 
 describe('#select-axis', () => {
-  test('If that axis has no `colorMap` of the right type, nothing is drawn and there is no error', () => {
+  test('If this axis has no `colorMap` of the right type, nothing is drawn, and there is no error', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const container = draw({
       series: [{ data: [1, 2] }],
@@ -368,7 +368,7 @@ describe('#continuous', () => {
     expect([gradient.getAttribute('x2'), gradient.getAttribute('y2')]).toEqual(['0', '1']);
   });
 
-  test('In right-to-left pages, `direction="row"` draws a vertical bar', () => {
+  test('On right-to-left pages, `direction="row"` draws a vertical bar', () => {
     const container = drawGradient(
       <RtlProvider>
         <ContinuousColorLegend axisDirection="y" direction="row" />
@@ -378,14 +378,14 @@ describe('#continuous', () => {
     expect([bar.getAttribute('width'), bar.getAttribute('height')]).toEqual(['5', '200']);
   });
 
-  test('The labels are black also in dark mode, because they have no `fill`', () => {
+  test('The labels are black in dark mode too, because they have no `fill`', () => {
     const container = drawGradient(<ContinuousColorLegend axisDirection="y" direction="row" />);
     const label = barOf(container)!.nextElementSibling as SVGTextElement;
     expect(label.textContent).toBe('v100');
     expect([label.getAttribute('fill'), label.style.fill]).toEqual([null, '']);
   });
 
-  test('Two continuous legends in one chart need different `id` props, because both gradients get the same id otherwise', () => {
+  test('Two continuous legends in one chart need different `id` props, because otherwise both gradients have the same id', () => {
     const container = drawGradient([
       <ContinuousColorLegend key="1" axisDirection="y" direction="row" />,
       <ContinuousColorLegend key="2" axisDirection="y" direction="row" />,
@@ -412,7 +412,7 @@ describe('#piecewise', () => {
     });
   });
 
-  test('Its entries have none of the class names of the other legend', () => {
+  test('The props for marks, gaps and labels are the same as those of the other legend, but its entries have none of the class names of the other legend', () => {
     const container = drawPieces();
     expect(pieces(container)).toHaveLength(3);
     expect(container.querySelector('.MuiChartsLegend-mark, .MuiChartsLegend-series')).toBe(null);
@@ -427,7 +427,7 @@ describe('#piecewise', () => {
 });
 
 describe('#composition', () => {
-  test('There is no default for pie charts here: `ChartsLegend` itself is a row at the top', () => {
+  test('In a composition, there is no default for pie charts: `ChartsLegend` itself is a row at the top', () => {
     const { container } = render(
       <ResponsiveChartContainer
         {...size}

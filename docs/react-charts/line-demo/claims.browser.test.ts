@@ -1,4 +1,4 @@
-import { openDemo } from '@site/tests/claims/openDemo';
+import { describe, expect, openDemo, test } from '@site/tests/claims/openDemo';
 
 describe('#forecast', () => {
   test('The series keeps one entry in the legend and one row in the tooltip', async () => {

@@ -1,4 +1,4 @@
-import { openDemo } from '@site/tests/claims/openDemo';
+import { describe, expect, openDemo, test } from '@site/tests/claims/openDemo';
 
 /** Where the drawing area begins and ends in charts with the default margins. */
 const MARGIN = 50;
@@ -19,7 +19,7 @@ async function pointAt(id: string, share: number) {
 }
 
 describe('#first-chart', () => {
-  test('Wherever the pointer is in the drawing area, the tooltip lists all lines at the nearest position', async () => {
+  test('The tooltip always lists all lines at the position nearest to the pointer', async () => {
     expect(await pointAt('FollowLakeTemperature', 0.04)).toEqual([
       ['Surface (°C)', '5.1'],
       ['Depth 15 m (°C)', '4.6'],
@@ -28,7 +28,7 @@ describe('#first-chart', () => {
 });
 
 describe('#missing-data', () => {
-  test('The tooltip lists a missing value with an empty text', async () => {
+  test('In the tooltip, a missing value is an empty text', async () => {
     // The axis runs from 8:00 to 20:00, and the first gap is at 11:00.
     expect(await pointAt('GapsInMeasurements', 3 / 12)).toEqual([
       ['Station Road (dB)', ''],
@@ -36,13 +36,13 @@ describe('#missing-data', () => {
     ]);
   });
 
-  test('To leave out the row, return `null` from the `valueFormatter` of the series', async () => {
+  test('To hide its row, return `null` from the `valueFormatter` of the series', async () => {
     expect(await pointAt('DashForecast', 0.01)).toEqual([['Counted', '688 students']]);
   });
 });
 
 describe('#mark-shape', () => {
-  test('The CSS property `scale` changes it, and the mark stays on its point', async () => {
+  test('To change it, use the CSS property `scale`, which keeps the mark on its point', async () => {
     const { demo } = await openDemo('MarkShapePerSeries');
     const mark = demo.locator('.MuiMarkElement-series-tram').first();
     const small = (await mark.boundingBox())!;

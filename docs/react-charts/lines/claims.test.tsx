@@ -56,7 +56,7 @@ describe('#data-format', () => {
     );
   });
 
-  test('Points are joined in the order of the array, not of their x values', () => {
+  test('Points are connected in the order of the array, not of their x values', () => {
     const { lines } = draw({
       xAxis: [{ data: [1, 3, 2] }],
       series: [{ data: [1, 2, 3], ...linear }],
@@ -75,7 +75,7 @@ describe('#data-format', () => {
     }
   });
 
-  test('Two equal categories share one place, and the line runs back to it', () => {
+  test('Two equal categories share one position, and the line returns to it', () => {
     const { lines, ticks } = draw({
       xAxis: [{ scaleType: 'point', data: ['a', 'b', 'a'] }],
       series: [{ data: [1, 2, 3], ...linear }],
@@ -86,7 +86,7 @@ describe('#data-format', () => {
 });
 
 describe('#dataset', () => {
-  test('Any other value, such as a number in a string, counts as missing, with a warning in development', () => {
+  test('Any other value, such as a number in a string, is treated as missing, with a warning in development', () => {
     let marks: unknown[] = [];
     const written = withConsole(() => {
       const dataset = [{ level: 1 }, { level: '2' }] as { level: number }[];
@@ -96,7 +96,7 @@ describe('#dataset', () => {
     expect(written).toContain('contains nonnumerical elements');
   });
 
-  test('A series with its own `data` beside a `dataset` writes its values into your objects', () => {
+  test('If a chart has a `dataset`, a series with its own `data` writes its values into your objects', () => {
     const dataset = [{ level: 1 }, { level: 2 }];
     draw({ dataset, series: [{ dataKey: 'level' }, { id: 'plan', data: [3, 4] }] });
     expect(dataset).toEqual([
@@ -156,7 +156,7 @@ describe('#stacking', () => {
     expect(lines).toEqual(['M50,200L350,200', 'M50,50L350,50']);
   });
 
-  test('A missing value counts as zero for the series above it', () => {
+  test('For the series above it, a missing value is zero', () => {
     const { lines } = draw({
       series: [
         { data: [3, null, 3], stack: 'all', ...linear },
@@ -205,11 +205,11 @@ describe('#missing-data', () => {
 });
 
 describe('#missing-range', () => {
-  test('A missing value counts as zero when the range of the y axis is computed', () => {
+  test('When the range of the y axis is computed, a missing value is zero', () => {
     expect(draw({ series: [{ data: [900, null, 1000] }] }).ticks('Y')[0]).toBe('0');
   });
 
-  test('`min` gives the axis its range back', () => {
+  test('To fix the range, set `min`', () => {
     const { ticks } = draw({ yAxis: [{ min: 900 }], series: [{ data: [900, null, 1000] }] });
     expect(ticks('Y')[0]).toBe('900');
   });
@@ -223,7 +223,7 @@ describe('#missing-range', () => {
 });
 
 describe('#connect-nulls', () => {
-  test('`connectNulls` joins the points on both sides of a gap and draws no mark in the gap', () => {
+  test('`connectNulls` connects the points on both sides of a gap, without a mark in the gap', () => {
     const { lines, marks } = draw({
       series: [{ data: [1, null, 3], connectNulls: true, ...linear }],
       yAxis: [{ min: 1, max: 3 }],
@@ -234,7 +234,7 @@ describe('#connect-nulls', () => {
 });
 
 describe('#partial-data', () => {
-  test('A series may be shorter than the x axis: its line ends early', () => {
+  test('If a series is shorter than the x axis, its line ends early', () => {
     const { lines } = draw({
       xAxis: [{ data: [1, 2, 3, 4] }],
       series: [{ data: [1, 2, 3], ...linear }],
@@ -249,7 +249,7 @@ describe('#marks', () => {
     expect(draw({ series: [{ data: high, showMark: false }] }).marks).toHaveLength(0);
   });
 
-  test('The function is not called for missing values and for points outside the axes', () => {
+  test('The function is not called for missing values or for points outside the axes', () => {
     const showMark = jest.fn(() => true);
     draw({ yAxis: [{ max: 2 }], series: [{ data: [1, null, 2, 3], showMark }] });
     expect(showMark.mock.calls.flat()).toMatchObject([{ index: 0 }, { index: 2 }]);
@@ -266,7 +266,7 @@ describe('#marks', () => {
     expect(showMark.mock.calls.flat()).toMatchObject([{ value: 11 }, { value: 22 }]);
   });
 
-  test('`disableHighlight` in a series, or `disableLineItemHighlight` on the chart, removes it', () => {
+  test('To remove it, set `disableHighlight` in a series or `disableLineItemHighlight` on the chart', () => {
     const dots = (props: Partial<LineChartProps>) => {
       const { all } = draw({ series: [{ data: [1, 2] }, { data: [3, 4] }], ...props });
       pointAt(all('svg')[0]!, 60);
@@ -279,7 +279,7 @@ describe('#marks', () => {
 });
 
 describe('#css', () => {
-  test('Marks at the position of the pointer have the class `highlighted` in any case', () => {
+  test('Marks at the position of the pointer always have the class `highlighted`', () => {
     const { all } = draw({ series: [{ data: [1, 2] }] });
     const [first, second] = all('.MuiMarkElement-root');
     expect(first).not.toHaveClass('MuiMarkElement-highlighted');
@@ -290,7 +290,7 @@ describe('#css', () => {
 });
 
 describe('#curves', () => {
-  test('`"natural"` and `"catmullRom"` can swing beyond the values', () => {
+  test('`"natural"` and `"catmullRom"` can extend beyond the values', () => {
     const lowest = (curve: 'natural' | 'catmullRom' | 'monotoneX') => {
       const { lines } = draw({ series: [{ data: [0, 0, 10, 10, 0], curve }] });
       const numbers = lines[0]!.match(/[\d.]+/g)!.map(Number);
@@ -312,7 +312,7 @@ describe('#curves', () => {
 });
 
 describe('#color-scale', () => {
-  test('If both axes have a `colorMap`, that of the y axis wins', () => {
+  test('If both axes have a `colorMap`, the one of the y axis takes precedence', () => {
     const { all } = draw({
       xAxis: [{ data: [1, 2], colorMap: { type: 'continuous', color: ['#f00', '#0f0'] } }],
       yAxis: [{ colorMap: { type: 'piecewise', thresholds: [1.5], colors: ['blue', 'black'] } }],

@@ -50,7 +50,7 @@ describe('#first-chart', () => {
 });
 
 describe('#data', () => {
-  test("A string such as `'12'` is converted to a number, and `null` to 0", async () => {
+  test("At run time, a string such as `'12'` is converted to a number, and `null` to 0", async () => {
     const data = [
       { id: 'x', value: '12' as unknown as number },
       { id: 'y', value: null as unknown as number },
@@ -62,7 +62,7 @@ describe('#data', () => {
     expect(values.slice(0, 2)).toEqual([12, 0]);
   });
 
-  test('A negative value counts as 0 for the angles, but tooltip and labels show the negative number', async () => {
+  test('A negative value has an angle of 0, but tooltip and labels show the negative number', async () => {
     await show({
       series: [single({ data: [abc[0]!, { id: 'x', value: -10 }], arcLabel: 'formattedValue' })],
     });
@@ -105,7 +105,7 @@ describe('#angles', () => {
     expect(texts()).toEqual(['', '', '']);
   });
 
-  test('`arcLabelMinAngle: -360` brings the labels back', async () => {
+  test('To show the labels, set `arcLabelMinAngle: -360`', async () => {
     await show({
       series: [single({ endAngle: -360, arcLabel: 'label', arcLabelMinAngle: -360 })],
     });
@@ -133,7 +133,7 @@ describe('#small-slices', () => {
     expect(texts()).toEqual(['Large', 'A name much wider than its slice']);
   });
 
-  test('A slice whose value is 0 has a label, too; `arcLabelMinAngle: 1` hides that label', async () => {
+  test('Even a slice with the value 0 has a label; `arcLabelMinAngle: 1` hides it', async () => {
     const data = [abc[0]!, { id: 'zero', value: 0, label: 'Zero' }];
     await show({ series: [single({ data, arcLabel: 'label' })] });
     expect(texts()).toEqual(['A', 'Zero']);
@@ -171,7 +171,7 @@ describe('#label-style', () => {
 });
 
 describe('#legend', () => {
-  test('`PieChart` keeps 100 px free on the right for the legend and 5 px on the other sides; from right to left, the 100 px are on the left', async () => {
+  test('`PieChart` reserves 100 px on the right for the legend and 5 px on the other sides; in right-to-left layouts, the 100 px are on the left', async () => {
     await show({});
     expect(center()).toBe('translate(152.5, 105)');
     cleanup();
@@ -218,7 +218,7 @@ describe('#colors', () => {
     expect(fills()).toEqual(['red', 'gold', 'blue']);
   });
 
-  test('When the colors run out, they start again', async () => {
+  test('If there are more slices than colors, the colors repeat', async () => {
     await show({ colors: ['red', 'green'] });
     expect(fills()).toEqual(['red', 'green', 'red']);
   });
@@ -266,7 +266,7 @@ describe('#highlight', () => {
 });
 
 describe('#controlled-highlight', () => {
-  test('From then on, the pointer only calls `onHighlightChange`', async () => {
+  test('If you set it, the pointer only calls `onHighlightChange`', async () => {
     const onHighlightChange = jest.fn();
     await show({
       series: [single({ highlightScope: scope })],
@@ -303,7 +303,7 @@ describe('#click', () => {
     expect(document.querySelectorAll('[tabindex], a, button')).toHaveLength(0);
   });
 
-  test('Its second argument names the slice in `itemId`', async () => {
+  test('Its second argument contains the id of the slice as `itemId`', async () => {
     const onItemClick = jest.fn();
     await show({ slotProps: { legend: { onItemClick } } });
     fireEvent.click(all('.MuiChartsLegend-itemBackground')[1]!);
@@ -323,7 +323,7 @@ afterEach(() => {
 });
 
 describe('#click', () => {
-  test('While old slices animate out, `dataIndex` counts them too, so a new slice can have an index beyond the end of `data`', async () => {
+  test('While old slices are animated out, they are included in `dataIndex`, so a new slice can have an index beyond the end of `data`', async () => {
     setReducedMotion(false);
     const onItemClick = jest.fn();
     const animated = { skipAnimation: false, onItemClick };
@@ -399,7 +399,7 @@ describe('#animation', () => {
 });
 
 describe('#animation', () => {
-  test('A visitor whose system asks for reduced motion gets no animation, and `skipAnimation={false}` does not bring it back', async () => {
+  test('Users whose system is set to reduced motion see no animation, even with `skipAnimation={false}`', async () => {
     const radiusSoon = async (reduced: boolean) => {
       cleanup();
       setReducedMotion(reduced);
@@ -413,7 +413,7 @@ describe('#animation', () => {
 });
 
 describe('#accessibility', () => {
-  test('`aria-label` ends up on a `<div>` without a role', async () => {
+  test('`aria-label` is set on a `<div>` without a role', async () => {
     await show({ 'aria-label': 'Sales' } as object);
     const element = screen.getByLabelText('Sales');
     expect([element.tagName, element.getAttribute('role')]).toEqual(['DIV', null]);

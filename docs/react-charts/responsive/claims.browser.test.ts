@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
-import { openDemo } from '@site/tests/claims/openDemo';
+import type { Locator, Page } from '@playwright/test';
+import { describe, expect, openDemo, test } from '@site/tests/claims/openDemo';
 
 const size = (demo: Locator, nth = 0) =>
   demo

@@ -1,4 +1,4 @@
-import { openDemo } from '@site/tests/claims/openDemo';
+import { describe, expect, openDemo, test } from '@site/tests/claims/openDemo';
 
 describe('#margin', () => {
   test('The margin does not adapt to its content, so long labels are cut off', async () => {

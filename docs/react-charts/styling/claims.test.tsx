@@ -97,7 +97,7 @@ describe('#palette', () => {
     expect(legendFills()).toEqual(['#000000', '#222222']);
   });
 
-  test('When the colors run out, they start over', () => {
+  test('If there are more series than colors, the colors repeat', () => {
     const series = ['a', 'b', 'c'].map((label) => ({ label, data: [1] }));
     render(<BarChart {...size} series={series} colors={['#111111', '#222222']} />);
     expect(legendFills()).toEqual(['#111111', '#222222', '#111111']);
@@ -149,7 +149,7 @@ describe('#palette-function', () => {
 });
 
 describe('#item-color', () => {
-  test('The `color` of a slice wins over the palette', () => {
+  test('The `color` of a slice takes precedence over the palette', () => {
     const data = [
       { id: 1, value: 1, label: 'a', color: '#123456' },
       { id: 2, value: 2, label: 'b' },
@@ -162,7 +162,7 @@ describe('#item-color', () => {
 describe('#color-map', () => {
   const colorMap = (colors: string[]) => ({ type: 'ordinal' as const, colors });
 
-  test('A `colorMap` wins over `color` and palette, and the legend keeps the color of the series', () => {
+  test('A `colorMap` takes precedence over `color` and the palette, and the legend keeps the color of the series', () => {
     render(
       <BarChart
         {...size}
@@ -174,7 +174,7 @@ describe('#color-map', () => {
     expect(legendFills()).toEqual(['#123456']);
   });
 
-  test('the z-axis wins over the y-axis, and the y-axis over the x-axis', () => {
+  test('If several axes have one, the z-axis takes precedence over the y-axis, and the y-axis over the x-axis', () => {
     const fixed = (color: string) => ({
       type: 'piecewise' as const,
       thresholds: [1000],
@@ -192,7 +192,7 @@ describe('#color-map', () => {
     expect(document.querySelector('circle')!.getAttribute('fill')).toBe('#222222');
   });
 
-  test('For bars, the value axis wins, in both layouts', () => {
+  test('For bars, the value axis takes precedence in both layouts', () => {
     const category = [{ ...bands[0]!, colorMap: colorMap(['#222222']) }];
     const value = [
       {
@@ -276,7 +276,7 @@ describe('#color-map', () => {
   );
   const bar = () => document.querySelector('rect[fill^="url(#gradient-legend"]')!;
 
-  test('In right-to-left pages, `direction="row"` draws a vertical bar', () => {
+  test('On right-to-left pages, `direction="row"` draws a vertical bar', () => {
     const { rerender } = render(legend('column'));
     expect([bar().getAttribute('width'), bar().getAttribute('height')]).toEqual(['5', '150']);
     rerender(legend('row'));
@@ -312,7 +312,7 @@ describe('#gradients', () => {
   const points = { data: [{ id: 1, x: 1, y: 1 }] };
   const slices = [{ id: 1, value: 1, color: 'url(#g)' }];
 
-  test('Bars, lines, points and slices take it, and so does the legend', () => {
+  test('Bars, lines, points, slices and the legend show the gradient', () => {
     render(<BarChart {...size} xAxis={bands} series={gradient} />);
     expect(fill('.MuiBarElement-root')).toBe('url(#g)');
     expect(legendFills()).toEqual(['url(#g)']);
@@ -391,7 +391,7 @@ describe('#overlay', () => {
     expect(screen.queryByRole('tooltip')).not.toBe(null);
   });
 
-  test('`loading` wins over the text for no data', () => {
+  test('`loading` takes precedence over the text for no data', () => {
     render(<BarChart {...size} loading series={[]} xAxis={bands} />);
     expect(screen.queryByText('Loading data…')).not.toBe(null);
     expect(screen.queryByText('No data to display')).toBe(null);
@@ -406,7 +406,7 @@ describe('#overlay', () => {
     expect(screen.queryByText('No data to display')).toBe(null);
   });
 
-  test('Values that are all `null` count as data', () => {
+  test('Values that are all `null` are data too', () => {
     render(<BarChart {...size} series={[{ data: [null, null] }]} xAxis={bands} />);
     expect(screen.queryByText('No data to display')).toBe(null);
   });
@@ -447,7 +447,7 @@ describe('#margin', () => {
     return null;
   }
 
-  test('A side set to `undefined` does not take its default: nothing can be drawn', () => {
+  test('If you set a side to `undefined`, it does not get its default, and nothing is drawn', () => {
     render(
       <ChartContainer {...size} series={[]} margin={{ left: undefined }} children={<Area />} />,
     );
@@ -465,7 +465,7 @@ describe('#margin', () => {
 });
 
 describe('#sx', () => {
-  test('`sx` of a chart is set on the `<svg>`', () => {
+  test('The `sx` prop of a chart applies to the ``', () => {
     render(<BarChart {...size} series={one} xAxis={bands} sx={{ background: 'red' }} />);
     expect(getComputedStyle(document.querySelector('svg')!).background).toBe('rgb(255, 0, 0)');
   });
@@ -477,7 +477,7 @@ describe('#sx', () => {
 });
 
 describe('#text', () => {
-  test('`fontSize` in `sx` has no effect on tick labels: the axis writes 12 px into their `style`', () => {
+  test('`fontSize` in `sx` has no effect on tick labels, because the axis sets 12 px in their `style`', () => {
     render(
       <BarChart
         {...size}
@@ -499,7 +499,7 @@ describe('#text', () => {
     expect(place().getAttribute('x')).toBe('-48');
   });
 
-  test('`tickLabelStyle` wins over `tickFontSize`', () => {
+  test('`tickLabelStyle` takes precedence over `tickFontSize`', () => {
     render(
       <BarChart
         {...size}
@@ -517,7 +517,7 @@ describe('#theme', () => {
   const withTheme = (components: object, chart: React.ReactElement) =>
     render(<ThemeProvider theme={createTheme({ components })}>{chart}</ThemeProvider>);
 
-  test('Props on the chart win over the theme', () => {
+  test('Props of the chart take precedence over the theme', () => {
     const components = { MuiBarChart: { defaultProps: { colors: ['#111111'] } } };
     withTheme(components, <BarChart {...size} series={one} xAxis={bands} colors={['#222222']} />);
     expect(legendFills()).toEqual(['#222222']);
@@ -532,7 +532,7 @@ describe('#theme', () => {
     expect(screen.queryByText('Leer')).not.toBe(null);
   });
 
-  test('`styleOverrides` of `MuiChartsAxis` reach both directions', () => {
+  test('`styleOverrides` of `MuiChartsAxis` apply to both directions', () => {
     withTheme(
       { MuiChartsAxis: { styleOverrides: { root: { opacity: 0.5 } } } },
       <BarChart {...size} series={one} xAxis={bands} />,
@@ -543,7 +543,7 @@ describe('#theme', () => {
     ]);
   });
 
-  test('`fill` in the `styleOverrides` of `MuiBarElement` wins over the color of the series', () => {
+  test('`fill` in the `styleOverrides` of `MuiBarElement` takes precedence over the color of the series', () => {
     withTheme(
       { MuiBarElement: { styleOverrides: { root: { fill: 'red' } } } },
       <BarChart {...size} series={one} xAxis={bands} />,
@@ -551,7 +551,7 @@ describe('#theme', () => {
     expect(fill('.MuiBarElement-root')).toBe('red');
   });
 
-  test('`BarChartPro` does not read `MuiBarChart`', () => {
+  test('Pro charts have separate names: `BarChartPro` does not use `MuiBarChart`', () => {
     const defaultProps = { colors: ['#111111'] };
     const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
     withTheme({ MuiBarChart: { defaultProps } }, <BarChartPro {...size} series={one} />);
@@ -560,7 +560,7 @@ describe('#theme', () => {
     silence.mockRestore();
   });
 
-  test('`SparkLineChart` and `Gauge` read no `defaultProps`', () => {
+  test('`SparkLineChart` and `Gauge` do not use `defaultProps`', () => {
     withTheme(
       {
         MuiSparkLineChart: { defaultProps: { title: 'From the theme' } },

@@ -1,4 +1,4 @@
-import { openFullScreen } from '@site/tests/claims/openDemo';
+import { describe, expect, openFullScreen, test } from '@site/tests/claims/openDemo';
 
 describe('#playwright', () => {
   test('For `getByRole`, the SVG is an image with the name from `title`', async () => {

@@ -85,12 +85,12 @@ describe('#trigger', () => {
     expect(hover(container)).toMatch(/^[56]$/);
   });
 
-  test('An axis tooltip reads the first x-axis, or the first y-axis if the categories are there, as with horizontal bars', () => {
+  test('An axis tooltip uses the first x-axis, or the first y-axis if it has the categories, as in charts with horizontal bars', () => {
     const horizontal = drawBars({ layout: 'horizontal', xAxis: undefined, yAxis: [band] });
     expect(hover(horizontal)).toMatch(/^[AB]S[12]$/);
   });
 
-  test('Series that belong to another axis in that direction are left out', () => {
+  test('It does not include series of another axis in that direction', () => {
     const container = drawBars({
       xAxis: [band, { ...band, id: 'second' }],
       series: [
@@ -101,18 +101,42 @@ describe('#trigger', () => {
     expect(hover(container)).toBe('AS1');
   });
 
-  test("In a scatter chart, `'axis'` fails on hover with `Cannot read properties of null (reading 'x')`, because its axes have no `data`", () => {
+  test("In a scatter chart, `'axis'` fails on hover with `Cannot read properties of null (reading 'x')`, because its axes have no `data` and the series no `valueFormatter`", () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { container } = render(
       <ScatterChart {...size} tooltip={{ trigger: 'axis' }} series={[{ data: [point] }]} />,
     );
     expect(() => hover(container)).toThrow("Cannot read properties of null (reading 'x')");
+    cleanup();
+    const valueFormatter = (value: { x: number } | null) => String(value?.x);
+    const formatted = render(
+      <ScatterChart
+        {...size}
+        tooltip={{ trigger: 'axis' }}
+        series={[{ label: 'Q', data: [point], valueFormatter }]}
+      />,
+    );
+    expect(hover(formatted.container)).toContain('undefined');
     error.mockRestore();
   });
 });
 
 describe('#format-values', () => {
-  test('Without a formatter, numbers read `value.toLocaleString()`, and `null` reads as an empty text', () => {
+  test('If a bar chart has a `dataset`, the formatter receives `0` for `null`; in a line chart, it receives `null`', () => {
+    const dataset = [
+      { at: 1, value: null },
+      { at: 2, value: 3 },
+    ];
+    const valueFormatter = String;
+    const series = [{ label: 'S', dataKey: 'value', valueFormatter }];
+    const bars = drawBars({ dataset, xAxis: [{ scaleType: 'band', dataKey: 'at' }], series });
+    expect(hover(bars)).toBe('1S0');
+    cleanup();
+    const line = drawLine({ dataset, xAxis: [{ dataKey: 'at' }], series });
+    expect(hover(line, { clientX: 60 })).toBe('1Snull');
+  });
+
+  test('Without a formatter, numbers are formatted with `value.toLocaleString()`, and `null` is shown as an empty string', () => {
     expect(
       hover(
         drawBars({
@@ -143,7 +167,7 @@ describe('#format-values', () => {
 });
 
 describe('#axis-value', () => {
-  test("It is called for ticks and for the tooltip, and `context.location` says for which: `'tick'` or `'tooltip'`", () => {
+  test("It is called for ticks and for the tooltip, with the `context.location` `'tick'` or `'tooltip'`", () => {
     const valueFormatter = (value: string, { location }: { location: string }) =>
       `${value} in ${location}`;
     const container = drawBars({ xAxis: [{ ...band, valueFormatter }] });
@@ -169,7 +193,7 @@ describe('#axis-value', () => {
 });
 
 describe('#labels', () => {
-  test('A function shows a different text there than in the legend', () => {
+  test('To show a different text there than in the legend, pass a function', () => {
     const container = drawBars({
       series: [{ label: (location) => `in ${location}`, data: [1, 2] }],
     });
@@ -192,13 +216,13 @@ describe('#hide-values', () => {
     expect(hover(drawBars({ series: [{ ...series[1]!, valueFormatter: () => '' }] }))).toBe('AT');
   });
 
-  test('An item tooltip shows the label even then', () => {
+  test('An item tooltip still shows its label', () => {
     expect(enter(drawBars({ series, tooltip: { trigger: 'item' } }), BAR)).toBe('S');
   });
 });
 
 describe('#content', () => {
-  test('The trigger decides which of the two is rendered, and each gets other props', () => {
+  test('The trigger determines which of the two is rendered, and each receives different props', () => {
     const keys = (props: object) =>
       Object.keys(props)
         .filter((key) => key !== 'ownerState')
@@ -225,7 +249,7 @@ describe('#item-content', () => {
 });
 
 describe('#axis-content', () => {
-  test('If both are set, the slot wins', () => {
+  test('If both are set, the slot takes precedence', () => {
     const container = drawBars({
       tooltip: { axisContent: () => 'older' },
       slots: { axisContent: () => 'slot' },
@@ -235,7 +259,7 @@ describe('#axis-content', () => {
 });
 
 describe('#style', () => {
-  test('The tooltip is rendered in `document.body`, not inside the chart, so `sx` on the chart does not reach it', () => {
+  test('`sx` on the chart has no effect on it, because the tooltip is rendered in `document.body`, not inside the chart', () => {
     const container = drawBars({});
     hover(container);
     expect(tooltip()!.parentElement).toBe(document.body);
@@ -249,7 +273,7 @@ describe('#style', () => {
 });
 
 describe('#position', () => {
-  test('Your `modifiers` replace those of the chart, among them the distance to the finger', () => {
+  test('Your `modifiers` replace those of the chart, including the distance from the finger', () => {
     const seen: unknown[] = [];
     const popper = ({ modifiers }: { modifiers?: readonly { name?: string }[] }) => {
       seen.push(modifiers?.map(({ name }) => name).join());
@@ -272,7 +296,7 @@ describe('#fixed-position', () => {
   const values = (container: Element) => container.querySelector('[data-values]')!.textContent;
   const trigger = { trigger: 'none' } as const;
 
-  test('`useAxisTooltip` always returns `null`', () => {
+  test('`useAxisTooltip` always returns `null`, unless the chart has `onAxisClick`', () => {
     const shown = drawBars({ tooltip: trigger, children: <Values /> });
     hover(shown);
     expect(values(shown)).toBe('A undefined');
@@ -280,6 +304,16 @@ describe('#fixed-position', () => {
     const container = drawBars({ tooltip: trigger, axisHighlight, children: <Values /> });
     enter(container, BAR);
     expect(values(container)).toBe('undefined 1');
+    cleanup();
+    const onAxisClick = () => {};
+    const clickable = drawBars({
+      tooltip: trigger,
+      axisHighlight,
+      onAxisClick,
+      children: <Values />,
+    });
+    hover(clickable);
+    expect(values(clickable)).toBe('A undefined');
   });
 });
 
@@ -302,7 +336,7 @@ describe('#composition', () => {
     expect(hover(container)).toBe('AS1');
   });
 
-  test("Its `trigger` is `'axis'` unless you set it", () => {
+  test("Its default `trigger` is `'axis'`", () => {
     const { container } = render(
       <ResponsiveChartContainer
         {...size}
@@ -346,7 +380,7 @@ describe('#touch', () => {
     expect(onAxisClick).not.toHaveBeenCalled();
   });
 
-  test('it is empty again when the finger is lifted', () => {
+  test('A readout below the chart is not covered by the finger, but is empty as soon as the finger is lifted', () => {
     function Readout() {
       return <text data-readout>{useItemTooltip()?.formattedValue ?? 'empty'}</text>;
     }
@@ -367,15 +401,17 @@ describe('#not-showing', () => {
     expect(enter(container, '.MuiLineElement-root')).toBe('');
   });
 
-  test('The built-in content does not render a value of 0, for instance on the mark of a line', () => {
+  test('The built-in content does not render a value of 0, for example on the mark of a line', () => {
     const container = drawLine({ tooltip: { trigger: 'item' } });
     expect(enter(container, '.MuiMarkElement-root')).toBe('');
   });
 
-  test("With `axisHighlight={{ x: 'none', y: 'none' }}` and no `tooltip.trigger`, a bar or line chart no longer listens to the pointer", () => {
+  test("With `axisHighlight={{ x: 'none', y: 'none' }}` and no `tooltip.trigger`, a bar or line chart no longer listens to the pointer, unless it has `onAxisClick`", () => {
     const axisHighlight = { x: 'none', y: 'none' } as const;
     expect(hover(drawBars({ axisHighlight }))).toBe(undefined);
     expect(hover(drawLine({ axisHighlight }))).toBe(undefined);
+    cleanup();
+    expect(hover(drawBars({ axisHighlight, onAxisClick: () => {} }))).toBe('AS1');
   });
 
   test("Set `tooltip={{ trigger: 'axis' }}` as well", () => {

@@ -1,4 +1,4 @@
-import { openDemo } from '@site/tests/claims/openDemo';
+import { describe, expect, openDemo, test } from '@site/tests/claims/openDemo';
 
 describe('#page-scroll', () => {
   test('A tap makes no click either, so that `onItemClick` and `onAxisClick` are not called on touch screens', async () => {

@@ -7,6 +7,8 @@ import {
   LineChartPro,
   LinePlot,
   ResponsiveChartContainerPro,
+  useDrawingArea,
+  useXScale,
   useZoom,
   ZoomSetup,
   type BarChartProProps,
@@ -117,10 +119,9 @@ describe('#page-scroll', () => {
     expect(fireEvent.touchMove(svg)).toBe(false);
   });
 
-  test('Without `zoom`, the chart does not stop wheel and touch', () => {
+  test('Without `zoom`, the chart does not stop the wheel', () => {
     const { svg } = draw({ xAxis: [{ ...band, zoom: false }] });
     expect(wheel(svg)).toBe(true);
-    expect(fireEvent.touchStart(svg)).toBe(true);
   });
 
   test('in an uncontrolled chart, turning `zoom` on later has no effect, since the zoom state was empty at the first render', () => {
@@ -232,6 +233,39 @@ describe('#filter-mode', () => {
 });
 
 describe('#controlled', () => {
+  test('otherwise, they are percentages of the rounded axis', () => {
+    const dates = [new Date(2025, 0, 7), new Date(2025, 2, 20)] as const;
+    const wanted = [new Date(2025, 1, 1), new Date(2025, 1, 8)] as const;
+    const percentOf = (date: Date) =>
+      (100 * (date.getTime() - dates[0].getTime())) / (dates[1].getTime() - dates[0].getTime());
+    let shown = 0;
+    function Domain() {
+      const scale = useXScale() as unknown as { invert: (x: number) => Date };
+      const { left } = useDrawingArea();
+      React.useLayoutEffect(() => {
+        shown = Number(scale.invert(left));
+      });
+      return null;
+    }
+    const hoursOff = (domainLimit: 'strict' | 'nice') => {
+      const { unmount } = render(
+        <LineChartPro
+          {...size}
+          xAxis={[{ id: 'x', scaleType: 'time', data: [...dates], zoom: true, domainLimit }]}
+          zoom={[{ axisId: 'x', start: percentOf(wanted[0]), end: percentOf(wanted[1]) }]}
+          onZoomChange={() => {}}
+          series={[{ data: [1, 2] }]}
+        >
+          <Domain />
+        </LineChartPro>,
+      );
+      unmount();
+      return Math.abs(shown - wanted[0].getTime()) / 3_600_000;
+    };
+    expect(hoursOff('strict')).toBeLessThan(0.1);
+    expect(hoursOff('nice')).toBeGreaterThan(1);
+  });
+
   test('wheel and drag change the entries of the array and add none', () => {
     const onZoomChange = jest.fn();
     const { svg } = draw({ zoom: [], onZoomChange });

@@ -10,6 +10,7 @@ import {
   type GridAggregationPosition,
   type GridApi,
   type GridColDef,
+  type GridFilterModel,
   type GridGroupNode,
   type GridRowId,
 } from '@mui/x-data-grid-premium';
@@ -46,6 +47,31 @@ const resultOf = (id: GridRowId = GRID_ROOT_GROUP_ID, field = 'visitors') =>
 const countFrom = () => {
   const apply = jest.fn(() => 0);
   return { apply, functions: { sum: { label: 'sum', columnTypes: ['number'], apply } } };
+};
+
+const tree: Partial<DataGridPremiumProps> = {
+  treeData: true,
+  getTreeDataPath: ({ path }) => path,
+  rows: [
+    { id: 1, path: ['Sea'] },
+    { id: 2, path: ['Sea', 'Model'], visitors: 10 },
+    { id: 3, path: ['Sea', 'Map'], visitors: 20 },
+    { id: 4, path: ['Air'] },
+    { id: 5, path: ['Air', 'Map'], visitors: 60 },
+  ],
+  columns: [visitors],
+  initialState: total,
+  defaultGroupingExpansionDepth: -1,
+  disableVirtualization: true,
+};
+const shownInTree = () =>
+  [...document.querySelectorAll<HTMLElement>('[role="row"][data-id]')]
+    .map(({ dataset }) => Number(dataset.id))
+    .filter((id) => id > 0);
+const filterTree = async (model: GridFilterModel) => {
+  act(() => api.current.setFilterModel(model));
+  await wait();
+  return shownInTree();
 };
 
 describe('#initialize', () => {
@@ -165,13 +191,27 @@ describe('#position', () => {
 describe('#filtering', () => {
   const filterModel = { items: [{ field: 'kind', operator: 'equals', value: 'Model' }] };
 
-  test('The filter itself never looks at aggregated values', async () => {
+  test('Filters ignore the aggregated values of groups', async () => {
     render(<Museums initialState={grouped} defaultGroupingExpansionDepth={-1} />);
     act(() =>
       api.current.setFilterModel({ items: [{ field: 'visitors', operator: '=', value: 30 }] }),
     );
     await wait();
     expect(document.querySelector(`[data-id="${seaId}"]`)).toBeNull();
+    act(() => api.current.setFilterModel({ items: [], quickFilterValues: ['30'] }));
+    await wait();
+    expect(document.querySelector(`[data-id="${seaId}"]`)).toBeNull();
+  });
+
+  test('In tree data, a condition on an aggregated column keeps every parent, even one without a matching row below it', async () => {
+    render(<Museums {...tree} />);
+    const ten = { items: [{ field: 'visitors', operator: '=', value: 10 }] };
+    expect(await filterTree(ten)).toEqual([1, 2, 4]);
+  });
+
+  test('The quick filter compares the aggregated values of the parents', async () => {
+    render(<Museums {...tree} />);
+    expect(await filterTree({ items: [], quickFilterValues: ['30'] })).toEqual([1]);
   });
 
   test('A change of `aggregationRowsScope` alone computes nothing until the grid aggregates again', async () => {

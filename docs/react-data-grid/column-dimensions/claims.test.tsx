@@ -51,7 +51,7 @@ describe('#set-column-width', () => {
 });
 
 describe('#keep-widths', () => {
-  test('In a definition without a `type`, the width returns to 100 even if it names none', async () => {
+  test('In a definition without a `type`, the width returns to 100 even if it contains neither', async () => {
     const text = { field: 'c', type: 'string' as const };
     const { rerender } = render(<Grid columns={[b, text]} />);
     act(() => {

@@ -59,7 +59,7 @@ const grouped: Partial<DataGridPremiumProps> = {
 describe('#columns', () => {
   const some = columns.map((column) => ({ ...column, disableExport: column.field === 'site' }));
 
-  test('`fields` names exactly the columns to export, even those with `disableExport`', () => {
+  test('`allColumns: true` adds hidden ones, `disableExport` in a column definition excludes a column, and `fields` lists exactly the columns to export, even those with `disableExport`', () => {
     render(<Grid columns={some} columnVisibilityModel={{ cost: false }} />);
     expect(lines()[0]).toBe('read,at');
     expect(lines({ allColumns: true })[0]).toBe('read,at,cost');
@@ -85,12 +85,12 @@ describe('#rows', () => {
     expect(lines()).toEqual(['site', 'South', 'North', 'North']);
   });
 
-  test('If rows are selected, only those.', () => {
+  test('If rows are selected, only those are exported', () => {
     render(<Grid columns={onlySites} rowSelectionModel={[2]} />);
     expect(lines()).toEqual(['site', 'South']);
   });
 
-  test('come first and last, whatever the filter', () => {
+  test('Pinned rows are always first and last, regardless of the filter', () => {
     render(
       <Grid
         columns={onlySites}
@@ -101,14 +101,25 @@ describe('#rows', () => {
     expect(lines()).toEqual(['site', 'Top', 'South', 'Bottom']);
   });
 
-  test('`getRowsToExport` returns ids of your choice, in your order.', () => {
+  test('If rows are selected, pinned rows are not exported', () => {
+    render(
+      <Grid
+        columns={onlySites}
+        pinnedRows={{ top: [{ id: 't', site: 'Top' }], bottom: [{ id: 'b', site: 'Bottom' }] }}
+        rowSelectionModel={[2]}
+      />,
+    );
+    expect(lines()).toEqual(['site', 'South']);
+  });
+
+  test('To choose the rows and their order, return their ids from `getRowsToExport`', () => {
     render(<Grid columns={onlySites} />);
     expect(lines({ getRowsToExport: () => [2, 1] })).toEqual(['site', 'South', 'North']);
   });
 });
 
 describe('#all-rows', () => {
-  test('the grid knows only the rows it has', () => {
+  test('With pages from a server, the grid exports only the rows it has', () => {
     render(
       <Grid columns={[{ field: 'site' }]} pagination paginationMode="server" rowCount={900} />,
     );
@@ -129,20 +140,36 @@ describe('#all-rows', () => {
   }, 30_000);
 });
 
+describe('#csv', () => {
+  test("Puts `'` before `=`, `+`, `-`, `@`, tabs and carriage returns at the start of a cell, but not before a line feed", () => {
+    const written = (site: string) => {
+      const { unmount } = render(<Grid columns={[{ field: 'site' }]} rows={[{ id: 1, site }]} />);
+      const text = api.current.getDataAsCsv({ includeHeaders: false });
+      unmount();
+      api = { current: {} as GridApi };
+      return text.replace(/"/g, '');
+    };
+    for (const start of ['=', '+', '-', '@', '\t', '\r']) {
+      expect(written(`${start}A`)).toBe(`'${start}A`);
+    }
+    expect(written('\nA')).toBe('\nA');
+  });
+});
+
 describe('#cells', () => {
-  test('`renderCell` never matters.', () => {
+  test('`renderCell` has no effect on exports', () => {
     render(<Grid columns={[{ field: 'site', renderCell: () => <b>Other</b> }]} />);
     expect(lines()[1]).toBe('North');
   });
 
-  test('`ignoreValueFormatterDuringExport` writes the values instead, dates as ISO text in UTC', () => {
+  test('`ignoreValueFormatterDuringExport` exports the values instead, with dates as ISO text in UTC', () => {
     render(<Grid ignoreValueFormatterDuringExport />);
     expect(lines()[1]).toBe(`North,${rows[0].read.toISOString()},${rows[0].at.toISOString()},10`);
   });
 });
 
 describe('#escape-formulas', () => {
-  test('"-5" becomes text as well', () => {
+  test('In CSV, this also turns negative numbers such as "-5" into text', () => {
     render(<Grid columns={[{ field: 'cost', type: 'number' }]} rows={[{ id: 1, cost: -5 }]} />);
     expect(lines()[1]).toBe(`"'-5"`);
     expect(lines({ escapeFormulas: false })[1]).toBe('-5');
@@ -180,7 +207,7 @@ describe('#print', () => {
     return paper;
   }
 
-  test('else the paper shows the columns or the page of the screen', async () => {
+  test('If you control `columnVisibilityModel` or `paginationModel`, your callback must store this change; otherwise the printout shows the columns or the page on the screen', async () => {
     const page = { pagination: true as const, pageSizeOptions: [1] };
     const { unmount } = render(<Grid {...page} paginationModel={{ page: 1, pageSize: 1 }} />);
     expect(await print('[role="row"][data-id]')).toEqual(['2']);
@@ -194,7 +221,7 @@ describe('#print', () => {
     ]);
   });
 
-  test('With more than 100 rows, a `DataGrid` then throws an error, because that is more than one page may hold', async () => {
+  test('With more than 100 rows, a `DataGrid` then throws an error, because a page cannot have more rows', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const many = Array.from({ length: 101 }, (_, id) => ({ id, site: 'North' }));
     function PagedGrid() {
@@ -225,7 +252,7 @@ describe('#print', () => {
 });
 
 describe('#excel', () => {
-  test('Numbers, dates and booleans arrive as such', async () => {
+  test('Numbers, dates and booleans keep their types', async () => {
     render(
       <Grid columns={[...columns, { field: 'ok', type: 'boolean', valueGetter: () => true }]} />,
     );
@@ -238,7 +265,7 @@ describe('#excel', () => {
     ]);
   });
 
-  test('Dates have the format `dd.mm.yyyy`, dates with a time `dd.mm.yyyy hh:mm`, whatever the language of the grid.', async () => {
+  test('Dates have the format `dd.mm.yyyy`, and dates with a time `dd.mm.yyyy hh:mm`, in every language of the grid', async () => {
     render(<Grid localeText={{ noRowsLabel: 'Keine' }} />);
     const { worksheet } = await sheet();
     expect(worksheet.getColumn(2).numFmt).toBe('dd.mm.yyyy');
@@ -252,9 +279,13 @@ describe('#excel-groups', () => {
     expect((await sheet()).rows.map(({ level }) => level)).toEqual([0, 0, 1, 1, 0, 1, 0]);
   });
 
-  test('The grand total is the last row.', async () => {
-    render(<Grid {...grouped} />);
+  test('The grand total is the last row, unless rows are selected.', async () => {
+    const { unmount } = render(<Grid {...grouped} />);
     expect((await sheet()).rows.at(-1)?.values.at(-1)).toBe(20);
+    unmount();
+    api = { current: {} as GridApi };
+    render(<Grid {...grouped} rowSelectionModel={[1, 2, 3]} />);
+    expect((await sheet()).rows.map(({ values }) => values.at(-1))).not.toContain(20);
   });
 
   test('Totals in the row of a group are exported', async () => {
@@ -269,7 +300,7 @@ describe('#excel-groups', () => {
     expect(written[1].values).toEqual(['North']);
   });
 
-  test('The file holds numbers, not formulas', async () => {
+  test('The file contains numbers, not formulas', async () => {
     render(<Grid {...grouped} />);
     expect(JSON.stringify((await sheet()).rows)).not.toContain('formula');
   });
@@ -285,14 +316,14 @@ describe('#excel-customization', () => {
 });
 
 describe('#excel-formulas', () => {
-  test('Numbers stay as they are.', async () => {
+  test('Numbers are not changed', async () => {
     render(<Grid columns={[columns[3]]} />);
     expect((await sheet()).rows[2].values).toEqual([-20]);
   });
 });
 
 describe('#troubleshooting', () => {
-  test('A cell of the file says `[object Object]`.', () => {
+  test('A cell of the file contains `[object Object]`', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     render(<Grid columns={[{ field: 'who' }]} rows={[{ id: 1, who: { name: 'Ada' } }]} />);
     expect(lines()[1]).toBe('[object Object]');

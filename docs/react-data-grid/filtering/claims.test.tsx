@@ -84,7 +84,7 @@ describe('#single-and-multi', () => {
 });
 
 describe('#operators', () => {
-  test('Text is compared without regard to case, and spaces around the value are dropped', () => {
+  test('Text comparison ignores case, and spaces around the value are removed', () => {
     render(<Chargers />);
     expect(found('town', 'contains', ' ZÜ ')).toEqual([1]);
   });
@@ -96,6 +96,26 @@ describe('#operators', () => {
     expect(found('town', 'doesNotContain', 'z')).toEqual([3]);
     expect(found('status', 'not', 'free')).toEqual([2, 3]);
     expect(found('status', 'isAnyOf', ['busy'])).toEqual([3]);
+  });
+
+  test("`null` and `undefined` are empty, and in text columns `''` as well; a `number` column treats `''` as 0", () => {
+    render(
+      <Chargers
+        columns={[town, power]}
+        rows={[
+          { id: 1, town: 'Bern', power: 5 },
+          { id: 2, town: '', power: '' },
+          { id: 3, town: null, power: null },
+        ]}
+      />,
+    );
+    expect(found('town', 'isEmpty')).toEqual([2, 3]);
+    expect(found('power', 'isEmpty')).toEqual([3]);
+    expect(found('power', '=', 0)).toEqual([2]);
+    expect(found('power', '<', 3)).toEqual([2]);
+    act(() => api.current.updateRows([{ id: 3, town: undefined, power: undefined }]));
+    expect(found('town', 'isEmpty')).toEqual([2, 3]);
+    expect(found('power', 'isEmpty')).toEqual([3]);
   });
 
   test('In a `boolean` column, empty means false', () => {
@@ -112,12 +132,12 @@ describe('#operators', () => {
 });
 
 describe('#filter-model', () => {
-  test('A hidden column filters, too', () => {
+  test('Conditions on hidden columns apply, too', () => {
     render(<Chargers columnVisibilityModel={{ power: false }} />);
     expect(found('power', '=', 22)).toEqual([3]);
   });
 
-  test('when you remove a column, its items leave the model, and `onFilterModelChange` is called', async () => {
+  test('The field must be in `columns`: when you remove a column, its items are removed from the model, and `onFilterModelChange` is called', async () => {
     const onFilterModelChange = jest.fn();
     const props = {
       onFilterModelChange,
@@ -133,7 +153,7 @@ describe('#filter-model', () => {
 });
 
 describe('#controlled', () => {
-  test('A new object in each render filters again in each render', () => {
+  test('If you pass a new object on each render, the grid filters on each render', () => {
     const { rerender } = render(<Chargers filterModel={{ items: [] }} />);
     const filtered = jest.fn();
     api.current.subscribeEvent('filteredRowsSet', filtered);
@@ -152,9 +172,23 @@ describe('#disable-all', () => {
 });
 
 describe('#non-filterable-from-code', () => {
-  test('The panel then shows the condition, but people cannot change or delete it', async () => {
-    render(<Chargers columns={[{ ...town, filterable: false }, power]} />);
-    setItems({ field: 'town', operator: 'equals', value: 'zurich' });
+  const fixedTown = { ...town, filterable: false };
+  const zurich = { field: 'town', operator: 'equals', value: 'zurich' };
+
+  test('In the `DataGrid`, **Filter** in the menu of another column replaces the condition, because the grid keeps one condition', async () => {
+    render(<Chargers columns={[fixedTown, power]} />);
+    setItems(zurich);
+    expect(shownIds()).toEqual([1, 2]);
+    act(() => api.current.showColumnMenu('power'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Filter' }));
+    await wait();
+    expect(shownIds()).toEqual([1, 2, 3]);
+    expect(api.current.state.filter.filterModel.items).toMatchObject([{ field: 'power' }]);
+  });
+
+  test('The second button opens the panel, where users see the condition but cannot change or delete it', async () => {
+    render(<Chargers columns={[fixedTown, power]} />);
+    setItems(zurich);
     expect(shownIds()).toEqual([1, 2]);
     act(() => api.current.showFilterPanel());
     await wait();
@@ -164,7 +198,7 @@ describe('#non-filterable-from-code', () => {
 });
 
 describe('#reset-page', () => {
-  test('After a filter, the grid stays on its page, or goes to the last one if there are fewer now', async () => {
+  test('After filtering, the grid stays on its page, or goes to the last page if there are now fewer', async () => {
     const many = Array.from({ length: 30 }, (_, id) => ({ id, town: id < 12 ? 'Bern' : 'Chur' }));
     render(
       <Chargers
@@ -183,12 +217,37 @@ describe('#reset-page', () => {
     await wait();
     expect(page()).toBe(2);
   });
+
+  test('Opening the panel does not', async () => {
+    const onFilterModelChange = jest.fn();
+    render(
+      <Chargers
+        resetPageOnSortFilter
+        onFilterModelChange={onFilterModelChange}
+        rows={Array.from({ length: 30 }, (_, id) => ({ id, town: id < 12 ? 'Bern' : 'Chur' }))}
+        pageSizeOptions={[5]}
+        initialState={{ pagination: { paginationModel: { pageSize: 5, page: 3 } } }}
+      />,
+    );
+    const page = () => api.current.state.pagination.paginationModel.page;
+    act(() => api.current.showFilterPanel('town'));
+    await wait();
+    expect(onFilterModelChange).toHaveBeenCalledTimes(1);
+    expect(page()).toBe(3);
+    setItems({ field: 'town', operator: 'equals', value: 'Chur' });
+    await wait();
+    expect(page()).toBe(0);
+    act(() => api.current.setPage(2));
+    act(() => api.current.sortColumn('town', 'desc'));
+    await wait();
+    expect(page()).toBe(0);
+  });
 });
 
 describe('#ignore-diacritics', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  test('they ignore these accents in English and French, for example, but not in German and Swedish', () => {
+  test('Without the prop, `equals` and `isAnyOf` use the language of the browser: in English and French, for example, they ignore these accents, but not in German and Swedish', () => {
     const { Collator } = Intl;
     let language: string;
     jest
@@ -211,7 +270,16 @@ describe('#ignore-diacritics', () => {
     expect(found('town', 'contains', 'zurich')).toEqual([2]);
   });
 
-  test('A change of the prop alone does not filter again', async () => {
+  test("Lists, as for `isAnyOf`, keep their accents: in German, `['Zürich']` then finds no row", () => {
+    const { Collator } = Intl;
+    jest.spyOn(Intl, 'Collator').mockImplementation((_, options) => new Collator('de', options));
+    render(<Chargers ignoreDiacritics />);
+    expect(found('town', 'isAnyOf', ['Zürich'])).toEqual([]);
+    expect(found('town', 'isAnyOf', ['zurich'])).toEqual([1, 2]);
+    expect(found('town', 'equals', 'Zürich')).toEqual([1, 2]);
+  });
+
+  test('Changing only this prop does not filter again', async () => {
     const filterModel = { items: [{ field: 'town', operator: 'contains', value: 'zur' }] };
     const { rerender } = render(<Chargers filterModel={filterModel} />);
     rerender(<Chargers filterModel={filterModel} ignoreDiacritics />);
@@ -221,7 +289,7 @@ describe('#ignore-diacritics', () => {
 });
 
 describe('#apply-button', () => {
-  test('Rows are filtered only when people press Apply', async () => {
+  test('Rows are filtered only when users press Apply', async () => {
     const user = userEvent.setup();
     render(<ApplyButton />);
     const count = shownIds().length;
@@ -269,7 +337,7 @@ describe('#api-object', () => {
     expect(onFilterModelChange).toHaveBeenCalledTimes(1);
   });
 
-  test('Tells what a model would leave, and applies nothing', () => {
+  test('Returns which rows a model would keep, without applying it', () => {
     render(<Chargers />);
     const { filteredRowsLookup } = api.current.getFilterState({
       items: [{ field: 'power', operator: '=', value: 22 }],
@@ -296,7 +364,7 @@ describe('#filter-again', () => {
     expect(shownIds()).toEqual([1]);
   });
 
-  test('A selected row that the filter leaves out is no longer selected, unless you set `keepNonExistentRowsSelected`', async () => {
+  test('If the filter hides a selected row, it is no longer selected, unless you set `keepNonExistentRowsSelected`', async () => {
     const item = { field: 'power', operator: '=', value: 22 };
     const { unmount } = render(<Chargers />);
     act(() => api.current.selectRow(1));

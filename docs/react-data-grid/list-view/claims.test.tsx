@@ -62,10 +62,17 @@ describe('#toolbar', () => {
 
 describe('#media-query', () => {
   test('The sort order, the filter and the page are kept.', () => {
-    const { rerender } = render(<List />);
+    const pages = { pagination: true, pageSizeOptions: [1] } as const;
+    const start = { pagination: { paginationModel: { page: 0, pageSize: 1 } } };
+    const { rerender } = render(<List {...pages} initialState={start} />);
+    const filter = { items: [{ field: 'loaves', operator: '>', value: 0 }] };
     act(() => api.current.sortColumn('loaves', 'asc'));
-    rerender(<List unstable_listView={false} />);
+    act(() => api.current.setFilterModel(filter));
+    act(() => api.current.setPage(1));
+    rerender(<List {...pages} initialState={start} unstable_listView={false} />);
     expect(api.current.getSortModel()).toEqual([{ field: 'loaves', sort: 'asc' }]);
+    expect(api.current.state.filter.filterModel.items).toMatchObject(filter.items);
+    expect(api.current.state.pagination.paginationModel.page).toBe(1);
   });
 });
 
@@ -87,6 +94,12 @@ describe('#editing', () => {
 });
 
 describe('#compatibility', () => {
+  test('Exports the `columns`, as in the table', () => {
+    render(<List pinnedRows={{ top: [{ id: 9, customer: 'Zoe', loaves: 2 }] }} />);
+    expect(names()).toContain('Zoe');
+    expect(api.current.getDataAsCsv().split('\r\n')[0]).toBe('customer,loaves');
+  });
+
   test('They work by `columns`, but without headers', () => {
     render(<List sortModel={[{ field: 'loaves', sort: 'asc' }]} />);
     expect(names()).toEqual(['Bo', 'Ada']);

@@ -23,7 +23,7 @@ function show(props: Partial<DataGridProps>, ...themes: object[]) {
 }
 
 describe('#', () => {
-  test('The package has translations into more than 35 languages', () => {
+  test('The package includes translations into more than 35 languages', () => {
     expect(
       Object.keys(locales).filter((name) => /^[a-z]{2}[A-Z]{2}$/.test(name)).length,
     ).toBeGreaterThan(35);
@@ -31,12 +31,12 @@ describe('#', () => {
 });
 
 describe('#translation-keys', () => {
-  test('it is not merged with it', () => {
+  test("The grid's `localeText` replaces the one in the theme instead of being merged with it", () => {
     show({ localeText: { toolbarExport: 'Sichern' } }, deDE);
     expect(screen.getByText('No rows')).toBeInTheDocument();
   });
 
-  test('In the theme, texts are merged one by one; later ones win.', () => {
+  test('In the theme, individual texts are merged, and later ones take precedence', () => {
     show({}, deDE, {
       components: { MuiDataGrid: { defaultProps: { localeText: { noRowsLabel: 'Leer' } } } },
     });
@@ -46,7 +46,7 @@ describe('#translation-keys', () => {
 });
 
 describe('#get-locale-text', () => {
-  test('It throws for a key without a text.', () => {
+  test('It throws an error for a key without a text', () => {
     show({ localeText: { toolbarExport: undefined } });
     expect(() => api.current.getLocaleText('toolbarExport')).toThrow(
       'Missing translation for key toolbarExport',
@@ -55,7 +55,7 @@ describe('#get-locale-text', () => {
 });
 
 describe('#values', () => {
-  test('It does not touch what comes from you, and formats nothing', () => {
+  test('It does not change your texts or format values', () => {
     const date = new Date(2025, 2, 3);
     show({ rows: [{ id: 1, hall: date }], columns: [{ field: 'hall', type: 'date' }] }, zhCN);
     expect(screen.getByRole('columnheader', { name: 'hall' })).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('#values', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('`localeText` was built by hand, without `MuiTablePagination`.', () => {
+  test('Your `localeText` does not include `MuiTablePagination`', () => {
     show({ localeText: { noRowsLabel: 'Keine' } }, deDE);
     expect(screen.getByText('Rows per page:')).toBeInTheDocument();
   });

@@ -26,14 +26,14 @@ const next = () => screen.getByRole('button', { name: 'Go to next page' });
 const page = () => api.current.state.pagination.paginationModel.page;
 
 describe('#enable', () => {
-  test('if there are more than 100 rows, the rest is out of reach', () => {
+  test('`hideFooterPagination` hides only the controls: if there are more than 100 rows, users cannot reach the rest', () => {
     render(<Grid rows={makeRows(102)} hideFooterPagination />);
     expect(rings()).toHaveLength(100);
   }, 30_000);
 });
 
 describe('#page-size', () => {
-  test('it counts rows of the top level; their children come along', () => {
+  test('In a tree or with row grouping, it counts only top-level rows; their children are on the same page', () => {
     render(
       <div style={{ width: 400, height: 400 }}>
         <DataGridPremium
@@ -54,7 +54,7 @@ describe('#page-size', () => {
 });
 
 describe('#page-size-options', () => {
-  test('With one option, there is nothing to choose, and people do not see the list.', () => {
+  test('If there is only one option, users do not see the list', () => {
     render(
       <Grid
         pageSizeOptions={[5]}
@@ -64,7 +64,7 @@ describe('#page-size-options', () => {
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  test('With -1 it does render more than 100 rows, all of them', () => {
+  test('However, -1 renders all rows, even if there are more than 100', () => {
     render(
       <Grid
         rows={makeRows(102)}
@@ -79,7 +79,7 @@ describe('#page-size-options', () => {
 describe('#controlled', () => {
   const sizes = [2, 4];
 
-  test('Another size keeps the number of the page', () => {
+  test('When users change the size, the page index stays the same', () => {
     render(
       <Grid
         pageSizeOptions={sizes}
@@ -90,7 +90,22 @@ describe('#controlled', () => {
     expect(rings()[0]).toBe('Ring 5');
   });
 
-  test('moves to the last page if there are fewer', () => {
+  test('With an unknown count, the grid goes to the first page', async () => {
+    render(
+      <Grid
+        paginationMode="server"
+        rows={makeRows(3)}
+        rowCount={-1}
+        pageSizeOptions={[5, 10]}
+        initialState={{ pagination: { paginationModel: { page: 2, pageSize: 5 } } }}
+      />,
+    );
+    expect(page()).toBe(2);
+    await act(async () => api.current.setPageSize(10));
+    expect(page()).toBe(0);
+  });
+
+  test('or becomes that of the last page if there are fewer pages', () => {
     render(
       <Grid
         pageSizeOptions={sizes}
@@ -103,7 +118,7 @@ describe('#controlled', () => {
 });
 
 describe('#server-side', () => {
-  test('the grid shows `rows` as they are', () => {
+  test('With `paginationMode="server"`, the grid shows `rows` without splitting them into pages', () => {
     render(
       <Grid
         paginationMode="server"
@@ -117,7 +132,7 @@ describe('#server-side', () => {
 });
 
 describe('#only-current-page', () => {
-  test('With `filterMode` left out, the grid filters the rows it has: those of the page.', () => {
+  test('Without `filterMode`, the grid filters only its rows, which are those of the page', () => {
     render(
       <Grid
         paginationMode="server"
@@ -130,7 +145,7 @@ describe('#only-current-page', () => {
 });
 
 describe('#index-based', () => {
-  test('If it falls to 0 for a moment, the grid goes back to the first page.', () => {
+  test('If it is 0 for a moment, the grid goes back to the first page', () => {
     const onPaginationModelChange = jest.fn();
     const props = {
       paginationMode: 'server' as const,
@@ -148,6 +163,21 @@ describe('#index-based', () => {
 });
 
 describe('#unknown-count', () => {
+  test('While the grid is `loading`, both arrows are disabled.', () => {
+    const props: Partial<DataGridProps> = {
+      paginationMode: 'server',
+      rows: makeRows(3),
+      rowCount: -1,
+      pageSizeOptions: [5],
+      initialState: { pagination: { paginationModel: { page: 2, pageSize: 5 } } },
+    };
+    const { rerender } = render(<Grid {...props} />);
+    expect(next()).toBeEnabled();
+    rerender(<Grid {...props} loading />);
+    expect(next()).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Go to previous page' })).toBeDisabled();
+  });
+
   test('passes it to `onRowCountChange`', () => {
     const onRowCountChange = jest.fn();
     const props = {
@@ -191,7 +221,7 @@ describe('#accessibility', () => {
     expect(document.querySelector('[data-id="6"]')).toHaveAttribute('aria-rowindex', '7');
   });
 
-  test('With pages from a server, both know only the rows that are loaded.', () => {
+  test('With pages from a server, both include only the loaded rows', () => {
     render(
       <Grid
         rows={makeRows(7).slice(5)}

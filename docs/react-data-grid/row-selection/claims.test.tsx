@@ -75,7 +75,7 @@ describe('#disable-some-rows', () => {
     expect(selected()).toEqual([1, 3]);
   });
 
-  test('The header counts all rows, also those that cannot be selected', () => {
+  test('The checkbox in the header counts all rows, even those that cannot be selected', () => {
     render(<People checkboxSelection isRowSelectable={isNotBo} />);
     fireEvent.click(headerCheckbox());
     expect(
@@ -83,7 +83,7 @@ describe('#disable-some-rows', () => {
     ).not.toBeNull();
   });
 
-  test('A model that you set is not checked: it can hold any id', () => {
+  test('`isRowSelectable` does not apply to a model that you set, which can contain any id', () => {
     render(<People isRowSelectable={isNotBo} rowSelectionModel={[2, 99]} />);
     expect(selected()).toContain(2);
   });
@@ -97,7 +97,7 @@ describe('#disable-selection', () => {
 });
 
 describe('#controlled', () => {
-  test('`initialState` does not hold a selection', () => {
+  test('You also need this to start with some rows selected, because `initialState` does not include the selection', () => {
     render(<People />);
     act(() => api.current.selectRow(1));
     expect(Object.keys(api.current.exportState())).not.toContain('rowSelection');
@@ -105,7 +105,7 @@ describe('#controlled', () => {
 });
 
 describe('#filtering', () => {
-  test('A row that the filter hides, or that is gone from `rows`, loses its selection', async () => {
+  test('A row that is hidden by the filter or removed from `rows` is unselected', async () => {
     const { rerender } = render(<People />);
     act(() => api.current.selectRows([2, 3]));
     rerender(<People rows={rows.slice(0, 2)} />);
@@ -136,7 +136,7 @@ describe('#api-object', () => {
     ]);
   });
 
-  test('Replaces the model, without asking `isRowSelectable`', () => {
+  test('Replaces the model, without calling `isRowSelectable`', () => {
     render(<People isRowSelectable={isNotBo} />);
     act(() => api.current.setRowSelectionModel([2]));
     expect(selected()).toEqual([2]);
@@ -144,6 +144,19 @@ describe('#api-object', () => {
 });
 
 describe('#accessibility', () => {
+  test('Each selectable row has `aria-selected`', () => {
+    const states = () =>
+      [...document.querySelectorAll('[role="row"][data-id]')].map((row) =>
+        row.getAttribute('aria-selected'),
+      );
+    const { rerender } = render(<People isRowSelectable={isNotBo} />);
+    expect(states()).toEqual(['false', null, 'false']);
+    rerender(<People />);
+    expect(states()).toEqual(['false', 'false', 'false']);
+    rerender(<People rowSelection={false} />);
+    expect(states()).toEqual([null, null, null]);
+  });
+
   test('Ctrl + A selects rows that the filter hides as well', async () => {
     render(<People keepNonExistentRowsSelected filterModel={onlyAda} />);
     act(() => api.current.setCellFocus(1, 'name'));
@@ -154,7 +167,7 @@ describe('#accessibility', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('The row is drawn as selected, but its checkbox is empty', () => {
+  test('The row looks selected, but its checkbox is empty', () => {
     render(
       <People
         community

@@ -1,6 +1,8 @@
 import * as React from 'react';
 import { cleanup, render, screen } from '@testing-library/react';
-import type { de } from 'date-fns/locale/de';
+import { setDefaultOptions } from 'date-fns';
+import { de } from 'date-fns/locale/de';
+import { enUS } from 'date-fns/locale/en-US';
 import dayjs from 'dayjs';
 import 'dayjs/locale/de';
 import 'dayjs/locale/en-gb';
@@ -290,6 +292,24 @@ describe('#week-start-date-fns', () => {
     const [monday, sunday] = screen.getAllByRole('grid');
     expect(weekdays(monday)).toBe('MTWTFSS');
     expect(weekdays(sunday)).toBe('SMTWTFS');
+  });
+
+  test('`setDefaultOptions` from date-fns does not change the pickers', () => {
+    setDefaultOptions({ locale: de, weekStartsOn: 1 });
+    const calendarOf = (locale?: typeof de) => (
+      <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={locale}>
+        <DateCalendar defaultValue={new Date(day)} />
+      </LocalizationProvider>
+    );
+    render(calendarOf());
+    expect(weekdays()).toBe('SMTWTFS');
+    expect(screen.getByText('April 2025')).not.toBeNull();
+    cleanup();
+    // The locale of the adapter is the one that applies.
+    setDefaultOptions({ locale: enUS, weekStartsOn: 0 });
+    render(calendarOf(de));
+    expect(weekdays()).toBe('MDMDFSS');
+    setDefaultOptions({ locale: undefined, weekStartsOn: undefined });
   });
 });
 

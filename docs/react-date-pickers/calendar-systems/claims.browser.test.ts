@@ -1,4 +1,4 @@
-import { expectSoon, openDemo } from '@site/tests/claims/openDemo';
+import { describe, expect, expectSoon, openDemo, test } from '@site/tests/claims/openDemo';
 
 describe('#hijri-faults', () => {
   test('In the demo the field is read-only and dates are chosen in the calendar', async () => {

@@ -1,4 +1,4 @@
-import { openFullScreen } from '@site/tests/claims/openDemo';
+import { describe, expect, openFullScreen, test } from '@site/tests/claims/openDemo';
 
 describe('#accessibility', () => {
   test('<kbd>Tab</kbd> goes to the next element of the page, not into the popup', async () => {

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -9,6 +9,7 @@ import { MobileDateRangePicker } from '@mui/x-date-pickers-pro/MobileDateRangePi
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import LeaseForm from './demos/LeaseForm';
 import NightsFromTwoToSeven from './demos/NightsFromTwoToSeven';
 import StartOver from './demos/StartOver';
 
@@ -171,6 +172,15 @@ describe('#start-over', () => {
     expect(inputs()[1]!.value).toBe('09/11/2025');
     expect(inputs()[0]!.value).toBe('09/08/2025');
   });
+
+  test('a start that is typed keeps it', async () => {
+    render(<StartOver />);
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    await user.click(inputs()[0]!);
+    await user.keyboard('09052025{ArrowUp}');
+    expect(inputs()[0]!.value).not.toBe('09/10/2025');
+    expect(inputs()[1]!.value).toBe('09/24/2025');
+  });
 });
 
 describe('#single-input', () => {
@@ -239,6 +249,30 @@ describe('#single-input', () => {
 });
 
 describe('#form-names', () => {
+  test('`required` accepts half-typed dates and an end before the start', async () => {
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    render(<LeaseForm />);
+    const [start, end] = screen
+      .getAllByRole<HTMLInputElement>('textbox')
+      .filter(({ name }) => name.startsWith('lease'));
+    const send = () => fireEvent.submit(start!.form!);
+    const status = () => screen.getByRole('status').textContent;
+    send();
+    expect(status()).toBe('leaseStart=2025-10-01, leaseEnd=2026-09-30');
+    fireEvent.change(end!, { target: { value: '2020-09-30' } });
+    expect(end!.checkValidity()).toBe(true);
+    send();
+    expect(status()).toContain('Not sent');
+    fireEvent.change(end!, { target: { value: '2027-09-30' } });
+    send();
+    expect(status()).toBe('leaseStart=2025-10-01, leaseEnd=2027-09-30');
+    await user.click(end!);
+    await user.keyboard('{Control>}a{/Control}{Backspace}2');
+    expect(end!.checkValidity()).toBe(true);
+    send();
+    expect(status()).toContain('Not sent');
+  });
+
   test('`name` is only passed to a field with one input', () => {
     setup(DesktopDateRangePicker, { name: 'stay' });
     expect(inputs().map((input) => input.name)).toEqual(['', '']);

@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
-import { openDemo } from '@site/tests/claims/openDemo';
+import type { Locator, Page } from '@playwright/test';
+import { describe, expect, openDemo, test } from '@site/tests/claims/openDemo';
 
 /** Selects all sections first: which one a click selects depends on when the field hears of it. */
 async function enter(page: Page, input: Locator, digits: string): Promise<void> {
@@ -10,7 +10,7 @@ async function enter(page: Page, input: Locator, digits: string): Promise<void> 
 }
 
 describe('#server', () => {
-  test('An outdated answer is ignored', async () => {
+  test('An outdated response is ignored', async () => {
     const { page, demo } = await openDemo('SaveToServer');
     const input = demo.getByRole('textbox');
     await enter(page, input, '0418');
@@ -20,7 +20,7 @@ describe('#server', () => {
     expect(await demo.getByRole('status').innerText()).toBe('Saved: 2025-04-21');
   });
 
-  test('A failure leaves the date in the field, and the next blur sends it again', async () => {
+  test('the date stays in the field, and the next blur sends it again', async () => {
     const { page, demo } = await openDemo('SaveToServer');
     const input = demo.getByRole('textbox');
     await enter(page, input, '0420');

@@ -300,7 +300,7 @@ describe('#on-accept', () => {
     expect(log).toEqual(['open', `change ${today}`, `accept ${today}`, 'close']);
   });
 
-  test('Such a date was typed, was the value before, or comes from the Today button; the views do not offer it', async () => {
+  test('Such a date was typed, was already the value, or comes from the Today button; users cannot choose it in the views', async () => {
     const codes: unknown[] = [];
     const props = {
       maxDate: dayjs('2025-04-10'),
@@ -392,7 +392,7 @@ describe('#static', () => {
     expect(screen.getAllByRole('gridcell').length).toBeGreaterThan(28);
   });
 
-  test('OK and Cancel call `onClose`, so you can hide the part of the page that holds the picker', async () => {
+  test('OK and Cancel call `onClose`, so you can hide the part of the page that contains the picker', async () => {
     const { log, user } = setup(StaticDatePicker, { value: april17 });
     await press(user, 'Cancel');
     await press(user, 'OK');
@@ -468,7 +468,7 @@ describe('#refuse-a-change', () => {
     expect(input().value).toBe('04/17/2025');
   });
 
-  test('An empty picker is not restored in this way, since `null` is the same value each time', async () => {
+  test('An empty picker is not restored in this way, because `null` is the same value each time', async () => {
     const { user, rerender } = setup(DesktopDatePicker, { value: null });
     await open(user);
     await pick(user, '20');
@@ -502,7 +502,7 @@ describe('#on-error', () => {
     expect(log).toEqual(['error maxDate', 'change 2025-05-17']);
   });
 
-  test('When the error is gone, `onError` is called with `null`', async () => {
+  test('When the value no longer has an error, `onError` is called with `null`', async () => {
     const { log, user } = setup(DateFieldOnly, {
       defaultValue: april17,
       maxDate: dayjs('2025-04-01'),
@@ -514,7 +514,7 @@ describe('#on-error', () => {
 });
 
 describe('#which-callback', () => {
-  test("its second argument says whether the choice is `'partial'`, `'finish'` or `'shallow'`", async () => {
+  test("The `onChange` of `DateCalendar` and of the clocks has no context: its second argument is the state of the choice, `'partial'`, `'finish'` or `'shallow'`", async () => {
     const states: unknown[] = [];
     const { user } = setup(DateCalendar, {
       defaultValue: april17,
@@ -526,7 +526,7 @@ describe('#which-callback', () => {
     expect(states).toEqual(['finish', 'partial']);
   });
 
-  test('`MonthCalendar` and `YearCalendar` pass the value alone', async () => {
+  test('`MonthCalendar` and `YearCalendar` only pass the value', async () => {
     for (const [Component, name] of [
       [MonthCalendar, 'May'],
       [YearCalendar, '2027'],
@@ -541,7 +541,7 @@ describe('#which-callback', () => {
 });
 
 describe('#on-close', () => {
-  test('`onClose` has no argument and does not say why the popup closes: OK, Cancel, Escape and a chosen day all call it', async () => {
+  test('`onClose` has no argument and no reason: OK, Cancel, Escape and a chosen day all call it', async () => {
     const calls: unknown[][] = [];
     const { user } = setup(DesktopDatePicker, {
       value: april17,
@@ -559,7 +559,7 @@ describe('#on-close', () => {
     expect(calls).toEqual([[], [], [], []]);
   });
 
-  test('With a controlled `open`, both callbacks are requests: the popup opens or closes only when you change the prop', async () => {
+  test('With a controlled `open`, both callbacks are only requests: the popup opens or closes when you change the prop', async () => {
     const { log, user, rerender } = setup(DesktopDatePicker, { value: april17, open: true });
     await user.keyboard('{Escape}');
     expect(log).toEqual(['close']);
@@ -588,7 +588,7 @@ describe('#desktop', () => {
 });
 
 describe('#valid-only', () => {
-  test('The field would lose the typed text as soon as another part of your application passes a new value', async () => {
+  test('Otherwise the field loses the typed text as soon as another part of your application passes a new value', async () => {
     const { user, rerender } = setup(DateFieldOnly, { value: april17, onChange: () => {} });
     await user.click(input());
     await user.keyboard('{Backspace}');

@@ -1,5 +1,5 @@
-import { devices } from 'playwright-core';
-import { expectSoon, openFullScreen } from '@site/tests/claims/openDemo';
+import { devices } from '@playwright/test';
+import { describe, expect, expectSoon, openFullScreen, test } from '@site/tests/claims/openDemo';
 
 describe('#playwright', () => {
   test('`fill` enters the whole text of a field with a single input, with or without the focus', async () => {

@@ -1,4 +1,4 @@
-import { expectSoon, openDemo } from '@site/tests/claims/openDemo';
+import { describe, expectSoon, openDemo, test } from '@site/tests/claims/openDemo';
 
 describe('#accessibility', () => {
   test('The arrow keys move inside a column, Tab moves to the next column, and Enter chooses', async () => {

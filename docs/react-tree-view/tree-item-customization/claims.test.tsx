@@ -42,6 +42,23 @@ const content = (id = 'a') => root(id).firstElementChild as HTMLElement;
 const row = (name: string | RegExp) => screen.getByRole('treeitem', { name });
 const isSelected = (name: string | RegExp) => row(name).getAttribute('aria-selected');
 
+describe('#', () => {
+  test('it returns `undefined` there on the first render', () => {
+    const seen: unknown[] = [];
+    const Item = React.forwardRef(function Item(
+      props: TreeItem2Props,
+      ref: React.Ref<HTMLLIElement>,
+    ) {
+      const { publicAPI } = useTreeItem2Utils({ itemId: props.itemId, children: props.children });
+      seen.push(publicAPI.getItem(props.itemId));
+      return <TreeItem2 {...props} ref={ref} />;
+    });
+    setup({}, {}, Item);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen[0]).toBe(undefined);
+  });
+});
+
 describe('#anatomy', () => {
   test('The state classes are on the content, not on the root', () => {
     setup({}, { defaultSelectedItems: 'a' as never });

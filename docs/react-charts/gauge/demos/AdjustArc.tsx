@@ -31,7 +31,13 @@ export default function AdjustArc() {
           step={10}
           value={[startAngle!, endAngle!]}
           getAriaLabel={(index) => (index === 0 ? 'startAngle' : 'endAngle')}
-          onChange={(_, value) => setAngles(value as number[])}
+          onChange={(_, value) => {
+            const [start, end] = value as number[];
+            // An arc without an angle has no size.
+            if (start !== end) {
+              setAngles([start!, end!]);
+            }
+          }}
         />
         <Typography variant="body2">
           innerRadius: {innerRadius}%, outerRadius: {outerRadius}%

@@ -11,6 +11,9 @@ const crews = [
 
 export default function HighlightFromList() {
   const [crew, setCrew] = React.useState<number | null>(0);
+  // While the pointer is over a slice, that slice wins; afterwards, the choice is back.
+  const [hovered, setHovered] = React.useState<number | null>(null);
+  const shown = hovered ?? crew;
 
   return (
     <Stack spacing={1} sx={{ width: '100%', alignItems: 'center' }}>
@@ -26,8 +29,8 @@ export default function HighlightFromList() {
             highlighted: { additionalRadius: 8 },
           },
         ]}
-        highlightedItem={crew === null ? null : { seriesId: 'crew', dataIndex: crew }}
-        onHighlightChange={(item) => setCrew(item?.dataIndex ?? null)}
+        highlightedItem={shown === null ? null : { seriesId: 'crew', dataIndex: shown }}
+        onHighlightChange={(item) => setHovered(item?.dataIndex ?? null)}
       />
       <Stack direction="row" spacing={1} role="group" aria-label="Department">
         {crews.map(({ id, label }, index) => (

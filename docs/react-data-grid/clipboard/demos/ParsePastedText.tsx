@@ -23,9 +23,12 @@ const columns: GridColDef<Invoice>[] = [
     // An emptied cell has no amount.
     valueFormatter: (amount?: number | null) => (amount == null ? '' : `€ ${amount.toFixed(2)}`),
     pastedValueParser: (text) => {
-      const amount = Number(text.replace(/[€\s]/g, ''));
+      const digits = text.replace(/[€\s]/g, '');
+      if (digits === '') {
+        return null;
+      }
       // `undefined` leaves the cell as it is.
-      return Number.isNaN(amount) ? undefined : amount;
+      return Number.isNaN(Number(digits)) ? undefined : Number(digits);
     },
   },
   {

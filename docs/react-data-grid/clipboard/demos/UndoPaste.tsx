@@ -3,13 +3,22 @@ import Button from '@mui/material/Button';
 import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
 import { budget, budgetColumns, type BudgetLine } from './budget';
 
+type Changes = Pick<BudgetLine, 'id'> & Partial<BudgetLine>;
+
 export default function UndoPaste() {
   const apiRef = useGridApiRef();
-  const pasted = React.useRef<BudgetLine[]>([]);
-  const [undo, setUndo] = React.useState<BudgetLine[]>([]);
+  const pasted = React.useRef<Changes[]>([]);
+  const [undo, setUndo] = React.useState<Changes[]>([]);
 
   const processRowUpdate = (line: BudgetLine, before: BudgetLine) => {
-    pasted.current.push(before);
+    // Only what was pasted: later edits of other cells in the row stay.
+    const old = (Object.keys(before) as (keyof BudgetLine)[]).filter(
+      (field) => line[field] !== before[field],
+    );
+    pasted.current.push({
+      id: line.id,
+      ...Object.fromEntries(old.map((field) => [field, before[field]])),
+    });
     return line;
   };
 

@@ -1,5 +1,6 @@
 import {
   DataGrid,
+  GridCellModes,
   GridEditSingleSelectCell,
   useGridApiContext,
   type GridColDef,
@@ -13,7 +14,10 @@ function CourseSelect(props: GridEditSingleSelectCellProps) {
 
   const saveAndClose = async (_: unknown, course: string) => {
     await apiRef.current.setEditCellValue({ id, field, value: course });
-    apiRef.current.stopCellEditMode({ id, field });
+    // Enter has closed the cell already.
+    if (apiRef.current.getCellMode(id, field) === GridCellModes.Edit) {
+      apiRef.current.stopCellEditMode({ id, field });
+    }
   };
 
   return <GridEditSingleSelectCell {...props} onValueChange={saveAndClose} />;

@@ -22,7 +22,7 @@ function ReviewedInput(props: GridRenderEditCellParams<Dish>) {
   const problem = problems[props.field];
   const tooltipId = React.useId();
   return (
-    <Tooltip id={tooltipId} open={Boolean(problem)} title={problem ?? ''}>
+    <Tooltip id={tooltipId} open={Boolean(problem)} title={problem ?? ''} disableInteractive>
       <GridEditInputCell
         {...props}
         error={Boolean(problem)}

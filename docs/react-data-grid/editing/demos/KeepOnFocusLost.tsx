@@ -14,8 +14,9 @@ export default function KeepOnFocusLost() {
           rows={dishes}
           columns={dishColumns}
           onCellEditStart={({ reason }) => setLastEvent(`Started: ${reason}`)}
-          onCellEditStop={({ reason }, event) => {
-            if (reason === 'cellFocusOut') {
+          onCellEditStop={({ reason, colDef }, event) => {
+            // The open list of a `singleSelect` column would cover the page.
+            if (reason === 'cellFocusOut' && colDef.type !== 'singleSelect') {
               event.defaultMuiPrevented = true;
             }
             setLastEvent(`${event.defaultMuiPrevented ? 'Kept open' : 'Stopped'}: ${reason}`);

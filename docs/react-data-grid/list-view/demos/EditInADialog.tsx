@@ -11,7 +11,7 @@ import { deliveryColumns } from './deliveryColumns';
 
 const listColumn: GridListColDef<Delivery> = {
   field: 'list',
-  renderCell: ({ row }) => `${row.customer}: ${row.loaves} loaves`,
+  renderCell: ({ row }) => `${row.customer}: ${row.loaves} ${row.loaves === 1 ? 'loaf' : 'loaves'}`,
 };
 
 export default function EditInADialog() {

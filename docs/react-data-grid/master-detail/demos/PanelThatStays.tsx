@@ -1,6 +1,7 @@
 import * as React from 'react';
 import {
   DataGridPro,
+  gridClasses,
   useGridApiContext,
   type GridColDef,
   type GridRowParams,
@@ -41,6 +42,7 @@ export default function PanelThatStays() {
         getDetailPanelHeight={getDetailPanelHeight}
         initialState={{ detailPanel: { expandedRowIds: [1] } }}
         hideFooter
+        sx={{ [`& .${gridClasses.detailPanel}`]: { overflow: 'visible' } }}
         slotProps={{ main: { 'aria-label': 'Days of shooting, with a panel that stays' } }}
       />
     </div>

@@ -3,7 +3,12 @@ import { cityTrees, treeColumns, type CityTree } from './cityTrees';
 
 const columns: GridColDef<CityTree>[] = treeColumns.map((column) =>
   column.field === 'planted'
-    ? { ...column, groupingValueGetter: (year: number) => `${Math.floor(year / 10) * 10}s` }
+    ? {
+        ...column,
+        groupingValueGetter: (year: number) => `${Math.floor(year / 10) * 10}s`,
+        // The keys are texts, the column has numbers.
+        sortComparator: (a, b) => String(a).localeCompare(String(b)),
+      }
     : column,
 );
 

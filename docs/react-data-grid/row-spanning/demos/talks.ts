@@ -1,4 +1,4 @@
-/** A slot of a conference programme. */
+/** A slot of a conference program. */
 export interface Slot {
   id: number;
   day: string;

@@ -14,7 +14,9 @@ function BrowserDateField({ slots, slotProps, InputProps, ...props }: DatePicker
 
   return (
     <Box ref={InputProps?.ref} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <label htmlFor={id}>{props.label}</label>
+      <label id={`${id}-label`} htmlFor={id}>
+        {props.label}
+      </label>
       <input
         ref={inputRef}
         id={id}

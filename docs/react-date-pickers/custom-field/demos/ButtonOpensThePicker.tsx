@@ -19,7 +19,10 @@ function DateButton(props: DatePickerFieldProps<Dayjs>) {
       aria-expanded={open}
       onClick={open ? onClose : onOpen}
     >
-      {label}: {value?.isValid() ? value.format(format) : 'choose a date'}
+      {/* The popup is named by the element with this id. */}
+      <span id={id && `${id}-label`}>
+        {label}: {value?.isValid() ? value.format(format) : 'choose a date'}
+      </span>
     </Button>
   );
 }

@@ -1,4 +1,6 @@
+import * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { usePickersContext } from '@mui/x-date-pickers/hooks';
@@ -21,34 +23,39 @@ type RangeFieldProps = BaseSingleInputFieldProps<
 
 const textOf = (date?: Dayjs | null) => (date?.isValid() ? date.format('MMM D') : 'open');
 
-function RangeButton({ id, label, value, disabled, InputProps }: RangeFieldProps) {
+const RangeButton = React.forwardRef<HTMLDivElement, RangeFieldProps>(function RangeButton(
+  { id, label, value, disabled, onBlur, InputProps },
+  ref,
+) {
   const { open, onOpen, onClose } = usePickersContext();
 
   return (
-    <Button
-      ref={InputProps?.ref}
-      id={id}
-      variant="outlined"
-      disabled={disabled}
-      aria-haspopup="dialog"
-      aria-expanded={open}
-      onClick={open ? onClose : onOpen}
-    >
-      {label}: {textOf(value?.[0])} – {textOf(value?.[1])}
-    </Button>
+    <Box ref={ref} sx={{ display: 'inline-flex' }}>
+      <Button
+        ref={InputProps?.ref}
+        id={id}
+        variant="outlined"
+        disabled={disabled}
+        aria-expanded={open}
+        onBlur={onBlur}
+        onClick={open ? onClose : onOpen}
+      >
+        {label}: {textOf(value?.[0])} – {textOf(value?.[1])}
+      </Button>
+    </Box>
   );
-}
-
-// Tells the picker that this field shows both dates.
-RangeButton.fieldType = 'single-input';
+});
 
 const sale: [Dayjs, Dayjs] = [dayjs('2025-04-17'), dayjs('2025-04-21')];
-const slots = { field: RangeButton };
+// `fieldType` tells the picker that this field shows both dates.
+const slots = { field: Object.assign(RangeButton, { fieldType: 'single-input' }) };
+// The popup takes the focus, so that it can be used by keyboard.
+const slotProps = { desktopTrapFocus: { disableAutoFocus: false } };
 
 export default function RangeFromAButton() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateRangePicker label="Sale" defaultValue={sale} slots={slots} />
+      <DateRangePicker label="Sale" defaultValue={sale} slots={slots} slotProps={slotProps} />
     </LocalizationProvider>
   );
 }

@@ -27,7 +27,9 @@ const Underlined = styled(PickersSectionList)(({ theme }) => ({
 
 function SectionField({ slots, slotProps, InputProps, ...props }: SectionFieldProps) {
   const field = useDateField<Dayjs, true, typeof props>(props);
-  const labelId = React.useId();
+  const ownId = React.useId();
+  // The popup is named by the element with this id.
+  const labelId = `${props.id ?? ownId}-label`;
 
   return (
     <Box ref={InputProps?.ref} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

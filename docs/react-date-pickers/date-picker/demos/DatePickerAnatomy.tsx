@@ -8,6 +8,7 @@ export default function DatePickerAnatomy() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
         open
+        desktopModeMediaQuery="@media all"
         reduceAnimations
         label="Delivery date"
         defaultValue={dayjs('2025-04-17')}

@@ -8,6 +8,7 @@ export default function DateTimeRangePickerAnatomy() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateTimeRangePicker
         open
+        desktopModeMediaQuery="@media all"
         reduceAnimations
         localeText={{ start: 'Arrival', end: 'Departure' }}
         defaultValue={[dayjs('2025-04-17T15:30'), dayjs('2025-04-21T10:00')]}

@@ -33,7 +33,10 @@ export default function BookAVisitWithHookForm() {
         noValidate
         spacing={2}
         sx={{ width: 280 }}
-        onSubmit={handleSubmit(({ day }) => setStatus(`Booked: ${day?.format('YYYY-MM-DD')}`))}
+        onSubmit={handleSubmit(
+          ({ day }) => setStatus(`Booked: ${day?.format('YYYY-MM-DD')}`),
+          () => setStatus('Not booked yet'),
+        )}
       >
         <Controller
           name="day"

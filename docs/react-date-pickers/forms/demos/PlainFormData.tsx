@@ -44,9 +44,10 @@ export default function PlainFormData() {
           format="YYYY-MM-DD"
           disablePast
           inputRef={input}
-          onChange={(day) => {
+          onChange={(day, { validationError }) => {
             isEmpty.current = day === null;
-            setMessage('');
+            // `onError` is not called while the error stays the same.
+            handleError(validationError);
           }}
           onError={handleError}
           slotProps={{ textField: { required: true, helperText: message || 'Year, month, day' } }}

@@ -16,7 +16,7 @@ export default function BookingPeriod() {
         minDate={dayjs('2025-04-01')}
         maxDate={dayjs('2025-09-30')}
         onError={setError}
-        slotProps={{ textField: { helperText: `Error: ${error}` } }}
+        slotProps={{ textField: { helperText: error ? `Error: ${error}` : 'No error' } }}
       />
     </LocalizationProvider>
   );

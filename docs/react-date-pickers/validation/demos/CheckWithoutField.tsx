@@ -38,7 +38,7 @@ function Offers() {
         ))}
       </Stack>
       <Typography variant="body2" role="status">
-        Error: {String(validationError)}
+        {validationError ? `Error: ${validationError}` : 'No error'}
       </Typography>
     </Stack>
   );

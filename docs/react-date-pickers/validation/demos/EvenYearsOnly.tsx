@@ -20,7 +20,7 @@ export default function EvenYearsOnly() {
         maxDate={dayjs('2032-12-31')}
         shouldDisableYear={isOdd}
         onError={setError}
-        slotProps={{ textField: { helperText: `Error: ${error}` } }}
+        slotProps={{ textField: { helperText: error ? `Error: ${error}` : 'No error' } }}
       />
     </LocalizationProvider>
   );

@@ -21,7 +21,7 @@ export default function LunchBreak() {
         ampm={false}
         shouldDisableTime={isLunchBreak}
         onError={setError}
-        slotProps={{ textField: { helperText: `Error: ${error}` } }}
+        slotProps={{ textField: { helperText: error ? `Error: ${error}` : 'No error' } }}
       />
     </LocalizationProvider>
   );

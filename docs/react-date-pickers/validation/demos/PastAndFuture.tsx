@@ -19,14 +19,18 @@ export default function PastAndFuture() {
           defaultValue={dayjs('2020-04-17T09:30')}
           disablePast
           onError={setMeetingError}
-          slotProps={{ textField: { helperText: `Error: ${meetingError}` } }}
+          slotProps={{
+            textField: { helperText: meetingError ? `Error: ${meetingError}` : 'No error' },
+          }}
         />
         <DatePicker
           label="Date of birth"
           defaultValue={dayjs('2090-04-17')}
           disableFuture
           onError={setBirthError}
-          slotProps={{ textField: { helperText: `Error: ${birthError}` } }}
+          slotProps={{
+            textField: { helperText: birthError ? `Error: ${birthError}` : 'No error' },
+          }}
         />
       </Stack>
     </LocalizationProvider>

@@ -23,7 +23,7 @@ export default function RefusedDate() {
         />
         <div role="status">
           <Typography variant="body2">Value: {date?.format('YYYY-MM-DD') ?? 'null'}</Typography>
-          <Typography variant="body2">Error: {String(error)}</Typography>
+          <Typography variant="body2">{error ? `Error: ${error}` : 'No error'}</Typography>
         </div>
       </Stack>
     </LocalizationProvider>

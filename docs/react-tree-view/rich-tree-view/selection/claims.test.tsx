@@ -92,6 +92,17 @@ describe('#multi', () => {
     fireEvent.click(label('Berries'), { metaKey: true });
     expect(selected()).toEqual(['c']);
   });
+  test('Selects everything from this item to the first or the last visible one', () => {
+    const keys = { ctrlKey: true, shiftKey: true };
+    const { unmount } = setup({ multiSelect: true, defaultExpandedItems: [] });
+    press(item('Berries'), 'End', keys);
+    expect(selected()).toEqual(['b', 'c']);
+    unmount();
+    setup({ multiSelect: true, defaultExpandedItems: [] });
+    press(item('Berries'), 'Home', keys);
+    expect(selected()).toEqual(['a', 'b']);
+  });
+
   test('On the way back, takes the items out again', () => {
     const { log } = setup({ multiSelect: true, defaultSelectedItems: ['b'] as never });
     press(item('Elstar'), 'ArrowDown', { shiftKey: true });
@@ -215,6 +226,32 @@ describe('#parent-child', () => {
     await user.click(screen.getByLabelText('Cable drums'));
     await user.click(screen.getByLabelText('Tractors'));
     expect(status()).toBe('Unload: nothing');
+  });
+});
+
+describe('#leaves-only', () => {
+  test('only items with children have `aria-expanded`', async () => {
+    const { user, log } = setup({
+      checkboxSelection: true,
+      multiSelect: true,
+      sx: {
+        '& .MuiTreeItem-root[aria-expanded] > .MuiTreeItem-content .MuiTreeItem-checkbox': {
+          display: 'none',
+        },
+      },
+    });
+    const shown = screen
+      .getAllByRole('treeitem')
+      .filter((item) => {
+        const box = item.querySelector(':scope > .MuiTreeItem-content .MuiTreeItem-checkbox');
+        return getComputedStyle(box!).display !== 'none';
+      })
+      .map((item) => item.querySelector('.MuiTreeItem-label')!.textContent);
+    expect(shown).toEqual(['Elstar', 'Gala', 'Berries', 'Cherries']);
+    // The keyboard selects a parent without a visible checkbox.
+    act(() => screen.getAllByRole('treeitem')[0]!.focus());
+    await user.keyboard(' ');
+    expect(log).toContain('change ["a"]');
   });
 });
 

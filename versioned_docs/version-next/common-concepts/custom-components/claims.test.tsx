@@ -42,15 +42,6 @@ const silently = (run: () => void) => () => {
   }
 };
 
-// jsdom has no `structuredClone`, which the charts call.
-const clone = globalThis.structuredClone;
-beforeEach(() => {
-  globalThis.structuredClone = <T,>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-});
-afterEach(() => {
-  globalThis.structuredClone = clone;
-});
-
 describe('#override', () => {
   test('and so does a slot that is `undefined`', () => {
     const { container } = render(<Grid slots={{ footer: undefined }} />);

@@ -10,9 +10,6 @@ const before = jest.requireActual<Library>('../../../../node_modules/@mui/x-char
 const after = After as Library;
 
 const clone = globalThis.structuredClone;
-beforeEach(() => {
-  globalThis.structuredClone = <T,>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-});
 afterEach(() => {
   globalThis.structuredClone = clone;
   jest.restoreAllMocks();

@@ -10,6 +10,7 @@ import {
   type GridAggregationPosition,
   type GridApi,
   type GridColDef,
+  type GridFilterModel,
   type GridGroupNode,
   type GridRowId,
 } from '@mui/x-data-grid-premium';
@@ -46,6 +47,31 @@ const resultOf = (id: GridRowId = GRID_ROOT_GROUP_ID, field = 'visitors') =>
 const countFrom = () => {
   const apply = jest.fn(() => 0);
   return { apply, functions: { sum: { label: 'sum', columnTypes: ['number'], apply } } };
+};
+
+const tree: Partial<DataGridPremiumProps> = {
+  treeData: true,
+  getTreeDataPath: ({ path }) => path,
+  rows: [
+    { id: 1, path: ['Sea'] },
+    { id: 2, path: ['Sea', 'Model'], visitors: 10 },
+    { id: 3, path: ['Sea', 'Map'], visitors: 20 },
+    { id: 4, path: ['Air'] },
+    { id: 5, path: ['Air', 'Map'], visitors: 60 },
+  ],
+  columns: [visitors],
+  initialState: total,
+  defaultGroupingExpansionDepth: -1,
+  disableVirtualization: true,
+};
+const shownInTree = () =>
+  [...document.querySelectorAll<HTMLElement>('[role="row"][data-id]')]
+    .map(({ dataset }) => Number(dataset.id))
+    .filter((id) => id > 0);
+const filterTree = async (model: GridFilterModel) => {
+  act(() => api.current.setFilterModel(model));
+  await wait();
+  return shownInTree();
 };
 
 describe('#initialize', () => {
@@ -180,13 +206,31 @@ describe('#position', () => {
 describe('#filtering', () => {
   const filterModel = { items: [{ field: 'kind', operator: 'equals', value: 'Model' }] };
 
-  test('The filter itself never looks at aggregated values', async () => {
+  test('Filters ignore the aggregated values of groups', async () => {
     render(<Museums initialState={grouped} defaultGroupingExpansionDepth={-1} />);
     act(() =>
       api.current.setFilterModel({ items: [{ field: 'visitors', operator: '=', value: 30 }] }),
     );
     await wait();
     expect(document.querySelector(`[data-id="${seaId}"]`)).toBeNull();
+    act(() => api.current.setFilterModel({ items: [], quickFilterValues: ['30'] }));
+    await wait();
+    expect(document.querySelector(`[data-id="${seaId}"]`)).toBeNull();
+  });
+
+  test('In tree data, conditions and the quick filter look at the aggregated values of parents only with `aggregationRowsScope="all"`', async () => {
+    const thirty = { items: [{ field: 'visitors', operator: '=', value: 30 }] };
+    const search = { items: [], quickFilterValues: ['30'] };
+    for (const [scope, found] of [
+      ['filtered', []],
+      ['all', [1]],
+    ] as const) {
+      for (const model of [thirty, search]) {
+        const { unmount } = render(<Museums {...tree} aggregationRowsScope={scope} />);
+        expect(await filterTree(model)).toEqual(found);
+        unmount();
+      }
+    }
   });
 
   test('The results follow a change of `aggregationRowsScope` at once', async () => {

@@ -147,6 +147,27 @@ describe('#copy', () => {
 
   const inEuro = columns.map((column) => ({ ...column, valueFormatter: (v: never) => `€${v}` }));
 
+  test('The text is the formatted value, not what `renderCell` renders', async () => {
+    const drawn = columns.map((column) => ({ ...column, renderCell: () => <b>drawn</b> }));
+    render(<Budget columns={drawn} onClipboardCopy={copied} />);
+    expect(cell(1, 'q1')).toHaveTextContent('drawn');
+    act(() => api.current.setCellFocus(1, 'q1'));
+    await copy(1, 'q1');
+    expect(copied.mock.calls[0][0]).toBe('120');
+  });
+
+  test('`onClipboardCopy` receives the text as soon as the grid has asked the browser to copy it, even if the browser then fails', async () => {
+    const write = jest
+      .spyOn(navigator.clipboard, 'writeText')
+      .mockImplementation(() => new Promise(() => undefined));
+    render(<Budget onClipboardCopy={copied} />);
+    act(() => api.current.setCellFocus(1, 'q1'));
+    await copy(1, 'q1');
+    expect(write).toHaveBeenCalledWith('120');
+    expect(copied.mock.calls[0][0]).toBe('120');
+    write.mockRestore();
+  });
+
   test('For copied cells, `ignoreValueFormatterDuringExport={{ clipboardExport: true }}` copies the values instead', async () => {
     const props = { columns: inEuro, cellSelection: true, onClipboardCopy: copied };
     const { rerender } = render(<Budget {...props} cellSelectionModel={twoCells} />);
@@ -347,7 +368,32 @@ describe('#events', () => {
     expect([...onUndo.mock.calls[0][0].data.oldRows.values()]).toEqual([lines[1]]);
   });
 
-  test('At that moment the rows in the grid still hold their old values', async () => {
+  test('At that moment, the grid may not have written all rows', async () => {
+    let saveSecond = () => {};
+    const seen = jest.fn();
+    const { unmount } = render(
+      <Budget
+        disableRowSelectionOnClick
+        processRowUpdate={(line) =>
+          line.id === 1
+            ? line
+            : new Promise((resolve) => {
+                saveSecond = () => resolve(line);
+              })
+        }
+        onClipboardPasteEnd={() => seen(valuesOf(1)[1], valuesOf(2)[1])}
+      />,
+    );
+    await paste(1, 'q1', '77\n78');
+    await waitFor(() => expect(valuesOf(1)[1]).toBe(77));
+    expect(seen).not.toHaveBeenCalled();
+    await act(async () => saveSecond());
+    await waitFor(() => expect(seen).toHaveBeenCalled());
+    expect(seen.mock.calls).toEqual([[77, 14]]);
+    await written();
+    expect(valuesOf(2)[1]).toBe(78);
+    unmount();
+    api = { current: {} as GridApi };
     const atTheEnd = jest.fn();
     render(<Budget disableRowSelectionOnClick onClipboardPasteEnd={() => atTheEnd(valuesOf(2))} />);
     await paste(2, 'q1', '77\t78');

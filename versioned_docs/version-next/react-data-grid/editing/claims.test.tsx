@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import {
   DataGrid,
   type DataGridProps,
@@ -97,6 +97,36 @@ describe('#', () => {
 });
 
 describe('#switching-modes', () => {
+  test('In `DataGridPremium`, Ctrl + V pastes into cells instead, unless `disableClipboardPaste` is set', () => {
+    const paste = { key: 'v', keyCode: 86, ctrlKey: true };
+    const modeAfterPaste = (props: Partial<DataGridPremiumProps<Dish>>) => {
+      const premium: React.MutableRefObject<GridApiPremium | null> = { current: null };
+      render(
+        <div style={{ width: 500, height: 300 }}>
+          <DataGridPremium
+            apiRef={premium}
+            rows={[soup, curry]}
+            columns={[name, price]}
+            disableRowSelectionOnClick
+            {...props}
+          />
+        </div>,
+      );
+      act(() => premium.current!.setCellFocus(1, 'name'));
+      fireEvent.keyDown(cell(1, 'name'), paste);
+      const mode =
+        props.editMode === 'row'
+          ? premium.current!.getRowMode(1)
+          : premium.current!.getCellMode(1, 'name');
+      cleanup();
+      return mode;
+    };
+    for (const editMode of ['cell', 'row'] as const) {
+      expect(modeAfterPaste({ editMode })).toBe('view');
+      expect(modeAfterPaste({ editMode, disableClipboardPaste: true })).toBe('edit');
+    }
+  });
+
   test('opens a cell with `pasteKeyDown` and a row with `printableKeyDown`', () => {
     const paste = { key: 'v', keyCode: 86, ctrlKey: true };
     const onCellEditStart = jest.fn();
@@ -115,7 +145,7 @@ describe('#switching-modes', () => {
 });
 
 describe('#parser-and-setter', () => {
-  test('`valueParser` turns what is typed into a value, with each key and without a delay', async () => {
+  test('`valueParser` converts the input to a value on every keystroke, without a delay', async () => {
     const valueParser = jest.fn((typed: string) => typed.toUpperCase());
     render(<Menu columns={[{ ...name, valueParser }]} />);
     open();
@@ -126,7 +156,7 @@ describe('#parser-and-setter', () => {
     expect(input()).toHaveValue('BO');
   });
 
-  test('Filters use `valueParser` too, then without a row', async () => {
+  test('Filters also call `valueParser`, but without a row', async () => {
     const valueParser = jest.fn((typed: string) => typed.toLowerCase());
     render(
       <Menu
@@ -138,7 +168,7 @@ describe('#parser-and-setter', () => {
     expect(valueParser.mock.calls[0]?.slice(0, 2)).toEqual(['SOUP', undefined]);
   });
 
-  test('without one, the cell shows the old value again', async () => {
+  test('Without one, the cell shows the old value again', async () => {
     const columns: Column[] = [{ ...name, field: 'title', valueGetter: (_, row) => row.name }];
     render(<Menu columns={columns} />);
     open('title');
@@ -216,7 +246,7 @@ describe('#async-validation', () => {
     expect(propsOf()).toMatchObject({ value: 'Goulash 2', error: true });
   });
 
-  test('As soon as one check is done, the cell can be saved although a newer check is pending', async () => {
+  test('As soon as one check is done, the cell can be saved, even if a newer check is pending', async () => {
     const { checks, columns } = pendingChecks();
     render(<Menu columns={columns} />);
     open();
@@ -241,7 +271,7 @@ describe('#async-validation', () => {
     expect(propsOf()).toMatchObject({ value: 'Soup', error: true });
   });
 
-  test('they all end with the result of the newest', async () => {
+  test('In `checkName.ts`, each check waits for the newest one of its row, and they all return the result of the newest', async () => {
     render(
       <Menu
         columns={[{ ...name, preProcessEditCellProps: checkName }]}
@@ -261,6 +291,20 @@ describe('#async-validation', () => {
 });
 
 describe('#controlled-modes', () => {
+  test("An `initialValue` of 0, `''` or `false` is ignored", () => {
+    const startWith = (field: string, initialValue: unknown) => {
+      const model = { 1: { [field]: { mode: 'edit', initialValue } } };
+      render(<Menu cellModesModel={model as GridCellModesModel} />);
+      const { value } = api.current!.state.editRows[1][field];
+      cleanup();
+      return value;
+    };
+    expect(startWith('price', 5)).toBe(5);
+    expect(startWith('price', 0)).toBe(7);
+    expect(startWith('price', false)).toBe(7);
+    expect(startWith('name', '')).toBe('Soup');
+  });
+
   test('Setting a cell to `GridCellModes.View` saves it', async () => {
     const opened = { 1: { name: { mode: 'edit' } } } as GridCellModesModel;
     const { rerender } = render(<Menu cellModesModel={opened} />);
@@ -473,7 +517,7 @@ describe('#api-object', () => {
     expect(processRowUpdate).not.toHaveBeenCalled();
   });
 
-  test('Opening what is open, or closing what is closed, throws an error', async () => {
+  test('Opening a cell that is open, or closing one that is closed, throws an error', async () => {
     render(<Menu />);
     expect(() => api.current!.stopCellEditMode({ id: 1, field: 'name' })).toThrow('is not in');
     open();

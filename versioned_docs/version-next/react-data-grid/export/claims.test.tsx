@@ -79,7 +79,7 @@ describe('#toolbar-options', () => {
 describe('#columns', () => {
   const some = columns.map((column) => ({ ...column, disableExport: column.field === 'site' }));
 
-  test('`fields` names exactly the columns to export, even those with `disableExport`', () => {
+  test('`allColumns: true` adds hidden ones, `disableExport` in a column definition excludes a column, and `fields` lists exactly the columns to export, even those with `disableExport`', () => {
     render(<Grid columns={some} columnVisibilityModel={{ cost: false }} />);
     expect(lines()[0]).toBe('read,at');
     expect(lines({ allColumns: true })[0]).toBe('read,at,cost');
@@ -120,6 +120,17 @@ describe('#rows', () => {
       />,
     );
     expect(lines()).toEqual(['site', 'Top', 'South', 'Bottom']);
+  });
+
+  test('If rows are selected, pinned rows are left out', () => {
+    render(
+      <Grid
+        columns={onlySites}
+        pinnedRows={{ top: [{ id: 't', site: 'Top' }], bottom: [{ id: 'b', site: 'Bottom' }] }}
+        rowSelectionModel={{ type: 'include', ids: new Set([2]) }}
+      />,
+    );
+    expect(lines()).toEqual(['site', 'South']);
   });
 
   test('`getRowsToExport` returns ids of your choice, in your order.', () => {
@@ -181,20 +192,36 @@ describe('#all-rows', () => {
   }, 30_000);
 });
 
+describe('#csv', () => {
+  test("Puts `'` before `=`, `+`, `-`, `@`, tabs and carriage returns at the start of a cell, but not before a line feed", () => {
+    const written = (site: string) => {
+      const { unmount } = render(<Grid columns={[{ field: 'site' }]} rows={[{ id: 1, site }]} />);
+      const text = api.current!.getDataAsCsv({ includeHeaders: false });
+      unmount();
+      api = { current: {} as GridApi };
+      return text.replace(/"/g, '');
+    };
+    for (const start of ['=', '+', '-', '@', '\t', '\r']) {
+      expect(written(`${start}A`)).toBe(`'${start}A`);
+    }
+    expect(written('\nA')).toBe('\nA');
+  });
+});
+
 describe('#cells', () => {
-  test('`renderCell` never matters.', () => {
+  test('`renderCell` has no effect on exports', () => {
     render(<Grid columns={[{ field: 'site', renderCell: () => <b>Other</b> }]} />);
     expect(lines()[1]).toBe('North');
   });
 
-  test('`ignoreValueFormatterDuringExport` writes the values instead, dates as ISO text in UTC', () => {
+  test('`ignoreValueFormatterDuringExport` exports the values instead, with dates as ISO text in UTC', () => {
     render(<Grid ignoreValueFormatterDuringExport />);
     expect(lines()[1]).toBe(`North,${rows[0].read.toISOString()},${rows[0].at.toISOString()},10`);
   });
 });
 
 describe('#escape-formulas', () => {
-  test('"-5" becomes text as well', () => {
+  test('In CSV, this also turns negative numbers such as "-5" into text', () => {
     render(<Grid columns={[{ field: 'cost', type: 'number' }]} rows={[{ id: 1, cost: -5 }]} />);
     expect(lines()[1]).toBe(`"'-5"`);
     expect(lines({ escapeFormulas: false })[1]).toBe('-5');
@@ -277,7 +304,7 @@ describe('#print', () => {
 });
 
 describe('#excel', () => {
-  test('Numbers, dates and booleans arrive as such', async () => {
+  test('Numbers, dates and booleans keep their types', async () => {
     render(
       <Grid columns={[...columns, { field: 'ok', type: 'boolean', valueGetter: () => true }]} />,
     );
@@ -290,7 +317,7 @@ describe('#excel', () => {
     ]);
   });
 
-  test('Dates have the format `dd.mm.yyyy`, dates with a time `dd.mm.yyyy hh:mm`, whatever the language of the grid.', async () => {
+  test('Dates have the format `dd.mm.yyyy`, and dates with a time `dd.mm.yyyy hh:mm`, in every language of the grid', async () => {
     render(<Grid localeText={{ noRowsLabel: 'Keine' }} />);
     const { worksheet } = await sheet();
     expect(worksheet.getColumn(2).numFmt).toBe('dd.mm.yyyy');
@@ -304,9 +331,13 @@ describe('#excel-groups', () => {
     expect((await sheet()).rows.map(({ level }) => level)).toEqual([0, 0, 1, 1, 0, 1, 0]);
   });
 
-  test('The grand total is the last row.', async () => {
-    render(<Grid {...grouped} />);
+  test('The grand total is the last row, unless rows are selected.', async () => {
+    const { unmount } = render(<Grid {...grouped} />);
     expect((await sheet()).rows.at(-1)?.values.at(-1)).toBe(20);
+    unmount();
+    api = { current: {} as GridApi };
+    render(<Grid {...grouped} rowSelectionModel={{ type: 'include', ids: new Set([1, 2, 3]) }} />);
+    expect((await sheet()).rows.map(({ values }) => values.at(-1))).not.toContain(20);
   });
 
   test('Totals in the row of a group are exported', async () => {
@@ -321,7 +352,7 @@ describe('#excel-groups', () => {
     expect(written[1].values).toEqual(['North']);
   });
 
-  test('The file holds numbers, not formulas', async () => {
+  test('The file contains numbers, not formulas', async () => {
     render(<Grid {...grouped} />);
     expect(JSON.stringify((await sheet()).rows)).not.toContain('formula');
   });
@@ -337,14 +368,14 @@ describe('#excel-customization', () => {
 });
 
 describe('#excel-formulas', () => {
-  test('Numbers stay as they are.', async () => {
+  test('Numbers are not changed', async () => {
     render(<Grid columns={[columns[3]]} />);
     expect((await sheet()).rows[2].values).toEqual([-20]);
   });
 });
 
 describe('#troubleshooting', () => {
-  test('A cell of the file says `[object Object]`.', () => {
+  test('A cell of the file contains `[object Object]`', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     render(<Grid columns={[{ field: 'who' }]} rows={[{ id: 1, who: { name: 'Ada' } }]} />);
     expect(lines()[1]).toBe('[object Object]');

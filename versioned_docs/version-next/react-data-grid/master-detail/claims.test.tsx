@@ -5,7 +5,10 @@ import {
   type DataGridProProps,
   type GridApi,
   type GridColDef,
+  type GridRowParams,
 } from '@mui/x-data-grid-pro';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import PanelThatStays from './demos/PanelThatStays';
 
 const rows = [
   { id: 1, a: 3, b: 'x', c: 'k' },
@@ -87,6 +90,84 @@ describe('#form', () => {
     );
     await wait();
     expect(screen.getByLabelText('Note')).toHaveValue('typed');
+  });
+});
+
+describe('#limits', () => {
+  test('rows that the grid generates, such as groups, never have a panel: the function is not called for them', async () => {
+    const getContent = jest.fn(({ id }: GridRowParams) => <p>Panel of {id}</p>);
+    const { unmount } = render(
+      <DataGridPremium
+        rows={rows}
+        columns={columns}
+        initialState={{ rowGrouping: { model: ['b'] } }}
+        getDetailPanelContent={getContent}
+      />,
+    );
+    await wait();
+    screen
+      .getAllByRole('button', { name: 'Expand' })
+      .forEach((toggle) => expect(toggle).toBeDisabled());
+    unmount();
+    render(
+      <Grid
+        treeData
+        rows={[
+          { id: 1, path: ['Amara', 'Birgit'] },
+          { id: 2, path: ['Cem'] },
+        ]}
+        getTreeDataPath={({ path }) => path}
+        getDetailPanelContent={getContent}
+      />,
+    );
+    await wait();
+    const toggles = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Expand' });
+    expect(toggles.map(({ disabled }) => disabled)).toEqual([true, false]);
+    expect(getContent.mock.calls.map(([{ id }]) => typeof id)).not.toContain('string');
+  });
+
+  test('Print contains the open panels', async () => {
+    render(<Grid getDetailPanelContent={({ id }) => <p>Panel of {id}</p>} />);
+    await wait();
+    act(() => api.current.toggleDetailPanel(2));
+    await wait();
+    expect(screen.getByText('Panel of 2')).toBeInTheDocument();
+    let paper = '';
+    // Within act(), React would render the rows of the print only after it.
+    const environment = jest.replaceProperty(
+      globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean },
+      'IS_REACT_ACT_ENVIRONMENT',
+      false,
+    );
+    try {
+      await api.current.exportDataAsPrint({
+        pageStyle: () => {
+          paper = document.querySelector('iframe')!.contentDocument!.body.textContent ?? '';
+          return '';
+        },
+      });
+    } finally {
+      environment.restore();
+    }
+    expect(paper).toContain('Panel of 2');
+    expect(paper).not.toContain('Panel of 1');
+    expect(api.current.getDataAsCsv()).not.toContain('Panel');
+  });
+});
+
+describe('#no-scroll', () => {
+  test('A panel has `overflow: auto`, which keeps sticky content from following', async () => {
+    const overflowOfPanel = () =>
+      getComputedStyle(document.querySelector('.MuiDataGrid-detailPanel')!).overflow;
+    const { unmount } = render(<Grid getDetailPanelContent={() => <p>Panel</p>} />);
+    await wait();
+    act(() => api.current.toggleDetailPanel(2));
+    await wait();
+    expect(overflowOfPanel()).toBe('auto');
+    unmount();
+    render(<PanelThatStays />);
+    await wait();
+    expect(overflowOfPanel()).toBe('visible');
   });
 });
 

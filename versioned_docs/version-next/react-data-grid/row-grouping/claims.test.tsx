@@ -8,6 +8,7 @@ import {
   type GridColDef,
   type GridGroupNode,
 } from '@mui/x-data-grid-premium';
+import GroupByDecade from './demos/GroupByDecade';
 import GroupsStayOpen from './demos/GroupsStayOpen';
 
 interface Tree {
@@ -115,6 +116,25 @@ describe('#grouping-value', () => {
     expect(groups()).toContain(harbour);
   });
 
+  test('Keys of another type than the column need a `sortComparator`, as in the demo, which also sorts the cells of the column', () => {
+    const { unmount } = render(<GroupByDecade />);
+    const decades = () =>
+      groups()
+        .filter((id) => id!.startsWith('auto-generated'))
+        .map((id) => id!.slice(-5));
+    expect(decades()).toEqual([...decades()].sort());
+    expect(decades().length).toBeGreaterThan(1);
+    unmount();
+    const sortComparator = jest.fn(() => 0);
+    render(
+      <Trees
+        columns={[{ field: 'district' }, { field: 'genus', sortComparator }]}
+        initialState={{ ...byDistrict, sorting: { sortModel: [{ field: 'genus', sort: 'asc' }] } }}
+      />,
+    );
+    expect(sortComparator.mock.calls.flat()).toContain('Tilia');
+  });
+
   test("1 and '1' are the same key", () => {
     render(
       <Trees
@@ -129,6 +149,21 @@ describe('#grouping-value', () => {
 });
 
 describe('#missing-groups', () => {
+  test('A row without a value for a criterion skips that level', () => {
+    render(
+      <Trees
+        rows={[...rows, { id: 5, district: null, genus: null }]}
+        initialState={{ rowGrouping: { model: ['district', 'genus'] } }}
+        defaultGroupingExpansionDepth={-1}
+        disableVirtualization
+      />,
+    );
+    const depthOf = (id: number | string) => api.current.getRowNode(id)!.depth;
+    expect(groups()).toContain('auto-generated-row-genus/Acer');
+    expect(depthOf('auto-generated-row-genus/Acer')).toBe(0);
+    expect([1, 4, 5].map(depthOf)).toEqual([2, 1, 0]);
+  });
+
   test('`null` and `undefined` make no group', () => {
     render(<Trees />);
     expect(groups()).toEqual(['4', harbour, 'auto-generated-row-district/Mill']);

@@ -402,6 +402,19 @@ describe('#api-object', () => {
 });
 
 describe('#accessibility', () => {
+  test('Each selectable row has `aria-selected`', () => {
+    const states = () =>
+      [...document.querySelectorAll('[role="row"][data-id]')].map((row) =>
+        row.getAttribute('aria-selected'),
+      );
+    const { rerender } = render(<People isRowSelectable={isNotBo} />);
+    expect(states()).toEqual(['false', null, 'false']);
+    rerender(<People />);
+    expect(states()).toEqual(['false', 'false', 'false']);
+    rerender(<People rowSelection={false} />);
+    expect(states()).toEqual([null, null, null]);
+  });
+
   test('Ctrl + A selects only the rows that pass the filter', async () => {
     render(<People keepNonExistentRowsSelected filterModel={onlyAda} />);
     await wait();
@@ -413,6 +426,22 @@ describe('#accessibility', () => {
 });
 
 describe('#troubleshooting', () => {
+  test('The model has several ids or the type `exclude`, and the `DataGrid` has no checkboxes, or has `disableMultipleRowSelection`', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const show = (props: Partial<DataGridProProps>) => () => {
+      const { unmount } = render(<People community {...props} />);
+      unmount();
+    };
+    for (const rowSelectionModel of [include(1, 2), exclude()]) {
+      expect(show({ rowSelectionModel })).toThrow('can only contain 1 item');
+      expect(
+        show({ rowSelectionModel, checkboxSelection: true, disableMultipleRowSelection: true }),
+      ).toThrow('can only contain 1 item');
+      expect(show({ rowSelectionModel, checkboxSelection: true })).not.toThrow();
+    }
+    error.mockRestore();
+  });
+
   test('`rowSelectionModel` is an array', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<People rowSelectionModel={[1] as never} />)).toThrow(

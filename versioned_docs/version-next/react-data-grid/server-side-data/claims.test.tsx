@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { act, render, screen } from '@testing-library/react';
 import {
   DataGrid,
@@ -258,6 +259,34 @@ describe('#errors', () => {
 });
 
 describe('#caching', () => {
+  test('A grid calls `clear()` when it mounts', async () => {
+    const cache = new GridDataSourceCacheDefault({});
+    const clear = jest.spyOn(cache, 'clear');
+    const getRows = jest.fn(async () => answerOf(0));
+    const dataSource = { getRows };
+    const mount = () =>
+      render(
+        <DataGridPro
+          columns={columns}
+          dataSource={dataSource}
+          dataSourceCache={cache}
+          pagination
+          pageSizeOptions={[5]}
+          initialState={{ pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 } }}
+        />,
+      );
+    mount();
+    await wait();
+    mount();
+    await wait();
+    expect(clear).toHaveBeenCalledTimes(2);
+    expect(getRows).toHaveBeenCalledTimes(2);
+    clear.mockImplementation(() => undefined);
+    mount();
+    await wait();
+    expect(getRows).toHaveBeenCalledTimes(2);
+  });
+
   test('the second page is not fetched twice', async () => {
     const { answer, goTo, requests } = await renderAnswered();
     await goTo(1);
@@ -482,5 +511,37 @@ describe('#live-changes', () => {
     await goTo(1);
     await goTo(0);
     expect(shown()).toEqual(['Row of page 0']);
+  });
+});
+
+describe('#troubleshooting', () => {
+  test('Strict Mode runs effects twice when a component mounts, not after a change', async () => {
+    const pages: number[] = [];
+    const renderPage = (page: number) => (
+      <React.StrictMode>
+        <Pages page={page} />
+      </React.StrictMode>
+    );
+    function Pages({ page }: { page: number }) {
+      React.useEffect(() => {
+        pages.push(page);
+      }, [page]);
+      return (
+        <DataGridPro
+          rows={[]}
+          columns={columns}
+          rowCount={20}
+          paginationMode="server"
+          paginationModel={{ page, pageSize: 5 }}
+          pageSizeOptions={[5]}
+          pagination
+        />
+      );
+    }
+    const { rerender } = render(renderPage(0));
+    await wait();
+    rerender(renderPage(1));
+    await wait();
+    expect(pages).toEqual([0, 0, 1]);
   });
 });

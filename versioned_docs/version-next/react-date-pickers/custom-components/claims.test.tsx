@@ -11,9 +11,11 @@ import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
+import { PickerDay2 } from '@mui/x-date-pickers/PickerDay2';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import { usePickerActionsContext, usePickerContext } from '@mui/x-date-pickers/hooks';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
+import { DateRangePickerDay2 } from '@mui/x-date-pickers-pro/DateRangePickerDay2';
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import ElectionYears from './demos/ElectionYears';
@@ -263,6 +265,31 @@ describe('#arrow-buttons', () => {
   test('With `slotProps.previousIconButton`, an `aria-label` replaces the accessible name, but the `title` stays', () => {
     setup(DateCalendar, { slotProps: { previousIconButton: { 'aria-label': 'Earlier' } } });
     expect(button('Earlier')).toHaveAttribute('title', 'Previous month');
+  });
+});
+
+describe('#day', () => {
+  test('whose size and margins are CSS variables: `--PickerDay-size`, 36 px by default, and `--PickerDay-horizontalMargin`, 2 px', () => {
+    const variables = (Calendar: React.ElementType, props: object) => {
+      cleanup();
+      setup(Calendar, props);
+      const style = getComputedStyle(screen.getByRole('gridcell', { name: '20' }));
+      return ['--PickerDay-size', '--PickerDay-horizontalMargin', 'width'].map((name) =>
+        style.getPropertyValue(name),
+      );
+    };
+    const size = 'var(--PickerDay-size)';
+    expect(variables(DateCalendar, { slots: { day: PickerDay2 } })).toEqual(['36px', '2px', size]);
+    const smaller = { day: { sx: { '--PickerDay-size': '32px' } } };
+    expect(variables(DateCalendar, { slots: { day: PickerDay2 }, slotProps: smaller })[0]).toBe(
+      '32px',
+    );
+    const range = {
+      slots: { day: DateRangePickerDay2 },
+      defaultValue: [april17, null],
+      calendars: 1,
+    };
+    expect(variables(DateRangeCalendar, range)).toEqual(['36px', '2px', size]);
   });
 });
 

@@ -165,7 +165,7 @@ describe('#adornments', () => {
 });
 
 describe('#', () => {
-  test('A field that is defined during rendering loses the focus at each change', async () => {
+  test('A field that is defined during rendering loses focus on each change', async () => {
     function Form() {
       const [date, setDate] = React.useState<Dayjs | null>(april17);
       const Field = (props: object) => <DateField {...props} />;

@@ -1,5 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs';
-import { configure, fireEvent, render, screen } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
@@ -48,6 +48,29 @@ const section = (name: string) => screen.getByRole('spinbutton', { name });
 const openButton = () => screen.getByRole('button', { name: /^Choose/ });
 const day = (text: string) => screen.getAllByText(text, { selector: '[role=gridcell]' })[0]!;
 
+/** Renders a picker in a form, and logs its callbacks. */
+function setupCallbacks(Component: React.ElementType, props: object = {}) {
+  configure({ defaultHidden: true });
+  const log: string[] = [];
+  const print = (value: Dayjs | null) => (value?.isValid() ? value.format('YYYY-MM-DD') : 'none');
+  const { unmount } = render(
+    <form>
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <Component
+          label="Day"
+          defaultValue={dayjs('2025-04-17')}
+          onChange={(value: Dayjs | null) => log.push(`change ${print(value)}`)}
+          onAccept={(value: Dayjs | null) => log.push(`accept ${print(value)}`)}
+          {...props}
+        />
+      </LocalizationProvider>
+      <button type="button">Elsewhere</button>
+    </form>,
+  );
+  return { log, unmount, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+}
+const opener = openButton;
+
 describe('#hold-the-value', () => {
   test('If `value` is `undefined` on the first render and a date later, the field stays empty, and the console reports the change from uncontrolled to controlled', () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -63,7 +86,7 @@ describe('#hold-the-value', () => {
 });
 
 describe('#change-and-accept', () => {
-  test('`onAccept` fires once a choice is settled in the popup, and for each value that is typed', async () => {
+  test('`onAccept` is called once a choice is accepted in the popup, and with each value that is typed', async () => {
     const { log, user } = setup(DesktopDatePicker, { defaultValue: april17 });
     await user.click(section('Day'));
     await user.keyboard('{ArrowUp}');
@@ -81,7 +104,7 @@ describe('#change-and-accept', () => {
     expect(log.at(-1)).toBe('accept 2025-04-20, view');
   });
 
-  test('A date that was typed is accepted at once, so Cancel does not undo it', async () => {
+  test('A typed date is accepted immediately, so Cancel does not undo it', async () => {
     const { log, user } = setup(DesktopDatePicker, { defaultValue: april17, closeOnSelect: false });
     await user.click(section('Day'));
     await user.keyboard('{ArrowUp}');
@@ -109,7 +132,7 @@ describe('#desktop-and-mobile', () => {
 });
 
 describe('#static', () => {
-  test('It looks like the mobile dialog; `displayStaticWrapperAs="desktop"` drops the toolbar, but not the buttons', () => {
+  test('It looks like the mobile dialog; `displayStaticWrapperAs="desktop"` removes the toolbar, but not the buttons', () => {
     const { unmount } = setup(StaticDatePicker);
     expect(screen.queryByText('Select date')).not.toBe(null);
     unmount();
@@ -146,7 +169,7 @@ describe('#clear-the-value', () => {
     expect(screen.queryByRole('dialog')).toBe(null);
   });
 
-  test('It is not a stop of the Tab key;', async () => {
+  test('It is not in the tab order', async () => {
     const { log, user } = setup(DesktopDatePicker, clearable);
     await user.tab();
     expect(section('Month')).toHaveFocus();
@@ -160,7 +183,7 @@ describe('#clear-the-value', () => {
     expect(input().value).toBe('');
   });
 
-  test('The list replaces the default one, which is empty with `closeOnSelect` and has Cancel and OK without it', async () => {
+  test('Your list replaces the default one, which is empty with `closeOnSelect` and has Cancel and OK without it', async () => {
     for (const Component of [DesktopDatePicker, MobileDatePicker]) {
       for (const closeOnSelect of [true, false]) {
         const { unmount, user } = setup(Component, { closeOnSelect });
@@ -174,7 +197,7 @@ describe('#clear-the-value', () => {
 });
 
 describe('#clear-the-value', () => {
-  test("`'nextOrAccept'` is OK as well; `'next'` is for pickers with a time and does nothing in a Date Picker", async () => {
+  test("`'nextOrAccept'` also shows OK, and `'next'` is for pickers with a time and does nothing in a Date Picker", async () => {
     const views: string[] = [];
     const { log, user } = setup(MobileDatePicker, {
       defaultValue: april17,
@@ -193,7 +216,7 @@ describe('#clear-the-value', () => {
 });
 
 describe('#disabled-and-read-only', () => {
-  test('`readOnly` leaves the text focusable and readable by assistive technology, but it cannot be edited and the calendar does not open', async () => {
+  test('`readOnly` keeps the text focusable and readable by assistive technology, but users cannot edit it or open the calendar', async () => {
     const { log, user } = setup(DesktopDatePicker, { defaultValue: april17, readOnly: true });
     await user.tab();
     expect(field()).toContainElement(document.activeElement as HTMLElement);
@@ -242,5 +265,77 @@ describe('#keyboard', () => {
     await user.click(section('Month'));
     await user.keyboard('{Enter}');
     expect(submit).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('#change-and-accept', () => {
+  test('Closing with Escape or a click outside keeps the date and accepts it', async () => {
+    for (const Component of [DesktopDatePicker, MobileDatePicker]) {
+      const { log, unmount, user } = setupCallbacks(Component, { closeOnSelect: false });
+      await user.click(opener());
+      await user.click(screen.getByRole('gridcell', { name: '20' }));
+      expect(log).toEqual(['change 2025-04-20']);
+      await user.keyboard('{Escape}');
+      expect(log).toEqual(['change 2025-04-20', 'accept 2025-04-20']);
+      unmount();
+    }
+  });
+
+  test('Only Cancel restores the last accepted date', async () => {
+    for (const Component of [DesktopDatePicker, MobileDatePicker]) {
+      const { log, unmount, user } = setupCallbacks(Component, {
+        closeOnSelect: false,
+        slotProps: { actionBar: { actions: ['cancel', 'accept'] } },
+      });
+      await user.click(opener());
+      await user.click(screen.getByRole('gridcell', { name: '20' }));
+      await user.click(screen.getByRole('gridcell', { name: '21' }));
+      await user.click(screen.getByText('Cancel'));
+      expect(log).toEqual(['change 2025-04-20', 'change 2025-04-21', 'change 2025-04-17']);
+      unmount();
+    }
+  });
+});
+
+describe('#reference-date', () => {
+  test('An empty picker opens on today, or on the nearest day that `minDate` and `maxDate` allow', async () => {
+    const month = async (props: object) => {
+      const { unmount, user } = setupCallbacks(DesktopDatePicker, { defaultValue: null, ...props });
+      await user.click(opener());
+      const shown = screen.getByRole('grid').getAttribute('aria-labelledby');
+      const text = document.getElementById(shown!)!.textContent;
+      unmount();
+      return text;
+    };
+    expect(await month({})).toBe(dayjs().format('MMMM YYYY'));
+    expect(await month({ minDate: dayjs('2080-03-05') })).toBe('March 2080');
+    expect(await month({ maxDate: dayjs('2010-11-05') })).toBe('November 2010');
+  });
+});
+
+describe('#disabled-and-read-only', () => {
+  test('`disabled` removes the field and its button from the tab order, and the date from form submission', async () => {
+    for (const disabled of [false, true]) {
+      const { unmount, user } = setupCallbacks(DesktopDatePicker, { disabled, name: 'day' });
+      const form = document.querySelector('form')!;
+      expect([...new FormData(form).keys()]).toEqual(disabled ? [] : ['day']);
+      await user.tab();
+      expect(screen.getByText('Elsewhere') === document.activeElement).toBe(disabled);
+      unmount();
+    }
+  });
+});
+
+describe('#open-it-yourself', () => {
+  test('When the popup closes, the focus returns to the element that had it before', async () => {
+    for (const Component of [DesktopDatePicker, MobileDatePicker]) {
+      const { unmount, user } = setupCallbacks(Component);
+      await user.click(opener());
+      expect(opener()).not.toHaveFocus();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+      expect(opener()).toHaveFocus();
+      unmount();
+    }
   });
 });

@@ -1,6 +1,14 @@
 import * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import {
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -356,6 +364,30 @@ describe('#labels', () => {
 });
 
 describe('#form-names', () => {
+  test('`required` accepts half-typed dates and an end before the start', async () => {
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    render(<LeaseForm />);
+    const [start, end] = screen
+      .getAllByRole<HTMLInputElement>('textbox')
+      .filter(({ name }) => name.startsWith('lease'));
+    const send = () => fireEvent.submit(start!.form!);
+    const status = () => screen.getByRole('status').textContent;
+    send();
+    expect(status()).toBe('leaseStart=2025-10-01, leaseEnd=2026-09-30');
+    fireEvent.change(end!, { target: { value: '2020-09-30' } });
+    expect(end!.checkValidity()).toBe(true);
+    send();
+    expect(status()).toContain('Not sent');
+    fireEvent.change(end!, { target: { value: '2027-09-30' } });
+    send();
+    expect(status()).toBe('leaseStart=2025-10-01, leaseEnd=2027-09-30');
+    await user.click(screen.getAllByRole('spinbutton', { name: 'Year' })[1]!);
+    await user.keyboard('{Backspace}');
+    expect(end!.checkValidity()).toBe(true);
+    send();
+    expect(status()).toContain('Not sent');
+  });
+
   test('A field with one input sends both dates as one text under its `name`, for example `04/10/2025 – 04/14/2025`', () => {
     setup(DesktopDateRangePicker, { name: 'stay', defaultValue: [april(10), april(14)] });
     expect(inputs().map((input) => input.name)).toEqual(['stay']);

@@ -1,4 +1,4 @@
-import { expectSoon, openDemo } from '@site/tests/claims/openDemo';
+import { describe, expectSoon, openDemo, test } from '@site/tests/claims/openDemo';
 
 describe('#accessible-dom-structure', () => {
   test('Typing works in the same way in both', async () => {
@@ -14,7 +14,7 @@ describe('#accessible-dom-structure', () => {
 });
 
 describe('#pasting', () => {
-  test('If nothing matches, the field handles the event itself', async () => {
+  test('If nothing matches, the field handles the event', async () => {
     const { demo } = await openDemo('PasteOtherFormats');
     const field = demo.getByRole('group', { name: 'Invoice date' });
     const month = field.getByRole('spinbutton', { name: 'Month' });

@@ -66,7 +66,7 @@ const section = (name: string) => screen.getByRole('spinbutton', { name });
 const paste = (element: Element, text: string) =>
   fireEvent.paste(element, { clipboardData: { getData: () => text } });
 describe('#sections', () => {
-  test('Parts that the format does not show are kept: typing a day leaves the time as it was', async () => {
+  test('Parts that the format does not show are kept: typing a day does not change the time', async () => {
     const { changes, user } = setup(DateField, { defaultValue: april17 });
     await user.click(firstSection());
     await user.keyboard('{ArrowRight}20');
@@ -93,14 +93,14 @@ describe('#sections', () => {
 });
 
 describe('#typing', () => {
-  test('A digit that cannot be followed by another one moves to the next section', async () => {
+  test('A digit that cannot be followed by another one moves the focus to the next section', async () => {
     const { user } = setup(DateField);
     await user.click(firstSection());
     await user.keyboard('417');
     expect(input().value).toBe('04/17/YYYY');
   });
 
-  test('If a second digit makes the number too large, it starts the section again', async () => {
+  test('If a second digit would make the number too large, it replaces the first one', async () => {
     const { user } = setup(DateField, { format: 'DD/MM/YYYY' });
     await user.click(firstSection());
     await user.keyboard('3');
@@ -109,7 +109,7 @@ describe('#typing', () => {
     expect(input().value).toBe('09/MM/YYYY');
   });
 
-  test('In a section with month names, letters choose the first match and digits the number of the month', async () => {
+  test('In a section with month names, letters select the first match, and digits select the month by number', async () => {
     const { user } = setup(DateField, { format: 'MMMM YYYY' });
     await user.click(firstSection());
     await user.keyboard('ju');
@@ -120,7 +120,7 @@ describe('#typing', () => {
     expect(input().value).toBe('April YYYY');
   });
 
-  test('Separators cannot be typed; the arrow keys move to the next section', async () => {
+  test('Users do not type separators; they move to the next section with the arrow keys', async () => {
     const { user } = setup(DateField);
     await user.click(firstSection());
     await user.keyboard('1/');
@@ -129,7 +129,7 @@ describe('#typing', () => {
     expect(input().value).toBe('01/05/YYYY');
   });
 
-  test('A digit typed after a pause of five seconds also starts the section again', async () => {
+  test('A digit typed after a pause of five seconds also replaces the section', async () => {
     jest.useFakeTimers();
     try {
       setup(DateField, { format: 'DD/MM/YYYY' });
@@ -301,7 +301,7 @@ describe('#selected-sections', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('Leaving the field calls `onSelectedSectionsChange` with `null`', async () => {
+  test('When users leave the field, `onSelectedSectionsChange` is called with `null`', async () => {
     const selected: unknown[] = [];
     const { user } = setup(DateField, {
       defaultValue: april17,
@@ -361,14 +361,14 @@ describe('#accessible-dom-structure', () => {
     expect(section('Month')).toHaveAttribute('aria-valuetext', 'April');
   });
 
-  test('A hidden `input` keeps the text for forms, labels and tests', () => {
+  test('A hidden `input` contains the text for forms, labels and tests', () => {
     setup(DateField, { name: 'birthday', defaultValue: april17 });
     const hidden = document.querySelector<HTMLInputElement>('input[name=birthday]')!;
     expect(hidden.value).toBe('04/17/2025');
     expect(hidden).toHaveAttribute('aria-hidden', 'true');
   });
 
-  test('Tab goes to the field as a whole, not from section to section', async () => {
+  test('Tab moves the focus to the field as a whole, not from section to section', async () => {
     const { user } = setup(DateField, { defaultValue: april17 });
     await user.tab();
     expect(section('Month')).toHaveFocus();
@@ -491,7 +491,7 @@ describe('#range-fields', () => {
     expect(input().value).toBe('04/17/2025 – 04/20/2025');
   });
 
-  test('With two inputs, `slotProps.textField` is applied to both', () => {
+  test('Set them in `slotProps.textField`, which applies to both inputs', () => {
     setup(MultiInputDateRangeField, {
       slotProps: { textField: { helperText: 'Both days included' } },
     });
@@ -537,7 +537,7 @@ describe('#format', () => {
     expect(input().value).toBe('04 / 17 / 2025');
   });
 
-  test('With `shouldRespectLeadingZeros`, the field shows `4/7/2025` if the format has no leading zeros; without this prop, sections of digits are always padded, so that the text does not move while people type', () => {
+  test('With `shouldRespectLeadingZeros`, the field shows `4/7/2025` if the format has no leading zeros; without this prop, sections of digits are always padded, so that the text does not move while users type', () => {
     const april7 = { value: dayjs('2025-04-07'), format: 'M/D/YYYY' };
     const { rerender } = setup(DateField, april7);
     expect(input().value).toBe('04/07/2025');

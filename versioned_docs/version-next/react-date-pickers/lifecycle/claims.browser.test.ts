@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
-import { openDemo } from '@site/tests/claims/openDemo';
+import type { Locator, Page } from '@playwright/test';
+import { describe, expect, openDemo, test } from '@site/tests/claims/openDemo';
 
 /** Types into the sections of the field, from the month on, and leaves it. */
 async function enter(page: Page, demo: Locator, digits: string): Promise<void> {
@@ -9,7 +9,7 @@ async function enter(page: Page, demo: Locator, digits: string): Promise<void> {
 }
 
 describe('#server', () => {
-  test('An outdated answer is ignored', async () => {
+  test('An outdated response is ignored', async () => {
     const { page, demo } = await openDemo('SaveToServer');
     await enter(page, demo, '0418');
     await enter(page, demo, '0421');
@@ -18,7 +18,7 @@ describe('#server', () => {
     expect(await demo.getByRole('status').innerText()).toBe('Saved: 2025-04-21');
   });
 
-  test('A failure leaves the date in the field, and the next blur sends it again', async () => {
+  test('the date stays in the field, and the next blur sends it again', async () => {
     const { page, demo } = await openDemo('SaveToServer');
     await enter(page, demo, '0420');
     await demo.getByText('Not saved: no departures on Sundays').waitFor();

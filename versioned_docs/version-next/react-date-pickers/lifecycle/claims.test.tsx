@@ -316,7 +316,7 @@ describe('#on-accept', () => {
     expect(log).toEqual(['open', `change ${today}`, `accept ${today}`, 'close']);
   });
 
-  test('Such a date was typed, was the value before, or comes from the Today button; the views do not offer it', async () => {
+  test('Such a date was typed, was already the value, or comes from the Today button; users cannot choose it in the views', async () => {
     const codes: unknown[] = [];
     const props = {
       maxDate: dayjs('2025-04-10'),
@@ -468,7 +468,7 @@ describe('#static', () => {
     expect(screen.getAllByRole('gridcell').length).toBeGreaterThan(28);
   });
 
-  test('OK and Cancel call `onClose`, so you can hide the part of the page that holds the picker', async () => {
+  test('OK and Cancel call `onClose`, so you can hide the part of the page that contains the picker', async () => {
     const { log, user } = setup(StaticDatePicker, { value: april17 });
     await press(user, 'Cancel');
     await press(user, 'OK');
@@ -606,7 +606,7 @@ describe('#on-error', () => {
     expect(log).toEqual(['error maxDate', 'change 2025-04-18']);
   });
 
-  test('When the error is gone, `onError` is called with `null`', async () => {
+  test('When the value no longer has an error, `onError` is called with `null`', async () => {
     const { log, user } = setup(DateFieldOnly, {
       defaultValue: april17,
       maxDate: dayjs('2025-04-01'),
@@ -650,7 +650,7 @@ describe('#on-close', () => {
     expect(calls).toEqual([[], [], [], []]);
   });
 
-  test('With a controlled `open`, both callbacks are requests: the popup opens or closes only when you change the prop', async () => {
+  test('With a controlled `open`, both callbacks are only requests: the popup opens or closes when you change the prop', async () => {
     const { log, user, rerender } = setup(DesktopDatePicker, { value: april17, open: true });
     await user.keyboard('{Escape}');
     expect(log).toEqual(['close']);

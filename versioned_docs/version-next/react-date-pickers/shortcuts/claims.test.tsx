@@ -60,7 +60,7 @@ const press = (user: User, label: string) => user.click(screen.getByText(label))
 const chip = (label: string) => screen.getByText(label).closest('[role=button]');
 
 describe('#items', () => {
-  test('Without `items`, or with an empty list, nothing is shown', () => {
+  test('Without `items`, or with an empty array, nothing is shown', () => {
     setup(StaticDatePicker, { items: [] }, { defaultValue: april17 });
     expect(document.querySelector('.MuiPickersLayout-shortcuts')).toBe(null);
   });
@@ -156,7 +156,7 @@ describe('#close', () => {
 });
 
 describe('#clear', () => {
-  test('A shortcut that returns `null` empties the picker', async () => {
+  test('A shortcut that returns `null` clears the picker', async () => {
     const { log, user } = setup(
       DesktopDatePicker,
       { items: [{ label: 'No date', getValue: () => null }] },
@@ -178,7 +178,7 @@ describe('#disabled', () => {
     expect(chip('Easter')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('For ranges, only the two ends are checked', () => {
+  test('For ranges, only the start and the end are checked', () => {
     setup(
       StaticDateRangePicker,
       { items: [{ label: 'Two weeks', getValue: () => [april17, dayjs('2025-04-30')] }] },
@@ -190,7 +190,7 @@ describe('#disabled', () => {
     expect(chip('Two weeks')).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('A shortcut that returns `null` is never disabled, since an empty value has no error', () => {
+  test('A shortcut that returns `null` is never disabled, because an empty value has no error', () => {
     setup(
       StaticDatePicker,
       { items: [{ label: 'No date', getValue: () => null }, april20] },
@@ -336,7 +336,7 @@ describe('#time', () => {
 });
 
 describe('#accessibility', () => {
-  test('Each shortcut is a button in the Tab order', () => {
+  test('Each shortcut is a button in the tab order', () => {
     setup(StaticDatePicker, { items: [april20] }, { defaultValue: april17 });
     expect(chip('Easter')).toHaveAttribute('tabindex', '0');
   });
@@ -348,7 +348,7 @@ describe('#accessibility', () => {
     expect(chip('Easter')).not.toHaveAttribute('aria-current');
   });
 
-  test('In the popup of a `DatePicker`, the focus starts on the calendar; shortcuts come before it', async () => {
+  test('In the popup of a `DatePicker`, the focus starts in the calendar, and the shortcuts come before it', async () => {
     const { user } = setup(DesktopDatePicker, { items: [april20] }, { defaultValue: april17 });
     await open(user);
     expect(document.activeElement).toHaveAttribute('role', 'gridcell');
@@ -367,7 +367,7 @@ describe('#accessibility', () => {
 });
 
 describe('#ranges', () => {
-  test('The two dates are not sorted: an end before the start is an invalid range, and the shortcut is disabled', () => {
+  test('The two dates are not sorted: if the end is before the start, the range is invalid, and the shortcut is disabled', () => {
     setup(
       StaticDateRangePicker,
       { items: [{ label: 'Backwards', getValue: () => [dayjs('2025-04-30'), april17] }] },

@@ -41,6 +41,22 @@ const content = (id = 'a') => root(id).firstElementChild as HTMLElement;
 const row = (name: string | RegExp) => screen.getByRole('treeitem', { name });
 const isSelected = (name: string | RegExp) => row(name).getAttribute('aria-checked') === 'true';
 
+describe('#', () => {
+  test('it returns no object there on the first render', () => {
+    const seen: unknown[] = [];
+    const Item = React.forwardRef(function Item(
+      props: TreeItemProps,
+      ref: React.Ref<HTMLLIElement>,
+    ) {
+      seen.push(useTreeItemModel(props.itemId));
+      return <TreeItem {...props} ref={ref} />;
+    });
+    setup({}, {}, Item);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen[0] ?? undefined).toBe(undefined);
+  });
+});
+
 describe('#anatomy', () => {
   test('The state classes are on the content, not on the root', () => {
     setup({}, { defaultSelectedItems: 'a' as never });

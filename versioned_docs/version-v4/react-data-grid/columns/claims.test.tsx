@@ -334,7 +334,7 @@ describe('#fluid-width', () => {
     expect(widthOf('b')).toBeGreaterThan(400);
   });
 
-  test('A column that people resize becomes fixed: from then on it has a width and no share.', async () => {
+  test('A column that users resize becomes fixed: it then has a `width` and no `flex`', async () => {
     render(<Grid columns={[{ field: 'a', flex: 1 }, b]} />);
     await wait();
     expect(widthOf('a')).toBeGreaterThan(700);

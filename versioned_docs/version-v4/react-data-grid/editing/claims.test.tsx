@@ -94,7 +94,7 @@ function Refused(props: Partial<GridComponentProps>) {
 }
 
 describe('#', () => {
-  test('It does not change your `rows`, and a new `rows` prop replaces the changes', async () => {
+  test('It does not change your `rows`, and a new `rows` prop replaces the edits', async () => {
     const { rerender } = render(<Menu />);
     open();
     type('Borscht');

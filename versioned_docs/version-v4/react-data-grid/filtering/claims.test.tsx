@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   DataGrid,
@@ -186,9 +186,13 @@ describe('#operators', () => {
     expect(passed).toEqual(['!=']);
   });
 
-  test('`isEmpty` finds `null` and `undefined`', () => {
+  test("`isEmpty` finds `null` and `undefined`, and in text columns `''` as well", () => {
     render(<Chargers rows={empty} />);
     expect(found('power', 'isEmpty')).toEqual([1, 3]);
+    cleanup();
+    const named = [{ id: 1, town: 'Bern' }, { id: 2, town: '' }, { id: 3, town: null }, { id: 4 }];
+    render(<Chargers rows={named} />);
+    expect(found('town', 'isEmpty')).toEqual([2, 3, 4]);
   });
 
   test('An empty date passes `isEmpty` only', () => {
@@ -309,7 +313,7 @@ describe('#initialize', () => {
 });
 
 describe('#controlled', () => {
-  test('A new object in each render filters again in each render', () => {
+  test('If you pass a new object on each render, the grid filters on each render', () => {
     const getApplyFilterFn = jest.fn(() => () => true);
     const own = [{ ...town, filterOperators: [{ value: 'own', label: 'own', getApplyFilterFn }] }];
     const model = () => ({ items: [{ columnField: 'town', operatorValue: 'own', value: 'x' }] });

@@ -119,7 +119,7 @@ describe('#translation-keys', () => {
     expect(screen.getByText('No rows')).toBeInTheDocument();
   });
 
-  test('In the theme, texts are merged one by one; later ones win.', () => {
+  test('In the theme, individual texts are merged, and later ones take precedence', () => {
     show({}, deDE, { props: { MuiDataGrid: { localeText: { noRowsLabel: 'Leer' } } } });
     expect(screen.getByText('Leer')).toBeInTheDocument();
     expect(api.current.getLocaleText('toolbarExport')).toBe('Exportieren');
@@ -136,7 +136,7 @@ describe('#get-locale-text', () => {
 });
 
 describe('#values', () => {
-  test('It does not touch what comes from you, and formats nothing', () => {
+  test('It does not change your texts or format values', () => {
     const date = new Date(2021, 2, 3);
     show({ rows: [{ id: 1, hall: date }], columns: [{ field: 'hall', type: 'date' }] }, deDE);
     expect(screen.getByRole('columnheader', { name: 'hall' })).toBeInTheDocument();

@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('#enable', () => {
-  test('if there are more than 100 rows, the rest is out of reach', () => {
+  test('`hideFooterPagination` hides only the controls: if there are more than 100 rows, users cannot reach the rest', () => {
     render(<Grid rows={makeRows(102)} hideFooterPagination />);
     expect(rings()).toHaveLength(100);
   }, 30_000);
@@ -87,7 +87,7 @@ describe('#page-size', () => {
 });
 
 describe('#page-size-options', () => {
-  test('With one option, there is nothing to choose, and people do not see the list.', () => {
+  test('If there is only one option, users do not see the list', () => {
     const { rerender } = render(<Grid pageSize={5} rowsPerPageOptions={[5, 10]} />);
     expect(footer()).toContain('Rows per page');
     rerender(<Grid pageSize={5} rowsPerPageOptions={[5]} />);
@@ -153,7 +153,7 @@ describe('#server-side', () => {
 });
 
 describe('#only-current-page', () => {
-  test('With `filterMode` left out, the grid filters the rows it has: those of the page.', async () => {
+  test('Without `filterMode`, the grid filters only its rows, which are those of the page', async () => {
     render(
       <Grid
         paginationMode="server"

@@ -40,7 +40,7 @@ function drag(field: string, distance: number) {
 }
 
 describe('#fluid-width', () => {
-  test('A column that people resize becomes fixed: from then on it has a width and no share.', async () => {
+  test('A column that users resize becomes fixed: it then has a `width` and no `flex`', async () => {
     render(<Grid columns={[{ field: 'a', flex: 1 }, b]} />);
     drag('a', 140);
     await wait();

@@ -1,9 +1,12 @@
 import * as React from 'react';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   DataGridPro,
+  GridEditBooleanCell,
+  GridEditDateCell,
   GridEditInputCell,
+  GridEditSingleSelectCell,
   type DataGridProProps,
   type GridApi,
   type GridCellModesModel,
@@ -14,6 +17,7 @@ import {
 import { checkName, forgetChecks } from './demos/checkName';
 import CheckWhileTyping from './demos/CheckWhileTyping';
 import ControlledEditRows from './demos/ControlledEditRows';
+import ChooseAndClose from './demos/ChooseAndClose';
 import ErrorsFromServer from './demos/ErrorsFromServer';
 
 interface Dish {
@@ -91,7 +95,7 @@ const setName = (value: string) =>
   act(() => void api.current.setEditCellValue({ id: 1, field: 'name', value }));
 
 describe('#', () => {
-  test('It does not change your `rows`, and a new `rows` prop replaces the changes', async () => {
+  test('It does not change your `rows`, and a new `rows` prop replaces the edits', async () => {
     const rows = [soup, curry];
     const { rerender } = render(<Menu rows={rows} />);
     open();
@@ -172,7 +176,7 @@ describe('#empty-value', () => {
 });
 
 describe('#events', () => {
-  test('Its parameters hold the old value', async () => {
+  test('`onCellEditStop` is called before the value is saved, and its parameters contain the old value', async () => {
     const onCellEditStop = jest.fn();
     render(<Menu onCellEditStop={onCellEditStop} />);
     open();
@@ -260,7 +264,7 @@ describe('#server', () => {
 });
 
 describe('#save-pending', () => {
-  test('What people type while a save is pending is lost', async () => {
+  test('Text that is typed while a save is pending is lost', async () => {
     let save!: () => void;
     const processRowUpdate = jest.fn(
       (row: Dish) =>
@@ -296,7 +300,7 @@ describe('#save-pending', () => {
     expect(modeOf()).toBe('edit');
   });
 
-  test('Of two pending saves of the same row, the last answer brings back the old value of the other cell', async () => {
+  test('If two saves of the same row are pending, the last response restores the old value of the other cell', async () => {
     const answers: (() => void)[] = [];
     const processRowUpdate = (row: Dish) =>
       new Promise<Dish>((resolve) => {
@@ -321,7 +325,7 @@ describe('#save-pending', () => {
 });
 
 describe('#parser-and-setter', () => {
-  test('`valueParser` turns what is typed into a value, with each key and without a delay', async () => {
+  test('`valueParser` converts the input to a value on every keystroke, without a delay', async () => {
     const valueParser = jest.fn((typed: string) => typed.toUpperCase());
     render(<Menu columns={[{ ...name, valueParser }]} />);
     open();
@@ -332,7 +336,7 @@ describe('#parser-and-setter', () => {
     expect(input()).toHaveValue('BO');
   });
 
-  test('Filters use `valueParser` too, then without a row', async () => {
+  test('Filters also call `valueParser`, but without a row', async () => {
     const valueParser = jest.fn((typed: string) => typed.toLowerCase());
     render(
       <Menu
@@ -344,7 +348,7 @@ describe('#parser-and-setter', () => {
     expect(valueParser.mock.calls[0]?.slice(0, 2)).toEqual(['SOUP', undefined]);
   });
 
-  test('without one, the cell shows the old value again', async () => {
+  test('Without one, the cell shows the old value again', async () => {
     const columns: Column[] = [{ ...name, field: 'title', valueGetter: ({ row }) => row.name }];
     render(<Menu columns={columns} />);
     open('title');
@@ -358,7 +362,7 @@ describe('#parser-and-setter', () => {
 describe('#validation', () => {
   const cheap = ({ props }: GridPreProcessEditCellProps) => ({ ...props, error: props.value > 50 });
 
-  test('With `error: true` in them, the cell cannot be saved', async () => {
+  test('With `error: true` in these props, the cell cannot be saved', async () => {
     render(<Menu columns={[name, { ...price, preProcessEditCellProps: cheap }]} />);
     open('price');
     type('99', 'price');
@@ -416,7 +420,7 @@ describe('#validation', () => {
 });
 
 describe('#server-validation', () => {
-  test('Each of these cells has `aria-invalid` and its own text, until its value changes', async () => {
+  test('Each of these cells has `aria-invalid` and its own message until its value changes', async () => {
     const user = userEvent.setup();
     render(<ErrorsFromServer />);
     await user.dblClick(cell(1, 'name'));
@@ -473,7 +477,7 @@ describe('#async-validation', () => {
     expect(propsOf()).toMatchObject({ value: 'Goulash 2', error: true });
   });
 
-  test('As soon as one check is done, the cell can be saved although a newer check is pending', async () => {
+  test('As soon as one check is done, the cell can be saved, even if a newer check is pending', async () => {
     const { checks, columns } = pendingChecks();
     render(<Menu columns={columns} />);
     open();
@@ -498,7 +502,7 @@ describe('#async-validation', () => {
     expect(propsOf()).toMatchObject({ value: 'Soup', error: true });
   });
 
-  test('they all end with the result of the newest', async () => {
+  test('In `checkName.ts`, each check waits for the newest one of its row, and they all return the result of the newest', async () => {
     render(
       <Menu
         columns={[{ ...name, preProcessEditCellProps: checkName }]}
@@ -518,6 +522,20 @@ describe('#async-validation', () => {
 });
 
 describe('#controlled-modes', () => {
+  test("An `initialValue` of 0, `''` or `false` is ignored", () => {
+    const startWith = (field: string, initialValue: unknown) => {
+      const model = { 1: { [field]: { mode: 'edit', initialValue } } };
+      render(<Menu cellModesModel={model as GridCellModesModel} />);
+      const { value } = api.current.state.editRows[1][field];
+      cleanup();
+      return value;
+    };
+    expect(startWith('price', 5)).toBe(5);
+    expect(startWith('price', 0)).toBe(7);
+    expect(startWith('price', false)).toBe(7);
+    expect(startWith('name', '')).toBe('Soup');
+  });
+
   test('Setting a cell to `GridCellModes.View` saves it', async () => {
     const opened = { 1: { name: { mode: 'edit' } } } as GridCellModesModel;
     const { rerender } = render(<Menu cellModesModel={opened} />);
@@ -545,6 +563,59 @@ describe('#controlled-modes', () => {
 });
 
 describe('#debounce', () => {
+  test('The other editors do not wait and have no such prop', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const late = { debounceMs: 500 };
+    const columns: GridColDef[] = [
+      {
+        field: 'day',
+        type: 'date',
+        editable: true,
+        renderEditCell: (params) => <GridEditDateCell {...params} {...late} />,
+      },
+      {
+        field: 'fresh',
+        type: 'boolean',
+        editable: true,
+        renderEditCell: (params) => <GridEditBooleanCell {...params} {...late} />,
+      },
+      {
+        field: 'course',
+        type: 'singleSelect',
+        valueOptions: ['Starter', 'Main'],
+        editable: true,
+        renderEditCell: (params) => <GridEditSingleSelectCell {...params} {...late} />,
+      },
+    ];
+    render(
+      <div style={{ width: 500, height: 300 }}>
+        <DataGridPro
+          apiRef={api}
+          rows={[{ id: 1, day: new Date(2024, 0, 5), fresh: false, course: 'Main' }]}
+          columns={columns}
+          experimentalFeatures={newEditingApi}
+        />
+      </div>,
+    );
+    const valueOf = (field: string) => api.current.state.editRows[1][field].value;
+    act(() => api.current.startCellEditMode({ id: 1, field: 'day' }));
+    fireEvent.change(document.querySelector('[data-field="day"] input')!, {
+      target: { value: '2024-02-01' },
+    });
+    await wait();
+    expect((valueOf('day') as Date).getMonth()).toBe(1);
+    act(() => api.current.startCellEditMode({ id: 1, field: 'fresh' }));
+    fireEvent.click(document.querySelector('[data-field="fresh"] input')!);
+    await wait();
+    expect(valueOf('fresh')).toBe(true);
+    act(() => api.current.startCellEditMode({ id: 1, field: 'course' }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Starter' }));
+    await wait();
+    expect(api.current.getCellValue(1, 'course')).toBe('Starter');
+    expect(error.mock.calls.flat()).toContain('debounceMs');
+    error.mockRestore();
+  });
+
   test('`GridEditInputCell` waits for 200 ms, `setEditCellValue` does not wait', async () => {
     render(<Menu />);
     open();
@@ -562,7 +633,7 @@ describe('#debounce', () => {
     expect(propsOf().value).toBe('Goulash');
   });
 
-  test('With 0, each key is reported at once', async () => {
+  test('With 0, each key is reported immediately', async () => {
     const columns: Column[] = [
       { ...name, renderEditCell: (params) => <GridEditInputCell {...params} debounceMs={0} /> },
     ];
@@ -611,6 +682,25 @@ describe('#debounce', () => {
     press('Enter');
     await wait();
     expect(nameNow()).toBe('Borscht');
+  });
+});
+
+describe('#auto-stop', () => {
+  test('Choosing the current option does not call `onValueChange`: the list stays open until Escape', async () => {
+    const user = userEvent.setup();
+    render(<ChooseAndClose />);
+    const first = () => document.querySelector('[data-rowindex="0"] [data-field="course"]')!;
+    await user.dblClick(first());
+    await user.click(await screen.findByRole('option', { selected: true }));
+    expect(screen.getByRole('listbox')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await user.dblClick(first());
+    const option = screen.getAllByRole('option').find((other) => other.ariaSelected !== 'true')!;
+    const name = option.textContent!;
+    await user.click(option);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    expect(first()).toHaveTextContent(name);
   });
 });
 

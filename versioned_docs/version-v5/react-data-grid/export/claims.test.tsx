@@ -98,7 +98,7 @@ const grouped: Partial<DataGridPremiumProps> = {
 describe('#columns', () => {
   const some = columns.map((column) => ({ ...column, disableExport: column.field === 'site' }));
 
-  test('`fields` names exactly the columns to export, even those with `disableExport`', () => {
+  test('`allColumns: true` adds hidden ones, `disableExport` in a column definition excludes a column, and `fields` lists exactly the columns to export, even those with `disableExport`', () => {
     render(<Grid columns={some} columnVisibilityModel={{ cost: false }} />);
     expect(lines()[0]).toBe('read,at');
     expect(lines({ allColumns: true })[0]).toBe('read,at,cost');
@@ -156,6 +156,18 @@ describe('#rows', () => {
       />,
     );
     expect(lines()).toEqual(['site', 'Top', 'South', 'Bottom']);
+  });
+
+  test('If rows are selected, pinned rows are left out', () => {
+    render(
+      <Grid
+        columns={onlySites}
+        experimentalFeatures={{ rowPinning: true }}
+        pinnedRows={{ top: [{ id: 't', site: 'Top' }], bottom: [{ id: 'b', site: 'Bottom' }] }}
+        selectionModel={[2]}
+      />,
+    );
+    expect(lines()).toEqual(['site', 'South']);
   });
 
   test('`getRowsToExport` returns ids of your choice, in your order.', () => {
@@ -305,7 +317,7 @@ describe('#excel', () => {
     ]);
   });
 
-  test('Dates have the format `dd.mm.yyyy`, dates with a time `dd.mm.yyyy hh:mm`, whatever the language of the grid.', async () => {
+  test('Dates have the format `dd.mm.yyyy`, and dates with a time `dd.mm.yyyy hh:mm`, in every language of the grid', async () => {
     render(<Grid localeText={{ noRowsLabel: 'Keine' }} />);
     const { worksheet } = await sheet();
     expect(worksheet.getColumn(2).numFmt).toBe('dd.mm.yyyy');
@@ -319,9 +331,13 @@ describe('#excel-groups', () => {
     expect((await sheet()).rows.map(({ level }) => level)).toEqual([0, 0, 1, 1, 0, 1, 0]);
   });
 
-  test('The grand total is the last row.', async () => {
-    render(<Grid {...grouped} />);
+  test('The grand total is the last row, unless rows are selected.', async () => {
+    const { unmount } = render(<Grid {...grouped} />);
     expect((await sheet()).rows.at(-1)?.values.at(-1)).toBe(20);
+    unmount();
+    api = { current: {} as GridApi };
+    render(<Grid {...grouped} selectionModel={[1, 2, 3]} />);
+    expect((await sheet()).rows.map(({ values }) => values.at(-1))).not.toContain(20);
   });
 
   test('Totals in the row of a group are exported', async () => {
@@ -336,7 +352,7 @@ describe('#excel-groups', () => {
     expect(written[1].values).toEqual(['North']);
   });
 
-  test('The file holds numbers, not formulas', async () => {
+  test('The file contains numbers, not formulas', async () => {
     render(<Grid {...grouped} />);
     expect(JSON.stringify((await sheet()).rows)).not.toContain('formula');
   });
@@ -411,7 +427,7 @@ describe('#clipboard', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('A cell of the file says `[object Object]`.', () => {
+  test('A cell of the file contains `[object Object]`', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     render(<Grid columns={[{ field: 'who' }]} rows={[{ id: 1, who: { name: 'Ada' } }]} />);
     expect(lines()[1]).toBe('[object Object]');

@@ -33,14 +33,14 @@ const next = () => screen.getByRole('button', { name: 'Go to next page' });
 const page = () => api.current.state.pagination.page;
 
 describe('#enable', () => {
-  test('if there are more than 100 rows, the rest is out of reach', () => {
+  test('`hideFooterPagination` hides only the controls: if there are more than 100 rows, users cannot reach the rest', () => {
     render(<Grid rows={makeRows(102)} hideFooterPagination disableVirtualization />);
     expect(rings()).toHaveLength(100);
   }, 30_000);
 });
 
 describe('#page-size', () => {
-  test('it counts rows of the top level; their children come along', () => {
+  test('In a tree or with row grouping, it counts only top-level rows; their children are on the same page', () => {
     render(
       <div style={{ width: 400, height: 400 }}>
         <DataGridPremium
@@ -61,7 +61,7 @@ describe('#page-size', () => {
 });
 
 describe('#page-size-options', () => {
-  test('With one option, there is nothing to choose, and people do not see the list.', () => {
+  test('If there is only one option, users do not see the list', () => {
     render(<Grid rowsPerPageOptions={[5]} initialState={{ pagination: { pageSize: 5 } }} />);
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
@@ -146,7 +146,7 @@ describe('#server-side', () => {
 });
 
 describe('#only-current-page', () => {
-  test('With `filterMode` left out, the grid filters the rows it has: those of the page.', () => {
+  test('Without `filterMode`, the grid filters only its rows, which are those of the page', () => {
     render(
       <Grid
         paginationMode="server"

@@ -8,7 +8,7 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid-pro';
 import type {} from '@mui/x-data-grid-pro/themeAugmentation';
-import PinFavourites from './demos/PinFavourites';
+import PinFavorites from './demos/PinFavorites';
 
 const rows = [
   { id: 1, a: 3, b: 'x', c: 'k' },
@@ -85,7 +85,7 @@ describe('#controlled', () => {
   test('then the row keeps its data', async () => {
     render(
       <ThemeProvider theme={allRows}>
-        <PinFavourites />
+        <PinFavorites />
       </ThemeProvider>,
     );
     await wait();

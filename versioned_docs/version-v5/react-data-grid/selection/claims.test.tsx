@@ -155,7 +155,7 @@ describe('#disable-some-rows', () => {
     expect(selected()).toEqual([1, 3]);
   });
 
-  test('The header counts all rows, also those that cannot be selected', () => {
+  test('The checkbox in the header counts all rows, even those that cannot be selected', () => {
     render(<People checkboxSelection isRowSelectable={isNotBo} />);
     fireEvent.click(headerCheckbox());
     expect(
@@ -163,7 +163,7 @@ describe('#disable-some-rows', () => {
     ).not.toBeNull();
   });
 
-  test('A model that you set is not checked: it can hold any id', () => {
+  test('`isRowSelectable` does not apply to a model that you set, which can contain any id', () => {
     render(<People isRowSelectable={isNotBo} selectionModel={[2, 99]} />);
     expect(selected()).toContain(2);
   });
@@ -263,7 +263,7 @@ describe('#api-object', () => {
     ]);
   });
 
-  test('Replaces the model, without asking `isRowSelectable`', () => {
+  test('Replaces the model, without calling `isRowSelectable`', () => {
     render(<People isRowSelectable={isNotBo} />);
     act(() => api.current.setSelectionModel([2]));
     expect(selected()).toEqual([2]);

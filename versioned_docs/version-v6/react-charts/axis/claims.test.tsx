@@ -34,7 +34,7 @@ function draw(props: Partial<LineChartProps>, data: (number | null)[] = [3, 17, 
 }
 
 describe('#define', () => {
-  test('No, they have no effect there', () => {
+  test('No effect', () => {
     draw({ yAxis: [{ id: 'y' }] });
     const ticks = yTicks();
     for (const option of [{ tickNumber: 2 }, { tickMinStep: 20 }, { tickMaxStep: 1 }]) {
@@ -45,7 +45,7 @@ describe('#define', () => {
     }
   });
 
-  test('Yes, and they win', () => {
+  test('Yes, and they take precedence', () => {
     draw({ yAxis: [{ id: 'y', label: 'One' }], leftAxis: { axisId: 'y', label: 'Two' } });
     expect(texts('.MuiChartsAxis-label')).toEqual(['Two']);
     const fontSize = () =>
@@ -100,7 +100,7 @@ describe('#define', () => {
 });
 
 describe('#scale-type', () => {
-  test("Nothing in this version: there is no exponent to set, and it draws the same as `'linear'`", () => {
+  test("Nothing in this version: you cannot set the exponent, and it draws the same as `'linear'`", () => {
     draw({ yAxis: [{ scaleType: 'linear' }] });
     const straight = linePath();
     draw({ yAxis: [{ scaleType: 'pow' }] });
@@ -120,18 +120,18 @@ describe('#scale-type', () => {
 });
 
 describe('#log-zero', () => {
-  test("A single `0` in the data of a `'log'` axis takes all its ticks away, and the line with them", () => {
+  test("Zero has no logarithm, so a single `0` in the data of a `'log'` axis removes all its ticks and the line", () => {
     draw({ yAxis: [{ scaleType: 'log' }] }, [0, 10, 1000]);
     expect(yTicks()).toEqual([]);
     expect(linePath()).toContain('NaN');
   });
 
-  test('the axis counts it as zero too', () => {
+  test('`null` alone does not help, because the axis treats it as zero', () => {
     draw({ yAxis: [{ scaleType: 'log' }] }, [null, 10, 1000]);
     expect(yTicks()).toEqual([]);
   });
 
-  test('Replace it by `null` and set `min` on the axis. The line then has a gap', () => {
+  test('The line then has a gap', () => {
     draw({ yAxis: [{ scaleType: 'log', min: 1 }] }, [10, null, 1000]);
     expect(yTicks()).toContain('100');
     expect(linePath()).not.toContain('NaN');
@@ -145,7 +145,7 @@ describe('#log-zero', () => {
 });
 
 describe('#data', () => {
-  test("A time axis does not read strings: with `'2025-03-01'` instead of a `Date`, it has no ticks", () => {
+  test("A time axis does not parse strings: with `'2025-03-01'` instead of a `Date`, it has no ticks", () => {
     draw({ xAxis: [{ scaleType: 'time', data: ['2025-03-01', '2025-03-02', '2025-03-03'] }] });
     expect(xTicks()).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe('#data', () => {
     expect(xTicks()).toEqual(ticks);
   });
 
-  test("Entries of a `'band'` or `'point'` axis must be unique: equal ones share one place", () => {
+  test("Entries of a `'band'` or `'point'` axis must be unique: equal ones share one position", () => {
     draw({ xAxis: [{ scaleType: 'point', data: ['Mon', 'Mon', 'Wed'] }] });
     expect(xTicks()).toEqual(['Mon', 'Wed']);
     expect(linePath()).toMatch(/^M50,[\d.]+L50,/);
@@ -209,7 +209,11 @@ describe('#value-formatter', () => {
 });
 
 describe('#domain', () => {
-  test('Bars and areas include zero without `min`; lines and points do not', () => {
+  test('Lines do so only if their data has a gap or `area` is set, even to `false`', () => {
+    draw({}, [101, null, 109]);
+    expect(yTicks()).toContain('0');
+    draw({ series: [{ data: [101, 105, 109], area: false }] });
+    expect(yTicks()).toContain('0');
     const data = [101, 105, 109];
     draw({}, data);
     expect(yTicks()).not.toContain('0');
@@ -217,11 +221,6 @@ describe('#domain', () => {
     expect(yTicks()).toContain('0');
     cleanup();
     render(<BarChart {...size} xAxis={bands} series={[{ data }]} />);
-    expect(yTicks()).toContain('0');
-  });
-
-  test('`area: false` counts as an area here,', () => {
-    draw({ series: [{ data: [101, 105, 109], area: false }] });
     expect(yTicks()).toContain('0');
   });
 });
@@ -435,7 +434,7 @@ describe('#reverse', () => {
 describe('#reference-line', () => {
   const line = () => attribute('.MuiChartsReferenceLine-line', 'd');
 
-  test('Otherwise there is no line, and the console says `the value … does not exist in the data of x axis`', () => {
+  test('Otherwise no line is drawn, and the console shows `the value … does not exist in the data of x axis`', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     draw({ children: <ChartsReferenceLine x="Sun" /> });
     expect(line()).toBeUndefined();
@@ -455,19 +454,19 @@ describe('#reference-line', () => {
     expect(line()).toBe('M 50 50 l 0 200');
   });
 
-  test('A value outside the range is drawn outside the drawing area', () => {
+  test('A line at a value outside the range is drawn outside the drawing area', () => {
     draw({ yAxis: [{ min: 0, max: 50 }], children: <ChartsReferenceLine y={100} /> });
     expect(line()).toBe('M 50 -150 l 500 0');
   });
 
-  test('The line does not count for the range: an axis with values up to 30 does not grow for a limit of 50', () => {
+  test('A reference line does not extend the axis: an axis with values up to 30 does not grow for a limit of 50', () => {
     draw({ children: <ChartsReferenceLine y={50} /> }, [0, 12, 30]);
     expect(yTicks().at(-1)).toBe('30');
   });
 });
 
 describe('#time-axis', () => {
-  test('Each shows the largest unit that begins at its tick: `06 AM`, `Fri 21`, `Mar 23` on a Sunday, `April`', () => {
+  test('Each shows the largest unit that starts at its tick: `06 AM`, `Fri 21`, `Mar 23` on a Sunday, `April`', () => {
     const axis = { scaleType: 'time' as const };
     const data = [new Date(2025, 2, 20), new Date(2025, 3, 1), new Date(2025, 3, 12)];
     draw({ xAxis: [{ ...axis, data }] });
@@ -528,7 +527,7 @@ describe('#troubleshooting', () => {
     );
   });
 
-  test('a series names an axis that does not exist', () => {
+  test("`Cannot read properties of undefined (reading 'scale')`: a series refers to an axis that does not exist", () => {
     expect(message({ series: [{ data: [1, 2, 3], yAxisKey: 'right' }] })).toContain(
       "Cannot read properties of undefined (reading 'scale')",
     );

@@ -88,7 +88,7 @@ describe('#first-chart', () => {
     expect(ticks(draw({ xAxis: undefined }), 'X')).toEqual(['0', '1', '2']);
   });
 
-  test('The axis of the values starts at zero, or below it when there are negative values', () => {
+  test('The value axis starts at zero, or below it if there are negative values', () => {
     expect(ticks(draw({ series: [{ data: [80, 90, 100] }] }), 'Y')[0]).toBe('0');
     expect(ticks(draw({ series: [{ data: [-20, 90, 100] }] }), 'Y')[0]).toBe('\u221220');
   });
@@ -148,7 +148,7 @@ describe('#bar-size', () => {
     expect(lower.y - upper.y - upper.height).toBeCloseTo(0);
   });
 
-  test('at `-1` they lie on top of each other', async () => {
+  test('With `0` the bars touch, with `1` the gap is as wide as a bar, and with `-1` they overlap completely', async () => {
     const series = [{ data: [1, 2, 3] }, { data: [1, 2, 3] }];
     const axis = { ...wide, barGapRatio: -1 };
     const all = await places(draw({ xAxis: [axis], series }));
@@ -157,7 +157,7 @@ describe('#bar-size', () => {
 });
 
 describe('#stack-shares', () => {
-  test('The tooltip keeps the original values', () => {
+  test('The tooltip still shows the original values', () => {
     const share = { stack: 'all', stackOffset: 'expand' as const };
     const series = [
       { ...share, data: [30, 2, 3] },
@@ -178,7 +178,7 @@ describe('#stack-strategy', () => {
     expect(lowest()).toBe('\u22122');
   });
 
-  test('if several set different ones, the last wins', () => {
+  test('Set them on one of its series; if several series set different ones, the last one takes precedence', () => {
     const stacked = { stack: 'all', data: [1, 2, 3] };
     const draws = (offsets: ('expand' | 'diverging')[]) =>
       ticks(draw({ series: offsets.map((stackOffset) => ({ ...stacked, stackOffset })) }), 'Y').at(
@@ -211,7 +211,7 @@ describe('#horizontal', () => {
     expect(move(container, 100, first!.y + first!.height / 2)).toBe('C3');
   });
 
-  test('The chart keeps 50 px free on each side for axes and legend, whatever the length of the labels', () => {
+  test('The chart reserves 50 px on each side for axes and legend, regardless of the length of the labels', () => {
     const container = draw({
       ...horizontal,
       yAxis: [{ scaleType: 'band', data: ['A very long name of a category', 'B', 'C'] }],
@@ -298,7 +298,7 @@ describe('#border-radius', () => {
 });
 
 describe('#bar-element', () => {
-  test('It takes an object, or a function that receives the `id` of the series, `dataIndex`, `color`, `isHighlighted` and `isFaded`', () => {
+  test('To add props to it, set `slotProps.bar` to an object, or to a function that receives the `id` of the series, `dataIndex`, `color`, `isHighlighted` and `isFaded`', () => {
     const received: object[] = [];
     const container = draw({
       series: [{ id: 'sold', color: '#000001', data: [1, 2, 3] }],
@@ -368,7 +368,7 @@ describe('#click-events', () => {
 });
 
 describe('#composition', () => {
-  test('Each series names its `type`, because the container takes all of them', () => {
+  test('Each series needs a `type`, because the container accepts all types', () => {
     const drawn = (series: object) =>
       silently(() =>
         rects(
@@ -493,11 +493,11 @@ describe('#troubleshooting', () => {
     expect(drawn).toEqual([]);
   });
 
-  test('a series has no `data`, and the chart has no `dataset` to read from', () => {
+  test('`has no data.`: a series has no `data`, and the chart has no `dataset`', () => {
     expect(fails({ series: [{ dataKey: 'sold' }] })).toContain('has no data.');
   });
 
-  test('The chart takes each of them for 0', () => {
+  test('The chart treats each of them as 0', () => {
     const received: unknown[] = [];
     silently(() => {
       const container = draw({
@@ -511,7 +511,7 @@ describe('#troubleshooting', () => {
     expect([...new Set(received)]).toEqual([0, 3]);
   });
 
-  test('With both `width` and `height` set, it also has the axes', async () => {
+  test('With both `width` and `height` set, it also contains the axes', async () => {
     // The server renderer asks for one when it is loaded, and jsdom has none.
     Object.assign(globalThis, {
       TextEncoder: class {
@@ -530,7 +530,7 @@ describe('#troubleshooting', () => {
     expect(html({ height: 300, width: 400 })).toContain('MuiChartsAxis-tickLabel');
   });
 
-  test('The category axis has the same entry twice', async () => {
+  test('The category axis contains the same entry twice', async () => {
     const [first, second, third] = await places(
       draw({ xAxis: [{ scaleType: 'band', data: ['A', 'A', 'B'] }] }),
     );
@@ -554,7 +554,7 @@ describe('#troubleshooting', () => {
     );
   });
 
-  test('When one series uses `dataKey` and another `data`, the chart stores the values of the second one in your objects', () => {
+  test('If one series uses `dataKey` and another `data`, the chart stores the values of the second one in your objects', () => {
     const dataset: Record<string, unknown>[] = [{ sold: 1 }, { sold: 2 }, { sold: 3 }];
     draw({
       dataset: dataset as never,

@@ -44,7 +44,7 @@ describe('#series-legend', () => {
     expect(entries(draw({ series: [{ data: [1, 2] }, ...two] }))).toEqual(['One', 'Two']);
   });
 
-  test('The entries follow the order of `series`; if a chart mixes types, bars come first, then points, lines and slices', () => {
+  test('The entries are in the order of `series`; if a chart mixes types, bars come first, then points, lines and slices', () => {
     const { container } = render(
       <ResponsiveChartContainer
         {...size}
@@ -65,7 +65,7 @@ describe('#series-legend', () => {
 });
 
 describe('#position', () => {
-  test('If you set both, `slotProps.legend` wins', () => {
+  test('If you set both, `slotProps.legend` takes precedence', () => {
     const container = draw({
       legend: { hidden: true },
       slotProps: { legend: { hidden: false } },
@@ -93,7 +93,7 @@ describe('#position', () => {
   const translate = (legend: object, series = two) =>
     places(draw({ series, slotProps: { legend } }));
 
-  test('the object replaces the default as a whole', () => {
+  test('Set both keys of `position` in `slotProps.legend`, because the object replaces the whole default', () => {
     // Types and prop types require both keys.
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const yOf = (position?: object) => translate(position ? { position } : {})[0]![1];
@@ -103,7 +103,7 @@ describe('#position', () => {
     error.mockRestore();
   });
 
-  test('A row that is too long for the chart continues on a second line, and a column that is too high in a second column', () => {
+  test('A row that is too long for the chart wraps to a second line, and a column that is too high to a second column', () => {
     const many = Array.from({ length: 20 }, (_, id) => ({
       id: `${id}`,
       label: `S${id}`,
@@ -125,7 +125,7 @@ describe('#overlap', () => {
     expect(axisLine(container)).toBe(axisLine(draw({})));
   });
 
-  test('The space comes from `margin`, which is 50 px on each side unless you set it', () => {
+  test('The space comes from `margin`, which is 50 px on each side by default', () => {
     expect(axisLine(draw({}))).toBe('translate(0, 250)');
     const line = draw({}).querySelector('.MuiChartsAxis-directionX .MuiChartsAxis-line')!;
     expect([line.getAttribute('x1'), line.getAttribute('x2')]).toEqual(['50', '350']);
@@ -140,7 +140,7 @@ describe('#pie', () => {
     expect(transforms).toContain(`translate(${5 + (400 - 105) / 2}, 150)`);
   });
 
-  test('Marks and padding take 45 px of it', () => {
+  test('Marks and padding take up 45 px of it', () => {
     // jsdom has no layout: the label has no width.
     expect(places(drawPie({}))[0]![0]).toBe(400 - 45);
   });
@@ -182,7 +182,7 @@ describe('#dimensions', () => {
     expect(label.getAttribute('x')).toBe('25');
   });
 
-  test('A side that the object leaves out gets 0', () => {
+  test('Sides that you leave out are 0', () => {
     const at = (padding?: number | { top: number }) =>
       places(
         draw({
@@ -237,7 +237,7 @@ describe('#toggle-series', () => {
     expect(container.querySelectorAll('[tabindex], button, a')).toHaveLength(0);
   });
 
-  test('The colors of a palette are assigned by position, so without `color` the remaining series change their colors', () => {
+  test('The colors of a palette are assigned by position, so without `color`, the remaining series change their colors', () => {
     const colors = ['#010101', '#020202'];
     expect(markColors(draw({ colors }))[1]).toBe('#020202');
     expect(markColors(draw({ colors, series: two.slice(1) }))).toEqual(['#010101']);
@@ -245,7 +245,7 @@ describe('#toggle-series', () => {
 });
 
 describe('#composition', () => {
-  test('There is no default for pie charts here: `ChartsLegend` itself is a row at the top', () => {
+  test('In a composition, there is no default for pie charts: `ChartsLegend` itself is a row at the top', () => {
     const { container } = render(
       <ResponsiveChartContainer {...size} series={[{ type: 'pie', ...slices[0]! }]}>
         <PiePlot />

@@ -1,7 +1,7 @@
-import { openDemo } from '@site/tests/claims/openDemo';
+import { describe, expect, openDemo, test } from '@site/tests/claims/openDemo';
 
 describe('#mark-shape', () => {
-  test('The CSS property `scale` changes it, and the mark stays on its point', async () => {
+  test('To change it, use the CSS property `scale`, which keeps the mark on its point', async () => {
     const { demo } = await openDemo('MarkShapePerSeries');
     const mark = demo.locator('.MuiMarkElement-series-tram').first();
     const small = (await mark.boundingBox())!;

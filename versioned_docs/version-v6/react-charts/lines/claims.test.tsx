@@ -69,7 +69,7 @@ describe('#first-chart', () => {
     expect(ticks('X')).toEqual(['0', '1', '2']);
   });
 
-  test('Wherever the pointer is in the drawing area, the tooltip lists all lines at the nearest position', async () => {
+  test('The tooltip always lists all lines at the position nearest to the pointer', async () => {
     const series = [
       { label: 'Surface', data: [5.1, 8.4, 13.9] },
       { label: 'Depth', data: [4.6, 5.2, 6.8] },
@@ -108,7 +108,7 @@ describe('#data-format', () => {
     );
   });
 
-  test('Points are joined in the order of the array, not of their x values', () => {
+  test('Points are connected in the order of the array, not of their x values', () => {
     const { lines } = draw({
       xAxis: [{ data: [1, 3, 2] }],
       series: [{ data: [1, 2, 3], ...linear }],
@@ -130,7 +130,7 @@ describe('#data-format', () => {
     });
   });
 
-  test('Two equal categories share one place, and the line runs back to it', () => {
+  test('Two equal categories share one position, and the line returns to it', () => {
     const { lines, ticks } = draw({
       xAxis: [{ scaleType: 'point', data: ['a', 'b', 'a'] }],
       series: [{ data: [1, 2, 3], ...linear }],
@@ -141,7 +141,7 @@ describe('#data-format', () => {
 });
 
 describe('#dataset', () => {
-  test('Any other value, such as a number in a string, counts as missing, with a warning in development', () => {
+  test('Any other value, such as a number in a string, is treated as missing, with a warning in development', () => {
     let marks: unknown[] = [];
     const written = withConsole(() => {
       const dataset = [{ level: 1 }, { level: '2' }] as { level: number }[];
@@ -151,7 +151,7 @@ describe('#dataset', () => {
     expect(written).toContain('contains nonnumerical elements');
   });
 
-  test('A series with its own `data` beside a `dataset` writes its values into your objects', () => {
+  test('If a chart has a `dataset`, a series with its own `data` writes its values into your objects', () => {
     const dataset = [{ level: 1 }, { level: 2 }];
     draw({ dataset, series: [{ dataKey: 'level' }, { id: 'plan', data: [3, 4] }] });
     expect(dataset).toEqual([
@@ -223,7 +223,7 @@ describe('#stacking', () => {
     expect(lines).toEqual(['M50,200L350,200', 'M50,50L350,50']);
   });
 
-  test('A missing value counts as zero for the series above it', () => {
+  test('For the series above it, a missing value is zero', () => {
     const { lines } = draw({
       series: [
         { data: [3, null, 3], stack: 'all', ...linear },
@@ -276,7 +276,7 @@ describe('#missing-data', () => {
     expect(marks).toHaveLength(3);
   });
 
-  test('With `showMark: false`, nothing of such a point is left', () => {
+  test('With `showMark: false`, such a point is not visible at all', () => {
     const { all, lines, marks } = draw({
       series: [{ data: [1, null, 3, null, 5], showMark: false, ...linear }],
     });
@@ -341,7 +341,7 @@ describe('#missing-range', () => {
 });
 
 describe('#connect-nulls', () => {
-  test('`connectNulls` joins the points on both sides of a gap and draws no mark in the gap', () => {
+  test('`connectNulls` connects the points on both sides of a gap, without a mark in the gap', () => {
     const { lines, marks } = draw({
       series: [{ data: [1, null, 3], connectNulls: true, ...linear }],
       yAxis: [{ min: 1, max: 3 }],
@@ -352,7 +352,7 @@ describe('#connect-nulls', () => {
 });
 
 describe('#partial-data', () => {
-  test('A series may be shorter than the x axis: its line ends early', () => {
+  test('If a series is shorter than the x axis, its line ends early', () => {
     const { lines } = draw({
       xAxis: [{ data: [1, 2, 3, 4] }],
       series: [{ data: [1, 2, 3], ...linear }],
@@ -367,7 +367,7 @@ describe('#marks', () => {
     expect(draw({ series: [{ data: high, showMark: false }] }).marks).toHaveLength(0);
   });
 
-  test('The function is not called for missing values and for points outside the axes', () => {
+  test('The function is not called for missing values or for points outside the axes', () => {
     const showMark = jest.fn(() => true);
     draw({ yAxis: [{ max: 2 }], series: [{ data: [1, null, 2, 3], showMark }] });
     expect(showMark.mock.calls.flat()).toMatchObject([{ index: 0 }, { index: 2 }]);
@@ -384,7 +384,7 @@ describe('#marks', () => {
     expect(showMark.mock.calls.flat()).toMatchObject([{ value: 11 }, { value: 22 }]);
   });
 
-  test('`disableHighlight` in a series, or `disableLineItemHighlight` on the chart, removes it', async () => {
+  test('To remove it, set `disableHighlight` in a series or `disableLineItemHighlight` on the chart', async () => {
     const dots = async (props: Partial<LineChartProps>) => {
       const { all } = draw({ series: [{ data: [1, 2] }, { data: [3, 4] }], ...props });
       await pointAt(all('svg')[0]!, 60);
@@ -428,7 +428,7 @@ describe('#css', () => {
 });
 
 describe('#curves', () => {
-  test('`"natural"` and `"catmullRom"` can swing beyond the values', () => {
+  test('`"natural"` and `"catmullRom"` can extend beyond the values', () => {
     const lowest = (curve: 'natural' | 'catmullRom' | 'monotoneX') => {
       const { lines } = draw({ series: [{ data: [0, 0, 10, 10, 0], curve }] });
       const numbers = lines[0]!.match(/[\d.]+/g)!.map(Number);

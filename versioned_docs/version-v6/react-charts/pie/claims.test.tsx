@@ -63,7 +63,7 @@ describe('#first-chart', () => {
 });
 
 describe('#data', () => {
-  test("A string such as `'12'` is converted to a number, and `null` to 0", async () => {
+  test("At run time, a string such as `'12'` is converted to a number, and `null` to 0", async () => {
     const data = [
       { id: 'x', value: '12' as unknown as number },
       { id: 'y', value: null as unknown as number },
@@ -78,7 +78,7 @@ describe('#data', () => {
     expect(values.slice(0, 2)).toEqual([12, 0]);
   });
 
-  test('A negative value counts as 0 for the angles, but tooltip and labels show the negative number', async () => {
+  test('A negative value has an angle of 0, but tooltip and labels show the negative number', async () => {
     await show({
       series: [single({ data: [abc[0]!, { id: 'x', value: -10 }], arcLabel: 'formattedValue' })],
       onClick,
@@ -126,7 +126,7 @@ describe('#angles', () => {
     expect(texts()).toEqual(['', '', '']);
   });
 
-  test('`arcLabelMinAngle: -360` brings the labels back', async () => {
+  test('To show the labels, set `arcLabelMinAngle: -360`', async () => {
     await show({
       series: [single({ endAngle: -360, arcLabel: 'label', arcLabelMinAngle: -360 })],
     });
@@ -154,7 +154,7 @@ describe('#small-slices', () => {
     expect(texts()).toEqual(['Large', 'A name much wider than its slice']);
   });
 
-  test('A slice whose value is 0 has a label, too; `arcLabelMinAngle: 1` hides that label', async () => {
+  test('Even a slice with the value 0 has a label; `arcLabelMinAngle: 1` hides it', async () => {
     const data = [abc[0]!, { id: 'zero', value: 0, label: 'Zero' }];
     await show({ series: [single({ data, arcLabel: 'label' })] });
     expect(texts()).toEqual(['A', 'Zero']);
@@ -249,7 +249,7 @@ describe('#colors', () => {
     expect(fills()).toEqual(['red', 'gold', 'blue']);
   });
 
-  test('When the colors run out, they start again', async () => {
+  test('If there are more slices than colors, the colors repeat', async () => {
     await show({ colors: ['red', 'green'] });
     expect(fills()).toEqual(['red', 'green', 'red']);
   });
@@ -341,7 +341,7 @@ describe('#click', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  test('While old slices animate out, `dataIndex` counts them too, so a new slice can have an index beyond the end of `data`', async () => {
+  test('While old slices are animated out, they are included in `dataIndex`, so a new slice can have an index beyond the end of `data`', async () => {
     onClick.mockClear();
     const animated = { skipAnimation: false, onClick };
     const { rerender } = await show(animated);

@@ -96,7 +96,7 @@ describe('#palette', () => {
     expect(legendFills()).toEqual(['#000000', '#222222']);
   });
 
-  test('When the colors run out, they start over', () => {
+  test('If there are more series than colors, the colors repeat', () => {
     const series = ['a', 'b', 'c'].map((label) => ({ label, data: [1] }));
     render(<BarChart {...size} series={series} colors={['#111111', '#222222']} />);
     expect(legendFills()).toEqual(['#111111', '#222222', '#111111']);
@@ -164,7 +164,7 @@ describe('#gradients', () => {
   const slices = [{ id: 1, value: 1, color: 'url(#g)' }];
   const message = "Cannot read properties of null (reading 'brighter')";
 
-  test('Bars, lines, points and slices take it, and so does the legend', () => {
+  test('Bars, lines, points, slices and the legend show the gradient', () => {
     render(<BarChart {...size} xAxis={bands} series={gradient} />);
     expect(fill('.MuiBarElement-root')).toBe('url(#g)');
     expect(legendFills()).toEqual(['url(#g)']);
@@ -261,7 +261,7 @@ describe('#margin', () => {
     expect(area()).toMatchObject({ left: 7, right: 50, top: 50, bottom: 50 });
   });
 
-  test('A side set to `undefined` does not take its default: nothing can be drawn', () => {
+  test('If you set a side to `undefined`, it does not get its default, and nothing is drawn', () => {
     render(
       <ChartContainer {...size} series={[]} margin={{ left: undefined }} children={<Area />} />,
     );
@@ -272,7 +272,7 @@ describe('#margin', () => {
 });
 
 describe('#sx', () => {
-  test('`sx` of a chart is set on the `<svg>`', () => {
+  test('The `sx` prop of a chart applies to the ``', () => {
     render(<BarChart {...size} series={one} xAxis={bands} sx={{ background: 'red' }} />);
     expect(getComputedStyle(document.querySelector('svg')!).background).toBe('rgb(255, 0, 0)');
   });
@@ -435,7 +435,7 @@ describe('#theme', () => {
     expect(fontSizes('.MuiChartsAxis-bottom')).toEqual(['30px', '40px']);
   });
 
-  test('`fill` in the `styleOverrides` of `MuiBarElement` wins over the color of the series', () => {
+  test('`fill` in the `styleOverrides` of `MuiBarElement` takes precedence over the color of the series', () => {
     withTheme(
       { MuiBarElement: { styleOverrides: { root: { fill: 'red' } } } },
       <BarChart {...size} series={one} xAxis={bands} />,

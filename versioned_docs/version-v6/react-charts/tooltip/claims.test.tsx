@@ -198,7 +198,7 @@ describe('#content', () => {
       .join();
   const slots = { itemContent: keys, axisContent: keys };
 
-  test('The trigger decides which of the two is rendered, and each gets other props', () => {
+  test('The trigger determines which of the two is rendered, and each receives different props', () => {
     expect(hover(drawBars({ slots }))).toBe('axis,axisData,axisValue,classes,dataIndex,series,sx');
     cleanup();
     expect(enter(drawBars({ slots, tooltip: { trigger: 'item' } }), BAR)).toBe(
@@ -214,7 +214,7 @@ describe('#content', () => {
 });
 
 describe('#axis-content', () => {
-  test('If both are set, the slot wins', () => {
+  test('If both are set, the slot takes precedence', () => {
     const container = drawBars({
       tooltip: { axisContent: () => 'older' },
       slots: { axisContent: () => 'slot' },

@@ -205,16 +205,36 @@ describe('#position', () => {
 describe('#filtering', () => {
   const filterModel = { items: [{ field: 'kind', operator: 'equals', value: 'Model' }] };
 
-  test('The filter itself never looks at aggregated values', async () => {
+  test('Filters ignore the aggregated values of groups', async () => {
     render(<Museums initialState={grouped} defaultGroupingExpansionDepth={-1} />);
     act(() =>
       api.current.setFilterModel({ items: [{ field: 'visitors', operator: '=', value: 30 }] }),
     );
     await wait();
     expect(document.querySelector(`[data-id="${seaId}"]`)).toBeNull();
+    act(() => api.current.setFilterModel({ items: [], quickFilterValues: ['30'] }));
+    await wait();
+    expect(document.querySelector(`[data-id="${seaId}"]`)).toBeNull();
   });
 
-  test('In tree data, a filter of an aggregated column therefore keeps every parent, even one without a matching row below it.', async () => {
+  test('The quick filter compares the aggregated values of the parents', async () => {
+    render(
+      <Museums
+        {...tree}
+        rows={[
+          { id: 1, path: ['Sea'] },
+          { id: 2, path: ['Sea', 'Model'], visitors: 10 },
+          { id: 3, path: ['Sea', 'Map'], visitors: 20 },
+          { id: 4, path: ['Air'] },
+        ]}
+      />,
+    );
+    act(() => api.current.setFilterModel({ items: [], quickFilterValues: ['30'] }));
+    await wait();
+    expect(shown()).toEqual(['Sea']);
+  });
+
+  test('In tree data, a condition on an aggregated column keeps every parent, even one without a matching row below it', async () => {
     render(<Museums {...tree} />);
     await filterTree();
     expect(shown()).toEqual(['Sea', 'Model', 'Air']);

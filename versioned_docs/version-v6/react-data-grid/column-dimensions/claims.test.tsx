@@ -70,7 +70,7 @@ function measureLetters() {
 }
 
 describe('#fluid-width', () => {
-  test('A column that people resize becomes fixed: from then on it has a width and no share.', async () => {
+  test('A column that users resize becomes fixed: it then has a `width` and no `flex`', async () => {
     render(<ProGrid columns={[{ field: 'a', flex: 1 }, b]} />);
     drag('a', 140);
     await wait();
@@ -208,7 +208,7 @@ describe('#autosize-async', () => {
     expect(cells).toBe(3);
   });
 
-  test('A second call before that does nothing.', async () => {
+  test('Until then, another call has no effect', async () => {
     render(<ProGrid />);
     await act(async () => {
       await Promise.all([
@@ -222,7 +222,7 @@ describe('#autosize-async', () => {
 });
 
 describe('#keep-widths', () => {
-  test('In a definition without a `type`, the width returns to 100 even if it names none', async () => {
+  test('In a definition without a `type`, the width returns to 100 even if it contains neither', async () => {
     const text = { field: 'c', type: 'string' as const };
     const { rerender } = render(<Grid columns={[b, text]} />);
     act(() => {

@@ -97,7 +97,7 @@ const grouped: Partial<DataGridPremiumProps> = {
 describe('#columns', () => {
   const some = columns.map((column) => ({ ...column, disableExport: column.field === 'site' }));
 
-  test('`fields` names exactly the columns to export, even those with `disableExport`', () => {
+  test('`allColumns: true` adds hidden ones, `disableExport` in a column definition excludes a column, and `fields` lists exactly the columns to export, even those with `disableExport`', () => {
     render(<Grid columns={some} columnVisibilityModel={{ cost: false }} />);
     expect(lines()[0]).toBe('read,at');
     expect(lines({ allColumns: true })[0]).toBe('read,at,cost');
@@ -144,6 +144,17 @@ describe('#rows', () => {
     expect(lines()).toEqual(['site', 'Top', 'South', 'Bottom']);
   });
 
+  test('If rows are selected, pinned rows are left out', () => {
+    render(
+      <Grid
+        columns={onlySites}
+        pinnedRows={{ top: [{ id: 't', site: 'Top' }], bottom: [{ id: 'b', site: 'Bottom' }] }}
+        rowSelectionModel={[2]}
+      />,
+    );
+    expect(lines()).toEqual(['site', 'South']);
+  });
+
   test('`getRowsToExport` returns ids of your choice, in your order.', () => {
     render(<Grid columns={onlySites} />);
     expect(lines({ getRowsToExport: () => [2, 1] })).toEqual(['site', 'South', 'North']);
@@ -185,7 +196,7 @@ describe('#cells', () => {
 });
 
 describe('#escape-formulas', () => {
-  test('"-5" becomes text as well', () => {
+  test('In CSV, this also turns negative numbers such as "-5" into text', () => {
     render(<Grid columns={[{ field: 'cost', type: 'number' }]} rows={[{ id: 1, cost: -5 }]} />);
     expect(lines()[1]).toBe(`'-5`);
     expect(lines({ escapeFormulas: false })[1]).toBe('-5');
@@ -227,7 +238,7 @@ describe('#escape-formulas', () => {
 describe('#print', () => {
   const getRowsToExport = () => [3, 2];
 
-  test('else the paper shows the columns or the page of the screen', async () => {
+  test('If you control `columnVisibilityModel` or `paginationModel`, your callback must store this change; otherwise the printout shows the columns or the page on the screen', async () => {
     const page = { pagination: true as const, pageSizeOptions: [1] };
     const { unmount } = render(<Grid {...page} paginationModel={{ page: 1, pageSize: 1 }} />);
     expect(await print()).toEqual(['South']);
@@ -237,7 +248,7 @@ describe('#print', () => {
     expect(await print({ fields: ['site', 'cost'] }, headers)).toEqual(['site', 'read', 'at']);
   });
 
-  test('With more than 100 rows, a `DataGrid` then throws an error, because that is more than one page may hold', async () => {
+  test('With more than 100 rows, a `DataGrid` then throws an error, because a page cannot have more rows', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const many = Array.from({ length: 101 }, (_, id) => ({ id, site: 'North' }));
     function PagedGrid() {
@@ -295,7 +306,7 @@ describe('#excel', () => {
     ]);
   });
 
-  test('Dates have the format `dd.mm.yyyy`, dates with a time `dd.mm.yyyy hh:mm`, whatever the language of the grid.', async () => {
+  test('Dates have the format `dd.mm.yyyy`, and dates with a time `dd.mm.yyyy hh:mm`, in every language of the grid', async () => {
     render(<Grid localeText={{ noRowsLabel: 'Keine' }} />);
     const { worksheet } = await sheet();
     expect(worksheet.getColumn(2).numFmt).toBe('dd.mm.yyyy');
@@ -309,9 +320,13 @@ describe('#excel-groups', () => {
     expect((await sheet()).rows.map(({ level }) => level)).toEqual([0, 0, 1, 1, 0, 1, 0]);
   });
 
-  test('The grand total is the last row.', async () => {
-    render(<Grid {...grouped} />);
+  test('The grand total is the last row, unless rows are selected.', async () => {
+    const { unmount } = render(<Grid {...grouped} />);
     expect((await sheet()).rows.at(-1)?.values.at(-1)).toBe(20);
+    unmount();
+    api = { current: {} as GridApi };
+    render(<Grid {...grouped} rowSelectionModel={[1, 2, 3]} />);
+    expect((await sheet()).rows.map(({ values }) => values.at(-1))).not.toContain(20);
   });
 
   test('Totals in the row of a group are exported', async () => {
@@ -326,7 +341,7 @@ describe('#excel-groups', () => {
     expect(written[1].values).toEqual(['North']);
   });
 
-  test('The file holds numbers, not formulas', async () => {
+  test('The file contains numbers, not formulas', async () => {
     render(<Grid {...grouped} />);
     expect(JSON.stringify((await sheet()).rows)).not.toContain('formula');
   });
@@ -342,7 +357,7 @@ describe('#excel-customization', () => {
 });
 
 describe('#excel-formulas', () => {
-  test('Numbers stay as they are.', async () => {
+  test('Numbers are not changed', async () => {
     render(<Grid columns={[columns[3]]} />);
     expect((await sheet()).rows[2].values).toEqual([-20]);
   });
@@ -372,7 +387,7 @@ describe('#clipboard', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('A cell of the file says `[object Object]`.', () => {
+  test('A cell of the file contains `[object Object]`', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     render(<Grid columns={[{ field: 'who' }]} rows={[{ id: 1, who: { name: 'Ada' } }]} />);
     expect(lines()[1]).toBe('[object Object]');

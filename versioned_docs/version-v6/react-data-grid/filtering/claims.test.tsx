@@ -88,7 +88,7 @@ describe('#single-and-multi', () => {
 });
 
 describe('#operators', () => {
-  test('Text is compared without regard to case, and spaces around the value are dropped', () => {
+  test('Text comparison ignores case, and spaces around the value are removed', () => {
     render(<Chargers />);
     expect(found('town', 'contains', ' ZÜ ')).toEqual([1]);
   });
@@ -102,6 +102,26 @@ describe('#operators', () => {
     expect(found('opened', 'not', '2024-06-01')).toEqual([3]);
     expect(found('status', 'not', 'free')).toEqual([2, 3]);
     expect(found('status', 'isAnyOf', ['busy'])).toEqual([3]);
+  });
+
+  test("`null` and `undefined` are empty, and in text columns `''` as well; a `number` column treats `''` as 0", () => {
+    render(
+      <Chargers
+        columns={[town, power]}
+        rows={[
+          { id: 1, town: 'Bern', power: 5 },
+          { id: 2, town: '', power: '' },
+          { id: 3, town: null, power: null },
+        ]}
+      />,
+    );
+    expect(found('town', 'isEmpty')).toEqual([2, 3]);
+    expect(found('power', 'isEmpty')).toEqual([3]);
+    expect(found('power', '=', 0)).toEqual([2]);
+    expect(found('power', '<', 3)).toEqual([2]);
+    act(() => api.current.updateRows([{ id: 3, town: undefined, power: undefined }]));
+    expect(found('town', 'isEmpty')).toEqual([2, 3]);
+    expect(found('power', 'isEmpty')).toEqual([3]);
   });
 
   test('In a `boolean` column, empty means false', () => {
@@ -131,12 +151,12 @@ describe('#operators', () => {
 });
 
 describe('#filter-model', () => {
-  test('A hidden column filters, too', () => {
+  test('Conditions on hidden columns apply, too', () => {
     render(<Chargers columnVisibilityModel={{ power: false }} />);
     expect(found('power', '=', 22)).toEqual([3]);
   });
 
-  test('when you remove a column, its items leave the model, and `onFilterModelChange` is called', async () => {
+  test('The field must be in `columns`: when you remove a column, its items are removed from the model, and `onFilterModelChange` is called', async () => {
     const onFilterModelChange = jest.fn();
     const props = {
       onFilterModelChange,
@@ -152,7 +172,7 @@ describe('#filter-model', () => {
 });
 
 describe('#controlled', () => {
-  test('A new object in each render filters again in each render', () => {
+  test('If you pass a new object on each render, the grid filters on each render', () => {
     const { rerender } = render(<Chargers filterModel={{ items: [] }} />);
     const filtered = jest.fn();
     api.current.subscribeEvent('filteredRowsSet', filtered);
@@ -239,7 +259,7 @@ describe('#reset-page', () => {
 describe('#ignore-diacritics', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  test('they ignore these accents in English and French, for example, but not in German and Swedish', () => {
+  test('Without the prop, `equals` and `isAnyOf` use the language of the browser: in English and French, for example, they ignore these accents, but not in German and Swedish', () => {
     const { Collator } = Intl;
     let language: string;
     jest
@@ -262,7 +282,16 @@ describe('#ignore-diacritics', () => {
     expect(found('town', 'contains', 'zurich')).toEqual([2]);
   });
 
-  test('A change of the prop alone does not filter again', async () => {
+  test("Lists, as for `isAnyOf`, keep their accents: in German, `['Zürich']` then finds no row", () => {
+    const { Collator } = Intl;
+    jest.spyOn(Intl, 'Collator').mockImplementation((_, options) => new Collator('de', options));
+    render(<Chargers ignoreDiacritics />);
+    expect(found('town', 'isAnyOf', ['Zürich'])).toEqual([]);
+    expect(found('town', 'isAnyOf', ['zurich'])).toEqual([1, 2]);
+    expect(found('town', 'equals', 'Zürich')).toEqual([1, 2]);
+  });
+
+  test('Changing only this prop does not filter again', async () => {
     const filterModel = { items: [{ field: 'town', operator: 'contains', value: 'zur' }] };
     const { rerender } = render(<Chargers filterModel={filterModel} />);
     rerender(<Chargers filterModel={filterModel} ignoreDiacritics />);
@@ -272,7 +301,7 @@ describe('#ignore-diacritics', () => {
 });
 
 describe('#apply-button', () => {
-  test('Rows are filtered only when people press Apply', async () => {
+  test('Rows are filtered only when users press Apply', async () => {
     const user = userEvent.setup();
     render(<ApplyButton />);
     const count = shownIds().length;

@@ -110,6 +110,34 @@ describe('#api-object', () => {
 });
 
 describe('#limits', () => {
+  test('Print contains the open panels', async () => {
+    render(<Grid getDetailPanelContent={({ id }) => <p>Panel of {id}</p>} />);
+    await wait();
+    act(() => api.current.toggleDetailPanel(2));
+    await wait();
+    expect(screen.getByText('Panel of 2')).toBeInTheDocument();
+    let paper = '';
+    // Within act(), React would render the rows of the print only after it.
+    const environment = jest.replaceProperty(
+      globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean },
+      'IS_REACT_ACT_ENVIRONMENT',
+      false,
+    );
+    try {
+      await api.current.exportDataAsPrint({
+        pageStyle: () => {
+          paper = document.querySelector('iframe')!.contentDocument!.body.textContent ?? '';
+          return '';
+        },
+      });
+    } finally {
+      environment.restore();
+    }
+    expect(paper).toContain('Panel of 2');
+    expect(paper).not.toContain('Panel of 1');
+    expect(api.current.getDataAsCsv()).not.toContain('Panel');
+  });
+
   test('The groups of row grouping, and parents that the grid makes, have none: the function is not called for them', async () => {
     const getContent = jest.fn(({ id }: GridRowParams) => <p>Panel of {id}</p>);
     const { unmount } = render(

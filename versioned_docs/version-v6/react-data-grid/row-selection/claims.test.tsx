@@ -91,7 +91,7 @@ describe('#disable-some-rows', () => {
     expect(selected()).toEqual([1, 3]);
   });
 
-  test('The header counts all rows, also those that cannot be selected', () => {
+  test('The checkbox in the header counts all rows, even those that cannot be selected', () => {
     render(<People checkboxSelection isRowSelectable={isNotBo} />);
     fireEvent.click(headerCheckbox());
     expect(
@@ -99,7 +99,7 @@ describe('#disable-some-rows', () => {
     ).not.toBeNull();
   });
 
-  test('A model that you set is not checked: it can hold any id', () => {
+  test('`isRowSelectable` does not apply to a model that you set, which can contain any id', () => {
     render(<People isRowSelectable={isNotBo} rowSelectionModel={[2, 99]} />);
     expect(selected()).toContain(2);
   });
@@ -141,7 +141,7 @@ describe('#propagation', () => {
 });
 
 describe('#controlled', () => {
-  test('`initialState` does not hold a selection', () => {
+  test('You also need this to start with some rows selected, because `initialState` does not include the selection', () => {
     render(<People />);
     act(() => api.current.selectRow(1));
     expect(Object.keys(api.current.exportState())).not.toContain('rowSelection');
@@ -184,7 +184,7 @@ describe('#api-object', () => {
     ]);
   });
 
-  test('Replaces the model, without asking `isRowSelectable`', () => {
+  test('Replaces the model, without calling `isRowSelectable`', () => {
     render(<People isRowSelectable={isNotBo} />);
     act(() => api.current.setRowSelectionModel([2]));
     expect(selected()).toEqual([2]);

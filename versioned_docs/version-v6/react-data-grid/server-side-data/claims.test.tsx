@@ -237,6 +237,36 @@ describe('#updating-data', () => {
 });
 
 describe('#troubleshooting', () => {
+  test('Strict Mode runs effects twice when a component mounts, not after a change', async () => {
+    const pages: number[] = [];
+    const renderPage = (page: number) => (
+      <React.StrictMode>
+        <Pages page={page} />
+      </React.StrictMode>
+    );
+    function Pages({ page }: { page: number }) {
+      React.useEffect(() => {
+        pages.push(page);
+      }, [page]);
+      return (
+        <DataGrid
+          rows={[]}
+          columns={columns}
+          rowCount={20}
+          paginationMode="server"
+          paginationModel={{ page, pageSize: 5 }}
+          pageSizeOptions={[5]}
+          pagination
+        />
+      );
+    }
+    const { rerender } = render(renderPage(0));
+    await wait();
+    rerender(renderPage(1));
+    await wait();
+    expect(pages).toEqual([0, 0, 1]);
+  });
+
   test('Selected rows are lost when people turn the page.', async () => {
     const { rerender } = render(<Grid />);
     act(() => api.current.selectRow(0));

@@ -143,7 +143,7 @@ describe('#compare-by-direction', () => {
 });
 
 describe('#sort-again', () => {
-  test('A new comparator in `columns` does not sort by itself', async () => {
+  test('A new comparator in `columns` alone does not sort the rows again', async () => {
     const sortModel = [{ field: 'a', sort: 'asc' as const }];
     const { rerender } = render(<Grid sortModel={sortModel} />);
     const descending = (first: number, second: number) => second - first;

@@ -1,5 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import type { Locale } from 'date-fns';
+import { setDefaultOptions, type Locale } from 'date-fns';
+import { de } from 'date-fns/locale/de';
+import { enUS } from 'date-fns/locale/en-US';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/de';
 import 'dayjs/locale/en-gb';
@@ -373,6 +375,24 @@ describe('#week-start-date-fns', () => {
     expect(weekdays(sunday)).toBe('SMTWTFS');
     expect(rows(monday!)[0]).toBe(' 1 2 3 4 5 6');
     expect(rows(sunday!)[0]).toBe('  1 2 3 4 5');
+  });
+
+  test('`setDefaultOptions` from date-fns does not change the pickers', () => {
+    setDefaultOptions({ locale: de, weekStartsOn: 1 });
+    const calendarOf = (locale?: typeof de) => (
+      <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={locale}>
+        <DateCalendar defaultValue={new Date(day)} />
+      </LocalizationProvider>
+    );
+    render(calendarOf());
+    expect(weekdays()).toBe('SMTWTFS');
+    expect(screen.getByText('April 2025')).not.toBeNull();
+    cleanup();
+    // The locale of the adapter is the one that applies.
+    setDefaultOptions({ locale: enUS, weekStartsOn: 0 });
+    render(calendarOf(de));
+    expect(weekdays()).toBe('MDMDFSS');
+    setDefaultOptions({ locale: undefined, weekStartsOn: undefined });
   });
 });
 

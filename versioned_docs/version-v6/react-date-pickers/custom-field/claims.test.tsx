@@ -21,6 +21,7 @@ import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDa
 import BrowserInputField from './demos/BrowserInputField';
 import ButtonOpensThePicker from './demos/ButtonOpensThePicker';
 import FreeDaysAutocomplete from './demos/FreeDaysAutocomplete';
+import LabelAboveTheInput from './demos/LabelAboveTheInput';
 import MaskedDateInput from './demos/MaskedDateInput';
 import RangeFromAButton from './demos/RangeFromAButton';
 import ReadOnlyTextOpensThePicker from './demos/ReadOnlyTextOpensThePicker';
@@ -112,7 +113,7 @@ describe('#adornments', () => {
     expect(screen.getByText('CET')).toBeTruthy();
   });
 
-  test('With `slotProps.inputAdornment.position`, both are shown', () => {
+  test('To show both, set `slotProps.inputAdornment.position`', () => {
     show(
       <DesktopDatePicker
         label="Day"
@@ -125,7 +126,7 @@ describe('#adornments', () => {
 });
 
 describe('#', () => {
-  test('A field that is defined during rendering loses the focus at each change', async () => {
+  test('A field that is defined during rendering loses focus on each change', async () => {
     function Form() {
       const [date, setDate] = React.useState<Dayjs | null>(april17);
       const Field = (props: object) => <DateField {...props} />;
@@ -306,6 +307,31 @@ describe('#autocomplete', () => {
   });
 });
 
+describe('#accessibility', () => {
+  test('On desktop, the popup gets its name from the element whose id is `id` followed by `-label`', async () => {
+    const nameOfPopup = async (demo: React.ReactElement) => {
+      cleanup();
+      render(demo);
+      await user.click(screen.getAllByRole('button', { name: /April 17|Apr 17/ })[0]!);
+      return (await screen.findByRole('dialog')).getAttribute('aria-labelledby');
+    };
+    for (const demo of [
+      <BrowserInputField key="BrowserInputField" />,
+      <LabelAboveTheInput key="LabelAboveTheInput" />,
+      <ButtonOpensThePicker key="ButtonOpensThePicker" />,
+    ]) {
+      const id = await nameOfPopup(demo);
+      expect(id).toMatch(/-label$/);
+      expect(document.getElementById(id!)).not.toBeNull();
+    }
+    cleanup();
+    render(<LabelAboveTheInput />);
+    expect(screen.getByRole('textbox', { name: 'Bought on' })).toHaveAccessibleDescription(
+      'The guarantee lasts two years',
+    );
+  });
+});
+
 describe('#range-button', () => {
   test('Without `fieldType`, the picker treats the field as one with two inputs', () => {
     const probe = () =>
@@ -318,6 +344,19 @@ describe('#range-button', () => {
     const single = Object.assign(probe(), { fieldType: 'single-input' });
     show(<DesktopDateRangePicker slots={{ field: single }} />);
     expect(document.querySelector('i')!.textContent).toContain('InputProps');
+  });
+
+  test('`desktopTrapFocus` moves the focus into the popup', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    render(<RangeFromAButton />);
+    const button = screen.getByRole('button', { name: /^Sale/ });
+    act(() => button.focus());
+    await user.keyboard('{Enter}');
+    const popup = await screen.findByRole('tooltip');
+    await waitFor(() => expect(popup.contains(document.activeElement)).toBe(true));
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(error.mock.calls.flat().join()).not.toContain('cannot be given refs');
+    error.mockRestore();
   });
 
   test('The popup stays open until both dates are chosen', async () => {

@@ -1,4 +1,4 @@
-import { openDemo } from '@site/tests/claims/openDemo';
+import { describe, expect, openDemo, test } from '@site/tests/claims/openDemo';
 
 describe('#fixed-weeks', () => {
   test('The calendar has room for six rows in any case: its height is 334 px for every month', async () => {

@@ -1,7 +1,7 @@
-import { expectSoon, openDemo } from '@site/tests/claims/openDemo';
+import { describe, expectSoon, openDemo, test } from '@site/tests/claims/openDemo';
 
 describe('#pasting', () => {
-  test('If nothing matches, the field handles the event itself', async () => {
+  test('If nothing matches, the field handles the event', async () => {
     const { demo } = await openDemo('PasteOtherFormats');
     const input = demo.getByLabel('Invoice date');
     await input.click();

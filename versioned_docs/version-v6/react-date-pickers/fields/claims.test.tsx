@@ -61,7 +61,7 @@ const input = () => screen.getAllByRole<HTMLInputElement>('textbox')[0]!;
 const paste = (element: Element, text: string) =>
   fireEvent.paste(element, { clipboardData: { getData: () => text } });
 describe('#sections', () => {
-  test('Parts that the format does not show are kept: typing a day leaves the time as it was', async () => {
+  test('Parts that the format does not show are kept: typing a day does not change the time', async () => {
     const { changes, user } = setup(DateField, { defaultValue: april17 });
     await user.click(input());
     await user.keyboard('{ArrowRight}20');
@@ -89,14 +89,14 @@ describe('#sections', () => {
 });
 
 describe('#typing', () => {
-  test('A digit that cannot be followed by another one moves to the next section', async () => {
+  test('A digit that cannot be followed by another one moves the focus to the next section', async () => {
     const { user } = setup(DateField);
     await user.click(input());
     await user.keyboard('417');
     expect(input().value).toBe('04/17/YYYY');
   });
 
-  test('If a second digit makes the number too large, it starts the section again', async () => {
+  test('If a second digit would make the number too large, it replaces the first one', async () => {
     const { user } = setup(DateField, { format: 'DD/MM/YYYY' });
     await user.click(input());
     await user.keyboard('3');
@@ -105,7 +105,7 @@ describe('#typing', () => {
     expect(input().value).toBe('09/MM/YYYY');
   });
 
-  test('In a section with month names, letters choose the first match and digits the number of the month', async () => {
+  test('In a section with month names, letters select the first match, and digits select the month by number', async () => {
     const { user } = setup(DateField, { format: 'MMMM YYYY' });
     await user.click(input());
     await user.keyboard('ju');
@@ -116,7 +116,7 @@ describe('#typing', () => {
     expect(input().value).toBe('April YYYY');
   });
 
-  test('Separators cannot be typed; the arrow keys move to the next section', async () => {
+  test('Users do not type separators; they move to the next section with the arrow keys', async () => {
     const { user } = setup(DateField);
     await user.click(input());
     await user.keyboard('1/');
@@ -125,7 +125,7 @@ describe('#typing', () => {
     expect(input().value).toBe('01/05/YYYY');
   });
 
-  test('A digit typed after a pause of five seconds also starts the section again', async () => {
+  test('A digit typed after a pause of five seconds also replaces the section', async () => {
     jest.useFakeTimers();
     try {
       setup(DateField, { format: 'DD/MM/YYYY' });
@@ -269,7 +269,7 @@ describe('#selected-sections', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('Leaving the field calls `onSelectedSectionsChange` with `null`', async () => {
+  test('When users leave the field, `onSelectedSectionsChange` is called with `null`', async () => {
     const selected: unknown[] = [];
     const { user } = setup(DateField, {
       defaultValue: april17,
@@ -435,7 +435,7 @@ describe('#format', () => {
     expect(input().value).toBe('04 / 17 / 2025');
   });
 
-  test('With `shouldRespectLeadingZeros`, the field shows `4/7/2025` if the format has no leading zeros; without this prop, sections of digits are always padded, so that the text does not move while people type', () => {
+  test('With `shouldRespectLeadingZeros`, the field shows `4/7/2025` if the format has no leading zeros; without this prop, sections of digits are always padded, so that the text does not move while users type', () => {
     const april7 = { value: dayjs('2025-04-07'), format: 'M/D/YYYY' };
     const { rerender } = setup(DateField, april7);
     expect(input().value).toBe('04/07/2025');
@@ -489,7 +489,7 @@ describe('#accessibility', () => {
     expect(input()).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('The clear button is in the Tab order, even while it is hidden because the pointer is not over the field', async () => {
+  test('The clear button is in the tab order, even while it is hidden because the pointer is not over the field', async () => {
     const { user } = setup(DateField, { defaultValue: april17, clearable: true });
     await user.tab();
     await user.tab();

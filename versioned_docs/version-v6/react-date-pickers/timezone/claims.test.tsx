@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import dayjs, { type Dayjs } from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
@@ -169,6 +170,34 @@ describe('#dayjs', () => {
 });
 
 describe('#timezone', () => {
+  test('After a section was emptied while typing, a controlled value is in the zone that is shown from then on', async () => {
+    const zones: string[] = [];
+    function Launch({ zone }: { zone?: string }) {
+      const [value, setValue] = React.useState<Dayjs | null>(dayjs.utc(iso));
+      const onChange = (next: Dayjs | null) => {
+        setValue(next);
+        zones.push(next?.format() ?? 'null');
+      };
+      return <DateTimeField ampm={false} timezone={zone} value={value} onChange={onChange} />;
+    }
+    const emptyAndFillMonth = async (zone?: string) => {
+      zones.length = 0;
+      const { unmount } = render(
+        <LocalizationProvider dateAdapter={AdapterDayjs}>
+          <Launch zone={zone} />
+        </LocalizationProvider>,
+      );
+      await userEvent.click(input());
+      await userEvent.keyboard('{Backspace}{ArrowUp}{ArrowUp}');
+      unmount();
+      return zones;
+    };
+    const inTokyo = await emptyAndFillMonth('Asia/Tokyo');
+    expect(inTokyo[0]).toBe('Invalid Date');
+    expect(inTokyo.at(-1)).toMatch(/^2025-.*\+09:00$/);
+    expect((await emptyAndFillMonth()).at(-1)).toMatch(/Z$/);
+  });
+
   test('Without `timezone`, the zone of the value is shown', () => {
     inDayjs({ defaultValue: dayjs.utc(iso) });
     expect(shown()).toBe('04/17/2025 15:30');
@@ -394,8 +423,8 @@ describe('#accessibility', () => {
 
   test('The button that opens the picker announces the date in the zone of the value', () => {
     render(<ShowAnotherZone />);
-    expect(shown()).toBe('04/18/2025 00:30');
-    expect(buttonSays()).toBe('Choose date, selected date is Apr 17, 2025');
+    expect(shown()).toBe('07/18/2025 00:30');
+    expect(buttonSays()).toBe('Choose date, selected date is Jul 17, 2025');
   });
 
   test('`openDatePickerDialogue` can convert the date to the zone that is shown', () => {

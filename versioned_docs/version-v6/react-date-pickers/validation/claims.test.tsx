@@ -68,7 +68,7 @@ function atNoon(check: () => void) {
 }
 
 describe('#feedback', () => {
-  test('A rule never changes or blocks the value: `onChange` receives the refused date, and the field shows it', async () => {
+  test('A rule never changes or blocks the value: `onChange` receives the invalid date, and the field shows it', async () => {
     const { changes, user } = setup(DateField, {
       defaultValue: april17,
       maxDate: dayjs('2025-04-25'),
@@ -89,7 +89,7 @@ describe('#feedback', () => {
 });
 
 describe('#error-codes', () => {
-  test('If a value breaks several rules, the error is the first in the order of the checks', () => {
+  test('If a value breaks several rules, the error is the first rule that fails', () => {
     const rules = { maxDate: dayjs('2025-04-01'), shouldDisableMonth: () => true };
     expect(errorOf(DateField, { defaultValue: april17, ...rules })).toBe('shouldDisableMonth');
     expect(
@@ -188,7 +188,7 @@ describe('#past-and-future', () => {
     });
   });
 
-  test('The error of a value does not change by itself as time passes', () => {
+  test('The error of a value does not change automatically as time passes', () => {
     atNoon(() => {
       const { errors, rerender } = setup(DateTimeField, {
         defaultValue: at('12:05'),
@@ -203,7 +203,7 @@ describe('#past-and-future', () => {
 });
 
 describe('#min-and-max-date', () => {
-  test('Only the day of `minDate` and `maxDate` counts, not the time', () => {
+  test('Only the day of `minDate` and `maxDate` is used, not the time', () => {
     expect(
       errorOf(DateField, {
         defaultValue: at('08:00'),
@@ -213,14 +213,14 @@ describe('#min-and-max-date', () => {
     ).toBe(null);
   });
 
-  test('Without these props, dates before 1900-01-01 and after 2099-12-31 are refused', () => {
+  test('Without these props, dates before 1900-01-01 and after 2099-12-31 are invalid', () => {
     expect(errorOf(DateField, { defaultValue: dayjs('1899-12-31') })).toBe('minDate');
     expect(errorOf(DateField, { defaultValue: dayjs('1900-01-01') })).toBe(null);
     expect(errorOf(DateField, { defaultValue: dayjs('2099-12-31') })).toBe(null);
     expect(errorOf(DateField, { defaultValue: dayjs('2100-01-01') })).toBe('maxDate');
   });
 
-  test('The calendar also ends there: its arrow buttons do not go further', () => {
+  test('Users cannot go beyond them with the arrow buttons of the calendar', () => {
     setup(DateCalendar, {
       defaultValue: april17,
       minDate: dayjs('2025-04-10'),
@@ -232,7 +232,7 @@ describe('#min-and-max-date', () => {
 });
 
 describe('#disable-dates', () => {
-  test('`shouldDisableDate` is called for each day in view and for the value', async () => {
+  test('`shouldDisableDate` is called for each visible day and for the value', async () => {
     const asked = new Set<string>();
     setup(DateCalendar, {
       defaultValue: april17,
@@ -246,7 +246,7 @@ describe('#disable-dates', () => {
     expect(day('21')).toBeEnabled();
   });
 
-  test('When the function changes, the error of the current value is computed again', () => {
+  test('If the function changes, the error of the current value is computed again', () => {
     const { errors, rerender } = setup(DateField, {
       defaultValue: april17,
       shouldDisableDate: () => false,
@@ -256,7 +256,7 @@ describe('#disable-dates', () => {
     expect(errors).toEqual(['shouldDisableDate']);
   });
 
-  test('More calls follow when keyboard navigation looks for the next enabled day', async () => {
+  test('and more often when keyboard navigation looks for the next enabled day', async () => {
     let calls = 0;
     const { user } = setup(DateCalendar, {
       defaultValue: dayjs('2025-04-19'),
@@ -309,7 +309,7 @@ describe('#min-and-max-time', () => {
     expect(errorOf(TimeField, { defaultValue: at('17:31'), ...limits })).toBe('maxTime');
   });
 
-  test('The allowed times cannot span midnight: with a `minTime` of 22:00 and a `maxTime` of 06:00, every time is refused', () => {
+  test('The allowed times cannot span midnight: with a `minTime` of 22:00 and a `maxTime` of 06:00, every time is invalid', () => {
     const night = { minTime: at('22:00'), maxTime: at('06:00') };
     for (let hour = 0; hour < 24; hour += 1) {
       expect(errorOf(TimeField, { ...night, defaultValue: april17.hour(hour) })).not.toBe(null);
@@ -318,7 +318,7 @@ describe('#min-and-max-time', () => {
 });
 
 describe('#minutes-step', () => {
-  test('The arrow keys move by the step, and any other minute can still be typed', async () => {
+  test('The arrow keys move by the step, and users can still type any other minute', async () => {
     const { changes, user } = setup(TimeField, {
       defaultValue: at('09:00'),
       minutesStep: 15,
@@ -332,7 +332,7 @@ describe('#minutes-step', () => {
     expect(changes.at(-1)?.error).toBe('minutesStep');
   });
 
-  test('`timeSteps` is a different prop: it decides which minutes the list of a desktop picker shows, by default every fifth minute, and does not refuse any value', async () => {
+  test('`timeSteps` is a different prop: it sets which minutes the list of a desktop picker shows, by default every fifth minute, and does not make any value invalid', async () => {
     const { errors, user } = setup(DesktopTimePicker, { defaultValue: at('09:07'), ampm: false });
     await user.click(screen.getByRole('button', { name: /^Choose/ }));
     const minutes = screen.getAllByRole('option', { name: / minutes$/ });
@@ -475,7 +475,7 @@ describe('#range-errors', () => {
     expect(errorOf(SingleInputDateRangeField, { defaultValue: [april17, april17] })).toBe(null);
   });
 
-  test('A half-filled range has no error', () => {
+  test('A range with only one date has no error', () => {
     expect(errorOf(SingleInputDateRangeField, { defaultValue: [april17, null] })).toBe(null);
   });
 
@@ -510,7 +510,7 @@ describe('#range-errors', () => {
 });
 
 describe('#range-disabled-days', () => {
-  test('Only the two ends are checked: a range may include disabled days', () => {
+  test('Only the start and the end are checked, so a range can include disabled days', () => {
     expect(
       errorOf(SingleInputDateRangeField, {
         defaultValue: [april17, dayjs('2025-04-24')],
@@ -521,7 +521,7 @@ describe('#range-disabled-days', () => {
 });
 
 describe('#required', () => {
-  test('The browser accepts the input while it has the focus and shows its placeholders, and never checks the read-only input of a mobile picker', async () => {
+  test('However, the browser accepts the input while it has focus and shows its placeholders, and never checks the read-only input of a mobile picker', async () => {
     const required = { slotProps: { textField: { required: true } } };
     const { user, unmount } = setup(DesktopDatePicker, required);
     expect(input().checkValidity()).toBe(false);
@@ -538,7 +538,7 @@ describe('#required', () => {
 });
 
 describe('#own-error', () => {
-  test('`error: false` also hides the error state that comes from the rules; `undefined` keeps it', () => {
+  test('It replaces the error state that the picker computes: `error: false` hides it, and `undefined` keeps it', () => {
     const rules = { defaultValue: april17, maxDate: dayjs('2025-04-01') };
     const { rerender } = setup(DateField, { ...rules, error: false });
     expect(input()).toHaveAttribute('aria-invalid', 'false');
@@ -566,7 +566,7 @@ describe('#range-positions', () => {
     expect(new Set(asked)).toEqual(new Set(['17 start', '20 end']));
   });
 
-  test('The calendar shows the disabled days of the end that is being chosen', async () => {
+  test('The calendar disables days by the rule for the date that is being chosen, start or end', async () => {
     const { user } = setup(DateRangeCalendar, {
       defaultCalendarMonth: april17,
       shouldDisableDate: (date: Dayjs, position: string) =>
@@ -597,7 +597,7 @@ describe('#use-validation', () => {
 });
 
 describe('#limits', () => {
-  test('The message is not a live region: if it appears while someone types, it is not announced', () => {
+  test('It is not a live region: if it appears while users type, it is not announced', () => {
     const { rerender } = setup(DateField, { helperText: 'Too late' });
     const message = () => screen.getByText('Too late');
     expect(message().closest('[aria-live], [role=status], [role=alert]')).toBe(null);

@@ -12,9 +12,13 @@ import { consumption, meterColumns } from './consumption';
 function TotalFooter() {
   const apiRef = useGridApiContext();
   const lookup = useGridSelector(apiRef, gridAggregationLookupSelector);
-  const total: number = lookup?.[GRID_ROOT_GROUP_ID]?.kilowattHours?.value ?? 0;
+  const total: number | undefined = lookup?.[GRID_ROOT_GROUP_ID]?.kilowattHours?.value;
 
-  return <Box sx={{ p: 1.5, textAlign: 'end' }}>{total.toLocaleString('en')} kWh in all</Box>;
+  return (
+    <Box sx={{ p: 1.5, textAlign: 'end' }}>
+      {total === undefined ? 'No total' : `${total.toLocaleString('en')} kWh in all`}
+    </Box>
+  );
 }
 
 const positionOfTotal = ({ depth }: GridGroupNode) => (depth === -1 ? 'inline' : null);

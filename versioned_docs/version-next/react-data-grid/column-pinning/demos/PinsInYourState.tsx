@@ -4,25 +4,26 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGridPro, type GridPinnedColumnFields } from '@mui/x-data-grid-pro';
 import { gaugeColumns, gauges } from './gauges';
 
-export default function PinsInYourState() {
-  const [month, setMonth] = React.useState('Mar');
-  const [pins, setPins] = React.useState<GridPinnedColumnFields>({ left: ['id', 'Mar'] });
+const MONTHS = ['Mar', 'Aug'];
 
-  const compareWith = (next: string | null) => {
-    if (next) {
-      setMonth(next);
-      setPins({ left: ['id', next] });
-    }
-  };
+export default function PinsInYourState() {
+  const [pins, setPins] = React.useState<GridPinnedColumnFields>({ left: ['id', 'Mar'] });
+  const { left = [], right = [] } = pins;
+
+  // Pins that users set in the menus of other columns stay.
+  const pinMonths = (months: string[]) =>
+    setPins({
+      left: [...left.filter((field) => !MONTHS.includes(field)), ...months],
+      right: right.filter((field) => !MONTHS.includes(field)),
+    });
 
   return (
     <div style={{ width: '100%' }}>
       <ToggleButtonGroup
-        exclusive
         size="small"
-        value={month}
-        onChange={(_, next: string | null) => compareWith(next)}
-        aria-label="Compare with"
+        value={[...left, ...right].filter((field) => MONTHS.includes(field))}
+        onChange={(_, months: string[]) => pinMonths(months)}
+        aria-label="Pinned months"
         sx={{ mb: 1 }}
       >
         <ToggleButton value="Mar">March</ToggleButton>

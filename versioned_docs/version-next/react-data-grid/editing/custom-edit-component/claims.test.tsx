@@ -1,15 +1,20 @@
 import * as React from 'react';
 import Tooltip from '@mui/material/Tooltip';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {
   DataGrid,
+  GridEditBooleanCell,
+  GridEditDateCell,
   GridEditInputCell,
+  GridEditSingleSelectCell,
   type DataGridProps,
   type GridApi,
   type GridColDef,
   type GridPreProcessEditCellProps,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
+import ChooseAndClose from './demos/ChooseAndClose';
 
 interface Ticket {
   id: number;
@@ -101,6 +106,57 @@ describe('#long-text', () => {
 });
 
 describe('#debounce', () => {
+  test('The other editors do not wait, and have no such prop', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const late = { debounceMs: 500 };
+    const columns: GridColDef[] = [
+      {
+        field: 'day',
+        type: 'date',
+        editable: true,
+        renderEditCell: (params) => <GridEditDateCell {...params} {...late} />,
+      },
+      {
+        field: 'fresh',
+        type: 'boolean',
+        editable: true,
+        renderEditCell: (params) => <GridEditBooleanCell {...params} {...late} />,
+      },
+      {
+        field: 'course',
+        type: 'singleSelect',
+        valueOptions: ['Starter', 'Main'],
+        editable: true,
+        renderEditCell: (params) => <GridEditSingleSelectCell {...params} {...late} />,
+      },
+    ];
+    render(
+      <div style={{ width: 500, height: 300 }}>
+        <DataGrid
+          apiRef={api}
+          rows={[{ id: 1, day: new Date(2024, 0, 5), fresh: false, course: 'Main' }]}
+          columns={columns}
+        />
+      </div>,
+    );
+    const valueOf = (field: string) => api.current!.state.editRows[1][field].value;
+    act(() => api.current!.startCellEditMode({ id: 1, field: 'day' }));
+    fireEvent.change(document.querySelector('[data-field="day"] input')!, {
+      target: { value: '2024-02-01' },
+    });
+    await wait();
+    expect((valueOf('day') as Date).getMonth()).toBe(1);
+    act(() => api.current!.startCellEditMode({ id: 1, field: 'fresh' }));
+    fireEvent.click(document.querySelector('[data-field="fresh"] input')!);
+    await wait();
+    expect(valueOf('fresh')).toBe(true);
+    act(() => api.current!.startCellEditMode({ id: 1, field: 'course' }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Starter' }));
+    expect(valueOf('course')).toBe('Starter');
+    expect(error.mock.calls.flat()).toContain('debounceMs');
+    error.mockRestore();
+  });
+
   test('`GridEditInputCell` waits for 200 ms, `setEditCellValue` does not wait', async () => {
     render(<Tickets />);
     open();
@@ -138,7 +194,7 @@ describe('#debounce', () => {
     expect(titleNow()).toBe('Bulb');
   });
 
-  test('With `preProcessEditCellProps`, the first Enter then only starts the check, and people must press it again', async () => {
+  test('With `preProcessEditCellProps`, the first Enter then only starts the check, and users must press it again', async () => {
     const check = jest.fn(({ props }: GridPreProcessEditCellProps) => props);
     render(<Tickets columns={[{ ...title, preProcessEditCellProps: check }]} />);
     open();
@@ -150,6 +206,25 @@ describe('#debounce', () => {
     press('Enter');
     await wait();
     expect(titleNow()).toBe('Bulb');
+  });
+});
+
+describe('#auto-stop', () => {
+  test('Choosing the current option does not call `onValueChange`: the list stays open until Escape', async () => {
+    const user = userEvent.setup();
+    render(<ChooseAndClose />);
+    const first = () => document.querySelector('[data-rowindex="0"] [data-field="priority"]')!;
+    await user.dblClick(first());
+    await user.click(await screen.findByRole('option', { selected: true }));
+    expect(screen.getByRole('listbox')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await user.dblClick(first());
+    const option = screen.getAllByRole('option').find((other) => other.ariaSelected !== 'true')!;
+    const name = option.textContent!;
+    await user.click(option);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    expect(first()).toHaveTextContent(name);
   });
 });
 

@@ -13,7 +13,13 @@ function NameInput({ problem, ...props }: GridEditInputCellProps & { problem?: s
   const tooltipId = React.useId();
   const htmlInput = { 'aria-describedby': problem ? tooltipId : undefined };
   return (
-    <Tooltip id={tooltipId} open={Boolean(problem)} title={problem ?? ''} describeChild>
+    <Tooltip
+      id={tooltipId}
+      open={Boolean(problem)}
+      title={problem ?? ''}
+      describeChild
+      disableInteractive
+    >
       <div style={{ display: 'flex', width: '100%', height: '100%' }}>
         <GridEditInputCell
           {...props}

@@ -9,7 +9,7 @@ import { dishes, type Dish } from './dishes';
 
 function PriceInput({ problem, ...props }: GridEditInputCellProps & { problem?: string }) {
   return (
-    <Tooltip open={Boolean(props.error)} title={problem ?? ''} describeChild>
+    <Tooltip open={Boolean(props.error)} title={problem ?? ''} describeChild disableInteractive>
       <div style={{ display: 'flex', width: '100%', height: '100%' }}>
         <GridEditInputCell {...props} />
       </div>

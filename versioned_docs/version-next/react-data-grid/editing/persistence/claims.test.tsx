@@ -119,7 +119,7 @@ describe('#server', () => {
     expect(modeOf()).toBe('view');
   });
 
-  test('in development, the grid only says that the prop is missing', async () => {
+  test('Without `onProcessRowUpdateError`, the error is lost: in development, the grid only reports that the prop is missing', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
       <Rooms
@@ -238,7 +238,7 @@ describe('#save-pending', () => {
     expect(cell(2, 'price')).toHaveTextContent('92');
   });
 
-  test('What people type while a save is pending is lost', async () => {
+  test('Text that is typed while a save is pending is lost', async () => {
     let save!: () => void;
     const processRowUpdate = jest.fn(
       (row: Room) =>

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import {
   DataGridPro,
+  gridClasses,
   useGridApiContext,
   type GridColDef,
   type GridRowParams,
@@ -43,6 +44,7 @@ export default function PanelThatStays() {
         getDetailPanelHeight={getDetailPanelHeight}
         initialState={initialState}
         hideFooter
+        sx={{ [`& .${gridClasses.detailPanel}`]: { overflow: 'visible' } }}
         slotProps={{ main: { 'aria-label': 'Days of shooting, with a panel that stays' } }}
       />
     </div>

@@ -55,5 +55,5 @@ const entries: Entry[] = [
   { path: ['handbook', 'travel.mdx'], kilobytes: 52 },
   { path: ['handbook', 'images'], kilobytes: 0 },
   { path: ['handbook', 'images', 'map.svg'], kilobytes: 210 },
-  { path: ['licence.md'], kilobytes: 3 },
+  { path: ['license.md'], kilobytes: 3 },
 ];

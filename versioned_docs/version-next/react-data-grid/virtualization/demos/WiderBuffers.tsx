@@ -38,7 +38,7 @@ export default function WiderBuffers() {
       </div>
       <div style={{ height: 290 }}>
         <DataGrid
-          // Otherwise a new buffer counts from the next scroll on.
+          // Otherwise a new buffer is used one second after the next scroll.
           key={buffer}
           rows={probeRows}
           columns={probeColumns}

@@ -17,7 +17,7 @@ export default function ClearTheDate() {
         <DatePicker
           label="Second reminder"
           defaultValue={dayjs('2025-05-02')}
-          slotProps={{ actionBar: { actions: ['clear'] } }}
+          slotProps={{ actionBar: { actions: ['clear', 'cancel', 'accept'] } }}
         />
       </Stack>
     </LocalizationProvider>

@@ -8,6 +8,7 @@ export default function DateRangePickerAnatomy() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
         open
+        desktopModeMediaQuery="@media all"
         reduceAnimations
         label="Easter trip"
         localeText={{ start: 'Arrival', end: 'Departure' }}

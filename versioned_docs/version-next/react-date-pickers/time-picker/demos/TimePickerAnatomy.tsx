@@ -8,6 +8,7 @@ export default function TimePickerAnatomy() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <TimePicker
         open
+        desktopModeMediaQuery="@media all"
         reduceAnimations
         label="Departure"
         defaultValue={dayjs('2025-04-17T15:30')}

@@ -17,7 +17,7 @@ export default function FerryDeparture() {
         minDateTime={dayjs('2025-04-16T09:00')}
         maxDateTime={dayjs('2025-04-20T18:00')}
         onError={setError}
-        slotProps={{ textField: { helperText: `Error: ${error}` } }}
+        slotProps={{ textField: { helperText: error ? `Error: ${error}` : 'No error' } }}
       />
     </LocalizationProvider>
   );

@@ -16,7 +16,7 @@ export default function OpeningTimes() {
         minTime={dayjs('2025-01-01T09:00')}
         maxTime={dayjs('2025-01-01T17:30')}
         onError={setError}
-        slotProps={{ textField: { helperText: `Error: ${error}` } }}
+        slotProps={{ textField: { helperText: error ? `Error: ${error}` : 'No error' } }}
       />
     </LocalizationProvider>
   );

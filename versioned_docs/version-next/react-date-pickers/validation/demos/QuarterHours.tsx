@@ -15,7 +15,7 @@ export default function QuarterHours() {
         defaultValue={dayjs('2025-04-17T09:07')}
         minutesStep={15}
         onError={setError}
-        slotProps={{ textField: { helperText: `Error: ${error}` } }}
+        slotProps={{ textField: { helperText: error ? `Error: ${error}` : 'No error' } }}
       />
     </LocalizationProvider>
   );

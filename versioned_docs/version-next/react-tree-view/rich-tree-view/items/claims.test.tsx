@@ -50,14 +50,14 @@ function press(id: string, key: string, more: KeyboardEventInit = {}) {
 }
 
 describe('#item-id', () => {
-  test("The `id` attribute of an item in the DOM is the tree's own id, a hyphen and the item's id", () => {
+  test('In the DOM, the `id` attribute of an item is the id of the tree, a hyphen and the id of the item', () => {
     setup();
     expect(screen.getByRole('treeitem', { name: 'Cherries' }).id).toBe('fruit-c');
   });
 });
 
 describe('#update-items', () => {
-  test('The focus stays too, unless the focused item moves to another parent', () => {
+  test('They also stay focused, unless the focused item moves to another parent', () => {
     const { change } = setup({ defaultExpandedItems: ['a', 'b'] });
     act(() => item('a1').focus());
     change({ items: [items[2]!, items[0]!, items[1]!] });
@@ -94,7 +94,7 @@ describe('#disabled-items', () => {
     expect(log).toEqual(['click b']);
   });
 
-  test('Some keys pass over the lock: `*` opens all siblings of the focused item, disabled ones included', () => {
+  test('Some keys still affect disabled items: `` expands all siblings of the focused item, including disabled ones', () => {
     const { log } = setup({ isItemDisabled: isBerries });
     press('a', '*');
     expect(log).toEqual(['expand a,b']);
@@ -135,7 +135,7 @@ describe('#focus-disabled-items', () => {
 });
 
 describe('#item-clicks', () => {
-  test('It reports every click and tap, also those on the expand icon, on the checkbox and on a disabled item', async () => {
+  test('It is called for every click and tap, even on the expand icon, on the checkbox and on a disabled item', async () => {
     const { log } = setup({ isItemDisabled: isBerries, checkboxSelection: true });
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     await user.click(item('a').querySelector('.MuiTreeItem-iconContainer')!);
@@ -178,7 +178,7 @@ describe('#api-object', () => {
 });
 
 describe('#get-item', () => {
-  test('For an unknown id, it returns `undefined`, although its type does not say so', () => {
+  test('For an unknown id, it returns `undefined`, which is missing from its type', () => {
     const { api } = setup();
     expect(api().getItem('a1')).toBe(elstar);
     const unknown: Item = api().getItem('nothing');
@@ -187,7 +187,7 @@ describe('#get-item', () => {
 });
 
 describe('#get-item-dom-element', () => {
-  test('It returns `null` while the item is not in the document: items below a collapsed parent are not rendered', () => {
+  test('It returns `null` if the item is not in the document, because items below a collapsed parent are not rendered', () => {
     const { api, change } = setup({ expandedItems: [] });
     expect(api().getItemDOMElement('a1')).toBeNull();
     change({ expandedItems: ['a'] });
@@ -226,7 +226,7 @@ describe('#get-item-tree', () => {
 });
 
 describe('#get-children-ids', () => {
-  test('An item without children, or an unknown id, gives an empty array', () => {
+  test('For an item without children, or for an unknown id, it returns an empty array', () => {
     const { api } = setup();
     expect(api().getItemOrderedChildrenIds('a')).toEqual(['a1', 'a2']);
     expect(api().getItemOrderedChildrenIds('c')).toEqual([]);

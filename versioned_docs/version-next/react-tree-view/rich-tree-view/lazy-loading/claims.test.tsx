@@ -114,6 +114,35 @@ describe('#basic', () => {
     expect(labels()).toEqual(['Zambia', 'Recife']);
     expect(asked).toEqual(['root']);
   });
+  test('then they are requested', async () => {
+    const loadWith = async (dataSourceCache?: DataSourceCache) => {
+      const asked: string[] = [];
+      const { unmount } = render(
+        <RichTreeViewPro
+          items={noItems}
+          dataSourceCache={dataSourceCache}
+          dataSource={{
+            getChildrenCount: (node: Node) => node.inside,
+            getTreeItems: async (parentId = 'root') => {
+              asked.push(parentId);
+              return parentId === 'root'
+                ? [{ id: 'a', label: 'Asia', inside: 1, children: known['a1'] }]
+                : known['a1']!;
+            },
+          }}
+        />,
+      );
+      await pass(100);
+      fireEvent.click(screen.getByText('Asia'));
+      await pass(100);
+      unmount();
+      return asked;
+    };
+    expect(await loadWith()).toEqual(['root']);
+    const noCache = { set: () => {}, get: () => undefined, clear: () => {} };
+    expect(await loadWith(noCache)).toEqual(['root', 'a']);
+  });
+
   test('Later changes of `items` are ignored while there is a `dataSource`', async () => {
     const { rerender } = await setup({ items: known.root! });
     rerender({ items: known.b! });
@@ -381,6 +410,12 @@ describe('#cache-lifetime', () => {
 });
 
 describe('#custom-cache', () => {
+  test('the first level has the key `__TREE_VIEW_ROOT_PARENT_ID__`', async () => {
+    const set = jest.fn();
+    await setup({ dataSourceCache: { set, get: () => undefined, clear: () => {} } });
+    expect(set.mock.calls.map(([key]) => String(key))).toContain('__TREE_VIEW_ROOT_PARENT_ID__');
+  });
+
   test('With it, each expansion sends a request', async () => {
     const noCache: DataSourceCache = { set: () => {}, get: () => undefined, clear: () => {} };
     const { requests } = await setup({ dataSourceCache: noCache });

@@ -12,9 +12,13 @@ function TotalFooter() {
   const apiRef = useGridApiContext();
   const lookup = useGridSelector(apiRef, gridAggregationLookupSelector);
   // An empty text is the id of the whole grid.
-  const total: number = lookup?.['']?.kilowattHours?.value ?? 0;
+  const total: number | undefined = lookup?.['']?.kilowattHours?.value;
 
-  return <Box sx={{ p: 1.5, textAlign: 'end' }}>{total.toLocaleString('en')} kWh in all</Box>;
+  return (
+    <Box sx={{ p: 1.5, textAlign: 'end' }}>
+      {total === undefined ? 'No total' : `${total.toLocaleString('en')} kWh in all`}
+    </Box>
+  );
 }
 
 const positionOfTotal = (group: GridRowTreeNodeConfig | null) => (group ? null : 'inline');

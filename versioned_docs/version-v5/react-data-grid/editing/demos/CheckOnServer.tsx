@@ -12,7 +12,7 @@ import { dishes, type Dish } from './dishes';
 function NameInput({ problem, ...props }: GridEditInputCellProps & { problem?: string }) {
   const tooltipId = React.useId();
   return (
-    <Tooltip id={tooltipId} open={Boolean(problem)} title={problem ?? ''}>
+    <Tooltip id={tooltipId} open={Boolean(problem)} title={problem ?? ''} disableInteractive>
       <GridEditInputCell
         {...props}
         debounceMs={300}

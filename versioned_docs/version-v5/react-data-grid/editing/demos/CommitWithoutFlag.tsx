@@ -8,6 +8,7 @@ import { saveDish } from './priceServer';
 export default function CommitWithoutFlag() {
   const [rows, setRows] = React.useState(dishes);
   const [message, setMessage] = React.useState('Change a price.');
+  const [refused, setRefused] = React.useState(false);
 
   const store = (changed: Dish) =>
     setRows((current) => current.map((row) => (row.id === changed.id ? changed : row)));
@@ -15,6 +16,7 @@ export default function CommitWithoutFlag() {
   const save = async ({ id, field, value }: GridCellEditCommitParams) => {
     const original = rows.find((row) => row.id === id)!;
     setMessage('Saving …');
+    setRefused(false);
     try {
       const saved = await saveDish({ ...original, [field]: value });
       store(saved);
@@ -23,12 +25,13 @@ export default function CommitWithoutFlag() {
       // The grid shows the new value already: a new array brings back the old one.
       store({ ...original });
       setMessage((error as Error).message);
+      setRefused(true);
     }
   };
 
   return (
     <div style={{ width: '100%' }}>
-      <Alert severity="info" sx={{ mb: 1 }}>
+      <Alert severity={refused ? 'error' : 'info'} sx={{ mb: 1 }}>
         {message}
       </Alert>
       <div style={{ height: 222 }}>

@@ -4,14 +4,16 @@ import {
   GridEditInputCell,
   type GridColDef,
   type GridRenderEditCellParams,
+  type GridRowId,
 } from '@mui/x-data-grid';
 import { dishes, type Dish } from './dishes';
 import { saveDish } from './priceServer';
 
-const SavingContext = React.createContext(false);
+/** The rows whose save is pending. */
+const SavingContext = React.createContext<readonly GridRowId[]>([]);
 
 function PriceInput(props: GridRenderEditCellParams<unknown, Dish>) {
-  const saving = React.useContext(SavingContext);
+  const saving = React.useContext(SavingContext).includes(props.id);
   return <GridEditInputCell {...props} readOnly={saving} aria-busy={saving} />;
 }
 
@@ -30,18 +32,18 @@ const columns: GridColDef<Dish>[] = [
 const experimentalFeatures = { newEditingApi: true };
 
 export default function LockedWhileSaving() {
-  const [saving, setSaving] = React.useState(false);
+  const [saving, setSaving] = React.useState<readonly GridRowId[]>([]);
   const [message, setMessage] = React.useState('Change a price.');
 
   const processRowUpdate = async (changed: Dish) => {
-    setSaving(true);
+    setSaving((ids) => [...ids, changed.id]);
     setMessage('Saving …');
     try {
       const saved = await saveDish(changed);
       setMessage(`${saved.name} costs ${saved.price} euros.`);
       return saved;
     } finally {
-      setSaving(false);
+      setSaving((ids) => ids.filter((id) => id !== changed.id));
     }
   };
 

@@ -54,6 +54,10 @@ export default function RatingEditor() {
       <DataGrid
         rows={reviews}
         columns={columns}
+        onCellEditStart={({ reason }, event) => {
+          // A printable key starts with an empty cell and would erase the rating.
+          event.defaultMuiPrevented = reason === 'printableKeyDown';
+        }}
         experimentalFeatures={experimentalFeatures}
         density="compact"
         hideFooter

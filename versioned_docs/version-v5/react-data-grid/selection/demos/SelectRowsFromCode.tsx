@@ -7,7 +7,7 @@ import { volunteers } from './volunteers';
 
 export default function SelectRowsFromCode() {
   const apiRef = useGridApiRef();
-  const [names, setNames] = React.useState('');
+  const [names, setNames] = React.useState<string>();
 
   const readNames = () =>
     setNames([...apiRef.current.getSelectedRows().values()].map((row) => row.name).join(', '));
@@ -22,7 +22,7 @@ export default function SelectRowsFromCode() {
         <Button onClick={() => apiRef.current.selectRows([], true, true)}>Clear</Button>
         <Button onClick={readNames}>Read</Button>
       </Stack>
-      <p>{names || 'Nothing read yet'}</p>
+      <p>{names === undefined ? 'Nothing read yet' : names || 'No row is selected'}</p>
       <div style={{ height: 330 }}>
         <DataGridPro
           apiRef={apiRef}

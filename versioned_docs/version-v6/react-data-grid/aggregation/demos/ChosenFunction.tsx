@@ -7,13 +7,17 @@ import { exhibitionColumns, exhibitions } from './exhibitions';
 export default function ChosenFunction() {
   const [model, setModel] = React.useState<GridAggregationModel>({ visitors: 'avg' });
 
+  // Functions of other columns, chosen in their menus, stay.
+  const choose = (name: string | null) =>
+    setModel(({ visitors, ...others }) => (name ? { ...others, visitors: name } : others));
+
   return (
     <div style={{ width: '100%' }}>
       <ToggleButtonGroup
         exclusive
         size="small"
         value={model.visitors ?? null}
-        onChange={(_, name: string | null) => setModel(name ? { visitors: name } : {})}
+        onChange={(_, name: string | null) => choose(name)}
         aria-label="Visitors"
         sx={{ mb: 1 }}
       >

@@ -2,6 +2,12 @@ import Rating from '@mui/material/Rating';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 import { exhibitions, type Exhibition } from './exhibitions';
 
+const PREFIXES: Partial<Record<string, string>> = {
+  avg: 'On average ',
+  min: 'Lowest: ',
+  max: 'Highest: ',
+};
+
 const columns: GridColDef<Exhibition, number | null>[] = [
   { field: 'title', headerName: 'Exhibition', flex: 1, minWidth: 150 },
   {
@@ -10,11 +16,12 @@ const columns: GridColDef<Exhibition, number | null>[] = [
     type: 'number',
     width: 180,
     renderCell: ({ value, formattedValue, aggregation }) => {
-      // A count of ratings is no rating, and gets no stars.
-      if (value == null || aggregation?.hasCellUnit === false) {
+      const prefix = aggregation ? PREFIXES[aggregation.aggregationFunctionName] : '';
+      // A count or a sum of ratings is no rating, and gets no stars.
+      if (value == null || aggregation?.hasCellUnit === false || prefix === undefined) {
         return formattedValue;
       }
-      const label = `${aggregation ? 'On average ' : ''}${formattedValue} stars`;
+      const label = `${prefix}${formattedValue} stars`;
       return (
         <span role="img" aria-label={label} style={{ display: 'flex' }}>
           <Rating readOnly aria-hidden size="small" precision={0.1} value={value} />

@@ -2,7 +2,7 @@ import type { GridColDef } from '@mui/x-data-grid-pro';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Mean water levels in centimetres, January to December. */
+/** Mean water levels in centimeters, January to December. */
 const levels: Record<string, number[]> = {
   Weir: [212, 230, 251, 244, 208, 176, 150, 141, 149, 171, 190, 205],
   Mill: [118, 127, 139, 133, 110, 92, 79, 74, 80, 95, 104, 113],

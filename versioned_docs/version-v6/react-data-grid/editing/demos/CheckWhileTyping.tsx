@@ -10,7 +10,7 @@ import { dishes, type Dish } from './dishes';
 
 function PriceInput({ problem, ...props }: GridEditInputCellProps & { problem?: string }) {
   return (
-    <Tooltip open={Boolean(props.error)} title={problem ?? ''}>
+    <Tooltip open={Boolean(props.error)} title={problem ?? ''} disableInteractive>
       <GridEditInputCell {...props} />
     </Tooltip>
   );

@@ -25,8 +25,9 @@ export default function ControlledModes() {
           columns={dishColumns}
           cellModesModel={modes}
           onCellModesModelChange={setModes}
-          onCellEditStop={(params, event) => {
-            event.defaultMuiPrevented = params.reason === 'cellFocusOut';
+          onCellEditStop={({ reason, colDef }, event) => {
+            // The open list of a `singleSelect` column would cover the page.
+            event.defaultMuiPrevented = reason === 'cellFocusOut' && colDef.type !== 'singleSelect';
           }}
           density="compact"
           hideFooter

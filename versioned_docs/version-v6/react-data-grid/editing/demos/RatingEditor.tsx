@@ -52,6 +52,10 @@ export default function RatingEditor() {
       <DataGrid
         rows={reviews}
         columns={columns}
+        onCellEditStart={({ reason }, event) => {
+          // A printable key starts with an empty cell and would erase the rating.
+          event.defaultMuiPrevented = reason === 'printableKeyDown';
+        }}
         density="compact"
         hideFooter
         aria-label="Reviews of dishes"

@@ -10,7 +10,14 @@ const toDecade = ({ row }: GridGroupingValueGetterParams<CityTree>) =>
   `${Math.floor(row.planted / 10) * 10}s`;
 
 const columns: GridColDef<CityTree>[] = treeColumns.map((column) =>
-  column.field === 'planted' ? { ...column, groupingValueGetter: toDecade } : column,
+  column.field === 'planted'
+    ? {
+        ...column,
+        groupingValueGetter: toDecade,
+        // The keys are texts, the column has numbers.
+        sortComparator: (a, b) => String(a).localeCompare(String(b)),
+      }
+    : column,
 );
 
 const decadeColumn = { headerName: 'Decade' };

@@ -37,7 +37,7 @@ function Stars(props: Partial<DataGridProProps>) {
 
 const wait = (ms = 30) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 const nodes = () => Object.values(api.current.state.rows.tree).map(({ type }) => type as string);
-const grey = () => nodes().filter((type) => type === 'skeletonRow').length;
+const gray = () => nodes().filter((type) => type === 'skeletonRow').length;
 const show = (firstRowToRender: number, lastRowToRender: number) =>
   act(() =>
     api.current.publishEvent('renderedRowsIntervalChange', { firstRowToRender, lastRowToRender }),
@@ -46,10 +46,33 @@ const names = () =>
   api.current.getSortedRowIds().map((id) => api.current.getRow(id)?.name as string | undefined);
 
 describe('#fill-in', () => {
-  test('How many rows there are; missing ones become grey lines', async () => {
+  test('it overwrites rows in the new one', async () => {
+    const answers: ((rows: object[]) => void)[] = [];
+    render(
+      <Stars
+        rows={noRows}
+        onFetchRows={({ firstRowToRender }) =>
+          answers.push((rows) => api.current.unstable_replaceRows(firstRowToRender, rows))
+        }
+      />,
+    );
+    await wait(200);
+    const before = answers.at(-1)!;
+    act(() => api.current.setSortModel([{ field: 'name', sort: 'asc' }]));
+    await wait(200);
+    const after = answers.at(-1)!;
+    expect(after).not.toBe(before);
+    act(() => after([{ id: 3, name: 'Acrux' }]));
+    await wait();
+    act(() => before(firstRows));
+    await wait();
+    expect(names().slice(0, 2)).toEqual(['Vega', 'Altair']);
+  });
+
+  test('How many rows there are; missing ones become gray lines', async () => {
     render(<Stars />);
     await wait();
-    expect(grey()).toBe(8);
+    expect(gray()).toBe(8);
   });
 
   test('Puts rows into their places', async () => {
@@ -58,7 +81,7 @@ describe('#fill-in', () => {
     act(() => api.current.unstable_replaceRows(4, [{ id: 5, name: 'Deneb' }]));
     await wait();
     expect(names()[4]).toBe('Deneb');
-    expect(grey()).toBe(7);
+    expect(gray()).toBe(7);
   });
 
   test('`onFetchRows` is called for the first rows, while people scroll, and again when they sort or filter.', async () => {
@@ -78,7 +101,7 @@ describe('#fill-in', () => {
     expect(onFetchRows.mock.lastCall[0].filterModel.items).toHaveLength(1);
   });
 
-  test('Without the flag, it is never called, and there are no grey lines.', async () => {
+  test('Without the flag, it is never called, and there are no gray lines.', async () => {
     const onFetchRows = jest.fn();
     render(<Stars experimentalFeatures={{}} onFetchRows={onFetchRows} />);
     await wait();
@@ -86,7 +109,7 @@ describe('#fill-in', () => {
     act(() => api.current.setSortModel([{ field: 'name', sort: 'asc' }]));
     await wait();
     expect(onFetchRows).not.toHaveBeenCalled();
-    expect(grey()).toBe(0);
+    expect(gray()).toBe(0);
   });
 
   test('Rows that are loaded are not asked for again', async () => {
@@ -100,7 +123,7 @@ describe('#fill-in', () => {
 });
 
 describe('#sort', () => {
-  test('A new array for `rows` makes all lines grey, and the answer fills them in the new order', async () => {
+  test('A new array for `rows` makes all lines gray, and the answer fills them in the new order', async () => {
     function SortedStars() {
       const [rows, setRows] = React.useState<object[]>(firstRows);
       return (
@@ -118,12 +141,12 @@ describe('#sort', () => {
     }
     render(<SortedStars />);
     await wait();
-    expect(grey()).toBe(8);
+    expect(gray()).toBe(8);
     act(() => api.current.setSortModel([{ field: 'name', sort: 'asc' }]));
-    expect(grey()).toBe(10);
+    expect(gray()).toBe(10);
     await wait(500);
     expect(names().slice(0, 3)).toEqual(['Altair', 'Vega', undefined]);
-    expect(grey()).toBe(8);
+    expect(gray()).toBe(8);
   });
 
   test('A new `rowCount` alone does not change the number of lines: pass a new array for `rows` with it.', async () => {
@@ -131,10 +154,10 @@ describe('#sort', () => {
     await wait();
     rerender(<Stars rowCount={12} />);
     await wait();
-    expect(grey()).toBe(8);
+    expect(gray()).toBe(8);
     rerender(<Stars rowCount={12} rows={[...firstRows]} />);
     await wait();
-    expect(grey()).toBe(10);
+    expect(gray()).toBe(10);
   });
 
   test('With a sort or filter model, `onFetchRows` is called for each new range, also for rows that are loaded', async () => {
@@ -150,7 +173,7 @@ describe('#sort', () => {
 });
 
 describe('#errors', () => {
-  test('The lines stay grey, and the grid does not ask again for the same range', async () => {
+  test('The lines stay gray, and the grid does not ask again for the same range', async () => {
     const onFetchRows = jest.fn();
     render(<Stars onFetchRows={onFetchRows} />);
     await wait();
@@ -158,7 +181,7 @@ describe('#errors', () => {
     onFetchRows.mockClear();
     show(4, 8);
     expect(onFetchRows).not.toHaveBeenCalled();
-    expect(grey()).toBe(8);
+    expect(gray()).toBe(8);
   });
 
   test('until it has asked for another one', async () => {
@@ -213,7 +236,7 @@ describe('#troubleshooting', () => {
   test('`rowCount` is missing.', async () => {
     render(<Stars rowCount={undefined} />);
     await wait();
-    expect(grey()).toBe(0);
+    expect(gray()).toBe(0);
   });
 
   test('`rows` is a new array on each render.', async () => {
@@ -233,7 +256,7 @@ describe('#troubleshooting', () => {
     await wait();
     act(() => api.current.unstable_replaceRows(2, [{ id: 3, name: 'Rigel' }]));
     await wait();
-    expect(grey()).toBe(7);
+    expect(gray()).toBe(7);
   });
 
   test('The grid sorts what it has.', async () => {

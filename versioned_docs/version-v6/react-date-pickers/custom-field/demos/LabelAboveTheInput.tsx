@@ -14,12 +14,16 @@ const LabelAbove = React.forwardRef<HTMLDivElement, TextFieldProps>(
   function LabelAbove(props, ref) {
     const { label, helperText, error, disabled, InputProps, inputProps } = props;
     const { value, onChange, onBlur, onFocus, onClick, placeholder, sx } = props;
+    const { name, required, autoFocus } = props;
     const ownId = React.useId();
     const id = props.id ?? ownId;
 
     return (
-      <FormControl ref={ref} error={error} disabled={disabled} sx={sx}>
-        <FormLabel htmlFor={id}>{label}</FormLabel>
+      <FormControl ref={ref} error={error} disabled={disabled} required={required} sx={sx}>
+        {/* The popup is named by the element with this id. */}
+        <FormLabel id={`${id}-label`} htmlFor={id}>
+          {label}
+        </FormLabel>
         <OutlinedInput
           {...InputProps}
           id={id}
@@ -30,9 +34,11 @@ const LabelAbove = React.forwardRef<HTMLDivElement, TextFieldProps>(
           onBlur={onBlur}
           onFocus={onFocus}
           onClick={onClick}
-          inputProps={inputProps}
+          name={name}
+          autoFocus={autoFocus}
+          inputProps={{ ...inputProps, 'aria-describedby': `${id}-helper-text` }}
         />
-        <FormHelperText>{helperText}</FormHelperText>
+        <FormHelperText id={`${id}-helper-text`}>{helperText}</FormHelperText>
       </FormControl>
     );
   },

@@ -33,7 +33,6 @@ const RangeButton = React.forwardRef<HTMLDivElement, RangeFieldProps>(function R
         ref={InputProps?.ref}
         variant="outlined"
         disabled={disabled}
-        aria-haspopup="dialog"
         aria-expanded={open}
         onBlur={onBlur}
         onClick={() => setOpen(!open)}
@@ -45,6 +44,8 @@ const RangeButton = React.forwardRef<HTMLDivElement, RangeFieldProps>(function R
 });
 
 // `fieldType` tells the picker that this field shows both dates.
+// The popup takes the focus, so that it can be used by keyboard.
+const slotProps = { desktopTrapFocus: { disableAutoFocus: false } };
 const slots = { field: Object.assign(RangeButton, { fieldType: 'single-input' }) };
 const sale: [Dayjs, Dayjs] = [dayjs('2025-04-17'), dayjs('2025-04-21')];
 
@@ -62,6 +63,7 @@ export default function RangeFromAButton() {
           onOpen={() => setOpen(true)}
           onClose={() => setOpen(false)}
           slots={slots}
+          slotProps={slotProps}
         />
       </OpenContext.Provider>
     </LocalizationProvider>

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,13 +9,18 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { DateValidationError } from '@mui/x-date-pickers/models';
 
 export default function DateInForm() {
+  const [departure, setDeparture] = React.useState<Dayjs | null>(dayjs('2025-06-12'));
   const [error, setError] = React.useState<DateValidationError>(null);
   const [status, setStatus] = React.useState('Not sent yet');
 
   const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    setStatus(error === null ? `departure=${data.get('departure')}` : `Not sent: ${error}`);
+    if (departure === null || error !== null) {
+      setStatus(`Not sent: ${error ?? 'the date is incomplete'}`);
+    } else {
+      setStatus(`departure=${data.get('departure')}`);
+    }
   };
 
   return (
@@ -25,7 +30,8 @@ export default function DateInForm() {
           label="Departure"
           name="departure"
           format="YYYY-MM-DD"
-          defaultValue={dayjs('2025-06-12')}
+          value={departure}
+          onChange={setDeparture}
           onError={setError}
           slotProps={{ textField: { required: true } }}
         />

@@ -8,6 +8,7 @@ export default function DateRangePickerAnatomy() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
         open
+        desktopModeMediaQuery="@media all"
         reduceAnimations
         localeText={{ start: 'Arrival', end: 'Departure' }}
         defaultValue={[dayjs('2025-04-17'), dayjs('2025-04-21')]}

@@ -21,7 +21,8 @@ export default function NightsFromTwoToSeven() {
     const nights = date.startOf('day').diff(start.startOf('day'), 'day');
     return (nights >= 0 && nights < 2) || nights > 7;
   };
-  const isTooShortOrLong = start?.isValid() && end?.isValid() && isRefused(end, 'end');
+  const isTooShortOrLong =
+    start?.isValid() && end?.isValid() && (end.isBefore(start) || isRefused(end, 'end'));
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

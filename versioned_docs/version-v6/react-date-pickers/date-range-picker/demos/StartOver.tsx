@@ -11,20 +11,25 @@ export default function StartOver() {
     dayjs('2025-09-24'),
   ]);
   const [position, setPosition] = React.useState<RangePosition>('start');
-  const [open, setOpen] = React.useState(false);
+  const nextPosition = React.useRef<RangePosition>('start');
+
+  const changePosition = (next: RangePosition) => {
+    nextPosition.current = next;
+    setPosition(next);
+  };
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
         localeText={{ start: 'Report from', end: 'to' }}
-        open={open}
-        onOpen={() => setOpen(true)}
-        onClose={() => setOpen(false)}
         rangePosition={position}
-        onRangePositionChange={setPosition}
+        onRangePositionChange={changePosition}
         value={range}
-        // `position` is still the one that was clicked, not the next one.
-        onChange={([start, end]) => setRange([start, open && position === 'start' ? null : end])}
+        onChange={([start, end]) => {
+          // A click on a start moves on to the end in the same event; keys in the field do not.
+          const isNewStart = position === 'start' && nextPosition.current === 'end';
+          setRange([start, isNewStart ? null : end]);
+        }}
       />
     </LocalizationProvider>
   );

@@ -17,7 +17,7 @@ const zones = ['UTC', 'Europe/Madrid', 'Asia/Tokyo', 'Asia/Kolkata', 'America/Li
 
 export default function ShowAnotherZone() {
   const [zone, setZone] = React.useState('Asia/Tokyo');
-  const [launch, setLaunch] = React.useState<Dayjs | null>(dayjs.utc('2025-04-17T15:30:00Z'));
+  const [launch, setLaunch] = React.useState<Dayjs | null>(dayjs.utc('2025-07-17T15:30:00Z'));
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

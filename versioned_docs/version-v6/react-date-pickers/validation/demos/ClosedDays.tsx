@@ -19,7 +19,7 @@ export default function ClosedDays() {
         defaultValue={dayjs('2025-05-01')}
         shouldDisableDate={isClosed}
         onError={setError}
-        slotProps={{ textField: { helperText: `Error: ${error}` } }}
+        slotProps={{ textField: { helperText: error ? `Error: ${error}` : 'No error' } }}
       />
     </LocalizationProvider>
   );

@@ -18,7 +18,7 @@ export default function NoSummerMonths() {
         defaultValue={dayjs('2025-08-01')}
         shouldDisableMonth={isSummer}
         onError={setError}
-        slotProps={{ textField: { helperText: `Error: ${error}` } }}
+        slotProps={{ textField: { helperText: error ? `Error: ${error}` : 'No error' } }}
       />
     </LocalizationProvider>
   );

@@ -28,7 +28,7 @@ export default function RequiredDate() {
               required: true,
               // With `undefined`, the picker still shows the errors of its rules.
               error: missing || undefined,
-              helperText: missing ? 'Enter a date' : `Error: ${error}`,
+              helperText: missing ? 'Enter a date' : error && `Error: ${error}`,
             },
           }}
         />

@@ -1,5 +1,6 @@
 import {
   DataGrid,
+  GridCellModes,
   GridEditSingleSelectCell,
   useGridApiContext,
   type GridColDef,
@@ -18,7 +19,10 @@ function PrioritySelect(props: GridEditSingleSelectCellProps) {
 
   const saveAndClose = async (_: unknown, priority: string) => {
     await apiRef.current.setEditCellValue({ id, field, value: priority });
-    apiRef.current.stopCellEditMode({ id, field });
+    // Enter has closed the cell already.
+    if (apiRef.current.getCellMode(id, field) === GridCellModes.Edit) {
+      apiRef.current.stopCellEditMode({ id, field });
+    }
   };
 
   return <GridEditSingleSelectCell {...props} onValueChange={saveAndClose} />;

@@ -24,7 +24,13 @@ function ReviewedInput(props: GridRenderEditCellParams<Room>) {
   const tooltipId = React.useId();
   const htmlInput = { 'aria-describedby': problem ? tooltipId : undefined };
   return (
-    <Tooltip id={tooltipId} open={Boolean(problem)} title={problem ?? ''} describeChild>
+    <Tooltip
+      id={tooltipId}
+      open={Boolean(problem)}
+      title={problem ?? ''}
+      describeChild
+      disableInteractive
+    >
       <div style={{ display: 'flex', width: '100%', height: '100%' }}>
         <GridEditInputCell
           {...props}

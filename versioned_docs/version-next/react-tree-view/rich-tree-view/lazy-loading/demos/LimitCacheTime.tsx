@@ -28,7 +28,7 @@ export default function LimitCacheTime() {
         }
         slotProps={slotProps}
       />
-      <Typography role="status" sx={{ mt: 1 }}>
+      <Typography role="status" sx={{ pt: 1 }}>
         {message}
       </Typography>
     </Box>

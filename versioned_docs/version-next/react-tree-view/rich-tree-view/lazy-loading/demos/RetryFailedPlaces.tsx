@@ -50,7 +50,7 @@ export default function RetryFailedPlaces() {
         dataSource={dataSource}
         slots={slots}
       />
-      <Typography role="status" sx={{ mt: 1 }}>
+      <Typography role="status" sx={{ pt: 1 }}>
         {message}
       </Typography>
     </Box>

@@ -1,0 +1,96 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import FormControl from '@mui/material/FormControl';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+
+describe('#group', () => {
+  test("Without a `name`, the group generates one, so that two groups on a page don't share a selection", async () => {
+    render(
+      <>
+        <RadioGroup defaultValue="a">
+          <Radio value="a" />
+        </RadioGroup>
+        <RadioGroup>
+          <Radio value="a" />
+        </RadioGroup>
+      </>,
+    );
+    const [first, second] = screen.getAllByRole('radio') as HTMLInputElement[];
+    expect(first?.name).not.toBe('');
+    expect(first?.name).not.toBe(second?.name);
+    await userEvent.click(second!);
+    expect(first).toBeChecked();
+  });
+
+  test("Values are strings in the event: a `Radio` with `value={2}` reports `'2'`", async () => {
+    const onChange = jest.fn();
+    render(
+      <RadioGroup value={1} onChange={(_, value) => onChange(value)}>
+        <Radio value={1} />
+        <Radio value={2} />
+      </RadioGroup>,
+    );
+    await userEvent.click(screen.getAllByRole('radio')[1]!);
+    expect(onChange).toHaveBeenCalledWith('2');
+  });
+
+  test('The comparison with `value` of the group ignores that difference', () => {
+    render(
+      <RadioGroup value="2">
+        <Radio value={2} />
+        <Radio value={3} />
+      </RadioGroup>,
+    );
+    expect(
+      screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked),
+    ).toEqual([true, false]);
+  });
+});
+
+describe('#form', () => {
+  test("`error` doesn't reach the radios", () => {
+    const html = (error: boolean) => {
+      const { container, unmount } = render(
+        <FormControl error={error}>
+          <RadioGroup name="size">
+            <Radio value="s" />
+          </RadioGroup>
+        </FormControl>,
+      );
+      const text = container.querySelector('.MuiRadio-root')!.outerHTML;
+      unmount();
+      return text;
+    };
+    expect(html(true)).toBe(html(false));
+  });
+
+  test('To let the browser block the form, put `required` on the radios: `<Radio required />`', () => {
+    const { container } = render(
+      <form>
+        <RadioGroup name="size">
+          <Radio value="s" required />
+        </RadioGroup>
+      </form>,
+    );
+    expect(container.querySelector('form')!.checkValidity()).toBe(false);
+  });
+});
+
+describe('#layout', () => {
+  test('`row` puts the options side by side', () => {
+    render(
+      <RadioGroup row>
+        <Radio value="s" />
+      </RadioGroup>,
+    );
+    expect(getComputedStyle(screen.getByRole('radiogroup')).flexDirection).toBe('row');
+  });
+});
+
+describe('#accessibility', () => {
+  test('The group has the role `radiogroup`', () => {
+    render(<RadioGroup aria-label="Size" />);
+    expect(screen.getByRole('radiogroup', { name: 'Size' })).toBeVisible();
+  });
+});

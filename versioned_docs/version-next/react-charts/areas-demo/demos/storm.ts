@@ -1,0 +1,20 @@
+/** Rain in millimeters per hour, and the river level in centimeters, which follows some hours later. */
+export const storm = [
+  { hour: 0, rain: 0, river: 112 },
+  { hour: 1, rain: 0, river: 112 },
+  { hour: 2, rain: 0.4, river: 112 },
+  { hour: 3, rain: 1.8, river: 112 },
+  { hour: 4, rain: 4.6, river: 113 },
+  { hour: 5, rain: 8.9, river: 115 },
+  { hour: 6, rain: 12.4, river: 120 },
+  { hour: 7, rain: 11.1, river: 131 },
+  { hour: 8, rain: 7.3, river: 149 },
+  { hour: 9, rain: 5.2, river: 172 },
+  { hour: 10, rain: 2.7, river: 194 },
+  { hour: 11, rain: 1.1, river: 208 },
+  { hour: 12, rain: 0.3, river: 213 },
+  { hour: 13, rain: 0, river: 210 },
+  { hour: 14, rain: 0, river: 203 },
+  { hour: 15, rain: 0, river: 193 },
+  { hour: 16, rain: 0, river: 183 },
+];

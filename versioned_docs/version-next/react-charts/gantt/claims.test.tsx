@@ -1,0 +1,131 @@
+import { act, render, screen } from '@testing-library/react';
+import * as charts from '@mui/x-charts';
+import * as chartsPro from '@mui/x-charts-pro';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
+import { addSvgPoints } from '@site/tests/claims/standIns';
+import { TaskPlot } from './demos/taskPlot';
+import { tasks, type Task } from './demos/tasks';
+
+interface PlanProps {
+  list?: readonly Task[];
+  min?: Date;
+  max?: Date;
+}
+
+function Plan({ list = tasks, min = tasks[0]!.start, max = tasks[5]!.end }: PlanProps) {
+  return (
+    <ChartsContainer
+      width={500}
+      height={300}
+      xAxis={[{ scaleType: 'time', min, max }]}
+      yAxis={[{ scaleType: 'band', data: list.map(({ name }) => name) }]}
+      series={[]}
+    >
+      <TaskPlot tasks={list} color="teal" />
+    </ChartsContainer>
+  );
+}
+
+const rect = (name: RegExp) => screen.getByRole('img', { name }).querySelector('rect')!;
+
+describe('#', () => {
+  test('Version 8.29.3 has no Gantt chart', () => {
+    const names = [...Object.keys(charts), ...Object.keys(chartsPro)];
+    expect(names.filter((name) => /gantt/i.test(name))).toEqual([]);
+  });
+});
+
+describe('#today', () => {
+  test('If one of them is missing, no task has a width', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    for (const ends of [{ min: tasks[0]!.start }, { max: tasks[5]!.end }, {}]) {
+      const { unmount } = render(
+        <ChartsContainer
+          width={500}
+          height={300}
+          xAxis={[{ scaleType: 'time', ...ends }]}
+          yAxis={[{ scaleType: 'band', data: tasks.map(({ name }) => name) }]}
+          series={[]}
+        >
+          <TaskPlot tasks={tasks} color="teal" />
+        </ChartsContainer>,
+      );
+      expect(Number(rect(/^Roof/).getAttribute('width')) > 0).toBe(false);
+      unmount();
+    }
+    error.mockRestore();
+  });
+
+  test('With strings in `min` and `max`, the coordinates are `NaN` as well', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const [min, max] = ['2025-03-03', '2025-06-28'] as unknown[] as Date[];
+    render(<Plan min={min} max={max} />);
+    expect(rect(/^Roof/).getAttribute('x')).toBe('NaN');
+    error.mockRestore();
+  });
+
+  test('with strings in a task, `format` in `taskPlot.tsx` throws a `RangeError`', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const strings = { start: '2025-03-17', end: '2025-04-25' } as unknown as Task;
+    expect(() => render(<Plan list={[{ ...tasks[1]!, ...strings }]} />)).toThrow(
+      new RangeError('Invalid time value'),
+    );
+    error.mockRestore();
+  });
+
+  test('Two tasks with the same name are drawn in one row', () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const later = { ...tasks[0]!, start: tasks[3]!.start, end: tasks[3]!.end };
+    render(<Plan list={[...tasks, later]} />);
+    const [first, second] = screen.getAllByRole('img', { name: /^Survey/ });
+    const yOf = (group: Element) => group.querySelector('rect')!.getAttribute('y');
+    expect(yOf(first!)).toBe(yOf(second!));
+    error.mockRestore();
+  });
+});
+
+describe('#stacked-bars', () => {
+  const chart = (trigger: 'item' | 'axis') => (
+    <BarChart
+      width={400}
+      height={300}
+      layout="horizontal"
+      skipAnimation
+      yAxis={[{ scaleType: 'band', data: ['Roof', 'Pipes'] }]}
+      series={[
+        { id: 'before', stack: 'plan', data: [14, 21] },
+        { id: 'task', stack: 'plan', label: 'Duration', data: [39, 46] },
+      ]}
+      slotProps={{ tooltip: { trigger } }}
+    />
+  );
+
+  test('A series without label is not in the legend', () => {
+    render(chart('item'));
+    const legend = document.querySelectorAll('.MuiChartsLegend-series');
+    expect([...legend].map(({ textContent }) => textContent)).toEqual(['Duration']);
+  });
+
+  test('The tooltip of an axis lists the transparent series, too', async () => {
+    addSvgPoints();
+    render(chart('axis'));
+    const svg = document.querySelector('.MuiChartsSurface-root')!;
+    for (const type of ['pointerenter', 'pointermove']) {
+      const event = new MouseEvent(type, { bubbles: true, clientX: 200, clientY: 90 });
+      act(
+        () => void svg.dispatchEvent(Object.assign(event, { pointerType: 'mouse', pointerId: 1 })),
+      );
+    }
+    const text = (await screen.findByRole('tooltip')).textContent;
+    expect(text).toContain('14');
+    expect(text).toContain('39');
+  });
+});
+
+describe('#accessibility', () => {
+  test('Each task has the role img and a name with its dates and how much is done', () => {
+    render(<Plan />);
+    expect(screen.getByRole('img', { name: 'Roof: Mar 17 to Apr 25, 80% done' })).toBeTruthy();
+  });
+});
