@@ -1,6 +1,6 @@
 import type { Options } from './options';
 
-/** What a page's security policy has to allow, in the terms of its directives. */
+/** Origins that a page's security policy has to allow, by directive. */
 export interface ContentOrigins {
   readonly script: readonly string[];
   readonly connect: readonly string[];

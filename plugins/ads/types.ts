@@ -14,7 +14,7 @@ export interface HouseAd {
   readonly description: string;
   /** Who places it. */
   readonly poweredby: string;
-  /** What analytics calls it, in every language. */
+  /** Name in analytics, the same in every language. */
   readonly label: string;
 }
 
@@ -28,7 +28,7 @@ export interface FeedAd {
   readonly pixels: readonly string[];
 }
 
-/** What pages are told of ads that are not ours. */
+/** Configuration of ads of other companies, as pages receive it. */
 export interface AdsConfig {
   /** Answers with JSON. */
   readonly feedUrl?: string;

@@ -1,4 +1,4 @@
-/** What the environment of a build says of analytics; what it does not say is left to the options' defaults. */
+/** Settings of analytics in the environment of a build; defaults of the options apply to the rest. */
 export interface AnalyticsEnvironment {
   readonly ga4Id?: string;
   readonly beaconUrl?: string;

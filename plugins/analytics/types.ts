@@ -1,4 +1,4 @@
-/** What is known of something that happened, as names and values. */
+/** Parameters of an event, as names and values. */
 export type EventParams = Readonly<Record<string, string | number>>;
 
 /** Something that happened on a page. */
@@ -28,10 +28,10 @@ export interface AnalyticsAdapter {
 /** When readers are asked before anything is sent: all, those of regions whose law says so, or none. */
 export type ConsentRule = 'always' | 'region' | 'never';
 
-/** What a reader answered. */
+/** Answer of a reader who was asked for consent. */
 export type ConsentChoice = 'granted' | 'denied';
 
-/** What pages are told; pages of a site without analytics have none of it. */
+/** Configuration that pages receive; pages of a site without analytics receive none. */
 export interface AnalyticsConfig {
   readonly consent: ConsentRule;
   readonly ga4Id?: string;

@@ -5,7 +5,7 @@ import type { ApiReference, ComponentEntry } from '../api-reference/types';
 import { describeAnatomy, type AddressOf } from './describeAnatomy';
 import type { AnatomyFacts } from './types';
 
-/** What the pages of a version show, and what is wrong with it, one message each. */
+/** Anatomies on the pages of a version, and their problems, one message each. */
 export interface Anatomies {
   readonly facts: readonly AnatomyFacts[];
   readonly problems: readonly string[];

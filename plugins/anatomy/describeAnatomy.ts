@@ -60,7 +60,10 @@ function describeContent(
 
 const foreign = (name: string): ComponentFacts => ({ name, address: null, theme: null });
 
-/** What a slot may hold, the likeliest first: `PickersDay` for `React.ComponentType<PickersDayProps<TDate>>`. */
+/**
+ * Returns the components that a slot accepts, the likeliest first: `PickersDay` for
+ * `React.ComponentType<PickersDayProps<TDate>>`.
+ */
 function namesIn(component: string, { name, default: initial, type }: SlotDoc): string[] {
   const reviewed = SLOT_COMPONENTS[component]?.[name];
   const [named] = /^\w+/.exec(initial ?? '') ?? [];

@@ -1,4 +1,4 @@
-/** What the reference says of a component's parts, as pages load it. Addresses are those of the default language. */
+/** Reference data about a component's parts, as pages load it. Addresses are those of the default language. */
 export interface AnatomyFacts {
   /** The component: `DatePicker`. */
   readonly of: string;
@@ -16,9 +16,9 @@ export interface SlotFacts {
   readonly address: string;
   /** Whether it renders an element; focus traps and transitions do not. */
   readonly hasElement: boolean;
-  /** What it holds until it is replaced; `null` where the packages do not say. */
+  /** Default component of the slot; `null` where the packages do not say. */
   readonly component: ComponentFacts | null;
-  /** What `slotProps` can say about it, where the reference has the component. */
+  /** Props that `slotProps` can set, where the reference has the component. */
   readonly props: readonly Linked[];
 }
 
@@ -45,7 +45,7 @@ export interface ClassFacts {
   readonly theme: Linked | null;
 }
 
-/** What a page's own chunk knows: the rest is loaded with the component. */
+/** Data in a page's own chunk; the rest is loaded with the component. */
 export interface AnatomyDescriptor {
   readonly of: string;
   readonly load: () => Promise<{ readonly default: AnatomyFacts }>;

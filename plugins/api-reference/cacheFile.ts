@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ApiVersion } from './data/types';
 
-/** What is kept between builds, relative to the site. */
+/** Folder of data kept between builds, relative to the site. */
 export const CACHE_DIR = 'node_modules/.cache/api-reference';
 
 /**

@@ -6,7 +6,7 @@ import { listMembers } from './listMembers';
 import { PLUGIN_NAME } from './pages/readLabels';
 import type { ApiEntry } from './types';
 
-/** What prose can link to: the entries of a version and the anchors on their pages. */
+/** Targets that prose can link to: the entries of a version and the anchors on their pages. */
 export interface IndexedEntry {
   name: string;
   /** Address of the page in the default language, with a slash at its end. */
@@ -15,7 +15,7 @@ export interface IndexedEntry {
   anchors: string[];
 }
 
-/** What prose can link to in one version. */
+/** Targets that prose can link to in one version. */
 export interface EntryIndex {
   entries: IndexedEntry[];
   /** Other addresses of the reference, such as those of the families. */

@@ -1,16 +1,25 @@
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { CACHE_DIR } from './cacheFile';
+import { md5Hash } from '@docusaurus/utils';
+import { hashSources } from '../../lib/files/hashSources';
+import { runWhenChanged } from '../../lib/files/runWhenChanged';
+import { CACHE_DIR, cacheFile } from './cacheFile';
 import { COMPARE_FOLDER } from './compare/comparisonAddress';
 import { publishComparisons } from './compare/publishComparisons';
+import { folderOf, versionNamed } from '../../src/versions';
+import { entryIndexFile } from './entryIndex';
+import { translationsDir } from './descriptions/readDescriptionGaps';
+import { readTranslations } from './descriptions/readTranslations';
 import { API_VERSIONS } from './data/versions';
 import { MINORS_FOLDER, publishMinors } from './minors/publishMinors';
 import type { HistoricReferences } from './history/addHistories';
 import { loadReferences } from './loadReferences';
 import { PLUGIN_NAME } from './pages/readLabels';
+import { STAMP } from './pages/writeFolder';
 import { writeVersion } from './writeVersion';
 
-/** What was made for one language of a build: the docs plugins and this one ask for the same. */
+/** Result for one language of a build: the docs plugins and this one request the same. */
 interface Generated {
   readonly historic: Promise<HistoricReferences>;
   /** By the name of the version. */
@@ -46,6 +55,42 @@ async function load(context: LoadContext): Promise<HistoricReferences> {
   await publishComparisons(historic, comparisonsDir(context), path.join(siteDir, CACHE_DIR));
   await publishMinors(historic, minorsDir(context), path.join(siteDir, CACHE_DIR));
   return historic;
+}
+
+/**
+ * Writes the pages and data of some versions like {@link generateReference}. In development, what an earlier start has
+ * written for the same packages, code and translations is kept, and no reference is loaded.
+ */
+export async function ensureReference(
+  context: LoadContext,
+  names: readonly string[],
+): Promise<void> {
+  const { siteDir, generatedFilesDir, i18n } = context;
+  const locale = i18n.currentLocale === i18n.defaultLocale ? null : i18n.currentLocale;
+  const key = `${await referenceKey(context)} ${generatedFilesDir}`;
+  for (const name of names.filter((each) =>
+    API_VERSIONS.some((version) => version.name === each),
+  )) {
+    // Every build that writes these pages removes the stamp, since it removes all files that are not its own.
+    const stamp = path.join(siteDir, folderOf(versionNamed(name), locale), 'api', STAMP);
+    const pages = path.join(siteDir, folderOf(versionNamed(name), null), 'api');
+    if (!existsSync(entryIndexFile(generatedFilesDir, name)) || !existsSync(pages)) {
+      rmSync(stamp, { force: true });
+    }
+    await runWhenChanged(stamp, key, () => generateReference(context, [name]));
+  }
+}
+
+/** Digest of the packages, code and translations that the references of all versions are made from. */
+export async function referenceKey({ siteDir, localizationDir }: LoadContext): Promise<string> {
+  const translations = [...readTranslations(translationsDir(localizationDir))];
+  return md5Hash(
+    JSON.stringify([
+      API_VERSIONS.map((version) => cacheFile(version, siteDir)),
+      translations,
+      await hashSources(siteDir),
+    ]),
+  );
 }
 
 /** Where what is recorded of minors waits for the build's end. */

@@ -5,10 +5,9 @@ import { markDensity } from './client/density';
 import { COMPARISONS_PATH } from './compare/generateComparePage';
 import { configureStaticRegions } from './configureStaticRegions';
 import { API_VERSIONS } from './data/versions';
-import { comparisonsDir, generateReference, minorsDir } from './generateReference';
+import { comparisonsDir, ensureReference, minorsDir } from './generateReference';
 import { MINORS_PATH } from './minors/publishMinors';
 import { logDescriptionGaps } from './descriptions/logDescriptionGaps';
-import type { HistoricReferences } from './history/addHistories';
 import type { Options } from './options';
 import { listTexts } from '../translations/readTexts';
 import { apiDocsPath } from './pages/entryLinks';
@@ -20,13 +19,10 @@ export { validateOptions } from './options';
 export type { Options } from './options';
 
 /**
- * The API reference: read from the installed packages, written as docs pages, published as JSON. Its content is the
- * references of all versions. The docs plugin has the pages written before it looks for pages.
+ * The API reference: read from the installed packages, written as docs pages, published as JSON. The docs plugin has the
+ * pages written before it looks for pages.
  */
-export default function apiReferencePlugin(
-  context: LoadContext,
-  options: Options,
-): Plugin<HistoricReferences> {
+export default function apiReferencePlugin(context: LoadContext, options: Options): Plugin<void> {
   const versions = API_VERSIONS.filter(({ name }) => options.versions.includes(name));
   const { currentLocale, defaultLocale } = context.i18n;
   const published = [
@@ -51,11 +47,10 @@ export default function apiReferencePlugin(
     getTranslationFiles: async () => [listTexts(LABEL_SOURCE)],
 
     async loadContent() {
-      const historic = await generateReference(context, options.versions);
+      await ensureReference(context, options.versions);
       if (currentLocale !== defaultLocale) {
         await logDescriptionGaps(versions, context);
       }
-      return historic;
     },
 
     configureWebpack: (_config, isServer, { currentBundler }) => ({

@@ -1,6 +1,6 @@
 import type { ApiEntry, Documented, HookEntry } from './types';
 
-/** What a member is, which is the first part of its anchor. */
+/** Kind of a member, the first part of its anchor. */
 export type MemberKind = 'prop' | 'slot' | 'class' | 'param' | 'event' | 'selector';
 
 /** A member of an entry with its place on the entry's page. */

@@ -6,7 +6,7 @@ import type { ApiReference } from './types';
 
 /**
  * The references of all documented versions, also of those that are not built: what became of a name is
- * read from its neighbours. A version without neighbours has no history.
+ * read from its neighbors. A version without neighbors has no history.
  *
  * @param siteDir absolute path of the site
  */

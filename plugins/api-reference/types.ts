@@ -14,13 +14,13 @@ export const PLANS: readonly Plan[] = ['community', 'pro', 'premium'];
 /** A reason not to use something any more, in the package's own words; empty when it gives none. */
 export type Deprecation = string | null;
 
-/** What everything with a name of its own has in common. */
+/** Properties of everything that has a name. */
 export interface Documented {
   name: string;
   /** Markdown. */
   description: string;
   deprecated: Deprecation;
-  /** What became of it from version to version, when there is anything to tell. */
+  /** History across versions, if there is any. */
   history?: History;
 }
 
@@ -44,7 +44,7 @@ export interface ParameterDoc {
   members?: PropDoc[];
 }
 
-/** What a function gives back. */
+/** Return value of a function. */
 export interface ReturnDoc {
   /** A readable TypeScript type. */
   type: string;
@@ -76,7 +76,7 @@ export interface PropDoc extends Planned {
   static?: true;
 }
 
-/** What a component passes to one of its slots, besides what its user passes through it. */
+/** Props that a component passes to one of its slots, besides those that its user passes through it. */
 export interface PassedProps {
   /** Names, some of them in some places only. */
   props: string[];
@@ -90,7 +90,7 @@ export interface SlotDoc extends Planned {
   type: string;
   /** The component it holds until it is replaced. */
   default: string | null;
-  /** What is passed to it, where the JavaScript of the package tells. */
+  /** Props that the slot receives, where the JavaScript of the package shows them. */
   receives?: PassedProps;
 }
 
@@ -110,7 +110,7 @@ export interface InheritedProps {
   props: string[];
 }
 
-/** What a theme can say about a component. */
+/** Theme options of a component. */
 export interface ThemeDoc {
   /** The key below `components`, such as `MuiDataGrid`. */
   name: string;
@@ -137,7 +137,7 @@ export interface MemberGroup {
   members: string[];
 }
 
-/** What all entries have in common. */
+/** Properties of all entries. */
 export interface EntryBase extends Planned {
   /** Address of the JSON Schema; in published files only. */
   $schema?: string;
@@ -206,7 +206,7 @@ export interface EventsEntry extends EntryBase {
 export interface SelectorDoc extends Planned {
   /** A readable TypeScript type of what it reads. */
   returns: string;
-  /** What it takes besides the grid or its state. */
+  /** Parameters other than the grid or its state. */
   parameters: ParameterDoc[];
 }
 

@@ -13,7 +13,7 @@ import { generateVersion } from './pages/generateVersion';
 import { PLUGIN_NAME, readLanguageLabels } from './pages/readLabels';
 import { publishVersion } from './publish/publishVersion';
 import { createEntryIndex, entryIndexFile } from './entryIndex';
-import { writeFolder } from './pages/writeFolder';
+import { completeFolder, writeFolder } from './pages/writeFolder';
 import type { ApiVersion } from './data/types';
 import type { HistoricReferences } from './history/addHistories';
 import { generateTimelines } from './minors/generateTimelines';
@@ -68,10 +68,13 @@ export async function writeVersion(
       : [];
   const all = [pages, ...more];
   writeFolder(path.join(generatedFilesDir, data), new Map(all.flatMap((each) => [...each.data])));
-  writeFolder(
-    path.join(language.translatedDir ?? contentDir, 'api'),
-    new Map(all.flatMap((each) => [...each.mdx])),
-  );
+  const mdx = new Map(all.flatMap((each) => [...each.mdx]));
+  if (language.translatedDir === null) {
+    writeFolder(path.join(contentDir, 'api'), mdx);
+  } else {
+    writeFolder(path.join(language.translatedDir, 'api'), mdx);
+    completeFolder(path.join(contentDir, 'api'), mdx);
+  }
   const pagesBase = `/${apiPath(version)}`;
   await publishVersion(reference, version, {
     documents: publishedDir(context, version),

@@ -1,20 +1,12 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { Globby, md5Hash } from '@docusaurus/utils';
+import { md5Hash } from '@docusaurus/utils';
 import type { Options } from './options';
+import { hashSources } from '../../lib/files/hashSources';
+import { compileLazily } from './compileLazily';
 import { BundleReportPlugin } from './report/BundleReportPlugin';
 
 export { validateOptions } from './options';
-
-/** Code that decides what a page compiles to, besides the page itself. */
-const COMPILERS = [
-  'plugins/**/*.ts',
-  'lib/**/*.ts',
-  'src/{markdown,versions}/**/*.ts',
-  'package-lock.json',
-  '!**/__tests__/**',
-];
 
 /**
  * Keeps the bundler's cache apart for each choice of versions, and drops it when the site's own plugins change:
@@ -32,24 +24,37 @@ export default function pluginBundling(
     'node_modules/.cache/bundle-report',
     `${i18n.currentLocale}.json`,
   );
+  const cacheDir = path.join(
+    siteDir,
+    'node_modules/.cache/rspack',
+    path.basename(generatedFilesDir),
+  );
   return {
     name: 'bundling',
 
     async loadContent() {
-      const files = (await Globby(COMPILERS, { cwd: siteDir })).sort();
-      const sources = files.map((file) => readFileSync(path.join(siteDir, file), 'utf8'));
-      key = md5Hash([generatedFilesDir, ...options.versions, ...sources].join('\0'));
+      const sources = await hashSources(siteDir);
+      key = md5Hash([generatedFilesDir, ...options.versions, sources].join('\0'));
       return key;
     },
 
-    configureWebpack(config, isServer) {
+    configureWebpack(config, isServer, { currentBundler }) {
       const experiments = config.experiments as { cache?: { version: string } } | undefined;
       const cache = experiments?.cache
-        ? { experiments: { cache: { version: `${experiments.cache.version}-${key}` } } }
+        ? {
+            experiments: {
+              cache: {
+                version: `${experiments.cache.version}-${key}`,
+                // Servers of several versions run at the same time.
+                storage: { type: 'filesystem', directory: cacheDir },
+              },
+            },
+          }
         : {};
       const isReported = !isServer && Boolean(process.env.BUNDLE_REPORT);
       return {
         ...(cache as object),
+        ...(config.mode === 'development' && compileLazily(currentBundler, options.versions[0]!)),
         plugins: isReported ? [new BundleReportPlugin({ siteDir, outFile })] : [],
       };
     },

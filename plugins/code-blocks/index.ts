@@ -7,7 +7,6 @@ const NO_LANGUAGES: Replacement = {
   original: '@docusaurus/theme-classic/lib/prism-include-languages.js',
   request: /theme-classic[\\/]lib[\\/]prism-include-languages$/,
   by: path.join(__dirname, 'client', 'nothing.ts'),
-  madeFor: '3.10.2',
 };
 
 /**

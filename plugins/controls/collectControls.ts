@@ -8,7 +8,7 @@ import { describeControls, type AddressOf } from './describeControls';
 import { readSpreads } from './readSpreads';
 import type { ControlFacts, ControlsFacts } from './types';
 
-/** What the pages of a version show, and what is wrong with it, one message each. */
+/** Controls on the pages of a version, and their problems, one message each. */
 export interface CollectedControls {
   readonly facts: readonly ControlsFacts[];
   readonly problems: readonly string[];

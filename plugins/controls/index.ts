@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { md5Hash } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readDemoIndex } from '../../lib/demos/demoIndex';
+import { type DemoIndex, readDemoIndex } from '../../lib/demos/demoIndex';
+import { runWhenChanged } from '../../lib/files/runWhenChanged';
 import { reportProblems } from '../../lib/diagnostics/reportProblems';
 import { writeIfChanged } from '../../lib/files/writeIfChanged';
 import { API_VERSIONS } from '../api-reference/data/versions';
-import type { HistoricReferences } from '../api-reference/history/addHistories';
+import { generateReference, referenceKey } from '../api-reference/generateReference';
 import { entryPath } from '../api-reference/entryPath';
 import { apiPath } from '../api-reference/pages/entryLinks';
-import { PLUGIN_NAME as API_PLUGIN } from '../api-reference/pages/readLabels';
 import { collectControls } from './collectControls';
 import { factsFile } from './factsFile';
 import type { Options } from './options';
@@ -14,10 +17,8 @@ import type { Options } from './options';
 export { validateOptions } from './options';
 
 /** Props to try: `<Controls of="…" />` shows a running component, and inputs for what its reference says of it. */
-export default function pluginControls(
-  { siteDir, generatedFilesDir }: LoadContext,
-  options: Options,
-): Plugin<void> {
+export default function pluginControls(context: LoadContext, options: Options): Plugin<void> {
+  const { siteDir, generatedFilesDir } = context;
   const versions = API_VERSIONS.filter(({ name }) => options.versions.includes(name));
   return {
     name: 'controls',
@@ -26,24 +27,43 @@ export default function pluginControls(
 
     async allContentLoaded({ allContent }) {
       const demos = readDemoIndex(allContent);
-      const { references } = allContent[API_PLUGIN]?.default as HistoricReferences;
-      const problems: string[] = [];
-      for (const version of versions) {
-        const found = collectControls(
-          demos[version.name] ?? { demos: [], usages: [] },
-          references[version.name]!,
-          (entry) => `/${apiPath(version)}${entryPath(entry)}/`,
-          siteDir,
-        );
-        problems.push(...found.problems);
-        for (const facts of found.facts) {
-          const file = factsFile(generatedFilesDir, version.name, facts.of);
-          await writeIfChanged(file, JSON.stringify(facts));
-          const module = `export { default } from './${facts.of}.json';\n`;
-          await writeIfChanged(file.replace(/\.json$/, '.js'), module);
-        }
-      }
-      reportProblems('throw', 'Controls that cannot be made', problems);
+      const digest = md5Hash(JSON.stringify([await referenceKey(context), readShown(demos)]));
+      await runWhenChanged(path.join(generatedFilesDir, 'controls', '.stamp'), digest, () =>
+        write(demos),
+      );
     },
   };
+
+  /** Usages of the versions, with the code of their demos. */
+  function readShown(demos: DemoIndex) {
+    return versions.flatMap(({ name }) =>
+      (demos[name]?.usages ?? [])
+        .filter(({ shows }) => shows?.element === 'Controls')
+        .map((usage) => {
+          const demo = demos[name]?.demos.find(({ id }) => id === usage.id);
+          return [usage, demo ? readFileSync(demo.file, 'utf8') : null];
+        }),
+    );
+  }
+
+  async function write(demos: DemoIndex): Promise<void> {
+    const { references } = await generateReference(context, []);
+    const problems: string[] = [];
+    for (const version of versions) {
+      const found = collectControls(
+        demos[version.name] ?? { demos: [], usages: [] },
+        references[version.name]!,
+        (entry) => `/${apiPath(version)}${entryPath(entry)}/`,
+        siteDir,
+      );
+      problems.push(...found.problems);
+      for (const facts of found.facts) {
+        const file = factsFile(generatedFilesDir, version.name, facts.of);
+        await writeIfChanged(file, JSON.stringify(facts));
+        const module = `export { default } from './${facts.of}.json';\n`;
+        await writeIfChanged(file.replace(/\.json$/, '.js'), module);
+      }
+    }
+    reportProblems('throw', 'Controls that cannot be made', problems);
+  }
 }

@@ -10,7 +10,7 @@ export interface ObjectType {
   readonly members?: readonly string[];
 }
 
-/** What a type says a reader could set: a value, an object, or nothing. */
+/** Control for a type: a value, an object, or none. */
 export type ParsedType = { readonly control: ControlKind } | { readonly object: ObjectType } | null;
 
 /**

@@ -4,7 +4,7 @@ import ts from 'typescript';
 export interface Spread {
   /** The name of the demo's prop. */
   readonly name: string;
-  /** What the demo sets beside it, which cannot be changed. */
+  /** Props that the demo sets itself, which cannot be changed. */
   readonly taken: readonly string[];
 }
 

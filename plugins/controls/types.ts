@@ -1,4 +1,4 @@
-/** What a reader can do to a prop. */
+/** Ways to set a prop. */
 export type ControlKind =
   | { readonly kind: 'switch' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
@@ -6,7 +6,7 @@ export type ControlKind =
   | { readonly kind: 'color' }
   | { readonly kind: 'text' };
 
-/** What a reader has set a prop to. */
+/** Value of a prop that a reader has set. */
 export type ControlValue = boolean | number | string;
 
 /** Values by path; props that have their default are absent. */
@@ -25,7 +25,7 @@ export type ControlFacts = ControlKind & {
   readonly default: ControlValue | null;
 };
 
-/** What a page knows of a component's controls. */
+/** Data of a component's controls on a page. */
 export interface ControlsFacts {
   readonly of: string;
   /** The first ones are always in sight. */

@@ -8,10 +8,11 @@ import { listTexts, readTexts } from '../translations/readTexts';
 import { hostFolder } from '../../lib/demos/hostAddresses';
 import { collectDocsPages } from './build/collectDocsPages';
 import { compileHost, type HostInput } from './build/compileHost';
-import { listHostPages, type DocsPage, type HostPage } from './build/hostPages';
+import { listDemoPages, type DocsPage } from './build/hostPages';
 import type { HostSite } from './build/renderHtml';
 import type { Options } from './options';
-import { publishHost } from './publishHost';
+import type { DemoPages } from './demoPages';
+import { PAGE_FOLDERS, publishHost } from './publishHost';
 import { serveInDevelopment } from './serveInDevelopment';
 import { TEXT_SOURCE } from './texts';
 import { writeFileList } from './writeFileList';
@@ -47,9 +48,9 @@ export default function pluginDemoHost(context: LoadContext, options: Options): 
     publicPath: rootUrl + hostFolder(version.name),
   });
 
-  function listPages(version: DocsVersion): HostPage[] {
+  function listPages(version: DocsVersion): DemoPages {
     const { demos, usages } = index[version.name]!;
-    return listHostPages(demos, usages, (file) => docsPages.get(aliasedSitePath(file, siteDir)));
+    return listDemoPages(demos, usages, (file) => docsPages.get(aliasedSitePath(file, siteDir)));
   }
 
   return {
@@ -92,15 +93,14 @@ export default function pluginDemoHost(context: LoadContext, options: Options): 
       for (const version of versions) {
         const input = readInput(version);
         const host = await compileHost(input);
-        const pages = listPages(version);
         const target = path.join(outDir, hostFolder(version.name));
-        await publishHost(host, pages, site, target, isOwner);
+        await publishHost(host, input.demos, listPages(version), site, target, isOwner);
         writeFileList({
           bundleDir: host.outDir,
           bundleUrl: input.publicPath,
           target,
           targetUrl: siteConfig.baseUrl + hostFolder(version.name),
-          folders: pages.map(({ folder }) => folder),
+          folders: PAGE_FOLDERS,
           others: site.iconFont.files,
         });
       }

@@ -41,7 +41,7 @@ export function readDemosEnvironment({
   return { origin: DEMOS_ORIGIN || null };
 }
 
-/** What pages have to be allowed to frame. */
+/** Origins that pages must be allowed to frame. */
 export function contentOrigins({ origin }: Pick<Options, 'origin'>): ContentOrigins {
   return { frame: origin ? [origin] : [] };
 }

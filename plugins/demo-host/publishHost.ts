@@ -1,42 +1,56 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CheckedDemos } from '../../lib/demos/types';
+import { FRAME_FOLDER } from '../../lib/demos/hostAddresses';
+import { readNotice } from '../../lib/licenses/readNotice';
+import { NOTICES_FILE, renderNotices } from '../../lib/licenses/renderNotices';
+import type { CheckedDemos, DemoEntry } from '../../lib/demos/types';
 import type { CompiledHost } from './build/compileHost';
 import { ASSETS } from './build/createConfig';
-import type { HostPage } from './build/hostPages';
 import { joinFiles } from './build/joinFiles';
 import { renderHtml, type HostSite } from './build/renderHtml';
+import type { DemoPages } from './demoPages';
 import { linkFolder } from './linkFolder';
 
 /** The browser checks write over this once they have looked at the build. */
 export const NOT_CHECKED: CheckedDemos = {};
 
+/** First lines of the list of licenses. */
+const ABOUT_NOTICES =
+  'Licenses\nThe scripts that run demos in frames and over the whole window contain code of the packages below, under their licenses.';
+
+/** The folders of a version's host that hold a page: its own, where the full-screen page is, and that of the frame. */
+export const PAGE_FOLDERS: readonly string[] = ['', FRAME_FOLDER];
+
 /**
  * Writes a version's host into the built site.
  *
+ * @param pages the documentation pages that show the demos
  * @param target absolute path of the version's host there
- * @param withAssets whether this build holds the bundle; the other languages refer to the default one's
+ * @param isOwner whether this build holds the bundle and the demos' code; the other languages refer to those
  */
 export async function publishHost(
-  { outDir, assets }: CompiledHost,
-  pages: readonly HostPage[],
+  { outDir, assets, packages }: CompiledHost,
+  demos: readonly DemoEntry[],
+  pages: DemoPages,
   site: HostSite,
   target: string,
-  withAssets: boolean,
+  isOwner: boolean,
 ): Promise<void> {
-  if (withAssets) {
+  if (isOwner) {
     await linkFolder(path.join(outDir, ASSETS), path.join(target, ASSETS));
+    await Promise.all(demos.map((demo) => writeSource(demo, path.join(target, demo.id))));
   }
-  await mkdir(target, { recursive: true });
+  await mkdir(path.join(target, FRAME_FOLDER), { recursive: true });
+  if (isOwner) {
+    const notices = renderNotices(packages.map(readNotice), ABOUT_NOTICES);
+    await writeFile(path.join(target, NOTICES_FILE), notices);
+  }
   await writeFile(path.join(target, 'checked.json'), JSON.stringify(NOT_CHECKED));
-  await Promise.all(
-    pages.map(async (page) => {
-      const folder = path.join(target, page.folder);
-      await mkdir(folder, { recursive: true });
-      await writeFile(path.join(folder, 'index.html'), renderHtml(page, assets, site));
-      if (page.files.length > 0) {
-        await writeFile(path.join(folder, 'source.txt'), await joinFiles(page.files));
-      }
-    }),
-  );
+  await writeFile(path.join(target, 'index.html'), renderHtml(pages, assets, site));
+  await writeFile(path.join(target, FRAME_FOLDER, 'index.html'), renderHtml(null, assets, site));
+}
+
+async function writeSource({ stylings }: DemoEntry, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'source.txt'), await joinFiles(Object.values(stylings)));
 }

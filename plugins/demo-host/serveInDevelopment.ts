@@ -1,17 +1,17 @@
 import { watchHost, type CompiledHost, type HostInput } from './build/compileHost';
 import { ASSETS } from './build/createConfig';
-import type { HostPage } from './build/hostPages';
 import { joinFiles } from './build/joinFiles';
 import { renderHtml, type HostSite } from './build/renderHtml';
-import { NOT_CHECKED } from './publishHost';
+import type { DemoPages } from './demoPages';
+import { NOT_CHECKED, PAGE_FOLDERS } from './publishHost';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 type Next = () => void;
 
-/** What the host has below its address. */
-const HOST_FILE = new RegExp(`^(?:${ASSETS}.+|\\w+/(?:source\\.txt)?|checked\\.json)$`);
+/** Pattern of the host's files below its address. */
+const HOST_FILE = new RegExp(`^(?:${ASSETS}.+|\\w+/source\\.txt|checked\\.json)$`);
 
 /**
  * Serves a version's host from the development server. It is built at the first request, since most work on pages
@@ -19,7 +19,7 @@ const HOST_FILE = new RegExp(`^(?:${ASSETS}.+|\\w+/(?:source\\.txt)?|checked\\.j
  */
 export function serveInDevelopment(
   readInput: () => HostInput,
-  listPages: () => HostPage[],
+  listPages: () => DemoPages,
   address: string,
   site: HostSite,
 ): (request: IncomingMessage, response: ServerResponse, next: Next) => void {
@@ -39,7 +39,7 @@ export function serveInDevelopment(
   async function respond(request: IncomingMessage, response: ServerResponse, next: Next) {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     const rest = pathname.slice(address.length);
-    if (!pathname.startsWith(address) || !HOST_FILE.test(rest)) {
+    if (!pathname.startsWith(address) || !(PAGE_FOLDERS.includes(rest) || HOST_FILE.test(rest))) {
       next();
       return;
     }
@@ -63,18 +63,18 @@ export function serveInDevelopment(
       response.end(await readFile(path.join(outcome.outDir, rest)));
       return;
     }
-    const page = listPages().find(({ folder }) => rest.startsWith(folder));
-    if (!page) {
+    if (PAGE_FOLDERS.includes(rest)) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(renderHtml(rest === '' ? listPages() : null, outcome.assets, site));
+      return;
+    }
+    const demo = readInput().demos.find(({ id }) => rest === `${id}/source.txt`);
+    if (!demo) {
       next();
       return;
     }
-    if (page.files.length > 0 && rest.endsWith('.txt')) {
-      response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end(await joinFiles(page.files));
-      return;
-    }
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(renderHtml(page, outcome.assets, site));
+    response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' });
+    response.end(await joinFiles(Object.values(demo.stylings)));
   }
 
   return (request, response, next) => {

@@ -1,10 +1,10 @@
 import type { Texts, TextSource } from '../translations/readTexts';
 
-/** What pages with a demo alone say around it, in English. */
+/** English texts of full-screen demos. */
 export const TEXTS = {
-  noScripts: 'This page needs scripts to show the demo.',
+  noScripts: 'This page needs JavaScript to show the demo.',
   committed: 'This is the demo without your changes, which stay in the tab where you made them.',
-  changedFails: 'The changed code does not run. The page of the documentation says why.',
+  changedFails: 'The changed code does not run. The documentation page shows the reason.',
   interrupted: 'The page stopped while this changed code was running.',
   restart: 'Start again',
 } as const;

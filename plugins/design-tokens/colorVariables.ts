@@ -2,8 +2,8 @@ import type { Palette } from '@mui/material/styles';
 import type { CssVariables } from './types';
 
 /**
- * The documentation's own colours: `--docs-` and the path of the value in `palette.docs`, `plan.pro.text` being
- * `--docs-plan-pro-text`; text, accent and page colours of the palette come along under the same prefix.
+ * The documentation's own colors: `--docs-` and the path of the value in `palette.docs`, `plan.pro.text` being
+ * `--docs-plan-pro-text`; text, accent and page colors of the palette come along under the same prefix.
  */
 export function colorVariables(palette: Palette): CssVariables {
   return {

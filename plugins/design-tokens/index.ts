@@ -18,7 +18,7 @@ const STYLESHEET = 'tokens.css';
 
 /**
  * Turns the MUI theme into the CSS variables of the shell, serves the text face, keeps the shell out of demos, and prints
- * in light colours.
+ * in light colors.
  */
 export default async function designTokens(
   context: LoadContext,

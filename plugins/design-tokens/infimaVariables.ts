@@ -3,7 +3,7 @@ import type { CssVariables } from './types';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** Infima's names for what does not depend on the colour scheme. */
+/** Infima's names for what does not depend on the color scheme. */
 export function infimaSharedVariables(theme: CssVarsTheme): CssVariables {
   const { typography, zIndex } = theme;
   return {
@@ -27,7 +27,7 @@ export function infimaSharedVariables(theme: CssVarsTheme): CssVariables {
   };
 }
 
-/** Infima's names for the colours of one scheme. */
+/** Infima's names for the colors of one scheme. */
 export function infimaColorVariables(palette: Palette): CssVariables {
   const { docs } = palette;
   return {

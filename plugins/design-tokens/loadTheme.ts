@@ -18,7 +18,7 @@ const REQUIRED = [
  *
  * @param siteDir the site's folder
  * @param themePath the module, relative to it
- * @throws when the module has no theme with a light and a dark scheme that carry the documentation's colours
+ * @throws when the module has no theme with a light and a dark scheme that carry the documentation's colors
  */
 export async function loadTheme(siteDir: string, themePath: string): Promise<CssVarsTheme> {
   const loaded = (await loadFreshModule(path.resolve(siteDir, themePath))) as Record<

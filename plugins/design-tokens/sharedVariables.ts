@@ -4,7 +4,7 @@ import type { CssVariables } from './types';
 const SPACING_STEPS = [0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 12] as const;
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** What does not depend on the colour scheme: type, spacing, radii, layers and durations. */
+/** Variables that do not depend on the color scheme: type, spacing, radii, layers and durations. */
 export function sharedVariables(theme: CssVarsTheme): CssVariables {
   const { typography, zIndex, transitions } = theme;
   const radius = Number(theme.shape.borderRadius);

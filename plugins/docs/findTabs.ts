@@ -9,6 +9,7 @@ import { apiPath } from '../api-reference/pages/entryLinks';
 import type { EntryPage } from '../api-reference/pages/types';
 import { type IndexedEntry, readEntryIndex } from '../api-reference/entryIndex';
 import { pageDataFolder } from '../api-reference/writeVersion';
+import { findMisspelled } from './findMisspelled';
 import { mergePlans } from './mergePlans';
 import { TABS } from './tabAddress';
 import type { Tab, TabEntry, TabSegment } from './types';
@@ -50,6 +51,15 @@ export function findTabs(
   };
   const isEntry = (name: string): boolean =>
     index.entries.some((entry: IndexedEntry) => entry.name === name);
+  const misspelled = findMisspelled(
+    listed.flatMap(({ names }) => names),
+    index.entries,
+  );
+  if (misspelled.length > 0) {
+    throw new Error(
+      `${doc.source} lists names in its front matter that the reference of ${version} does not have:\n${misspelled.join('\n')}`,
+    );
+  }
   return listed
     .map(({ segment, names }) => ({
       segment,

@@ -2,7 +2,7 @@
 export type NameGroup<Item> = Item | { stem: string; items: Item[] };
 
 /** Shorter lists are looked through faster than groups are opened. */
-const LONGEST_LIST = 30;
+const MAX_LIST_LENGTH = 30;
 
 /** Groups hold at least as many, and longer ones are told apart by one more word. */
 const SMALLEST_GROUP = 4;
@@ -18,7 +18,7 @@ export function groupByWords<Item extends object>(
   items: readonly Item[],
   nameOf: (item: Item) => string,
 ): NameGroup<Item>[] {
-  return items.length > LONGEST_LIST ? split(items, nameOf, 1) : [...items];
+  return items.length > MAX_LIST_LENGTH ? split(items, nameOf, 1) : [...items];
 }
 
 function split<Item extends object>(

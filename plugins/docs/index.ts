@@ -8,7 +8,7 @@ import { addTabPages, addTabRoutes } from './addTabs';
 import { findTabs } from './findTabs';
 import { groupApiPages } from './groupApiPages';
 import { remarkApiLinks } from '../../src/markdown/api-links/remarkApiLinks';
-import { generateReference } from '../api-reference/generateReference';
+import { ensureReference } from '../api-reference/generateReference';
 import { readLanguageLabels } from '../api-reference/pages/readLabels';
 import { renderTabModule } from './renderTabModule';
 import type { Tab } from './types';
@@ -43,7 +43,7 @@ export default async function pluginDocs(
       const versions = versionsOfPlugin(options.id).filter(
         ({ docusaurusName }) => included?.includes(docusaurusName) ?? true,
       );
-      await generateReference(
+      await ensureReference(
         context,
         versions.map(({ name }) => name),
       );

@@ -21,7 +21,7 @@ export interface TabEntry {
 export interface Tab {
   segment: TabSegment;
   doc: DocMetadata;
-  /** What is in place of the page's title and description. */
+  /** Replacement for the page's title and description. */
   title: string;
   description: string;
   /** Name of the module that holds it. */

@@ -10,7 +10,7 @@ export interface Source {
   readonly file: string;
   /** Is in the file literally. */
   readonly text: string;
-  /** What the text says about the plans, for whoever fixes the table. */
+  /** Statement of the text about the plans, for the editor of the table. */
   readonly reason: string;
 }
 
@@ -26,7 +26,7 @@ export interface Feature {
   readonly plan: Plan;
   /** An export of that plan's package, or `Component.prop`, which smaller plans lack; a source where neither tells the plans apart. */
   readonly proof: string | Source;
-  /** What a plan has only in part, in a few words. */
+  /** Limit of a plan that has the feature only in part, in a few words. */
   readonly limit?: Readonly<Partial<Record<Plan, string>>>;
   /** Address of the page about it. */
   readonly page?: string;

@@ -1,10 +1,10 @@
-/** What the page knows of the site's options. */
+/** Options of the site that the page receives. */
 export interface FeedbackData {
   /** Where feedback is sent; `false` where nobody takes it. */
   readonly address: string | false;
 }
 
-/** What feedback is about. */
+/** Subject of the feedback. */
 export interface Subject {
   /** Id of the heading; empty for the page. */
   readonly section: string;

@@ -8,7 +8,7 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const RUNS = /^(?:text\/javascript|application\/javascript|module)?$/;
 
 /** So many hashes fit a header that every answer carries; more would mean that pages differ in their scripts. */
-const MOST_SCRIPTS = 24;
+const MAX_SCRIPTS = 24;
 
 const READ_AT_ONCE = 16;
 
@@ -48,10 +48,10 @@ export async function collectInlineScripts(
     }
   };
   await Promise.all(Array.from({ length: READ_AT_ONCE }, readNext));
-  if (firstPages.size > MOST_SCRIPTS) {
+  if (firstPages.size > MAX_SCRIPTS) {
     throw new Error(
       `Pages contain ${firstPages.size} different scripts, and the Content-Security-Policy that all share has room for ` +
-        `${MOST_SCRIPTS}. A script must not depend on its page: put what differs into an attribute or a JSON script. ` +
+        `${MAX_SCRIPTS}. A script must not depend on its page: put what differs into an attribute or a JSON script. ` +
         `Some of them:\n${[...firstPages.values()].slice(-4).join('\n')}`,
     );
   }

@@ -53,8 +53,11 @@ export default function pluginHosting({ i18n, siteConfig }: LoadContext, options
         language: currentLocale,
         part: {
           scriptHashes: await collectInlineScripts(outDir, pages),
-          redirects: listRedirects(language, REDIRECTS, (address) =>
-            existsSync(path.join(folder, address, 'index.html')),
+          redirects: listRedirects(
+            language,
+            REDIRECTS,
+            (address) => existsSync(path.join(folder, address, 'index.html')),
+            hosts,
           ),
         },
         nginxRoot: options.nginxRoot,

@@ -16,11 +16,13 @@ const MOVED_FOLDERS = [
  * Lists the redirects of a language, with those of whole folders last.
  *
  * @param hasPage whether the build has a page at an address; hosts that redirect before they look would hide it
+ * @param hosts folders of the demo hosts, `x/demos/`
  */
 export function listRedirects(
   language: Language,
   table: readonly Redirect[],
   hasPage: (address: string) => boolean,
+  hosts: readonly string[],
 ): PublishedRedirect[] {
   const single = table.flatMap(({ from }): PublishedRedirect[] => {
     const address = pathInLanguage(from, language);
@@ -35,5 +37,20 @@ export function listRedirects(
       ? []
       : [{ from: `${from}*`, to: `${to}:splat`, isTemporary: true }];
   });
-  return [...single, ...folders];
+  return [...single, ...listDemos(language, hosts), ...folders];
+}
+
+/** Former pages of demos, and their files in other languages than the first; see `findDemoRedirect`. */
+function listDemos(language: Language, hosts: readonly string[]): PublishedRedirect[] {
+  return hosts.flatMap((folder): PublishedRedirect[] => {
+    const files = `/${folder}`;
+    const host = pathInLanguage(files, language);
+    const pages = { from: `${host}:demo/`, to: `${host}?demo=:demo`, isTemporary: false };
+    const sources = {
+      from: `${host}:demo/source.txt`,
+      to: `${files}:demo/source.txt`,
+      isTemporary: false,
+    };
+    return host === files ? [pages] : [pages, sources];
+  });
 }

@@ -7,7 +7,7 @@ import type { ContentOrigins } from '../../serve/headers/types';
 export interface Options {
   /** Names of the versions that this build contains. */
   readonly versions: readonly string[];
-  /** What plugins reach outside the site. */
+  /** Origins outside the site that plugins load from. */
   readonly origins: readonly ContentOrigins[];
   /** Whether frames of the demo host are on another origin than the pages around them. */
   readonly hasOwnDemosOrigin: boolean;
@@ -15,7 +15,7 @@ export interface Options {
   readonly nginxRoot: string;
 }
 
-/** What a source of a policy may be: the origin of a secure site, with or without a wildcard for its subdomains. */
+/** Valid source of a policy: the origin of a secure site, with or without a wildcard for its subdomains. */
 const origin = Joi.string()
   .pattern(/^(?:(?:https|wss):\/\/(?:\*\.)?[\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?$/)
   .messages({

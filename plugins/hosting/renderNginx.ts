@@ -11,8 +11,11 @@ interface NginxSite {
   readonly redirects: readonly PublishedRedirect[];
 }
 
-/** What `:splat` may stand for: a line break in a decoded address would be a header of its own in the answer. */
+/** Valid values of `:splat`: a line break in a decoded address would add a header to the response. */
 const SAFE_REST = String.raw`(?<docs_rest>[\w./-]*)`;
+
+/** Valid values of `:demo`. */
+const DEMO = String.raw`(?<docs_demo>[A-Z]\w*)`;
 
 /** A configuration of nginx, to be included between the braces of `http`. */
 export function renderNginx({ root, prefixes, headers, redirects }: NginxSite): string {
@@ -28,6 +31,8 @@ export function renderNginx({ root, prefixes, headers, redirects }: NginxSite): 
     ]),
     renderMap('docs_moved', moveEntries(redirects, false)),
     renderMap('docs_moved_for_now', moveEntries(redirects, true)),
+    // A target may have a query already.
+    'map $docs_moved$is_args $docs_joint {\n  "~\\?.+\\?$" "&";\n  default $is_args;\n}',
     renderServer(root, names),
   ].join('\n\n');
 }
@@ -54,7 +59,8 @@ function renderServer(root: string, names: readonly string[]): string {
 ${names.map((name) => `  add_header ${name} $${variableOf(name)} always;`).join('\n')}
 
   error_page 403 404 $docs_missing;
-  if ($request_uri ~ "^([^?]*/)index\.html(?:\?|$)") { return 308 $1$is_args$args; }
+  # An address that begins with two slashes, or a slash and a backslash, would lead to another host.
+  if ($request_uri ~ "^(/(?:[\w.~%-][^?]*/)?)index\.html(?:\?|$)") { return 308 $1$is_args$args; }
 
   location / { try_files $uri ${'${uri}'}index.html @elsewhere; }
   location ~ \.md$ { types {} default_type text/markdown; try_files $uri @elsewhere; }
@@ -62,7 +68,7 @@ ${names.map((name) => `  add_header ${name} $${variableOf(name)} always;`).join(
   location ~ (?:^/(?:_headers|_redirects|nginx\.conf)$|/\.(?!well-known/)) { return 404; }
   location @elsewhere {
     if (-f $document_root$uri/index.html) { return 308 $uri/$is_args$args; }
-    if ($docs_moved) { return 308 $docs_moved$is_args$args; }
+    if ($docs_moved) { return 308 $docs_moved$docs_joint$args; }
     if ($docs_moved_for_now) { return 307 $docs_moved_for_now$is_args$args; }
     return 404;
   }
@@ -103,9 +109,13 @@ function headerEntries(name: string, rules: readonly HeaderRule[]): string[] {
 function moveEntries(redirects: readonly PublishedRedirect[], isTemporary: boolean): string[] {
   return redirects
     .filter((redirect) => redirect.isTemporary === isTemporary)
-    .flatMap(({ from, to }) =>
-      from.endsWith('*')
+    .flatMap(({ from, to }) => {
+      if (from.includes(':demo')) {
+        const pattern = escape(from).replace(':demo', DEMO).replace(/\/$/, '/?');
+        return [entry(`~^${pattern}$`, to.replace(':demo', '$docs_demo'))];
+      }
+      return from.endsWith('*')
         ? [entry(`~^${escape(from.slice(0, -1))}${SAFE_REST}$`, to.replace(':splat', '$docs_rest'))]
-        : [...new Set([from, stripTrailingSlash(from)])].map((address) => entry(address, to)),
-    );
+        : [...new Set([from, stripTrailingSlash(from)])].map((address) => entry(address, to));
+    });
 }

@@ -1,12 +1,12 @@
 import type { HeaderRule } from '../../serve/headers/types';
 import type { FoundRedirect } from '../../serve/redirects';
 
-/** An address that leads elsewhere; it may end in `*`, which `:splat` stands for in `to`. */
+/** An address that leads elsewhere; it may end in `*`, which `:splat` stands for in `to`, or have `:demo` for the id of a demo. */
 export interface PublishedRedirect extends FoundRedirect {
   readonly from: string;
 }
 
-/** What one language brings. */
+/** Output of one language. */
 export interface LanguagePart {
   /** Hashes of the scripts that are in its pages, as a policy has them. */
   readonly scriptHashes: readonly string[];

@@ -9,7 +9,7 @@ export interface Options {
   readonly fontOrigins: readonly string[];
 }
 
-/** What the options may be; also for plugins whose pages show icons too. */
+/** Schema of the options; plugins whose pages show icons use it too. */
 export const iconFontSchema = Joi.object<Options>({
   stylesheetUrl: Joi.string().uri({ scheme: 'https' }).allow(null).default(null),
   fontOrigins: Joi.array()

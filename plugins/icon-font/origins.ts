@@ -1,6 +1,6 @@
 import type { Options } from './options';
 
-/** What a page's security policy has to allow for a fonts service; nothing for the site's own font. */
+/** Origins of the fonts service that a page's security policy has to allow; none for the site's own font. */
 export function contentOrigins({ stylesheetUrl, fontOrigins }: Options): {
   readonly style: readonly string[];
   readonly font: readonly string[];

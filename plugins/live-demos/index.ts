@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DOCS_VERSIONS } from '../../src/versions';
+import { readChosenPages } from '../../src/versions/chosenPages';
 import { reportProblems } from '../../lib/diagnostics/reportProblems';
 import { KEPT_EVENTS } from './client/keepEvents';
 import { listenEarly } from './client/listenEarly';
 import { markRoot } from '../../lib/demos/markRoot';
 import { settleStyles } from './client/settleStyles';
 import { DEMO_PLUGIN, scanDemos, type DemoIndex } from '../../lib/demos/demoIndex';
+import { createDerivationCache } from '../../lib/demos/createDerivationCache';
 import { findDemoProblems } from './findDemoProblems';
 import { findUnmeasured } from './findUnmeasured';
 import { demoModulesFolder, DESCRIPTOR_ALIAS, PLUGIN_ALIAS } from '../../lib/demos/moduleNames';
@@ -16,9 +18,12 @@ import { writeDemoModules, writePackages } from './writeModules';
 
 export { validateOptions } from './options';
 
+/** Folder of the JavaScript derived from demos, relative to the site. */
+const CACHE_DIR = 'node_modules/.cache/demo-javascript';
+
 /** Live demos: a `.tsx` beside a page becomes a running example with its code. Its content is the index of all demos. */
 export default function pluginLiveDemos(context: LoadContext, options: Options): Plugin<DemoIndex> {
-  const { siteDir, generatedFilesDir, siteConfig } = context;
+  const { siteDir, generatedFilesDir, siteConfig, i18n } = context;
   const outDir = demoModulesFolder(generatedFilesDir);
   const versions = DOCS_VERSIONS.filter(({ name }) => options.versions.includes(name));
 
@@ -51,6 +56,7 @@ export default function pluginLiveDemos(context: LoadContext, options: Options):
         const { demos, usages } = index[version.name]!;
         problems.push(...findDemoProblems(demos, usages, siteDir));
         problems.push(...findUnmeasured(demos, siteDir));
+        const cache = createDerivationCache(path.join(siteDir, CACHE_DIR, `${version.name}.json`));
         await writePackages(outDir, siteDir, version, siteConfig.url);
         await Promise.all(
           demos.map(async (demo) =>
@@ -59,10 +65,15 @@ export default function pluginLiveDemos(context: LoadContext, options: Options):
               siteDir,
               version,
               demo,
-              sources: await readStylings(demo),
+              sources: await readStylings(demo, cache.derive),
+              language: i18n.currentLocale,
             }),
           ),
         );
+        // A build of some pages would drop the others from the cache.
+        if (!readChosenPages()) {
+          cache.save();
+        }
       }
       reportProblems(options.onProblem, 'Demos and pages do not fit together', problems);
       return index;

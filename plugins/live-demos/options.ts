@@ -8,7 +8,7 @@ export interface Options {
   readonly versions: readonly string[];
   /** Locales, besides the default one, whose pages show the same demos. */
   readonly translations: readonly string[];
-  /** What happens when demos and pages do not fit together; `warn` is for writing, `throw` for what is published. */
+  /** Reaction to demos and pages that do not match; `warn` while writing, `throw` for publishing. */
   readonly onProblem: 'warn' | 'throw';
 }
 

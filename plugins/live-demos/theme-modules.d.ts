@@ -21,3 +21,7 @@ declare module '@theme/Demo/Toolbar' {
 declare module '@theme/Demo/CodeView' {
   export { default } from './theme/Demo/CodeView';
 }
+
+declare module '@theme/DemoLocale' {
+  export { default, type Props } from './theme/DemoLocale';
+}

@@ -1,37 +1,47 @@
 import path from 'node:path';
-import { aliasedSitePath } from '@docusaurus/utils';
+import { aliasedSitePath, posixPath } from '@docusaurus/utils';
 import type { DocsVersion } from '../../src/versions';
 import { readExportPackages } from './export/readExportPackages';
 import { PREVIEW_LINES } from './client/previewLines';
 import { splitImports } from './client/splitImports';
 import { PLUGIN_ALIAS } from '../../lib/demos/moduleNames';
-import { nameChunk } from './nameChunk';
+import { followsLanguage } from '../../lib/demos/followsLanguage';
+import { findLocaleFile } from '../../lib/demos/localeFile';
+import { nameDemoChunk, nameSourcesChunk } from '../../lib/demos/chunkNames';
 import type { DemoEntry, DemoSource, DemoSources, ReservedHeight } from '../../lib/demos/types';
 import { writeIfChanged } from '../../lib/files/writeIfChanged';
 
 /** Shown while no measured height is known; a production build does not get this far. */
 const UNMEASURED: ReservedHeight = { wide: 400, narrow: 400 };
 
-/**
- * Writes the modules through which pages reach a demo.
- *
- * - `client/<version>/<id>.js`: the descriptor in the browser, which loads the rest when it is needed
- * - `client/<version>/<id>.island.js`: the demo with its version's runtime, in the chunk of its page
- * - `client/<version>/<id>.sources.json`: its files as TypeScript and JavaScript by styling, a chunk of its own
- * - `client/<version>/packages.json`: what projects with a version's demos depend on
- * - `server/<version>/<id>.js`: the descriptor on the server, with the demo's HTML and code
- */
-export async function writeDemoModules(options: {
+interface ModuleOptions {
   readonly outDir: string;
   readonly siteDir: string;
   readonly version: DocsVersion;
   readonly demo: DemoEntry;
   readonly sources: DemoSources & { readonly system: readonly DemoSource[] };
-}): Promise<void> {
-  const { outDir, siteDir, version, demo, sources } = options;
-  const demoModule = JSON.stringify(aliasedSitePath(demo.file, siteDir));
-  const runtime = JSON.stringify(`@site/${version.folder}/_runtime`);
-  const chunk = nameChunk(demo, sources.system, siteDir);
+  /** The language of the pages that are built. */
+  readonly language: string;
+}
+
+/**
+ * Writes the modules through which pages reach a demo.
+ *
+ * - `client/<version>/<id>.js`: the descriptor in the browser, which loads the rest when it is needed
+ * - `client/<version>/<id>.island.js`: the demo with its version's runtime, in the chunk of its page
+ * - `client/<version>/<id>.sources.json`: its files as TypeScript and JavaScript by styling, in one chunk for each page
+ * - `client/<version>/packages.json`: what projects with a version's demos depend on
+ * - `server/<version>/<id>.js`: the descriptor on the server, with the demo's HTML and code
+ */
+export async function writeDemoModules(options: ModuleOptions): Promise<void> {
+  const { outDir, siteDir, demo, sources } = options;
+  const imports = writeImports(options);
+  const file = posixPath(path.relative(siteDir, demo.file));
+  const chunk = nameDemoChunk(
+    file,
+    sources.system.map(({ typescript }) => typescript),
+  );
+  const sourcesChunk = nameSourcesChunk(file);
   const base = path.join(outDir, 'client', demo.version, demo.id);
   const facts = JSON.stringify({
     id: demo.id,
@@ -45,8 +55,7 @@ export async function writeDemoModules(options: {
   await writeIfChanged(`${base}.sources.json`, JSON.stringify(sources));
   await writeIfChanged(
     `${base}.island.js`,
-    `import Demo from ${demoModule};
-import * as runtime from ${runtime};
+    `${imports}
 import { mountIsland } from '${PLUGIN_ALIAS}/client/mountIsland';
 export const mount = (options) => mountIsland(${JSON.stringify(demo.id)}, Demo, runtime, options);
 `,
@@ -56,15 +65,14 @@ export const mount = (options) => mountIsland(${JSON.stringify(demo.id)}, Demo, 
     `export default {
   ${facts},
   loadIsland: () => import(/* webpackChunkName: "${chunk}" */ './${demo.id}.island.js'),
-  loadSources: () => import('./${demo.id}.sources.json'),
+  loadSources: () => import(/* webpackChunkName: "${sourcesChunk}" */ './${demo.id}.sources.json'),
   loadPackages: () => import('./packages.json'),
 };
 `,
   );
   await writeIfChanged(
     path.join(outDir, 'server', demo.version, `${demo.id}.js`),
-    `import Demo from ${demoModule};
-import * as runtime from ${runtime};
+    `${imports}
 import sources from '../../client/${demo.version}/${demo.id}.sources.json';
 import { renderIsland } from '${PLUGIN_ALIAS}/server/renderIsland';
 import { renderCode } from '${PLUGIN_ALIAS}/server/renderCode';
@@ -77,6 +85,22 @@ export default {
 };
 `,
   );
+}
+
+/** Imports `Demo`, with the library's texts in the language that is built, and its version's `runtime`. */
+function writeImports({ siteDir, version, demo, sources, language }: ModuleOptions): string {
+  const demoModule = JSON.stringify(aliasedSitePath(demo.file, siteDir));
+  const runtime = `import * as runtime from ${JSON.stringify(`@site/${version.folder}/_runtime`)};`;
+  const texts = sources.system.map(({ typescript }) => typescript);
+  const locale = followsLanguage(texts) ? findLocaleFile(siteDir, version, language) : null;
+  if (locale === null) {
+    return `import Demo from ${demoModule};\n${runtime}`;
+  }
+  return `import CommittedDemo from ${demoModule};
+${runtime}
+import { defaultProps } from ${JSON.stringify(`@site/${locale}`)};
+import { localizeDemo } from '@site/lib/demos/localizeDemo';
+const Demo = localizeDemo(CommittedDemo, runtime, defaultProps);`;
 }
 
 /** Writes what projects with a version's demos depend on, once for all of them. */

@@ -12,7 +12,7 @@ export function markdownAddress(page: string): string {
   return splitLanguage(page).path === '/' ? `${page}index.md` : `${page.replace(/\/$/, '')}.md`;
 }
 
-/** The address under which a page is served; Docusaurus leaves the last slash away where a page is a file of its own. */
+/** The address under which a page is served; Docusaurus leaves the last slash away where a page is a separate file. */
 export function pageAddress(permalink: string): string {
   return permalink.replace(/\/?$/, '/');
 }

@@ -20,7 +20,7 @@ import { renderTimeline } from './reference/renderTimeline';
 import { renderTab } from './reference/renderTab';
 import type { MachinePage, MachineSite } from './types';
 
-/** What pages are collected from. */
+/** Source of pages. */
 interface Source {
   readonly context: LoadContext;
   readonly site: MachineSite;

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { createMdxParser } from '../../lib/mdx/createMdxParser';
 import { versionNamed } from '../../src/versions';
@@ -17,7 +18,7 @@ import { renderRobots } from './sitemap/renderRobots';
 import type { Options } from './options';
 import { listTexts, readTexts } from '../translations/readTexts';
 import { PLUGIN_NAME, TEXT_SOURCE } from './texts';
-import type { MachinePage, MachineSite } from './types';
+import type { MachineData, MachineSite, SitePages } from './types';
 import { writePages } from './writePages';
 
 export { validateOptions } from './options';
@@ -33,7 +34,18 @@ export default async function pluginMachinePages(
   const { siteDir, generatedFilesDir, siteConfig, baseUrl, i18n } = context;
   const parse = await createMdxParser();
   const texts = readTexts(context, TEXT_SOURCE);
-  let read: { pages: MachinePage[]; site: MachineSite } | null = null;
+  let read: (() => Promise<SitePages>) | null = null;
+
+  let hasNews = false;
+
+  async function collect(
+    versions: readonly LoadedVersion[],
+    site: MachineSite,
+  ): Promise<SitePages> {
+    const pages = collectPages(versions, context, site, parse);
+    const words = await readWords(context);
+    return { site, pages: [...pages, ...collectSitePages(pages, words, site)] };
+  }
 
   return {
     name: PLUGIN_NAME,
@@ -42,6 +54,11 @@ export default async function pluginMachinePages(
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
 
     getTranslationFiles: async () => [listTexts(TEXT_SOURCE)],
+
+    async contentLoaded({ actions }) {
+      const mcp = mcpAddress ? new URL(mcpAddress, siteConfig.url).href : null;
+      actions.setGlobalData({ mcp } satisfies MachineData);
+    },
 
     async allContentLoaded({ allContent }) {
       const versions = loadedVersions(allContent);
@@ -68,13 +85,13 @@ export default async function pluginMachinePages(
           ]),
         ),
       };
-      const pages = collectPages(versions, context, site, parse);
-      const words = await readWords(context);
-      read = { site, pages: [...pages, ...collectSitePages(pages, words, site)] };
+      let pages: Promise<SitePages> | null = null;
+      read = () => (pages ??= collect(versions, site));
+      hasNews = all.some(({ permalink }) => pageAddress(permalink) === baseUrl + NEWS_PAGE);
     },
 
     injectHtmlTags: () => ({
-      headTags: read?.pages.some(({ address }) => address === baseUrl + NEWS_PAGE)
+      headTags: hasNews
         ? [
             {
               tagName: 'link',
@@ -94,7 +111,10 @@ export default async function pluginMachinePages(
         devServer: {
           // Docusaurus adds to the same list, whose last entry answers every address.
           setupMiddlewares: (middlewares: unknown[]) => {
-            middlewares.unshift({ name: PLUGIN_NAME, middleware: serveInDevelopment(() => read) });
+            middlewares.unshift({
+              name: PLUGIN_NAME,
+              middleware: serveInDevelopment(() => read?.()),
+            });
             return [];
           },
         },
@@ -102,11 +122,12 @@ export default async function pluginMachinePages(
 
     async postBuild({ outDir }) {
       if (read) {
-        await writePages(read.pages, read.site, outDir);
-        await writeFeed(read.pages, read.site, siteConfig.title, outDir);
+        const { pages, site } = await read();
+        await writePages(pages, site, outDir);
+        await writeFeed(pages, site, siteConfig.title, outDir);
         await writeTimelineFeeds(
-          read.pages,
-          read.site,
+          pages,
+          site,
           readLanguageLabels(context),
           siteConfig.title,
           outDir,

@@ -1,7 +1,7 @@
 import type { NavigationData } from '../navigation/types';
 import type { Texts } from './texts';
 
-/** What all pages of a build have in common. */
+/** Data that all pages of a build share. */
 export interface MachineSite {
   /** The folder of the site. */
   readonly siteDir: string;
@@ -44,4 +44,16 @@ export interface MachinePage {
   readonly plan?: string;
   /** Makes the Markdown below the front matter. */
   readonly renderBody: () => Promise<string>;
+}
+
+/** What pages know in the browser. */
+export interface MachineData {
+  /** Whole address of the MCP server; `null` where nobody answers. */
+  readonly mcp: string | null;
+}
+
+/** The pages of a build in one language. */
+export interface SitePages {
+  readonly pages: readonly MachinePage[];
+  readonly site: MachineSite;
 }

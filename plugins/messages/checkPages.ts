@@ -11,7 +11,7 @@ import { FIRST_PAGE, pageOf } from './pages';
 import { readMessageSections } from './readSections';
 import type { HistoricMessage } from './types';
 
-/** What the pages of a version say about the messages of each family, and what is wrong with them. */
+/** Explanations on the pages of a version, by family, and their problems. */
 export interface CheckedPages {
   /** By family; of those that have a page. */
   readonly explained: ReadonlyMap<string, Explained>;

@@ -3,12 +3,12 @@ import { PLANS, type ApiEntry } from '../api-reference/types';
 import type { FamilyFacts, HistoricMessage, MessageFacts, SourceLink } from './types';
 
 /** More names say less: a message that any component of a family can cause is known by the nearest. */
-const MOST_SOURCES = 5;
+const MAX_SOURCES = 5;
 
 /** Finds the page of an export; `null` for what has none. */
 export type AddressOf = (name: string) => string | null;
 
-/** What is said about the messages of a family by hand. */
+/** Hand-written explanations of a family's messages. */
 export interface Explained {
   /** Ids with a section on the page. */
   readonly sections: ReadonlySet<string>;
@@ -41,8 +41,8 @@ function describeMessage(message: HistoricMessage, addressOf: AddressOf): Messag
     parts,
     package: owner,
     plan,
-    sources: sources.slice(0, MOST_SOURCES),
-    others: Math.max(0, sources.length - MOST_SOURCES),
+    sources: sources.slice(0, MAX_SOURCES),
+    others: Math.max(0, sources.length - MAX_SOURCES),
     ...(since && { since: majorLabel(since) }),
     ...(until && { until: majorLabel(until) }),
   };
@@ -52,7 +52,7 @@ const linkTo =
   (addressOf: AddressOf) =>
   (name: string): SourceLink => ({ name, address: addressOf(name) });
 
-/** What readers can look up; all, where there is no page for any. */
+/** Keeps the sources that have a page; all of them when none has. */
 function withPages(sources: readonly SourceLink[]): readonly SourceLink[] {
   const known = sources.filter(({ address }) => address !== null);
   return known.length > 0 ? known : sources;

@@ -3,7 +3,7 @@ import { printParts } from './printParts';
 import type { MessageSection } from './readSections';
 import type { HistoricMessage } from './types';
 
-/** What is said by hand about the messages of one family in one version. */
+/** Hand-written explanations of one family's messages in one version. */
 export interface WrittenPage {
   /** The page, relative to the site. */
   readonly file: string;

@@ -1,13 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { Globby, md5Hash } from '@docusaurus/utils';
 import { reportProblems } from '../../lib/diagnostics/reportProblems';
+import { runWhenChanged } from '../../lib/files/runWhenChanged';
 import { folderOf, versionNamed } from '../../src/versions';
+import { pageFolders } from '../../src/versions/locatePages';
 import { isOneOfMany } from '../api-reference/data/during';
 import { API_VERSIONS } from '../api-reference/data/versions';
 import { entryPath } from '../api-reference/entryPath';
-import { generateReference } from '../api-reference/generateReference';
+import { generateReference, referenceKey } from '../api-reference/generateReference';
 import { apiPath } from '../api-reference/pages/entryLinks';
 import { checkPages } from './checkPages';
 import { INTERNAL } from './data/internal';
@@ -16,12 +19,15 @@ import { factsFolder } from './factsAddress';
 import { findStaleInternals } from './findPageProblems';
 import { loadMessages } from './loadMessages';
 import type { Options } from './options';
-import { factsDir, indexFile, pageOf } from './pages';
+import { factsDir, indexFile, pageOf, stampFile } from './pages';
 import { writeIndexes, writeVersion } from './writeVersion';
 
 export { validateOptions } from './options';
 
-/** What the packages throw and log, read from their JavaScript: `<Message id="…" />` on the pages that explain it. */
+/**
+ * Messages that the packages throw and log, extracted from their JavaScript: `<Message id="…" />` on the pages that
+ * explain them.
+ */
 export default function pluginMessages(
   context: LoadContext,
   { versions, onProblem }: Options,
@@ -40,26 +46,8 @@ export default function pluginMessages(
       documented.map((name) => path.join(siteDir, folderOf(versionNamed(name)), pageOf('*'))),
 
     async loadContent() {
-      const messages = await loadMessages(siteDir);
-      const { references } = await generateReference(context, versions);
-      const problems = findStaleInternals(INTERNAL, Object.values(messages).flat());
-      for (const name of documented) {
-        const own = messages[name];
-        const version = versionNamed(name);
-        const pages = await checkPages(version, own, siteDir, null);
-        problems.push(...pages.problems);
-        for (const locale of translations) {
-          problems.push(...(await checkPages(version, own, siteDir, locale)).problems);
-        }
-        const api = API_VERSIONS.find((each) => each.name === name)!;
-        const addressOf = createAddresses(
-          references[name].entries,
-          (entry) => `/${apiPath(api)}${entryPath(entry)}/`,
-        );
-        await writeVersion(name, own, pages.explained, addressOf, generatedFilesDir);
-      }
-      await writeIndexes(documented, generatedFilesDir);
-      reportProblems(onProblem, 'Messages of the packages that are not explained', problems);
+      const digest = md5Hash(JSON.stringify([await referenceKey(context), await readPages()]));
+      await runWhenChanged(stampFile(generatedFilesDir), digest, write);
     },
 
     async postBuild({ outDir }) {
@@ -77,4 +65,37 @@ export default function pluginMessages(
       }
     },
   };
+
+  /** Texts of the pages about messages, by file. */
+  async function readPages(): Promise<string[][]> {
+    const folders = documented.flatMap((name) => pageFolders(versionNamed(name), translations));
+    const files = await Globby(
+      folders.map((folder) => `${folder}/${pageOf('*')}`),
+      { cwd: siteDir },
+    );
+    return files.sort().map((file) => [file, readFileSync(path.join(siteDir, file), 'utf8')]);
+  }
+
+  async function write(): Promise<void> {
+    const messages = await loadMessages(siteDir);
+    const { references } = await generateReference(context, []);
+    const problems = findStaleInternals(INTERNAL, Object.values(messages).flat());
+    for (const name of documented) {
+      const own = messages[name];
+      const version = versionNamed(name);
+      const pages = await checkPages(version, own, siteDir, null);
+      problems.push(...pages.problems);
+      for (const locale of translations) {
+        problems.push(...(await checkPages(version, own, siteDir, locale)).problems);
+      }
+      const api = API_VERSIONS.find((each) => each.name === name)!;
+      const addressOf = createAddresses(
+        references[name].entries,
+        (entry) => `/${apiPath(api)}${entryPath(entry)}/`,
+      );
+      await writeVersion(name, own, pages.explained, addressOf, generatedFilesDir);
+    }
+    await writeIndexes(documented, generatedFilesDir);
+    reportProblems(onProblem, 'Messages of the packages that are not explained', problems);
+  }
 }

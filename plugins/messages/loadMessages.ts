@@ -10,7 +10,7 @@ import type { ExtractionRequest } from './extract/runExtraction';
 import type { HistoricMessage, MessageDoc } from './types';
 
 /**
- * The messages of all versions, also of those that are not built: since when there is one is read from the neighbours.
+ * The messages of all versions, also of those that are not built: since when there is one is read from the neighbors.
  *
  * @param siteDir absolute path of the site
  * @throws when packages cannot be read

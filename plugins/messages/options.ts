@@ -6,7 +6,7 @@ import { versionsOption } from '../../src/versions/versionsOption';
 export interface Options {
   /** Names of the versions whose messages are shown. */
   readonly versions: readonly string[];
-  /** What a message without an explanation, or an explanation without a message, does to the build. */
+  /** Reaction to a message without an explanation, or an explanation without a message. */
   readonly onProblem: 'warn' | 'throw';
 }
 

@@ -38,3 +38,8 @@ export function indexFile(generatedFilesDir: string, version: string): string {
 export function indexesModule(generatedFilesDir: string): string {
   return path.join(generatedFilesDir, MESSAGES_FOLDER, 'indexes.js');
 }
+
+/** Holds the digest of what these files were written from. */
+export function stampFile(generatedFilesDir: string): string {
+  return path.join(generatedFilesDir, MESSAGES_FOLDER, '.stamp');
+}

@@ -4,7 +4,7 @@
 
 import type { Plan } from '../api-reference/types';
 
-/** What a program fills in, by the name it has in the code; empty where the code has none. */
+/** Placeholder that a program fills in, by its name in the code; empty where the code has none. */
 export interface Hole {
   readonly hole: string;
 }
@@ -61,7 +61,7 @@ export interface SourceLink {
   readonly address: string | null;
 }
 
-/** What a page shows of a message. */
+/** Data of a message on a page. */
 export interface MessageFacts extends Pick<
   HistoricMessage,
   'id' | 'level' | 'parts' | 'package' | 'plan' | 'since' | 'until'
@@ -72,7 +72,7 @@ export interface MessageFacts extends Pick<
   readonly others: number;
 }
 
-/** What the page of a family shows. */
+/** Data of the page of a family. */
 export interface FamilyFacts {
   /** By id. */
   readonly messages: Readonly<Record<string, MessageFacts>>;

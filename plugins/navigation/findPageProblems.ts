@@ -1,7 +1,7 @@
 import type { ListedEntry } from './listEntries';
 import type { PageFile, VersionNavigation } from './types';
 
-/** What is said of a page that readers cannot find, which a page that is being written may be. */
+/** Problem of a page that readers cannot find, accepted while the page is being written. */
 export const NOT_LISTED = 'no sidebar lists this page';
 
 function showPlan(plan: unknown): string {

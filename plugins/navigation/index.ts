@@ -26,7 +26,7 @@ export default async function pluginNavigation(
   return {
     name: 'navigation',
     getClientModules: () =>
-      ['repairHash.ts', 'announcePage.ts', 'followMovedAnchor.ts'].map((file) =>
+      ['repairHash.ts', 'readingPlace.ts', 'announcePage.ts', 'followMovedAnchor.ts'].map((file) =>
         path.join(__dirname, 'client', file),
       ),
     getPathsToWatch: () => versions.map((version) => path.join(siteDir, version.sidebarFile)),

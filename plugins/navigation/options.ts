@@ -6,7 +6,7 @@ import { versionsOption } from '../../src/versions/versionsOption';
 export interface Options {
   /** Names of the versions that are built, Docusaurus' own names. */
   readonly versions: readonly string[];
-  /** What happens when a sidebar, its pages and its translations do not fit together. */
+  /** Reaction to sidebars, pages and translations that do not match. */
   readonly onProblem: 'warn' | 'throw';
 }
 

@@ -1,7 +1,7 @@
 import type { MarkdownConfig } from '@docusaurus/types';
 import type { DocsVersion } from '../../src/versions';
 import { locatePage } from '../../src/versions/locatePages';
-import { findNeighbours } from './findNeighbours';
+import { findNeighbors } from './findNeighbors';
 import { loadItems } from './readNavigation';
 import type { SidebarItem } from './types';
 
@@ -21,9 +21,7 @@ export function paginate(siteDir: string, parse: ParseFrontMatter): ParseFrontMa
     const parsed = await parse(params);
     const place = locatePage(siteDir, params.filePath);
     const id = place?.file.replace(/\.mdx?$/, '');
-    const neighbours = place && id && findNeighbours(await sidebarOf(place.version), id);
-    return neighbours
-      ? { ...parsed, frontMatter: { ...neighbours, ...parsed.frontMatter } }
-      : parsed;
+    const neighbors = place && id && findNeighbors(await sidebarOf(place.version), id);
+    return neighbors ? { ...parsed, frontMatter: { ...neighbors, ...parsed.frontMatter } } : parsed;
   };
 }

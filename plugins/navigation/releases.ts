@@ -2,7 +2,7 @@ import { splitLanguage } from '../../src/paths/language.ts';
 import { productOf } from '../../src/paths/products.ts';
 import type { NavigationData } from './types';
 
-/** What says which version is meant. */
+/** Version that a release belongs to. */
 interface Version {
   readonly name: string;
   /** As readers choose it: the number of a release, or the name of a major. */
@@ -20,7 +20,18 @@ export function releaseOf(version: Version, pathname: string, releases: Navigati
   return (product && releases[version.name]?.[product]) ?? version.label;
 }
 
-/** What readers see of a version on a page: where that is the number of a release, the one of the page's family. */
+/**
+ * Returns the label of a version on a page: where it is a release number, the one of the page's family. `next` is named
+ * together with its release, `next (8.29.3)`: the word alone says nothing about the major.
+ */
 export function labelOn(version: Version, pathname: string, releases: NavigationData): string {
-  return /^\d/.test(version.label) ? releaseOf(version, pathname, releases) : version.label;
+  if (/^\d/.test(version.label)) {
+    return releaseOf(version, pathname, releases);
+  }
+  if (version.name !== 'next') {
+    return version.label;
+  }
+  const release = releaseOf(version, pathname, releases);
+  const shown = /^\d/.test(release) ? release : releases.next?.['data-grid'];
+  return shown ? `${version.label} (${shown})` : version.label;
 }

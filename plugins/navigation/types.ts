@@ -56,7 +56,7 @@ export interface CategoryItem extends SidebarItemBase {
   collapsible?: boolean;
 }
 
-/** What `defineSidebar` makes of an entry: the part of Docusaurus' sidebar items in use here. */
+/** Result of `defineSidebar`: the part of Docusaurus' sidebar items in use here. */
 export type SidebarItem =
   | DocItem
   | CategoryItem

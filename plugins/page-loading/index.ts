@@ -24,7 +24,6 @@ const LOOKUPS: readonly Replacement[] = ['docsUtils', 'docsClientUtils'].map((na
   request: new RegExp(String.raw`^\./${name}$`),
   from: /plugin-content-docs[\\/]lib[\\/]client$/,
   by: path.join(__dirname, 'client', `${name}.ts`),
-  madeFor: '3.10.2',
 }));
 
 /** Pages are rendered without the zero bytes of React 18; see `server/renderToHtml.ts`. */
@@ -32,7 +31,6 @@ const RENDERER: Replacement = {
   original: '@docusaurus/core/lib/client/renderToHtml.js',
   request: /^\.\/renderToHtml$/,
   by: path.join(__dirname, 'server', 'renderToHtml.ts'),
-  madeFor: '3.10.2',
 };
 
 /** Links and changes of page that do as little as they can; the server has Docusaurus' own, which collect links. */
@@ -42,35 +40,30 @@ const NAVIGATION: readonly Replacement[] = [
     original: '@docusaurus/core/lib/client/exports/Link.js',
     request: /^@docusaurus\/Link$/,
     by: path.join(__dirname, 'client', 'Link.tsx'),
-    madeFor: '3.10.2',
   },
   // 3.6 kB, 12 % of the calls.
   {
     original: 'react-helmet-async',
     request: /^react-helmet-async$/,
     by: path.join(__dirname, 'client', 'head', 'Helmet.tsx'),
-    madeFor: '1.3.0',
   },
   // 7 % of the calls.
   {
     original: '@docusaurus/theme-common/lib/hooks/useWindowSize.js',
     request: /^\.\.?\/hooks\/useWindowSize$/,
     by: path.join(__dirname, 'client', 'useWindowSize.ts'),
-    madeFor: '3.10.2',
   },
   // 1.3 kB.
   {
     original: '@docusaurus/theme-classic/lib/nprogress.js',
     request: /theme-classic[\\/]lib[\\/]nprogress$/,
     by: path.join(__dirname, 'client', 'progress.ts'),
-    madeFor: '3.10.2',
   },
   // Without it a change of page calls four times as many functions.
   {
     original: '@docusaurus/core/lib/client/PendingNavigation.js',
     request: /^\.\/PendingNavigation$/,
     by: path.join(__dirname, 'client', 'SteadyNavigation.tsx'),
-    madeFor: '3.10.2',
   },
 ];
 
@@ -81,7 +74,6 @@ const IN_PRODUCTION: readonly Replacement[] = [
     request: /^\.\/preload$/,
     from: /@docusaurus[\\/]core[\\/]lib[\\/]client$/,
     by: path.join(__dirname, 'client', 'preload.ts'),
-    madeFor: '3.10.2',
   },
   // One package of Docusaurus, compiled to CommonJS, would bring all of tslib for a single line of it: 3.2 kB.
   {
@@ -89,7 +81,6 @@ const IN_PRODUCTION: readonly Replacement[] = [
     request: /^tslib$/,
     from: /@docusaurus[\\/]utils-common[\\/]/,
     by: path.join(__dirname, 'client', 'importHelpers.cjs'),
-    madeFor: '3.10.2',
   },
 ];
 
@@ -129,6 +120,8 @@ export default function pageLoading(): Plugin {
       }
       nameChunks(config);
       return {
+        // Without it, every demo's import of what all demos of a version share is a separate file.
+        optimization: { mergeDuplicateChunks: true },
         plugins: [
           ...replaceModules(currentBundler, [...replacements, ...IN_PRODUCTION]),
           new CompileEarlyPlugin(currentBundler),
@@ -155,9 +148,14 @@ function loaderFor(file: string, loader: string): RuleSetRule {
  * packages keep names of their own, and with them their place in the caches of readers who come back.
  */
 function nameChunks(config: Configuration): void {
-  config.plugins = config.plugins?.filter(
-    (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
-  );
+  const rest = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+  if (rest?.length === config.plugins?.length) {
+    throw new Error(
+      'page-loading: Docusaurus no longer has a bundler plugin "ChunkAssetPlugin". Check what writes the table of ' +
+        'addresses that prefetching reads, and remove that instead.',
+    );
+  }
+  config.plugins = rest;
   config.output = { ...config.output, chunkFilename: 'assets/js/[id].[fullhash:8].js' };
   const splitChunks = config.optimization?.splitChunks;
   if (splitChunks) {

@@ -8,7 +8,7 @@ import { PLAYGROUND_PATH } from '../../lib/demos/playground/address';
 import { listDemos } from './listDemos';
 import type { Options } from './options';
 import type { StartingDemo } from '../../lib/demos/playground/types';
-import { writeCatalogue } from './writeCatalogue';
+import { writeCatalog } from './writeCatalog';
 
 export { validateOptions } from './options';
 
@@ -32,15 +32,15 @@ export default function pluginPlayground(context: LoadContext, options: Options)
     async allContentLoaded({ allContent }) {
       const pages = collectDocsPages(allContent);
       const index = readDemoIndex(allContent);
-      const catalogue = new Map<string, readonly StartingDemo[]>();
+      const catalog = new Map<string, readonly StartingDemo[]>();
       for (const { name } of versions) {
         const { demos, usages } = index[name]!;
-        catalogue.set(
+        catalog.set(
           name,
           listDemos(demos, usages, (file) => pages.get(aliasedSitePath(file, siteDir))),
         );
       }
-      await writeCatalogue(path.join(generatedFilesDir, 'playground'), catalogue);
+      await writeCatalog(path.join(generatedFilesDir, 'playground'), catalog);
     },
   };
 }

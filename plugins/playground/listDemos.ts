@@ -1,5 +1,5 @@
 import type { DocsPage } from '../demo-host/build/hostPages';
-import { spellOut } from '../demo-host/build/spellOut';
+import { spellOut } from '../../lib/demos/spellOut';
 import type { DemoEntry, DemoUsage } from '../../lib/demos/types';
 import { splitLanguage } from '../../src/paths/language';
 import { productOf } from '../../src/paths/products';

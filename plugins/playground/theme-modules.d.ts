@@ -2,9 +2,9 @@ declare module '@theme/Playground' {
   export { default } from './theme/Playground';
 }
 
-declare module '@generated/playground/catalogue' {
-  import type { Catalogue } from '../../lib/demos/playground/types';
+declare module '@generated/playground/catalog' {
+  import type { Catalog } from '../../lib/demos/playground/types';
 
-  const catalogue: Catalogue;
-  export default catalogue;
+  const catalog: Catalog;
+  export default catalog;
 }

@@ -6,7 +6,7 @@ const KEPT = 'kept';
 /** Pages that were visited, those of the last visit at the end. */
 export const pagesCache = (scope: string): string => `${CACHE_PREFIX}${scope} pages`;
 
-/** What the pages of one build load. */
+/** Name of the cache for pages of one build. */
 export const buildCache = (scope: string, build: string): string =>
   `${buildCachePrefix(scope)}${build}`;
 

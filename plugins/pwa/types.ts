@@ -1,11 +1,11 @@
 /** An address on the site and the size of what is there, in bytes. */
 export type SizedFile = readonly [address: string, bytes: number];
 
-/** What has to be stored so that a version works in one language without a network. */
+/** Files to store so that a version works offline in one language. */
 export interface VersionManifest {
   /** Docusaurus' name of the version. */
   readonly version: string;
-  /** What readers call it. */
+  /** Label that readers see. */
   readonly label: string;
   /** Address of the main script, which tells builds apart. */
   readonly build: string;
@@ -14,13 +14,13 @@ export interface VersionManifest {
   readonly lists: readonly string[];
 }
 
-/** What the service worker is told by the build, for one language. */
+/** Configuration of the service worker for one language, from the build. */
 export interface WorkerConfig {
   /** The addresses that it serves begin with this. */
   readonly scope: string;
   /** Address of the main script, which tells builds apart. */
   readonly build: string;
-  /** What every page needs: stored when the worker is installed. */
+  /** Files that every page needs, stored when the worker is installed. */
   readonly shell: readonly string[];
   /** Shown in place of a page that is not stored. */
   readonly offlinePage: string;
@@ -39,7 +39,7 @@ export interface WorkerVersion {
   readonly search: readonly string[];
 }
 
-/** What a page tells the worker. */
+/** Messages from a page to the worker. */
 export type WorkerMessage =
   | { readonly type: 'skip-waiting' }
   | {
@@ -47,13 +47,13 @@ export type WorkerMessage =
       readonly address: string;
       /** The build that the page is of. */
       readonly build: string;
-      /** What it has loaded, some of it before there was a worker. */
+      /** Files that the page has loaded, some of them before there was a worker. */
       readonly assets: readonly string[];
       /** Whether the reader pays for every byte: nothing is fetched ahead then. */
       readonly savesData: boolean;
     };
 
-/** What is known of a version that a reader keeps. */
+/** Data of a version that a reader stores. */
 export interface KeptVersion {
   readonly version: string;
   readonly label: string;

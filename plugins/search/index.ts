@@ -1,12 +1,13 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadedVersions } from '../../src/versions/loadedVersions';
 import { isOneOfMany } from '../api-reference/data/during';
 import { API_VERSIONS } from '../api-reference/data/versions';
 import type { HistoricReferences } from '../api-reference/history/addHistories';
 import { listFormerNames } from '../api-reference/history/listFormerNames';
-import { PLUGIN_NAME as API_REFERENCE } from '../api-reference/pages/readLabels';
+import { generateReference } from '../api-reference/generateReference';
 import { apiPath } from '../api-reference/pages/entryLinks';
 import { readWords } from '../machine-pages/site/readWords';
 import { collectNames } from './collect/collectNames';
@@ -15,6 +16,7 @@ import { createPageReader } from './collect/createPageReader';
 import { describePlayground } from './collect/describePlayground';
 import { INDEX_FOLDER } from './indexFolder';
 import type { Options } from './options';
+import { listFiles, serveInDevelopment } from './serveInDevelopment';
 import type { IndexFiles, NamesFile } from './types';
 import { clearIndex, writeIndex } from './writeIndex';
 
@@ -51,6 +53,27 @@ export default async function pluginSearch(
       : null;
   }
 
+  async function writeIndexes(loaded: readonly LoadedVersion[]): Promise<IndexFiles> {
+    const api = await generateReference(context, []);
+    const files: IndexFiles = {};
+    for (const version of loaded) {
+      const { versionName, isLast } = version;
+      const pages = await collectPages(version, context, readPage);
+      files[versionName] = writeIndex(
+        {
+          version: versionName,
+          pages: isLast ? [...pages, playground] : pages,
+          names: namesOf(versionName, api),
+        },
+        directory,
+        baseUrl,
+      );
+    }
+    return files;
+  }
+
+  const server = serveInDevelopment(directory, baseUrl + INDEX_FOLDER);
+
   return {
     name: 'search',
 
@@ -58,30 +81,28 @@ export default async function pluginSearch(
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
 
     async allContentLoaded({ allContent, actions }) {
-      const api = allContent[API_REFERENCE]?.default as HistoricReferences;
-      const files: IndexFiles = {};
-      clearIndex(directory);
-      for (const version of loadedVersions(allContent).filter((each) =>
+      const loaded = loadedVersions(allContent).filter((each) =>
         versions.includes(each.versionName),
-      )) {
-        const { versionName, isLast } = version;
-        const pages = await collectPages(version, context, readPage);
-        files[versionName] = writeIndex(
-          {
-            version: versionName,
-            pages: isLast ? [...pages, playground] : pages,
-            names: namesOf(versionName, api),
-          },
-          directory,
-          baseUrl,
-        );
+      );
+      if (process.env.NODE_ENV === 'development') {
+        server.reset(() => writeIndexes(loaded));
+        await actions.createData('files.json', listFiles(loaded, baseUrl + INDEX_FOLDER));
+        return;
       }
-      await actions.createData('files.json', files);
+      clearIndex(directory);
+      await actions.createData('files.json', await writeIndexes(loaded));
     },
 
     configureWebpack: () =>
-      // Only the development server reads this.
-      ({ devServer: { static: [{ directory, publicPath: baseUrl + INDEX_FOLDER }] } }) as object,
+      ({
+        devServer: {
+          // Docusaurus adds to the same list, whose last entry answers every address.
+          setupMiddlewares: (middlewares: unknown[]) => {
+            middlewares.unshift({ name: 'search', middleware: server.respond });
+            return [];
+          },
+        },
+      }) as object,
 
     async postBuild({ outDir }) {
       cpSync(directory, path.join(outDir, INDEX_FOLDER), { recursive: true });

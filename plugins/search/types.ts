@@ -1,7 +1,7 @@
 import type { EntryKind, Plan } from '../api-reference/types';
 import type { Flag } from '../../lib/marks';
 
-/** What a member of an entry is to readers; `listMembers` calls three of these `prop`. */
+/** Kinds of members as readers know them; `listMembers` calls three of these `prop`. */
 export const MEMBER_KINDS = [
   'prop',
   'method',
@@ -112,12 +112,12 @@ export interface PageSource extends SearchPage {
   texts: string[];
 }
 
-/** What a reader may be told about a result besides its plan. */
+/** Marks of a result besides its plan. */
 export type ResultFlag = Flag | 'deprecated';
 
 export const RESULT_FLAGS: readonly ResultFlag[] = ['new', 'unstable', 'planned', 'deprecated'];
 
-/** What a reader looks for; an empty choice leaves everything in. */
+/** Query of a reader; an empty choice includes everything. */
 export interface SearchQuery {
   text: string;
   /** Where the reader is: pages of the same area are likelier to be meant. */
@@ -141,7 +141,7 @@ export interface SearchResult {
   former?: MarkedText;
   /** Where it belongs: groups of the sidebar, or the entries that have the member. */
   context: string[];
-  /** What the page says where it matches. */
+  /** Text of the page around the match. */
   excerpt?: MarkedText;
   plan?: Exclude<Plan, 'community'>;
   /** The minor release in which a name came, where it is not the first of a version. */

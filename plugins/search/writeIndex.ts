@@ -4,7 +4,7 @@ import path from 'node:path';
 import { INDEX_FOLDER } from './indexFolder';
 import type { NamesFile, PageSource, PagesFile, TextsFile, VersionFiles } from './types';
 
-/** What is known about one version in one language. */
+/** Content of one version in one language. */
 export interface VersionContent {
   version: string;
   pages: readonly PageSource[];

@@ -4,7 +4,7 @@
  */
 export const STORAGE_NAMESPACE = 'component-docs';
 
-/** What the settings panel keeps; Docusaurus' storage slots add the namespace. */
+/** Storage key of the settings panel; Docusaurus' storage slots add the namespace. */
 export const SETTINGS_SLOT = 'settings';
 
 /** The name under which the browser has it. */

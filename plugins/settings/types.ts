@@ -8,10 +8,10 @@ export interface DisplaySettings extends Omit<DemoSettings, 'mode'> {
   readonly paletteMode: PaletteMode;
 }
 
-/** The colours that readers choose. */
+/** The colors that readers choose. */
 export type ColorName = keyof PaletteColors;
 
-/** What changes settings. Values that readers type are unknown until a reducer has looked at them. */
+/** Changes of settings. Values that readers type are unknown until a reducer has validated them. */
 export type ThemeAction =
   | { readonly type: 'spacing'; readonly spacing: unknown }
   | { readonly type: 'density'; readonly dense: boolean }
@@ -22,7 +22,7 @@ export type ThemeAction =
   | { readonly type: 'theme'; readonly options: Readonly<Record<string, unknown>> }
   | { readonly type: 'reset' };
 
-/** What the browser keeps between visits. Colour mode and version are kept by Docusaurus. */
+/** Settings that the browser keeps between visits. Docusaurus keeps color mode and version. */
 export interface KeptSettings extends Omit<DisplaySettings, 'paletteMode'> {
   /** Whether single keys do something. */
   readonly shortcuts: boolean;

@@ -3,7 +3,7 @@ import type { Font } from 'satori';
 import { ink, petrol } from '../../src/brand/palette';
 import type { Card } from './types';
 
-/** What networks ask for, in pixels. */
+/** Size that social networks require, in pixels. */
 const SIZE = { width: 1200, height: 630 };
 
 /** Longer titles are smaller; a Chinese character takes the room of two letters. */

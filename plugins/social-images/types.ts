@@ -1,4 +1,4 @@
-/** What the image of a page says. */
+/** Content of a page's image. */
 export interface Card {
   readonly title: string;
   readonly description: string;

@@ -3,7 +3,7 @@ import { Joi } from '@docusaurus/utils-validation';
 
 /** Options as the site gives them. */
 export interface Options {
-  /** What happens at a string without translation; `warn` is for writing, `throw` for what is published. */
+  /** Reaction to a string without translation; `warn` while writing, `throw` for publishing. */
   readonly onProblem: 'warn' | 'throw';
 }
 

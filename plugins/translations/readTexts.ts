@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, TranslationFile } from '@docusaurus/types';
 import { reportProblems } from '../../lib/diagnostics/reportProblems';
 
-/** What a plugin itself says, by id. */
+/** Texts of a plugin, by id. */
 export type Texts<Id extends string = string> = Readonly<Record<Id, string>>;
 
 /** A plugin's strings, which are in English in its code, and in `i18n/<locale>/<folder>/<name>.json`. */
@@ -13,7 +13,7 @@ export interface TextSource<Id extends string> {
   /** Without the ending. */
   readonly name: string;
   readonly texts: Texts<Id>;
-  /** What translators are told about all of them. */
+  /** Note for translators about all of them. */
   readonly description: string;
 }
 
@@ -31,7 +31,7 @@ export function readTexts<Id extends string>(
     : readTranslation(path.join(localizationDir, folder, `${name}.json`), texts);
 }
 
-/** What Docusaurus writes for translators. */
+/** Returns the texts in the form in which Docusaurus writes them for translators. */
 export function listTexts<Id extends string>({
   name,
   texts,

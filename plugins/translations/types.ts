@@ -7,7 +7,7 @@ export interface InterfaceString {
   readonly file: string;
 }
 
-/** What could be read of the strings, and what could not: an id that is computed, for instance. */
+/** Strings found in the code, and places that cannot be parsed: a computed id, for instance. */
 export interface ExtractedStrings {
   readonly strings: readonly InterfaceString[];
   readonly warnings: readonly string[];

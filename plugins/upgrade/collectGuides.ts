@@ -98,6 +98,7 @@ export function readSections(
     id: string;
     title: string;
     before: Set<string>;
+    after: Set<string>;
     said: Set<string>;
     renames: [string, string | null][];
   }[] = [];
@@ -106,9 +107,18 @@ export function readSections(
     const id = node.type === 'heading' ? readAnchor(node) : null;
     if (node.type === 'heading' && id !== null) {
       const title = titles.get(id) ?? textOf(node);
-      sections.push({ id, title, before: new Set(), said: new Set(), renames: [] });
+      sections.push({
+        id,
+        title,
+        before: new Set(),
+        after: new Set(),
+        said: new Set(),
+        renames: [],
+      });
     } else if (node.type === 'code' && sideOf(node) === 'before') {
       wordsOf(node.value).forEach((word) => section?.before.add(word));
+    } else if (node.type === 'code' && sideOf(node) === 'after') {
+      wordsOf(node.value).forEach((word) => section?.after.add(word));
     } else if (node.type === 'tableRow') {
       section?.renames.push(...readRenames(node));
     } else if (node.type === 'inlineCode') {
@@ -125,10 +135,11 @@ export function readSections(
       `${BEHAVIOR_FILE} names sections that the guide does not have: ${unknown.join(', ')}.`,
     );
   }
-  return sections.map(({ id, title, before, said, renames }) => ({
+  return sections.map(({ id, title, before, after, said, renames }) => ({
     id,
     title,
     before: [...before],
+    changed: [...before].filter((word) => !after.has(word)),
     said: [...said],
     behavior: behavior[id] ?? [],
     renames: Object.fromEntries(renames),

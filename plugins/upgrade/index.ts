@@ -1,14 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { Globby, md5Hash } from '@docusaurus/utils';
+import { runWhenChanged } from '../../lib/files/runWhenChanged';
 import { writeIfChanged } from '../../lib/files/writeIfChanged';
 import { listNames } from '../../packages/component-docs-cli/src/upgrade/listNames';
 import { UPGRADE_FILE } from '../../packages/component-docs-cli/src/upgrade/loadFacts';
 import type { UpgradeDocument } from '../../packages/component-docs-cli/src/upgrade/types';
 import { versionsOfInstance } from '../../src/versions';
+import { pageFolders } from '../../src/versions/locatePages';
 import { VERSION_NAMES } from '../api-reference/data/during';
 import { API_VERSIONS } from '../api-reference/data/versions';
-import { generateReference } from '../api-reference/generateReference';
+import { generateReference, referenceKey } from '../api-reference/generateReference';
 import { collectGuides } from './collectGuides';
 import { readReleases } from './readReleases';
 
@@ -16,10 +20,11 @@ import { readReleases } from './readReleases';
 const WITHOUT = ['fs', 'os', 'path', 'util', 'constants'];
 
 /** The page that says what an upgrade changes in the reader's own code, and writes what can be written. */
-export default function pluginUpgrade(context: LoadContext): Plugin<UpgradeDocument> {
+export default function pluginUpgrade(context: LoadContext): Plugin<void> {
   const { siteDir, generatedFilesDir, baseUrl, i18n } = context;
   const outDir = path.join(generatedFilesDir, 'upgrade');
   const outFile = path.join(outDir, path.basename(UPGRADE_FILE));
+  const locale = i18n.currentLocale === i18n.defaultLocale ? null : i18n.currentLocale;
   const versions = VERSION_NAMES.flatMap((name) =>
     versionsOfInstance('x').filter((version) => version.name === name),
   );
@@ -28,32 +33,9 @@ export default function pluginUpgrade(context: LoadContext): Plugin<UpgradeDocum
 
     getThemePath: () => './theme',
 
-    async loadContent() {
-      return {
-        guides: await collectGuides({
-          siteDir,
-          versions,
-          locale: i18n.currentLocale === i18n.defaultLocale ? null : i18n.currentLocale,
-          baseUrl,
-        }),
-        releases: readReleases(siteDir),
-        families: Object.fromEntries(
-          API_VERSIONS.map(({ name, families }) => [name, families.map(({ slug }) => slug)]),
-        ),
-      };
-    },
-
-    async contentLoaded({ content }) {
-      const { references } = await generateReference(context, []);
-      await writeIfChanged(outFile, JSON.stringify(content));
-      await Promise.all(
-        VERSION_NAMES.map((name) =>
-          writeIfChanged(
-            path.join(outDir, 'names', `${name}.json`),
-            JSON.stringify(listNames(references[name])),
-          ),
-        ),
-      );
+    async contentLoaded() {
+      const digest = md5Hash(JSON.stringify([await referenceKey(context), await readGuides()]));
+      await runWhenChanged(path.join(outDir, '.stamp'), digest, write);
     },
 
     configureWebpack: (_config, isServer) =>
@@ -90,4 +72,34 @@ export default function pluginUpgrade(context: LoadContext): Plugin<UpgradeDocum
       }
     },
   };
+
+  /** Texts of the migration guides, by file. */
+  async function readGuides(): Promise<string[][]> {
+    const folders = versions.flatMap((version) => pageFolders(version, locale ? [locale] : []));
+    const files = await Globby(
+      folders.map((folder) => `${folder}/migration/**/{index.mdx,upgrade.json}`),
+      { cwd: siteDir },
+    );
+    return files.sort().map((file) => [file, readFileSync(path.join(siteDir, file), 'utf8')]);
+  }
+
+  async function write(): Promise<void> {
+    const document: UpgradeDocument = {
+      guides: await collectGuides({ siteDir, versions, locale, baseUrl }),
+      releases: readReleases(siteDir),
+      families: Object.fromEntries(
+        API_VERSIONS.map(({ name, families }) => [name, families.map(({ slug }) => slug)]),
+      ),
+    };
+    await writeIfChanged(outFile, JSON.stringify(document));
+    const { references } = await generateReference(context, []);
+    await Promise.all(
+      VERSION_NAMES.map((name) =>
+        writeIfChanged(
+          path.join(outDir, 'names', `${name}.json`),
+          JSON.stringify(listNames(references[name])),
+        ),
+      ),
+    );
+  }
 }

@@ -23,7 +23,7 @@ const ITEM = {
 /** jsdom has none. */
 Object.assign(globalThis, { TextDecoder });
 
-/** What every throw of the dice gives: at half, ads have pictures and come from us. */
+/** Value of `Math.random()`: at 0.5, ads have pictures and are our own. */
 let chance: number;
 let heard: { name: string; params: Record<string, string> }[];
 const hear = (event: Event) => heard.push((event as CustomEvent).detail);

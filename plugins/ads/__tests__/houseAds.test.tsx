@@ -4,7 +4,7 @@ import { houseAds } from '../client/houseAds';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 /** Of texts, in both languages: what fits into the space of an ad at its smallest. */
-const MOST_LETTERS = { name: 24, description: 75 };
+const MAX_LENGTH = { name: 24, description: 75 };
 
 test('there are five, each with a name of its own for analytics', () => {
   expect(new Set(houseAds().map(({ label }) => label)).size).toBe(5);
@@ -24,8 +24,8 @@ test.each(houseAds())('the words of $label fit, in both languages', ({ label, ..
   ) as Record<string, { message: string }>;
   for (const part of ['name', 'description'] as const) {
     const id = `ads.${label.replace('house-', '')}.${part}`;
-    expect(ad[part].length).toBeLessThanOrEqual(MOST_LETTERS[part]);
-    expect(widthOf(chinese[id]!.message)).toBeLessThanOrEqual(MOST_LETTERS[part]);
+    expect(ad[part].length).toBeLessThanOrEqual(MAX_LENGTH[part]);
+    expect(widthOf(chinese[id]!.message)).toBeLessThanOrEqual(MAX_LENGTH[part]);
   }
 });
 

@@ -1,7 +1,7 @@
 import { isAdFree } from '../client/isAdFree';
 import { isBot } from '../client/isBot';
 
-test.each(['/playground', '/zh/playground/', '/x/demos/BasicBars/', '/x/v6/demos/host/'])(
+test.each(['/playground', '/zh/playground/', '/x/demos/', '/x/v6/demos/frame/code/'])(
   '%s has no ads',
   (address) => expect(isAdFree(address)).toBe(true),
 );

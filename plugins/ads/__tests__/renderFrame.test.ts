@@ -78,7 +78,7 @@ test('tells the page that the network answers, and of clicks of a reader on an a
   expect(sent.slice(1)).toEqual([{ adIsClicked: true }, { adIsClicked: true }]);
 });
 
-test("takes the page's colours from the page alone", () => {
+test("takes the page's colors from the page alone", () => {
   const { parent, dataset, listeners } = run('null');
   listeners.message!({ source: {}, data: { theme: 'dark' } });
   listeners.message!({ source: parent, data: { theme: '<style>' } });

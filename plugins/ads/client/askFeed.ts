@@ -1,5 +1,5 @@
 import type { FeedAd } from '../types';
-import { FEED_PAUSE_MS, FEED_TIMEOUT_MS, MOST_FEED_ASKS, MOST_FEED_BYTES } from './limits';
+import { FEED_PAUSE_MS, FEED_TIMEOUT_MS, MAX_FEED_REQUESTS, MAX_FEED_BYTES } from './limits';
 import { FeedShapeError, parseFeed } from './parseFeed';
 import { readLimited } from './readLimited';
 
@@ -19,7 +19,7 @@ export async function askFeed(
   onAnswer: () => void = () => undefined,
 ): Promise<FeedAnswer> {
   let answer: FeedAnswer = 'unreachable';
-  for (let ask = 1; ask <= MOST_FEED_ASKS; ask += 1) {
+  for (let ask = 1; ask <= MAX_FEED_REQUESTS; ask += 1) {
     if (ask > 1) {
       await new Promise((resolve) => setTimeout(resolve, FEED_PAUSE_MS));
     }
@@ -61,7 +61,7 @@ async function askOnce(feedUrl: string, signal: AbortSignal): Promise<FeedAnswer
       signal: timeout.signal,
     });
     return response.ok
-      ? (parseFeed(JSON.parse(await readLimited(response, MOST_FEED_BYTES))) ?? 'none')
+      ? (parseFeed(JSON.parse(await readLimited(response, MAX_FEED_BYTES))) ?? 'none')
       : 'unreachable';
   } finally {
     clearTimeout(timer);

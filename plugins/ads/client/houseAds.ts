@@ -3,7 +3,7 @@ import type { HouseAd } from '../types';
 
 const POWERED_BY = 'MUI X docs';
 
-/** What the documentation has to offer itself, in the language of the page. Pages are those of the current version. */
+/** Returns the documentation's own ads, in the language of the page. They link to pages of the current version. */
 export function houseAds(): readonly HouseAd[] {
   return [
     {
@@ -14,7 +14,7 @@ export function houseAds(): readonly HouseAd[] {
       }),
       description: translate({
         id: 'ads.compare.description',
-        message: 'Every prop, slot and type that came, went or changed, in one list.',
+        message: 'Every prop, slot and type that was added, removed or changed, in one list.',
         description:
           'Text of an advertisement for the page that compares the API of versions; up to 75 letters',
       }),
@@ -31,7 +31,7 @@ export function houseAds(): readonly HouseAd[] {
       }),
       description: translate({
         id: 'ads.news.description',
-        message: 'New pages and demos as they come, also as a feed for your reader.',
+        message: 'New pages and demos, also as a feed.',
         description: 'Text of an advertisement for the page with news; up to 75 letters',
       }),
       link: '/x/introduction/whats-new/',
@@ -47,7 +47,7 @@ export function houseAds(): readonly HouseAd[] {
       }),
       description: translate({
         id: 'ads.charts.description',
-        message: 'The rows are there already: bars, lines and pies take a few lines more.',
+        message: 'You already have the rows: bars, lines and pies take a few more lines.',
         description: 'Text of an advertisement for the charts; up to 75 letters',
       }),
       link: '/x/react-charts/getting-started/',

@@ -1,5 +1,5 @@
 import type { FeedAd } from '../types';
-import { MOST_FEED_ITEMS, MOST_NAME_LETTERS, MOST_PIXELS, MOST_TEXT_LETTERS } from './limits';
+import { MAX_FEED_ITEMS, MAX_NAME_LENGTH, MAX_PIXELS, MAX_TEXT_LENGTH } from './limits';
 
 /** An answer that is not of a feed: asking again would not help. */
 export class FeedShapeError extends Error {
@@ -21,7 +21,7 @@ export function parseFeed(answer: unknown): FeedAd | null {
   if (!Array.isArray(items)) {
     throw new FeedShapeError('The ad feed has no list "ads".');
   }
-  for (const item of items.slice(0, MOST_FEED_ITEMS)) {
+  for (const item of items.slice(0, MAX_FEED_ITEMS)) {
     const link = isObject(item) ? readAddress(item.statlink) : null;
     if (link !== null) {
       return readItem(item as Record<string, unknown>, link);
@@ -31,8 +31,8 @@ export function parseFeed(answer: unknown): FeedAd | null {
 }
 
 function readItem(item: Record<string, unknown>, link: string): FeedAd {
-  const company = readText(item.company, MOST_NAME_LETTERS);
-  const description = readText(item.description, MOST_TEXT_LETTERS);
+  const company = readText(item.company, MAX_NAME_LENGTH);
+  const description = readText(item.description, MAX_TEXT_LENGTH);
   if (!company && !description) {
     throw new FeedShapeError('The ad of the feed has neither "company" nor "description".');
   }
@@ -52,7 +52,7 @@ function readPixels({ statimp, pixel, timestamp }: Record<string, unknown>): str
   return [statimp, ...several.map((each) => each.replaceAll('[timestamp]', time))]
     .map(readAddress)
     .filter((address) => address !== null)
-    .slice(0, MOST_PIXELS);
+    .slice(0, MAX_PIXELS);
 }
 
 /** Feeds leave the scheme out; what has another one than https is no address. */

@@ -1,6 +1,6 @@
 import { DISPLAY_SAMPLING } from './limits';
 
-/** What analytics, where there is any, hears of on the page. */
+/** Event that analytics, if there is any, listens for on the page. */
 const ANALYTICS_EVENT = 'docs:analytics';
 
 function report(name: string, params: Readonly<Record<string, string>>): void {

@@ -4,7 +4,7 @@ import { askFeed } from './askFeed';
 import { REQUEST_SHARE } from './limits';
 import { watchForAd } from './watchForAd';
 
-/** What is in the place of an ad. */
+/** Content in the place of an ad. */
 export type Shown =
   /** An ad is on its way; its space is empty. */
   | { readonly kind: 'nothing' }
@@ -17,7 +17,7 @@ export type Shown =
 /** Where an ad is asked for: the feed for text, the network for pictures, where the site has both. */
 export type AdSource = 'feed' | 'network' | 'house';
 
-/** What the frame of a network has said so far. */
+/** State that the frame of a network has reported so far. */
 export interface NetworkState {
   readonly hasAd: () => boolean;
   readonly hasAnswered: () => boolean;

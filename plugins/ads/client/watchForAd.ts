@@ -1,4 +1,4 @@
-import { MOST_POLLS, POLL_INTERVAL_MS, POLLS_BEFORE_SUBSTITUTE } from './limits';
+import { MAX_POLLS, POLL_INTERVAL_MS, POLLS_BEFORE_SUBSTITUTE } from './limits';
 
 interface Watch {
   /** Whether the ad that was asked for is there. */
@@ -27,7 +27,7 @@ export function watchForAd({ hasAd, onFound, onMissing, onGivenUp }: Watch): () 
     if (polls === POLLS_BEFORE_SUBSTITUTE) {
       onMissing();
     }
-    if (polls === MOST_POLLS) {
+    if (polls === MAX_POLLS) {
       clearInterval(timer);
       onGivenUp();
     }

@@ -1,6 +1,6 @@
 /**
  * What the frame does: it adds the network's script, tells the page around it when an ad is there, whether its network
- * answers at all and when it is clicked, and follows the page's colours. It runs as text in the frame's page and must not refer to anything.
+ * answers at all and when it is clicked, and follows the page's colors. It runs as text in the frame's page and must not refer to anything.
  *
  * @param scriptUrl of the advertising network
  */

@@ -59,7 +59,7 @@ test('a browser that asks not to be tracked has nothing to choose', () => {
 test('the notice closes with an answer, also one that is given elsewhere, and by Escape without one', () => {
   const onClose = jest.fn();
   render(<ConsentNotice privacyUrl="/privacy/" onClose={onClose} />);
-  const notice = screen.getByRole('dialog', { name: 'May we count your visit?' });
+  const notice = screen.getByRole('dialog', { name: 'Allow analytics?' });
   fireEvent.keyDown(notice, { key: 'Escape' });
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(readChoice()).toBeNull();

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '../types';
-import { MOST_WAITING_EVENTS } from './limits';
+import { MAX_WAITING_EVENTS } from './limits';
 
 /** Keeps events until somebody takes them. */
 export class Inbox {
@@ -9,7 +9,7 @@ export class Inbox {
   push(event: AnalyticsEvent): void {
     if (this.#receiver) {
       this.#receiver(event);
-    } else if (this.#waiting.length < MOST_WAITING_EVENTS) {
+    } else if (this.#waiting.length < MAX_WAITING_EVENTS) {
       this.#waiting.push(event);
     }
   }

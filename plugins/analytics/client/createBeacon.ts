@@ -1,7 +1,7 @@
 import type { AnalyticsAdapter, AnalyticsEvent, UserProperties } from '../types';
-import { BEACON_PAUSE_MS, MOST_EVENTS_IN_BEACON } from './limits';
+import { BEACON_PAUSE_MS, MAX_EVENTS_IN_BEACON } from './limits';
 
-/** What one request holds, as JSON. */
+/** Content of one request, as JSON. */
 export interface BeaconBody {
   readonly user: UserProperties | null;
   readonly events: readonly (AnalyticsEvent & {
@@ -39,7 +39,7 @@ export function createBeacon(url: string): AnalyticsAdapter {
     send(event) {
       events = [...events, { ...event, time: Date.now() }];
       // What is measured to the end of a page comes when it is hidden already.
-      if (events.length >= MOST_EVENTS_IN_BEACON || document.visibilityState === 'hidden') {
+      if (events.length >= MAX_EVENTS_IN_BEACON || document.visibilityState === 'hidden') {
         flush();
       } else {
         timer ??= setTimeout(flush, BEACON_PAUSE_MS);

@@ -1,7 +1,7 @@
 import type { AnalyticsAdapter } from '../types';
 import { forgetCookies } from './forgetCookies';
 
-/** What Google's script reads and writes in the page; a key `ga-disable-<id>` that is true stops it. */
+/** Window with the names that Google's script uses; a key `ga-disable-<id>` that is true stops it. */
 type GoogleWindow = Window & { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean>;
 
 /** The cookies of Google Analytics 4. */

@@ -2,7 +2,7 @@ import type { AnalyticsAdapter, AnalyticsConfig, AnalyticsEvent, EventParams } f
 import { createBeacon } from './createBeacon';
 import { createGoogleAnalytics } from './createGoogleAnalytics';
 import { pageLocation, readUser } from './describePage';
-import { MOST_VALUE_LETTERS } from './limits';
+import { MAX_VALUE_LENGTH } from './limits';
 
 /** Analytics while it is allowed. */
 export interface Session {
@@ -38,7 +38,7 @@ function shorten(params: EventParams): EventParams {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      typeof value === 'string' ? value.slice(0, MOST_VALUE_LETTERS) : value,
+      typeof value === 'string' ? value.slice(0, MAX_VALUE_LENGTH) : value,
     ]),
   );
 }

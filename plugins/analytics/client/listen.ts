@@ -8,7 +8,7 @@ import { Inbox } from './Inbox';
 import { readClick } from './readClick';
 import { refusesTracking } from './refusesTracking';
 
-/** What parts of the site report, with `AnalyticsEvent` as its detail. */
+/** Event that parts of the site dispatch, with `AnalyticsEvent` as its detail. */
 const ANALYTICS_EVENT = 'docs:analytics';
 /** The search was opened with words that are not in its field yet. */
 const SEARCH_EVENT = 'docs:search';

@@ -1,4 +1,4 @@
-/** What browsers say of their readers; the first two are of older specifications, and absent in some. */
+/** Privacy signals of browsers; the first two are from older specifications, and absent in some. */
 interface Signals {
   readonly doNotTrack?: string | null;
   /** https://w3c.github.io/gpc/ */

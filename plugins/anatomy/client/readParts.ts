@@ -5,7 +5,7 @@ import { slotsOf } from './marks';
 export interface Part {
   /** Unique within a component. */
   readonly id: string;
-  /** What readers call it. */
+  /** Name that readers see. */
   readonly name: string;
   readonly slot: SlotFacts | null;
   /** The CSS class by which it is styled; `null` where none says more than others. */

@@ -101,7 +101,7 @@ describe.each(VERSIONS)('the reference of %s', (version) => {
 
 describe('what differs between versions', () => {
   it.each(['v4', 'v5', 'v6', 'current'])(
-    'is not what the licence class of %s has itself',
+    'is not what the license class of %s has itself',
     (name) => {
       const { props } = find(name, 'class', 'LicenseInfo');
       expect(props.find((prop) => prop.name === 'setLicenseKey')).toMatchObject({

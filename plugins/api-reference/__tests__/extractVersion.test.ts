@@ -53,7 +53,7 @@ describe('a family of a free and a paid package', () => {
     expect(plans('Menu')).toEqual({ open: 'community', pin: 'pro' });
   });
 
-  it('needs no licence for what the paid form shares with the free one', () => {
+  it('needs no license for what the paid form shares with the free one', () => {
     const { props = [], slots = [] } = component('TablePro') ?? {};
     expect(props.map(({ name, plan }) => [name, plan])).toEqual([
       ['rows', 'community'],

@@ -2,7 +2,7 @@ import { createTranslator } from '../descriptions/createTranslator';
 import { LABELS } from '../pages/labels';
 import { buildEntryPage } from '../pages/buildEntryPage';
 import { createHistoryDescriber } from '../pages/describeHistory';
-import { linkNeighbours } from '../pages/linkNeighbours';
+import { linkNeighbors } from '../pages/linkNeighbors';
 import { renderEntryMdx } from '../pages/renderEntryMdx';
 import { renderIndexMdx } from '../pages/renderIndexMdx';
 import { createMarkdownRenderer } from '../pages/renderMarkdown';
@@ -113,7 +113,7 @@ describe('generated MDX', () => {
     const { page } = await buildSample();
     const mdx = renderEntryMdx(SAMPLE, page, LABELS, {
       position: 3,
-      neighbours: {
+      neighbors: {
         pagination_prev: 'api/data-grid/data-grid',
         pagination_next: 'api/data-grid/grid-filter-panel',
       },
@@ -152,7 +152,7 @@ describe('generated MDX', () => {
       isCompared: true,
       timeline: '/x/api/data-grid/timeline/',
       title: 'Data grid API',
-      neighbours: { pagination_prev: null, pagination_next: 'api/data-grid/data-grid-pro' },
+      neighbors: { pagination_prev: null, pagination_next: 'api/data-grid/data-grid-pro' },
       entries: [SAMPLE],
       labels: LABELS,
       dataModule: '@generated/data/index.json',
@@ -187,12 +187,12 @@ describe('generated MDX', () => {
 
 test('pages of a family follow each other as its index lists them, which comes first', () => {
   const entry = (slug: string, kind: 'component' | 'hook') => ({ ...SAMPLE, slug, kind }) as never;
-  const neighbours = linkNeighbours('data-grid', [
+  const neighbors = linkNeighbors('data-grid', [
     entry('data-grid', 'component'),
     entry('use-grid-api-ref', 'hook'),
     entry('data-grid-pro', 'component'),
   ]);
-  expect(Object.fromEntries(neighbours)).toEqual({
+  expect(Object.fromEntries(neighbors)).toEqual({
     index: { pagination_prev: null, pagination_next: 'api/data-grid/data-grid' },
     'data-grid': {
       pagination_prev: 'api/data-grid/index',

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/** What a package with this one module passes to its slots. */
+/** Returns what a package with this one module passes to its slots. */
 function passedIn(code: string): Record<string, unknown> {
   writeFileSync(path.join(dir, 'index.js'), code);
   return Object.fromEntries(readPassedProps({ script: path.join(dir, 'index.js') }));

@@ -14,7 +14,7 @@ interface Checked {
   render?: Checked;
 }
 
-/** What a component checks, read without the help of the extractor. */
+/** Returns the props that a component checks, read without the extractor. */
 function checkedProps(owner: string, name: string, versionDir: string): string[] {
   const exported = createRequire(path.join(versionDir, 'package.json'))(owner) as object;
   let component = (exported as Record<string, Checked>)[name];

@@ -1,6 +1,6 @@
 import { afterPaint } from '../../../lib/browser/afterPaint';
 
-/** What a reader wants to see; empty for everything. */
+/** Filter of a reader; empty for everything. */
 export interface Wanted {
   readonly text: string;
   /** The kind of entry, on an index. */
@@ -18,7 +18,7 @@ export interface FilterResult {
 /** The part of a class name that all classes of a component share. */
 const CLASS_PREFIX = /^\.mui\w*-/;
 
-/** What begins like that means the whole of a class name. */
+/** Beginning of a query that matches a whole class name. */
 const CLASS_WORD = /^\.?mui/;
 
 const MEMBERS = '[data-api-list] > li';
@@ -28,7 +28,7 @@ const SECTIONS = '[data-api-section]';
 /** About what a window shows. What comes after so many members that are found has time until they are painted. */
 const SCREENFUL = 10;
 
-let callOff = (): void => {};
+let cancel = (): void => {};
 
 /** Reads the names on a page before a reader types, so that the first letter is answered as quickly as the others. */
 export function prepareFilter(page: ParentNode): void {
@@ -62,8 +62,8 @@ export function filterMembers(page: ParentNode, { text, kind, plan }: Wanted): F
     someMembers.forEach((member) => setHidden(member, !found.has(member)));
   };
   show(near, first);
-  callOff();
-  callOff = afterPaint(() => show(far, rest));
+  cancel();
+  cancel = afterPaint(() => show(far, rest));
   return {
     shown: found.size,
     total: members.length,

@@ -35,7 +35,7 @@ export function layOutMembers(root: ParentNode): () => void {
   };
 }
 
-/** What a reader sees stays where it is, however the members above it grow: browsers do not see to that here. */
+/** Keeps the scroll position when members above it grow; browsers do not anchor scrolling here. */
 function keepPlace(members: readonly HTMLElement[], change: () => void): void {
   const seen =
     scrollY > 0 ? members.find((member) => member.getBoundingClientRect().bottom > 0) : undefined;

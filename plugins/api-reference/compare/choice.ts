@@ -1,4 +1,4 @@
-/** What a reader compares. */
+/** Versions that a reader compares. */
 export interface Choice {
   /** Names of versions, or minors such as `7.12`; the earlier one first. */
   readonly from: string;
@@ -8,14 +8,14 @@ export interface Choice {
   readonly slug: string | null;
 }
 
-/** What there is to choose from: families with the versions that have them, and their minors, oldest first. */
+/** Choices that a reader has: families with the versions that have them, and their minors, oldest first. */
 export type Choices = readonly {
   readonly family: string;
   readonly versions: readonly string[];
   readonly minors?: readonly string[];
 }[];
 
-/** What can be compared with a version or a minor: others of its sort. */
+/** Returns what can be compared with a version or a minor: others of its kind. */
 export function comparableWith(
   name: string | null,
   { versions, minors = [] }: Pick<Choices[number], 'versions' | 'minors'>,

@@ -51,10 +51,34 @@ export function compareFamily(
       members: [],
     }));
   return [...changes, ...removed]
+    .map((change) => ({
+      ...withUsableSuccessor(change, after),
+      members: change.members.map((member) => withUsableSuccessor(member, after)),
+    }))
     .filter(
       ({ fromSlug, toSlug, kinds }) => fromSlug !== null || toSlug !== null || kinds.length > 0,
     )
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** Components, types and hooks; advice also names members, and code. */
+const EXPORT_NAME = /^(?:[A-Z]\w*|use[A-Z]\w*)$/;
+
+/** Advice of an earlier version may name something that the later one lacks, or deprecates for another successor. */
+function withUsableSuccessor<Some extends Change>(
+  change: Some,
+  after: ReadonlyMap<string, Export>,
+): Some {
+  const { instead, ...rest } = change;
+  if (instead === undefined || !EXPORT_NAME.test(instead) || !change.kinds.includes('removed')) {
+    return change;
+  }
+  const successor = after.get(instead);
+  const next = successor && successor.deprecated !== null ? successor.history?.instead : undefined;
+  if (next !== undefined && after.has(next)) {
+    return { ...change, instead: next };
+  }
+  return successor ? change : (rest as Some);
 }
 
 function compareMembers(

@@ -5,7 +5,7 @@ import { printDefinition } from '../pages/printDefinition';
 import type { ApiEntry, Deprecation, Documented, ExportDoc } from '../types';
 import type { Difference } from './types';
 
-/** What is compared of something with a name; what it has none of is not there. */
+/** Facts that are compared for each name; facts that it does not have are absent. */
 export interface Facts extends Partial<Record<Difference['what'], string | null>> {
   readonly name: string;
   readonly deprecated: Deprecation;
@@ -19,20 +19,20 @@ export interface MemberFacts extends Facts {
 const UNTYPED_SLOT = 'React.JSXElementConstructor<any>';
 
 /** Longer types are not shown in full: that something changed says as much. */
-const LONGEST_COMPARED = 400;
+const MAX_COMPARED_LENGTH = 400;
 
-/** What an export is, besides its members. */
+/** Returns the facts of an export, without those of its members. */
 export function describeEntryFacts(doc: ApiEntry | ExportDoc): Facts {
   const code = 'text' in doc ? doc.text : printDefinition(doc).join('\n');
   const type = code.replaceAll(/\s+/g, ' ');
   return {
     ...pick(doc),
     plan: doc.plan,
-    ...(type.length <= LONGEST_COMPARED && { type: type || null }),
+    ...(type.length <= MAX_COMPARED_LENGTH && { type: type || null }),
   };
 }
 
-/** What the members of an entry are, by anchor. */
+/** Returns the facts of an entry's members, by anchor. */
 export function listMemberFacts(doc: ApiEntry | ExportDoc): ReadonlyMap<string, MemberFacts> {
   if ('text' in doc) {
     return new Map();
@@ -63,7 +63,7 @@ export function listMemberFacts(doc: ApiEntry | ExportDoc): ReadonlyMap<string, 
   return new Map(all.map((facts) => [`${facts.member}-${facts.name}`, facts]));
 }
 
-/** What all facts begin with. */
+/** Returns the properties that all facts begin with. */
 function pick({ name, deprecated, history }: Pick<Documented, keyof Facts & keyof Documented>) {
   return { name, deprecated, ...(history && { history }) };
 }

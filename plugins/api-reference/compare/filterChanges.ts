@@ -1,41 +1,71 @@
 import type { ChangeKind, ExportChange } from './types';
 
-/** What of a comparison is shown. */
+/** Part of a comparison that is shown. */
 export interface Shown {
   /** The end of an entry's address in either version; `null` for the whole family. */
   readonly slug: string | null;
   /** Empty for every kind. */
   readonly kind: ChangeKind | '';
+  /** Part of a name, in any case; empty for every name. */
+  readonly text?: string;
 }
 
-/** What is left of a comparison. */
+/** Changes that remain after filtering a comparison. */
 export interface FilteredChanges {
   /** Exports that have a page, then those that have none. */
   readonly entries: readonly ExportChange[];
   readonly others: readonly ExportChange[];
   /** How many things happened: to exports, and to their members. */
   readonly count: number;
+  /** How many of them are of each kind. */
+  readonly counts: Readonly<Partial<Record<ChangeKind, number>>>;
 }
 
-/** Leaves what happened to one entry or to all, of one kind or of all. */
+/** Leaves what happened to one entry or to all, of one kind or of all, to names that contain a text. */
 export function filterChanges(
   changes: readonly ExportChange[],
-  { slug, kind }: Shown,
+  { slug, kind, text = '' }: Shown,
 ): FilteredChanges {
+  const wanted = text.trim().toLowerCase();
+  const isNamed = ({ name, formerName = '' }: Named): boolean =>
+    name.toLowerCase().includes(wanted) || formerName.toLowerCase().includes(wanted);
   const isWanted = ({ kinds }: { kinds: readonly ChangeKind[] }): boolean =>
     kind === '' ? kinds.length > 0 : kinds.includes(kind);
+  const isOwnWanted = (change: ExportChange): boolean => isWanted(change) && isNamed(change);
   const left = changes
     .filter(({ fromSlug, toSlug }) => slug === null || slug === fromSlug || slug === toSlug)
-    .map((change) => ({ ...change, members: change.members.filter(isWanted) }))
-    .filter((change) => isWanted(change) || change.members.length > 0);
+    .map((change) => ({
+      ...change,
+      members: change.members.filter(
+        (member) => isWanted(member) && (isNamed(member) || isNamed(change)),
+      ),
+    }))
+    .filter((change) => isOwnWanted(change) || change.members.length > 0);
+  const counted = left.flatMap((change) => [
+    ...(isOwnWanted(change) ? [change] : []),
+    ...change.members,
+  ]);
   const hasPage = ({ fromSlug, toSlug }: ExportChange): boolean =>
     fromSlug !== null || toSlug !== null;
   return {
     entries: left.filter(hasPage),
     others: left.filter((change) => !hasPage(change)),
-    count: left.reduce(
-      (count, change) => count + change.members.length + (isWanted(change) ? 1 : 0),
-      0,
-    ),
+    count: counted.length,
+    counts: countKinds(counted),
   };
+}
+
+interface Named {
+  readonly name: string;
+  readonly formerName?: string;
+}
+
+function countKinds(
+  changes: readonly { readonly kinds: readonly ChangeKind[] }[],
+): Partial<Record<ChangeKind, number>> {
+  const counts: Partial<Record<ChangeKind, number>> = {};
+  for (const kind of changes.flatMap(({ kinds }) => kinds)) {
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
 }

@@ -4,7 +4,7 @@ import type { PageLanguage } from '../pages/createPageContext';
 import { apiDocsPath, apiPath } from '../pages/entryLinks';
 import type { GeneratedPages } from '../pages/generateVersion';
 import { familyTitle } from '../pages/listIndex';
-import { NO_NEIGHBOURS, renderFrontMatter } from '../pages/renderFrontMatter';
+import { NO_NEIGHBORS, renderFrontMatter } from '../pages/renderFrontMatter';
 import { SIDEBAR_NAME } from '../../navigation/defineSidebar';
 import { listMinors } from '../minors/compareMinors';
 import { minorsByFamily } from '../minors/generateTimelines';
@@ -13,7 +13,7 @@ import { API_VERSIONS } from '../data/versions';
 import { collectMigrations, type MigrationPage, type VersionPages } from './collectMigrations';
 import { COMPARE_FOLDER, versionsOf } from './comparisonAddress';
 
-/** What the page that compares versions knows before it fetches a comparison. */
+/** Data that the page for comparing versions has before it loads a comparison. */
 export interface ComparePage {
   families: ComparedFamily[];
   migrations: MigrationPage[];
@@ -89,7 +89,7 @@ export async function generateComparePage(
         parent: { label: labels['index.title'], href: `${baseUrl}${apiPath(VERSION)}` },
         hide_table_of_contents: true,
       },
-      NO_NEIGHBOURS,
+      NO_NEIGHBORS,
     ),
     `import ApiCompare from '@theme/ApiCompare';\nimport page from '${dataModule}/${DATA_FILE}';`,
     labels['compare.description'],

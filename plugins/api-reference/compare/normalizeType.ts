@@ -71,7 +71,7 @@ function listMembers(type: ts.TypeNode): readonly ts.TypeNode[] {
   return ts.isUnionTypeNode(bare) ? bare.types.flatMap(listMembers) : [type];
 }
 
-/** What would mean something else without parentheses around it, at least in some places. */
+/** Whether the meaning of a type changes without parentheses, at least in some places. */
 function needsParentheses(type: ts.TypeNode): boolean {
   return (
     ts.isUnionTypeNode(type) ||

@@ -1,7 +1,7 @@
 import type { MemberKind } from '../listMembers';
 import type { EntryKind, ExportDoc } from '../types';
 
-/** What can happen to something between two versions; several may. */
+/** Kinds of change between two versions; several may apply. */
 export type ChangeKind = 'added' | 'removed' | 'renamed' | 'changed' | 'deprecated';
 
 /** One fact that is not what it was. */
@@ -13,7 +13,7 @@ export interface Difference {
   to: string | null;
 }
 
-/** What happened to something with a name. */
+/** Change of something that has a name. */
 export interface Change {
   /** Empty for what is as it was. */
   kinds: ChangeKind[];
@@ -22,16 +22,16 @@ export interface Change {
   /** In the earlier version, when it was another. */
   formerName?: string;
   differences?: Difference[];
-  /** What to use in place of what is removed or deprecated. */
+  /** Replacement of something removed or deprecated. */
   instead?: string;
 }
 
-/** What happened to a prop, slot, class … of an entry. */
+/** Change of a prop, slot, class … of an entry. */
 export interface MemberChange extends Change {
   member: MemberKind;
 }
 
-/** What happened to an export, and to its members when it is in both versions. */
+/** Change of an export, and of its members when both versions have it. */
 export interface ExportChange extends Change {
   kind: EntryKind | ExportDoc['kind'];
   /** The end of its address in the earlier version; `null` for what has no page there. */

@@ -71,7 +71,7 @@ const INTERFACES: readonly Span<string>[] = [
   },
 ];
 
-/** What ties the pickers to a library of dates: classes with an entry point each. */
+/** Adapters between pickers and date libraries: classes with one entry point each. */
 const ADAPTERS: readonly Span<string>[] = [
   { values: ['AdapterDateFns', 'AdapterDayjs', 'AdapterLuxon', 'AdapterMoment'] },
   { from: 'v6', values: ['AdapterDateFnsJalali', 'AdapterMomentHijri', 'AdapterMomentJalaali'] },

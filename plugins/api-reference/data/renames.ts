@@ -20,7 +20,10 @@ export interface Renames {
   readonly replaced?: Readonly<Record<string, string>>;
 }
 
-/** What two versions call by different names throughout. Only what both have, and neither has twice, is followed. */
+/**
+ * Names that differ systematically between two versions. A pattern applies only where both versions have the thing,
+ * and neither has it twice.
+ */
 export interface RenamePattern {
   /** The first version with the new names; every version, when left out. */
   readonly in?: VersionName;
@@ -39,7 +42,7 @@ export interface FirstComplete {
   readonly version: VersionName;
 }
 
-/** What a family had before its first documented version, under other names or in another package. */
+/** Names or packages that a family had before its first documented version. */
 export interface Origin {
   readonly family: string;
   readonly package: string;
@@ -67,7 +70,7 @@ const RENAMES: readonly Renames[] = [
   ...treeViewRenames,
 ];
 
-const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 const RENAME_PATTERNS: readonly RenamePattern[] = [
   // What was tried out first drops its mark when it stays.
@@ -82,10 +85,10 @@ const RENAME_PATTERNS: readonly RenamePattern[] = [
     in: 'current',
     of: /SlotsComponent$/,
     what: 'prop',
-    formerName: capitalised,
+    formerName: capitalized,
   },
   // The keys of `slots` were those of `components`.
-  { in: 'v6', what: 'slot', formerName: capitalised },
+  { in: 'v6', what: 'slot', formerName: capitalized },
   ...['SlotsComponent', 'SlotsComponents'].map((ending): RenamePattern => ({
     in: 'current',
     what: 'export',
@@ -130,7 +133,7 @@ const ORIGINS: readonly Origin[] = [
   { family: 'tree-view', package: '@mui/lab', names: sameNames('TreeItem', 'TreeView') },
 ];
 
-/** What is known of the names of all families. */
+/** Reviewed names of all families. */
 export const REVIEWED_NAMES: ReviewedNames = {
   renames: RENAMES,
   patterns: RENAME_PATTERNS,

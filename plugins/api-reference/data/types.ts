@@ -18,7 +18,7 @@ export interface ApiFamily {
   readonly interfaces: readonly string[];
   /** The exported interface or enum that lists its events; `null` for a family without. */
   readonly events: string | null;
-  /** What the packages leave unsaid, reviewed by hand. */
+  /** Facts that the packages do not state, reviewed by hand. */
   readonly reviewed: ReviewedFacts;
 }
 

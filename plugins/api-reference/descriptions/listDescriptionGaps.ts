@@ -3,7 +3,7 @@ import { hashText } from './hashText';
 import { listTexts, type PlacedText } from './listTexts';
 import type { Translations } from './readTranslations';
 
-/** What is to be done about the descriptions in another language. */
+/** Work left on the descriptions in another language. */
 export interface DescriptionGaps {
   /** How many different texts there are. */
   total: number;

@@ -9,7 +9,7 @@ export interface PlacedText {
   text: string;
 }
 
-/** What an entry says in words, whatever holds it: a member, its arguments, a group, advice. */
+/** Keys that hold text in an entry, at any depth: in a member, its arguments, a group, advice. */
 const TEXTS = new Set(['description', 'deprecated', 'title']);
 
 /** Lists everything an entry says in words, in the order of its page. */

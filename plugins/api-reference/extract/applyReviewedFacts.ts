@@ -12,11 +12,11 @@ export function applyReviewedFacts(
   const complete = (prop: PropDoc): PropDoc => ({
     ...prop,
     description: prop.description || (descriptions[prop.name] ?? ''),
-    plan: dearest(prop.plan, plans[prop.name] ?? 'community'),
+    plan: higherPlan(prop.plan, plans[prop.name] ?? 'community'),
   });
   return docs.map((doc) => ({ ...doc, props: doc.props.map(complete) }));
 }
 
-function dearest(a: Plan, b: Plan): Plan {
+function higherPlan(a: Plan, b: Plan): Plan {
   return PLANS.indexOf(a) >= PLANS.indexOf(b) ? a : b;
 }

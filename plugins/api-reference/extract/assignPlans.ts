@@ -3,7 +3,7 @@ import { PLANS } from '../types';
 
 /**
  * Gives each prop and slot of a paid component the plan it first comes with: `BarChartPro` shares
- * the props of `BarChart`, so that what the free component has needs no licence for its sake.
+ * the props of `BarChart`, so that what the free component has needs no license for its sake.
  *
  * @param docs the components of one family
  * @returns the same components with the plans of shared members lowered

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 
-/** What an author wrote, without the paths by which declarations reach the types of other files. */
+/** Returns the author's text, without the paths through which declarations import types of other files. */
 export function authorText(node: ts.Node): string {
   return node.getText().replace(/\bimport\(\s*(?:"[^"]*"|'[^']*')\s*\)\./g, '');
 }

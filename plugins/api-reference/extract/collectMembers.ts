@@ -1,4 +1,12 @@
 import ts from 'typescript';
+import { instantiateDefaults } from './instantiateDefaults';
+
+/** The type of a component's props. */
+export interface PropTypes {
+  props: ts.Type;
+  /** Of the component's signature; types of props may refer to them by name. */
+  typeParameters: readonly ts.TypeParameter[];
+}
 
 /** A member of a props type or an interface, with every form it takes in a union. */
 export interface Member {
@@ -44,6 +52,29 @@ export function collectMembers(type: ts.Type, checker: ts.TypeChecker): Member[]
   }));
 }
 
+/** Lists the props of a component; those that only exist with the defaults of its type parameters come last. */
+export function collectProps(
+  { props, typeParameters }: PropTypes,
+  checker: ts.TypeChecker,
+): Member[] {
+  const members = collectMembers(props, checker);
+  if (typeParameters.length === 0 || !isOpen(props)) {
+    return members;
+  }
+  const names = new Set(members.map(({ name }) => name));
+  const withDefaults = instantiateDefaults(props, typeParameters, checker);
+  const further = collectMembers(withDefaults, checker).filter(({ name }) => !names.has(name));
+  return [...members, ...further];
+}
+
+/** Whether type parameters decide which props there are, and not only their types. */
+function isOpen(props: ts.Type): boolean {
+  const parts = props.isUnionOrIntersection() ? props.types : [props];
+  const isNested = parts.some((part) => part !== props && isOpen(part));
+  const isMapped = ((props as ts.ObjectType).objectFlags & ts.ObjectFlags.Mapped) !== 0;
+  return isNested || isMapped || (props.flags & ts.TypeFlags.Instantiable) !== 0;
+}
+
 /** The properties of all branches of the conditions in a type. */
 function listOnCondition(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
   const parts = type.isIntersection() ? type.types : [type];
@@ -63,7 +94,7 @@ function listBranches({ root: { node } }: ts.ConditionalType, checker: ts.TypeCh
   });
 }
 
-/** What a class keeps to itself. */
+/** Whether a member of a class is private or protected. */
 function isHidden(symbol: ts.Symbol): boolean {
   const [declaration] = symbol.declarations ?? [];
   const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;

@@ -39,7 +39,7 @@ export function describeEntry(
   };
 }
 
-/** The packages' comments end with lists of addresses of another site, or with a licence. */
+/** The packages' comments end with lists of addresses of another site, or with a license. */
 function withoutAppendix(description: string): string {
   return description
     .replace(/(^|\n)\s*((Demos|API|Features):\s*\n|MIT License)[\s\S]*$/, '')

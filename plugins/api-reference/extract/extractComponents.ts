@@ -1,4 +1,5 @@
 import type { ComponentEntry, PassedProps, SlotDoc } from '../types';
+import { collectProps } from './collectMembers';
 import { describeEntry } from './describeEntry';
 import {
   type FamilySources,
@@ -10,7 +11,7 @@ import { type FoundComponent, findComponents } from './findComponents';
 import { mergeMembers } from './mergeMembers';
 import { mergePassed, readPassedProps } from './readPassedProps';
 import { readClasses } from './readClasses';
-import { readProps } from './readProps';
+import { readMembers } from './readProps';
 import { readRuntimeProps } from './readRuntimeProps';
 import { isUntypedSlot, readSlots } from './readSlots';
 import { readTheme } from './readTheme';
@@ -42,12 +43,17 @@ export function extractComponents(sources: FamilySources): ComponentEntry[] {
     }
     const runtimeProps = runtime.get(cheapest.opened.name)?.get(name) ?? new Set<string>();
     const ownPackages = new Set(sources.documented.keys());
-    const readings = same.map(({ opened, props }) => ({
+    const readings = same.map(({ opened, ...types }) => ({
       plan: opened.plan,
-      ...readProps(props, { checker: opened.checker, ownPackages, runtimeProps }),
+      ...readMembers(collectProps(types, opened.checker), {
+        checker: opened.checker,
+        ownPackages,
+        runtimeProps,
+      }),
     }));
     const { checker } = fullest.opened;
-    const classes = readClasses(fullest.props, name, {
+    const allProps = collectProps(fullest, checker);
+    const classes = readClasses(allProps, name, {
       checker,
       owner: cheapest.opened,
       packages: sources.documented,
@@ -57,7 +63,7 @@ export function extractComponents(sources: FamilySources): ComponentEntry[] {
       ...describeEntry(name, same, sources, false),
       kind: 'component',
       props: mergeMembers(readings),
-      slots: readSlots(fullest.props, checker).map((slot) => ({
+      slots: readSlots(allProps, checker).map((slot) => ({
         ...slot,
         plan,
         ...(isUntypedSlot(slot.type) && receivesOf(slot.name)),
@@ -70,7 +76,7 @@ export function extractComponents(sources: FamilySources): ComponentEntry[] {
   });
 }
 
-/** What all packages of a family pass to a slot. */
+/** Describes the props that all packages of a family pass to a slot. */
 function describePassed(
   slot: string,
   passed: readonly ReadonlyMap<string, PassedProps>[],

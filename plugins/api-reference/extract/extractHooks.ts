@@ -75,7 +75,7 @@ function readHookSignature(
   };
 }
 
-/** What has an entry of its own is looked up there; so are lists, functions and class instances. */
+/** Returns the members of a type, unless it has its own entry or is a list, a function or a class instance. */
 function readMembers(
   type: ts.Type,
   checker: ts.TypeChecker,

@@ -9,7 +9,7 @@ export interface PlannedPackage extends OpenPackage {
   plan: Plan;
 }
 
-/** What the entries of one family are read from. */
+/** Sources of the entries of one family. */
 export interface FamilySources {
   family: ApiFamily;
   /** The family's packages, cheapest plan first. */

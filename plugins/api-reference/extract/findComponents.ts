@@ -1,14 +1,14 @@
 import ts from 'typescript';
+import type { PropTypes } from './collectMembers';
 import { ExtractionError } from './ExtractionError';
 import type { OpenPackage } from './openPackage';
 import { packageOfFile } from './packageOfFile';
 import { readJsDoc } from './readJsDoc';
 
-/** An exported component and the type of its props. */
-export interface FoundComponent {
+/** An exported component and the types of its props. */
+export interface FoundComponent extends PropTypes {
   name: string;
   symbol: ts.Symbol;
-  props: ts.Type;
 }
 
 const COMPONENT_NAME = /^[A-Z][A-Za-z\d]*[a-z]/;
@@ -29,15 +29,15 @@ export function findComponents(
     if (!mayBeComponent || !isCovered(name)) {
       continue;
     }
-    const props = readPropsType(symbol, opened);
-    if (props && !/^unstable_/i.test(name) && isForReaders(symbol, props, opened)) {
-      found.push({ name, symbol, props });
+    const types = readPropTypes(symbol, opened);
+    if (types && !/^unstable_/i.test(name) && isForReaders(symbol, types.props, opened)) {
+      found.push({ name, symbol, ...types });
     }
   }
   return found;
 }
 
-function readPropsType(symbol: ts.Symbol, opened: OpenPackage): ts.Type | null {
+function readPropTypes(symbol: ts.Symbol, opened: OpenPackage): PropTypes | null {
   const { checker, reactNode } = opened;
   if (reactNode === null) {
     throw new ExtractionError(
@@ -45,13 +45,35 @@ function readPropsType(symbol: ts.Symbol, opened: OpenPackage): ts.Type | null {
         `told from other functions. Install @types/react.`,
     );
   }
-  const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();
-  const signature = signatures.at(-1);
-  if (!signature || !checker.isTypeAssignableTo(signature.getReturnType(), reactNode)) {
+  const type = checker.getTypeOfSymbol(symbol);
+  // The compiler joins the signatures of a union, except those of functions with those of classes.
+  const branches = type.isUnion() ? [type, ...type.types] : [type];
+  const signature = branches
+    .map((branch) => findSignature(branch, checker, reactNode))
+    .find((found) => found !== undefined);
+  if (!signature) {
     return null;
   }
   const [first] = signature.parameters;
-  return first ? checker.getTypeOfSymbol(first) : checker.getNeverType();
+  const props = first ? checker.getTypeOfSymbol(first) : checker.getNeverType();
+  return { props, typeParameters: signature.typeParameters ?? [] };
+}
+
+/** Returns how React calls a function component, or constructs a class component. */
+function findSignature(
+  type: ts.Type,
+  checker: ts.TypeChecker,
+  reactNode: ts.Type,
+): ts.Signature | undefined {
+  const isNode = (rendered: ts.Type): boolean => checker.isTypeAssignableTo(rendered, reactNode);
+  const called = type.getCallSignatures().at(-1);
+  if (called) {
+    return isNode(called.getReturnType()) ? called : undefined;
+  }
+  const constructed = type.getConstructSignatures().at(-1);
+  const render = constructed?.getReturnType().getProperty('render');
+  const rendered = render && checker.getTypeOfSymbol(render).getCallSignatures().at(-1);
+  return rendered && isNode(rendered.getReturnType()) ? constructed : undefined;
 }
 
 function isForReaders(symbol: ts.Symbol, props: ts.Type, { checker }: OpenPackage): boolean {
@@ -67,7 +89,7 @@ function isForReaders(symbol: ts.Symbol, props: ts.Type, { checker }: OpenPackag
   return !isStyledElement(type) && !isIcon(symbol, type, checker);
 }
 
-/** What `styled('div')` makes: a type of the styling engine, not of the package. */
+/** Whether a type is the result of `styled('div')`: a type of the styling engine, not of the package. */
 function isStyledElement(type: ts.Type): boolean {
   const name = type.aliasSymbol?.name ?? type.symbol?.name ?? '';
   return name === 'StyledComponent';

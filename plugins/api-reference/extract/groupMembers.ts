@@ -3,12 +3,12 @@ import type { Exporter } from './familySources';
 import { readJsDoc } from './readJsDoc';
 
 /** A few base interfaces are an author's way to share members; many are features. */
-const FEWEST_GROUPS = 4;
+const MIN_GROUPS = 4;
 
 /** Sorts the members of an interface that is made of many others by who declares them. */
 export function groupMembers(props: readonly PropDoc[], { opened }: Exporter): MemberGroup[] {
   const names = [...new Set(props.flatMap(({ from }) => from ?? []))].sort();
-  if (names.length < FEWEST_GROUPS) {
+  if (names.length < MIN_GROUPS) {
     return [];
   }
   return names.map((name) => {

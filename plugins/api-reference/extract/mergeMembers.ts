@@ -2,7 +2,7 @@ import type { Plan, PropDoc } from '../types';
 import type { UnplannedProp } from './readProps';
 
 /**
- * Joins what each plan's package says about the same entry: the dearest package describes it in
+ * Joins what each plan's package says about the same entry: the higherPlan package describes it in
  * full, and a member's plan is that of the first package that has it.
  *
  * @param readings one list of members for each package, cheapest plan first

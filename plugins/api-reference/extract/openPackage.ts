@@ -8,9 +8,9 @@ import type { ThemeDoc } from '../types';
 /** A package whose declarations the compiler has read. */
 export interface OpenPackage extends LocatedPackage {
   checker: ts.TypeChecker;
-  /** What the package's entry point exports, aliases followed, by exported name. */
+  /** Exports of the package's entry point, with aliases resolved, by exported name. */
   exports: ReadonlyMap<string, ts.Symbol>;
-  /** What the package adds to the theme's types, by component name there. */
+  /** Types that the package adds to the theme, by component name. */
   themed: ReadonlyMap<string, ThemeDoc>;
   /** `React.ReactNode`, which tells components from other functions; `null` when React is not used. */
   reactNode: ts.Type | null;

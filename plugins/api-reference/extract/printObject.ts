@@ -1,14 +1,14 @@
 import ts from 'typescript';
 import { type PrintContext, printType } from './printType';
 
-const MOST_MEMBERS = 8;
+const MAX_MEMBERS = 8;
 
 /** Prints a type that has no name by its members; a large one is only an `object`. */
 export function printObject(type: ts.ObjectType, context: PrintContext): string {
   const { checker } = context;
   const properties = checker.getPropertiesOfType(type);
   const indexes = checker.getIndexInfosOfType(type);
-  if (properties.length + indexes.length > MOST_MEMBERS) {
+  if (properties.length + indexes.length > MAX_MEMBERS) {
     return 'object';
   }
   const members = [

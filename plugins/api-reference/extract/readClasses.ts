@@ -24,9 +24,13 @@ const STATE_CLASS = /^Mui-/;
  *
  * @throws ExtractionError when the packages' JavaScript does not name a class that the types declare
  */
-export function readClasses(props: ts.Type, component: string, scope: ClassScope): ClassDoc[] {
+export function readClasses(
+  props: readonly Member[],
+  component: string,
+  scope: ClassScope,
+): ClassDoc[] {
   const { checker } = scope;
-  const prop = collectMembers(props, checker).find(({ name }) => name === 'classes');
+  const prop = props.find(({ name }) => name === 'classes');
   const classes = (prop?.symbols ?? [])
     .flatMap((symbol) =>
       collectMembers(checker.getNonNullableType(checker.getTypeOfSymbol(symbol)), checker),

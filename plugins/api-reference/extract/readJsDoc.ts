@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a doc comment says. */
+/** Content of a doc comment. */
 export interface JsDoc {
   description: string;
   default: string | null;
@@ -8,7 +8,7 @@ export interface JsDoc {
   /** Whether the authors ask not to document it. */
   ignored: boolean;
   parameters: { name: string; description: string }[];
-  /** What the authors sort it under. */
+  /** Category that the authors chose. */
   category: string | null;
   returns: string;
 }

@@ -12,7 +12,7 @@ const SLOTS = /^(?:slots|components)$/;
 const SLOT_PROPS = /^(?:slotProps|componentsProps)$/;
 const RENDERS = /^(?:_?jsxs?|jsxDEV|createElement)$/;
 const MERGES = /extends|assign$/;
-/** What React takes for itself, and what only styled elements of the packages read. */
+/** Props that React handles itself, and those that only styled elements of the packages use. */
 const NOT_PASSED = new Set(['key', 'ref', 'as', 'ownerState']);
 
 /**

@@ -6,7 +6,7 @@ import { printType } from './printType';
 import { readJsDoc } from './readJsDoc';
 import { readSignatures } from './readSignatures';
 
-/** What decides whether a prop is the component's own. */
+/** Data that decides whether a prop belongs to the component itself. */
 export interface PropScope {
   checker: ts.TypeChecker;
   /** The documented packages: what they declare is listed in full. */
@@ -22,19 +22,27 @@ export interface PropScope {
 export type UnplannedProp = Omit<PropDoc, 'plan'>;
 
 /** Characters of a type beyond which its author's own text says more than its parts. */
-const LONGEST_READABLE = 300;
+const MAX_READABLE_LENGTH = 300;
 
 /** React keeps these two for itself. */
 const REACT_ONLY = new Set(['ref', 'key']);
 
-/** Reads the props of a props type, required ones first, then by name. */
-export function readProps(
-  type: ts.Type,
-  scope: PropScope,
-): { props: UnplannedProp[]; inherits: InheritedProps[] } {
+/** Props that are listed, and those that are only named. */
+export interface ReadProps {
+  props: UnplannedProp[];
+  inherits: InheritedProps[];
+}
+
+/** Reads the members of an object type, required ones first, then by name. */
+export function readProps(type: ts.Type, scope: PropScope): ReadProps {
+  return readMembers(collectMembers(type, scope.checker), scope);
+}
+
+/** Reads the members of a props type or an interface, required ones first, then by name. */
+export function readMembers(members: readonly Member[], scope: PropScope): ReadProps {
   const props: UnplannedProp[] = [];
   const inherited: Member[] = [];
-  for (const member of collectMembers(type, scope.checker)) {
+  for (const member of members) {
     if (REACT_ONLY.has(member.name)) {
       continue;
     }
@@ -102,7 +110,8 @@ function readType(symbol: ts.Symbol, checker: ts.TypeChecker, optional: boolean)
   const source = declaration?.getText() ?? '';
   const context = { checker, depth: 0, source };
   const printed = printType(checker.getTypeOfSymbol(symbol), context, optional);
-  const written = printed.length > LONGEST_READABLE && declaration ? asWritten(declaration) : null;
+  const written =
+    printed.length > MAX_READABLE_LENGTH && declaration ? asWritten(declaration) : null;
   return written ?? printed;
 }
 

@@ -8,7 +8,10 @@ import { type JsDoc, readJsDoc } from './readJsDoc';
  * Reads the slots of a component by name: from the type of its `slots` prop or, before there was one, of `components`,
  * whose keys begin with a capital.
  */
-export function readSlots(props: ts.Type, checker: ts.TypeChecker): Omit<SlotDoc, 'plan'>[] {
+export function readSlots(
+  props: readonly Member[],
+  checker: ts.TypeChecker,
+): Omit<SlotDoc, 'plan'>[] {
   const slots = listKeys('slots', props, checker);
   const components = listKeys('components', props, checker);
   // v6 derives the keys of `slots` from those of `components`, which have the doc comments.
@@ -16,7 +19,7 @@ export function readSlots(props: ts.Type, checker: ts.TypeChecker): Omit<SlotDoc
   const byName = new Map<string, Omit<SlotDoc, 'plan'>>();
   for (const key of slots.length > 0 ? slots : components) {
     const own = readDoc(key, checker);
-    const doc = own?.description === '' ? (elsewhere.get(capitalised(key.name)) ?? own) : own;
+    const doc = own?.description === '' ? (elsewhere.get(capitalized(key.name)) ?? own) : own;
     const [symbol] = key.symbols;
     if (doc && symbol && !doc.ignored && !byName.get(key.name)?.description) {
       const { description, deprecated } = doc;
@@ -40,8 +43,8 @@ export function isUntypedSlot(type: string): boolean {
 }
 
 /** The keys of an object that a prop takes. */
-function listKeys(prop: string, props: ts.Type, checker: ts.TypeChecker): Member[] {
-  const found = collectMembers(props, checker).find(({ name }) => name === prop);
+function listKeys(prop: string, props: readonly Member[], checker: ts.TypeChecker): Member[] {
+  const found = props.find(({ name }) => name === prop);
   return (found?.symbols ?? []).flatMap((symbol) =>
     collectMembers(checker.getNonNullableType(checker.getTypeOfSymbol(symbol)), checker),
   );
@@ -52,4 +55,4 @@ function readDoc({ symbols }: Member, checker: ts.TypeChecker): JsDoc | undefine
   return docs.find(({ description }) => description !== '') ?? docs[0];
 }
 
-const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -3,7 +3,7 @@ import type { ClassDoc, ThemeDoc } from '../types';
 import type { OpenPackage } from './openPackage';
 import { packageOfFile } from './packageOfFile';
 
-/** What the packages call the lists that they add to the theme's types. */
+/** Names of the lists that the packages add to the theme's types. */
 const ASPECTS = {
   ComponentsPropsList: 'defaultProps',
   ComponentNameToClassKey: 'styleOverrides',
@@ -55,7 +55,7 @@ export function collectThemed(
   return themed;
 }
 
-/** What a file adds to another module. */
+/** Returns the statements in which a file augments another module. */
 function listAugmentation(statement: ts.Statement): readonly ts.Statement[] {
   const body = ts.isModuleDeclaration(statement) ? statement.body : undefined;
   return body && ts.isModuleBlock(body) ? body.statements : [];

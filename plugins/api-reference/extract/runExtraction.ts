@@ -3,7 +3,7 @@ import type { ApiVersion } from '../data/types';
 import { writeWhole } from '../../../lib/files/writeWhole';
 import { extractVersion } from './extractVersion';
 
-/** What the parent process asks for. */
+/** Request of the parent process. */
 export interface ExtractionRequest {
   version: ApiVersion;
   siteDir: string;

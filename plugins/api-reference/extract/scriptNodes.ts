@@ -46,7 +46,7 @@ export function lastName(expression: ts.Expression): string {
   return ts.isIdentifier(expression) ? expression.text : '';
 }
 
-/** What a variable holds from where it is declared; `undefined` for a parameter, or what is taken from an object. */
+/** Returns the value with which a variable is declared; `undefined` for a parameter, or a destructured variable. */
 export function valueOf(
   identifier: ts.Identifier,
   checker: ts.TypeChecker,

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import type { PrintContext } from './printType';
 
-const LONGEST_UNION_ON_THE_SURFACE = 12;
-const LONGEST_UNION_INSIDE = 4;
+const MAX_UNION_MEMBERS = 12;
+const MAX_NESTED_UNION_MEMBERS = 4;
 
 /** Whether a reader learns more from what an alias stands for than from its name. */
 export function isSpeltOut(type: ts.Type, { depth }: PrintContext): boolean {
   if (type.isUnion()) {
-    const longest = depth === 0 ? LONGEST_UNION_ON_THE_SURFACE : LONGEST_UNION_INSIDE;
+    const longest = depth === 0 ? MAX_UNION_MEMBERS : MAX_NESTED_UNION_MEMBERS;
     const literal =
       ts.TypeFlags.StringLiteral |
       ts.TypeFlags.NumberLiteral |

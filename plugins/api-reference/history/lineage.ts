@@ -13,9 +13,9 @@ export interface Subject {
 /** Follows names from version to version. Versions are places in `VERSION_NAMES`. */
 export interface Lineage {
   find(at: number, subject: Subject): NamedExport | NamedMember | undefined;
-  /** What the subject was in the version before; `null` when it was not there. */
+  /** Returns the subject in the previous version; `null` when it did not exist. */
   before(at: number, subject: Subject): Subject | null;
-  /** What took over the subject in the version after, under another name; `null` for nothing. */
+  /** Returns the subject that replaced this one in the next version, under another name; `null` for none. */
   successor(at: number, subject: Subject): Subject | null;
   /** The subject's name in the version after, there or not; `null` when what it belongs to is gone. */
   after(at: number, subject: Subject): Subject | null;

@@ -13,7 +13,7 @@ export interface FormerSubject {
 /** Names in prose or code: `slots.toolbar`, `<SimpleTreeView />`. */
 const NAME = /[A-Za-z_$][\w$]*/g;
 
-/** What a replacement inside of one of these props is: a slot. */
+/** Props inside which a replacement is a slot. */
 const OF_SLOTS: readonly (string | undefined)[] = ['slots', 'slotProps', 'components'];
 
 type Docs = ReadonlyMap<string, { readonly subject: Subject; readonly doc: Documented }>;
@@ -48,7 +48,7 @@ export function listFormerNames(
   }
   return [...found.values()].sort((a, b) => compare(a.name, b.name));
 
-  /** What has the place of a subject in the version, from an earlier version on. */
+  /** Returns the subject that has replaced another one, starting with an earlier version. */
   function follow(from: number, subject: Subject): Subject | null {
     let current: Subject | null = subject;
     for (let place = from; place < at && current; place += 1) {
@@ -57,7 +57,7 @@ export function listFormerNames(
     return current;
   }
 
-  /** What the next version has of a subject. */
+  /** Returns the subject in the next version. */
   function next(place: number, subject: Subject): Subject | null {
     const same = lineage.after(place, subject);
     if (same && lineage.find(place + 1, same)) {

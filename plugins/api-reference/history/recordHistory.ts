@@ -7,7 +7,7 @@ import { readAdvice } from './readAdvice';
 import type { RenameTable } from './renameTable';
 import type { FormerName, History } from './types';
 
-/** What histories are read from. Versions are places in `VERSION_NAMES`. */
+/** Sources of the histories. Versions are positions in `VERSION_NAMES`. */
 export interface HistorySources {
   readonly lineage: Lineage;
   readonly table: RenameTable;

@@ -10,7 +10,7 @@ export interface RenameTable {
    * @param entry the name that its export had then
    */
   formerSubjects(version: VersionName, subject: Subject, entry: string): Subject[];
-  /** What a version has in place of the subject without being the same; `null` for nothing. */
+  /** Returns the replacement of a subject in a version when it is not the same thing; `null` for none. */
   replacement(version: VersionName, subject: Subject): string | null;
 }
 
@@ -67,14 +67,14 @@ function concerns(pattern: RenamePattern, version: VersionName, subject: Subject
   );
 }
 
-/** What belongs to a component goes by its name: `DateCalendarProps`, `dateCalendarClasses`. */
+/** Derives names that contain a component's name: `DateCalendarProps`, `dateCalendarClasses`. */
 function deriveNames(name: string, now: string, old: string): string[] {
   return [
     [now, old],
-    [uncapitalise(now), uncapitalise(old)],
+    [uncapitalize(now), uncapitalize(old)],
   ]
     .map(([part = '', former = '']) => name.replace(new RegExp(`${part}(?![a-z])`), former))
     .filter((derived) => derived !== name);
 }
 
-const uncapitalise = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+const uncapitalize = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);

@@ -7,7 +7,7 @@ import type { MinorFates } from '../minors/types';
 export interface History {
   /** The version that brought it; not there for what the first documented version of its family had. */
   since?: string;
-  /** What it was called before, oldest first. */
+  /** Earlier names, oldest first. */
   formerly?: FormerName[];
   /** The first version that advises against it. */
   deprecated?: string;
@@ -15,7 +15,7 @@ export interface History {
   removed?: string;
   /** The minor releases of these versions, as far as they are known. */
   minors?: MinorFates;
-  /** What to use in its place, as far as the packages or their successors say. */
+  /** Replacement, as far as the packages or their later versions state one. */
   instead?: string;
 }
 

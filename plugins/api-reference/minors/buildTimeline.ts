@@ -3,7 +3,7 @@ import { listMinors } from './compareMinors';
 import { groupNames, memberName } from './groupNames';
 import type { MinorChanges, RecordedMinors } from './types';
 
-/** What the page of a family's minors shows, newest first. */
+/** Data of the page of a family's minors, newest first. */
 export interface Timeline {
   minors: TimelineMinor[];
 }

@@ -1,6 +1,6 @@
 import type { MinorChanges, RecordedMinors } from './types';
 
-/** What is different in a later minor; the names as they are recorded. */
+/** Differences in a later minor, with the recorded names. */
 export type MinorDifference = Pick<MinorChanges, 'added' | 'deprecated' | 'removed'>;
 
 /** All minors that can be compared, oldest first. */

@@ -3,7 +3,7 @@ import type { HistoricReferences } from '../history/addHistories';
 import { escapeHtml } from '../pages/escapeHtml';
 import type { PageLanguage } from '../pages/createPageContext';
 import type { GeneratedPages } from '../pages/generateVersion';
-import { NO_NEIGHBOURS, renderFrontMatter } from '../pages/renderFrontMatter';
+import { NO_NEIGHBORS, renderFrontMatter } from '../pages/renderFrontMatter';
 import { buildTimeline, type Timeline } from './buildTimeline';
 import { createEntryAddresses } from './entryAddresses';
 import { readMinors } from './readMinors';
@@ -59,7 +59,7 @@ function renderTimelineMdx(
         sidebar_label: labels['timeline.label'],
         sidebar_position: 0.5,
       },
-      NO_NEIGHBOURS,
+      NO_NEIGHBORS,
     ),
     `import ApiTimeline from '@theme/ApiTimeline';\n` +
       `import timeline from '${dataModule}/${family}/${TIMELINE_PAGE}.json?static-region';\n` +

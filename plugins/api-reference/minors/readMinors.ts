@@ -9,7 +9,7 @@ export function minorsFile(family: string, major: number): string {
   return path.join(__dirname, '../data/minors', `${family}-${major}.json`);
 }
 
-/** What is recorded of the minors of all families, the oldest major of a family first. */
+/** Returns the recorded minors of all families, the oldest major of a family first. */
 export function readMinors(): RecordedMinors[] {
   return PRODUCTS.flatMap((family) =>
     MAJORS.flatMap(({ major }) => {

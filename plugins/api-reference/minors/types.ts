@@ -1,4 +1,7 @@
-/** What one minor of a family brought and took. Members are written `DataGrid#prop-rows`, as their addresses end. */
+/**
+ * Names that one minor of a family added and removed. Members have the form `DataGrid#prop-rows`, the end of their
+ * address.
+ */
 export interface MinorChanges {
   /** Such as `7.12`. */
   minor: string;

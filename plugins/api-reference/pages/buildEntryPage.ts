@@ -8,7 +8,7 @@ import { createMemberRenderer, type RenderContext } from './memberRenderer';
 import { printDefinition } from './printDefinition';
 import type { Comparison, EntryPage, Guide, Html } from './types';
 
-/** What turns entries into what their pages show. */
+/** Data for turning entries into the views of their pages. */
 export interface PageContext extends RenderContext {
   /** Address of the published JSON of a version, with a slash at its end. */
   jsonBase: string;
@@ -16,7 +16,7 @@ export interface PageContext extends RenderContext {
   guidesOf(name: string): Guide[];
   /** Where a prop of a family's main component is documented. */
   addressOfProp(family: string, prop: string): string | null;
-  /** Where an entry is compared with that of a neighbouring version, if there is one. */
+  /** Where an entry is compared with that of a neighboring version, if there is one. */
   compare(entry: ApiEntry): Comparison | null;
 }
 

@@ -11,7 +11,7 @@ export interface GuideFile {
 
 interface Head {
   title: string;
-  /** What is in its address in place of its folder, if it says so. */
+  /** Segment that replaces the folder in the address; `null` without one. */
   slug: string | null;
   /** Exports that the page says it documents. */
   documented: string[];

@@ -4,7 +4,9 @@ import type { History } from '../history/types';
 import type { Deprecation } from '../types';
 import { fillLabel, type LabelId, type Labels } from './labels';
 
-/** What a history says to the readers of one version, as plain text: badges are many, and consist of few elements. */
+/**
+ * Text of a history for the readers of one version. It is plain because pages have many badges, of few elements each.
+ */
 export interface HistoryView {
   /** Where it comes from. */
   since?: string;

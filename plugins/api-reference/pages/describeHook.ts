@@ -5,7 +5,7 @@ import { markPresence } from './markPresence';
 import type { MemberRenderer } from './memberRenderer';
 import type { GroupView, MemberView, SectionView } from './types';
 
-/** What a hook takes and gives back; the members of objects follow under the object's name. */
+/** Describes the parameters and the return value of a hook; members of objects follow under the object's name. */
 export function describeHook(entry: HookEntry, render: MemberRenderer): SectionView[] {
   const parameters = entry.signatures
     .flatMap((signature) => signature.parameters)

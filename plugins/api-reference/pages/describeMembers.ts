@@ -13,11 +13,11 @@ import { escapeHtml } from './escapeHtml';
 import type { MemberRenderer } from './memberRenderer';
 import type { MemberView } from './types';
 
-/** What can be the first part of an anchor: kinds of members, and the parts of what a hook returns. */
+/** Kinds that an anchor can begin with: kinds of members, and the parts of a hook's return value. */
 type AnchorKind = MemberKind | 'return';
 
 /** Longer types of slots are the props of components from elsewhere, spelt out. */
-const LONGEST_SLOT_TYPE = 90;
+const MAX_SLOT_TYPE_LENGTH = 90;
 
 function describe(kind: AnchorKind, doc: Documented, render: MemberRenderer): MemberView {
   const { name, description, deprecated } = doc;
@@ -52,7 +52,7 @@ export function describeSlot(slot: SlotDoc, render: MemberRenderer): MemberView 
   return {
     ...describe('slot', slot, render),
     ...render.planOf(slot),
-    ...(taken !== 'any' && taken.length <= LONGEST_SLOT_TYPE && { type: render.type(taken) }),
+    ...(taken !== 'any' && taken.length <= MAX_SLOT_TYPE_LENGTH && { type: render.type(taken) }),
     ...(slot.default !== null && { default: render.type(slot.default) }),
     ...(slot.receives && describePassed(slot.receives)),
   };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Neighbours } from '../../navigation/findNeighbours';
+import type { Neighbors } from '../../navigation/findNeighbors';
 import { entryPath } from '../entryPath';
 import { versionsOf } from '../compare/comparisonAddress';
 import type { ApiVersion } from '../data/types';
@@ -11,8 +11,8 @@ import { timelineAddress } from '../minors/timelinePage';
 import { createPageContext, type PageLanguage } from './createPageContext';
 import { renderEntryMdx } from './renderEntryMdx';
 import { familyTitle, listIndex } from './listIndex';
-import { linkNeighbours } from './linkNeighbours';
-import { NO_NEIGHBOURS } from './renderFrontMatter';
+import { linkNeighbors } from './linkNeighbors';
+import { NO_NEIGHBORS } from './renderFrontMatter';
 import { renderIndexMdx } from './renderIndexMdx';
 
 /** Files by path: the pages below the `api` folder, their data below the generated folder. */
@@ -46,7 +46,7 @@ export async function generateVersion(
     folder: string,
     title: string,
     entries: ApiReference['entries'],
-    neighbours: Neighbours,
+    neighbors: Neighbors,
   ): void => {
     const module = `${dataModule}/${path.posix.join(folder, 'index.json')}`;
     data.set(path.join(folder, 'index.json'), JSON.stringify(listIndex(entries, context)));
@@ -55,7 +55,7 @@ export async function generateVersion(
       renderIndexMdx({
         folder,
         title,
-        neighbours,
+        neighbors,
         entries,
         isCompared: entries.some(({ family }) => versionsOf(family).length > 1),
         timeline: timelines.has(folder) ? timelineAddress(folder, '/') : null,
@@ -66,20 +66,20 @@ export async function generateVersion(
     );
   };
   if (version.families.some(({ slug }) => slug)) {
-    addIndex('', labels['index.title'], reference.entries, NO_NEIGHBOURS);
+    addIndex('', labels['index.title'], reference.entries, NO_NEIGHBORS);
   }
   for (const { slug } of version.families) {
     const entries = reference.entries.filter(({ family }) => family === slug);
-    const neighbours = linkNeighbours(slug, entries);
+    const neighbors = linkNeighbors(slug, entries);
     const title = slug ? familyTitle(slug, labels) : labels['index.title'];
-    addIndex(slug, title, entries, neighbours.get('index')!);
+    addIndex(slug, title, entries, neighbors.get('index')!);
     entries.forEach((doc, index) => {
       const file = entryPath(doc);
       const page = buildEntryPage(doc, context);
       data.set(`${file}.json`, JSON.stringify(page));
       const place = {
         position: index + 1,
-        neighbours: neighbours.get(doc.slug)!,
+        neighbors: neighbors.get(doc.slug)!,
         dataModule: `${dataModule}/${file}.json`,
         labelsModule,
       };

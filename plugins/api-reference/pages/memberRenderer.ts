@@ -12,15 +12,15 @@ export interface MemberRenderer {
   translate: Translate;
   /** Code with the names of types as links. */
   type(code: string): Html;
-  /** What the type of an argument is for, when it is an entry that says so; else empty. */
+  /** Returns the description of an argument's type when the type is an entry with one; otherwise an empty string. */
   describeType(code: string): Html;
   /** The plan, where it differs from what the whole entry comes with. */
   planOf(member: { plan: Plan }): Pick<MemberView, 'plan'>;
-  /** What became of the member, as far as it is not what became of the whole entry. */
+  /** Returns the history of the member, as far as it differs from that of the whole entry. */
   historyOf(member: Historic): Pick<MemberView, 'history'>;
 }
 
-/** What member renderers of all entries of a version share. */
+/** Data that the member renderers of all entries of a version share. */
 export interface RenderContext extends NameTargets {
   renderMarkdown: RenderMarkdown;
   translate: Translate;

@@ -17,7 +17,7 @@ export function printDefinition(entry: ApiEntry): string[] {
 }
 
 /** Longer calls have a line for each argument; in characters. */
-const LONGEST_LINE = 80;
+const MAX_LINE_LENGTH = 80;
 
 function printCall(name: string, { typeParameters, parameters, returns }: SignatureDoc): string {
   const args = parameters.map(
@@ -25,7 +25,7 @@ function printCall(name: string, { typeParameters, parameters, returns }: Signat
       `${rest ? '...' : ''}${arg}${required || rest ? '' : '?'}: ${type}`,
   );
   const line = `${name}${typeParameters}(${args.join(', ')}): ${returns.type}`;
-  return line.length <= LONGEST_LINE || args.length === 0
+  return line.length <= MAX_LINE_LENGTH || args.length === 0
     ? line
     : `${name}${typeParameters}(\n${args.map((arg) => `  ${arg},\n`).join('')}): ${returns.type}`;
 }

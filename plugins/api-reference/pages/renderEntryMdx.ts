@@ -1,5 +1,5 @@
 import { entryPath } from '../entryPath';
-import type { Neighbours } from '../../navigation/findNeighbours';
+import type { Neighbors } from '../../navigation/findNeighbors';
 import type { ApiEntry } from '../types';
 import { fillLabel, type Labels } from './labels';
 import { renderFrontMatter } from './renderFrontMatter';
@@ -10,7 +10,7 @@ import type { EntryPage } from './types';
 export interface EntryPlace {
   /** Its place in the sidebar of the family, from 1. */
   position: number;
-  neighbours: Neighbours;
+  neighbors: Neighbors;
   /** Module that holds the `EntryPage`. */
   dataModule: string;
   /** Module that holds the labels. */
@@ -42,7 +42,7 @@ export function renderEntryMdx(
         kind: doc.kind,
         toc_max_heading_level: 3,
       },
-      place.neighbours,
+      place.neighbors,
     ),
     `import ApiPage from '@theme/ApiPage';\n` +
       `import entry from '${place.dataModule}?static-region';\n` +

@@ -1,16 +1,16 @@
-import type { Neighbours } from '../../navigation/findNeighbours';
+import type { Neighbors } from '../../navigation/findNeighbors';
 
 /** For pages that are in no list that is read from one end to the other. */
-export const NO_NEIGHBOURS: Neighbours = { pagination_prev: null, pagination_next: null };
+export const NO_NEIGHBORS: Neighbors = { pagination_prev: null, pagination_next: null };
 
 type Value = string | number | boolean;
 
 /** Front matter of a generated page, which nobody edits. */
 export function renderFrontMatter(
   fields: Readonly<Record<string, Value | Readonly<Record<string, Value>>>>,
-  neighbours: Neighbours,
+  neighbors: Neighbors,
 ): string {
-  const lines = Object.entries({ ...fields, custom_edit_url: null, ...neighbours }).map(
+  const lines = Object.entries({ ...fields, custom_edit_url: null, ...neighbors }).map(
     ([key, value]) => `${key}: ${JSON.stringify(value)}`,
   );
   return `---\n${lines.join('\n')}\n---`;

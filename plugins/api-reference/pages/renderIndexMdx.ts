@@ -1,18 +1,18 @@
 import { type ApiEntry, ENTRY_KINDS } from '../types';
 import { SIDEBAR_NAME } from '../../navigation/defineSidebar';
-import type { Neighbours } from '../../navigation/findNeighbours';
+import type { Neighbors } from '../../navigation/findNeighbors';
 import { COMPARE_PATH } from '../compare/comparisonAddress';
 import { escapeHtml } from './escapeHtml';
 import { fillLabel, type Labels } from './labels';
 import type { Heading } from './listHeadings';
 import { renderFrontMatter } from './renderFrontMatter';
 
-/** What the page of an index is made of. */
+/** Data of an index page. */
 export interface IndexPlace {
   /** The family's folder; empty for the index of the whole version. */
   folder: string;
   title: string;
-  neighbours: Neighbours;
+  neighbors: Neighbors;
   entries: readonly ApiEntry[];
   /** Whether several versions have them. */
   isCompared: boolean;
@@ -45,7 +45,7 @@ export function renderIndexMdx(place: IndexPlace): string {
         // The index of a version is not in the list of any family.
         ...(folder ? {} : { displayed_sidebar: SIDEBAR_NAME }),
       },
-      place.neighbours,
+      place.neighbors,
     ),
     `import ApiIndex from '@theme/ApiIndex';\n` +
       `import sections from '${place.dataModule}?static-region';\n` +

@@ -6,7 +6,7 @@ import type { Html } from './types';
 /** Renders the Markdown of doc comments to HTML; HTML inside it is shown as text. */
 export type RenderMarkdown = (markdown: string, self: string) => Html;
 
-/** What the renderer needs to know of the version and the language. */
+/** Version and language of the Markdown. */
 export interface MarkdownContext {
   /** Addresses of entries. */
   entries: EntryLinks;

@@ -6,7 +6,7 @@ import type { LabelId } from './labels';
 /** HTML made by this plugin from text that was escaped. */
 export type Html = string;
 
-/** What an entry's page shows, ready to be placed: descriptions and types are HTML. */
+/** View of an entry's page: descriptions and types are HTML. */
 export interface EntryPage {
   name: string;
   kind: EntryKind;
@@ -16,19 +16,19 @@ export interface EntryPage {
   deprecated: Html | null;
   imports: Html[];
   history: HistoryView;
-  /** The page that compares the entry with that of a neighbouring version, if there is one. */
+  /** The page that compares the entry with that of a neighboring version, if there is one. */
   comparison: Comparison | null;
   /** The name by which themes know a component. */
   theme: string | null;
   /** Address of the entry as JSON. */
   json: string;
-  /** What an alias stands for, or how a hook is called. */
+  /** Definition of an alias, or signature of a hook. */
   definition: Html[];
-  /** What the entry consists of: props, slots, methods, parameters … */
+  /** Sections of the entry: props, slots, methods, parameters … */
   sections: SectionView[];
   inherits: InheritView[];
   guides: Guide[];
-  /** What the types without an entry stand for that the page names; they open in place. */
+  /** Definitions of types without an entry that the page mentions; they open in place. */
   types: TypeView[];
 }
 
@@ -70,13 +70,13 @@ export interface MemberView {
   isState?: boolean;
   /** Whether a class has it itself. */
   isStatic?: boolean;
-  /** What to use instead; empty when the package does not say. */
+  /** Replacement; empty when the package does not state one. */
   deprecated?: Html;
   /** Where it comes from, and what becomes of it. */
   history?: HistoryView;
 }
 
-/** What a function is given, or, without a name, what it gives back. */
+/** Argument of a function, or, without a name, its return value. */
 export interface ArgumentView {
   name: string | null;
   description: Html;
@@ -105,7 +105,7 @@ export interface Guide {
 /** Where two versions are compared. */
 export interface Comparison {
   address: string;
-  /** What the versions are called. */
+  /** Labels of the versions. */
   from: string;
   to: string;
 }

@@ -5,7 +5,7 @@ import { writeWhole } from '../../../lib/files/writeWhole';
 
 const TYPES = path.join(__dirname, 'types.ts');
 
-/** What the types of the reference are made of besides. */
+/** Other types of the reference. */
 const OTHER_TYPES = [
   '../types.ts',
   '../history/types.ts',

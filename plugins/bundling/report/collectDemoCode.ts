@@ -17,7 +17,7 @@ export interface ImportGraph<Module extends GraphModule> {
 
 const DEMO_FILE = /[\\/]demos[\\/][A-Z]\w*\.tsx$/;
 
-/** What a demo is made of. */
+/** Files of a demo. */
 export interface DemoCode {
   /** Packages that its modules come from, in the order of their folders. */
   readonly packages: readonly PackageUse[];

@@ -14,7 +14,7 @@ export interface FirstJavaScript {
   readonly bytes: number;
 }
 
-/** What one compilation for the browser put into its bundles. */
+/** Content of the bundles of one browser compilation. */
 export interface BundleReport {
   /** For each demo, its file relative to the site: every package its modules come from. */
   readonly demos: Readonly<Record<string, readonly PackageUse[]>>;

@@ -23,7 +23,7 @@ function textOf(container: HTMLElement) {
   return container.querySelector('pre code')?.textContent;
 }
 
-test('tokens are named, for the style sheet to colour', () => {
+test('tokens are named, for the style sheet to color', () => {
   const { container } = render(<Listing className="language-ts">{CODE}</Listing>);
   expect(container.querySelector('.token.keyword')).toHaveTextContent('const');
   expect(container.querySelector('[style]')).toBeNull();

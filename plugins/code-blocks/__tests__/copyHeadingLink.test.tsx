@@ -38,6 +38,6 @@ test('a refusal says where the address is', async () => {
   await user.click(screen.getByRole('link'));
   expect(screen.getByRole('link')).toHaveAttribute(
     'data-copied-label',
-    'Not copied, but in the address bar',
+    'Not copied; the link is in the address bar',
   );
 });

@@ -1,7 +1,8 @@
-import type { Token } from 'prism-react-renderer';
+import { CodeTokens } from '../../../lib/highlight/CodeTokens';
+import type { CodeToken } from '../../../lib/highlight/highlightCode';
 
 interface Props {
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly CodeToken[];
   readonly isLast: boolean;
   /** Classes that single the line out. */
   readonly className: string | undefined;
@@ -10,7 +11,7 @@ interface Props {
 
 /** One line; only a line which is numbered or singled out costs an element of its own. */
 export default function HighlightedLine({ tokens, isLast, className, lineNumber }: Props) {
-  const content = tokens.map((token, index) => <HighlightedToken key={index} token={token} />);
+  const content = <CodeTokens tokens={tokens} />;
   if (className === undefined && lineNumber === undefined) {
     return (
       <>
@@ -27,17 +28,5 @@ export default function HighlightedLine({ tokens, isLast, className, lineNumber 
       {content}
       {'\n'}
     </span>
-  );
-}
-
-function HighlightedToken({ token: { content, empty, types } }: { token: Token }) {
-  if (empty) {
-    return null;
-  }
-  const names = types.filter((type) => type !== 'plain');
-  return names.length === 0 ? (
-    <>{content}</>
-  ) : (
-    <span className={`token ${names.join(' ')}`}>{content}</span>
   );
 }

@@ -23,7 +23,7 @@ export function copyHeadingLink({ target }: Event): void {
         link,
         translate({
           id: 'headingLink.refused',
-          message: 'Not copied, but in the address bar',
+          message: 'Not copied; the link is in the address bar',
           description:
             'Shown beside a heading whose link was clicked, when the browser does not let the page copy',
         }),

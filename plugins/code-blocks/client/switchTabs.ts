@@ -4,7 +4,7 @@ import { findTabForKey } from '../../../lib/browser/findTabForKey';
 
 type StorageSlot = ReturnType<typeof createStorageSlot>;
 
-/** What has been chosen for tabs of a group, by its name. */
+/** Choices in tabs, by the name of their group. */
 const slots = new Map<string, StorageSlot>();
 
 /** Switches tabs as the server wrote them: the choice holds for all tabs of the group, and is kept. */

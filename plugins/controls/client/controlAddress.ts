@@ -1,6 +1,6 @@
 import type { ControlFacts, ControlValue, ControlValues } from '../types';
 
-/** What an address carries for the controls of a page, and what of it cannot be used. */
+/** Values for the controls of a page from an address, and those that cannot be used. */
 export interface SentValues {
   readonly values: ControlValues;
   readonly leftOut: readonly string[];

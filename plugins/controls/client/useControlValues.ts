@@ -5,7 +5,7 @@ import { readValues, writeValues } from './controlAddress';
 
 interface ControlState {
   readonly values: ControlValues;
-  /** What the address said and the controls cannot set. */
+  /** Values in the address that the controls cannot set. */
   readonly leftOut: readonly string[];
   /** @param value `undefined` for the default */
   readonly set: (path: string, value: ControlValue | undefined) => void;
@@ -14,7 +14,7 @@ interface ControlState {
 
 const UNSET: ControlValues = {};
 
-/** What the reader has set; the address says it, so that it can be sent and found again. */
+/** Values that the reader has set. The address contains them, so that a reader can share and bookmark them. */
 export function useControlValues(demo: string, { controls }: ControlsFacts): ControlState {
   const [values, setValues] = useState(UNSET);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);

@@ -1,7 +1,7 @@
 import { nestValues, type NestedValues } from './nestValues';
 import type { ControlValue, ControlValues } from '../types';
 
-/** What the demo takes from the page, as its only parameter. */
+/** Pattern of the demo's only parameter, the props that the page passes. */
 const PARAMETER = /(export default function \w+)\(\{([^}]*)\}[^)]*\)/;
 
 /**

@@ -43,13 +43,13 @@ const isDevelopment = ({ src }: HTMLIFrameElement) => src.endsWith('#development
 const isSeen = ({ style }: HTMLIFrameElement) => style.visibility !== 'hidden';
 
 test('frames are on another origin where the host has one', () => {
-  expect(open(COMMITTED).frames()[0]!.src).toBe(`${location.origin}/x/demos/host/`);
+  expect(open(COMMITTED).frames()[0]!.src).toBe(`${location.origin}/x/demos/frame/code/`);
   const { container } = render(
     <SiteProvider pluginData={{ 'demo-host': { origin: 'https://demos.example' } }}>
       {element(COMMITTED)}
     </SiteProvider>,
   );
-  expect(container.querySelector('iframe')!.src).toBe('https://demos.example/x/demos/host/');
+  expect(container.querySelector('iframe')!.src).toBe('https://demos.example/x/demos/frame/code/');
 });
 
 test('committed code runs React as readers have it, written code as developers have it', () => {

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { Globby } from '@docusaurus/utils';
-import { wordProblem } from '../client/wordProblem';
+import { formatProblem } from '../client/formatProblem';
 import type { HostError } from '../host/HostError';
 import { transpile } from '../host/transpile';
 
-/** What is told of a file; `null` when it runs. */
+/** Returns the problem of a file; `null` when it runs. */
 function problemOf(text: string, file = 'Demo.tsx') {
   try {
     transpile(file, text);
     return null;
   } catch (error) {
-    return wordProblem((error as HostError).problem);
+    return formatProblem((error as HostError).problem);
   }
 }
 

@@ -34,7 +34,7 @@ jest.mock(
   { virtual: true },
 );
 
-import { wordProblem } from '../client/wordProblem';
+import { formatProblem } from '../client/formatProblem';
 import type { HostError } from '../host/HostError';
 import { loadImport } from '../host/loadImport';
 
@@ -94,11 +94,11 @@ test.each([
   expect(problem).toEqual({ kind: 'import', file: 'Demo.tsx', line: 4, message });
 });
 
-/** What the page says of an import. */
+/** Returns the page's message about an import. */
 async function refusalOf(specifier: string, names: string[] | null) {
   const error = await loadImport(importOf(specifier, names), 'Demo.tsx').then(
     () => Promise.reject(new Error('It is loaded.')),
     (thrown: HostError) => thrown,
   );
-  return wordProblem(error.problem);
+  return formatProblem(error.problem);
 }

@@ -1,5 +1,7 @@
 import { contentSecurityPolicy, renderHtml } from '../build/renderHtml';
-import { listHostPages } from '../build/hostPages';
+import { listDemoPages } from '../build/hostPages';
+import { DEMO_PAGES_ID } from '../demoPages';
+import { addBar } from '../host/addBar';
 import { readPageTexts } from '../host/readPageTexts';
 import { TEXTS } from '../texts';
 
@@ -17,61 +19,89 @@ const iconFont = {
 };
 const texts = { ...TEXTS, noScripts: '需要“脚本”', restart: '重新开始' };
 const site = { iconFont, language: 'zh-CN', texts };
-const pages = listHostPages(
+const usage = (page: string) => ({ id: demo.id, version: 'current', page, line: 3 });
+const pages = listDemoPages(
   [demo],
-  [{ id: demo.id, version: 'current', page: '/docs/sorting/index.mdx', line: 3 }],
-  () => ({ permalink: '/x/sorting/', title: 'Sorting & more' }),
+  [
+    usage('/docs/unknown/index.mdx'),
+    usage('/docs/sorting/index.mdx'),
+    usage('/docs/more/index.mdx'),
+  ],
+  (file) =>
+    file.includes('unknown')
+      ? undefined
+      : {
+          permalink: file.includes('sorting') ? '/x/sorting/' : '/x/more/',
+          title: 'Sorting & </script>',
+        },
 );
+const fullScreen = renderHtml(pages, ['/a.js', '/a.css'], site);
+const frame = renderHtml(null, ['/a.js', '/a.css'], site);
 
-test('the frame, and a page for each demo with a way back to where it is', () => {
-  expect(pages.map(({ folder }) => folder)).toEqual(['host/', 'SortByTwoColumns/']);
-  expect(pages[1]).toMatchObject({
-    title: 'Sort by two columns · Sorting & more',
-    heading: 'Sort by two columns',
-    // Its arrow is of the styles, which know the direction.
-    back: { href: '/x/sorting/#demo-SortByTwoColumns', label: 'Sorting & more' },
+const open = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+test('a demo belongs to the first page of the build that shows it', () => {
+  expect(pages).toEqual({
+    '/x/sorting/': { title: 'Sorting & </script>', demos: ['SortByTwoColumns'] },
   });
 });
 
-test('no page of the host is indexed, and text is escaped', () => {
-  const html = pages.map((page) => renderHtml(page, ['/a.js', '/a.css'], site));
-  for (const each of html) {
-    expect(each).toContain('<meta name="robots" content="noindex">');
+describe('the bar above a demo', () => {
+  function show(id: string) {
+    document.body.innerHTML = open(fullScreen).body.innerHTML;
+    document.title = 'Demo';
+    addBar(document.getElementById('demo')!, id, document.getElementById(DEMO_PAGES_ID)!);
+    return document.querySelector('.host-bar');
   }
-  expect(html[1]).toContain('Sorting &#38; more');
+
+  it('names it and leads back to its page, in the language of the site', () => {
+    const bar = show('SortByTwoColumns')!;
+    const back = bar.querySelector('a')!;
+    expect(bar.textContent).toBe('Sorting & </script>Sort by two columns');
+    expect(back.getAttribute('href')).toBe('/x/sorting/#demo-SortByTwoColumns');
+    expect(back.lang).toBe('zh-CN');
+    expect(document.title).toBe('Sort by two columns · Sorting & </script>');
+    expect(bar.nextElementSibling).toBe(document.getElementById('demo'));
+  });
+
+  it('is not there for a demo that no page shows', () => {
+    expect(show('Unknown')).toBeNull();
+    expect(document.title).toBe('Demo');
+  });
+});
+
+test('no page of the host is indexed', () => {
+  for (const html of [fullScreen, frame]) {
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  }
 });
 
 test('what is around a demo is in the language of the site, the demo in English', () => {
-  const page = new DOMParser().parseFromString(renderHtml(pages[1]!, [], site), 'text/html');
+  const page = open(fullScreen);
   expect(page.documentElement.lang).toBe('en');
-  const own = [...page.querySelectorAll<HTMLElement>('.host-bar a, noscript')];
-  expect(own.map(({ lang, textContent }) => `${lang} ${textContent}`)).toEqual([
-    'zh-CN Sorting & more',
-    'zh-CN 需要“脚本”',
-  ]);
+  const hint = page.querySelector('noscript')!;
+  expect(`${hint.lang} ${hint.textContent}`).toBe('zh-CN 需要“脚本”');
   expect(readPageTexts(page)).toEqual({ language: 'zh-CN', texts });
 });
 
 test('scripts are asked for so that the frame hears of errors in them', () => {
-  expect(renderHtml(pages[0]!, ['/a.js'], site)).toContain(
-    '<script defer crossorigin src="/a.js">',
-  );
+  expect(frame).toContain('<script defer crossorigin src="/a.js">');
 });
 
 test('only the frame may make code from text', () => {
   const { origins } = iconFont;
   expect(contentSecurityPolicy(true, origins)).toContain("'unsafe-eval'");
   expect(contentSecurityPolicy(false, origins)).not.toContain('unsafe-eval');
-  expect(renderHtml(pages[1]!, [], site)).not.toContain('unsafe-eval');
+  expect(fullScreen).not.toContain('unsafe-eval');
 });
 
 test('pages of demos may have the frame in them', () => {
-  expect(renderHtml(pages[1]!, [], site)).toContain("frame-src 'self'");
-  expect(renderHtml(pages[0]!, [], site)).not.toContain('frame-src');
+  expect(fullScreen).toContain("frame-src 'self'");
+  expect(frame).not.toContain('frame-src');
 });
 
 test('every page knows where the icon font is, which it loads when it shows an icon', () => {
-  for (const html of pages.map((page) => renderHtml(page, [], site))) {
+  for (const html of [null, pages].map((each) => renderHtml(each, [], site))) {
     expect(html).toContain('<meta name="icon-font" content="/assets/fonts/icons.css?a&#38;b">');
     expect(html).not.toContain('rel="stylesheet"');
     expect(html).toContain("style-src 'self' 'unsafe-inline' https://styles.example;");

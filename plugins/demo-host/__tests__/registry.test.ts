@@ -48,21 +48,42 @@ test('a dependency that is not installed stops the build', () => {
   );
 });
 
-test('each styling of a demo is a chunk; large packages are grouped', () => {
+test('each styling of a demo is found; demos of a page share chunks; large packages are grouped', () => {
   const icons = Array.from({ length: 1200 }, (_, index) => `${index < 600 ? 'Ab' : 'Cd'}${index}`);
-  const files = createRegistry(
-    [
-      {
-        id: 'Row',
-        version: 'current',
-        file: '/a/Row.tsx',
-        stylings: { system: '/a/Row.tsx', css: '/a/Row.css.tsx' },
-        height: null,
-      },
-    ],
-    [{ name: 'icons', hasMain: true, deep: icons, absent: [] }],
-  );
-  expect(files['demos.js']).toContain('css: () => import("/a/Row.css.tsx")');
-  expect(Object.keys(files)).toEqual(['demos.js', 'icons/ab.js', 'icons/cd.js', 'packages.js']);
+  const demos = ['PlanAWorkshop', 'ChooseATime'].map((id) => {
+    const file = path.join(docs, `react-date-pickers/demos/${id}`);
+    const stylings = { system: `${file}.tsx`, css: `${file}.css.tsx` };
+    return { id, version: 'current', file: stylings.system, stylings, height: null };
+  });
+  const packages = [{ name: 'icons', hasMain: true, deep: icons, absent: [] }];
+  const files = createRegistry(demos, packages, {});
+  const imports = [
+    ...files['demos.js']!.matchAll(
+      /css: \(\) => import\(\/\* webpackChunkName: "(.+?)" \*\/ "(.+?)"/g,
+    ),
+  ];
+  expect(imports.map(([, , file]) => file)).toEqual(demos.map(({ stylings }) => stylings.css));
+  expect(new Set(imports.map(([, chunk]) => chunk)).size).toBe(1);
+  expect(Object.keys(files)).toEqual([
+    'demos.js',
+    'locales.js',
+    'icons/ab.js',
+    'icons/cd.js',
+    'packages.js',
+  ]);
   expect(files['packages.js']).not.toContain('import("icons")');
+});
+
+test('texts in other languages are loaded for demos that set no locale', () => {
+  const demos = ['date-picker/demos/LocalizedDatePicker', 'demos/PlanAWorkshop'].map((name) => {
+    const file = path.join(docs, `react-date-pickers/${name}.tsx`);
+    const id = path.basename(name);
+    return { id, version: 'current', file, stylings: { system: file }, height: null };
+  });
+  const zh = path.join(docs, '_runtime/locales/zh.ts');
+  expect(createRegistry(demos, [], { zh })['locales.js']).toBe(`export const locales = {
+  zh: () => import(${JSON.stringify(zh)}),
+};
+export const fixedDemos = ["LocalizedDatePicker"];
+`);
 });

@@ -15,17 +15,17 @@ jest.mock(
 
 import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { wordProblem } from '../client/wordProblem';
+import { formatProblem } from '../client/formatProblem';
 import { describeError, noteComponents } from '../host/describeError';
 import { runFiles } from '../host/runFiles';
 
-/** What the page says of files that do not run. */
+/** Returns the page's message about files that do not run. */
 async function problemOf(files: Record<string, string>) {
   const error: unknown = await runFiles(files, 'Demo.tsx').then(
     () => new Error('It runs.'),
     (thrown: unknown) => thrown,
   );
-  return wordProblem(describeError(error, files));
+  return formatProblem(describeError(error, files));
 }
 
 test('what packages and other files export can be imported', async () => {
@@ -146,7 +146,7 @@ export default function Late() {
     const Demo = (await runFiles(files, 'Demo.tsx')) as () => ReactElement;
     const { onClick } = renderHook(Demo).result.current.props as { onClick: () => Promise<void> };
     const error: unknown = await act(() => onClick().catch((thrown: unknown) => thrown));
-    expect(wordProblem(describeError(error, files))).toMatchObject({ line: 8, message });
+    expect(formatProblem(describeError(error, files))).toMatchObject({ line: 8, message });
   });
 });
 

@@ -1,6 +1,6 @@
 import { readHandedFiles, handFiles } from '../../../lib/demos/handedFiles';
 import { runInFrame } from '../host/runInFrame';
-import { wordProblem } from '../host/wordProblem';
+import { formatProblem } from '../host/formatProblem';
 import { TEXTS } from '../texts';
 import { MESSAGE_SOURCE } from '../../../lib/demos/hostMessages';
 
@@ -14,15 +14,19 @@ const settings = {
 } as const;
 
 test('a tab shows what was handed to that page, and nothing else', () => {
-  handFiles('/x/demos/Orders/', handed);
-  expect(readHandedFiles('/x/demos/Orders/')).toEqual(handed);
-  expect(readHandedFiles('/x/v6/demos/Orders/')).toBeNull();
+  handFiles('/x/demos/?demo=Orders', handed);
+  expect(readHandedFiles('/x/demos/?demo=Orders')).toEqual(handed);
+  expect(readHandedFiles('/x/demos/?demo=Rows')).toBeNull();
 });
 
 test('changed code runs in a frame without an origin, which tells what goes wrong', () => {
   const element = document.body.appendChild(document.createElement('main'));
   const handlers = { onFail: jest.fn(), onProblem: jest.fn(), onEscape: jest.fn() };
-  runInFrame(element, { ...handed, styling: 'css', settings }, handlers);
+  runInFrame(
+    element,
+    { ...handed, page: '/x/demos/?demo=Orders', styling: 'css', settings },
+    handlers,
+  );
   const frame = element.querySelector('iframe')!;
   expect(frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
   const received = jest.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(() => {});
@@ -55,14 +59,14 @@ test('changed code runs in a frame without an origin, which tells what goes wron
 test('a problem is one line with its place, and says which language it is in', () => {
   const page = { language: 'zh-CN', texts: { ...TEXTS, changedFails: '无法运行' } };
   const place = { kind: 'runtime', file: 'Orders.tsx', line: 3 } as const;
-  expect(wordProblem({ ...place, message: 'No rows' }, page)).toEqual({
+  expect(formatProblem({ ...place, message: 'No rows' }, page)).toEqual({
     text: 'Orders.tsx:3 No rows',
     language: 'en',
   });
   const finding = { code: 'endlessLoop', values: { seconds: '2' } } as const;
-  expect(wordProblem({ ...place, finding }, page)).toEqual({
+  expect(formatProblem({ ...place, finding }, page)).toEqual({
     text: 'Orders.tsx:3 无法运行',
     language: 'zh-CN',
   });
-  expect(wordProblem({ kind: 'runtime', message: 'No rows' }, page).text).toBe('No rows');
+  expect(formatProblem({ kind: 'runtime', message: 'No rows' }, page).text).toBe('No rows');
 });

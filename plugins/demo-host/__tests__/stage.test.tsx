@@ -14,7 +14,7 @@ import { createRunGuard } from '../host/loops/createRunGuard';
 import { createStepClock } from '../host/loops/createStepClock';
 import { createStage, type Stage } from '../host/stage';
 
-/** What the frame does when a demo falls. */
+/** Opens a frame whose demo may fail. */
 function openStage(): { element: HTMLElement; stage: Stage; falls: string[] } {
   const element = document.body.appendChild(document.createElement('main'));
   const falls: string[] = [];

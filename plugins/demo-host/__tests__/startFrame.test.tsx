@@ -1,9 +1,24 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { DefaultPropsRootProps } from '../../../lib/demos/runtime';
 
 const mockDemos: Record<string, ComponentType> = {};
 jest.mock(
   '@demo-host/runtime',
-  () => ({ DemoRoot: ({ children }: { children: ReactNode }) => children, hydration: 'keep' }),
+  () => ({
+    DemoRoot: ({ children }: { children: ReactNode }) => children,
+    DefaultPropsRoot: ({ defaultProps, children }: DefaultPropsRootProps) => (
+      <div data-texts={JSON.stringify(defaultProps)}>{children}</div>
+    ),
+    hydration: 'keep',
+  }),
+  { virtual: true },
+);
+jest.mock(
+  '@demo-host/registry/locales',
+  () => ({
+    locales: { zh: async () => ({ defaultProps: { MuiPagination: { label: '分页' } } }) },
+    fixedDemos: ['German'],
+  }),
   { virtual: true },
 );
 jest.mock('../host/loadDemo', () => ({ loadDemo: async (id: string) => mockDemos[id] }));
@@ -11,6 +26,7 @@ jest.mock('../host/loadDemo', () => ({ loadDemo: async (id: string) => mockDemos
 import { waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { startFrame } from '../host/startFrame';
+import { TEXTS_META } from '../texts';
 import { MESSAGE_SOURCE, type FromHost } from '../../../lib/demos/hostMessages';
 
 globalThis.ResizeObserver = class {
@@ -82,4 +98,28 @@ test('links do not lead the frame away', async () => {
     ['Handled', true],
   ]);
   expect(opened.mock.calls).toEqual([['http://localhost/x/', '_blank', 'noopener']]);
+});
+
+describe('texts of the library', () => {
+  const readTexts = () => document.querySelector<HTMLElement>('[data-texts]')?.dataset.texts;
+  const showOn = async (language: string, id: string) => {
+    const meta = document.createElement('meta');
+    Object.assign(meta, { name: TEXTS_META, lang: language, content: '{}' });
+    document.head.append(meta);
+    await show(id);
+    meta.remove();
+  };
+  mockDemos.German = () => <p>Deutsch</p>;
+
+  test('are in the language of the page', async () => {
+    await showOn('zh-CN', 'Calm');
+    expect(readTexts()).toBe('{"MuiPagination":{"label":"分页"}}');
+    await showOn('en', 'Calm');
+    expect(readTexts()).toBeUndefined();
+  });
+
+  test('stay as they are in a demo that sets a locale', async () => {
+    await showOn('zh-CN', 'German');
+    expect(readTexts()).toBeUndefined();
+  });
 });

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack, type Compiler, type Stats } from '@rspack/core';
+import { LANGUAGES } from '../../../src/paths/language';
 import type { DocsVersion } from '../../../src/versions';
+import { findLocaleFile } from '../../../lib/demos/localeFile';
 import type { DemoEntry } from '../../../lib/demos/types';
 import { writeIfChanged } from '../../../lib/files/writeIfChanged';
 import { createConfig, type HostBuild } from './createConfig';
@@ -15,9 +17,11 @@ export interface CompiledHost {
   readonly outDir: string;
   /** Addresses of the scripts and style sheets that every page starts with. */
   readonly assets: readonly string[];
+  /** Absolute folders of the packages in it; none while it is developed. */
+  readonly packages: readonly string[];
 }
 
-/** What a bundle is made from. */
+/** Input of a bundle. */
 export interface HostInput {
   readonly siteDir: string;
   readonly version: DocsVersion;
@@ -40,16 +44,24 @@ export async function compileHost(input: HostInput): Promise<CompiledHost> {
   const key = await fingerprint(input);
   const record = readRecord(recordFile);
   if (record?.key === key && existsSync(build.outDir)) {
-    return { outDir: build.outDir, assets: record.assets };
+    return { outDir: build.outDir, assets: record.assets, packages: record.packages };
   }
   rmSync(recordFile, { force: true });
-  const compiler = rspack(createConfig(build));
+  let packages: readonly string[] = [];
+  const compiler = rspack(
+    createConfig({
+      ...build,
+      onPackages: (dirs) => {
+        packages = dirs;
+      },
+    }),
+  );
   const stats = await new Promise<Stats>((resolve, reject) => {
     compiler.run((error, result) => (error || !result ? reject(error as Error) : resolve(result)));
   }).finally(() => new Promise((resolve) => compiler.close(resolve)));
   const assets = readAssets(stats, input);
-  writeFileSync(recordFile, JSON.stringify({ key, assets }));
-  return { outDir: build.outDir, assets };
+  writeFileSync(recordFile, JSON.stringify({ key, assets, packages }));
+  return { outDir: build.outDir, assets, packages };
 }
 
 /**
@@ -68,7 +80,7 @@ export async function watchHost(
       if (error || !stats) {
         throw error ?? new Error('The bundler gave no result.');
       }
-      onBuilt({ outDir: build.outDir, assets: readAssets(stats, input) });
+      onBuilt({ outDir: build.outDir, assets: readAssets(stats, input), packages: [] });
     } catch (problem) {
       onBuilt(problem as Error);
     }
@@ -88,8 +100,8 @@ async function prepareBuild(input: HostInput, mode: HostBuild['mode']): Promise<
   const base = path.join(workspace, CACHE);
   const registryDir = path.join(base, 'registry');
   await Promise.all(
-    Object.entries(createRegistry(demos, packages)).map(([name, text]) =>
-      writeIfChanged(path.join(registryDir, name), text),
+    Object.entries(createRegistry(demos, packages, listLocales(siteDir, version))).map(
+      ([name, text]) => writeIfChanged(path.join(registryDir, name), text),
     ),
   );
   const outDir = path.join(base, mode);
@@ -103,6 +115,15 @@ async function prepareBuild(input: HostInput, mode: HostBuild['mode']): Promise<
     absent: [...new Set(packages.flatMap(({ absent }) => absent))],
     mode,
   };
+}
+
+/** The modules with a version's texts, by language, as absolute paths. */
+function listLocales(siteDir: string, version: DocsVersion): Record<string, string> {
+  const found = LANGUAGES.flatMap((language) => {
+    const file = findLocaleFile(siteDir, version, language);
+    return file === null ? [] : [[language, path.join(siteDir, file)] as const];
+  });
+  return Object.fromEntries(found);
 }
 
 function readAssets(stats: Stats, { version }: HostInput): string[] {
@@ -119,8 +140,10 @@ function readAssets(stats: Stats, { version }: HostInput): string[] {
   return (entrypoints?.host?.assets ?? []).map(({ name }) => `${publicPath}${name}`);
 }
 
-function readRecord(file: string): { key: string; assets: string[] } | null {
-  return existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as { key: string; assets: string[] })
-    : null;
+interface BuildRecord extends Pick<CompiledHost, 'assets' | 'packages'> {
+  readonly key: string;
+}
+
+function readRecord(file: string): BuildRecord | null {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildRecord) : null;
 }

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { rspack, type Compiler, type Configuration } from '@rspack/core';
+import {
+  rspack,
+  type Compiler,
+  type Configuration,
+  type WebpackPluginInstance,
+} from '@rspack/core';
+import { PackageListPlugin } from '../../../lib/licenses/PackageListPlugin';
+import { NOTICES_FILE } from '../../../lib/licenses/renderNotices';
 
-/** What the bundler needs to know of one version's host. */
+/** Data about one version's host that the bundler needs. */
 export interface HostBuild {
   readonly siteDir: string;
   /** Absolute path of the version's folder. */
@@ -17,6 +24,8 @@ export interface HostBuild {
   /** Packages that some modules need and that are not installed; loading such a module throws. */
   readonly absent: readonly string[];
   readonly mode: 'production' | 'development';
+  /** Receives the absolute folders of the packages in the bundle, in production. */
+  readonly onPackages?: (dirs: readonly string[]) => void;
 }
 
 /** The assets' place below a version's host, apart from the pages, which are named after demos. */
@@ -34,6 +43,7 @@ export function createConfig({
   publicPath,
   absent,
   mode,
+  onPackages = () => undefined,
 }: HostBuild): Configuration {
   const production = mode === 'production';
   const { resolve } = createRequire(path.join(workspace, 'package.json'));
@@ -109,6 +119,14 @@ export function createConfig({
     },
     plugins: [
       { apply: askForScripts },
+      ...(production
+        ? [
+            new PackageListPlugin({
+              address: publicPath + NOTICES_FILE,
+              onPackages,
+            }) as unknown as WebpackPluginInstance,
+          ]
+        : []),
       // The frame chooses its React when it opens.
       new rspack.NormalModuleReplacementPlugin(
         /^\.\/cjs\/(?:react|react-dom|react-jsx-runtime)\.production\.min\.js$/,

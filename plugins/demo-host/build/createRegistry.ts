@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { nameDemoChunk } from '../../../lib/demos/chunkNames';
+import { fileFollowsLanguage } from '../../../lib/demos/localeFile';
+import { listFiles } from '../../../lib/demos/readSources';
 import type { DemoEntry } from '../../../lib/demos/types';
 import { groupOf } from '../host/groupOf';
 import type { PackageEntries } from './listSpecifiers';
@@ -11,14 +15,19 @@ const GROUPED_FROM = 1000;
  *
  * They have to lie below the version's own folder, so that imports resolve to the version's own packages.
  *
- * @param demos the version's demos; each of their stylings becomes a chunk
+ * @param demos the version's demos; those of a page that use the same packages share a chunk
  * @param packages what the version declares
+ * @param locales absolute paths of the modules with the version's texts, by language
  */
 export function createRegistry(
   demos: readonly DemoEntry[],
   packages: readonly PackageEntries[],
+  locales: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const files: Record<string, string> = { 'demos.js': writeDemos(demos) };
+  const files: Record<string, string> = {
+    'demos.js': writeDemos(demos),
+    'locales.js': writeLocales(demos, locales),
+  };
   const entries = packages.map((entry) => {
     const name = JSON.stringify(entry.name);
     if (entry.deep.length < GROUPED_FROM) {
@@ -46,12 +55,32 @@ export function createRegistry(
 function writeDemos(demos: readonly DemoEntry[]): string {
   const entries = demos.map(({ id, stylings }) => {
     const loaders = Object.entries(stylings).map(
-      ([styling, file]) => `${styling}: () => import(${JSON.stringify(file)})`,
+      ([styling, file]) =>
+        `${styling}: () => import(/* webpackChunkName: "${nameChunk(file)}" */ ${JSON.stringify(file)})`,
     );
     return `  ${id}: { ${loaders.join(', ')} },\n`;
   });
   return `export const demos = {\n${entries.join('')}};\n`;
 }
+
+function writeLocales(
+  demos: readonly DemoEntry[],
+  locales: Readonly<Record<string, string>>,
+): string {
+  const loaders = Object.entries(locales).map(
+    ([language, file]) => `  ${language}: () => import(${JSON.stringify(file)}),\n`,
+  );
+  const fixed = loaders.length > 0 ? demos.filter(({ file }) => !fileFollowsLanguage(file)) : [];
+  return `export const locales = {\n${loaders.join('')}};
+export const fixedDemos = ${JSON.stringify(fixed.map(({ id }) => id))};
+`;
+}
+
+const nameChunk = (file: string): string =>
+  nameDemoChunk(
+    file,
+    listFiles(file).map((each) => readFileSync(each, 'utf8')),
+  );
 
 function writeMain({ name, hasMain }: PackageEntries): string {
   return hasMain ? `main: () => import(${JSON.stringify(name)}),\n    ` : '';

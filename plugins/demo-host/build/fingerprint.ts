@@ -8,7 +8,7 @@ const SITE_CODE = [
   'plugins/demo-host/**/*.{ts,tsx,cjs,css}',
   'plugins/icon-font/client/*.{ts,css}',
   'plugins/live-demos/{client,runtimes}/**/*.{ts,tsx}',
-  'lib/{browser,demos,diagnostics}/*.ts',
+  'lib/{browser,demos,diagnostics,licenses}/*.{ts,tsx}',
   'plugins/settings/{storageKeys.ts,client/applySettings.ts}',
   'src/brand/measures.ts',
   'package-lock.json',

@@ -1,20 +1,5 @@
 import type { DemoEntry, DemoUsage } from '../../../lib/demos/types';
-import { spellOut } from './spellOut';
-
-/** One address of the host. */
-export interface HostPage {
-  /** Folder below the version's host, with a trailing slash. */
-  readonly folder: string;
-  readonly title: string;
-  /** The demo's id, spelled out. */
-  readonly heading: string;
-  /** The demo shown; `null` for the frame that shows what it is sent. */
-  readonly demo: string | null;
-  /** The demo in each of its stylings, whose code is published beside its page. */
-  readonly files: readonly string[];
-  /** The documentation page the demo belongs to. */
-  readonly back: { readonly href: string; readonly label: string } | null;
-}
+import type { DemoPages } from '../demoPages';
 
 /** A documentation page in the language being built. */
 export interface DocsPage {
@@ -23,38 +8,24 @@ export interface DocsPage {
 }
 
 /**
- * The frame, and a page for each demo.
+ * Lists the documentation pages that show a version's demos.
  *
  * @param findPage the documentation page that lies in a file, if it is part of this build
  */
-export function listHostPages(
+export function listDemoPages(
   demos: readonly DemoEntry[],
   usages: readonly DemoUsage[],
   findPage: (file: string) => DocsPage | undefined,
-): HostPage[] {
-  const frame: HostPage = {
-    folder: 'host/',
-    title: 'Demo',
-    heading: '',
-    demo: null,
-    files: [],
-    back: null,
-  };
-  return [
-    frame,
-    ...demos.map(({ id, stylings }): HostPage => {
-      const page = usages
-        .filter((usage) => usage.id === id)
-        .map((usage) => findPage(usage.page))
-        .find((found) => found !== undefined);
-      return {
-        folder: `${id}/`,
-        title: page ? `${spellOut(id)} · ${page.title}` : spellOut(id),
-        heading: spellOut(id),
-        demo: id,
-        files: Object.values(stylings),
-        back: page ? { href: `${page.permalink}#demo-${id}`, label: page.title } : null,
-      };
-    }),
-  ];
+): DemoPages {
+  const ids = new Set(demos.map(({ id }) => id));
+  const pages: Record<string, { title: string; demos: string[] }> = {};
+  const placed = new Set<string>();
+  for (const { id, page: file } of usages) {
+    const page = ids.has(id) && !placed.has(id) ? findPage(file) : undefined;
+    if (page) {
+      placed.add(id);
+      (pages[page.permalink] ??= { title: page.title, demos: [] }).demos.push(id);
+    }
+  }
+  return pages;
 }

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** What can be imported from one package. */
+/** Entry points of one package. */
 export interface PackageEntries {
   readonly name: string;
   /** Whether the package has an entry of its own, `@mui/material`. */
   readonly hasMain: boolean;
-  /** What comes after the package's name, `Button` of `@mui/material/Button`, sorted. */
+  /** Paths after the package's name, such as `Button` in `@mui/material/Button`, sorted. */
   readonly deep: readonly string[];
   /**
    * What the package wants and does not find: optional peers that the workspace does not declare, and modules of another major version
@@ -81,7 +81,7 @@ function readDependencies(workspace: string): ReadonlySet<string> {
   return new Set(Object.keys(manifest.dependencies ?? {}));
 }
 
-/** What the adapters of a package import from date libraries, below their main entry. */
+/** Returns the modules of date libraries that the adapters of a package import, other than the main ones. */
 function adapterImports(folder: string): string[] {
   const adapters = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.startsWith('Adapter'))

@@ -1,7 +1,7 @@
 import type { IconFont } from '../../icon-font/locateFont';
 import { ICON_FONT_META } from '../iconFontMeta';
+import { DEMO_PAGES_ID, type DemoPages } from '../demoPages';
 import { TEXTS_META, type HostTexts } from '../texts';
-import type { HostPage } from './hostPages';
 
 /**
  * What the host may load. Only the frame, which has no origin of the site, may make code from text.
@@ -28,7 +28,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** What all pages of a version's host have in common. */
+/** Data that all pages of a version's host share. */
 export interface HostSite {
   readonly iconFont: IconFont;
   /** The language of the site around the demos, as HTML has it; demos are in English. */
@@ -36,9 +36,13 @@ export interface HostSite {
   readonly texts: HostTexts;
 }
 
-/** @param assets addresses of the scripts and style sheets that every page of the host starts with */
+/**
+ * @param pages the pages that show the version's demos, for the page that shows any of them over the whole window;
+ *   `null` for the frame that shows what it is sent
+ * @param assets addresses of the scripts and style sheets that both start with
+ */
 export function renderHtml(
-  { title, heading, demo, back }: HostPage,
+  pages: DemoPages | null,
   assets: readonly string[],
   { iconFont, language, texts }: HostSite,
 ): string {
@@ -48,26 +52,25 @@ export function renderHtml(
       : // What goes wrong in scripts of another origin is kept from those who load them without asking.
         `<script defer crossorigin src="${asset}"></script>`,
   );
-  const bar = back
-    ? `<header class="host-bar"><a href="${back.href}" lang="${language}">${escape(back.label)}</a><h1>${escape(heading)}</h1></header>`
+  const data = pages
+    ? `<script type="application/json" id="${DEMO_PAGES_ID}" lang="${language}">${JSON.stringify(pages).replaceAll('<', String.raw`\u003c`)}</script>\n`
     : '';
   return `<!doctype html>
-<html lang="en"${demo ? ` data-demo="${demo}"` : ''}>
+<html lang="en">
 <head>
 <meta charset="utf-8">
-<title>${escape(title)}</title>
+<title>Demo</title>
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(demo === null, iconFont.origins)}">
+<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(pages === null, iconFont.origins)}">
 <meta name="${ICON_FONT_META}" content="${escape(iconFont.href)}">
 <meta name="${TEXTS_META}" lang="${language}" content="${escape(JSON.stringify(texts))}">
 ${tags.join('\n')}
 </head>
 <body>
-${bar}
 <main id="demo"></main>
-<noscript lang="${language}">${escape(texts.noScripts)}</noscript>
+${data}<noscript lang="${language}">${escape(texts.noScripts)}</noscript>
 </body>
 </html>
 `;

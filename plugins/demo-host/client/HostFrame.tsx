@@ -14,7 +14,7 @@ export const HostFrame = forwardRef<HostFrameHandle, HostFrameProps>(function Ho
 ) {
   const isWritten = 'files' in content;
   const [isDevelopment, setDevelopment] = useState(isWritten);
-  /** What the frame of committed code shows; `null` once it is gone. */
+  /** Content of the frame that runs committed code; `null` after it is removed. */
   const [committed, setCommitted] = useState(isWritten ? null : content);
   if (isWritten && !isDevelopment) {
     setDevelopment(true);

@@ -17,9 +17,9 @@ import type { DemoFiles, HostProblem } from '../../../lib/demos/hostMessages';
 import type { Options } from '../options';
 import { FRAME_PERMISSIONS, FRAME_SANDBOX, listenToHost, tellHost } from './sandboxedFrame';
 import { SILENCE, watchHeartbeat, type Heartbeat } from './watchHeartbeat';
-import { wordProblem } from './wordProblem';
+import { formatProblem } from './formatProblem';
 
-/** What the frame shows: a demo of the repository, or files that were written elsewhere. */
+/** Content of the frame: a demo of the repository, or files that were written elsewhere. */
 export type HostContent =
   | { readonly id: string; readonly styling: DemoStyling }
   | { readonly entry: string; readonly files: DemoFiles; readonly styling: DemoStyling };
@@ -78,7 +78,7 @@ export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
   const [opening, setOpening] = useState(0);
   /** The last opening whose page has loaded. */
   const loaded = useRef(-1);
-  /** What led the frame away. */
+  /** Content that navigated the frame away. */
   const [lost, setLost] = useState<HostContent | null>(null);
   /** Whether it was taken out, since it did not answer any more. */
   const [isStopped, setStopped] = useState(false);
@@ -105,10 +105,10 @@ export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
         onDialog: () => heartbeat.current?.wait(),
         onHeight: setHeight,
         onRan: (problem) => {
-          handlers.current.onProblem?.(problem && wordProblem(problem));
+          handlers.current.onProblem?.(problem && formatProblem(problem));
           handlers.current.onRan?.();
         },
-        onFailed: (problem) => handlers.current.onProblem?.(wordProblem(problem)),
+        onFailed: (problem) => handlers.current.onProblem?.(formatProblem(problem)),
         onEscape: () => handlers.current.onEscape?.(),
       }),
     [],
@@ -143,7 +143,7 @@ export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
       () => {
         setLost(content);
         setStopped(true);
-        handlers.current.onProblem?.(wordProblem(SILENCE));
+        handlers.current.onProblem?.(formatProblem(SILENCE));
       },
     );
     heartbeat.current = beat;
@@ -173,6 +173,7 @@ export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
 
   const style: CSSProperties = {
     height: height ?? initialHeight,
+    minHeight: 'var(--min-frame-height)',
     width: '100%',
     border: 0,
     display: 'block',

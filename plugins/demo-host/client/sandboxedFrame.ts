@@ -10,7 +10,7 @@ export const FRAME_SANDBOX =
 /** Demos copy; a frame of another origin has to be allowed to. */
 export const FRAME_PERMISSIONS = 'clipboard-write';
 
-/** What a page makes of what the host in its frame tells. */
+/** Handlers of messages from the host in the frame. */
 export interface HostListeners {
   readonly onReady: () => void;
   /** The answer to a ping. */

@@ -7,15 +7,15 @@ const BEAT_MS = 1_000;
  * Questions without an answer after which a frame counts as dead. The host's own guard ends loops and calls before
  * that; what it cannot see, such as a regular expression without end, is left to this.
  */
-const MOST_MISSED = 10;
+const MAX_MISSED = 10;
 
 /** The same while a dialog may be open: two minutes. Code can pretend that one is. */
-const MOST_MISSED_IN_DIALOG = 120;
+const MAX_MISSED_IN_DIALOG = 120;
 
-/** What is told of a frame that does not answer. */
+/** Problem of a frame that does not respond. */
 export const SILENCE: SentProblem = {
   kind: 'runtime',
-  finding: { code: 'noAnswer', values: { seconds: String((MOST_MISSED * BEAT_MS) / 1000) } },
+  finding: { code: 'noAnswer', values: { seconds: String((MAX_MISSED * BEAT_MS) / 1000) } },
 };
 
 export interface Heartbeat {
@@ -39,7 +39,7 @@ export function watchHeartbeat(ask: () => void, onSilence: () => void): Heartbea
       missed = 0;
       return;
     }
-    if (missed === MOST_MISSED) {
+    if (missed === MAX_MISSED) {
       clearInterval(timer);
       onSilence();
       return;
@@ -52,7 +52,7 @@ export function watchHeartbeat(ask: () => void, onSilence: () => void): Heartbea
       missed = 0;
     },
     wait() {
-      missed = MOST_MISSED - MOST_MISSED_IN_DIALOG;
+      missed = MAX_MISSED - MAX_MISSED_IN_DIALOG;
     },
     stop: () => clearInterval(timer),
   };

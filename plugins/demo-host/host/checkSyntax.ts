@@ -5,7 +5,7 @@ import { JsxParser, MODULE } from './jsxParser';
 
 const FUNCTION: Options = { ecmaVersion: 'latest', allowReturnOutsideFunction: true };
 
-/** What acorn throws. */
+/** Error that acorn throws. */
 interface Fault extends SyntaxError {
   /** The line is 1-based, the column 0-based. */
   readonly loc: { readonly line: number; readonly column: number };

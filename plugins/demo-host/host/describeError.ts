@@ -31,7 +31,7 @@ export function describeError(error: unknown, files: DemoFiles): SentProblem {
   return { kind: 'runtime', message, ...place };
 }
 
-/** What was thrown, in words, whatever code made of it. */
+/** Returns the message of a thrown value of any kind. */
 function readMessage(error: unknown): string {
   try {
     return String(error instanceof Error ? error.message : error);

@@ -9,13 +9,13 @@ import type { ImportUse } from './readImports';
 /** A module as `require` gives it. */
 export type LoadedModule = Record<string, unknown>;
 
-/** What can be imported, for messages. */
+/** Packages that can be imported, for messages. */
 const list = Object.keys(packages).join(', ');
 
 /** Modules that hold nothing but types. */
 const TYPE_ONLY = /\/(?:themeAugmentation|typeOverloads)$/;
 
-/** What the bundle throws in place of a package that is not installed. */
+/** Pattern of the error that the bundle throws in place of a package that is not installed. */
 const ABSENT = /^Cannot find module '([^']+)'/;
 
 /**

@@ -1,7 +1,7 @@
 import type { Token } from 'acorn';
 import { JsxParser, MODULE } from './jsxParser';
 
-/** What acorn gives, of which its types leave out the value. */
+/** Token with the value that acorn provides but its types omit. */
 export interface ValueToken extends Token {
   /** A name, a keyword, or what a literal stands for. */
   readonly value?: unknown;

@@ -20,7 +20,18 @@ declare module '@demo-host/registry/packages' {
   export const packages: Readonly<Record<string, Package>>;
 }
 
+declare module '@demo-host/registry/locales' {
+  type DefaultProps = import('../../../lib/demos/types').DefaultProps;
+  /** The version's texts as default props of its components, by language. */
+  export const locales: Readonly<
+    Record<string, () => Promise<{ readonly defaultProps: DefaultProps }>>
+  >;
+  /** Demos that set a locale and are the same in every language. */
+  export const fixedDemos: readonly string[];
+}
+
 declare module '@demo-host/runtime' {
+  export const DefaultPropsRoot: import('../../../lib/demos/runtime').VersionRuntime['DefaultPropsRoot'];
   export const DemoRoot: import('../../../lib/demos/runtime').VersionRuntime['DemoRoot'];
   export const hydration: import('../../../lib/demos/runtime').VersionRuntime['hydration'];
 }

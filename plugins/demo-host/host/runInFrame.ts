@@ -1,5 +1,5 @@
 import type { DemoSettings, DemoStyling } from '../../../lib/demos/types';
-import { DEVELOPMENT_FRAGMENT } from '../../../lib/demos/hostAddresses';
+import { DEVELOPMENT_FRAGMENT, FRAME_FOLDER } from '../../../lib/demos/hostAddresses';
 import { FRAME_PERMISSIONS, FRAME_SANDBOX, listenToHost, tellHost } from '../client/sandboxedFrame';
 import { markRun, tabSlot } from '../../../lib/demos/runMark';
 import type { HandedFiles } from '../../../lib/demos/handedFiles';
@@ -10,6 +10,8 @@ import { SILENCE, watchHeartbeat, type Heartbeat } from '../client/watchHeartbea
 export const FULL_SCREEN_MARK = 'demo-run ';
 
 interface Content extends HandedFiles {
+  /** The address of the demo's page, which marks are kept by. */
+  readonly page: string;
   readonly styling: DemoStyling;
   readonly settings: DemoSettings;
 }
@@ -24,18 +26,18 @@ interface Handlers {
 
 /** Runs changed code in a frame without an origin, where alone it may run, as large as the window has room. */
 export function runInFrame(element: HTMLElement, content: Content, handlers: Handlers): void {
-  const { settings, entry, files, styling } = content;
+  const { page, settings, entry, files, styling } = content;
   const frame = document.createElement('iframe');
   let hasRun = false;
   let heartbeat: Heartbeat | undefined;
-  const endRun = markRun(tabSlot(FULL_SCREEN_MARK + location.pathname));
+  const endRun = markRun(tabSlot(FULL_SCREEN_MARK + page));
   const fail = (problem: SentProblem) => {
     heartbeat?.stop();
     endRun();
     handlers.onFail(problem);
   };
   frame.title = document.title;
-  frame.src = `../host/${DEVELOPMENT_FRAGMENT}`;
+  frame.src = FRAME_FOLDER + DEVELOPMENT_FRAGMENT;
   frame.setAttribute('sandbox', FRAME_SANDBOX);
   frame.allow = FRAME_PERMISSIONS;
   listenToHost(() => frame, {

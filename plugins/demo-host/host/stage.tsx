@@ -17,7 +17,7 @@ export interface Stage {
   readonly bringBack: () => Promise<void>;
 }
 
-/** What a reader does that may make a demo fall. */
+/** User actions that may make a demo fail. */
 const DEEDS = ['pointerdown', 'keydown', 'click'] as const;
 
 /** @param onCrash told when a demo that ran falls later */
@@ -25,7 +25,7 @@ export function createStage(element: HTMLElement, onCrash: (error: unknown) => v
   let root: Root = createRoot(element);
   let generation = 0;
   let standing: ComponentType | null = null;
-  /** What stood before it, and never fell by itself. */
+  /** The component shown before, which never failed by itself. */
   let before: ComponentType | null = null;
   let hasFallen = false;
   let isTouched = false;

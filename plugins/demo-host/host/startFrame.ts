@@ -5,16 +5,18 @@ import { HostError } from './HostError';
 import { listenForEscape } from './listenForEscape';
 import { listenForLinks } from './listenForLinks';
 import { loadDemo } from './loadDemo';
+import { localizeCommitted, localizeSent } from './localize';
 import { createStage } from './stage';
+import { reportHeight } from './reportHeight';
 import { startTailwind } from './startTailwind';
 import { tellOfDialogs } from './tellOfDialogs';
-import { listenToPage, reportHeight, tellPage } from './talkToPage';
+import { listenToPage, tellPage } from './talkToPage';
 
 /** The frame: shows and runs what the page around it sends. */
 export function startFrame(element: HTMLElement): void {
   let revision = 0;
   let files: DemoFiles = {};
-  /** What went wrong last since the content is there. */
+  /** The latest problem since the content was loaded. */
   let problem: SentProblem | null = null;
   const fail = (error: unknown) => {
     problem = describeError(error, files);
@@ -28,7 +30,7 @@ export function startFrame(element: HTMLElement): void {
 
   async function prepare(message: Extract<ToHost, { type: 'run' | 'show' }>) {
     if (message.type === 'show') {
-      return loadDemo(message.id, message.styling);
+      return localizeCommitted(message.id, await loadDemo(message.id, message.styling));
     }
     if (self.origin !== 'null') {
       throw new HostError({
@@ -41,7 +43,7 @@ export function startFrame(element: HTMLElement): void {
       await startTailwind();
     }
     const { runFiles } = await import('./runFiles');
-    return runFiles(message.files, message.entry);
+    return localizeSent(message.files, await runFiles(message.files, message.entry));
   }
 
   async function perform(message: Extract<ToHost, { type: 'run' | 'show' }>): Promise<void> {

@@ -5,6 +5,7 @@ import {
   settingParameters,
   type SentSettings,
 } from '../../../lib/demos/settingParameters';
+import { DEMO_PARAMETER } from '../../../lib/demos/hostAddresses';
 import type { DemoSettings, DemoStyling } from '../../../lib/demos/types';
 import { applySettings } from '../../settings/client/applySettings';
 import { COLOR_MODE_KEY, SETTINGS_KEY } from '../../settings/storageKeys';
@@ -12,10 +13,11 @@ import { HANDED_PARAMETER, readHandedFiles } from '../../../lib/demos/handedFile
 import { tabSlot, wasInterrupted } from '../../../lib/demos/runMark';
 import { listenForEscape } from './listenForEscape';
 import { loadDemo } from './loadDemo';
+import { localizeCommitted } from './localize';
 import { readPageTexts, type PageTexts } from './readPageTexts';
 import { FULL_SCREEN_MARK, runInFrame } from './runInFrame';
 import { createStage } from './stage';
-import { wordProblem, type Message } from './wordProblem';
+import { formatProblem, type Message } from './formatProblem';
 
 const STYLINGS: readonly string[] = ['system', 'tailwind', 'css'] satisfies DemoStyling[];
 
@@ -34,7 +36,8 @@ export async function startFullScreen(element: HTMLElement, id: string): Promise
   const settings = { ...kept, ...sent };
   writeSettings(root, settings);
   const isEdited = parameters.has(HANDED_PARAMETER);
-  const handed = isEdited ? readHandedFiles(location.pathname) : null;
+  const page = pageOf(id);
+  const handed = isEdited ? readHandedFiles(page) : null;
   const wayBack = document.querySelector<HTMLAnchorElement>('.host-bar a');
   if (wayBack) {
     wayBack.hash = handed?.hash ?? wayBack.hash + describeWayBack(sent, kept, styling);
@@ -46,14 +49,14 @@ export async function startFullScreen(element: HTMLElement, id: string): Promise
     const run = () =>
       runInFrame(
         element,
-        { ...handed, styling, settings },
+        { ...handed, page, styling, settings },
         {
-          onFail: (problem) => showFailure(element, wordProblem(problem, words), words),
-          onProblem: (problem) => note(problem && wordProblem(problem, words)),
+          onFail: (problem) => showFailure(element, formatProblem(problem, words), words),
+          onProblem: (problem) => note(problem && formatProblem(problem, words)),
           onEscape: () => wayBack?.focus(),
         },
       );
-    if (wasInterrupted(tabSlot(FULL_SCREEN_MARK + location.pathname))) {
+    if (wasInterrupted(tabSlot(FULL_SCREEN_MARK + page))) {
       const { language, texts } = words;
       showFailure(element, { text: texts.interrupted, language }, words, run);
     } else {
@@ -70,11 +73,16 @@ export async function startFullScreen(element: HTMLElement, id: string): Promise
     showFailure(element, { text, language: 'en' }, words);
   };
   try {
-    await createStage(element, fail).show(await loadDemo(id, styling));
+    const Demo = await localizeCommitted(id, await loadDemo(id, styling));
+    await createStage(element, fail).show(Demo);
   } catch (error) {
     fail(error);
   }
 }
+
+/** The address of a demo on this page, without what was chosen for it. */
+const pageOf = (id: string): string =>
+  `${location.pathname}?${new URLSearchParams({ [DEMO_PARAMETER]: id })}`;
 
 /**
  * What the page needs behind the demo's anchor to show it as it is here: what the reader keeps, the page has without
@@ -128,7 +136,7 @@ function readSent(parameters: URLSearchParams): SentSettings {
   );
 }
 
-/** What the browser keeps of the site; a browser that keeps nothing throws when it is asked. */
+/** Returns a stored value; browsers that block storage throw. */
 function readKept(key: string): string | null {
   try {
     return localStorage.getItem(key);

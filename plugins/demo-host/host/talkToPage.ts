@@ -14,15 +14,3 @@ export function listenToPage(onMessage: (message: ToHost) => void): void {
     }
   });
 }
-
-/**
- * Keeps the page informed of the content's height.
- *
- * @returns tells it at once
- */
-export function reportHeight(element: HTMLElement): () => void {
-  const tell = () =>
-    tellPage({ type: 'height', height: Math.ceil(element.getBoundingClientRect().height) });
-  new ResizeObserver(tell).observe(element);
-  return tell;
-}

@@ -12,7 +12,7 @@ export interface CompiledFile {
   readonly imports: readonly ImportUse[];
 }
 
-/** What compiled code is given: a CommonJS module's, and what watches its loops and calls. */
+/** Parameters of compiled code: those of a CommonJS module, and the guards of its loops and calls. */
 export const PARAMETERS = ['require', 'module', 'exports', WATCH_LOOP, WATCH_CALL];
 
 const SYNTAX_POSITION = /\s*\((\d+):(\d+)\)$/;

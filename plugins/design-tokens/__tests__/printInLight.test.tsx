@@ -2,7 +2,7 @@ import '../client/printInLight';
 
 const { dataset } = document.documentElement;
 
-test.each(['dark', 'light'])('a page in %s colours is printed in light ones', (mode) => {
+test.each(['dark', 'light'])('a page in %s colors is printed in light ones', (mode) => {
   dataset.theme = mode;
   window.dispatchEvent(new Event('beforeprint'));
   // Some browsers announce a print twice.

@@ -1,4 +1,4 @@
-/** What the page was in before it was printed; `null` while it is not. */
+/** Color mode before printing; `null` while the page is not printed. */
 let modeBefore: string | null = null;
 
 const root = () => document.documentElement;
@@ -9,7 +9,7 @@ export function beginPrint(): void {
   root().dataset.theme = 'light';
 }
 
-/** Gives the screen its colours back. */
+/** Gives the screen its colors back. */
 export function endPrint(): void {
   if (modeBefore !== null) {
     root().dataset.theme = modeBefore;

@@ -11,7 +11,7 @@ import type { StyleFilter } from './shellStyles';
 const IN_SHELL = ":where([id='__docusaurus'] :not([data-demo-canvas] *))";
 
 const DOCUMENT_TYPES = new Set(['html', 'body']);
-/** What has these as its parent may lie in a demo, or outside the shell. */
+/** Parents of elements that may be in a demo, or outside the shell. */
 const OPEN_TYPES = new Set(['div', '*', ...DOCUMENT_TYPES]);
 const ALTERNATIVES = new Set([':is', ':where', ':matches', ':any']);
 

@@ -92,7 +92,7 @@ describe('the tabs of a page', () => {
     ]);
   });
 
-  it('have the metadata of a page of their own, without neighbours', () => {
+  it('have the metadata of a separate page, without neighbors', () => {
     const code = renderTabModule(TAB, LABELS);
     const metadata = JSON.parse(/metadata = (.*);/.exec(code)?.[1] ?? '') as Partial<DocMetadata>;
     expect(metadata).toMatchObject({

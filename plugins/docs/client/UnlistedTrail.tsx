@@ -6,7 +6,7 @@ import {
 import type { PropSidebar, PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
 import type { ReactNode } from 'react';
 
-/** What the front matter of a page outside the sidebar says about its place. */
+/** Place of a page outside the sidebar, from its front matter. */
 interface Place {
   /** The page above it. */
   readonly parent?: { readonly label: string; readonly href: string };

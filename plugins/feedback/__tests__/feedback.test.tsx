@@ -10,6 +10,7 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({
 }));
 
 const send = jest.fn<Promise<Pick<Response, 'ok'>>, [string, { readonly body: string }]>();
+const FAILURE = "Couldn't submit feedback. Please try again later.";
 const SENTENCE = 'The second example lacks its import.';
 
 beforeEach(() => {
@@ -39,57 +40,70 @@ function show() {
 
 const lastBody = () => JSON.parse(send.mock.lastCall![1].body) as Record<string, unknown>;
 
-test('asks, takes a comment, sends it and thanks', async () => {
+test('counts the vote at the first click, and takes a comment afterwards', async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Yes' }));
-  await user.type(await screen.findByRole('textbox', { name: 'Comment (optional)' }), SENTENCE);
-  await user.click(screen.getByRole('button', { name: 'Send' }));
-  const thanks = await screen.findByText('Thank you for your feedback!');
-  expect(thanks).toHaveFocus();
+  expect(await screen.findByText('Thank you for your feedback!')).toHaveFocus();
   expect(send.mock.lastCall![0]).toBe('/-/feedback');
-  expect(lastBody()).toEqual({
+  const about = {
     id: expect.stringMatching(/^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/) as string,
     page: '/x/v6/sorting/',
     version: 'v6',
     language: 'en',
     section: '',
-    vote: 'up',
-    comment: SENTENCE,
-  });
+  };
+  expect(lastBody()).toEqual({ ...about, vote: 'up', comment: '' });
   expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
+  const { id } = lastBody();
+  await user.type(await screen.findByRole('textbox', { name: 'Comment (optional)' }), SENTENCE);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  // The vote was counted already.
+  expect(lastBody()).toEqual({ ...about, vote: null, comment: SENTENCE });
+  expect(lastBody().id).not.toBe(id);
+});
+
+test('a vote that could not be sent can be sent again, as the same message', async () => {
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const user = show();
+  await user.click(screen.getByRole('button', { name: 'No' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(FAILURE);
+  const { id } = lastBody();
+  await user.click(screen.getByRole('button', { name: 'No' }));
+  await screen.findByText('Thank you for your feedback!');
+  expect(lastBody()).toMatchObject({ id, vote: 'down' });
 });
 
 test('a failure keeps what was typed; sent again, it is the same message', async () => {
-  send.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce({ ok: false });
   const user = show();
   await user.click(screen.getByRole('button', { name: 'No' }));
   const field = await screen.findByRole('textbox');
   await user.type(field, SENTENCE);
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce({ ok: false });
   const ids = new Set<unknown>();
   for (let attempt = 0; attempt < 2; attempt += 1) {
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      "Couldn't submit feedback. Please try again later.",
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(FAILURE);
     expect(field).toHaveValue(SENTENCE);
     ids.add(lastBody().id);
   }
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  await screen.findByText('Thank you for your feedback!');
+  await waitFor(() => expect(field).not.toBeInTheDocument());
   ids.add(lastBody().id);
   expect(ids.size).toBe(1);
 });
 
 test('a comment that was changed after a failure is another message', async () => {
-  send.mockResolvedValueOnce({ ok: false });
   const user = show();
   await user.click(screen.getByRole('button', { name: 'No' }));
-  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  await user.type(await screen.findByRole('textbox'), SENTENCE);
+  send.mockResolvedValueOnce({ ok: false });
+  await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByRole('alert');
   const { id } = lastBody();
   await user.type(screen.getByRole('textbox'), SENTENCE);
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  await screen.findByText('Thank you for your feedback!');
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
   expect(lastBody().id).not.toBe(id);
 });
 

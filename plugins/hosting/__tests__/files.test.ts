@@ -25,6 +25,9 @@ test('a narrower rule takes back what the wider one says', () => {
   `);
 });
 
+const HOSTS = ['x/demos/', 'x/v6/demos/', 'demos/'];
+const hasNothing = () => false;
+
 /** The folders that a build has. */
 const hasFolder = (address: string) =>
   /^(?:\/zh)?\/(?:x\/api\/[\w-]+|api-docs|blog)\/$/.test(address);
@@ -40,6 +43,7 @@ describe('redirects', () => {
       'en',
       table,
       (address) => address === '/x/rows/' || hasFolder(address),
+      [],
     );
     expect(renderRedirects(listed).split('\n').slice(0, 3)).toEqual([
       '/x/order/ /x/sorting/ 301',
@@ -49,7 +53,7 @@ describe('redirects', () => {
   });
 
   it('leave out folders that are not built', () => {
-    const listed = listRedirects('en', table, (address) => address === '/x/api/charts/');
+    const listed = listRedirects('en', table, (address) => address === '/x/api/charts/', []);
     expect(listed.map(({ from }) => from)).toEqual([
       '/x/order/',
       '/x/rows/',
@@ -59,7 +63,7 @@ describe('redirects', () => {
   });
 
   it('are there in each language', () => {
-    const listed = listRedirects('zh', table, hasFolder);
+    const listed = listRedirects('zh', table, hasFolder, []);
     expect(listed.map(({ from, to }) => `${from} ${to}`)).toEqual([
       '/zh/x/order/ /zh/x/sorting/',
       '/zh/x/rows/ /zh/x/row-definition/',
@@ -71,11 +75,27 @@ describe('redirects', () => {
     ]);
   });
 
+  it('lead from the former page of a demo to the page that shows all of a version', () => {
+    const [pages, sources] = listRedirects('zh', [], hasNothing, ['x/v6/demos/']);
+    expect(renderRedirects([pages!, sources!])).toBe(
+      '/zh/x/v6/demos/:demo/ /zh/x/v6/demos/?demo=:demo 301\n' +
+        '/zh/x/v6/demos/:demo/source.txt /x/v6/demos/:demo/source.txt 301\n',
+    );
+    const [own] = listRedirects('en', [], hasNothing, ['x/demos/']);
+    const nginx = renderNginx({ root: '/srv', prefixes: [], headers: [], redirects: [own!] });
+    expect(nginx).toContain('"~^/x/demos/(?<docs_demo>[A-Z]\\w*)/?$" "/x/demos/?demo=$docs_demo";');
+  });
+
   it.each(['en', 'zh'] as const)('lead where the server leads, in %s', (language) => {
-    const differing = listRedirects(language, REDIRECTS, hasFolder).filter(({ from, to }) => {
-      const found = findRedirect(from.replace('*', 'some/page/'), REDIRECTS);
-      return found?.to !== to.replace(':splat', 'some/page/');
-    });
+    const differing = listRedirects(language, REDIRECTS, hasFolder, HOSTS).filter(
+      ({ from, to }) => {
+        const found = findRedirect(
+          from.replace('*', 'some/page/').replace(':demo', 'Orders'),
+          REDIRECTS,
+        );
+        return found?.to !== to.replace(':splat', 'some/page/').replace(':demo', 'Orders');
+      },
+    );
     expect(differing).toEqual([]);
   });
 });
@@ -85,7 +105,7 @@ test('nginx takes the first pattern that fits, so the narrower one comes first',
     root: '/srv/docs',
     prefixes: ['/zh/'],
     headers: HEADERS,
-    redirects: listRedirects('en', [{ from: '/x/order/', to: '/x/sorting/' }], hasFolder),
+    redirects: listRedirects('en', [{ from: '/x/order/', to: '/x/sorting/' }], hasFolder, []),
   });
   expect(configuration.slice(configuration.indexOf('map $uri'), configuration.indexOf('server {')))
     .toMatchInlineSnapshot(`
@@ -121,6 +141,11 @@ test('nginx takes the first pattern that fits, so the narrower one comes first',
       "~^/api-docs/charts/(?<docs_rest>[\\w./-]*)$" "/x/api/charts/$docs_rest";
       "~^/api/tree-view/(?<docs_rest>[\\w./-]*)$" "/x/api/tree-view/$docs_rest";
       "~^/api-docs/tree-view/(?<docs_rest>[\\w./-]*)$" "/x/api/tree-view/$docs_rest";
+    }
+
+    map $docs_moved$is_args $docs_joint {
+      "~\\?.+\\?$" "&";
+      default $is_args;
     }
 
     "

@@ -249,7 +249,7 @@ test('sent code is open where it differs, and its tabs are marked', async () => 
   location.hash = await writeDemoLink('Counter', { files: { 'steps.ts': 'sent' } });
   const demo = { ...descriptor, ...twoFiles };
   render(<Demo id="Counter" demo={demo} />, { wrapper: SiteProvider });
-  expect(await screen.findByText(/^Code came with the address, in steps\.ts\./)).toBeVisible();
+  expect(await screen.findByText(/^This link contains code in steps\.ts\./)).toBeVisible();
   const tab = screen.getByRole('button', { name: 'steps.ts, changed' });
   expect(tab).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('button', { name: 'Counter.tsx' })).toBeVisible();
@@ -259,7 +259,7 @@ test('sent code is open where it differs, and its tabs are marked', async () => 
 test('a part of the address that cannot be read is named', async () => {
   location.hash = '#demo-Counter?variant=Elm&mode=dark';
   render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
-  expect(await screen.findByText(/could not be read and was left out: variant\./)).toBeVisible();
+  expect(await screen.findByText(/is invalid and was ignored: variant\./)).toBeVisible();
 });
 
 test('an address of a demo that the page does not have is told at the first demo', async () => {
@@ -268,9 +268,7 @@ test('an address of a demo that the page does not have is told at the first demo
   Element.prototype.scrollIntoView = scroll;
   location.hash = '#demo-Count?mode=dark';
   const { unmount } = render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
-  expect(await screen.findByText(/leads to the demo “Count”, which this page does not/)).toBe(
-    scroll.mock.contexts[0],
-  );
+  expect(await screen.findByText(/^This page has no demo “Count”/)).toBe(scroll.mock.contexts[0]);
   expect(screen.getByRole('link', { name: 'Counter' })).toHaveAttribute(
     'href',
     '#demo-Counter?mode=dark',
@@ -355,7 +353,7 @@ test('full screen shows what was changed', async () => {
     files: { 'Counter.tsx': 'sent' },
     hash: expect.stringMatching(/^#demo-Counter\?code=/) as string,
   };
-  expect(readHandedFiles('/x/demos/Counter/')).toEqual(handed);
+  expect(readHandedFiles('/x/demos/?demo=Counter')).toEqual(handed);
 });
 
 test('an unknown choice in the cookie counts as the default', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { LONGEST_CODE } from '../../../lib/demos/packedFiles';
+import { MAX_CODE_LENGTH } from '../../../lib/demos/packedFiles';
 import { copyLink } from '../theme/Demo/MoreMenu/copyLink';
 
 /** Replaces the clipboard, which a page without https does not have. */
@@ -41,11 +41,11 @@ test.each([
 });
 
 test('code that would be refused where it arrives is not copied', async () => {
-  const noise = Array.from({ length: LONGEST_CODE }, (_, index) =>
+  const noise = Array.from({ length: MAX_CODE_LENGTH }, (_, index) =>
     String.fromCharCode(33 + ((index * index * 31 + index * 7919) % 8171)),
   ).join('');
   await expect(copyLink('Orders', { files: { 'Orders.tsx': noise } })).rejects.toThrow(
-    /takes \d+ characters in an address, and more than 30000 do not arrive/,
+    /link is \d+ characters long, and some apps do not open links over 30000/,
   );
   expect(writeText).not.toHaveBeenCalled();
 });

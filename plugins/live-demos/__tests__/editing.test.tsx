@@ -182,13 +182,13 @@ test('who changes to another language is told where the changes are, and led bac
   await field();
   await type('// Mine\n');
   await user.click(screen.getByRole('button', { name: 'JS' }));
-  expect(await screen.findByText(/^Your changes are not in this code/)).toBeVisible();
+  expect(await screen.findByText(/^This code does not include your changes/)).toBeVisible();
   expect(document.querySelector('[data-demo-listing]')).not.toHaveTextContent('Mine');
   await user.click(screen.getByRole('button', { name: 'Show my changes' }));
   await waitFor(() =>
     expect(document.querySelector('[data-demo-listing]')).toHaveTextContent('Mine'),
   );
-  expect(screen.queryByText(/^Your changes are not in this code/)).toBeNull();
+  expect(screen.queryByText(/^This code does not include your changes/)).toBeNull();
   // The choice holds for all demos.
   setDemoChoices({ variant: 'TS' });
 });

@@ -14,14 +14,14 @@ function openVersion(folder: string, library: string) {
   return renderIsland('Receipt', () => <Paper>3 items</Paper>, runtime);
 }
 
-/** What a rule for dark pages says of an element with the given name among its classes. */
+/** Returns the declarations of a rule for dark pages for an element with the given class name. */
 function findDark(html: string, name: string) {
   const classes = new RegExp(`class="([^"]*${name}[^"]*)"`).exec(html)?.[1]?.split(' ') ?? [];
   const rules = [...html.matchAll(/\[data-demo-served\]\) \.([\w-]+)\{([^}]*)\}/g)];
   return rules.filter(([, className]) => classes.includes(className!)).map(([, , body]) => body);
 }
 
-test('colours of newer versions are variables, and nothing else is sent for dark pages', () => {
+test('colors of newer versions are variables, and nothing else is sent for dark pages', () => {
   const html = openVersion('docs', '@mui/material');
   expect(html).toContain('var(--mui-palette-background-paper)');
   expect(html).not.toMatch(/data-demo-served|data-demo-dark/);

@@ -15,7 +15,7 @@ interface Theme {
   readonly spacing: (units: number) => string | number;
 }
 
-/** What a demo of a version is made with: the packages as they lie below its folder. */
+/** Opens the packages of a version as its demos import them: from its folder. */
 function openVersion(name: string, folder: string) {
   const workspace = path.join(__dirname, '../../..', folder);
   const library = name === 'v4' ? '@material-ui/core' : '@mui/material';

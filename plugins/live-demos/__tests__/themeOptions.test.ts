@@ -1,6 +1,6 @@
 import { componentOptions, paletteOptions } from '../runtimes/themeOptions';
 
-test('palettes get the colour of text with each colour', () => {
+test('palettes get the color of text with each color', () => {
   expect(paletteOptions({ secondary: { main: '#ff9800' } })).toEqual({
     secondary: { main: '#ff9800', contrastText: 'rgba(0, 0, 0, 0.87)' },
   });

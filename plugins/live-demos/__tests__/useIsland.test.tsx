@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { letLinger } from '../../page-loading/client/letLinger';
+import { deferRemoval } from '../../page-loading/client/deferRemoval';
 import { listenEarly } from '../client/listenEarly';
 import { useIsland } from '../client/useIsland';
 import type { DemoDescriptor, MountIsland } from '../../../lib/demos/types';
@@ -106,7 +106,7 @@ it('does not start on a page that is left, whose elements stay for a moment', as
   }
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const main = document.body.appendChild(document.createElement('main'));
-  letLinger(main);
+  deferRemoval(main);
   const root = createRoot(main);
   root.render(<Page />);
   fireEvent.pointerDown(await screen.findByTestId('place'));

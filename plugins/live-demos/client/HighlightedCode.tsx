@@ -1,37 +1,48 @@
+import { Fragment } from 'react';
+import { CodeTokens } from '../../../lib/highlight/CodeTokens';
+import { highlightCode, type CodeToken } from '../../../lib/highlight/highlightCode';
 import { splitImports } from './splitImports';
-import HighlightedLines from './HighlightedLines';
 
 interface Props {
   readonly name: string;
   readonly code: string;
-  /**
-   * How many lines after the imports are highlighted; the others are plain text, which costs no elements.
-   * Default: all, and the imports too.
-   */
-  readonly lines?: number;
 }
 
 /** A file's code. Its imports are an element of their own, which a folded listing hides. */
-export default function HighlightedCode({ name, code, lines }: Props) {
+export default function HighlightedCode({ name, code }: Props) {
   const { imports, body } = splitImports(code);
-  const split = body.split('\n');
-  const head = split.slice(0, lines).join('\n');
-  const rest = lines === undefined ? '' : split.slice(lines).join('\n');
-  const language = languageOf(name);
+  const lines = highlightCode(code, name.slice(name.lastIndexOf('.') + 1));
+  if (!lines) {
+    return (
+      <>
+        {imports && <span data-imports="">{imports}</span>}
+        {body}
+      </>
+    );
+  }
+  const first = imports.split('\n').length - 1;
   return (
     <>
       {imports && (
         <span data-imports="">
-          {lines === undefined ? <HighlightedLines code={imports} language={language} /> : imports}
+          <Lines lines={lines.slice(0, first)} />
+          {'\n'}
         </span>
       )}
-      <HighlightedLines code={head} language={language} />
-      {rest && `\n${rest}`}
+      <Lines lines={lines.slice(first)} />
     </>
   );
 }
 
-function languageOf(name: string): string {
-  const extension = name.slice(name.lastIndexOf('.') + 1);
-  return extension === 'ts' || extension === 'js' ? 'typescript' : extension;
+function Lines({ lines }: { readonly lines: readonly (readonly CodeToken[])[] }) {
+  return (
+    <>
+      {lines.map((tokens, index) => (
+        <Fragment key={index}>
+          {index > 0 && '\n'}
+          <CodeTokens tokens={tokens} />
+        </Fragment>
+      ))}
+    </>
+  );
 }

@@ -8,7 +8,7 @@ const STEP = 10;
 
 interface Props {
   readonly label: string;
-  /** What is measured in CSS pixels of the demo. */
+  /** Width, in CSS pixels of the demo. */
   readonly width: number;
   readonly widest: number;
   /** Where the handle is, in CSS pixels of the page from the start of the row. */

@@ -1,7 +1,9 @@
 import type { LocateStarted } from '../../../lib/demos/types';
 import type { EarlyPlace } from './listenEarly';
 
-/** What components listen to when they are pressed, focused or operated by keyboard, in the order of one press. */
+/**
+ * Events that components listen to when they are pressed, focused or operated by keyboard, in the order of one press.
+ */
 export const KEPT_EVENTS = [
   'pointerdown',
   'mousedown',

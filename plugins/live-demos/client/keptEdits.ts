@@ -39,7 +39,7 @@ export function keepEdits(demo: Demo, edits: Edits, sent: DemoFiles | undefined)
   }
 }
 
-/** What was stored may have been changed by hand, or by another program. */
+/** Validates stored edits, which may have been changed by hand, or by another program. */
 const editsSchema: GenericSchema<unknown, Edits> = record(string(), record(string(), string()));
 
 /** @returns nothing where nothing is kept, or what is builds on other code than was sent */

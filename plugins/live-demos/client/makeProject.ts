@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { wordProblem } from '../../demo-host/client/wordProblem';
+import { formatProblem } from '../../demo-host/client/formatProblem';
 import { createProject, type ProjectOptions } from '../export/createProject';
 import { MissingFileError } from '../export/MissingFileError';
 import { MissingPackageError } from '../export/MissingPackageError';
@@ -21,12 +21,12 @@ export function makeProject(options: ProjectOptions): ProjectFiles {
 function explain(error: Error): string {
   if (error instanceof MissingPackageError) {
     const values = { name: error.missing, list: error.packages.join(', ') };
-    return wordProblem({ kind: 'import', finding: { code: 'noPackage', values } }).message;
+    return formatProblem({ kind: 'import', finding: { code: 'noPackage', values } }).message;
   }
   if (error instanceof MissingFileError) {
     const { missing: specifier, from, files } = error;
     const values = { specifier, from, list: files.join(', ') };
-    return wordProblem({ kind: 'import', finding: { code: 'noFile', values } }).message;
+    return formatProblem({ kind: 'import', finding: { code: 'noFile', values } }).message;
   }
   return translate(
     {

@@ -95,11 +95,11 @@ export function mountIsland(
   function unmount() {
     left = true;
     // A page that is left stays for a moment, unseen: the next one need not wait for its demos to be taken apart.
-    const callOff = afterPaint(() => root.unmount());
+    const cancel = afterPaint(() => root.unmount());
     // React forbids to unmount a root while another one commits, which is when demos unmount.
     queueMicrotask(() => {
       if (!container.isConnected) {
-        callOff();
+        cancel();
         root.unmount();
       }
     });

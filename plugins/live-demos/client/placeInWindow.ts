@@ -1,4 +1,4 @@
-/** What has to stay free around what opens, in CSS pixels. */
+/** Minimum distance of a popup from the edges of the window, in CSS pixels. */
 const GAP = 8;
 
 interface Size {

@@ -4,7 +4,7 @@ import { readDemoLink, type DemoLink } from '../../../lib/demos/demoLink';
 
 export { dropFromAddress } from './demoAddress';
 
-/** What the address of this page carries for a demo, if it leads there. */
+/** Link in the address of this page, if it leads to a demo. */
 export interface ReceivedLink {
   readonly link: DemoLink;
   /** Names of the parameters that could not be read. */
@@ -18,7 +18,7 @@ export interface MissingDemo {
   readonly nearest: { readonly id: string; readonly href: string } | null;
 }
 
-/** What an address is to one of the page's demos. */
+/** State of a link to one of the page's demos. */
 export interface Reception {
   readonly received?: ReceivedLink;
   /** Told to the first demo of the page. */

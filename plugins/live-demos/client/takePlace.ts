@@ -9,7 +9,7 @@ export function addPlace(served: Element): HTMLElement {
 }
 
 /**
- * Removes the server's HTML in favour of a fresh render of the same demo, which keeps the focus that was in it.
+ * Removes the server's HTML in favor of a fresh render of the same demo, which keeps the focus that was in it.
  *
  * @param served the server's HTML; it is left without its place in the document, but whole
  * @param fresh the same demo, started

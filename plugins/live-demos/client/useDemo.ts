@@ -29,7 +29,7 @@ export interface DemoState {
   /** Whether the language or the styling was chosen at this demo. */
   readonly hasChosen: boolean;
   readonly problem: HostProblem | null;
-  /** What the address carries: another object, or none, whenever another one was followed. */
+  /** Link in the address; a new object, or `null`, after each navigation. */
   readonly received: ReceivedLink | null;
   /** Settings that came with the address and were not changed since; `null` where the page's own hold. */
   readonly settings: SentSettings | null;

@@ -6,7 +6,7 @@ import { watchChanges } from './watchChanges';
 const loadReceiver = () => import('./receiveLink');
 
 interface FollowedLink {
-  /** What the address of this page carries for the demo. */
+  /** Link in the address of this page to the demo. */
   readonly received: ReceivedLink | null;
   /** Of its settings those that the reader has not changed on the page since. */
   readonly settings: SentSettings | null;

@@ -5,7 +5,7 @@ import { wasInterrupted } from '../../../lib/demos/runMark';
 import { keepEdits, readKeptEdits, runSlot, type Edits } from './keptEdits';
 import type { ReceivedLink } from './receiveLink';
 
-/** What the reader did with the demo since it is as the address says. */
+/** Changes of the reader since the state in the address. */
 export interface Work {
   /** The address it belongs to: code that another one brings is not trusted because this one's was. */
   readonly received: ReceivedLink | null;
@@ -14,7 +14,7 @@ export interface Work {
   readonly agreed: readonly string[];
   /** Whether the edits wait for the reader's word, since the page did not end in order when they ran last. */
   readonly isInterrupted: boolean;
-  /** What was chosen at this demo, of which the address says nothing any more. */
+  /** Names of choices made at this demo that replace those in the address. */
   readonly chosen: readonly string[];
 }
 
@@ -41,7 +41,7 @@ const untouched = (
   chosen: [],
 });
 
-/** What was edited before, unless nothing was. */
+/** Restores earlier edits, if there are any. */
 function takeUp(demo: DemoDescriptor, received: ReceivedLink | null, isBrowser: boolean): Work {
   const edits = isBrowser ? readKeptEdits(demo, received?.link.files) : undefined;
   return untouched(received, edits, edits !== undefined && wasInterrupted(runSlot(demo)));

@@ -6,7 +6,7 @@ const COMMENT_OR_TEXT =
 const SPECIFIER =
   /(?:(?:^|;)[ \t]*(?:import|export)\b(?:[^'"`;()=]*\bfrom)?\s*|\bimport\s*\(\s*)(['"])([^'"]+)\1/gm;
 
-/** What a file imports from packages and files, also what it takes types from. */
+/** Returns the modules that a file imports, also for types only. */
 export function findSpecifiers(text: string): string[] {
   // What a demo writes over several lines may be code itself.
   const code = text.replace(COMMENT_OR_TEXT, (found, comment) =>

@@ -30,7 +30,7 @@ export function readAdapters(folder: string, peers: readonly string[]): Record<s
   );
 }
 
-/** What the modules of an adapter import, whichever form of modules they have. */
+/** Returns the modules that an adapter imports, in either module format. */
 function readImports(folder: string): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.js'))

@@ -1,5 +1,5 @@
-/** What a mouse or trackpad answers. */
-const MOUSE_QUERY = /\((?:any-)?(?:pointer:\s*fine|hover:\s*hover)\)/;
+/** Queries that match with a mouse or trackpad, and the one that always matches. */
+const MOUSE_QUERY = /^(?:@media\s+)?all$|\((?:any-)?(?:pointer:\s*fine|hover:\s*hover)\)/;
 
 /**
  * Which media queries match where there is no window: most readers of documentation have a mouse, so the server renders

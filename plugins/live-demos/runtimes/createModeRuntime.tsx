@@ -21,7 +21,7 @@ interface MaterialStyles<Theme> {
 
 const OTHER_DEFAULTS = { MuiUseMediaQuery: MEDIA_QUERY_DEFAULTS };
 
-/** A runtime for Material 5, which computes colours from the palette's mode while it renders. */
+/** A runtime for Material 5, which computes colors from the palette's mode while it renders. */
 export function createModeRuntime<Theme>({
   createTheme,
   ThemeProvider,

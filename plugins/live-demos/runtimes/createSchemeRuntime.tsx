@@ -36,7 +36,7 @@ const OTHER_DEFAULTS = {
 };
 
 /**
- * A runtime for Material versions whose colours are CSS variables: the server's HTML is right in both color modes,
+ * A runtime for Material versions whose colors are CSS variables: the server's HTML is right in both color modes,
  * because the page's `data-theme` chooses the variables before any script runs.
  */
 export function createSchemeRuntime<Theme>({
@@ -44,7 +44,7 @@ export function createSchemeRuntime<Theme>({
   ThemeProvider,
   useColorScheme,
 }: MaterialStyles<Theme>): VersionRuntime {
-  // The provider writes its colour scheme to a node; the page's own attribute must stay the page's.
+  // The provider writes its color scheme to a node; the page's own attribute must stay the page's.
   const detached = typeof document === 'undefined' ? null : document.createElement('div');
 
   /** Once for all demos of a page, which have the same settings. */
@@ -65,7 +65,7 @@ export function createSchemeRuntime<Theme>({
     },
   );
 
-  /** For the few colours that packages choose in JavaScript, by `theme.palette.mode`. */
+  /** For the few colors that packages choose in JavaScript, by `theme.palette.mode`. */
   function ModeFollower({ mode }: Pick<DemoSettings, 'mode'>) {
     const { setMode } = useColorScheme();
     useEffect(() => setMode(mode), [mode, setMode]);
@@ -82,7 +82,7 @@ export function createSchemeRuntime<Theme>({
           storageManager={null}
           colorSchemeNode={detached}
           disableStyleSheetGeneration={sharesVariables}
-          // Material 7 would keep `theme.palette.mode` as it was; charts choose their colours by it.
+          // Material 7 would keep `theme.palette.mode` as it was; charts choose their colors by it.
           forceThemeRerender
         >
           <ModeFollower mode={mode} />

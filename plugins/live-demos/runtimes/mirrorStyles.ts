@@ -1,5 +1,5 @@
 import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 
-/** What mirrors emotion's styles; a module of its own, for the readers who ask for it. */
+/** Plugins that mirror emotion's styles; in a separate module, for readers who ask for it. */
 export const mirrorPlugins = [prefixer, rtlPlugin];

@@ -2,7 +2,7 @@ import { BASE_RADIUS } from '../../../src/brand/measures';
 import type { DemoSettings, PaletteColors } from '../../../lib/demos/types';
 import { contrastText } from '../../../lib/demos/contrastText';
 
-/** What a dense page asks of components: their own smaller sizes. */
+/** Default props on a dense page: the smaller sizes of the components. */
 const DENSE_PROPS = {
   MuiButton: { size: 'small' },
   MuiChip: { size: 'small' },
@@ -40,12 +40,12 @@ export function componentOptions(
   );
 }
 
-/** What the themes of all versions are made with alike. */
+/** Options that the themes of all versions share. */
 export function baseOptions({ direction, spacing }: Pick<DemoSettings, 'direction' | 'spacing'>) {
   return { direction, spacing, shape: { borderRadius: BASE_RADIUS } };
 }
 
-/** The reader's colours as palettes of all versions take them, with the colour of text on each. */
+/** The reader's colors as palettes of all versions take them, with the color of text on each. */
 export function paletteOptions(colors: PaletteColors): PaletteColors {
   return Object.fromEntries(
     Object.entries(colors).map(([name, { main }]) => [

@@ -4,19 +4,19 @@ import { scopeToDark } from './scopeToDark';
 
 const CLASS_SELECTOR = /(?<=\.)(?:[\w-]|\\.)+/g;
 
-/** What a class of the HTML in light colours has otherwise in dark. */
+/** Differences between the classes of the HTML in light and dark colors. */
 export interface DarkRules {
   readonly className: string;
   readonly css: string;
 }
 
 /**
- * Emotion writes other classes in dark than in light where a theme's colours are decided while it renders. The HTML in
- * light colours is right in dark too, until the demo starts, with what the dark classes have otherwise, under the names
+ * Emotion writes other classes in dark than in light where a theme's colors are decided while it renders. The HTML in
+ * light colors is right in dark too, until the demo starts, with what the dark classes have otherwise, under the names
  * of the light ones that are in their places.
  *
  * @param light HTML of a demo, with its style elements
- * @param dark the same demo in dark colours
+ * @param dark the same demo in dark colors
  * @returns rules for dark pages, in the order of the style engine
  * @throws when the two differ in what such rules cannot make up for
  */

@@ -3,7 +3,7 @@ import { compile, DECLARATION, RULESET, type Element } from 'stylis';
 /** Style elements of a piece of HTML, with their text. */
 export const STYLE_ELEMENT = /<style[^>]*>(.*?)<\/style>/gs;
 
-/** What style elements say of one selector. */
+/** Declarations of one selector in style elements. */
 export interface StyleRule {
   /** The conditions around it, from outside: `@media print`. */
   readonly media: readonly string[];

@@ -62,7 +62,7 @@ function readDarkRules(id: string, light: string, dark: string): DarkRules[] {
   } catch (cause) {
     throw new Error(
       `The demo "${id}" cannot be shown in dark before it starts: ${(cause as Error).message}. ` +
-        'Colours belong into styles, by the theme, and not into attributes.',
+        'Colors belong into styles, by the theme, and not into attributes.',
       { cause },
     );
   }

@@ -9,6 +9,11 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({
   useDocsVersion: () => ({ pluginId: 'default', version: 'v6' }),
 }));
 
+jest.mock('@docusaurus/useGlobalData', () => ({
+  ...jest.requireActual<object>('@docusaurus/useGlobalData'),
+  usePluginData: () => ({ mcp: 'https://docs.example/-/mcp' }),
+}));
+
 /** jsdom has neither. */
 const write = jest.fn<Promise<void>, [{ items: Record<string, Promise<Blob>> }[]]>();
 
@@ -83,4 +88,13 @@ test('the menu closes when the focus leaves it', async () => {
   const markdown = await screen.findByRole('link', { name: 'View as Markdown' });
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(markdown).not.toBeInTheDocument();
+});
+
+test('the menu copies the address of the MCP server', async () => {
+  const user = show();
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+  await user.click(screen.getByRole('button', { name: 'Other forms of this page' }));
+  await user.click(await screen.findByRole('button', { name: /MCP server.*docs\.example/ }));
+  expect(writeText).toHaveBeenCalledWith('https://docs.example/-/mcp');
+  expect(screen.getByRole('button', { name: 'Other forms of this page' })).toHaveFocus();
 });

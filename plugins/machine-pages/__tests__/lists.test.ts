@@ -116,7 +116,7 @@ Sitemap: https://example.com/zh/sitemap.xml
 });
 
 test('the development server answers for pages that it has, and for nothing else', async () => {
-  const serve = serveInDevelopment(() => ({ pages: [PAGE], site: SITE }));
+  const serve = serveInDevelopment(async () => ({ pages: [PAGE], site: SITE }));
   const ask = (url: string) =>
     new Promise<string>((resolve) => {
       const response = { writeHead: jest.fn(), end: resolve } as unknown as ServerResponse;

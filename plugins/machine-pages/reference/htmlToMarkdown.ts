@@ -2,7 +2,7 @@ import type { Html } from '../../api-reference/pages/types';
 import { linkTarget } from '../address';
 import { codeFence, codeSpan } from '../markdown';
 
-/** What becomes of the elements of descriptions; only their text remains of all others. */
+/** Markdown for the elements of descriptions; of all other elements, only the text remains. */
 const BLOCKS: readonly (readonly [RegExp, string])[] = [
   [/<\/p>\s*|<br ?\/?>/g, '\n\n'],
   [/\s*<li>\s*(?:<p>)?/g, '\n- '],
@@ -24,7 +24,7 @@ export function htmlToMarkdown(html: Html, origin: string): string {
     );
   const text = proseOf(BLOCKS.reduce((part, [tag, mark]) => part.replace(tag, mark), inline));
   // Links hold code, so that what was kept may hold what was kept before.
-  return unkeep(text, kept)
+  return restoreKept(text, kept)
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
@@ -61,6 +61,6 @@ function absolute(href: string, origin: string): string {
   return href.startsWith('/') ? linkTarget(href, origin) : href;
 }
 
-function unkeep(text: string, kept: readonly string[]): string {
-  return text.replace(/\0(\d+)\0/g, (_all, index) => unkeep(kept[Number(index)] ?? '', kept));
+function restoreKept(text: string, kept: readonly string[]): string {
+  return text.replace(/\0(\d+)\0/g, (_all, index) => restoreKept(kept[Number(index)] ?? '', kept));
 }

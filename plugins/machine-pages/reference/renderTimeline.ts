@@ -19,7 +19,7 @@ export function renderTimeline({ minors }: Timeline, labels: Labels, site: Site)
     .join('\n\n');
 }
 
-/** What one minor brought and took. */
+/** Renders the additions and removals of one minor. */
 export function renderMinor(
   { changes }: Pick<TimelineMinor, 'changes'>,
   labels: Labels,

@@ -8,7 +8,7 @@ import type { Words } from './readWords';
 
 type Site = Pick<MachineSite, 'origin' | 'baseUrl'>;
 
-/** What sets the documentation apart, by the parts of the ids. */
+/** Strengths of the documentation, by the parts of the ids. */
 const QUALITIES = ['demos', 'api', 'versions', 'light'];
 
 /** The home page in the order in which it shows its parts, and the playground, to which every page leads. */

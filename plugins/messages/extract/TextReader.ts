@@ -185,7 +185,7 @@ export class TextReader {
       : [[{ hole: name.text }]];
   }
 
-  /** What a name stands for: a constant, or an argument. */
+  /** Returns the value of a name: a constant, or an argument. */
   private findValue(
     name: ts.Identifier,
     bindings: Bindings,

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 
-/** What the parameters of functions stand for where these are called. */
+/** Arguments for the parameters of functions at the current call. */
 export type Bindings = ReadonlyMap<ts.ParameterDeclaration, Bound>;
 
 interface Bound {

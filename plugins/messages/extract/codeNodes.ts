@@ -70,7 +70,7 @@ export function isValueless({ kind }: ts.Expression): boolean {
   );
 }
 
-/** What a reader may call the value: `field` for `column.field`. */
+/** Returns the name of a value as a reader may know it: `field` for `column.field`. */
 export function nameOf(expression: ts.Expression): string {
   if (ts.isIdentifier(expression)) {
     return expression.text;

@@ -2,15 +2,15 @@ import path from 'node:path';
 import type { ApiVersion } from '../../api-reference/data/types';
 import { PLANS, type Plan } from '../../api-reference/types';
 import { LEVELS, type Level, type MessageDoc, type MessageSource, type Part } from '../types';
-import { collectSayings, type Saying } from './collectSayings';
-import { createReach, type Reach } from './createReach';
+import { collectMessageSites, type MessageSite } from './collectMessageSites';
+import { createCallGraph, type FindSources } from './createCallGraph';
 import { nameMessages } from './nameMessages';
 import { openScripts } from './openScripts';
 import { moduleName, packageOf } from './packages';
 import { readWords } from './readWords';
 import { trimText } from './trimText';
 
-/** What the page is called of packages that belong to no family: the license check, and what families are built on. */
+/** Name of the page for packages without a family: the license check, and packages that families build on. */
 export const SHARED_FAMILY = 'license';
 
 /**
@@ -31,8 +31,10 @@ export function extractMessages(
     packages.map(({ name }) => name),
     path.join(siteDir, version.folder),
   );
-  const reach = createReach(scripts);
-  const found = collectSayings(scripts).sayings.map((saying) => describe(saying, reach, packages));
+  const findSources = createCallGraph(scripts);
+  const found = collectMessageSites(scripts).sites.map((site) =>
+    describe(site, findSources, packages),
+  );
   const families = [...new Set(packages.map(({ family }) => family)), SHARED_FAMILY];
   return families.flatMap((family) => mergeSame(found.filter((each) => each.family === family)));
 }
@@ -46,13 +48,13 @@ interface KnownPackage {
 type Unnamed = Omit<MessageDoc, 'id'>;
 
 function describe(
-  { level, text, node }: Saying,
-  reach: Reach,
+  { level, text, node }: MessageSite,
+  findSources: FindSources,
   packages: readonly KnownPackage[],
 ): Unnamed {
   const place = moduleName(node.getSourceFile().fileName);
   const owner = packageOf(place);
-  const sources = reach(node);
+  const sources = findSources(node);
   const causing = packages.filter(({ name }) => sources.some((source) => source.package === name));
   const known = packages.find(({ name }) => name === owner);
   return {

@@ -1,6 +1,6 @@
 import type { Part } from '../types';
 
-/** Makes one of neighbouring texts, and leaves out empty ones. */
+/** Makes one of neighboring texts, and leaves out empty ones. */
 export function joinParts(parts: readonly Part[]): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {

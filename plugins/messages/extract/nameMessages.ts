@@ -1,7 +1,7 @@
 /** An id has as many words of the first line as fit. */
-const LONGEST = 64;
+const MAX_LENGTH = 64;
 /** A first line with fewer words names nothing. */
-const LEAST_WORDS = 3;
+const MIN_WORDS = 3;
 /** Words that tell messages apart which begin alike. */
 const TELLING_WORDS = 2;
 
@@ -28,11 +28,11 @@ export function nameMessages(messages: readonly (readonly string[])[][]): string
 
 function beginOf(lines: readonly (readonly string[])[]): string {
   const [first = []] = lines;
-  const words = first.length < LEAST_WORDS ? lines.flat() : first;
+  const words = first.length < MIN_WORDS ? lines.flat() : first;
   let length = 0;
   const end = words.findIndex((word) => {
     length += word.length + 1;
-    return length - 1 > LONGEST;
+    return length - 1 > MAX_LENGTH;
   });
   return words.slice(0, end === -1 ? words.length : Math.max(end, 1)).join('-');
 }

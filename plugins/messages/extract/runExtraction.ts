@@ -3,7 +3,7 @@ import { writeWhole } from '../../../lib/files/writeWhole';
 import type { ApiVersion } from '../../api-reference/data/types';
 import { extractMessages } from './extractMessages';
 
-/** What the parent process asks for. */
+/** Request of the parent process. */
 export interface ExtractionRequest {
   version: ApiVersion;
   siteDir: string;

@@ -23,3 +23,11 @@ test('a version that readers know by its name keeps it', () => {
   expect(labelOn(V6, '/x/v6/react-charts/', RELEASES)).toBe('v6');
   expect(labelOn(CURRENT, '/x/react-charts/', RELEASES)).toBe('7.28.0');
 });
+
+test('next is named with its release, on pages of a family and on others', () => {
+  const next = { name: 'next', label: 'next' };
+  const releases = { ...RELEASES, next: { 'data-grid': '8.29.3', charts: '8.29.2' } };
+  expect(labelOn(next, '/x/next/react-charts/', releases)).toBe('next (8.29.2)');
+  expect(labelOn(next, '/x/next/introduction/', releases)).toBe('next (8.29.3)');
+  expect(labelOn(next, '/x/next/', RELEASES)).toBe('next');
+});

@@ -2,8 +2,9 @@ import type { ClientModule } from '@docusaurus/types';
 import { translate } from '@docusaurus/Translate';
 import { afterPaint } from '../../../lib/browser/afterPaint';
 import { arriveAt, focusOn } from '../../../lib/browser/arriveAt';
+import { isReturned } from './readingPlace';
 
-let callOff = (): void => {};
+let cancel = (): void => {};
 
 /**
  * After a change of page inside the site: the focus goes on from the new page's heading, or from the place that the address
@@ -23,12 +24,12 @@ const announcePage: ClientModule = {
       // A page that keeps what is chosen on it in its address leads nowhere.
       return;
     }
-    callOff();
+    cancel();
     // What the reader sees comes first; and Docusaurus, which puts the focus at the beginning of the document.
-    callOff = afterPaint(() => {
+    cancel = afterPaint(() => {
       const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
       const heading = document.querySelector('h1');
-      if (place && (isNew || !place.matches(':target'))) {
+      if (place && !isReturned() && (isNew || !place.matches(':target'))) {
         arriveAt(place);
       } else if (isNew && heading) {
         focusOn(heading);

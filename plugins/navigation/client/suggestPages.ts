@@ -3,19 +3,19 @@ import { categoryOf, productOf } from '../../../src/paths/products';
 import { addressWords, splitName } from './addressWords';
 import type { ListedPage } from '../types';
 
-const MOST = 5;
+const MAX_SUGGESTIONS = 5;
 /** So many of them are pages of the version that was asked for, where another has pages that are as near. */
-const MOST_OWN = 3;
+const MAX_OWN = 3;
 /** Of two and a half for the same name. Less than that is chance: one word in three, or letters in common. */
-const LEAST_LIKENESS = 1;
+const MIN_SIMILARITY = 1;
 /** A page of another family must be more like it. */
-const LEAST_FOREIGN_LIKENESS = 1.5;
+const MIN_FOREIGN_SIMILARITY = 1.5;
 
 /** Of one for the same word: a letter in four may be a typing error. */
-const LEAST_NEARNESS = 0.7;
+const MIN_WORD_SIMILARITY = 0.7;
 
 /** Shorter words begin too many others. */
-const LEAST_BEGINNING = 4;
+const MIN_PREFIX = 4;
 
 interface Scored {
   readonly page: ListedPage;
@@ -37,9 +37,9 @@ export function suggestPages(
 ): ListedPage[] {
   const best = scorePages(path, own);
   const nearer = scorePages(path, others).filter(({ score }) => score >= (best[0]?.score ?? 0));
-  return [...best.slice(0, nearer.length > 0 ? MOST_OWN : MOST), ...nearer]
+  return [...best.slice(0, nearer.length > 0 ? MAX_OWN : MAX_SUGGESTIONS), ...nearer]
     .sort(byScore)
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ page }) => page);
 }
 
@@ -54,7 +54,7 @@ function scorePages(path: string, pages: readonly ListedPage[]): Scored[] {
     .flatMap((page) => {
       const [address] = page;
       const alike = Math.max(...readings.map((read) => likeness(wanted, read(address))));
-      const isTaken = alike >= (isForeign(address, path) ? LEAST_FOREIGN_LIKENESS : LEAST_LIKENESS);
+      const isTaken = alike >= (isForeign(address, path) ? MIN_FOREIGN_SIMILARITY : MIN_SIMILARITY);
       return isTaken || isStartOf(address, path)
         ? [{ page, score: (isTaken ? alike : 0) + kinship(path, address) }]
         : [];
@@ -62,12 +62,12 @@ function scorePages(path: string, pages: readonly ListedPage[]): Scored[] {
     .sort(byScore);
 }
 
-/** What an address says, below the folder of its family, which all pages of the family have in common. */
+/** Returns the words of an address below the folder of its family, which all pages of the family share. */
 function wordsBelow(path: string): string[] {
   return productOf(path) === null ? addressWords(path) : splitName(path.replace(FAMILY_FOLDER, ''));
 }
 
-/** What an address says with the folder of its family, which is all that the start page of the family has. */
+/** Returns the words of an address with the folder of its family, for the start page of the family. */
 function allWords(path: string): string[] {
   const [folder = ''] = FAMILY_FOLDER.exec(path) ?? [];
   return [...addressWords(folder), ...wordsBelow(path)];
@@ -87,7 +87,7 @@ function isStartOf(page: string, path: string): boolean {
 /** How many words two names have in common, or nearly; how many letters; and whether they name the same sort of thing. */
 function likeness(wanted: readonly string[], given: readonly string[]): number {
   const same = wanted.filter((word) => given.some((other) => isNear(word, other))).length;
-  const letters = nearness(wanted.join(''), given.join(''));
+  const letters = wordSimilarity(wanted.join(''), given.join(''));
   const isSameEnd = isNear(wanted.at(-1) ?? '', given.at(-1) ?? '');
   const isWithin =
     same === wanted.length || given.every((word) => wanted.some((other) => isNear(other, word)));
@@ -95,20 +95,20 @@ function likeness(wanted: readonly string[], given: readonly string[]): number {
     (2 * same) / Math.max(wanted.length + given.length, 1) +
     letters +
     // A chart and a bar chart, but not a bar chart and a pie chart.
-    (isSameEnd && (isWithin || letters > LEAST_NEARNESS) ? 0.5 : 0)
+    (isSameEnd && (isWithin || letters > MIN_WORD_SIMILARITY) ? 0.5 : 0)
   );
 }
 
 /** Whether a word is another but for a typing error, or begins it, as `sort` does `sorting`. */
 function isNear(word: string, other: string): boolean {
   return (
-    nearness(word, other) > LEAST_NEARNESS ||
-    (word.length >= LEAST_BEGINNING && other.startsWith(word))
+    wordSimilarity(word, other) > MIN_WORD_SIMILARITY ||
+    (word.length >= MIN_PREFIX && other.startsWith(word))
   );
 }
 
 /** From 0 for words that have nothing in common to 1 for the same word. */
-function nearness(word: string, other: string): number {
+function wordSimilarity(word: string, other: string): number {
   const length = Math.max(word.length, other.length);
   return length === 0 ? 0 : 1 - leven(word, other) / length;
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 /** Parts of a page may come after it; milliseconds. */
 const SETTLED = 800;
 
-/** What headings and entries of the reference have; demos say themselves when they are missing. */
+/** Anchors of headings and reference entries; missing demos have their own notice. */
 const PLACE = /^(?!demo-)[\p{L}\p{N}_.-]+$/u;
 
 /** In front of the name of a member: `prop-rows`, and `data-grid-prop-rows` where several entries share a page. */

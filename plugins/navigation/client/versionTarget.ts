@@ -10,8 +10,13 @@ export interface VersionTarget {
   readonly path: string;
   /** The section, with `#`; empty for none. */
   readonly hash: string;
-  /** What the version has of what is on screen: the page, the topic on another page, another one of its area, or neither. */
+  /** Target in the version: the page, the topic on another page, another page of its area, or the start. */
   readonly opens: 'page' | 'topic' | 'area' | 'start';
+}
+
+/** The target with its whole address. */
+export interface VersionLink extends VersionTarget {
+  readonly to: string;
 }
 
 /**

@@ -70,3 +70,24 @@ test('a click that somebody else has handled does nothing', () => {
   fireEvent.click(screen.getByRole('link'));
   expect(screen.getByRole('status')).toHaveTextContent(/^\/$/);
 });
+
+test('the browser follows a link to another part of the site', () => {
+  render(
+    <SiteProvider>
+      <Link to="/x/v6/sorting" isNavLink aria-current="true">
+        Sorting
+      </Link>
+      <Address />
+    </SiteProvider>,
+  );
+  const preload = jest.fn();
+  Object.assign(window, { docusaurus: { preload } });
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  const link = screen.getByRole('link');
+  fireEvent.mouseEnter(link);
+  fireEvent.click(link);
+  expect(link).toHaveAttribute('href', '/x/v6/sorting/');
+  expect(link).not.toHaveAttribute('aria-current');
+  expect(preload).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toHaveTextContent(/^\/$/);
+});

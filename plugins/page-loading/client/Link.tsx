@@ -5,18 +5,21 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- runs in browsers too, where Docusaurus' Link uses it
 import { applyTrailingSlash } from '@docusaurus/utils-common';
+import { isInDocument } from '@site/lib/browser/isInDocument';
 import { forwardRef, type MouseEvent, type Ref } from 'react';
 
 /**
  * Stands in for Docusaurus' `Link` where an address inside the site is meant: the same element, but one component in
  * place of five, which does not render again when the location changes and does not watch whether it is in view. A
- * page shows hundreds of links.
+ * page shows hundreds of links. The browser follows links to other parts of the site.
  */
 export default forwardRef<HTMLAnchorElement, Props>(function Link(props, ref) {
   const address = props.to ?? props.href;
   const isPage =
     typeof address === 'string' && address.startsWith('/') && !address.startsWith('//');
-  return isPage && !props.isNavLink && (props.target ?? '_self') === '_self' ? (
+  const isRouted =
+    isPage && !(props.isNavLink && isInDocument(address)) && (props.target ?? '_self') === '_self';
+  return isRouted ? (
     <PageLink {...props} address={address} anchorRef={ref} />
   ) : (
     <DocusaurusLink {...props} ref={ref as Ref<HTMLAnchorElement>} />
@@ -33,9 +36,10 @@ function PageLink({
   anchorRef,
   to: _to,
   href: _href,
-  isNavLink: _isNavLink,
+  isNavLink,
   activeClassName: _activeClassName,
   isActive: _isActive,
+  'aria-current': current,
   autoAddBaseUrl = true,
   'data-noBrokenLinkCheck': _noBrokenLinkCheck,
   onClick,
@@ -48,11 +52,16 @@ function PageLink({
     trailingSlash,
     baseUrl,
   });
-  const preload = () => void window.docusaurus.preload(target);
+  const isElsewhere = !isInDocument(target);
+  const preload = () => {
+    if (!isElsewhere) {
+      void window.docusaurus.preload(target);
+    }
+  };
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (isPlainClick(event)) {
+    if (!isElsewhere && isPlainClick(event)) {
       event.preventDefault();
       // A link to the page on screen must not add a step to the way back.
       const isHere = history.createHref(history.location) === target;
@@ -63,6 +72,8 @@ function PageLink({
   return (
     <a
       {...props}
+      // Entries of menus have it for the case that they are active.
+      aria-current={isNavLink ? undefined : current}
       href={target}
       ref={anchorRef}
       onClick={follow}

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SiteProvider from '../../../tests/jest/SiteProvider';
-import type { Catalogue, StartingDemo, Work } from '../../../lib/demos/playground/types';
+import type { Catalog, StartingDemo, Work } from '../../../lib/demos/playground/types';
 import { beginWork } from '../work/changeWork';
 import Bench from '../theme/Playground/Workbench/Bench';
 
@@ -13,7 +13,7 @@ const demo = (id: string, title: string, family: StartingDemo['family']): Starti
   stylings: ['system'],
 });
 const version =
-  (...demos: StartingDemo[]): Catalogue[string] =>
+  (...demos: StartingDemo[]): Catalog[string] =>
   () =>
     Promise.resolve({
       demos,
@@ -36,7 +36,7 @@ const version =
       ),
       loadPackages: () => Promise.reject(new Error('not asked for')),
     });
-const catalogue: Catalogue = {
+const catalog: Catalog = {
   current: version(demo('Orders', 'Orders', 'data-grid'), demo('Bars', 'Bars', 'charts')),
   v6: version(demo('Lines', 'Lines of rain', 'charts'), demo('Rows', 'Rows', 'data-grid')),
 };
@@ -85,7 +85,7 @@ afterEach(() => jest.restoreAllMocks());
 const open = (present = work) =>
   render(
     <Bench
-      catalogue={catalogue}
+      catalog={catalog}
       beginning={{
         history: beginWork(present),
         view: { width: null, settings: {} },
@@ -103,7 +103,7 @@ test('files are added, renamed and deleted, and come back', async () => {
   expect(tabs()).toEqual(['Orders.tsx', 'rows.ts']);
   await press('Add a file');
   await userEvent.type(screen.getByLabelText('File name'), 'ROWS.ts{Enter}');
-  expect(screen.getByRole('alert')).toHaveTextContent('Another file has this name.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Another file already has this name.');
   await userEvent.clear(screen.getByLabelText('File name'));
   await userEvent.type(screen.getByLabelText('File name'), 'more.ts{Enter}');
   expect(tabs()).toEqual(['Orders.tsx', 'rows.ts', 'more.ts']);
@@ -111,7 +111,7 @@ test('files are added, renamed and deleted, and come back', async () => {
 
   await press('Delete more.ts');
   expect(tabs()).toEqual(['Orders.tsx', 'rows.ts']);
-  expect(screen.getByText(/more.ts is deleted/)).toBeInTheDocument();
+  expect(screen.getByText(/more.ts was deleted/)).toBeInTheDocument();
   await press('Undo');
   expect(tabs()).toEqual(['Orders.tsx', 'rows.ts', 'more.ts']);
 });
@@ -141,7 +141,7 @@ test('a demo of another version is found and opened', async () => {
   await waitFor(() => expect(tabs()).toEqual(['Lines.tsx']));
   expect(screen.getByRole('button', { name: /Start from a demo/ })).toHaveTextContent('v6 · Lines');
   await waitFor(() =>
-    expect(screen.getByTitle('Running demo')).toHaveAttribute('src', '/x/v6/demos/host/'),
+    expect(screen.getByTitle('Running demo')).toHaveAttribute('src', '/x/v6/demos/frame/code/'),
   );
 });
 

@@ -1,5 +1,5 @@
 import { markRun } from '../../../lib/demos/runMark';
-import type { Catalogue, Work } from '../../../lib/demos/playground/types';
+import type { Catalog, Work } from '../../../lib/demos/playground/types';
 import { begin } from '../client/begin';
 import { keepWork, runSlot } from '../work/keptWork';
 
@@ -12,7 +12,7 @@ const work: Work = {
   isChanged: true,
   awaitsConsent: false,
 };
-const catalogue: Catalogue = {
+const catalog: Catalog = {
   current: async () => ({
     demos: [
       { id: 'Orders', title: 'Orders', family: 'data-grid', page: null, stylings: ['system'] },
@@ -35,13 +35,13 @@ beforeEach(() => {
 
 test('what ran when the page ended in order runs again', async () => {
   markRun(runSlot())();
-  const { history } = await begin(catalogue, '', preferences);
+  const { history } = await begin(catalog, '', preferences);
   expect(history.present).toEqual(work);
 });
 
 test('what ran when the page crashed waits for the reader', async () => {
   const end = markRun(runSlot());
-  const { history } = await begin(catalogue, '', preferences);
+  const { history } = await begin(catalog, '', preferences);
   expect(history.present).toEqual({ ...work, awaitsConsent: true, isInterrupted: true });
   end();
 });

@@ -1,5 +1,5 @@
 import { follow } from '../client/follow';
-import type { StartingDemo, VersionCatalogue } from '../../../lib/demos/playground/types';
+import type { StartingDemo, VersionCatalog } from '../../../lib/demos/playground/types';
 
 const demo = (id: string, family: StartingDemo['family'] = 'charts'): StartingDemo => ({
   id,
@@ -16,37 +16,37 @@ const source = (name: string) => ({
 });
 const version =
   (...demos: StartingDemo[]) =>
-  async (): Promise<VersionCatalogue> => ({
+  async (): Promise<VersionCatalog> => ({
     demos,
     loadSources: Object.fromEntries(
       demos.map(({ id }) => [id, async () => ({ default: { system: [source(id)] } })]),
     ),
     loadPackages: () => Promise.reject(new Error('not asked for')),
   });
-const catalogue = {
+const catalog = {
   current: version(demo('Bars'), demo('Orders', 'data-grid')),
   v6: version(demo('Lines')),
 };
 const preferences = { version: 'current', variant: 'TS', styling: 'css' } as const;
 
 test('without a wish, the first demo of the largest family in the reader’s version', async () => {
-  const { work, leftOut } = await follow(catalogue, {}, preferences);
+  const { work, leftOut } = await follow(catalog, {}, preferences);
   expect(work).toMatchObject({ version: 'current', demo: 'Orders', styling: 'system' });
   expect(leftOut).toEqual([]);
-  const other = await follow(catalogue, {}, { ...preferences, version: 'v6' });
+  const other = await follow(catalog, {}, { ...preferences, version: 'v6' });
   expect(other.work).toMatchObject({ version: 'v6', demo: 'Lines' });
 });
 
 test('a demo in the language that is asked for', async () => {
   const link = { version: 'v6', demo: 'Lines', variant: 'JS' } as const;
-  const { work } = await follow(catalogue, link, preferences);
+  const { work } = await follow(catalog, link, preferences);
   expect(work.files).toEqual([{ name: 'Lines.jsx', text: 'js of Lines' }]);
   expect(work).toMatchObject({ isChanged: false, awaitsConsent: false });
 });
 
 test('code waits for consent, whatever demo it says it is of', async () => {
   const link = { version: 'v6', demo: 'Lines', files: { 'Lines.tsx': 'sent' } };
-  const { work, leftOut } = await follow(catalogue, link, preferences);
+  const { work, leftOut } = await follow(catalog, link, preferences);
   expect(work).toMatchObject({ isChanged: true, awaitsConsent: true });
   expect(work.files).toEqual([{ name: 'Lines.tsx', text: 'sent' }]);
   expect(leftOut).toEqual([]);
@@ -62,7 +62,7 @@ test.each([
   ],
   ['files that cannot be worked on', { demo: 'Orders', files: { 'a/B.tsx': '' } }, ['a/B.tsx']],
 ])('%s is said to be left out', async (_what, link, expected) => {
-  const { work, leftOut } = await follow(catalogue, link, preferences);
+  const { work, leftOut } = await follow(catalog, link, preferences);
   expect(work).toMatchObject({ demo: 'Orders', awaitsConsent: false });
   expect(leftOut).toEqual(expected);
 });

@@ -1,7 +1,7 @@
-/** What addresses written by hand ask for in the query, as other playgrounds have it. Code comes in fragments only. */
+/** Query parameters in addresses written by hand, as in other playgrounds. Code is accepted in fragments only. */
 const QUERY_NAMES = ['version', 'demo'];
 
-/** What the address on screen asks for, as a fragment; empty for nothing. */
+/** Returns the request in the address, as a fragment; empty for none. */
 export function readAsked({ hash, search }: Pick<Location, 'hash' | 'search'>): string {
   if (hash.includes('=')) {
     return hash;
@@ -10,7 +10,7 @@ export function readAsked({ hash, search }: Pick<Location, 'hash' | 'search'>): 
   return new URLSearchParams(asked).toString();
 }
 
-/** What was asked for is opened: from here on the page is the reader's own, and stays so when it is loaded again. */
+/** Removes the request from the address after it is opened: reloading keeps the reader's own work. */
 export function forgetAsked(): void {
   const query = new URLSearchParams(location.search);
   QUERY_NAMES.forEach((name) => query.delete(name));

@@ -1,17 +1,17 @@
 import { readPlaygroundLink } from '../../../lib/demos/playground/address';
-import type { Catalogue, ResultView, Work } from '../../../lib/demos/playground/types';
+import type { Catalog, ResultView, Work } from '../../../lib/demos/playground/types';
 import { beginWork, type WorkHistory } from '../work/changeWork';
 import { wasInterrupted } from '../../../lib/demos/runMark';
 import { readKeptWork, runSlot, type KeptWork } from '../work/keptWork';
 import { follow, type Preferences } from './follow';
-import { takeHandedOver } from '../../../lib/demos/playground/handOver';
+import { takeSavedWork } from '../../../lib/demos/playground/saveForPlayground';
 import { openWork, variantOf } from './openWork';
 
 /** How the page begins. */
 export interface Beginning {
   readonly history: WorkHistory;
   readonly view: ResultView;
-  /** What the address carries and could not be used, by the names of its parts. */
+  /** Names of the parts of the address that could not be used. */
   readonly leftOut: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export interface Beginning {
  * @param fragment of the address
  */
 export async function begin(
-  catalogue: Catalogue,
+  catalog: Catalog,
   fragment: string,
   preferences: Preferences,
 ): Promise<Beginning> {
@@ -30,11 +30,11 @@ export async function begin(
   const { link, leftOut } = await readPlaygroundLink(fragment);
   const asksForWork = Boolean(link.version ?? link.demo ?? link.files);
   if (kept && !asksForWork) {
-    const present = holdInterrupted(await renew(catalogue, kept.present, preferences));
+    const present = holdInterrupted(await renew(catalog, kept.present, preferences));
     return { history: beginWork(present, kept.past), view: kept.view, leftOut };
   }
-  const followed = await follow(catalogue, link, preferences);
-  const present = takeHandedOver(link.version, link.demo) ?? followed.work;
+  const followed = await follow(catalog, link, preferences);
+  const present = takeSavedWork(link.version, link.demo) ?? followed.work;
   const saysView = link.width !== undefined || link.settings !== undefined;
   return {
     history: beginWork(present, pastOf(kept)),
@@ -45,18 +45,18 @@ export async function begin(
 
 /** A demo that was not changed is taken as it is now, also after an update of the site. */
 async function renew(
-  catalogue: Catalogue,
+  catalog: Catalog,
   work: Work,
   { styling, ...preferences }: Preferences,
 ): Promise<Work> {
   const { version, demo } = work;
-  const available = await catalogue[version]?.();
+  const available = await catalog[version]?.();
   if (work.isChanged && available) {
     return work;
   }
   return available?.demos.some(({ id }) => id === demo)
     ? openWork(available, { version, demo, variant: variantOf(work), styling: work.styling })
-    : (await follow(catalogue, {}, { ...preferences, styling })).work;
+    : (await follow(catalog, {}, { ...preferences, styling })).work;
 }
 
 /** Code that took the page down would do so again. */

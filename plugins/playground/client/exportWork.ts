@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../live-demos/export/openProject';
-import type { Catalogue, Work } from '../../../lib/demos/playground/types';
+import type { Catalog, Work } from '../../../lib/demos/playground/types';
 import { variantOf } from './openWork';
 
 /**
@@ -7,12 +7,12 @@ import { variantOf } from './openWork';
  *
  * @throws with the reason in the page's language
  */
-export async function exportWork(target: Sandbox, catalogue: Catalogue, work: Work): Promise<void> {
+export async function exportWork(target: Sandbox, catalog: Catalog, work: Work): Promise<void> {
   const { version, demo, styling, files } = work;
   const [{ makeProject }, { openProject }, packages] = await Promise.all([
     import('../../live-demos/client/makeProject'),
     import('../../live-demos/export/openProject'),
-    catalogue[version]!().then(({ loadPackages }) => loadPackages()),
+    catalog[version]!().then(({ loadPackages }) => loadPackages()),
   ]);
   const project = makeProject({
     title: demo,

@@ -1,6 +1,6 @@
 import type { DemoChoices } from '../../../lib/demos/demoChoices';
 import type {
-  Catalogue,
+  Catalog,
   PlaygroundLink,
   ResultView,
   Work,
@@ -8,7 +8,7 @@ import type {
 import { areWorkable } from '../../../lib/demos/playground/fileNames';
 import { openWork } from './openWork';
 
-/** What holds for what an address leaves open. */
+/** Defaults for parts that an address leaves open. */
 export interface Preferences extends DemoChoices {
   /** Docusaurus' name of the reader's version; the newest where this build lacks it. */
   readonly version: string;
@@ -17,21 +17,21 @@ export interface Preferences extends DemoChoices {
 interface Followed {
   readonly work: Work;
   readonly view: ResultView;
-  /** What the address asks for and is not there: values of parameters, names of files. */
+  /** Requested parts that do not exist: values of parameters, names of files. */
   readonly leftOut: readonly string[];
 }
 
 /** Opens what an address asks for. Code that it brings waits for the reader's word. */
 export async function follow(
-  catalogue: Catalogue,
+  catalog: Catalog,
   link: PlaygroundLink,
   preferences: Preferences,
 ): Promise<Followed> {
-  const versions = Object.keys(catalogue);
+  const versions = Object.keys(catalog);
   const hasVersion = link.version === undefined || versions.includes(link.version);
   const wanted = link.version ?? preferences.version;
   const version = versions.find((name) => name === wanted) ?? versions[0]!;
-  const available = await catalogue[version]!();
+  const available = await catalog[version]!();
   const hasDemo = available.demos.some(({ id }) => id === link.demo);
   const own = await openWork(available, {
     version,

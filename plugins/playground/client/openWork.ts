@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { DemoChoices } from '../../../lib/demos/demoChoices';
 import type { DemoSource } from '../../../lib/demos/types';
-import type { VersionCatalogue, Work } from '../../../lib/demos/playground/types';
+import type { VersionCatalog, Work } from '../../../lib/demos/playground/types';
 
 interface Start extends DemoChoices {
   /** Docusaurus' name of the version. */
@@ -15,7 +15,7 @@ interface Start extends DemoChoices {
  * @throws in the page's language when the version has no such demo
  */
 export async function openWork(
-  { loadSources }: VersionCatalogue,
+  { loadSources }: VersionCatalog,
   { version, demo, variant, styling: wanted }: Start,
 ): Promise<Work> {
   const load = Object.hasOwn(loadSources, demo) ? loadSources[demo] : undefined;

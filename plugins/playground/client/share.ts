@@ -1,4 +1,4 @@
-import { LONGEST_CODE } from '../../../lib/demos/packedFiles';
+import { MAX_CODE_LENGTH } from '../../../lib/demos/packedFiles';
 import { writePlaygroundLink } from '../../../lib/demos/playground/address';
 import type { ResultView, Work } from '../../../lib/demos/playground/types';
 import { variantOf } from './openWork';
@@ -23,7 +23,7 @@ export async function shareWork(page: string, work: Work, view: ResultView): Pro
     }),
   });
   const { length = 0 } = new URLSearchParams(fragment.slice(1)).get('code') ?? '';
-  return length > LONGEST_CODE
-    ? { tooLong: { length, most: LONGEST_CODE } }
+  return length > MAX_CODE_LENGTH
+    ? { tooLong: { length, most: MAX_CODE_LENGTH } }
     : { address: new URL(fragment, page).href };
 }

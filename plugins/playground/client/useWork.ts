@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { readPlaygroundLink } from '../../../lib/demos/playground/address';
-import type { Catalogue, ResultView } from '../../../lib/demos/playground/types';
+import type { Catalog, ResultView } from '../../../lib/demos/playground/types';
 import { changeWork, type WorkAction, type WorkHistory } from '../work/changeWork';
 import { keepWork } from '../work/keptWork';
 import { forgetAsked } from './addressOnScreen';
@@ -13,7 +13,7 @@ const KEEP_PAUSE = 300;
 interface OpenWork {
   readonly history: WorkHistory;
   readonly view: ResultView;
-  /** What the last address carried and could not be used: a new list with each address. */
+  /** Parts of the last address that could not be used: a new list with each address. */
   readonly leftOut: readonly string[];
   readonly change: (action: WorkAction) => void;
   readonly setView: (view: ResultView) => void;
@@ -21,7 +21,7 @@ interface OpenWork {
 
 /** Work and its view: kept between visits, and changed by addresses that are followed on the page. */
 export function useWork(
-  catalogue: Catalogue,
+  catalog: Catalog,
   beginning: Beginning,
   preferences: Preferences,
 ): OpenWork {
@@ -44,12 +44,12 @@ export function useWork(
     if (location.hash.includes('=')) {
       const { link, leftOut: unread } = await readPlaygroundLink(location.hash);
       forgetAsked();
-      const followed = await follow(catalogue, link, preferences);
+      const followed = await follow(catalog, link, preferences);
       change({ type: 'open', work: followed.work });
       setView(followed.view);
       setLeftOut([...unread, ...followed.leftOut]);
     }
-  }, [catalogue, preferences]);
+  }, [catalog, preferences]);
   useEffect(() => {
     const handle = () => void receive();
     window.addEventListener('hashchange', handle);

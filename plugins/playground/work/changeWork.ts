@@ -3,14 +3,14 @@ import { addFile, deleteFile, editFile, renameFile } from './changeFiles';
 
 /** Changes to one file that follow each other within this many milliseconds are undone together. */
 export const EDIT_PAUSE = 1000;
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 /** Work, and how it came about. */
 export interface WorkHistory {
   /** The oldest first. */
   readonly past: readonly Work[];
   readonly present: Work;
-  /** What was undone, the last first. */
+  /** Undone states, the last one first. */
   readonly future: readonly Work[];
   /** Counts the changes that did not come from the editor, which then takes over the files as they are. */
   readonly revision: number;
@@ -34,7 +34,7 @@ export function beginWork(present: Work, past: readonly Work[] = []): WorkHistor
   return { past, present, future: [], revision: 0, lastEdit: null };
 }
 
-/** What every change does; none of them takes away the reader's consent, or gives it. */
+/** Applies a change; changes neither withdraw nor give the reader's consent. */
 export function changeWork(history: WorkHistory, action: WorkAction): WorkHistory {
   const { past, present, future } = history;
   switch (action.type) {
@@ -76,7 +76,7 @@ function edit(history: WorkHistory, action: Extract<WorkAction, { type: 'edit' }
 }
 
 function step(history: WorkHistory, next: Work): WorkHistory {
-  return move(history, [...history.past, history.present].slice(-MOST_STEPS), next, []);
+  return move(history, [...history.past, history.present].slice(-MAX_STEPS), next, []);
 }
 
 function move(

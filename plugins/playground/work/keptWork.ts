@@ -6,9 +6,9 @@ import { isWork } from '../../../lib/demos/playground/parseWork';
 /** How much of the past is kept: the browser keeps a few megabytes for the whole site. */
 const KEPT_STEPS = 10;
 /** Characters with which the past is kept too. */
-const MOST_KEPT = 500_000;
+const MAX_KEPT = 500_000;
 
-/** What the browser keeps between visits. */
+/** Work that the browser keeps between visits. */
 export interface KeptWork {
   readonly present: Work;
   readonly past: readonly Work[];
@@ -24,7 +24,7 @@ export const runSlot = () => createStorageSlot('playground-running');
 /** Keeps work, and the steps before it as far as there is room. */
 export function keepWork({ present, past, view }: KeptWork): void {
   const whole = JSON.stringify({ present, past: past.slice(-KEPT_STEPS), view });
-  slot().set(whole.length > MOST_KEPT ? JSON.stringify({ present, past: [], view }) : whole);
+  slot().set(whole.length > MAX_KEPT ? JSON.stringify({ present, past: [], view }) : whole);
 }
 
 /** @returns `null` where nothing is kept, or what is cannot be used */

@@ -83,7 +83,7 @@ test('a file that is gone stops it, and nothing more is begun', async () => {
   expect(network.mock.calls.length).toBeLessThan(20);
 });
 
-test('cancelled, it keeps what is there and asks for nothing more', async () => {
+test('canceled, it keeps what is there and asks for nothing more', async () => {
   const controller = new AbortController();
   const many = Array.from({ length: 100 }, (_, index): SizedFile => [`/img/${index}.svg`, 1]);
   const running = keep(many, {

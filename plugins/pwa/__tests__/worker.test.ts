@@ -5,7 +5,7 @@ import type { WorkerConfig } from '../types';
 import { chooseStale, dropBuilds } from '../worker/dropBuilds';
 import { readBuild } from '../worker/readBuild';
 import { findVersion, rememberVisit } from '../worker/rememberVisit';
-import { createFresh, createImmutable, MOST_PAGES } from '../worker/strategies';
+import { createFresh, createImmutable, MAX_PAGES } from '../worker/strategies';
 import { FakeCaches, fileOf, ORIGIN } from './FakeCaches';
 
 const SCOPE = '/x/';
@@ -47,7 +47,7 @@ beforeEach(() => {
     );
 });
 
-/** What a browser asks for when a reader opens a page. */
+/** Returns the request that a browser sends when a reader opens a page. */
 const navigation = (address: string) =>
   Object.defineProperty(new Request(new URL(address, ORIGIN)), 'destination', {
     value: 'document',
@@ -113,13 +113,13 @@ test('a missing page is shown as such and not stored', async () => {
 test('pages visited longest ago make room', async () => {
   network.mockImplementation(async () => html(NEW));
   await answerPage('/x/first/');
-  for (let index = 1; index < MOST_PAGES; index += 1) {
+  for (let index = 1; index < MAX_PAGES; index += 1) {
     await answerPage(`/x/${index}/`);
   }
   await answerPage('/x/first/');
   await answerPage('/x/one-more/');
   const { paths } = await storage.open(pagesCache(SCOPE));
-  expect(paths).toHaveLength(MOST_PAGES);
+  expect(paths).toHaveLength(MAX_PAGES);
   expect(paths).toEqual(expect.arrayContaining(['/x/first/', '/x/one-more/']));
   expect(paths).not.toContain('/x/1/');
 });
@@ -216,6 +216,7 @@ describe('with a full disk', () => {
 test.each([
   ['a page in place of a chunk', html(NEW)],
   ['a page that says that it is code', fileOf('/1.js', ' <!doctype html>')],
+  ['nothing in place of a chunk', fileOf('/1.js', '')],
   [
     'an error',
     new Response('none', { status: 404, headers: { 'content-type': 'text/javascript' } }),

@@ -1,7 +1,7 @@
 import type { SizedFile, VersionManifest } from '../types';
 import type { BuiltPage } from './listPages';
 
-/** What a version consists of, by where it comes from. */
+/** Files of a version, by their source. */
 export interface VersionParts {
   readonly version: string;
   readonly label: string;

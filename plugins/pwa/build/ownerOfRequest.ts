@@ -8,7 +8,9 @@ import { locateFile } from '../../../src/versions/locatePages';
 /** Folders that plugins of the site name after versions. */
 const NAMED_AFTER_VERSION = /[\\/]live-demos[\\/]client[\\/]([\w-]+)[\\/]/;
 
-/** What Docusaurus writes for all pages of a version, named after its address with a hash: `zh-x-v-4-bab.json`. */
+/**
+ * Files that Docusaurus writes for all pages of a version, named after its address with a hash: `zh-x-v-4-bab.json`.
+ */
 const VERSION_DATA = /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/]([^\\/]+)\.json$/;
 
 /** The table of an area's pages, as `page-loading` asks for it. */

@@ -13,12 +13,12 @@ export interface ChunkGroupNode {
 
 /** The files of a build, relative to its folder. */
 export interface ChunkFiles {
-  /** What every page starts with. */
+  /** Files that every page starts with. */
   readonly initial: readonly string[];
   /** Scripts of workers, such as that of the search. */
   readonly workers: readonly string[];
-  /** What pages of every version may load. */
+  /** Files that pages of every version may load. */
   readonly shared: readonly string[];
-  /** What pages of a version may load besides, by its name. */
+  /** Other files that pages of a version may load, by its name. */
   readonly versions: Readonly<Record<string, readonly string[]>>;
 }

@@ -13,7 +13,7 @@ export interface Icon {
   readonly purpose: 'any' | 'maskable';
 }
 
-/** What browsers ask of an app's icons: https://web.dev/articles/add-manifest#icons */
+/** Icons that browsers require of an app: https://web.dev/articles/add-manifest#icons */
 export const ICONS: readonly Icon[] = [
   { file: `${SCOPE_FOLDER}icons/192.png`, size: 192, share: 0.8, purpose: 'any' },
   { file: `${SCOPE_FOLDER}icons/512.png`, size: 512, share: 0.8, purpose: 'any' },

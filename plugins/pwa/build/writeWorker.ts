@@ -4,6 +4,7 @@ import type { PluginOptions } from '@docusaurus/plugin-pwa';
 import docusaurusPwa from '@docusaurus/plugin-pwa/lib';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { rspack, type Stats } from '@rspack/core';
+import { NOTICES_FILE } from '../../../lib/licenses/renderNotices';
 import { WORKER_FILE } from '../addresses';
 import type { WorkerConfig } from '../types';
 
@@ -13,7 +14,7 @@ const CONFIG_NAME = 'docsWorkerConfig';
 /** Where Docusaurus' plugin writes the worker. */
 const PLUGIN_FILE = 'sw.js';
 
-/** What of the build the plugin takes as it is. */
+/** Properties of the build, unchanged. */
 type BuildProps = Parameters<NonNullable<Plugin<void>['postBuild']>>[0];
 
 /**
@@ -44,7 +45,8 @@ export async function writeWorker(
   const [from, to] = [PLUGIN_FILE, WORKER_FILE].map((file) => path.join(props.outDir, file));
   await rename(from!, to!);
   const script = await readFile(to!, 'utf8');
-  await writeFile(to!, `self.${CONFIG_NAME}=${JSON.stringify(config)};\n${script}`);
+  const licenses = `/*! Licenses: ${context.siteConfig.baseUrl}${NOTICES_FILE} */`;
+  await writeFile(to!, `${licenses}\nself.${CONFIG_NAME}=${JSON.stringify(config)};\n${script}`);
 }
 
 /** The plugin compiles JavaScript only, and asks for a module. */

@@ -4,7 +4,7 @@ import { CHECK_INTERVAL, isBusy } from './isBusy';
 /** Milliseconds after which a page that comes back into view asks whether there is a newer worker. */
 const UPDATE_INTERVAL = 60 * 60 * 1000;
 
-/** What can be done about a newer worker. */
+/** Possible reaction to a newer worker. */
 export type Step = 'rest' | 'wait' | 'take-over' | 'reload';
 
 interface Situation {

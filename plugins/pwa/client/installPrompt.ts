@@ -1,4 +1,7 @@
-/** What Chromium sends when the site can be installed: https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface */
+/**
+ * Event that Chromium sends when the site can be installed:
+ * https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface
+ */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }

@@ -8,7 +8,7 @@ const FIELDS =
 const EDITED_DEMO = '[data-demo-edited]';
 
 const typedInto = new Set<Element>();
-/** What goes on in the page and would be lost with it. */
+/** Tasks running in the page that a reload would lose. */
 export const tasks = new Set<unknown>();
 
 if (typeof document !== 'undefined') {

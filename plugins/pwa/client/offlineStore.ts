@@ -11,7 +11,7 @@ import {
 } from './keptVersions';
 import { readPlan, type KeepPlan } from './readPlan';
 
-/** What goes wrong while a version is stored, as readers are told it. */
+/** Problem while storing a version, as shown to readers. */
 export type KeepProblem = 'changed' | 'full' | 'failed';
 
 /** A version being stored. */
@@ -21,7 +21,7 @@ export interface Download {
   readonly bytes: number;
 }
 
-/** What the settings show. */
+/** State that the settings show. */
 export interface OfflineState {
   /** `null` until the browser was asked. */
   readonly kept: readonly KeptVersion[] | null;
@@ -78,7 +78,7 @@ export class OfflineStore {
     }
   }
 
-  /** What is there stays, so that the next attempt goes on from it. */
+  /** Stops storing. Stored files remain, so that the next attempt continues from there. */
   cancel(): void {
     this.controller?.abort();
   }

@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useSyncExternalStore } from 'react';
 import { offlineStore, type OfflineState, type OfflineStore } from './offlineStore';
 
-/** What is kept, and what can be done about it. */
+/** Returns the stored versions, and the actions for them. */
 export function useOffline(): readonly [state: OfflineState, store: OfflineStore] {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const store = offlineStore(baseUrl);

@@ -1,4 +1,4 @@
-/** What a file of a kind is sent as; what has another ending is no page at least. */
+/** Content types by file extension; files with another extension must not be a page. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   css: /^text\/css/,
   html: /^text\/html/,
@@ -23,7 +23,7 @@ export async function isStorable(address: string, response: Response): Promise<b
   const ending = endingOf(address);
   const type = response.headers.get('content-type') ?? '';
   const isRight = TYPES[ending]?.test(type) ?? !TYPES.html!.test(type);
-  return isRight && !(CODE.test(ending) && (await beginsLikeHtml(response)));
+  return isRight && !(CODE.test(ending) && (await isNoCode(response, ending)));
 }
 
 const isOwn = ({ type }: Response): boolean => type === 'basic' || type === 'default';
@@ -33,6 +33,8 @@ function endingOf(address: string): string {
   return file === '' ? 'html' : (/\.(\w+)$/.exec(file)?.[1] ?? '');
 }
 
-async function beginsLikeHtml(response: Response): Promise<boolean> {
-  return (await response.clone().text()).trimStart().startsWith('<');
+/** Whether there is HTML or nothing where code should be: hosts that fail answer like that, and hashed files are never asked for again. */
+async function isNoCode(response: Response, ending: string): Promise<boolean> {
+  const text = (await response.clone().text()).trimStart();
+  return (text === '' && ending !== 'css') || text.startsWith('<');
 }

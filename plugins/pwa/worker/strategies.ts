@@ -8,7 +8,7 @@ import { isStorable } from './isStorable';
 import { readBuild } from './readBuild';
 
 /** Pages that are stored as they are visited: some weeks of reading, and a few megabytes. */
-export const MOST_PAGES = 100;
+export const MAX_PAGES = 100;
 
 /** The header that says of which build a stored page is. */
 export const BUILD_HEADER = 'x-docs-build';
@@ -39,7 +39,7 @@ export function createFresh(config: WorkerConfig): NetworkFirst {
     matchOptions: { ignoreVary: true },
     plugins: [
       withoutQuery,
-      new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true }),
+      new ExpirationPlugin({ maxEntries: MAX_PAGES, purgeOnQuotaError: true }),
       lookEverywhere(config),
       markBuild,
       doubtServer,

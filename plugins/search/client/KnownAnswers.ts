@@ -2,7 +2,7 @@ import type { SearchQuery } from '../types';
 import type { ResultsMessage } from './messages';
 
 /** More than a reader comes by between two thoughts; an answer is a few kilobytes. */
-const MOST_ANSWERS = 200;
+const MAX_ANSWERS = 200;
 
 /** Answers that the page has already: of what was asked, and of what a reader may type next. */
 export class KnownAnswers {
@@ -12,7 +12,7 @@ export class KnownAnswers {
     const key = keyOf(reply.query);
     this.answers.delete(key);
     this.answers.set(key, reply);
-    if (this.answers.size > MOST_ANSWERS) {
+    if (this.answers.size > MAX_ANSWERS) {
       this.answers.delete(this.answers.keys().next().value!);
     }
   }

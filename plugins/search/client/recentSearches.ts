@@ -1,15 +1,15 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 
-const MOST = 6;
+const MAX_RECENT = 6;
 
 const slot = () => createStorageSlot('search-recent');
 
-/** What the reader looked for lately, newest first. */
+/** Returns the reader's recent searches, newest first. */
 export function readRecent(): string[] {
   try {
     const kept: unknown = JSON.parse(slot().get() ?? '[]');
     return Array.isArray(kept)
-      ? kept.filter((text) => typeof text === 'string').slice(0, MOST)
+      ? kept.filter((text) => typeof text === 'string').slice(0, MAX_RECENT)
       : [];
   } catch {
     // Changed by hand: as good as nothing.
@@ -22,7 +22,9 @@ export function keepRecent(text: string): void {
   const typed = text.trim();
   if (typed) {
     slot().set(
-      JSON.stringify([typed, ...readRecent().filter((each) => each !== typed)].slice(0, MOST)),
+      JSON.stringify(
+        [typed, ...readRecent().filter((each) => each !== typed)].slice(0, MAX_RECENT),
+      ),
     );
   }
 }

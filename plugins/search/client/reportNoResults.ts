@@ -1,4 +1,4 @@
-/** What analytics, where there is any, hears of on the page. */
+/** Event that analytics, if there is any, listens for on the page. */
 const ANALYTICS_EVENT = 'docs:analytics';
 
 /** Tells what readers look for and do not find. */

@@ -2,9 +2,9 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { useCallback, useState, type ComponentType } from 'react';
 import { useLazyPart } from '../../../lib/browser/useLazyPart';
 
-/** What a dialog is given that is loaded when it is first opened. */
+/** Props of a dialog that is loaded when it is first opened. */
 export interface LazyDialogProps {
-  /** What the reader typed so far. */
+  /** Text that the reader has typed so far. */
   readonly initialText: string;
   readonly onClose: () => void;
 }

@@ -10,21 +10,21 @@ export function optionId(listId: string, index: number): string {
 interface ListState {
   /** How many options there are. */
   readonly count: number;
-  /** What the list answers; with another one, its first option is active. */
+  /** Reason for the list; when it changes, no option is active. */
   readonly reason: string;
   /** Whether that is what the reader has typed by now. */
   readonly isCurrent: () => boolean;
 }
 
 /**
- * The keys of a list below a text field, whose options are links or buttons: the field keeps the focus, one option is
- * active. Who presses Enter before the answer is there means its first option.
+ * The keys of a list below a text field, whose options are links or buttons: the field keeps the focus. No option is
+ * active until an arrow key is pressed: screen readers would read it instead of the letters that are typed. Enter opens
+ * the first option until then, and before the answer has arrived.
  */
 export function useListKeys(listId: string, { count, reason, isCurrent }: ListState) {
-  const [place, setPlace] = useState({ reason, index: 0 });
+  const [place, setPlace] = useState({ reason, index: -1 });
   const enter = useRef<MouseEventInit | null>(null);
-  const active =
-    place.reason === reason ? Math.min(place.index, count - 1) : Math.min(0, count - 1);
+  const active = place.reason === reason ? Math.min(place.index, count - 1) : -1;
 
   useEffect(() => {
     if (enter.current && isCurrent()) {
@@ -39,16 +39,16 @@ export function useListKeys(listId: string, { count, reason, isCurrent }: ListSt
       return;
     }
     enter.current = null;
-    if (step !== undefined && active >= 0) {
+    if (step !== undefined && count > 0) {
       event.preventDefault();
-      const index = (active + step + count) % count;
+      const index = active < 0 && step < 0 ? count - 1 : (active + step + count) % count;
       setPlace({ reason, index });
       document.getElementById(optionId(listId, index))?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter') {
       event.preventDefault();
       const { ctrlKey, metaKey, shiftKey } = event;
       if (isCurrent()) {
-        choose(optionId(listId, active), { ctrlKey, metaKey, shiftKey });
+        choose(optionId(listId, Math.max(active, 0)), { ctrlKey, metaKey, shiftKey });
       } else {
         enter.current = { ctrlKey, metaKey, shiftKey };
       }

@@ -9,11 +9,11 @@ import { closeIndex, openIndex, SearchClient } from './SearchClient';
 /** Milliseconds without an answer after which readers are told that one is on its way. */
 const LOADING_DELAY_MS = 300;
 
-/** What a reader asks for; where they are is known. */
+/** Query of a reader; the area is known. */
 export type Question = Omit<SearchQuery, 'area'>;
 
 export interface Search {
-  /** What the dialog shows an answer for: while one is on its way, the text of the last. */
+  /** Query whose results are shown: while new results are loading, the previous one. */
   readonly question: Question;
   /** Asks for something else. */
   readonly change: (changes: Partial<Question>) => void;

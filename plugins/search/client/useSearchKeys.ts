@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useShortcuts } from '../../settings/client/useShortcuts';
 
-/** What asks for the search from elsewhere on the page, with words to begin with in `detail.query`. */
+/** Event with which other parts of the page open the search, with initial words in `detail.query`. */
 const SEARCH_EVENT = 'docs:search';
 
 /** Where the command belongs to what has the focus: editors have one of their own. */

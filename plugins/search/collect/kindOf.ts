@@ -2,7 +2,7 @@ import type { Member } from '../../api-reference/listMembers';
 import type { ApiEntry } from '../../api-reference/types';
 import type { MemberKind } from '../types';
 
-/** What a member of an entry is to readers. */
+/** Returns the kind of a member, as readers know it. */
 export function kindOf(entry: ApiEntry, { kind, doc }: Member): MemberKind {
   if (kind !== 'prop' || entry.kind === 'component') {
     return kind;

@@ -7,7 +7,7 @@ import { FLAGS } from '../../../lib/marks';
 import type { SearchSection } from '../types';
 import { textOf, type ElementText } from './textOf';
 
-/** What a page says, by heading. */
+/** Text of a page, by heading. */
 export interface PageText {
   sections: SearchSection[];
   /** The text before the first heading, and that below each. */

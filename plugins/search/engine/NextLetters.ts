@@ -4,9 +4,9 @@ const LETTER = /[\p{L}\p{N}_$]/u;
 const WORD = /[\p{L}\p{N}_$]+/gu;
 /** Where a name has another word: `onRowClick`. */
 const WORD_OF_NAME = /(?=\p{Lu})/u;
-/** What is farther back says nothing about the next letter. */
-const MOST_CONTEXT = 24;
-const MOST_LETTERS = 24;
+/** Text farther back says nothing about the next letter. */
+const MAX_CONTEXT = 24;
+const MAX_LENGTH = 24;
 
 /** Guesses what a reader types next, by how titles, headings and names go on. */
 export class NextLetters {
@@ -40,7 +40,7 @@ export class NextLetters {
       const ranked = [...counts.keys()].sort((a, b) => counts.get(b)! - counts.get(a)!);
       ranked.forEach((letter) => letters.add(letter));
     }
-    return [...letters].slice(0, MOST_LETTERS);
+    return [...letters].slice(0, MAX_LENGTH);
   }
 
   private countAfter(context: string): Map<string, number> {
@@ -57,7 +57,7 @@ export class NextLetters {
 
 /** The ends of a text from a word on, the longest first. Where words are without spaces, its last character is one. */
 function contextsOf(typed: string): string[] {
-  const end = typed.slice(-MOST_CONTEXT);
+  const end = typed.slice(-MAX_CONTEXT);
   const last = end.slice(-1);
   const contexts = [...end.matchAll(WORD)].map(({ index }) => end.slice(index));
   return [

@@ -7,12 +7,12 @@ import { STOP_WORDS } from '../text/stopWords';
 import type { SearchPage, TextsFile } from '../types';
 import { createQuery } from './createQuery';
 import { expandWord } from './expandWord';
-import { hasEnough, LEAST_WORDS } from './hasEnough';
+import { hasEnough, MIN_WORDS } from './hasEnough';
 import { type Document, documentsOf, idOf, type Part, partsOf, wholeText } from './pageParts';
 import { type Asked, readAsked } from './readAsked';
-import { standsTogether } from './standsTogether';
+import { isContiguous } from './isContiguous';
 import { twistsOf } from './twistsOf';
-import { isOnlyMention, type Typed, weighPart } from './weighPart';
+import { isOnlyMention, type Typed, scoreSection } from './scoreSection';
 import { isAmong } from './wordForms';
 
 /** A page, or a part of it below a heading. */
@@ -46,7 +46,7 @@ const BOOSTS = {
 /** The last digits of a score depend on the order in which texts arrived. */
 const PRECISION = 6;
 /** In shorter words another place of a letter makes another word. */
-const LEAST_TWISTED = 5;
+const MIN_TRANSPOSED = 5;
 
 /** Pages and sections by their words. */
 export class PageIndex {
@@ -103,6 +103,24 @@ export class PageIndex {
     return [];
   }
 
+  /** Finds what has most of many words: the rarest are left out, one after the other. */
+  searchRelaxed(text: string, area: string): Found[] {
+    let words = readQueryWords(text);
+    if (words.some(({ word }) => isUnspaced(word))) {
+      return [];
+    }
+    while (words.length >= MIN_WORDS) {
+      const counts = words.map(({ word }) => this.index.search(word, { prefix: true }).length);
+      const rarest = counts.indexOf(Math.min(...counts));
+      words = words.filter((_word, index) => index !== rarest);
+      const found = this.find(readAsked(words), area, false);
+      if (found.length > 0) {
+        return found;
+      }
+    }
+    return [];
+  }
+
   private find(asked: Asked, area: string, isNear: boolean): Found[] {
     if (asked.needed.length === 0) {
       return [];
@@ -126,7 +144,7 @@ export class PageIndex {
    */
   private untwist(typed: QueryWord): QueryWord {
     const { word } = typed;
-    return isUnspaced(word) || word.length < LEAST_TWISTED || this.isKnown(word)
+    return isUnspaced(word) || word.length < MIN_TRANSPOSED || this.isKnown(word)
       ? typed
       : { ...typed, word: twistsOf(word).find(this.isKnown) ?? word };
   }
@@ -139,9 +157,9 @@ export class PageIndex {
     return found.length > 0 && missing.length > 0 ? this.lookUp(asked, missing) : [];
   }
 
-  /** What has enough of the words. */
+  /** Finds parts that contain enough of the words. */
   private lookUp({ words, needed }: Asked, near: boolean | readonly string[]): Hit[] {
-    return needed.length === words.length && words.length < LEAST_WORDS
+    return needed.length === words.length && words.length < MIN_WORDS
       ? this.index.search(createQuery(words, 'AND', near))
       : this.index.search(createQuery(words, 'OR', near), {
           filter: ({ queryTerms }) => hasEnough(needed, (forms) => isAmong(forms, queryTerms)),
@@ -153,11 +171,11 @@ export class PageIndex {
     const text = wholeText(this.partOf(id));
     return hasEnough(
       needed,
-      (forms) => isAmong(forms, queryTerms) && standsTogether(text, forms.word, isNear),
+      (forms) => isAmong(forms, queryTerms) && isContiguous(text, forms.word, isNear),
     );
   }
 
-  /** What is around a section is no reason to show it. */
+  /** Whether the section itself matches; matches around it are no reason to show it. */
   private hasOwnMatch({ id, match }: Hit): boolean {
     return (
       this.partOf(id).section === null ||
@@ -175,7 +193,7 @@ export class PageIndex {
       number,
       section,
       text,
-      score: weighPart(Number(score.toPrecision(PRECISION)), {
+      score: scoreSection(Number(score.toPrecision(PRECISION)), {
         typed,
         isWhole: forms.every((each) => isAmong(each, queryTerms)),
         isNear: page.area === area,
@@ -196,7 +214,7 @@ export class PageIndex {
   }
 }
 
-/** What of a part is just what the reader typed. */
+/** Returns the part of the document that the reader typed exactly. */
 function typedAs(
   { page, titles, keywords, section }: Part,
   { match }: Hit,

@@ -51,13 +51,14 @@ export class SearchEngine {
    */
   search(query: SearchQuery): SearchResults {
     const exact = this.find(query, false);
-    const found = isEmpty(exact) ? this.find(query, true) : exact;
+    const near = isEmpty(exact) ? this.find(query, true) : exact;
+    const found = isEmpty(near) ? this.findRelaxed(query) : near;
     const others = exact.names.length > 0 ? [] : this.findOthers(query, found.names);
     const groups = describeGroups({ ...found, names: [...found.names, ...others] }, query);
     return { groups, isNear: found !== exact && !isEmpty(found) };
   }
 
-  /** What the reader may have typed with the next key, the likeliest first. */
+  /** Returns the texts after the likeliest next keys, the likeliest first. */
   guessNext(text: string): string[] {
     return this.nextLetters.after(text.toLowerCase()).map((letter) => text + letter);
   }
@@ -73,6 +74,12 @@ export class SearchEngine {
         !messages.some((each) => each.page === page && each.section === section),
     );
     return { pages: [...messages, ...others], names: chooseNames(names, query) };
+  }
+
+  /** Finds pages without the rarest words, which may be in the reader's own words alone. */
+  private findRelaxed(query: SearchQuery): Results {
+    const pages = query.group === 'api' ? [] : this.pages.searchRelaxed(query.text, query.area);
+    return { pages: orderPages(pages, query), names: [] };
   }
 
   /** Finds the names among the words, besides those that are there. */

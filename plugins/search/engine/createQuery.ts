@@ -3,15 +3,15 @@ import { isUnspaced } from '../text/splitWords';
 import { stem } from '../text/stem';
 
 /** From these lengths on a word may have a letter wrong, or two, as where they have changed places. */
-const LEAST_FUZZY = 5;
-const LEAST_TWICE_FUZZY = 7;
+const MIN_FUZZY = 5;
+const MIN_TWICE_FUZZY = 7;
 /** Beginnings as short as this match whole words only, unless the reader is still typing them. */
-const LEAST_PREFIX = 2;
+const MIN_PREFIX = 2;
 
 /** A word that is there only as characters beside each other says less, and so does one that is a part of many words. */
 const CHARACTERS = { boostTerm: () => 0.3 };
 
-/** What the form that was typed adds to the stem, which all forms have: `columns` is no rarer than `column`. */
+/** Weight of the typed form besides the stem, which all forms share: `columns` is no rarer than `column`. */
 const FORM = { boostTerm: () => 0.2 };
 
 /** How much a word counts that is found with letters wrong, in a question whose other words are found as they are. */
@@ -48,14 +48,14 @@ function unspacedQuery(word: string): Query {
 function wordQuery(word: string, isLast: boolean, near: boolean | readonly string[]): Query {
   const root = stem(word);
   const isCorrected = typeof near === 'object' && near.includes(word);
-  const prefix = isLast || word.length > LEAST_PREFIX;
+  const prefix = isLast || word.length > MIN_PREFIX;
   return {
     combineWith: 'OR',
     queries: [
       ...(root === word
         ? [{ queries: [word], prefix }]
         : [{ queries: [word], prefix, ...FORM }, root]),
-      ...((near === true || isCorrected) && word.length >= LEAST_FUZZY
+      ...((near === true || isCorrected) && word.length >= MIN_FUZZY
         ? [
             {
               queries: [word],
@@ -70,5 +70,5 @@ function wordQuery(word: string, isLast: boolean, near: boolean | readonly strin
 
 /** How many letters may be wrong. */
 function mostWrong(word: string): number {
-  return word.length < LEAST_TWICE_FUZZY ? 1 : 2;
+  return word.length < MIN_TWICE_FUZZY ? 1 : 2;
 }

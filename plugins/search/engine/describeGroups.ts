@@ -5,9 +5,9 @@ import { describePage } from './describePages';
 import type { Found } from './PageIndex';
 
 /** How many results a group shows beside another one, alone, and when the reader asks for nothing else. */
-const MOST_RESULTS = { together: 6, alone: 12, chosen: 60 };
+const MAX_RESULTS = { together: 6, alone: 12, chosen: 60 };
 
-/** What was found, in its order. */
+/** Results in their order. */
 export interface Results {
   readonly pages: readonly Found[];
   readonly names: readonly FoundName[];
@@ -19,7 +19,7 @@ export function describeGroups(
   { group }: Pick<SearchQuery, 'group'>,
 ): ResultGroup[] {
   const isTogether = pages.length > 0 && names.length > 0;
-  const most = MOST_RESULTS[group ? 'chosen' : isTogether ? 'together' : 'alone'];
+  const most = MAX_RESULTS[group ? 'chosen' : isTogether ? 'together' : 'alone'];
   const groups: ResultGroup[] = [
     { name: 'pages', total: pages.length, results: pages.slice(0, most).map(describePage) },
     { name: 'api', total: names.length, results: names.slice(0, most).map(describeName) },

@@ -6,7 +6,7 @@ import { excerptOf, markText, matcherOf } from './markText';
 import type { Found } from './PageIndex';
 
 /** A page leads to this many of its sections. */
-const MOST_SECTIONS = 3;
+const MAX_SECTIONS = 3;
 
 /** Puts what was found in the order in which readers see it: pages, each followed by its best sections. */
 export function orderPages(
@@ -30,12 +30,12 @@ export function orderPages(
       const sections = hits.filter(({ section }) => section !== null);
       return [
         ...hits.filter(({ section }) => section === null),
-        ...sections.sort(bySection).slice(0, MOST_SECTIONS),
+        ...sections.sort(bySection).slice(0, MAX_SECTIONS),
       ];
     });
 }
 
-/** What is as good is in the order of the page, whatever the order in which texts arrived. */
+/** Keeps results with equal scores in the order of the page, regardless of the order in which texts arrived. */
 function bySection(a: Found, b: Found): number {
   return b.score - a.score || (a.section ?? 0) - (b.section ?? 0);
 }

@@ -28,7 +28,7 @@ export function findMessages(
   pages: PageIndex,
   { text, plan, flag }: SearchQuery,
 ): Found[] {
-  return onePerSection(finder.find(text))
+  return placesOf(finder, text)
     .filter(({ page, section }) => isWanted(page.sections[section]!, { plan, flag }))
     .map(({ page, number, section, parts }, index) => {
       const words = splitWords(text).filter((word) => splitWords(parts.join(' ')).includes(word));
@@ -43,6 +43,29 @@ export function findMessages(
         isNamed: true,
       };
     });
+}
+
+/** How messages name the components of a family. */
+const COMPONENTS: Readonly<Record<string, RegExp>> = {
+  'data-grid': /Data ?Grid/,
+  'date-pickers': /Picker|Calendar|Clock|(?:Date|Time) ?Field/,
+  charts: /Chart/,
+  'tree-view': /Tree ?(?:View|Item)/,
+};
+
+/**
+ * The sections about a pasted message, the likeliest first. Families share messages word by word: the family of the
+ * component in the text comes first.
+ */
+export function placesOf(
+  finder: Pick<MessageFinder<MessagePlace>, 'find'>,
+  text: string,
+): MessagePlace[] {
+  const named = Object.keys(COMPONENTS).filter((family) => COMPONENTS[family]!.test(text));
+  const isNamed = ({ page }: MessagePlace): boolean =>
+    named.some((family) => page.address.endsWith(`/${family}/`));
+  const places = onePerSection(finder.find(text));
+  return [...places.filter(isNamed), ...places.filter((place) => !isNamed(place))];
 }
 
 /** Sections about several messages come once. */

@@ -1,7 +1,7 @@
 import type { WordForms } from './wordForms';
 
 /** From this number of words on, one may be missing: some of a question's words are the reader's own. */
-export const LEAST_WORDS = 3;
+export const MIN_WORDS = 3;
 
 /**
  * Whether something has enough of the words that were asked for: all of them; of many, all but one. Of few words a
@@ -17,9 +17,9 @@ export function hasEnough(
   }
   const words = needed.filter(isWord);
   return (
-    needed.length >= LEAST_WORDS &&
+    needed.length >= MIN_WORDS &&
     missing.length === 1 &&
-    (words.length >= LEAST_WORDS || !isWord(missing[0]!))
+    (words.length >= MIN_WORDS || !isWord(missing[0]!))
   );
 }
 

@@ -2,7 +2,7 @@ import { joinWords } from '../text/joinWords';
 import { splitWords } from '../text/splitWords';
 import type { SearchPage } from '../types';
 
-/** What a document of the index stands for: a page, or what is below one of its headings. */
+/** Document of the index: a page, or the part below one of its headings. */
 export interface Part {
   readonly page: SearchPage;
   /** Number of the page. */
@@ -29,7 +29,7 @@ export interface Document {
   originalTitle?: string;
   /** Keywords and headings in that language. */
   original?: string;
-  /** What is around: groups of the sidebar, and the page around a section. */
+  /** Surroundings: groups of the sidebar, and the page around a section. */
   context: string;
   text: string;
 }

@@ -3,7 +3,7 @@ import type { QueryWord } from '../text/readQueryWords';
 import { isUnspaced } from '../text/splitWords';
 import { formsOf, type WordForms } from './wordForms';
 
-/** What is asked of the index, prepared once for all hits. */
+/** Query for the index, prepared once for all hits. */
 export interface Asked {
   readonly words: readonly string[];
   readonly forms: readonly WordForms[];
@@ -11,7 +11,7 @@ export interface Asked {
   readonly needed: readonly WordForms[];
   /** Whether a text without spaces may be meant, whose characters have to be together. */
   readonly isUnspaced: boolean;
-  /** What a name is that was typed: all words, or those that say which page is meant. */
+  /** Names that were typed: all words, or those that identify the page. */
   readonly names: readonly string[];
 }
 

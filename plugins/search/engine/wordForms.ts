@@ -1,7 +1,10 @@
 import { stem } from '../text/stem';
 import { isUnspaced } from '../text/splitWords';
 
-/** What the index may have found a word by, as `expandWord` wrote it there: itself, its stem, or all of its characters. */
+/**
+ * Forms under which the index may contain a word, as `expandWord` wrote them: itself, its stem, or all of its
+ * characters.
+ */
 export interface WordForms {
   readonly word: string;
   readonly root: string;

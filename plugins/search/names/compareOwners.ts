@@ -1,9 +1,9 @@
-/** What readers work with has at least this many members. */
-const LEAST_MAIN = 40;
+/** Minimum number of members of the components that readers use most. */
+const MIN_MAIN = 40;
 
 /** Whether an entry has so many members that it must be what readers work with. */
 export function isMain(members: number): boolean {
-  return members >= LEAST_MAIN;
+  return members >= MIN_MAIN;
 }
 
 interface Owner {

@@ -6,10 +6,10 @@ import type { NamedThing } from './readNames';
 import type { QueryNames } from './readQueryNames';
 
 /** With a letter wrong, few are meant. */
-const MOST_NEAR = 10;
+const MAX_NEAR = 10;
 
 /** How much of a name that is gone has to be there. */
-const LEAST_OF_FORMER = 0.6;
+const MIN_SHARE_OF_FORMER = 0.6;
 
 const CLASS_PREFIX = 'mui';
 
@@ -62,7 +62,7 @@ function findWords(
     }
   }
   found.sort(byScore);
-  return isNear ? found.slice(0, MOST_NEAR) : found;
+  return isNear ? found.slice(0, MAX_NEAR) : found;
 }
 
 function isExact({ matches }: FoundName): boolean {
@@ -88,7 +88,7 @@ function matchThing(
 
 /** Whether it is that name which a reader types: names that are gone must not be among all that begin alike. */
 function isMost(match: NameMatch | null, name: string): boolean {
-  return match !== null && match.from === 0 && match.to >= name.length * LEAST_OF_FORMER;
+  return match !== null && match.from === 0 && match.to >= name.length * MIN_SHARE_OF_FORMER;
 }
 
 function matchWords(

@@ -10,8 +10,8 @@ export interface NameMatch {
 }
 
 /** Less than this is looked for at the beginnings of words alone. */
-const LEAST_PART = 3;
-const LEAST_NEAR = 5;
+const MIN_PART = 3;
+const MIN_NEAR = 5;
 
 const UPPER = /[A-Z0-9]/;
 const LOWER = /[a-z]/;
@@ -39,13 +39,13 @@ export function matchName(
       return { match: 'word', from, to };
     }
     found ??=
-      typed.length < LEAST_PART || !isInWord(name, from, to) ? null : { match: 'part', from, to };
+      typed.length < MIN_PART || !isInWord(name, from, to) ? null : { match: 'part', from, to };
   }
   return found;
 }
 
 /**
- * Finds what was typed in a name with one letter wrong, missing, too much or in its neighbour's place: in the whole
+ * Finds what was typed in a name with one letter wrong, missing, too much or in its neighbor's place: in the whole
  * name, or in some of its words.
  */
 export function matchNearName(
@@ -53,10 +53,10 @@ export function matchNearName(
   typed: string,
   lower = name.toLowerCase(),
 ): NameMatch | null {
-  if (typed.length < LEAST_NEAR) {
+  if (typed.length < MIN_NEAR) {
     return null;
   }
-  for (let from = 0; from + LEAST_NEAR - 1 <= lower.length; from += 1) {
+  for (let from = 0; from + MIN_NEAR - 1 <= lower.length; from += 1) {
     if (isBoundary(name, from)) {
       for (const length of [typed.length, typed.length - 1, typed.length + 1]) {
         const to = from + length;

@@ -24,7 +24,7 @@ const MATCH_SCORES: Readonly<Record<Match, number>> = {
   near: 20,
 };
 
-/** What readers look for most. */
+/** Scores of the kinds that readers look for most. */
 const KIND_SCORES: Readonly<Partial<Record<EntryKind | MemberKind, number>>> = {
   component: 14,
   hook: 12,
@@ -42,8 +42,8 @@ const KIND_SCORES: Readonly<Partial<Record<EntryKind | MemberKind, number>>> = {
 /** A whole name that comes near, or a name of what readers work with most. */
 const BONUS = { whole: 15, main: 5, owner: 30 };
 
-/** What a version still has is likelier to be meant than what it had. */
-const MALUS = { deprecated: 8, former: 10 };
+/** Penalties for names that are less likely to be meant than current ones. */
+const PENALTY = { deprecated: 8, former: 10 };
 
 /** No word of a language has a capital inside. */
 const CAPITAL_INSIDE = /[a-z][A-Z]/;
@@ -84,18 +84,21 @@ export function rateName(
       (named.length > 0 ? BONUS.owner : 0) +
       (isMain(owner?.members ?? 0) ? BONUS.main : 0) +
       (isWholeNear ? BONUS.whole : 0) -
-      (owner?.isDeprecated ? MALUS.deprecated : 0) -
-      (thing.successor === null ? 0 : MALUS.former) -
+      (owner?.isDeprecated ? PENALTY.deprecated : 0) -
+      (thing.successor === null ? 0 : PENALTY.former) -
       Math.min(20, (thing.key.length - matched) / 2),
   };
 }
 
-/** What readers work with has names that are words as well, such as `rows`; a name that is gone is just that word. */
+/**
+ * Whether a name belongs to a main component. Its names can be ordinary words, such as `rows`; a removed name is just
+ * that word.
+ */
 function isOfMain({ places: [owner], successor }: NamedThing): boolean {
   return successor === null && isMain(owner?.members ?? 0);
 }
 
-/** What has the same score stays in the order of names. */
+/** Sorts by score; equal scores keep the order of names. */
 export function byScore(a: FoundName, b: FoundName): number {
   return b.score - a.score;
 }

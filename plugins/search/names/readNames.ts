@@ -30,7 +30,7 @@ export interface NamedThing {
   lowerKey: string;
   kind: EntryKind | MemberKind;
   isEntry: boolean;
-  /** What has its place, of a name that the version does not have any more; otherwise `null`. */
+  /** Replacement of a name that the version no longer has; otherwise `null`. */
   successor: string | null;
   /** Best first. */
   places: NamePlace[];

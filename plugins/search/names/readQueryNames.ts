@@ -3,13 +3,13 @@ import { isUnspaced, splitWords, UNSPACED } from '../text/splitWords';
 import { STOP_WORDS } from '../text/stopWords';
 import { type KindWords, readKind, readList } from './kindWords';
 
-/** What a reader may have typed as names. */
+/** Names that a reader may have typed. */
 export interface QueryNames {
   /** In lower case. */
   words: string[];
-  /** What one of the words says of the kind of thing that is looked for, and the other words. */
+  /** The words that state a kind, and the other words. */
   ofKind: KindWords | null;
-  /** What one of the words says of the kinds that are looked for in what the other words name: `DataGrid props`. */
+  /** The kinds to list in the things that the other words name: `DataGrid props`. */
   listOf: KindWords | null;
   /** Names before a dot, which may say where the last one belongs: `GridApi` of `GridApi.setPage`. */
   owners: string[];

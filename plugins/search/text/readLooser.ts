@@ -3,7 +3,7 @@ import type { QueryWord } from './readQueryWords';
 import { isUnspaced, splitWords } from './splitWords';
 
 /** Two characters are the shortest word that says something. */
-const LEAST_CUT = 3;
+const MIN_CUT = 3;
 
 /**
  * What the words may mean as well, where nothing has them as they were typed, the likeliest first: a page need not say
@@ -36,7 +36,7 @@ function recut(words: readonly QueryWord[]): QueryWord[][] {
 /** The ways to cut characters in two that were put together from words of their own. */
 function cutsOf(word: string): [string, string][] {
   const characters = isUnspaced(word) ? [...word] : [];
-  const isRun = characters.length >= LEAST_CUT && splitWords(word).length === characters.length;
+  const isRun = characters.length >= MIN_CUT && splitWords(word).length === characters.length;
   return isRun
     ? characters
         .slice(1)

@@ -2,7 +2,7 @@ const ENDINGS = /(?:ing|ions?|ed|s)$/;
 /** In both spellings, behind more letters than `resize` has: `virtualise`, `virtualization`. A `pagesize` is a size. */
 const MADE = /^(?!.*siz(?:e[ds]?|ing)$)([a-z]{4,})i[sz](?:e[ds]?|ing|ations?)$/;
 const COLOUR = /^([a-z]{3,})our$/;
-const LEAST_STEM = 3;
+const MIN_STEM = 3;
 
 /**
  * The part that forms of an English word share: `sort` of `sorting`, `sorted` and `sorts`, `migrat` of `migrate` and
@@ -20,5 +20,5 @@ export function stem(word: string): string {
   const rest = word.replace(/ies$/, 'y').replace(ENDINGS, '');
   const single = rest === word ? rest : rest.replace(/([bdgmnprt])\1$/, '$1');
   const bare = single.replace(/e$/, '').replace(COLOUR, '$1or');
-  return bare.length < LEAST_STEM ? word : bare;
+  return bare.length < MIN_STEM ? word : bare;
 }

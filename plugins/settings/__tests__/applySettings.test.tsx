@@ -34,6 +34,10 @@ test.each([
   '7',
   '[]',
   '{"direction":7,"dense":"yes","spacing":"wide","paletteColors":null,"shortcuts":"off"}',
+  '{"spacing":-5}',
+  '{"spacing":0}',
+  '{"spacing":1e9}',
+  '{"paletteColors":{"text":{"main":"#112233"},"mode":{"main":"#112233"}}}',
   '{"paletteColors":{"primary":"#112233","secondary":{"main":"url(evil)"}}}',
 ])('%s, changed by hand or cut off, counts as nothing', (kept) => {
   expect(attributes(kept)).toEqual(DEFAULTS);

@@ -24,14 +24,14 @@ beforeEach(() => {
   applySettings(document.documentElement, null);
   render(
     <ThemeProvider>
-      <ColorField name="primary" label="Primary colour" />
+      <ColorField name="primary" label="Primary color" />
       <ThemeOptionsField />
     </ThemeProvider>,
   );
 });
 
-test('a written colour is taken with Enter, and kept', async () => {
-  const field = screen.getByRole('textbox', { name: 'Primary colour' });
+test('a written color is taken with Enter, and kept', async () => {
+  const field = screen.getByRole('textbox', { name: 'Primary color' });
   await userEvent.type(field, '#FFF{Enter}');
   expect(palette()).toBe('{"primary":{"main":"#ffffff"}}');
   expect(JSON.parse(localStorage.getItem('settings') ?? '')).toMatchObject({
@@ -40,19 +40,19 @@ test('a written colour is taken with Enter, and kept', async () => {
   expect(field).toHaveValue('#ffffff');
 });
 
-test('a colour may be written as CSS has it', async () => {
-  const field = screen.getByRole('textbox', { name: 'Primary colour' });
+test('a color may be written as CSS has it', async () => {
+  const field = screen.getByRole('textbox', { name: 'Primary color' });
   await userEvent.type(field, 'teal{Enter}');
   expect(palette()).toBe('{"primary":{"main":"#008080"}}');
   expect(field).toHaveValue('#008080');
 });
 
-test('what is no colour stays in the field, with the reason, and changes nothing', async () => {
-  const field = screen.getByRole('textbox', { name: 'Primary colour' });
+test('what is no color stays in the field, with the reason, and changes nothing', async () => {
+  const field = screen.getByRole('textbox', { name: 'Primary color' });
   await userEvent.type(field, 'tael');
   await userEvent.tab();
   expect(screen.getAllByRole('alert')[0]).toHaveTextContent(
-    'The colour “primary” cannot be “tael”. Write an opaque colour of CSS, for example #0b6b75, rgb(11 107 117) or teal.',
+    'The color “primary” cannot be “tael”. Write an opaque color of CSS, for example #0b6b75, rgb(11 107 117) or teal.',
   );
   expect(field).toHaveAccessibleDescription(/tael/);
   expect(field).toHaveValue('tael');
@@ -60,20 +60,20 @@ test('what is no colour stays in the field, with the reason, and changes nothing
 });
 
 test('an emptied field has no main', async () => {
-  const field = screen.getByRole('textbox', { name: 'Primary colour' });
+  const field = screen.getByRole('textbox', { name: 'Primary color' });
   await userEvent.type(field, '#112233{Enter}');
   await userEvent.clear(field);
   await userEvent.tab();
   expect(screen.getAllByRole('alert')[0]).toHaveTextContent('no “main”');
   expect(palette()).toContain('#112233');
-  await userEvent.click(screen.getByRole('button', { name: 'Default: Primary colour' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Default: Primary color' }));
   expect(screen.getAllByRole('alert')[0]).toBeEmptyDOMElement();
   expect(palette()).toBeUndefined();
 });
 
-test('a colour that is dragged takes effect once it rests', async () => {
+test('a color that is dragged takes effect once it rests', async () => {
   jest.useFakeTimers();
-  const picker = screen.getByLabelText('Pick: Primary colour');
+  const picker = screen.getByLabelText('Pick: Primary color');
   fireEvent.change(picker, { target: { value: '#111111' } });
   fireEvent.change(picker, { target: { value: '#222222' } });
   act(() => jest.advanceTimersByTime(DEBOUNCE_DELAY - 1));
@@ -84,8 +84,8 @@ test('a colour that is dragged takes effect once it rests', async () => {
   jest.useRealTimers();
 });
 
-test('a colour that is dragged takes effect when its field goes', () => {
-  fireEvent.change(screen.getByLabelText('Pick: Primary colour'), { target: { value: '#222222' } });
+test('a color that is dragged takes effect when its field goes', () => {
+  fireEvent.change(screen.getByLabelText('Pick: Primary color'), { target: { value: '#222222' } });
   expect(palette()).toBeUndefined();
   cleanup();
   expect(palette()).toBe('{"primary":{"main":"#222222"}}');

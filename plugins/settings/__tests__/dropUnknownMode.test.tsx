@@ -3,7 +3,7 @@ import type { LoadContext } from '@docusaurus/types';
 import pluginSettings from '..';
 import { COLOR_MODE_KEY } from '../storageKeys';
 
-/** What the scripts of the head make of the root element, in a browser whose system is dark. */
+/** Returns the attributes that the scripts of the head set on the root element, in a browser whose system is dark. */
 function shownFor(kept: string | null): Record<string, string> {
   const colorMode = { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true };
   const { injectHtmlTags } = pluginSettings({

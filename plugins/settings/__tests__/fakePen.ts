@@ -1,4 +1,4 @@
-/** Colours as the pens of canvases say them in browsers; jsdom has none. */
+/** Colors as the pens of canvases say them in browsers; jsdom has none. */
 const SAID: Readonly<Record<string, string>> = {
   '#000': '#000000',
   '#fff': '#ffffff',
@@ -25,7 +25,7 @@ const DRAWN: Readonly<Record<string, readonly number[]>> = {
   'color(display-p3 1 0 0)': [255, 0, 0, 255],
 };
 
-/** Gives canvases a pen that takes colours as a browser's does. */
+/** Gives canvases a pen that takes colors as a browser's does. */
 export function fakePen(): void {
   let color = '#000000';
   const pen = {

@@ -34,7 +34,7 @@ test('each action changes its own setting', () => {
   });
 });
 
-test('colours replace those before, in one way of writing', () => {
+test('colors replace those before, in one way of writing', () => {
   const { paletteColors } = reduceTheme(CHOSEN, {
     type: 'colors',
     paletteColors: { primary: undefined, secondary: { main: ' ABC ' } },
@@ -42,14 +42,14 @@ test('colours replace those before, in one way of writing', () => {
   expect(paletteColors).toEqual({ secondary: { main: '#aabbcc' } });
 });
 
-test('colours without a string "main" are refused, all at once', () => {
+test('colors without a string "main" are refused, all at once', () => {
   const message = refusal({
     type: 'colors',
     paletteColors: { primary: { main: undefined }, secondary: { main: 7 } },
   });
   expect(message).toMatchInlineSnapshot(`
-    "The colour “primary” has no “main” that is a string. Write one, for example #0b6b75.
-    The colour “secondary” has no “main” that is a string. Write one, for example #0b6b75."
+    "The color “primary” has no “main” that is a string. Write one, for example #0b6b75.
+    The color “secondary” has no “main” that is a string. Write one, for example #0b6b75."
   `);
   expect(refusal({ type: 'colors', paletteColors: { primary: '#fff' } })).toContain('no “main”');
   expect(refusal({ type: 'colors', paletteColors: { primary: null } })).toContain('no “main”');
@@ -89,7 +89,7 @@ test('theme options with a direction, mode or palette that is none are refused',
     The option “mode” cannot be "sepia". Write one of these: "light", "dark"."
   `);
   expect(refusal({ type: 'theme', options: { palette: 'dark' } })).toMatchInlineSnapshot(
-    `"The option “palette” cannot be "dark". Write an object with the colours and the mode, for example { mode: "dark" }."`,
+    `"The option “palette” cannot be "dark". Write an object with the colors and the mode, for example { mode: "dark" }."`,
   );
 });
 
@@ -107,7 +107,7 @@ test('a reset brings back what readers find at first', () => {
   });
 });
 
-test('every colour of a palette needs its main, and all problems are told at once', () => {
+test('every color of a palette needs its main, and all problems are told at once', () => {
   expect(refusal({ type: 'theme', options: { palette: { error: {} } } })).toContain('“error”');
   const options = { spacing: 99, direction: 'up', palette: { info: { main: 3 }, success: '#0f0' } };
   expect(refusal({ type: 'theme', options }).split('\n')).toEqual([
@@ -118,7 +118,7 @@ test('every colour of a palette needs its main, and all problems are told at onc
   ]);
 });
 
-test('colours that demos do not show are checked, and left', () => {
+test('colors that demos do not show are checked, and left', () => {
   const options = { palette: { error: { main: '#f00' }, primary: { main: '#00f' } } };
   expect(reduceTheme(DEFAULT_SETTINGS, { type: 'theme', options }).paletteColors).toEqual({
     primary: { main: '#0000ff' },

@@ -23,6 +23,6 @@ test.each([
   'color-mix(in srgb, currentColor, red)',
   'rgb(0 0 0 / 50%)',
   'oklch(0.7 0.1 200 / 50%)',
-])('%p is no opaque colour of a theme', (text) => {
+])('%p is no opaque color of a theme', (text) => {
   expect(toHex(text)).toBeUndefined();
 });

@@ -11,7 +11,7 @@ export interface Language {
   readonly tag: string;
 }
 
-/** What the documentation offers to choose from. */
+/** Choices that the documentation offers. */
 export interface DocsConfig {
   readonly languages: readonly Language[];
   readonly versions: readonly GlobalVersion[];

@@ -13,13 +13,15 @@ export function applySettings(root: HTMLElement, kept: string | null): void {
     // Cut off, or changed by hand: the defaults are right then.
   }
   const { direction, dense, spacing, shortcuts } = settings;
-  const colors = Object.entries(Object(settings.paletteColors)).filter(([, color]) =>
-    /^#[\da-f]{6}$/.test(Object(color).main),
+  const isSpacing = typeof spacing === 'number' && spacing >= 1 && spacing <= 16;
+  const colors = Object.entries(Object(settings.paletteColors)).filter(
+    ([name, color]) =>
+      (name === 'primary' || name === 'secondary') && /^#[\da-f]{6}$/.test(Object(color).main),
   );
   const attributes: Record<string, string | false> = {
     dir: direction === 'rtl' ? 'rtl' : 'ltr',
     'data-dense': dense === true && '',
-    'data-spacing': typeof spacing === 'number' && spacing !== 8 && String(spacing),
+    'data-spacing': isSpacing && spacing !== 8 && String(spacing),
     'data-palette': colors.length > 0 && JSON.stringify(Object.fromEntries(colors)),
     'data-shortcuts': shortcuts === false && 'off',
   };

@@ -4,19 +4,19 @@ import type { ColorName } from '../types';
 import { SettingsError } from './SettingsError';
 import { toHex } from './toHex';
 
-/** Colours that demos show. */
+/** Colors that demos show. */
 export const COLOR_NAMES: readonly ColorName[] = ['primary', 'secondary'];
 
-/** Every colour of a palette; `createTheme` fails with any that has no string `main`. */
+/** Every color of a palette; `createTheme` fails with any that has no string `main`. */
 const PALETTE_COLORS = [...COLOR_NAMES, 'error', 'warning', 'info', 'success'] as const;
 
 /**
- * Reads palette colours as a theme's options have them; each must have a string `main`, which demos of every version can
+ * Reads palette colors as a theme's options have them; each must have a string `main`, which demos of every version can
  * compute with.
  *
- * @param given colours by name; those that are undefined keep the theme's own
- * @returns the colours as `#rrggbb`
- * @throws {@link SettingsError} with a message for each colour of the palette that cannot be taken, shown in demos or not
+ * @param given colors by name; those that are undefined keep the theme's own
+ * @returns the colors as `#rrggbb`
+ * @throws {@link SettingsError} with a message for each color of the palette that cannot be taken, shown in demos or not
  */
 export function readPaletteColors(given: Readonly<Record<string, unknown>>): PaletteColors {
   const problems: string[] = [];
@@ -42,9 +42,8 @@ function withoutMain(name: string): string {
   return translate(
     {
       id: 'settings.color.noMain',
-      message:
-        'The colour “{name}” has no “main” that is a string. Write one, for example #0b6b75.',
-      description: 'Error at a palette colour in the settings',
+      message: 'The color “{name}” has no “main” that is a string. Write one, for example #0b6b75.',
+      description: 'Error at a palette color in the settings',
     },
     { name },
   );
@@ -55,8 +54,8 @@ function notAColor(name: string, value: string): string {
     {
       id: 'settings.color.invalid',
       message:
-        'The colour “{name}” cannot be “{value}”. Write an opaque colour of CSS, for example #0b6b75, rgb(11 107 117) or teal.',
-      description: 'Error at a palette colour in the settings',
+        'The color “{name}” cannot be “{value}”. Write an opaque color of CSS, for example #0b6b75, rgb(11 107 117) or teal.',
+      description: 'Error at a palette color in the settings',
     },
     { name, value },
   );

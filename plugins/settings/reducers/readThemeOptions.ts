@@ -12,9 +12,9 @@ const MODES = ['light', 'dark'] as const;
 /**
  * Reads the options of a reader's theme, as they would be handed to `createTheme`.
  *
- * @param before whose colours stay that the options do not name
+ * @param before whose colors stay that the options do not name
  * @returns the actions that bring settings in line with what the options say; the rest of a theme is not shown in demos
- * @throws {@link SettingsError} with every problem at once: a direction, mode, colour or spacing that is none, and the field
+ * @throws {@link SettingsError} with every problem at once: a direction, mode, color or spacing that is none, and the field
  *   `vars`, which belongs to themes that are made already
  */
 export function readThemeOptions(
@@ -50,7 +50,7 @@ export function readThemeOptions(
   ];
 }
 
-/** What is wrong with a value, in the words of what reads it. */
+/** Returns the problems of a value, as its parser words them. */
 function problemsOf(read: () => unknown): readonly string[] {
   try {
     read();
@@ -88,7 +88,7 @@ function notAPalette(value: unknown): string {
     {
       id: 'settings.theme.palette',
       message:
-        'The option “palette” cannot be {value}. Write an object with the colours and the mode, for example {example}.',
+        'The option “palette” cannot be {value}. Write an object with the colors and the mode, for example {example}.',
       description: 'Error at the theme options in the settings',
     },
     { value: write(value), example: '{ mode: "dark" }' },

@@ -6,7 +6,7 @@ import { readThemeOptions } from './readThemeOptions';
 
 const { mode: _mode, ...SERVED } = SERVER_SETTINGS;
 
-/** What readers see who have not chosen anything. */
+/** Settings of readers who have not chosen any. */
 export const DEFAULT_SETTINGS: DisplaySettings = { ...SERVED, paletteMode: 'system' };
 
 type Reducers = {

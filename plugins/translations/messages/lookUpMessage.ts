@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from './languageOfFile';
 import type { Messages, MessageTree } from './types';
 
-/** What readers see where a text is missing altogether. */
+/** Placeholder for a missing text. */
 const ELLIPSIS = '…';
 
 const warned = new Set<string>();

@@ -2,7 +2,7 @@
 export interface Section {
   /** The id of its heading; empty for what is before the first one, title and description included. */
   readonly id: string;
-  /** What tells whether its text has changed. */
+  /** Hash that shows whether its text has changed. */
   readonly hash: string;
 }
 

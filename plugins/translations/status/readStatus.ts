@@ -12,7 +12,7 @@ export const TRANSLATION = 'zh';
 /** The state of every translation. */
 export interface TranslationStatus {
   readonly pages: readonly PageStatus[];
-  /** What is wrong with the records themselves. */
+  /** Problems of the records themselves. */
   readonly recordProblems: readonly string[];
 }
 

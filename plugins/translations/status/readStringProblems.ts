@@ -5,7 +5,7 @@ import { readTranslations } from '../readTranslations.ts';
 import { SITE_DIR } from '../../../lib/siteDir.ts';
 import { TRANSLATION } from './readStatus.ts';
 
-/** What is missing or left over among the strings of the interface. */
+/** Returns missing and superfluous strings of the interface. */
 export async function readStringProblems(): Promise<string[]> {
   const file = join(SITE_DIR, 'i18n', TRANSLATION, 'code.json');
   const strings = await extractStrings(SITE_DIR);

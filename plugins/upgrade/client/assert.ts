@@ -1,4 +1,4 @@
-/** What codemods ask of Node's module of this name. */
+/** Replacement for Node's module of this name in codemods. */
 export function ok(value: unknown, message = 'A codemod met something that it does not expect.') {
   if (!value) {
     throw new Error(message);

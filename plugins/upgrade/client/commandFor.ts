@@ -8,7 +8,7 @@ export const MANAGERS = [
   { value: 'bun', label: 'Bun', install: 'bun add', uninstall: 'bun remove' },
 ] as const;
 
-/** What to type in a terminal. Ranges with spaces or signs of the shell are quoted. */
+/** Returns a command for a terminal. Ranges with spaces or shell characters are quoted. */
 export function commandFor(
   manager: (typeof MANAGERS)[number],
   { install, uninstall }: PackagePlan,

@@ -6,7 +6,7 @@ import type {
   UpgradePath,
 } from '@site/packages/component-docs-cli/src/upgrade/types';
 
-/** What the page asks the worker. */
+/** Request of the page to the worker. */
 export interface UpgradeRequest extends UpgradePath {
   readonly type: 'analyze' | 'apply';
   /** Given back with the answer. */
@@ -19,13 +19,13 @@ export interface UpgradeRequest extends UpgradePath {
   readonly languageRoot: string;
 }
 
-/** What is found before anything is written. */
+/** Changes found before anything is written. */
 export interface Found {
   readonly analysis: Analysis;
   readonly packages: PackagePlan;
 }
 
-/** What the worker answers. */
+/** Answer of the worker. */
 export type UpgradeReply =
   | { readonly type: 'found'; readonly id: number; readonly found: Found }
   | { readonly type: 'applied'; readonly id: number; readonly upgrade: Upgrade }

@@ -4,7 +4,10 @@ import {
   loadSteps,
   UPGRADE_FILE,
 } from '@site/packages/component-docs-cli/src/upgrade/loadFacts';
-import { packagesFor } from '@site/packages/component-docs-cli/src/upgrade/packagesFor';
+import {
+  movedModules,
+  packagesFor,
+} from '@site/packages/component-docs-cli/src/upgrade/packagesFor';
 import type { UpgradeDocument } from '@site/packages/component-docs-cli/src/upgrade/types';
 import { upgradeFiles } from '@site/packages/component-docs-cli/src/upgrade/upgradeFiles';
 import type { UpgradeReply, UpgradeRequest } from './messages';
@@ -31,13 +34,18 @@ async function answer(request: UpgradeRequest): Promise<UpgradeReply> {
     throw new Error(`${languageRoot}${UPGRADE_FILE} is not there.`);
   }
   if (type === 'analyze') {
-    const facts = await loadFacts(request, document, read);
+    const analysis = findHits(files, await loadFacts(request, document, read));
     return {
       type: 'found',
       id,
       found: {
-        analysis: findHits(files, facts),
-        packages: packagesFor(files.flatMap(modulesIn), declared, request, document.releases),
+        analysis,
+        packages: packagesFor(
+          [...files.flatMap(modulesIn), ...movedModules(analysis)],
+          declared,
+          request,
+          document.releases,
+        ),
       },
     };
   }

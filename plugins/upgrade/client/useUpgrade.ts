@@ -7,7 +7,7 @@ import type {
 import type { Found } from './messages';
 import { UpgradeClient } from './UpgradeClient';
 
-/** What is upgraded. */
+/** Code and versions of an upgrade. */
 export interface Task extends UpgradePath {
   readonly files: readonly UpgradeFile[];
   readonly declared: Readonly<Record<string, string>>;

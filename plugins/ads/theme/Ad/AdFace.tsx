@@ -10,7 +10,7 @@ interface Props {
   readonly name: string;
   readonly description: string;
   readonly poweredby: string;
-  /** What analytics calls it. */
+  /** Name of the ad in analytics. */
   readonly label: string;
   readonly layout: AdLayout;
 }

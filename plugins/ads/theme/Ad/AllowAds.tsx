@@ -11,7 +11,7 @@ export default function AllowAds(): ReactNode {
           id="ads.request.title"
           description="Title of the request to allow advertisements"
         >
-          No ad came through
+          No ad loaded
         </Translate>
       </strong>{' '}
       <Translate

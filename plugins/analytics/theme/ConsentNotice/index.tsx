@@ -30,7 +30,7 @@ export default function ConsentNotice({ privacyUrl, onClose }: Props): ReactNode
       <p id={titleId} className={styles.title}>
         {translate({
           id: 'analytics.consent.title',
-          message: 'May we count your visit?',
+          message: 'Allow analytics?',
           description: 'Title of the notice that asks for consent to analytics',
         })}
       </p>
@@ -38,7 +38,7 @@ export default function ConsentNotice({ privacyUrl, onClose }: Props): ReactNode
         {translate({
           id: 'analytics.consent.text',
           message:
-            'Which pages are read and which searches find nothing helps us to write better ones. Nothing is sent until you agree.',
+            'Knowing which pages are read and which searches fail helps us improve them. Nothing is sent until you agree.',
           description: 'Text of the notice that asks for consent to analytics',
         })}{' '}
         <a href={privacyUrl}>

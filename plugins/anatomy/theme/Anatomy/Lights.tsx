@@ -10,7 +10,7 @@ interface Box {
 
 interface Props {
   readonly elements: readonly Element[];
-  /** What the elements lie in. */
+  /** Element that contains the parts. */
   readonly place: RefObject<HTMLElement>;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   readonly facts: AnatomyFacts | null;
 }
 
-/** What the reference says of a part, each name a link into it. */
+/** Shows what the reference contains about a part, each name a link into it. */
 export default function PartDetails({ line, facts }: Props) {
   if (!line || !facts) {
     return <div className={styles.details} />;

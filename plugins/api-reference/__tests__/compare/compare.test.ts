@@ -83,6 +83,17 @@ describe('a comparison', () => {
     expect(removed.entries[0]?.members.map(({ name }) => name)).toEqual(['old']);
     expect(filterChanges(CHANGES, { slug: 'chair', kind: '' }).count).toBe(0);
   });
+
+  test('a text leaves the names that contain it, and the totals count what is left', () => {
+    const all = filterChanges(CHANGES, { slug: null, kind: '' });
+    expect(all.counts).toMatchObject({ removed: expect.any(Number) as number });
+    const selected = filterChanges(CHANGES, { slug: null, kind: '', text: ' SELECT' });
+    expect(selected.entries.flatMap(({ members }) => members.map(({ name }) => name))).toEqual([
+      'selected',
+    ]);
+    expect(selected.counts).toEqual({ renamed: 1 });
+    expect(filterChanges(CHANGES, { slug: null, kind: '', text: 'nowhere' }).count).toBe(0);
+  });
 });
 
 describe('the choice in the address', () => {

@@ -60,7 +60,7 @@ function historyOf(
   return props.find((each) => each.name === prop)?.history;
 }
 
-/** What a version has in place of names that are gone: `old → new`. */
+/** Returns the names of a version that replace removed names: `old → new`. */
 const formerNames = (version: keyof typeof VERSIONS) =>
   listFormerNames(historic, version).map(
     ({ name, successor: { entry, member } }) =>

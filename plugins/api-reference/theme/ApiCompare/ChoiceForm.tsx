@@ -13,8 +13,11 @@ export interface Props {
   /** Those of the chosen family, as far as they are known yet. */
   readonly changes: readonly ExportChange[];
   readonly kind: ChangeKind | '';
+  /** Part of the names that are shown. */
+  readonly text: string;
   readonly onChoose: (choice: Choice) => void;
   readonly onKind: (kind: ChangeKind | '') => void;
+  readonly onText: (text: string) => void;
 }
 
 /** Chooses two versions, what of them is compared, and which changes are shown. */
@@ -23,8 +26,10 @@ export default function ChoiceForm({
   choice,
   changes,
   kind,
+  text,
   onChoose,
   onKind,
+  onText,
 }: Props): ReactNode {
   const labels = fieldLabels();
   const own = families.find(({ family }) => family === choice.family)!;
@@ -81,6 +86,15 @@ export default function ChoiceForm({
         options={[['', labels.everyKind], ...Object.entries(kindLabels())]}
         onChange={(chosen) => onKind(chosen as ChangeKind | '')}
       />
+      <label>
+        {labels.name}
+        <input
+          type="search"
+          value={text}
+          spellCheck={false}
+          onChange={({ target }) => onText(target.value)}
+        />
+      </label>
     </form>
   );
 }

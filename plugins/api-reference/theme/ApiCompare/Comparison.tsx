@@ -11,7 +11,7 @@ export interface Props {
   readonly choice: Choice;
 }
 
-/** What happened, by the export to which it happened. */
+/** Changes, grouped by export. */
 export default function Comparison({ changes, choice }: Props): ReactNode {
   const { entries, others } = changes;
   return (

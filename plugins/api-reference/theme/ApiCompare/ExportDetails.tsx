@@ -16,7 +16,7 @@ export interface Props {
   readonly isOpen: boolean;
 }
 
-/** What happened to one entry: its name, and when it is opened, the changes. */
+/** Name of one entry, and its changes when it is opened. */
 export default function ExportDetails({ change, choice, isOpen }: Props): ReactNode {
   const [wasOpened, setOpened] = useState(isOpen);
   const { name, members, kinds, fromSlug, toSlug } = change;

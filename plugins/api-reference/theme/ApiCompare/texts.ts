@@ -42,6 +42,11 @@ export function fieldLabels() {
       message: 'Changes',
       description: 'On the page that compares the API of two versions',
     }),
+    name: translate({
+      id: 'api.compare.name',
+      message: 'Name contains',
+      description: 'On the page that compares the API of two versions: field that filters changes',
+    }),
     everyKind: translate({
       id: 'api.compare.everyKind',
       message: 'All',
@@ -198,12 +203,12 @@ export function otherExports(count: number): string {
   );
 }
 
-/** What was found, for all readers to hear. */
+/** Describes the result, also for screen readers. */
 export function describeCount({ count, entries, others }: FilteredChanges): string {
   return count === 0
     ? translate({
         id: 'api.compare.nothing',
-        message: 'Nothing of this kind changed.',
+        message: 'No changes of this kind.',
         description: 'On the page that compares the API of two versions',
       })
     : translate(
@@ -220,7 +225,7 @@ export function describeState(state: State): string {
   return state === 'failed'
     ? translate({
         id: 'api.compare.failed',
-        message: 'The comparison could not be loaded. Load the page again, or choose again.',
+        message: 'The comparison could not be loaded. Reload the page, or choose again.',
         description: 'On the page that compares the API of two versions',
       })
     : translate({
@@ -230,10 +235,28 @@ export function describeState(state: State): string {
       });
 }
 
+export function summaryLabel(): string {
+  return translate({
+    id: 'api.compare.summary',
+    message: 'Number of changes of each kind',
+    description: 'Name of the list of totals on the page that compares the API of two versions',
+  });
+}
+
+/** Tells that the choice of a family changed the versions too. */
+export function replacedVersion(): string {
+  return translate({
+    id: 'api.compare.replaced',
+    message:
+      'This family does not exist in both versions you chose, so other versions are compared.',
+    description: 'On the page that compares the API of two versions, after a family was chosen',
+  });
+}
+
 export function correctedChoice(): string {
   return translate({
     id: 'api.compare.corrected',
-    message: 'The address asks for a comparison that there is not; this is the nearest.',
+    message: 'The comparison in this address does not exist. This is the nearest one.',
     description: 'On the page that compares the API of two versions',
   });
 }

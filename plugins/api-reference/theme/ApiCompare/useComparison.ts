@@ -4,7 +4,7 @@ import { describeMinors, versionOfMinor } from '../../compare/describeMinors';
 import type { ComparisonDocument } from '../../compare/types';
 import type { MinorsDocument } from '../../minors/types';
 
-/** What there is to show. */
+/** Comparison that is shown. */
 export type ShownComparison = Pick<ComparisonDocument, 'changes'>;
 
 export type State = 'loading' | 'ready' | 'failed';

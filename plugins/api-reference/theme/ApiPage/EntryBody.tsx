@@ -11,7 +11,7 @@ import type { EntryProps } from './renderEntry';
 import Section from './Section';
 import styles from './styles.module.css';
 
-/** What must be known before a list can be used, by the label of its heading. */
+/** Text to read before using a list, by the label of its heading. */
 const INTROS: Partial<Record<LabelId, (labels: Labels, section: SectionView) => ReactNode>> = {
   'section.slots': (labels, section) => (
     <LabelWithCode label={labels['slots.intro']} codes={slotPropsOf(section)} />
@@ -21,7 +21,7 @@ const INTROS: Partial<Record<LabelId, (labels: Labels, section: SectionView) => 
   ),
 };
 
-/** What the entry consists of. */
+/** Content of the entry. */
 export default function EntryBody({
   entry,
   labels,

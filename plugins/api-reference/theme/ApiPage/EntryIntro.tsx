@@ -8,7 +8,7 @@ import Summary from './Summary';
 import type { EntryProps } from './renderEntry';
 import styles from './styles.module.css';
 
-/** What the entry is, where it comes from and how it is written in code. */
+/** Shows the kind of the entry, its packages, and its form in code. */
 export default function EntryIntro({ entry, labels, prefix = '' }: EntryProps): ReactNode {
   const { history, comparison } = entry;
   const { collectLink } = useBrokenLinks();

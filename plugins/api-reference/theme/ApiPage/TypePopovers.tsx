@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /** React's types do not know the attribute yet. */
 const POPOVER = { popover: '' } as HTMLAttributes<HTMLPreElement>;
 
-/** What the types without an entry stand for; their names are buttons that open them. */
+/** Definitions of types without an entry; buttons with their names open them. */
 export default function TypePopovers({
   types,
 }: {

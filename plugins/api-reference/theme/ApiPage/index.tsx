@@ -11,7 +11,7 @@ import './styles.module.css';
 import './members.module.css';
 
 /** Shorter pages are looked through faster than a filter is typed. */
-const LEAST_FILTERED = 10;
+const MIN_FILTERED = 10;
 
 export interface Props {
   /** Both are `null` in the browser. */
@@ -31,7 +31,7 @@ export default function ApiPage({ entry, labels, size }: Props): ReactNode {
     // The buttons are reached by keyboard themselves; this only hears their clicks.
     <div onClick={copyLink}>
       <StaticRegion id="api-intro" content={render('intro')} />
-      {size > 0 && <ApiTools canFilter={size >= LEAST_FILTERED} />}
+      {size > 0 && <ApiTools canFilter={size >= MIN_FILTERED} />}
       <StaticRegion id="api-body" content={render('body')} />
     </div>
   );

@@ -16,7 +16,7 @@ export interface Props {
 
 const renderTimeline = renderTimelineModule as RenderTimeline | null;
 
-/** What each minor of a family brought and took, the newest first. */
+/** Additions and removals of each minor of a family, the newest first. */
 export default function ApiTimeline({ timeline, labels }: Props): ReactNode {
   return (
     <StaticRegion

@@ -46,12 +46,17 @@ export default function ApiTools({ canFilter, kinds, hasDensities = true }: Prop
   }
 
   useEffect(() => {
+    const showAll = () => {
+      if (input.current) {
+        input.current.value = '';
+      }
+      filter(EVERYTHING);
+    };
     // An address with an anchor leads to its member, whatever the filter says.
     const showTarget = () => {
       const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
       if (target?.closest('[hidden]') && input.current) {
-        input.current.value = '';
-        filter(EVERYTHING);
+        showAll();
         target.scrollIntoView();
       }
     };
@@ -62,9 +67,18 @@ export default function ApiTools({ canFilter, kinds, hasDensities = true }: Prop
         showTarget();
       }
     };
+    // The browser's search does not find what a filter hides.
+    const showForSearch = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+      const isSearch = key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f');
+      if (isSearch && Object.values(wanted.current).some((value) => value !== '')) {
+        showAll();
+      }
+    };
+    window.addEventListener('keydown', showForSearch);
     window.addEventListener('hashchange', showTarget);
     document.addEventListener('click', followAgain);
     return () => {
+      window.removeEventListener('keydown', showForSearch);
       window.removeEventListener('hashchange', showTarget);
       document.removeEventListener('click', followAgain);
     };

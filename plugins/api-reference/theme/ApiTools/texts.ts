@@ -31,7 +31,7 @@ export function densityLabels(): Readonly<Record<Density, string>> {
   };
 }
 
-/** What the filter has found, for all readers to hear. */
+/** Describes the result of the filter, also for screen readers. */
 export function describeResult({ shown, total, by }: FilterResult): string {
   const counts = { shown: String(shown), total: String(total) };
   if (shown === 0) {

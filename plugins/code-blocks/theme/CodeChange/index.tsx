@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** What code was and what it becomes: beside each other on a wide window, else one below the other. */
+/** Code before and after a change: side by side in a wide window, otherwise stacked. */
 export default function CodeChange({ children }: { readonly children: ReactNode }) {
   return <div className={styles.change}>{children}</div>;
 }

@@ -29,7 +29,7 @@ export default function ControlledCode({ demo, values }: Props) {
         code={code}
         label={translate({
           id: 'controls.code',
-          message: 'Code with the props as they are set',
+          message: 'Code with the current props',
           description: 'Accessible name of the code that follows the inputs of a component',
         })}
       />

@@ -65,7 +65,7 @@ export default function Controls({ of, demo, controls }: Props) {
             description="Says which parts of an address are not used, since no control has such a value"
             values={{ parts: leftOut.join(', ') }}
           >
-            {'The address has values that cannot be set here: {parts}'}
+            {'This address contains values that cannot be set here: {parts}'}
           </Translate>
         </p>
       )}

@@ -15,7 +15,7 @@ const LIMIT_AGAIN = 100;
  * What counts at most between two looks at the clock: the time in which a dialog or a debugger waits, or nothing is
  * asked of a generator, is not the loop's.
  */
-const LONGEST_ROUNDS = LIMIT / 2;
+const MAX_ROUNDS = LIMIT / 2;
 
 const frameClock = createStepClock(() => performance.now());
 
@@ -36,7 +36,7 @@ interface Ended {
   readonly task: number;
 }
 
-/** What the code of a file calls while it runs. */
+/** Functions that the code of a file calls while it runs. */
 export interface RunGuard {
   readonly watchLoop: WatchLoop;
   readonly watchCall: WatchCall;
@@ -75,7 +75,7 @@ export function createRunGuard(clock = frameClock): (file: string) => RunGuard {
             return;
           }
           const isFirst = last === before || look.task !== last.task;
-          time = isFirst ? 0 : time + Math.min(look.time - last.time, LONGEST_ROUNDS);
+          time = isFirst ? 0 : time + Math.min(look.time - last.time, MAX_ROUNDS);
           last = look;
           if (time > (endedLines.has(line) ? LIMIT_AGAIN : LIMIT)) {
             endedLines.add(line);
@@ -92,7 +92,7 @@ export function createRunGuard(clock = frameClock): (file: string) => RunGuard {
           return;
         }
         const isFirst = look.task !== lastCall.task;
-        callTime = isFirst ? 0 : callTime + Math.min(look.time - lastCall.time, LONGEST_ROUNDS);
+        callTime = isFirst ? 0 : callTime + Math.min(look.time - lastCall.time, MAX_ROUNDS);
         lastCall = look;
         if (callTime > CALLS_LIMIT) {
           callTime = 0;

@@ -6,7 +6,7 @@ import { currentTask } from './currentTask';
  */
 const STEPS_PER_LOOK = 16;
 
-/** What the clock showed. */
+/** Reading of the clock. */
 export interface Look {
   /** In milliseconds. */
   readonly time: number;

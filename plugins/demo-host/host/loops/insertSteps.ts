@@ -1,10 +1,13 @@
 import { parse, type AnyNode, type Program } from 'acorn';
 
-/** What the changed code calls: with its line before a loop starts, and with nothing at the start of each round. */
+/**
+ * Function that changed code calls: with its line before a loop starts, and without arguments at the start of each
+ * round.
+ */
 export const WATCH_LOOP = '$watchLoop';
 const STEP = '$step';
 
-/** What it calls with their line at the start of functions. */
+/** Function that changed code calls with the line at the start of functions. */
 export const WATCH_CALL = '$watchCall';
 
 type Loop = Extract<

@@ -10,7 +10,7 @@ import TypePopovers from '@site/plugins/api-reference/theme/ApiPage/TypePopovers
 import BriefEntry from './BriefEntry';
 import styles from './styles.module.css';
 
-/** What is known of an entry besides its page. */
+/** Facts about an entry besides its page. */
 export interface TabFacts {
   readonly title: string;
   readonly prefix: string;

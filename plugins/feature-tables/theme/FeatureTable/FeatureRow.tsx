@@ -10,7 +10,7 @@ export interface Props {
   readonly plans: readonly Plan[];
 }
 
-/** What a feature is, where it starts, and which plans have it. */
+/** Name of a feature, a link to it, and the plans that have it. */
 export default function FeatureRow({ feature, plans }: Props) {
   const address = useBaseUrl(feature.page ?? '');
   const begins = PLANS.indexOf(feature.plan);

@@ -9,7 +9,7 @@ export interface Props {
   readonly table: Table | null;
 }
 
-/** What a family does, by plan. */
+/** Features of a family, by plan. */
 export default function FeatureTable({ of, table }: Props) {
   return <StaticRegion id={`features-${of}`} content={table && <FeatureGroups table={table} />} />;
 }

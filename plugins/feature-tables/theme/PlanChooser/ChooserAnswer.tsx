@@ -8,7 +8,7 @@ export interface Props {
   readonly packageName: string;
 }
 
-/** What a plan's readers are told; the styles show the one that fits the boxes that are ticked. */
+/** Answer for the readers of a plan; the styles show the one that fits the selected boxes. */
 export default function ChooserAnswer({ plan, packageName }: Props): ReactNode {
   const values = { package: <code translate="no">{packageName}</code> };
   return (

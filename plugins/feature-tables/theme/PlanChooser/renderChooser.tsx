@@ -15,7 +15,7 @@ export default function renderChooser(table: FeatureTable): ReactNode {
           id="planChooser.hint"
           description="Above a form in which readers tick features that only larger plans have"
         >
-          Tick what you need. All that is not listed is in every plan.
+          Select the features you need. Everything else is included in every plan.
         </Translate>
       </p>
       <div className={styles.groups}>

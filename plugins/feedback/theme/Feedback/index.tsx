@@ -6,7 +6,9 @@ import type { Props as SectionProps } from '@theme/Feedback/Section';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { Vote } from '../../../../serve/feedback/types';
 import { offerOnHeadings } from '../../client/offerOnHeadings';
+import { useSender } from '../../client/useSender';
 import type { FeedbackData, Subject } from '../../types';
+import Status from './Status';
 import styles from './styles.module.css';
 
 /** Asks whether the page was helpful, and lets readers comment on its sections. */
@@ -22,11 +24,12 @@ export default function Feedback(): ReactNode {
 }
 
 function PageQuestion({ address }: { readonly address: string }): ReactNode {
+  const { state, send } = useSender(address, '');
   const [vote, setVote] = useState<Vote | null>(null);
   const [Form, setForm] = useState<ComponentType<FormProps> | null>(null);
-  const [isSent, setSent] = useState(false);
   const choose = async (chosen: Vote) => {
     setVote(chosen);
+    await send(chosen, '');
     const loaded = await import('@theme/Feedback/Form');
     setForm(() => loaded.default);
   };
@@ -37,7 +40,7 @@ function PageQuestion({ address }: { readonly address: string }): ReactNode {
   });
   return (
     <div className={styles.question} role="group" aria-label={question} data-feedback>
-      <div className={styles.votes} hidden={isSent}>
+      <div className={styles.votes} hidden={state === 'sent'}>
         <bdi aria-hidden="true">{question}</bdi>
         <VoteButton vote="up" chosen={vote} onChoose={choose}>
           <Translate id="feedback.yes" description="Answer to the question below each page">
@@ -50,9 +53,8 @@ function PageQuestion({ address }: { readonly address: string }): ReactNode {
           </Translate>
         </VoteButton>
       </div>
-      {Form && vote && (
-        <Form address={address} section="" vote={vote} onSent={() => setSent(true)} />
-      )}
+      {(state === 'sent' || state === 'failed') && <Status state={state} />}
+      {state === 'sent' && Form && <Form address={address} section="" />}
     </div>
   );
 }

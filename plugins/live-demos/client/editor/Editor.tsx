@@ -16,7 +16,7 @@ export interface EditorProps {
   readonly revision?: number;
   /** Keeps selection and history of each file for the time when it is opened again. */
   readonly memories?: Map<string, EditorMemory>;
-  /** What tells the file from others of its name there. Default: the name. */
+  /** Key that distinguishes the file from others of the same name. Default: the name. */
   readonly memoryKey?: string;
   /** Where the caret goes when the file is opened; it is taken out, so that it counts once. */
   readonly place?: MutableRefObject<CodePlace | undefined>;

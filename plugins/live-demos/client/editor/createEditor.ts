@@ -6,9 +6,9 @@ import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 
 import type { HostProblem } from '../../../../lib/demos/hostMessages';
+import { highlighter } from '../../../../lib/highlight/highlighter';
 import { findChange } from './findChange';
 import type { CodePlace } from './findPlace';
-import { highlighter } from './highlighter';
 
 /** A file's text, selection and history as they were, as plain data, and how far it was scrolled. */
 export type EditorMemory = { readonly doc: string; readonly scrollTop: number };
@@ -26,7 +26,7 @@ interface EditorOptions {
   readonly parent: HTMLElement;
   readonly name: string;
   readonly code: string;
-  /** What an editor of the same file had remembered; it counts while the text is the same. */
+  /** State that an editor of the same file saved; it applies only if the text is the same. */
   readonly memory?: EditorMemory;
   /** Where the caret is at first. Default: where it is remembered to have been. */
   readonly place?: CodePlace;
@@ -38,7 +38,7 @@ interface EditorOptions {
   readonly onEscape: () => void;
 }
 
-/** What is remembered besides the text and the selection. */
+/** Fields that are saved besides the text and the selection. */
 const REMEMBERED = { history: historyField };
 
 /**

@@ -13,7 +13,7 @@ interface Props {
   readonly onConsent: () => void;
 }
 
-/** What the reader has to know of a demo that came with the address or does not run as it was changed. */
+/** Notice about a demo that came with the address or does not run after a change. */
 export default function DemoNotice({ version, state, onConsent }: Props) {
   const { awaitsConsent, isInterrupted, leftOut, missing, otherEdits, problem, sent } = state;
   return (
@@ -27,7 +27,7 @@ export default function DemoNotice({ version, state, onConsent }: Props) {
             values={{ parts: leftOut.join(', ') }}
           >
             {
-              'A part of this address could not be read and was left out: {parts}. Set the demo as you want it; the menu “More” copies a link to it.'
+              'Part of this address is invalid and was ignored: {parts}. Adjust the demo, then copy a new link from the “More” menu.'
             }
           </Translate>
         </p>
@@ -39,7 +39,7 @@ export default function DemoNotice({ version, state, onConsent }: Props) {
               id="demo.interrupted"
               description="Shown at a demo with changed code, which is shown but does not run, since the page crashed or was closed while it hung"
             >
-              The page stopped while this code was running. Look for what may never end before you
+              The page stopped while this code was running. Check for an infinite loop before you
               run it again.
             </Translate>
           ) : (
@@ -48,7 +48,7 @@ export default function DemoNotice({ version, state, onConsent }: Props) {
               description="Shown at a demo whose address brings code, which is shown but does not run yet; files are names"
               values={{ files: Object.keys(sent ?? {}).join(', ') }}
             >
-              {'Code came with the address, in {files}. Read it before you run it.'}
+              {'This link contains code in {files}. Review it before you run it.'}
             </Translate>
           )}{' '}
           <button
@@ -74,7 +74,7 @@ export default function DemoNotice({ version, state, onConsent }: Props) {
             id="demo.otherEdits"
             description="Shown at a demo whose code the reader has changed in the other language or with another styling; what is shown, copied or sent has none of that"
           >
-            Your changes are not in this code: you made them in another language or styling.
+            This code does not include your changes, which you made in another language or styling.
           </Translate>{' '}
           <button
             type="button"
@@ -120,9 +120,7 @@ function MissingNotice({ missing: { id, nearest } }: { readonly missing: Missing
           description="Shown on a page when the address leads to a demo that the page does not have, but one of a name like it"
           values={{ id, nearest: <a href={nearest.href}>{nearest.id}</a> }}
         >
-          {
-            'The address leads to the demo “{id}”, which this page does not have. Did you mean {nearest}?'
-          }
+          {'This page has no demo “{id}”. Did you mean {nearest}?'}
         </Translate>
       ) : (
         <Translate
@@ -130,9 +128,7 @@ function MissingNotice({ missing: { id, nearest } }: { readonly missing: Missing
           description="Shown on a page when the address leads to a demo that the page does not have"
           values={{ id }}
         >
-          {
-            'The address leads to the demo “{id}”, which this page does not have. The search may find the demo on another page.'
-          }
+          {'This page has no demo “{id}”. Search for it to find it on another page.'}
         </Translate>
       )}
     </p>

@@ -2,10 +2,15 @@ import { translate } from '@docusaurus/Translate';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { usePluginData } from '@docusaurus/useGlobalData';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { announceCopy } from '@site/lib/browser/announceCopy';
+import { copyText } from '@site/lib/browser/copyText';
 import { versionOfPlugin } from '@site/src/versions';
 import { ASSISTANTS, assistantAddress } from '../../client/assistants';
 import { LISTS, listAddress } from '../../lists/listAddress';
+import type { MachineData } from '../../types';
+import { copiedLabel } from './copiedLabel';
 import styles from './styles.module.css';
 
 interface Props {
@@ -21,6 +26,7 @@ export default function PageMenu({ markdown, onClose }: Props): ReactNode {
   const base = useBaseUrl('/');
   const { siteConfig } = useDocusaurusContext();
   const { pluginId, version } = useDocsVersion();
+  const data = usePluginData('machine-pages') as MachineData | undefined;
 
   useEffect(() => list.current?.querySelector('a')?.focus(), []);
   useEffect(() => {
@@ -67,6 +73,18 @@ export default function PageMenu({ markdown, onClose }: Props): ReactNode {
           })}
         </a>
       </li>
+      {data?.mcp && (
+        <li>
+          <button type="button" onClick={() => void copyAddress(data.mcp!, onClose)}>
+            {translate({
+              id: 'pageActions.mcp',
+              message: 'Copy the address of the MCP server',
+              description: 'Button that copies where assistants can ask about all pages',
+            })}
+            <code translate="no">{data.mcp}</code>
+          </button>
+        </li>
+      )}
       {ASSISTANTS.map((assistant) => (
         <li key={assistant.name}>
           <a href={assistantAddress(assistant, question)} target="_blank" rel="noreferrer">
@@ -83,4 +101,11 @@ export default function PageMenu({ markdown, onClose }: Props): ReactNode {
       ))}
     </ul>
   );
+}
+
+async function copyAddress(address: string, onClose: Props['onClose']): Promise<void> {
+  if (await copyText(address)) {
+    announceCopy(copiedLabel());
+    onClose(true);
+  }
 }

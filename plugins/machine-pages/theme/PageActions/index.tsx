@@ -5,16 +5,10 @@ import { CONFIRMATION_TIME } from '../../../code-blocks/client/copyOnClick';
 import { announceCopy } from '../../../../lib/browser/announceCopy';
 import { markdownAddress } from '../../address';
 import { copyMarkdown } from '../../client/copyMarkdown';
+import { copiedLabel } from './copiedLabel';
 import styles from './styles.module.css';
 
 const PageMenu = lazy(() => import('./PageMenu'));
-
-const copiedLabel = () =>
-  translate({
-    id: 'pageActions.copied',
-    message: 'Copied',
-    description: 'Button that copies the page, right after it has done so',
-  });
 
 /** Copies the page around as Markdown, or leads to its other forms. */
 export default function PageActions(): ReactNode {

@@ -6,7 +6,7 @@ import { findEntry } from '../../client/findEntry';
 export interface Props {
   /** The docs version whose packages the code runs on. */
   readonly version: string;
-  /** What the code says. */
+  /** Text in the code. */
   readonly text: string;
 }
 

@@ -15,7 +15,7 @@ interface RememberedSidebar {
   readonly key: string;
 }
 
-/** What was remembered changes when the sidebar goes, not while it is there. */
+/** The remembered state changes only when the sidebar is removed. */
 const subscribe = () => () => {};
 
 /**

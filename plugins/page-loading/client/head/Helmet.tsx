@@ -10,7 +10,7 @@ interface Props {
 /** What the components on screen have to say in the head, in the order in which they were made: the last one counts. */
 const entries = new Map<number, ReactNode>();
 let made = 0;
-let callOff = (): void => {};
+let cancel = (): void => {};
 
 /**
  * Stands in for the component of `react-helmet-async` in browsers, which Docusaurus' `Head` renders; the server has the
@@ -36,8 +36,8 @@ export function HelmetProvider({ children }: Props): ReactNode {
 }
 
 function writeLater(): void {
-  callOff();
-  callOff = afterPaint(() => {
+  cancel();
+  cancel = afterPaint(() => {
     const places = [...entries.keys()].sort((a, b) => a - b);
     writeHead(mergeHead(places.map((place) => entries.get(place))));
   });

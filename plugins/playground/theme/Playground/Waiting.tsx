@@ -11,7 +11,7 @@ export default function Waiting(): ReactNode {
           id="playground.noScripts"
           description="On the playground, to readers whose browser runs no scripts"
         >
-          The playground needs scripts. The code of each demo is on its page.
+          The playground needs JavaScript. The code of each demo is also on its page.
         </Translate>
       </noscript>
     </div>

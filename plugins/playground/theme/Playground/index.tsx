@@ -25,7 +25,7 @@ export default function Playground(): ReactNode {
         description={translate({
           id: 'playground.description',
           message:
-            'Start from any demo of the data grid, the date pickers, the charts or the tree view, in any version, change its files and see at once what comes of it.',
+            'Start from any demo of the data grid, the date pickers, the charts or the tree view, in any version, edit its files and see the result immediately.',
           description: 'Description of the playground for search engines',
         })}
       />

@@ -12,7 +12,7 @@ import { mayWorkOffline } from '../../client/mayWorkOffline';
 import styles from './styles.module.css';
 
 /** As many as fit on a screen or two. */
-const MOST_SHOWN = 30;
+const MAX_SHOWN = 30;
 
 /** Stands in for a page that is not stored while there is no network, and names those that are. */
 export default function OfflinePage(): ReactNode {
@@ -42,8 +42,8 @@ export default function OfflinePage(): ReactNode {
             id="offlinePage.text"
             description="On the page that is shown without a network"
           >
-            The page you asked for is not on this device. Pages that you visited are, and versions
-            that you keep with the button in the settings.
+            This page is not stored on this device. Available offline are pages that you have
+            visited and versions that you keep offline in the settings.
           </Translate>
         </p>
         <AskedPage />
@@ -73,7 +73,7 @@ function StoredPages(): ReactNode {
   const [pages, setPages] = useState<readonly StoredPage[]>([]);
   useEffect(() => {
     if (mayWorkOffline()) {
-      listStoredPages(baseUrl, MOST_SHOWN).then(setPages, () => setPages([]));
+      listStoredPages(baseUrl, MAX_SHOWN).then(setPages, () => setPages([]));
     }
   }, [baseUrl]);
   return pages.length === 0 ? null : (

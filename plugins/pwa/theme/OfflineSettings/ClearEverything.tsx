@@ -10,7 +10,7 @@ export default function ClearEverything(): ReactNode {
     <div>
       <span className={panelStyles.hint}>
         <Translate id="offline.visited" description="Above the button that removes what is stored">
-          Pages that you visit work without a connection, too.
+          Pages that you have visited also work offline.
         </Translate>
       </span>
       <button type="button" className={panelStyles.button} onClick={() => void store.clear()}>
@@ -24,7 +24,7 @@ export default function ClearEverything(): ReactNode {
             id="offline.clear.done"
             description="Said after all that is stored was removed"
           >
-            Nothing is stored any more, in any language.
+            All stored pages were removed, in every language.
           </Translate>
         )}
       </span>

@@ -17,20 +17,20 @@ function describe(problem: Problem): ReactNode {
     case 'changed':
       return (
         <Translate id="offline.problem.changed" description="Why a download was stopped">
-          The site was renewed during the download. Begin again to get the new state.
+          The site was updated during the download. Start over to get the latest version.
         </Translate>
       );
     case 'full':
       return (
         <Translate id="offline.problem.full" description="Why a download was stopped">
-          There is no room left for this site. Remove another version, or free some space on the
-          device.
+          There is not enough space for this version. Remove another version, or free up space on
+          the device.
         </Translate>
       );
     default:
       return (
         <Translate id="offline.problem.failed" description="Why a download was stopped">
-          The download was interrupted. What is there stays; go on when the connection is back.
+          The download was interrupted. Your progress is saved. Resume when you are back online.
         </Translate>
       );
   }

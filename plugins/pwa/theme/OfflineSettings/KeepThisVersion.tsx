@@ -102,11 +102,11 @@ function KeepLabel({ kept }: { readonly kept: KeptVersion | undefined }): ReactN
   }
   return kept.isComplete ? (
     <Translate id="offline.keep.update" description="Button that downloads a kept version again">
-      Bring it up to date
+      Update
     </Translate>
   ) : (
-    <Translate id="offline.keep.continue" description="Button that goes on with a download">
-      Go on
+    <Translate id="offline.keep.continue" description="Button that resumes a download">
+      Resume
     </Translate>
   );
 }
@@ -118,14 +118,16 @@ function SizeHint({ plan }: { readonly plan: KeepPlan | null }): ReactNode {
       description="Before a version is downloaded: the room it takes on the device"
       values={{ size: <Size bytes={plan.bytes} />, count: plan.files.length }}
     >
-      {'Takes {size} on this device ({count} files); less is transferred, compressed.'}
+      {
+        'Uses {size} on this device ({count} files). The download is smaller because it is compressed.'
+      }
     </Translate>
   ) : (
     <Translate
       id="offline.keep.noSize"
-      description="In place of the size of a version: it could not be asked for"
+      description="Shown instead of the size of a version, which could not be loaded"
     >
-      Its size is not known yet: that takes a connection.
+      Go online to see the size.
     </Translate>
   );
 }
@@ -145,13 +147,13 @@ function KeptHint({
         description="A version of which only a part was downloaded"
         values={values}
       >
-        {'A part of {size} is on this device.'}
+        {'Part of {size} is stored on this device.'}
       </Translate>
     );
   }
   return isNewest ? (
     <Translate id="offline.keep.done" description="A version that was downloaded" values={values}>
-      {'Kept on this device: {size}.'}
+      {'Stored on this device: {size}.'}
     </Translate>
   ) : (
     <Translate
@@ -159,7 +161,7 @@ function KeptHint({
       description="A version that was downloaded, of which there is a newer copy"
       values={values}
     >
-      {'Kept on this device: {size}. The site has changed since.'}
+      {'Stored on this device: {size}. An update is available.'}
     </Translate>
   );
 }

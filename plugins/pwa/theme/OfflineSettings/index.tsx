@@ -7,7 +7,7 @@ import InstallApp from './InstallApp';
 import KeepThisVersion from './KeepThisVersion';
 import OtherVersions from './OtherVersions';
 
-/** What works without a network, as a part of the settings; only where a service worker may be registered. */
+/** Offline settings; only where a service worker may be registered. */
 export default function OfflineSettings(): ReactNode {
   return mayWorkOffline() ? (
     <section className={panelStyles.section} data-offline-settings="">

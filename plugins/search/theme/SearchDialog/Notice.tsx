@@ -16,7 +16,7 @@ interface Props {
   readonly onForget: () => void;
 }
 
-/** What to do where there are no results: how to search, what to try, what went wrong. */
+/** Help when there are no results: how to search, what to try, what failed. */
 export default function Notice(props: Props): ReactNode {
   const { question, isWaiting, failure, hasNone, hasRecent, onRetry, onReset, onForget } = props;
   const { text, group, plan, flag } = question;
@@ -28,7 +28,7 @@ export default function Notice(props: Props): ReactNode {
             id="search.failure"
             description="The search cannot work; the reason follows in English"
           >
-            The search index could not be fetched. Check your connection.
+            The search index could not be loaded. Check your connection.
           </Translate>
         </p>
         <p lang="en">{failure}</p>
@@ -45,13 +45,13 @@ export default function Notice(props: Props): ReactNode {
       <div className={styles.notice}>
         <p>
           <Translate id="search.none.help" description="What to try when a search has no results">
-            Use fewer or other words, or a part of a name. Other versions have an index of their
-            own: switch with the version menu, and search again.
+            Try fewer or different words, or part of a name. To search another version, switch to it
+            in the version menu first.
           </Translate>
         </p>
         {(group || plan || flag) && (
           <button type="button" onClick={onReset}>
-            <Translate id="search.reset" description="Button that takes back all search filters">
+            <Translate id="search.reset" description="Button that clears all search filters">
               Search without filters
             </Translate>
           </button>
@@ -73,7 +73,7 @@ export default function Notice(props: Props): ReactNode {
             path: <code translate="no">GridApi.setPage</code>,
           }}
         >
-          {'Type words, or any part of a name in the API: {member}, {path}.'}
+          {'Type words or any part of an API name, such as {member} or {path}.'}
         </Translate>
       </p>
       {hasRecent && (

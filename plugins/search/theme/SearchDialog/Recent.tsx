@@ -12,7 +12,7 @@ interface Props {
   readonly onChoose: (text: string) => void;
 }
 
-/** What the reader looked for before, as options. */
+/** Recent searches, as options. */
 export default function Recent({ texts, listId, active, onChoose }: Props): ReactNode {
   const titleId = useId();
   if (texts.length === 0) {

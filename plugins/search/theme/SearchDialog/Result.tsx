@@ -67,7 +67,7 @@ function Result({ id, isActive, isNested, result, onFollow }: Props): ReactNode 
               ),
             }}
           >
-            {'Replaces {name}, which this version does not have'}
+            {'Replaces {name} from earlier versions'}
           </Translate>
         </span>
       )}

@@ -25,7 +25,7 @@ export function countOptions({ results, total }: ResultGroup): number {
   return results.length + Number(total > results.length);
 }
 
-/** What was found, as options in groups. */
+/** Results, as options in groups. */
 function Results({ groups, listId, active, onFollow, onWiden }: Props): ReactNode {
   const titleId = useId();
   const isWhole = useAfterPaint(groups);

@@ -55,7 +55,7 @@ export function moreLabel(total: number): string {
   );
 }
 
-/** What a result is, of a name, and where it belongs unless it is below that. */
+/** Describes the kind of a result for a name, and its owner unless it is shown below it. */
 export function describePlace({ kind, context }: SearchResult, isNested: boolean): string {
   if (kind === 'page' || kind === 'section') {
     return isNested ? '' : context.join(' › ');
@@ -88,7 +88,7 @@ export function describeWaiting(): string {
   });
 }
 
-/** What the search has found, for all readers to hear. */
+/** Describes the outcome of a search, also for screen readers. */
 export function describeOutcome({ query, results, isComplete }: ResultsMessage): string {
   const { groups, isNear } = results;
   const count = groups.reduce((sum, { total }) => sum + total, 0);
@@ -107,8 +107,8 @@ export function describeOutcome({ query, results, isComplete }: ResultsMessage):
   return isNear
     ? translate({
         id: 'search.near',
-        message: 'Nothing is spelled like that. This comes near:',
-        description: 'Is above search results when only similar words were found',
+        message: 'No exact matches. Did you mean:',
+        description: 'Above search results when only similar words were found',
       })
     : translate(
         {
@@ -124,7 +124,7 @@ const KIND = 'Kind of a search result from the API reference';
 
 type NameKind = Exclude<SearchResult['kind'], 'page' | 'section'>;
 
-/** What a name of the reference is, in the singular. */
+/** Returns the kind of a name in the reference, in the singular. */
 function kindLabel(kind: NameKind): string {
   const labels: Readonly<Record<NameKind, () => string>> = {
     component: () =>

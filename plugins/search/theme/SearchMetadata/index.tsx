@@ -1,4 +1,4 @@
-/** What other search engines want to read in the head of each page; the site's own has it from the build. */
+/** Other search engines expect metadata in the head of each page; the site's own search gets it from the build. */
 export default function SearchMetadata(): null {
   return null;
 }

@@ -1,16 +1,11 @@
 import Link from '@docusaurus/Link';
-import {
-  useActiveDocContext,
-  useDocsVersion,
-  type GlobalVersion,
-} from '@docusaurus/plugin-content-docs/client';
+import { useDocsVersion, type GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { describeTarget } from '@site/plugins/navigation/client/describeTarget';
-import { rememberLeft } from '@site/plugins/navigation/client/leftPage';
 import { useVersionLabel } from '@site/plugins/navigation/client/useVersionLabel';
-import { versionTarget } from '@site/plugins/navigation/client/versionTarget';
+import { useVersionLinks } from '@site/plugins/navigation/client/useVersionLinks';
 import { useState, type ReactNode } from 'react';
 import { useMyVersion } from '../../client/useMyVersion';
 import styles from './styles.module.css';
@@ -26,9 +21,11 @@ export default function VersionOffer(): ReactNode {
   const labelOf = useVersionLabel();
   const { action } = useHistory();
   const [isDeclined, setDeclined] = useState(false);
-  // Whoever follows a link inside the site means to go where it leads.
-  const hasLanded = action === 'POP';
-  if (!hasLanded || isDeclined || !version || version.name === shown.version) {
+  if (isDeclined || !version || version.name === shown.version) {
+    return null;
+  }
+  // Readers who follow a link inside the site mean to go where it leads.
+  if (action !== 'POP' || document.referrer.startsWith(`${location.origin}/`)) {
     return null;
   }
   const decline = () => {
@@ -53,10 +50,10 @@ interface OfferProps {
 
 /** Lies over the page, so that nothing moves, and takes no focus. */
 function Offer({ version, shown, onDecline }: OfferProps): ReactNode {
-  const { hash } = useHistory().location;
   const { pluginId } = useDocsVersion();
   const mine = useVersionLabel()(version);
-  const target = versionTarget(version, useActiveDocContext(pluginId), hash);
+  const { linkTo, leaveBy } = useVersionLinks(pluginId);
+  const link = linkTo(version);
   return (
     <section
       className={styles.offer}
@@ -75,15 +72,11 @@ function Offer({ version, shown, onDecline }: OfferProps): ReactNode {
           {'You use {mine}; this page is about {shown}.'}
         </Translate>
       </p>
-      <Link
-        className={styles.action}
-        to={target.path + target.hash}
-        onClick={() => rememberLeft(target, shown)}
-      >
+      <Link className={styles.action} to={link.to} onClick={() => leaveBy(link)}>
         <Translate
           id="versionOffer.accept"
           description="Link to the version a reader uses"
-          values={{ mine: describeTarget(mine, target.opens) }}
+          values={{ mine: describeTarget(mine, link.opens) }}
         >
           {'Switch to {mine}'}
         </Translate>

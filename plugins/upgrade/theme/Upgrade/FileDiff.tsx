@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 const AROUND = 3;
 const SIGNS = { same: ' ', removed: '-', added: '+' } as const;
 
-/** What changed in a file, and the file to take away. */
+/** Changes in a file, and a button that downloads it. */
 export default function FileDiff({ file }: { readonly file: UpgradedFile }): ReactNode {
   const { name, before, after } = file;
   const texts = labels();

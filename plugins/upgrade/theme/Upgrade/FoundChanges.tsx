@@ -12,7 +12,7 @@ interface Props {
   readonly found: Found;
 }
 
-/** What changes in the code and which packages it takes, before anything is written. */
+/** Changes in the code and packages to install, before anything is written. */
 export default function FoundChanges({ upgrade, found }: Props): ReactNode {
   const { analysis, packages } = found;
   return (

@@ -52,7 +52,7 @@ export default function HitItem({ hit }: { readonly hit: Hit }): ReactNode {
   );
 }
 
-/** What an export is now is not always written out. */
+/** Whether a difference has a text; the new form of an export is not always written out. */
 const isTold = ({ what, to }: Hit['differences'][number]): boolean =>
   to !== null || what === 'default';
 

@@ -34,7 +34,7 @@ export const labels = () => ({
   }),
   local: translate({
     id: 'upgrade.local',
-    message: 'Nothing of it leaves your browser.',
+    message: 'Your code stays in your browser.',
     description: `${PAGE}: below the field for code`,
   }),
   analyze: translate({
@@ -103,7 +103,7 @@ export const headings = () => ({
   }),
   later: translate({
     id: 'upgrade.later',
-    message: 'Deprecated, and still works',
+    message: 'Deprecated, but still works',
     description: `${PAGE}: heading above a list`,
   }),
   packages: translate({
@@ -135,6 +135,11 @@ export const changeLabels = (): Readonly<Record<HitChange, string>> => ({
   renamed: translate({ id: 'upgrade.change.renamed', message: 'renamed', description: PAGE }),
   moved: translate({ id: 'upgrade.change.moved', message: 'moved', description: PAGE }),
   value: translate({ id: 'upgrade.change.value', message: 'value removed', description: PAGE }),
+  rewrite: translate({
+    id: 'upgrade.change.rewrite',
+    message: 'to be rewritten',
+    description: PAGE,
+  }),
   default: translate({ id: 'upgrade.change.default', message: 'other default', description: PAGE }),
   type: translate({ id: 'upgrade.change.type', message: 'other type', description: PAGE }),
   behavior: translate({
@@ -157,9 +162,11 @@ export const kindLabels = (): Readonly<Record<UseKind, string>> => ({
   slot: translate({ id: 'upgrade.kind.slot', message: 'slot', description: PAGE }),
   class: translate({ id: 'upgrade.kind.class', message: 'CSS class', description: PAGE }),
   event: translate({ id: 'upgrade.kind.event', message: 'event', description: PAGE }),
-  theme: translate({ id: 'upgrade.kind.theme', message: 'key of the theme', description: PAGE }),
+  theme: translate({ id: 'upgrade.kind.theme', message: 'theme key', description: PAGE }),
   variable: translate({ id: 'upgrade.kind.variable', message: 'CSS variable', description: PAGE }),
   role: translate({ id: 'upgrade.kind.role', message: 'role', description: PAGE }),
+  value: translate({ id: 'upgrade.kind.value', message: 'value', description: PAGE }),
+  element: translate({ id: 'upgrade.kind.element', message: 'element', description: PAGE }),
 });
 
 export const statusTexts = () => ({
@@ -177,26 +184,26 @@ export const statusTexts = () => ({
     translate(
       {
         id: 'upgrade.status.found',
-        message: 'Places that have to change: {breaking}. Worth a look: {others}.',
+        message: 'Required changes: {breaking}. Worth reviewing: {others}.',
         description: PAGE,
       },
       { breaking, others: all - breaking },
     ),
   nothing: translate({
     id: 'upgrade.status.nothing',
-    message: 'Nothing in this code changes between these versions.',
+    message: 'This code needs no changes between these versions.',
     description: PAGE,
   }),
   unknown: translate({
     id: 'upgrade.status.unknown',
-    message: 'This code names nothing of the library: no import, no key of a theme, no class.',
+    message: 'This code does not use the library: it has no imports, theme keys or classes of it.',
     description: PAGE,
   }),
   applied: (files: number, left: number) =>
     translate(
       {
         id: 'upgrade.status.applied',
-        message: 'Files changed: {files}. Places that you still have to change: {left}.',
+        message: 'Files changed: {files}. Changes left to make: {left}.',
         description: PAGE,
       },
       { files, left },
@@ -221,14 +228,14 @@ export const statusTexts = () => ({
     ),
   undetected: translate({
     id: 'upgrade.status.undetected',
-    message: 'No package of a documented version is in this package.json.',
+    message: 'This package.json lists no package of a documented version.',
     description: PAGE,
   }),
   codemods: (names: string) =>
     translate(
       {
         id: 'upgrade.status.codemods',
-        message: 'Codemods that changed something: {names}',
+        message: 'Codemods that changed the code: {names}',
         description: PAGE,
       },
       { names },

@@ -1,39 +1,35 @@
-import Translate, { translate } from '@docusaurus/Translate';
-import { useId, type ReactNode } from 'react';
-import { LONGEST_COMMENT, type Vote } from '../../../../../serve/feedback/types';
-import { useFeedback } from '../../../client/useFeedback';
+import Translate from '@docusaurus/Translate';
+import { useId, useState, type ReactNode } from 'react';
+import { MAX_COMMENT_LENGTH } from '../../../../../serve/feedback/types';
+import { useSender } from '../../../client/useSender';
+import Status from '../Status';
 import styles from './styles.module.css';
 
 export interface Props {
   readonly address: string;
   /** Id of the heading; empty for the page. */
   readonly section: string;
-  /** What was said about the page; comments on sections come without. */
-  readonly vote: Vote | null;
-  readonly onSent?: () => void;
 }
 
-/** The button that was pressed is gone: the focus goes to what took its place, which also says it. */
-const takeFocus = (element: HTMLElement | null): void => element?.focus();
-
 /** Takes a comment and sends it; what was typed stays until it has arrived. */
-export default function FeedbackForm({ address, section, vote, onSent }: Props): ReactNode {
-  const { comment, setComment, state, send } = useFeedback({ address, section, vote, onSent });
+export default function FeedbackForm({ address, section }: Props): ReactNode {
+  const { state, send } = useSender(address, section);
+  const [comment, setComment] = useState('');
   const fieldId = useId();
   const hintId = useId();
   if (state === 'sent') {
-    return (
-      <p ref={takeFocus} tabIndex={-1} role="status" className={styles.status}>
-        <Translate id="feedback.thanks" description="Shown once feedback has been sent">
-          Thank you for your feedback!
-        </Translate>
-      </p>
-    );
+    return <Status state={state} />;
   }
   return (
-    <form className={styles.form} onSubmit={send}>
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(null, comment);
+      }}
+    >
       <label htmlFor={fieldId}>
-        {vote === null ? (
+        {section ? (
           <Translate
             id="feedback.sectionComment"
             description="Label of the field for a comment on a section"
@@ -50,8 +46,8 @@ export default function FeedbackForm({ address, section, vote, onSent }: Props):
         id={fieldId}
         className={styles.comment}
         rows={4}
-        maxLength={LONGEST_COMMENT}
-        required={vote === null}
+        maxLength={MAX_COMMENT_LENGTH}
+        required
         aria-describedby={hintId}
         value={comment}
         onChange={({ target }) => setComment(target.value)}
@@ -60,20 +56,12 @@ export default function FeedbackForm({ address, section, vote, onSent }: Props):
         <Translate
           id="feedback.hint"
           description="Below the field for a comment"
-          values={{ count: LONGEST_COMMENT }}
+          values={{ count: MAX_COMMENT_LENGTH }}
         >
           {'At most {count} characters. Please leave out anything that identifies you.'}
         </Translate>
       </small>
-      {state === 'failed' && (
-        <p role="alert" className={styles.status}>
-          {translate({
-            id: 'feedback.failed',
-            message: "Couldn't submit feedback. Please try again later.",
-            description: 'Shown when feedback could not be sent',
-          })}
-        </p>
-      )}
+      {state === 'failed' && <Status state={state} />}
       <button type="submit" className={styles.send} aria-disabled={state === 'sending'}>
         <Translate id="feedback.send" description="Button that sends feedback">
           Send

@@ -25,7 +25,7 @@ export default function FeedbackSection({ address, subject, onClose }: Props): R
       )}
       onClose={onClose}
     >
-      <Form address={address} section={subject.section} vote={null} />
+      <Form address={address} section={subject.section} />
     </Sheet>
   );
 }

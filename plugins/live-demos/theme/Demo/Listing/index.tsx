@@ -18,7 +18,7 @@ interface Props {
   readonly file: number;
   readonly expanded: boolean;
   readonly editing: boolean;
-  /** What the editor knew of files that it no longer shows. */
+  /** Editor states of files that are no longer shown. */
   readonly memories: Map<string, EditorMemory>;
   /** The accessible name of the editor. */
   readonly label: string;

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { playgroundFragment, PLAYGROUND_PATH } from '../../../../../lib/demos/playground/address';
-import { handOver } from '../../../../../lib/demos/playground/handOver';
+import { saveForPlayground } from '../../../../../lib/demos/playground/saveForPlayground';
 import type { DemoState } from '../../../client/useDemo';
 import type { DemoDescriptor } from '../../../../../lib/demos/types';
 
@@ -24,7 +24,7 @@ export default function PlaygroundItem({ demo, state, className }: Props) {
   });
   const leave = () => {
     if (isEdited && files) {
-      handOver({
+      saveForPlayground({
         version,
         demo: id,
         styling,

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { copyText } from '../../../../../lib/browser/copyText';
 import { readDemoAddress } from '../../../client/demoAddress';
 import { writeDemoLink, type DemoLink } from '../../../../../lib/demos/demoLink';
-import { LONGEST_CODE } from '../../../../../lib/demos/packedFiles';
+import { MAX_CODE_LENGTH } from '../../../../../lib/demos/packedFiles';
 
 /**
  * Copies the address of a demo, and leads the address bar to the demo.
@@ -15,16 +15,16 @@ export async function copyLink(id: string, link: DemoLink): Promise<boolean> {
   const fragment = await writeDemoLink(id, link);
   const parameters = new URLSearchParams(fragment.split('?')[1]);
   const { length } = parameters.get('code') ?? '';
-  if (length > LONGEST_CODE) {
+  if (length > MAX_CODE_LENGTH) {
     throw new Error(
       translate(
         {
           id: 'demo.linkTooLong',
           message:
-            'The code takes {length} characters in an address, and more than {most} do not arrive everywhere. Shorten it, or download it as a project.',
+            'The link is {length} characters long, and some apps do not open links over {most}. Shorten the code, or download it as a project.',
           description: 'Shown in the menu of a demo whose code is too long to be copied as a link',
         },
-        { length, most: LONGEST_CODE },
+        { length, most: MAX_CODE_LENGTH },
       ),
     );
   }

@@ -6,7 +6,7 @@ interface Props {
   readonly other: string;
 }
 
-/** The name of a button that changes without moving its neighbours. */
+/** The name of a button that changes without moving its neighbors. */
 export default function SteadyWord({ word, other }: Props) {
   return (
     <span className={styles.steady} data-other={other}>

@@ -30,7 +30,7 @@ interface Props {
   readonly onCopy: () => Promise<string>;
 }
 
-/** What can be done with a demo and its code: one stop of the Tab key, arrow keys between the buttons. */
+/** Actions for a demo and its code: one tab stop, with arrow keys between the buttons. */
 export default function DemoToolbar(props: Props) {
   const { demo, state, file, expanded, isReady, onFile, onExpand, onReset, onCopy } = props;
   const { stylings = [] } = demo;

@@ -4,7 +4,7 @@ import type { Beginning } from '../../../client/begin';
 import type { Preferences } from '../../../client/follow';
 import { openWork, variantOf } from '../../../client/openWork';
 import { useWork } from '../../../client/useWork';
-import type { Catalogue } from '../../../../../lib/demos/playground/types';
+import type { Catalog } from '../../../../../lib/demos/playground/types';
 import CodePane from './CodePane';
 import Consent from './Consent';
 import Notice, { type Message } from './Notice';
@@ -13,14 +13,14 @@ import styles from './styles.module.css';
 import Toolbar from './Toolbar';
 
 interface Props {
-  readonly catalogue: Catalogue;
+  readonly catalog: Catalog;
   readonly beginning: Beginning;
   readonly preferences: Preferences;
 }
 
 /** Files on one side, what comes of them on the other. */
-export default function Bench({ catalogue, beginning, preferences }: Props): ReactNode {
-  const { history, view, leftOut, change, setView } = useWork(catalogue, beginning, preferences);
+export default function Bench({ catalog, beginning, preferences }: Props): ReactNode {
+  const { history, view, leftOut, change, setView } = useWork(catalog, beginning, preferences);
   const { present: work } = history;
   const [problem, setProblem] = useState<HostProblem | null>(null);
   const [message, setMessage] = useState(messageOf(leftOut));
@@ -31,7 +31,7 @@ export default function Bench({ catalogue, beginning, preferences }: Props): Rea
   }
 
   async function open(version: string, demo: string, choices = preferences) {
-    const available = await catalogue[version]!();
+    const available = await catalog[version]!();
     const opened = await openWork(available, { ...choices, version, demo });
     setMessage(null);
     change({ type: 'open', work: opened });
@@ -47,7 +47,7 @@ export default function Bench({ catalogue, beginning, preferences }: Props): Rea
   return (
     <div className={styles.bench}>
       <Toolbar
-        catalogue={catalogue}
+        catalog={catalog}
         history={history}
         view={view}
         onOpen={open}

@@ -17,15 +17,15 @@ export default function Consent({ isInterrupted, onAgree }: Props): ReactNode {
           id="demo.interrupted"
           description="Shown at a demo with changed code, which is shown but does not run, since the page crashed or was closed while it hung"
         >
-          The page stopped while this code was running. Look for what may never end before you run
-          it again.
+          The page stopped while this code was running. Check for an infinite loop before you run it
+          again.
         </Translate>
       ) : (
         <Translate
           id="demo.sentCode"
           description="Shown at a demo whose address brings code, which is shown but does not run yet"
         >
-          The code below came with the address. Read it before you run it.
+          This link contains the code below. Review it before you run it.
         </Translate>
       )}{' '}
       <button type="button" className={styles.button} onClick={onAgree}>

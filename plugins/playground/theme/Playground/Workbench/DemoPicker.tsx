@@ -4,26 +4,26 @@ import { setDemoChoices, useDemoChoices } from '../../../../../lib/demos/demoCho
 import type { CodeVariant, DemoStyling } from '../../../../../lib/demos/types';
 import { DOCS_VERSIONS } from '../../../../../src/versions';
 import { findDemos } from '../../../client/findDemos';
-import type { Catalogue, Family, StartingDemo } from '../../../../../lib/demos/playground/types';
+import type { Catalog, Family, StartingDemo } from '../../../../../lib/demos/playground/types';
 import Select from './Select';
 import { familyNames, STYLING_NAMES } from './choiceNames';
 import styles from './picker.module.css';
 
 interface Props {
-  readonly catalogue: Catalogue;
-  /** What is worked on. */
+  readonly catalog: Catalog;
+  /** Version of the open files. */
   readonly version: string;
   readonly demo: string;
   readonly onPick: (version: string, demo: string) => Promise<void>;
 }
 
 /** All demos of a version, by family and by what is typed. */
-export default function DemoPicker({ catalogue, version: first, demo, onPick }: Props): ReactNode {
+export default function DemoPicker({ catalog, version: first, demo, onPick }: Props): ReactNode {
   const [version, setVersion] = useState(first);
   const [family, setFamily] = useState<Family | 'all'>('all');
   const [text, setText] = useState('');
   const choices = useDemoChoices();
-  const demos = useDemos(catalogue, version);
+  const demos = useDemos(catalog, version);
   const found = findDemos(demos, family, text);
   const families = new Set(demos.map((each) => each.family));
 
@@ -36,7 +36,7 @@ export default function DemoPicker({ catalogue, version: first, demo, onPick }: 
           description: 'Label of the choice of version on the playground',
         })}
         value={version}
-        options={DOCS_VERSIONS.filter(({ name }) => Object.hasOwn(catalogue, name)).map(
+        options={DOCS_VERSIONS.filter(({ name }) => Object.hasOwn(catalog, name)).map(
           ({ name, label }) => [name, label],
         )}
         onChoose={setVersion}
@@ -117,14 +117,14 @@ export default function DemoPicker({ catalogue, version: first, demo, onPick }: 
   );
 }
 
-function useDemos(catalogue: Catalogue, version: string): readonly StartingDemo[] {
+function useDemos(catalog: Catalog, version: string): readonly StartingDemo[] {
   const [demos, setDemos] = useState<readonly StartingDemo[]>([]);
   useEffect(() => {
     let isGone = false;
-    void catalogue[version]?.().then((available) => !isGone && setDemos(available.demos));
+    void catalog[version]?.().then((available) => !isGone && setDemos(available.demos));
     return () => {
       isGone = true;
     };
-  }, [catalogue, version]);
+  }, [catalog, version]);
   return demos;
 }

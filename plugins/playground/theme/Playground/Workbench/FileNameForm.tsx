@@ -85,7 +85,7 @@ const problemTexts = (): Record<NameProblem, string> => ({
   }),
   taken: translate({
     id: 'playground.name.taken',
-    message: 'Another file has this name.',
+    message: 'Another file already has this name.',
     description: 'Why a file of the playground cannot have a name',
   }),
   component: translate({
@@ -95,7 +95,7 @@ const problemTexts = (): Record<NameProblem, string> => ({
   }),
   reserved: translate({
     id: 'playground.name.reserved',
-    message: 'An exported project needs this name for itself.',
+    message: 'This name is reserved for exported projects.',
     description: 'Why a file of the playground cannot have a name',
   }),
 });

@@ -2,7 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** What the reader has to know of something they did, or came by. */
+/** Message about something the reader did or opened. */
 export type Message =
   | { readonly kind: 'broken'; readonly parts: readonly string[] }
   | { readonly kind: 'copied' }
@@ -55,7 +55,7 @@ function textOf(message: Message): string {
       return translate(
         {
           id: 'playground.broken',
-          message: 'A part of this address could not be used and was left out: {parts}.',
+          message: 'Part of this address is invalid and was ignored: {parts}.',
           description:
             'Shown on the playground when an address asks for what is not there; parts are names of parameters, versions, demos and files',
         },
@@ -78,7 +78,7 @@ function textOf(message: Message): string {
         {
           id: 'playground.tooLong',
           message:
-            'The code takes {length} characters in an address, and more than {most} do not arrive everywhere. Shorten it, or download it as a project.',
+            'The link is {length} characters long, and some apps do not open links over {most}. Shorten the code, or download it as a project.',
           description: 'Shown on the playground when the code is too long to be shared by address',
         },
         { length: message.length, most: message.most },
@@ -87,7 +87,7 @@ function textOf(message: Message): string {
       return translate(
         {
           id: 'playground.deleted',
-          message: '{name} is deleted. Undo brings it back.',
+          message: '{name} was deleted. Use Undo to restore it.',
           description: 'Shown on the playground after a file was deleted',
         },
         { name: message.name },

@@ -21,7 +21,7 @@ interface Props {
   readonly onProblem: (problem: HostProblem | null) => void;
 }
 
-/** What comes of the files, in the demo host of their version. */
+/** Result of the files, in the demo host of their version. */
 export default function ResultPane({ work, view, onView, onProblem }: Props): ReactNode {
   const frame = useRef<HostFrameHandle>(null);
   const { version, demo, styling, files, isChanged, awaitsConsent } = useDelayed(

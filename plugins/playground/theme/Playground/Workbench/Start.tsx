@@ -1,15 +1,15 @@
 import { translate } from '@docusaurus/Translate';
 import Sheet from '@theme/Settings/Sheet';
 import { useRef, type ReactNode } from 'react';
-import { spellOut } from '../../../../demo-host/build/spellOut';
+import { spellOut } from '../../../../../lib/demos/spellOut';
 import type { RovingFocus } from '../../../../../lib/browser/useRovingFocus';
 import { versionNamed } from '../../../../../src/versions';
-import type { Catalogue, Work } from '../../../../../lib/demos/playground/types';
+import type { Catalog, Work } from '../../../../../lib/demos/playground/types';
 import DemoPicker from './DemoPicker';
 import styles from './styles.module.css';
 
 interface Props extends Pick<RovingFocus, 'tool'> {
-  readonly catalogue: Catalogue;
+  readonly catalog: Catalog;
   readonly work: Work;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
@@ -18,7 +18,7 @@ interface Props extends Pick<RovingFocus, 'tool'> {
 
 /** Says what the work started from, and opens the choice of something else. */
 export default function Start(props: Props): ReactNode {
-  const { catalogue, work, isOpen, tool, onToggle, onOpen } = props;
+  const { catalog, work, isOpen, tool, onToggle, onOpen } = props;
   const title = translate({
     id: 'playground.start',
     message: 'Start from a demo',
@@ -44,7 +44,7 @@ export default function Start(props: Props): ReactNode {
         <Sheet title={title} onClose={() => onToggle(false)}>
           <div ref={content}>
             <DemoPicker
-              catalogue={catalogue}
+              catalog={catalog}
               version={work.version}
               demo={work.demo}
               onPick={async (version, demo) => {

@@ -6,7 +6,7 @@ import type { Sandbox } from '../../../../live-demos/export/openProject';
 import { PLAYGROUND_PATH } from '../../../../../lib/demos/playground/address';
 import { exportWork } from '../../../client/exportWork';
 import { shareWork } from '../../../client/share';
-import type { Catalogue, ResultView } from '../../../../../lib/demos/playground/types';
+import type { Catalog, ResultView } from '../../../../../lib/demos/playground/types';
 import type { WorkAction, WorkHistory } from '../../../work/changeWork';
 import type { Message } from './Notice';
 import Start from './Start';
@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 import { toolNames } from './toolNames';
 
 interface Props {
-  readonly catalogue: Catalogue;
+  readonly catalog: Catalog;
   readonly history: WorkHistory;
   readonly view: ResultView;
   readonly onOpen: (version: string, demo: string) => Promise<void>;
@@ -23,9 +23,9 @@ interface Props {
   readonly onMessage: (message: Message | null) => void;
 }
 
-/** What work starts from, and what can be done with all of it: one stop of the Tab key, arrow keys between the buttons. */
+/** Templates and actions: one tab stop, with arrow keys between the buttons. */
 export default function Toolbar(props: Props): ReactNode {
-  const { catalogue, history, view, onOpen, onReset, onChange, onMessage } = props;
+  const { catalog, history, view, onOpen, onReset, onChange, onMessage } = props;
   const { present: work, past, future } = history;
   const [isStartOpen, setStartOpen] = useState(false);
   const page = useBaseUrl(PLAYGROUND_PATH);
@@ -44,7 +44,7 @@ export default function Toolbar(props: Props): ReactNode {
   }
 
   const take = (target: Sandbox) =>
-    exportWork(target, catalogue, work).catch((error: Error) =>
+    exportWork(target, catalog, work).catch((error: Error) =>
       onMessage({ kind: 'failure', text: error.message }),
     );
 
@@ -71,7 +71,7 @@ export default function Toolbar(props: Props): ReactNode {
       {...(!isStartOpen && toolbar)}
     >
       <Start
-        catalogue={catalogue}
+        catalog={catalog}
         work={work}
         isOpen={isStartOpen}
         tool={tool}

@@ -1,4 +1,4 @@
-import catalogue from '@generated/playground/catalogue';
+import catalog from '@generated/playground/catalog';
 import { currentVersionOf } from '@site/src/versions';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useDemoChoices } from '../../../../../lib/demos/demoChoices';
@@ -21,13 +21,13 @@ export default function Workbench(): ReactNode {
   const [beginning, setBeginning] = useState<Beginning | null>(null);
   useEffect(() => {
     async function open() {
-      setBeginning(await begin(catalogue, readAsked(location), first));
+      setBeginning(await begin(catalog, readAsked(location), first));
       forgetAsked();
     }
     void open();
   }, [first]);
   return beginning ? (
-    <Bench catalogue={catalogue} beginning={beginning} preferences={preferences} />
+    <Bench catalog={catalog} beginning={beginning} preferences={preferences} />
   ) : (
     <Waiting />
   );

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** What the buttons of the playground's toolbar are called. */
+/** Labels of the buttons in the playground's toolbar. */
 export const toolNames = () => ({
   undo: translate({
     id: 'playground.undo',

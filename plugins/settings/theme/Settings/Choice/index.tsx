@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 interface Props<Value extends string> {
   readonly label: string;
   readonly value: Value;
-  /** What there is to choose from, with its texts. */
+  /** Options with their labels. */
   readonly options: Readonly<Record<Value, string>>;
   readonly onChange: (value: Value) => void;
 }

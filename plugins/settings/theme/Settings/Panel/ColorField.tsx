@@ -8,7 +8,7 @@ import type { ColorName } from '../../../types';
 import Problems from './Problems';
 import styles from './styles.module.css';
 
-/** Material's own colours, from which a reader starts to choose. */
+/** Material's own colors, from which a reader starts to choose. */
 const START = { primary: '#1976d2', secondary: '#9c27b0' };
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   readonly label: string;
 }
 
-/** A colour of the demos' palette: chosen with the browser's picker, or written. */
+/** A color of the demos' palette: chosen with the browser's picker, or written. */
 export default function ColorField({ name, label }: Props): ReactNode {
   const { settings, change } = useTheme();
   const chosen = settings.paletteColors[name];
@@ -52,7 +52,7 @@ export default function ColorField({ name, label }: Props): ReactNode {
             {
               id: 'settings.color.pick',
               message: 'Pick: {label}',
-              description: 'Name of the color picker beside the field of a colour',
+              description: 'Name of the color picker beside the field of a color',
             },
             { label },
           )}
@@ -94,7 +94,7 @@ export default function ColorField({ name, label }: Props): ReactNode {
             {
               id: 'settings.color.clear',
               message: 'Default: {label}',
-              description: 'Name of the button that gives up a chosen colour',
+              description: 'Name of the button that gives up a chosen color',
             },
             { label },
           )}
@@ -102,7 +102,7 @@ export default function ColorField({ name, label }: Props): ReactNode {
           {translate({
             id: 'settings.color.default',
             message: 'Default',
-            description: 'Text of the button that gives up a chosen colour',
+            description: 'Text of the button that gives up a chosen color',
           })}
         </button>
       </div>

@@ -34,7 +34,7 @@ function DensityField(): ReactNode {
   );
 }
 
-/** What concerns the demos of all pages. */
+/** Settings for the demos of all pages. */
 export default function DemoSettings(): ReactNode {
   return (
     <section className={styles.section}>

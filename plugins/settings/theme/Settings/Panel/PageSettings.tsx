@@ -20,17 +20,17 @@ function ModeField(): ReactNode {
         light: translate({
           id: 'settings.mode.light',
           message: 'Light',
-          description: 'Colour mode in the settings',
+          description: 'Color mode in the settings',
         }),
         dark: translate({
           id: 'settings.mode.dark',
           message: 'Dark',
-          description: 'Colour mode in the settings',
+          description: 'Color mode in the settings',
         }),
         system: translate({
           id: 'settings.mode.system',
           message: 'System',
-          description: 'Colour mode in the settings: that of the operating system',
+          description: 'Color mode in the settings: that of the operating system',
         }),
       }}
       onChange={(paletteMode) => change({ type: 'mode', paletteMode })}
@@ -65,7 +65,7 @@ function DirectionField(): ReactNode {
   );
 }
 
-/** What concerns the page and its demos alike. */
+/** Settings for the page and its demos. */
 export default function PageSettings(): ReactNode {
   return (
     <section className={styles.section}>

@@ -34,7 +34,7 @@ export default function ThemeOptionsField(): ReactNode {
           description="Above a field with options for the function createTheme"
         >
           Copy them to your createTheme call, or paste the options of your theme: demos take its
-          spacing, direction, mode, primary and secondary colour.
+          spacing, direction, mode, primary and secondary color.
         </Translate>
       </label>
       <textarea

@@ -38,7 +38,7 @@ export default function VersionField(): ReactNode {
       </select>
       <p id={`${id}-hint`} className={styles.hint}>
         <Translate id="settings.version.hint" description="Below the list of versions">
-          On pages of other versions you are offered a link to this one.
+          Pages of other versions will offer a link to this one.
         </Translate>
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 
 export interface Shortcut {
-  /** What to press; several ways that do the same. */
+  /** Keys to press; several alternatives that do the same. */
   readonly ways: readonly string[];
   readonly effect: string;
 }

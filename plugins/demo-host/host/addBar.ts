@@ -1,0 +1,29 @@
+import { spellOut } from '../../../lib/demos/spellOut';
+import type { DemoPages } from '../demoPages';
+
+/**
+ * Names the demo above it, with a link back to the documentation page that shows it.
+ *
+ * @param element what shows the demo
+ * @param data the element with the pages, in their language
+ */
+export function addBar(element: HTMLElement, id: string, data: HTMLElement): void {
+  const pages = Object.entries(JSON.parse(data.textContent ?? '{}') as DemoPages);
+  const found = pages.find(([, { demos }]) => demos.includes(id));
+  if (!found) {
+    return;
+  }
+  const [address, { title }] = found;
+  const name = spellOut(id);
+  document.title = `${name} · ${title}`;
+  const back = document.createElement('a');
+  back.href = `${address}#demo-${id}`;
+  back.lang = data.lang;
+  back.textContent = title;
+  const heading = document.createElement('h1');
+  heading.textContent = name;
+  const bar = document.createElement('header');
+  bar.className = 'host-bar';
+  bar.append(back, heading);
+  element.before(bar);
+}

@@ -1,0 +1,23 @@
+import { fixedDemos, locales } from '@demo-host/registry/locales';
+import * as runtime from '@demo-host/runtime';
+import type { ComponentType } from 'react';
+import { followsLanguage } from '../../../lib/demos/followsLanguage';
+import type { DemoFiles } from '../../../lib/demos/hostMessages';
+import { localizeDemo } from '../../../lib/demos/localizeDemo';
+import { readPageTexts } from './readPageTexts';
+
+/** Loads a demo of the repository with the library's texts in the language of the page around it. */
+export function localizeCommitted(id: string, Demo: ComponentType): Promise<ComponentType> {
+  return localize(Demo, !fixedDemos.includes(id));
+}
+
+/** The same for code that was sent. */
+export function localizeSent(files: DemoFiles, Demo: ComponentType): Promise<ComponentType> {
+  return localize(Demo, followsLanguage(Object.values(files)));
+}
+
+async function localize(Demo: ComponentType, follows: boolean): Promise<ComponentType> {
+  const [language = ''] = readPageTexts(document).language.split('-');
+  const load = follows && Object.hasOwn(locales, language) ? locales[language] : undefined;
+  return load ? localizeDemo(Demo, runtime, (await load()).defaultProps) : Demo;
+}

@@ -1,0 +1,80 @@
+import type { ClientModule } from '@docusaurus/types';
+import readingPlace, { isReturned } from '../client/readingPlace';
+
+type Location = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['location'];
+
+const at = (pathname: string, key: string, hash = ''): Location => ({
+  pathname,
+  key,
+  hash,
+  search: '',
+  state: undefined,
+});
+
+const SORTING = at('/x/sorting/', 'a');
+const FILTERING = at('/x/filtering/', 'b');
+
+/** The page is long: its marks are at these heights of the document. */
+function showPage(marks: Readonly<Record<string, number>>) {
+  document.body.innerHTML = `<main>${Object.keys(marks)
+    .map((id) => `<h2 id="${id}"></h2>`)
+    .join('')}</main>`;
+  for (const [id, height] of Object.entries(marks)) {
+    document.getElementById(id)!.getBoundingClientRect = () =>
+      ({ top: height - window.scrollY }) as DOMRect;
+  }
+}
+
+const scrollTo = (top: number) => {
+  Object.assign(window, { scrollY: top });
+  window.dispatchEvent(new Event('scroll'));
+};
+Object.assign(window, {
+  scrollTo: ({ top }: { top: number }) => scrollTo(top),
+  scrollBy: ({ top }: { top: number }) => scrollTo(window.scrollY + top),
+});
+
+/** As the router does: the page that is left is on screen until the next one is loaded, which begins at its top. */
+function go(from: Location, to: Location, next: () => void) {
+  readingPlace.onRouteUpdate?.({ location: to, previousLocation: from });
+  next();
+  Object.assign(window, { scrollY: 0 });
+  readingPlace.onRouteDidUpdate?.({ location: to, previousLocation: from });
+}
+
+const back = () => window.dispatchEvent(new Event('popstate'));
+
+beforeEach(() => {
+  showPage({ first: 500, second: 2900 });
+  scrollTo(3000);
+});
+
+test('a link leads to the top, Back to the place that was read, and Forward as well', () => {
+  go(SORTING, FILTERING, () => showPage({ other: 400 }));
+  expect(window.scrollY).toBe(0);
+  expect(isReturned()).toBe(false);
+  scrollTo(450);
+  back();
+  // The browser moves the page that is left.
+  scrollTo(3000);
+  go(FILTERING, SORTING, () => showPage({ first: 500, second: 2900 }));
+  expect(window.scrollY).toBe(3000);
+  expect(isReturned()).toBe(true);
+  back();
+  go(SORTING, FILTERING, () => showPage({ other: 400 }));
+  expect(window.scrollY).toBe(450);
+});
+
+test('a place is found again if the page above it has another height', () => {
+  go(SORTING, FILTERING, () => showPage({}));
+  back();
+  go(FILTERING, SORTING, () => showPage({ first: 700, second: 3300 }));
+  expect(window.scrollY).toBe(3400);
+});
+
+test('another address of the same entry begins as it is', () => {
+  go(SORTING, FILTERING, () => showPage({}));
+  back();
+  go(FILTERING, at('/x/sorting/', 'a', '#first'), () => showPage({ first: 500, second: 2900 }));
+  expect(isReturned()).toBe(false);
+});

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { writeIfChanged } from '../../lib/files/writeIfChanged';
+import type { StartingDemo } from '../../lib/demos/playground/types';
+
+/** Where the modules of the live demos lie, as generated modules name it. */
+const DEMO_MODULES = '@generated/live-demos/client';
+
+/** Writes what versions have to start from, each a module that is loaded when a reader asks for it. */
+export async function writeCatalog(
+  outDir: string,
+  versions: ReadonlyMap<string, readonly StartingDemo[]>,
+): Promise<void> {
+  for (const [version, demos] of versions) {
+    await writeIfChanged(path.join(outDir, `${version}.js`), renderVersion(version, demos));
+  }
+  const loaders = [...versions.keys()].map((name) => `  ${name}: () => import('./${name}.js'),\n`);
+  await writeIfChanged(
+    path.join(outDir, 'catalog.js'),
+    `export default {\n${loaders.join('')}};\n`,
+  );
+}
+
+function renderVersion(version: string, demos: readonly StartingDemo[]): string {
+  const loaders = demos.map(
+    ({ id }) => `  ${id}: () => import('${DEMO_MODULES}/${version}/${id}.sources.json'),\n`,
+  );
+  return `export const demos = ${JSON.stringify(demos)};
+export const loadSources = {\n${loaders.join('')}};
+export const loadPackages = () => import('${DEMO_MODULES}/${version}/packages.json');
+`;
+}
