@@ -2,6 +2,7 @@ import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import type { About } from '../../packages/component-docs-cli/src/answers/types.ts';
 import type { Library } from '../../packages/component-docs-cli/src/answers/Library.ts';
+import { findForeignPackages } from '../../lib/install/findForeignPackages.ts';
 import { findForeignNames } from './findForeignNames.ts';
 import { QUESTIONS, type Question } from './questions.ts';
 
@@ -36,6 +37,10 @@ async function judge(
   const said = result.structuredContent as { about?: About; error?: string } | undefined;
   if (said?.error !== refused) {
     return `${name}: ${refused ?? 'an answer'} was expected, not ${said?.error ?? 'an answer'}: ${text.slice(0, 300)}`;
+  }
+  const foreignPackages = findForeignPackages(name, text);
+  if (foreignPackages.length > 0) {
+    return foreignPackages.join(' ');
   }
   const missing = says.filter((each) => !text.includes(each));
   const wrong = lacks.filter((each) => text.includes(each));

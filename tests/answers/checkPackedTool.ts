@@ -11,9 +11,9 @@ const run = promisify(execFile);
 const QUALITY = 4;
 
 /** The largest answer takes some of these. */
-const MOST_OUTPUT = 16 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
 
-/** What is typed, the exit code and what is printed. */
+/** Commands with their exit code and output. */
 const COMMANDS: readonly (readonly [words: readonly string[], exitCode: number, says: string])[] = [
   [['versions'], 0, 'MUI X 4.0.2'],
   [['search', 'sort', 'by', 'several', 'columns'], 0, '/x/v6/react-data-grid/sorting/'],
@@ -22,12 +22,12 @@ const COMMANDS: readonly (readonly [words: readonly string[], exitCode: number, 
   [['api', 'DataGrid.rows', '--json'], 0, '"version": "v6"'],
   [['demo', 'SortByHeader', '--variant', 'js'], 0, 'SortByHeader.jsx'],
   [['message', 'MUI X: Missing license key'], 0, '/messages/license/#missing-license-key'],
-  [['message', 'nobody says this'], 3, 'No version has an entry'],
+  [['message', 'nobody says this'], 2, 'No version has an entry'],
   [['compare', 'v6', 'current', '--name', 'DataGrid'], 0, 'rowBufferPx'],
   [['check', 'App.jsx'], 1, 'Use `rowBuffer`'],
   [['check', 'App.jsx', '--version', '7'], 0, 'Nothing is missing'],
-  [['api', 'Nothing'], 3, ''],
-  [['page', 'a', '--version', '99'], 4, ''],
+  [['api', 'Nothing'], 2, ''],
+  [['page', 'a', '--version', '99'], 2, ''],
 ];
 
 /** Where the tool is installed: a project that declares version 6. */
@@ -84,7 +84,7 @@ async function type(
 ): Promise<{ exitCode: number; output: string }> {
   const tool = join(folder, '../node_modules/.bin/component-docs');
   try {
-    const { stdout } = await run(tool, [...words], { cwd: folder, maxBuffer: MOST_OUTPUT });
+    const { stdout } = await run(tool, [...words], { cwd: folder, maxBuffer: MAX_OUTPUT_BYTES });
     return { exitCode: 0, output: stdout };
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };

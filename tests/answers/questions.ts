@@ -15,7 +15,7 @@ export interface Question {
 
 const code = (...lines: readonly string[]): string => lines.join('\n');
 
-/** What assistants ask about five versions and the core components. */
+/** Questions of assistants about five versions and the core components. */
 export const QUESTIONS: readonly Question[] = [
   // 7.28.3
   {

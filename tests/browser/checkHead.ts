@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { handWrittenPages } from '../../lib/pages/handWrittenPages.ts';
 import { splitLanguage } from '../../src/paths/language.ts';
 import { addressOf, DOCS_VERSIONS, majorLabel } from '../../src/versions/index.ts';
-import type { CheckLog } from './CheckLog.ts';
+import type { Check } from './check.ts';
 import type { SitePage } from './sitePages.ts';
 
 const LANGUAGE_CODES = { en: 'en', zh: 'zh-CN' } as const;
@@ -21,7 +21,7 @@ interface Head {
 }
 
 /** Reads from the HTML of every page in which language, version and at which address search engines know it. */
-export function checkHeads(pages: readonly SitePage[], buildDir: string, log: CheckLog): void {
+export function checkHeads(pages: readonly SitePage[], buildDir: string, check: Check): void {
   const paths = new Set(pages.map(({ path }) => path));
   const languages = new Set(pages.map(({ language }) => language));
   const canonical = canonicalPaths(paths);
@@ -35,7 +35,7 @@ export function checkHeads(pages: readonly SitePage[], buildDir: string, log: Ch
       expected[LANGUAGE_CODES[language]] = language === 'en' ? english : `/${language}${english}`;
     }
     const found = JSON.stringify(sorted(head.alternates));
-    log.check(`${page.path} says its language, version and address`, [
+    check(`${page.path} says its language, version and address`, [
       ...(head.language === LANGUAGE_CODES[page.language] ? [] : [`lang is ${head.language}`]),
       ...(head.canonical.length === 1 && head.canonical[0] === canonical(page.path)
         ? []

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CheckLog } from './CheckLog.ts';
+import type { Check } from './check.ts';
 import type { SitePage } from './sitePages.ts';
 
 /** A zero byte or a replacement character: what is left of a character that was cut in two. */
@@ -10,14 +10,14 @@ const BROKEN_TEXT = /.{0,30}[\u0000\uFFFD].{0,30}/;
 const OWN_BREADCRUMB = /<li class="breadcrumbs__item breadcrumbs__item--active">/;
 
 /** Reads the HTML of every page, also of those that no browser looks at. */
-export function checkHtmlText(pages: readonly SitePage[], buildDir: string, log: CheckLog): void {
+export function checkHtmlText(pages: readonly SitePage[], buildDir: string, check: Check): void {
   for (const { path, kind } of pages) {
     const html = readFileSync(join(buildDir, path, 'index.html'), 'utf8');
     const broken = BROKEN_TEXT.exec(html);
-    log.check(`${path} has whole characters`, broken ? [`broken text: ${broken[0]}`] : []);
+    check(`${path} has whole characters`, broken ? [`broken text: ${broken[0]}`] : []);
     if (kind !== 'home' && kind !== 'other') {
       const isNamed = OWN_BREADCRUMB.test(html);
-      log.check(`${path} is in its breadcrumbs`, isNamed ? [] : ['they lead to no page']);
+      check(`${path} is in its breadcrumbs`, isNamed ? [] : ['they lead to no page']);
     }
   }
 }

@@ -25,7 +25,7 @@ export function pagesWithDemos(pages: readonly SitePage[]): SitePage[] {
   return pages.filter(({ folder }) => folder !== undefined && demoFiles(folder).length > 0);
 }
 
-/** The data grid's overview in each version: demos with colours, sizes and distances of all kinds. */
+/** The data grid's overview in each version: demos with colors, sizes and distances of all kinds. */
 export function gridOverviews(pages: readonly SitePage[]): SitePage[] {
   return pagesWithDemos(pages).filter(({ path }) => /^\/x\/(\w+\/)?react-data-grid\/$/.test(path));
 }
@@ -52,7 +52,7 @@ function pagesWith(element: ComponentElement, pages: readonly SitePage[]): SiteP
 }
 
 /** The first page with demos that is between two others. */
-export function pageWithNeighbours(
+export function pageWithNeighbors(
   pages: readonly SitePage[],
   buildDir: string,
 ): SitePage | undefined {

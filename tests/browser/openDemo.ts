@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** Opens a page and starts its first demo. */
 export async function openDemo(page: Page, address: string): Promise<Locator> {

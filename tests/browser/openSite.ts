@@ -1,6 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import type { Browser } from '../../lib/chromium/RestartingChromium.ts';
-import { Restarting } from '../../lib/chromium/Restarting.ts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { VIEWPORTS } from '../../lib/demo-heights/measurePage.ts';
 
 interface ContextOptions {
@@ -24,17 +22,6 @@ export async function newReader(
   // tsx names inner functions through this helper, which functions sent to the page do not bring along.
   await context.addInitScript('globalThis.__name ??= (target) => target;');
   return context;
-}
-
-/** A reader who keeps what was fetched from page to page. Where the browser ended, the next page is a first one again. */
-export function returningReader(
-  browser: Browser,
-  options?: ContextOptions,
-): Restarting<BrowserContext> {
-  return new Restarting(
-    () => newReader(browser, options),
-    (context, forget) => context.once('close', forget),
-  );
 }
 
 /** Opens a page, and waits until its buttons and keys do something. */

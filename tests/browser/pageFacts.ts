@@ -93,8 +93,16 @@ export function readPageFacts(): PageFacts {
   }
 
   function findDuplicateIds(): string[] {
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    const ids = [...document.querySelectorAll('[id]')]
+      .filter((element) => !isInWaitingDemo(element))
+      .map(({ id }) => id);
     return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
+  }
+
+  /** Markup of a demo that has not started is a picture: some components choose their ids when they start. */
+  function isInWaitingDemo(element: Element): boolean {
+    const demo = element.closest<HTMLElement>('[data-demo]');
+    return demo !== null && demo !== element && demo.dataset.demoState !== 'ready';
   }
 
   function findDanglingReferences(): string[] {

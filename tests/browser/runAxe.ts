@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
-import type { Frame, Page } from 'playwright-core';
+import type { Frame, Page } from '@playwright/test';
 import { SITE_DIR } from '../../lib/siteDir.ts';
 import { LICENSE_WATERMARK } from './knownFaults/licenseMessages.ts';
 import { PACKAGE_FAULTS } from './knownFaults/packageFaults.ts';

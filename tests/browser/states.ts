@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** One of the ways in which a reader may see a page. */
 export interface PageState {

@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { bringToLife } from '../../lib/demo-heights/measureDemo.ts';
 import { VIEWPORTS } from '../../lib/demo-heights/measurePage.ts';
-import type { CheckLog } from './CheckLog.ts';
+import type { Check } from './check.ts';
 import { findTextFaults } from './chartText/findTextFaults.ts';
 import { readChartTexts } from './chartText/readChartTexts.ts';
 import { largestShifts, readPageFacts, recordLayoutShift, type PageFacts } from './pageFacts.ts';
@@ -11,9 +11,11 @@ import {
   ID_FAULTS,
   SHIFT_FAULTS,
 } from './knownFaults/pageFaults.ts';
+import type { Extent } from '../selection/chooseVisits.ts';
 import { runAxe } from './runAxe.ts';
 import { isGenerated, type SitePage } from './sitePages.ts';
 import { PAGE_STATES, setState } from './states.ts';
+import { waitUntilAlive } from './openSite.ts';
 import { waitForContent } from './waitForContent.ts';
 import { watchConsole } from './watchConsole.ts';
 
@@ -23,7 +25,7 @@ const HEIGHT_TOLERANCE = 8;
 const MOST_LAYOUT_SHIFT = 0.01;
 /** Where a reader scrolls faster than the members of a generated page are laid out, which a busy machine does late. */
 const MOST_API_SHIFT = 0.05;
-/** What depends on colours; the rest is the same in dark. */
+/** What depends on colors; the rest is the same in dark. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 /** What depends on the room there is: boxes that hold all of their content in a wide window scroll in a narrow one. */
 const WIDTH_RULES = ['scrollable-region-focusable'];
@@ -41,37 +43,55 @@ const FRAME = ['.navbar', '.theme-doc-sidebar-container', '.theme-layout-footer'
  * Loads a page once and looks at it in every way a reader may see it, in a window of some width.
  *
  * A page in Chinese has the demos and the styles of the English one, and words of its own: it is looked at in one state,
- * unless every state is asked for. Then each page is, with every rule in each.
+ * unless every state is asked for. Then each page is, with every rule in each. A light visit leaves out what a change of
+ * the text alone cannot break: colors, directions, and axe; in Chinese also the demos, which English readers have too.
  */
 export async function visitPage(
   context: BrowserContext,
   origin: string,
   site: Visited,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const page = await context.newPage();
   await page.addInitScript(recordLayoutShift);
   const watch = watchConsole(page);
   try {
     await page.goto(origin + site.path, { waitUntil: 'load' });
-    log.check(`${site.path} demos come alive`, await wakeDemos(page));
+    const isTextOnly = site.extent === 'light' && site.language === 'zh';
+    if (!isTextOnly) {
+      check(`${site.path} demos come alive`, await wakeDemos(page));
+    }
+    await waitUntilAlive(page);
     await waitForContent(page);
-    await scrollThrough(page);
+    if (isTextOnly) {
+      await waitUntilStill(page);
+    } else {
+      await scrollThrough(page);
+    }
     const facts = await page.evaluate(readPageFacts);
-    log.check(`${site.path} loads without console messages and failed requests`, watch.take());
-    log.check(`${site.path} does not move`, await findShifts(page, site, facts));
-    log.check(`${site.path} has unique ids that exist`, findIdProblems(site, facts));
-    checkHeights(site, facts, log);
-    await checkChartTexts(page, site, 'light', log);
+    check(`${site.path} loads without console messages and failed requests`, watch.take());
+    check(`${site.path} does not move`, await findShifts(page, site, facts));
+    check(`${site.path} has unique ids that exist`, findIdProblems(site, facts));
+    if (site.extent === 'light') {
+      const atNarrow = await narrowLightly(page, site, check);
+      if (!isTextOnly) {
+        checkHeights(site, facts, check);
+        checkHeights(site, atNarrow, check);
+      }
+      check(`${site.path} stays silent at ${VIEWPORTS.narrow.width} px`, watch.take());
+      return;
+    }
+    checkHeights(site, facts, check);
+    await checkChartTexts(page, site, 'light', check);
     const inEveryState = site.language === 'en' || site.everyState === true;
     const without = [...(inEveryState ? [] : [DEMO]), ...leftOut(site)];
-    log.check(`${site.path} accessibility, light`, await runAxe(page, site.folder, { without }));
+    check(`${site.path} accessibility, light`, await runAxe(page, site.folder, { without }));
     if (inEveryState) {
-      await switchStates(page, site, log);
-      log.check(`${site.path} stays silent in every state`, watch.take());
+      await switchStates(page, site, check);
+      check(`${site.path} stays silent in every state`, watch.take());
     }
-    await narrow(page, site, log);
-    log.check(`${site.path} stays silent at ${VIEWPORTS.narrow.width} px`, watch.take());
+    await narrow(page, site, check);
+    check(`${site.path} stays silent at ${VIEWPORTS.narrow.width} px`, watch.take());
   } finally {
     await page.close();
   }
@@ -79,6 +99,7 @@ export async function visitPage(
 
 /** A page, and how thoroughly it is looked at. */
 interface Visited extends SitePage {
+  readonly extent?: Extent;
   readonly everyState?: boolean;
   /** Whether axe reads the bar, the sidebar and the footer too, which other pages have as well. */
   readonly hasFrameChecked?: boolean;
@@ -134,10 +155,10 @@ function findIdProblems(
   );
 }
 
-function checkHeights({ path, folder }: SitePage, { demos }: PageFacts, log: CheckLog): void {
+function checkHeights({ path, folder }: SitePage, { demos }: PageFacts, check: Check): void {
   for (const { id, layout, natural, reserved } of demos) {
     const difference = Math.round(natural - reserved);
-    log.check(
+    check(
       `${path} reserves the ${layout} height of demo ${id}`,
       Math.abs(difference) <= HEIGHT_TOLERANCE
         ? []
@@ -148,7 +169,7 @@ function checkHeights({ path, folder }: SitePage, { demos }: PageFacts, log: Che
   }
 }
 
-async function switchStates(page: Page, site: Visited, log: CheckLog): Promise<void> {
+async function switchStates(page: Page, site: Visited, check: Check): Promise<void> {
   const isMirrored = site.everyState || (await page.$('[data-demo]')) !== null;
   const [first, ...others] = PAGE_STATES;
   for (const state of others) {
@@ -161,15 +182,15 @@ async function switchStates(page: Page, site: Visited, log: CheckLog): Promise<v
     const { demos } = await page.evaluate(readPageFacts);
     const lost = demos.filter((demo) => demo.state !== 'ready' || demo.natural === 0);
     const astray = demos.filter(({ direction }) => direction !== dir);
-    log.check(`${site.path} demos in ${theme} ${dir}`, [
+    check(`${site.path} demos in ${theme} ${dir}`, [
       ...lost.map(({ id, state }) => `demo ${id} is ${state}`),
       ...astray.map(({ id, direction }) => `demo ${id} runs ${direction}`),
     ]);
-    await checkChartTexts(page, site, `${theme} ${dir}`, log);
+    await checkChartTexts(page, site, `${theme} ${dir}`, check);
     if (site.everyState) {
-      log.check(`${site.path} accessibility, ${theme} ${dir}`, await runAxe(page, site.folder));
+      check(`${site.path} accessibility, ${theme} ${dir}`, await runAxe(page, site.folder));
     } else if (theme === 'dark' && dir === 'ltr') {
-      log.check(
+      check(
         `${site.path} accessibility, dark`,
         await runAxe(page, site.folder, { rules: COLOR_RULES, without: leftOut(site) }),
       );
@@ -180,7 +201,7 @@ async function switchStates(page: Page, site: Visited, log: CheckLog): Promise<v
 }
 
 /**
- * Waits until colours and boxes have reached their new values; spinners never end and are not waited for. Some colours are
+ * Waits until colors and boxes have reached their new values; spinners never end and are not waited for. Some colors are
  * chosen by scripts, which on a busy machine come to it late.
  */
 async function waitUntilStill(page: Page): Promise<void> {
@@ -195,32 +216,33 @@ async function waitUntilStill(page: Page): Promise<void> {
   }, LONGEST_ANIMATION_MS);
 }
 
-async function narrow(page: Page, site: Visited, log: CheckLog): Promise<void> {
+async function narrowLightly(page: Page, site: Visited, check: Check): Promise<PageFacts> {
   await page.setViewportSize(VIEWPORTS.narrow);
   await waitUntilStill(page);
   const facts = await page.evaluate(readPageFacts);
-  log.check(
-    `${site.path} does not scroll sideways at ${VIEWPORTS.narrow.width} px`,
-    facts.overflowing,
-  );
-  checkHeights(site, facts, log);
-  await checkChartTexts(page, site, `${VIEWPORTS.narrow.width} px`, log);
-  log.check(
+  check(`${site.path} does not scroll sideways at ${VIEWPORTS.narrow.width} px`, facts.overflowing);
+  return facts;
+}
+
+async function narrow(page: Page, site: Visited, check: Check): Promise<void> {
+  checkHeights(site, await narrowLightly(page, site, check), check);
+  await checkChartTexts(page, site, `${VIEWPORTS.narrow.width} px`, check);
+  check(
     `${site.path} accessibility at ${VIEWPORTS.narrow.width} px`,
     await runAxe(page, site.folder, { rules: WIDTH_RULES, without: leftOut(site) }),
   );
   await page.setViewportSize(NARROWEST);
   await waitUntilStill(page);
   const { overflowing } = await page.evaluate(readPageFacts);
-  log.check(`${site.path} does not scroll sideways at ${NARROWEST.width} px`, overflowing);
-  await checkChartTexts(page, site, `${NARROWEST.width} px`, log);
+  check(`${site.path} does not scroll sideways at ${NARROWEST.width} px`, overflowing);
+  await checkChartTexts(page, site, `${NARROWEST.width} px`, check);
 }
 
 async function checkChartTexts(
   page: Page,
   { path, folder }: SitePage,
   state: string,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const charts = await page.evaluate(readChartTexts);
   const isMeant = ({ demo }: { readonly demo: string }) =>
@@ -234,6 +256,6 @@ async function checkChartTexts(
       charts.length > 0
         ? charts.filter((chart) => !isMeant(chart)).flatMap(findTextFaults)
         : ['no demo has a chart with a text'];
-    log.check(`${path} shows the texts of its charts whole, ${state}`, problems);
+    check(`${path} shows the texts of its charts whole, ${state}`, problems);
   }
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * Waits for what comes into a page after its first paint: members of the API reference get their heights while the page

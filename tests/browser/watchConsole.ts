@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { LICENSE_MESSAGES } from './knownFaults/licenseMessages.ts';
 
 /** What went wrong on a page since it was last asked. */

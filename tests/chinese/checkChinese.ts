@@ -2,15 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { handWrittenPages, type HandWrittenPage } from '../../lib/pages/handWrittenPages.ts';
 import { SITE_DIR } from '../../lib/siteDir.ts';
+import { findRepeats, type Repeat } from './findRepeats.ts';
+import { countWords, findDenseWords, formatDensities } from './measureDensities.ts';
 import { readProse } from './readProse.ts';
 import { checkLinks } from './rules/links.ts';
 import { checkListings } from './rules/listings.ts';
 import { checkParagraphs } from './rules/paragraphs.ts';
 import { checkBold } from './rules/bold.ts';
-import { checkPronouns } from './rules/pronouns.ts';
 import { checkSpacing } from './rules/spacing.ts';
 import { checkTerms } from './rules/terms.ts';
 import type { ChineseRule, PagePair, ProsePage } from './types.ts';
+
+/** The reason why a page does not use the Chinese of other pages for the same English. */
+const OWN_CHINESE = /^ownChinese: \S/m;
 
 export const RULES: readonly ChineseRule[] = [
   checkSpacing,
@@ -19,10 +23,10 @@ export const RULES: readonly ChineseRule[] = [
   checkListings,
   checkLinks,
   checkBold,
-  checkPronouns,
+  ({ chinese }) => findDenseWords(chinese),
 ];
 
-/** What is wrong with the Chinese of one page. */
+/** Problems of one page's Chinese. */
 export interface ChinesePage {
   readonly file: string;
   /** `file:line what is wrong`. */
@@ -43,6 +47,47 @@ export function checkChinese(isMeant?: (folder: string) => boolean): ChinesePage
       );
       return { file: page.chineseFile, problems };
     });
+}
+
+/**
+ * Checks that an English block that several pages share has the same Chinese on all of them, so that a correction reaches
+ * every version. A page that needs other words says `ownChinese: <reason>` in its front matter.
+ *
+ * @returns one problem for each block with different Chinese
+ */
+export function checkRepeats(): string[] {
+  const pairs = handWrittenPages()
+    .filter(({ chineseFile }) => exists(chineseFile))
+    .filter(
+      ({ chineseFile }) => !OWN_CHINESE.test(readFileSync(join(SITE_DIR, chineseFile), 'utf8')),
+    )
+    .map(readPair);
+  return findRepeats(pairs).map(formatRepeat);
+}
+
+/** Measures how often sections use words that translations use too often, one line for each section of each version. */
+export function measureSections(): string[] {
+  const sections = new Map<string, ProsePage[]>();
+  for (const { version, topic, chineseFile } of handWrittenPages().filter(({ chineseFile }) =>
+    exists(chineseFile),
+  )) {
+    const section = `${version.name} ${topic.split('/')[0]}`;
+    sections.set(section, [...(sections.get(section) ?? []), read(chineseFile)]);
+  }
+  const all = [...sections.values()].flat();
+  return [...sections, ['all', all] as const].map(([name, pages]) =>
+    formatDensities(name, countWords(pages)),
+  );
+}
+
+/** Formats a block with different Chinese: where each wording is. */
+export function formatRepeat({ english, wordings }: Repeat): string {
+  const lines = wordings.map((wording) => {
+    const [first] = wording;
+    const more = wording.length > 1 ? ` and ${wording.length - 1} more` : '';
+    return `${first?.file}:${first?.line}${more}: ${first?.text}`;
+  });
+  return [`"${english}" has different Chinese; use one wording:`, ...lines].join('\n');
 }
 
 /** Problems of one page by all rules. */

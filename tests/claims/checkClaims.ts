@@ -8,7 +8,7 @@ import { readClaims } from './readClaims.ts';
 /** The files beside a page that prove what it says: in jsdom, and in a browser on the built page. */
 export const CLAIMS_FILES = ['claims.test.tsx', 'claims.browser.test.ts'] as const;
 
-/** What a page's claims are like. */
+/** Claims of a page. */
 export interface PageClaims {
   /** The page's folder, relative to the site. */
   readonly page: string;

@@ -7,9 +7,11 @@ const MARK = /\{\/\*\s*claim\s*\*\/\}/g;
 const PROVED = '\u0001';
 const FRONT_MATTER = /^---\n.*?\n---\n/s;
 const OTHER_COMMENT = /\{\/\*.*?\*\/\}/gs;
-/** What may be between a statement and its mark. */
+/** Characters that may be between a statement and its mark. */
 const STOPS = '[.,;:!?)|"”\\s]*';
 const CONTEXT = 70;
+/** Would be rendered as a space before the punctuation. */
+const STRAY_SPACE = /\s\{\/\*\s*claim\s*\*\/\}[,.;:!?]/;
 
 /**
  * Holds a page against its claims: each is in its section with the mark behind it, and each mark has its claim.
@@ -33,6 +35,11 @@ export function comparePage(mdx: string, claims: readonly Claim[]): string[] {
       problems.push(`line ${line}: put {/* claim */} behind "${text}" in "#${section}"`);
     }
   }
+  mdx.split('\n').forEach((line, index) => {
+    if (STRAY_SPACE.test(line)) {
+      problems.push(`line ${index + 1} of the page: put {/* claim */} behind the punctuation`);
+    }
+  });
   return [
     ...problems,
     ...[...sections].flatMap(([id, content]) => findUnproved(id, content, claims)),

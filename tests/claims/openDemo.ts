@@ -1,11 +1,18 @@
 import { dirname, relative } from 'node:path';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { launchChromium } from '../../lib/chromium/launchChromium.ts';
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { VIEWPORTS } from '../../lib/demo-heights/measurePage.ts';
 import { fullScreenAddress } from '../../lib/demos/hostAddresses.ts';
 import { handWrittenPages, type HandWrittenPage } from '../../lib/pages/handWrittenPages.ts';
-import { BUILD_DIR, CACHE_DIR, SITE_DIR } from '../../lib/siteDir.ts';
-import { startServer, type RunningServer } from '../../serve/startServer.ts';
+import { SITE_DIR } from '../../lib/siteDir.ts';
+
+export { expect };
 
 /** A demo of a built page, started. */
 interface OpenDemo {
@@ -15,14 +22,28 @@ interface OpenDemo {
 }
 
 interface OpenOptions {
-  /** What a phone has: 390 px, and fingers instead of a mouse. */
+  /** Whether to emulate a phone: 390 px, and touch instead of a mouse. */
   readonly phone?: boolean;
   readonly language?: 'en' | 'zh';
 }
 
-let server: RunningServer | undefined;
-let browser: Browser | undefined;
-const contexts: BrowserContext[] = [];
+let running: { readonly browser: Browser; readonly contexts: BrowserContext[] } | undefined;
+
+/** Runs the claims of a page; functions of this module open demos in the browser of the running test. */
+export const test = base.extend<{ readonly opened: void }>({
+  opened: [
+    async ({ browser }, provide) => {
+      const contexts: BrowserContext[] = [];
+      running = { browser, contexts };
+      await provide();
+      running = undefined;
+      await Promise.all(contexts.map((context) => context.close()));
+    },
+    { auto: true },
+  ],
+});
+
+export const { describe } = test;
 
 /**
  * Opens the built page beside which the running test lies, and starts one of its demos. `SITE_BUILD` names another
@@ -59,59 +80,34 @@ export async function openPage(options: OpenOptions = {}): Promise<Page> {
   return page;
 }
 
-const LONGEST_WAIT_MS = 5_000;
-const INTERVAL_MS = 50;
-
-/**
- * Expects what `read` gives, now or soon: on a busy machine, what follows a key may come after the call that pressed it.
- * Stands for the expectations of Playwright's own runner, which wait as well.
- */
+/** Expects a value now or soon: on a busy machine, the effect of a key may come after the call that pressed it. */
 export async function expectSoon<Value>(
   read: () => Promise<Value>,
   expected: Value,
 ): Promise<void> {
-  const end = Date.now() + LONGEST_WAIT_MS;
-  while ((await read()) !== expected && Date.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
-  }
-  expect(await read()).toBe(expected);
+  await expect.poll(read).toBe(expected);
 }
 
 async function openAddress(address: string, { phone = false }: OpenOptions): Promise<Page> {
-  server ??= await startServer({
-    root: process.env.SITE_BUILD || BUILD_DIR,
-    cacheDir: `${CACHE_DIR}/serve`,
-    port: 0,
-    hostname: 'localhost',
-  });
-  browser ??= await launchChromium();
-  const context = await browser.newContext({
+  if (!running) {
+    throw new Error('Import test from tests/claims/openDemo: no browser is open outside of it.');
+  }
+  const context = await running.browser.newContext({
     viewport: VIEWPORTS[phone ? 'narrow' : 'wide'],
     hasTouch: phone,
     isMobile: phone,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
   });
-  contexts.push(context);
+  running.contexts.push(context);
   const page = await context.newPage();
-  await page.goto(server.origin + address);
+  await page.goto(address);
   return page;
 }
 
 function pageOfTest(): HandWrittenPage {
-  const folder = relative(SITE_DIR, dirname(expect.getState().testPath ?? ''));
+  const folder = relative(SITE_DIR, dirname(test.info().file));
   const page = handWrittenPages().find((each) => each.folder === folder);
   if (!page) {
     throw new Error(`${folder} holds no page. Put claims.browser.test.ts beside an index.mdx.`);
   }
   return page;
 }
-
-afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});

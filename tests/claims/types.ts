@@ -8,7 +8,7 @@ export interface Claim {
   readonly line: number;
 }
 
-/** What a file of claims holds, and what is wrong with its form. */
+/** Content of a file of claims, and problems of its form. */
 export interface ClaimsFile {
   readonly claims: readonly Claim[];
   /** `12 what is wrong`: the line, then the problem. */

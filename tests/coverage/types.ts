@@ -7,7 +7,7 @@ export type ExpectedTopics = Readonly<Record<string, readonly string[]>>;
  */
 export type CoveredTopics = Readonly<Record<string, string | { readonly leftOut: string }>>;
 
-/** What one page is expected to say and does not. */
+/** Missing content of one page. */
 export interface PageCoverage {
   /** Name of the version. */
   readonly version: string;
@@ -17,6 +17,6 @@ export interface PageCoverage {
   readonly page: string;
   /** `missing` has no page, `open` no `topics.json` yet. */
   readonly state: 'missing' | 'open' | 'covered';
-  /** What is wrong with the page's `topics.json`, ready to be shown. */
+  /** Problems of the page's `topics.json`, ready to be shown. */
   readonly problems: readonly string[];
 }

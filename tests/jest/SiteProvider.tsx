@@ -7,12 +7,12 @@ interface SiteProviderProps {
   readonly themeConfig?: ThemeConfig;
   /** The address of the page. */
   readonly path?: string;
-  /** What plugins tell all pages, by their names. */
+  /** Data that plugins provide to all pages, by the name of the plugin. */
   readonly pluginData?: Readonly<Record<string, unknown>>;
   readonly children: ReactNode;
 }
 
-/** What components of the theme find around them on a page: the site's configuration and a router. */
+/** Provides what components of the theme need on a page: the site's configuration and a router. */
 export default function SiteProvider({
   themeConfig = {},
   path = '/',

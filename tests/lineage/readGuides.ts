@@ -44,7 +44,9 @@ export async function readGuides(
   return guides.flat();
 }
 
-/** What pages of a version say of a family: every name in their code, listings and demos, and what they leave out. */
+/**
+ * Collects the names on a version's pages about a family: in their code, listings and demos, and those they leave out.
+ */
 export async function readFamily(
   version: string,
   family: string,

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { markdownAddress } from '../../plugins/machine-pages/address.ts';
+import { findMarkers } from './findMarkers.ts';
 import { readHead, type Head } from './readHead.ts';
 
-/** What is left where a part of a page found no words. */
+/** Texts that remain where a part of a page found no words. */
 const LEFTOVERS =
   /<(?:Demo|PlanTag|FlagTag|FeatureTable|LocaleTable|PlanChooser)\b|\{\/\*|\[object Object\]/;
 
-/** What search engines want of an article. */
+/** Fields that search engines require of an article. */
 const ARTICLE_FIELDS = ['headline', 'description', 'url', 'inLanguage', 'isPartOf', 'image'];
 
 /** A build and the origin it was made for. */
@@ -16,9 +17,10 @@ export interface BuiltSite {
   readonly origin: string;
 }
 
-/** Looks at one page of the documentation: its Markdown, and what its head says to programs. */
+/** Checks one page of the documentation: its text, its Markdown, and what its head says to programs. */
 export function checkPage(path: string, { buildDir, origin }: BuiltSite): string[] {
-  const head = readHead(join(buildDir, path, 'index.html'));
+  const file = join(buildDir, path, 'index.html');
+  const head = readHead(file);
   const markdown = markdownAddress(path);
   return [
     ...checkMarkdown(path, { buildDir, origin }),
@@ -27,6 +29,7 @@ export function checkPage(path: string, { buildDir, origin }: BuiltSite): string
       : [`its head does not name ${markdown}`]),
     ...checkImage(head, { buildDir, origin }),
     ...checkData(head, origin + path),
+    ...findMarkers(readFileSync(file, 'utf8')),
   ];
 }
 

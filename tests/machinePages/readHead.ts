@@ -3,7 +3,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 /** Heads are some kilobytes; pages are up to a megabyte. */
 const CHUNK = 32 * 1024;
 
-/** What a page says of itself to programs. */
+/** Metadata of a page for programs. */
 export interface Head {
   /** Addresses by the `rel` and `type` of links: `alternate text/markdown`. */
   readonly links: ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import type { PackageUse } from '../../plugins/bundling/report/types.ts';
 
-/** What a docs version promises its demos. */
+/** Packages that a docs version provides to its demos. */
 export interface VersionPackages {
   /** Folder of the version, relative to the site. */
   readonly folder: string;

@@ -35,7 +35,6 @@ export function checkPages(
   const stage = (name: string, run: Stage['run'], needs?: string): Stage => ({
     name,
     title: name,
-    budgetSeconds: 60,
     fast: true,
     needs,
     run,

@@ -10,7 +10,7 @@ import { SITE_DIR } from '../../lib/siteDir.ts';
 import { checkFences, type PlacedFence } from './fences/checkFences.ts';
 import type { Remember } from './remember.ts';
 
-/** What a version's packages know and say. */
+/** Facts about a version's packages and pages. */
 export interface VersionFacts {
   readonly names: KnownNames;
   readonly packageCode: string;

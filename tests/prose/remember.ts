@@ -6,7 +6,7 @@ import { writeWhole } from '../../lib/files/writeWhole.ts';
 import { CACHE_DIR, SITE_DIR } from '../../lib/siteDir.ts';
 import { DOCS_VERSIONS } from '../../src/versions/index.ts';
 
-/** What every answer depends on: the packages and the checks themselves. */
+/** Returns the data that every answer depends on: the packages and the checks themselves. */
 async function readBasis(): Promise<string> {
   const files = await Globby(
     [

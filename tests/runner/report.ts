@@ -5,16 +5,10 @@ export interface StageReport {
   readonly stage: Stage;
   readonly result: StageResult;
   readonly seconds: number;
-  /** How slow the machine was meanwhile, beside the one that budgets are written for. */
-  readonly slowness: number;
 }
 
-/** What the stage may take on this machine, as busy as it was. */
-const budgetOf = ({ stage, slowness }: StageReport): number => stage.budgetSeconds * slowness;
-
 /** Prints a stage's failures and its one line. */
-export function printStage(report: StageReport): void {
-  const { stage, result, seconds } = report;
+export function printStage({ stage, result, seconds }: StageReport): void {
   for (const failure of result.failures) {
     console.log(`  ✗ ${failure.trimEnd().replaceAll('\n', '\n    ')}`);
   }
@@ -22,38 +16,33 @@ export function printStage(report: StageReport): void {
     console.log(`  · ${note}`);
   }
   const mark = result.failures.length === 0 ? '✓' : '✗';
-  const budget = budgetOf(report);
-  const over = seconds > budget ? ', over budget' : '';
   console.log(
     `${mark} ${stage.title}: ${result.passed} passed, ${result.failures.length} failed checks; ` +
-      `${seconds.toFixed(1)} s of ${budget.toFixed(0)} s${over}`,
+      `${seconds.toFixed(1)} s`,
   );
 }
 
-/** Prints a table of all stages; budgets are those of this machine. */
-export function printSummary(reports: readonly StageReport[]): void {
-  console.log('\nstage                  time    budget  slowness   passed   failed');
-  for (const report of reports) {
-    const { stage, result, seconds, slowness } = report;
+/**
+ * Prints a table of all stages.
+ *
+ * @param total seconds from the first to the last; stages may have run at the same time
+ */
+export function printSummary(reports: readonly StageReport[], total: number): void {
+  console.log('\nstage                  time   passed   failed');
+  for (const { stage, result, seconds } of reports) {
     console.log(
       stage.name.padEnd(18) +
         `${seconds.toFixed(1)} s`.padStart(9) +
-        `${budgetOf(report).toFixed(0)} s`.padStart(10) +
-        `×${slowness.toFixed(2)}`.padStart(10) +
         String(result.passed).padStart(9) +
         String(result.failures.length).padStart(9),
     );
   }
-  const total = sum(reports, ({ seconds }) => seconds);
-  const budget = sum(reports, budgetOf);
-  console.log(
-    `${'all'.padEnd(18)}${`${total.toFixed(1)} s`.padStart(9)}${`${budget.toFixed(0)} s`.padStart(10)}\n`,
-  );
+  console.log(`${'all'.padEnd(18)}${`${total.toFixed(1)} s`.padStart(9)}\n`);
 }
 
 /** Lines of a failure in the list at the end, and characters of a line. */
-const MOST_LINES = 12;
-const LONGEST_LINE = 200;
+const MAX_LINES = 12;
+const MAX_LINE_LENGTH = 200;
 
 /** Repeats how every failed check begins: logs are often read from their end, or kept without their beginning. */
 export function printFailures(reports: readonly StageReport[]): void {
@@ -67,8 +56,8 @@ export function printFailures(reports: readonly StageReport[]): void {
 
 function beginningOf(failure: string): string {
   const lines = failure.split('\n').filter((line) => line.trim() !== '');
-  return [...lines.slice(0, MOST_LINES), ...(lines.length > MOST_LINES ? ['…'] : [])]
-    .map((line) => line.trimEnd().slice(0, LONGEST_LINE))
+  return [...lines.slice(0, MAX_LINES), ...(lines.length > MAX_LINES ? ['…'] : [])]
+    .map((line) => line.trimEnd().slice(0, MAX_LINE_LENGTH))
     .join('\n      ');
 }
 

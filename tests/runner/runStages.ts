@@ -5,37 +5,57 @@ import {
   printSummary,
   type StageReport,
 } from './report.ts';
-import { calibrate } from './calibrate.ts';
 import type { RunOptions, Stage, StageResult } from './types.ts';
 
+/** Stages that use one core and run at the same time. */
+const PARALLEL_STAGES = 2;
+
 /**
- * Runs stages one after the other and prints what they found. A stage that throws counts as one failed
+ * Runs stages in their order, those that use one core in pairs, and prints what they found. A stage that throws counts as one failed
  * check, and so does a stage whose predecessor failed.
  *
- * @param measureSlowness tells how slow the machine is at the moment; asked between stages
+ * @param onPassed called before the closing line when everything passed; returns a note to print
  * @returns whether everything passed
  */
 export async function runStages(
   stages: readonly Stage[],
   options: RunOptions = { all: false },
-  measureSlowness: () => Promise<number> = calibrate,
+  onPassed?: () => string,
 ): Promise<boolean> {
   const reports: StageReport[] = [];
-  let before = await measureSlowness();
-  for (const stage of stages) {
-    const started = performance.now();
-    const result = await runStage(stage, options, reports);
-    const seconds = (performance.now() - started) / 1000;
-    const after = await measureSlowness();
-    const report = { stage, result, seconds, slowness: (before + after) / 2 };
-    before = after;
-    printStage(report);
-    reports.push(report);
+  const begun = performance.now();
+  for (const group of groupStages(stages)) {
+    await eachInParallel(group, PARALLEL_STAGES, async (stage) => {
+      const started = performance.now();
+      const result = await runStage(stage, options, reports);
+      const report = { stage, result, seconds: (performance.now() - started) / 1000 };
+      printStage(report);
+      reports.push(report);
+    });
   }
-  printSummary(reports);
+  reports.sort((a, b) => stages.indexOf(a.stage) - stages.indexOf(b.stage));
+  printSummary(reports, (performance.now() - begun) / 1000);
   printFailures(reports);
+  const hasPassed = reports.every(({ result }) => result.failures.length === 0);
+  if (hasPassed && onPassed) {
+    console.log(onPassed());
+  }
   printClosingLine(reports);
-  return reports.every(({ result }) => result.failures.length === 0);
+  return hasPassed;
+}
+
+/** Puts neighbors that use one core together; every other stage is a group. */
+function groupStages(stages: readonly Stage[]): Stage[][] {
+  const groups: Stage[][] = [];
+  for (const stage of stages) {
+    const last = groups.at(-1);
+    if (stage.usesOneCore && last?.at(-1)?.usesOneCore) {
+      last.push(stage);
+    } else {
+      groups.push([stage]);
+    }
+  }
+  return groups;
 }
 
 async function runStage(
@@ -56,4 +76,23 @@ async function runStage(
       failures: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
     };
   }
+}
+
+/**
+ * Runs `work` for every item, a few at a time, in the order of the items.
+ *
+ * @param limit how many run at once
+ */
+async function eachInParallel<Item>(
+  items: readonly Item[],
+  limit: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+      await work(item);
+    }
+  };
+  await Promise.all(Array.from({ length: limit }, worker));
 }

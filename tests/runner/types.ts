@@ -16,12 +16,10 @@ export interface Shard {
 
 /** How far a run goes. */
 export interface RunOptions {
-  /** Looks at all there is, where what changed and a part of the rest is looked at otherwise. Takes hours. */
+  /** Visits every page; otherwise changed ones, a fixed set, and a sample. Takes hours. */
   readonly all: boolean;
   /** Only this part of all there is, so that several runs share the work. */
   readonly shard?: Shard;
-  /** Writes down in the repository which pages passed, for the runs to come. */
-  readonly record?: boolean;
 }
 
 /** One step of `npm test`. */
@@ -29,10 +27,10 @@ export interface Stage {
   /** Short name, for `npm test -- --only <name>`. */
   readonly name: string;
   readonly title: string;
-  /** Seconds it may take on two slow cores, see `calibrate.ts`; on a faster machine it has less. */
-  readonly budgetSeconds: number;
   /** Belongs to `npm run test:fast`, the subset for daily work. */
   readonly fast: boolean;
+  /** Leaves a core to another such stage, which then runs at the same time. */
+  readonly usesOneCore?: boolean;
   /** A stage without which this one means nothing. */
   readonly needs?: string;
   run(options: RunOptions): Promise<StageResult>;

@@ -21,7 +21,7 @@ export interface SandboxOutcome {
   readonly height: number;
 }
 
-const LONGEST_START_MS = 15_000;
+const MAX_START_MS = 15_000;
 /** Console messages of a running demo come with its first effects and timers. */
 const SETTLE_MS = 1_000;
 
@@ -69,7 +69,7 @@ async function openBuild(browser: Browser, folder: string): Promise<number> {
     const watch = watchConsole(page);
     await page.goto(server.origin, { waitUntil: 'load' });
     const content = page.locator('#root > *').first();
-    await content.waitFor({ timeout: LONGEST_START_MS }).catch(() => undefined);
+    await content.waitFor({ timeout: MAX_START_MS }).catch(() => undefined);
     await page.waitForTimeout(SETTLE_MS);
     const box = await content.boundingBox().catch(() => null);
     const problems = [...watch.take(), ...(box?.height ? [] : ['It shows nothing.'])];

@@ -358,7 +358,7 @@ export const BY_VERSION: Readonly<Record<string, Readonly<Record<string, string 
   },
 };
 
-/** What does not exist, in any language. */
+/** Words that do not exist in any language. */
 export const NONSENSE: readonly string[] = [
   'onRowTripleClick',
   'useFlubberGasket',

@@ -4,7 +4,7 @@ import { handWrittenPages, type HandWrittenPage } from '../../lib/pages/handWrit
 import { SITE_DIR } from '../../lib/siteDir.ts';
 import { readHeadings } from '../../plugins/translations/sections/readHeadings.ts';
 
-/** What a reader types, and the section of the page that answers it: `#id`, or an empty text for the page as a whole. */
+/** Queries of readers, and the section of the page that answers each: `#id`, or an empty string for the whole page. */
 type PageQuestions = Readonly<Partial<Record<'en' | 'zh', Readonly<Record<string, string>>>>>;
 
 /** The `questions.json` of a page. */

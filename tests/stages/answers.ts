@@ -20,8 +20,8 @@ const PACKAGE_DIR = join(SITE_DIR, 'packages/component-docs-cli');
 export const answers: Stage = {
   name: 'answers',
   title: 'Answers for assistants and terminals, from the built site and packed',
-  budgetSeconds: 90,
   fast: false,
+  usesOneCore: true,
   needs: 'build',
   async run() {
     const buildDir = process.env.SITE_BUILD || BUILD_DIR;

@@ -8,7 +8,6 @@ import type { Stage } from '../runner/types.ts';
 export const build: Stage = {
   name: 'build',
   title: 'Production build: every version, both languages, links and anchors',
-  budgetSeconds: 600,
   fast: false,
   async run() {
     // What an earlier build reported must not pass for this one's.

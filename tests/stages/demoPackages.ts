@@ -14,8 +14,8 @@ const LOCALES = ['en', 'zh'];
 export const demoPackages: Stage = {
   name: 'demo-packages',
   title: 'The built demos run on the packages of their version',
-  budgetSeconds: 10,
   fast: false,
+  usesOneCore: true,
   needs: 'build',
   async run() {
     const failures: string[] = [];

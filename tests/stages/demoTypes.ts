@@ -6,8 +6,8 @@ import type { Stage } from '../runner/types.ts';
 export const demoTypes: Stage = {
   name: 'demo-types',
   title: 'Types of every demo, against the packages of its version',
-  budgetSeconds: 120,
   fast: true,
+  usesOneCore: true,
   async run() {
     let passed = 0;
     const failures: string[] = [];

@@ -4,8 +4,8 @@ import type { Stage } from '../runner/types.ts';
 export const format: Stage = {
   name: 'format',
   title: 'Prettier',
-  budgetSeconds: 30,
   fast: true,
+  usesOneCore: true,
   async run() {
     const { exitCode, output } = await runNode(
       ['node_modules/prettier/bin/prettier.cjs', '.', '--list-different'],

@@ -9,8 +9,8 @@ import type { Stage } from '../runner/types.ts';
 export const install: Stage = {
   name: 'install',
   title: 'Packages are those of the lockfile',
-  budgetSeconds: 120,
   fast: true,
+  usesOneCore: true,
   async run() {
     const { packages } = JSON.parse(
       readFileSync(path.join(SITE_DIR, 'package-lock.json'), 'utf8'),

@@ -8,8 +8,8 @@ import type { Stage } from '../runner/types.ts';
 /** Each file is one check, and so is each import between folders. */
 export const lint: Stage = {
   name: 'lint',
-  title: 'ESLint: code, imports of demos, browser and Node kept apart; directions between folders',
-  budgetSeconds: 90,
+  title:
+    'ESLint and spelling: code, imports of demos, browser and Node kept apart; directions between folders',
   fast: true,
   async run() {
     const { output } = await runNode(
@@ -28,12 +28,23 @@ export const lint: Stage = {
     const results = parse(output);
     const faulty = results.filter(({ messages }) => messages.length > 0);
     const { checked, problems } = await checkDirections();
+    const misspelled = await checkSpelling();
     return {
       passed: results.length - faulty.length + checked - problems.length,
-      failures: [...faulty.map(describe), ...problems],
+      failures: [...faulty.map(describe), ...problems, ...misspelled],
     };
   },
 };
+
+/** Lines with the file and the word; see `cspell.json`. */
+async function checkSpelling(): Promise<string[]> {
+  const { exitCode, output } = await runNode(
+    ['node_modules/cspell/bin.mjs', 'lint', '--no-progress', '--no-summary'],
+    { output: 'capture' },
+  );
+  const lines = output.split('\n').filter(Boolean);
+  return exitCode !== 0 && lines.length === 0 ? ['cspell did not finish.'] : lines;
+}
 
 function parse(output: string): ESLint.LintResult[] {
   const json = output.slice(output.indexOf('['), output.lastIndexOf(']') + 1);

@@ -21,8 +21,8 @@ const LANGUAGES = ['', 'zh/'];
 export const machinePages: Stage = {
   name: 'machine-pages',
   title: 'Pages as Markdown, llms.txt, structured data, images and sitemaps of the build',
-  budgetSeconds: 40,
   fast: false,
+  usesOneCore: true,
   needs: 'build',
   async run() {
     const buildDir = process.env.SITE_BUILD || BUILD_DIR;

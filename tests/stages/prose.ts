@@ -5,7 +5,7 @@ import type { Stage } from '../runner/types.ts';
 export const prose: Stage = {
   name: 'prose',
   title: 'Listings, names and messages on pages, against the packages of their version',
-  budgetSeconds: 60,
   fast: true,
+  usesOneCore: true,
   run: () => checkProse(),
 };

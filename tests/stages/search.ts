@@ -6,8 +6,8 @@ import { checkSearch } from '../search/checkSearch.ts';
 export const search: Stage = {
   name: 'search',
   title: 'Questions of readers lead to the expected page first, and to none where there is none',
-  budgetSeconds: 15,
   fast: false,
+  usesOneCore: true,
   needs: 'build',
   run: async () => checkSearch(BUILD_DIR),
 };

@@ -5,8 +5,8 @@ import type { Stage } from '../runner/types.ts';
 export const siteTypes: Stage = {
   name: 'types',
   title: 'Types of the site',
-  budgetSeconds: 30,
   fast: true,
+  usesOneCore: true,
   async run() {
     const failures = [...checkProject(SITE_PROJECT).errors.values()].flat();
     return { passed: failures.length === 0 ? 1 : 0, failures };

@@ -5,7 +5,7 @@ import type { Stage } from '../runner/types.ts';
 export const translations: Stage = {
   name: 'translations',
   title: 'Every page has a Chinese twin with the same anchors and demos',
-  budgetSeconds: 10,
   fast: true,
+  usesOneCore: true,
   run: () => compareTranslations(),
 };

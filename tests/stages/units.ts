@@ -4,7 +4,6 @@ import type { Stage } from '../runner/types.ts';
 export const units: Stage = {
   name: 'units',
   title: 'Jest: plugins, components, scripts and server',
-  budgetSeconds: 150,
   fast: true,
   run: () => runJest(['node', 'jsdom']),
 };

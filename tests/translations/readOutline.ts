@@ -1,6 +1,6 @@
 import { readHeadings, withoutFences } from '../../plugins/translations/sections/readHeadings.ts';
 
-/** What two languages of one page must have in common, in the order of the page. */
+/** Structure that both languages of a page must share, in the order of the page. */
 export interface PageOutline {
   /** `## #sort-by-several-columns`: the level and the explicit id of each heading. */
   readonly headings: readonly string[];

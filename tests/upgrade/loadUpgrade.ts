@@ -1,5 +1,8 @@
 import { SITE_DIR } from '../../lib/siteDir.ts';
-import { placeOfVersion } from '../../packages/component-docs-cli/src/upgrade/loadFacts.ts';
+import {
+  firstVersionWith,
+  placeOfVersion,
+} from '../../packages/component-docs-cli/src/upgrade/loadFacts.ts';
 import type {
   UpgradeFacts,
   UpgradeGuide,
@@ -13,11 +16,11 @@ import { collectGuides } from '../../plugins/upgrade/collectGuides.ts';
 import { versionNamed } from '../../src/versions/index.ts';
 import { PRODUCTS } from '../../src/versions/instances.ts';
 
-/** What upgrades are held against, read from the packages and the guides rather than from a build. */
+/** Data for checking upgrades, read from the packages and the guides rather than from a build. */
 export interface UpgradeSources {
   readonly historic: HistoricReferences;
   readonly guides: readonly UpgradeGuide[];
-  /** What is known already, by both versions: comparing takes seconds. */
+  /** Cached facts, by both versions: comparing takes seconds. */
   readonly facts: Map<string, UpgradeFacts>;
 }
 
@@ -34,7 +37,9 @@ export async function loadSources(): Promise<UpgradeSources> {
   };
 }
 
-/** What is known of an upgrade; of one within a version, where code comes from another package, nothing but its guides. */
+/**
+ * Returns the facts of an upgrade; within a version, where code comes from another package, only those of its guides.
+ */
 export function factsFor({ from, to }: UpgradePath, sources: UpgradeSources): UpgradeFacts {
   const { facts } = sources;
   const key = `${from} ${to}`;
@@ -47,18 +52,17 @@ function compareVersions(
   { from, to }: UpgradePath,
   { historic, guides }: UpgradeSources,
 ): UpgradeFacts {
-  const families = PRODUCTS.filter((family) =>
-    [from, to].every((name) =>
-      historic.references[name].entries.some((entry) => entry.family === family),
-    ),
-  );
+  const familiesOf = (name: VersionName): string[] =>
+    historic.references[name].entries.map(({ family }) => family);
   return {
     from,
     to,
-    comparisons: families.map((family) => ({
-      family,
-      changes: from === to ? [] : compareFamily(family, { from, to }, historic),
-    })),
+    comparisons: PRODUCTS.flatMap((family) => {
+      const start = firstVersionWith(family, { from, to }, familiesOf);
+      return start === null
+        ? []
+        : [{ family, changes: compareFamily(family, { from: start, to }, historic) }];
+    }),
     guides: guides.filter(
       (guide) =>
         placeOfVersion(guide.from) >= placeOfVersion(from) &&
@@ -67,7 +71,7 @@ function compareVersions(
   };
 }
 
-/** What a family exports in a version, selectors included, which share a page. */
+/** Returns the exports of a family in a version, including selectors, which share a page. */
 export function exportsOf(
   { historic }: UpgradeSources,
   version: VersionName,

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 
 /** Settings as an address carries them, and as the root element of what follows them says them. */
 export const SETTINGS = 'mode=dark&direction=rtl&dense=true&spacing=6&primary=%23b00020';

@@ -1,7 +1,7 @@
 import { REDIRECTS } from '../../../serve/redirects/index.ts';
 import { SITE_DIR } from '../../../lib/siteDir.ts';
 import { readNamedAddresses } from '../../packages/readNamedAddresses.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Check } from '../check.ts';
 
 /** What is below the reference of a family, as readers guess it. */
 const GUESSES = [
@@ -19,13 +19,13 @@ const NOWHERE = [
 ];
 
 /** Asks the server for addresses that have no file of their own. */
-export async function checkAddresses(origin: string, log: CheckLog): Promise<void> {
+export async function checkAddresses(origin: string, check: Check): Promise<void> {
   for (const prefix of ['', '/zh']) {
     for (const { from, to } of REDIRECTS) {
       const answer = await fetch(origin + prefix + from, { redirect: 'manual' });
       const end = await fetch(origin + prefix + from);
       const isAnswered = answer.status === 200 || answer.headers.get('location') === prefix + to;
-      log.check(`${prefix}${from} leads to ${prefix}${to}`, [
+      check(`${prefix}${from} leads to ${prefix}${to}`, [
         ...(isAnswered ? [] : [`${prefix}${from} answers ${answer.status} and leads elsewhere`]),
         ...(end.status === 200 ? [] : [`${end.url} answers ${end.status}`]),
       ]);
@@ -33,22 +33,22 @@ export async function checkAddresses(origin: string, log: CheckLog): Promise<voi
     for (const path of GUESSES) {
       const { status, url } = await fetch(origin + prefix + path);
       const to = `${prefix}/x${path}`.replace(/\/?$/, '/');
-      log.check(`${prefix}${path} leads to ${to}`, [
+      check(`${prefix}${path} leads to ${to}`, [
         ...(status === 200 && url === origin + to ? [] : [`${url} answers ${status}`]),
       ]);
     }
     for (const path of NOWHERE) {
       const { status } = await fetch(origin + prefix + path, { redirect: 'manual' });
-      log.check(
+      check(
         `${prefix}${path} is missing at once`,
         status === 404 ? [] : [`it answers ${status}, which browsers remember if it is permanent`],
       );
     }
-    await checkMissingPage(origin, prefix, log);
+    await checkMissingPage(origin, prefix, check);
   }
   for (const [path, file] of readNamedAddresses(SITE_DIR)) {
     const { status } = await fetch(origin + path);
-    log.check(
+    check(
       `${path} leads to a page`,
       status === 200
         ? []
@@ -57,11 +57,11 @@ export async function checkAddresses(origin: string, log: CheckLog): Promise<voi
   }
 }
 
-async function checkMissingPage(origin: string, prefix: string, log: CheckLog): Promise<void> {
+async function checkMissingPage(origin: string, prefix: string, check: Check): Promise<void> {
   const missing = await fetch(`${origin}${prefix}/x/there-is-no-such-page/`);
   const html = await missing.text();
   const language = prefix === '' ? 'en' : 'zh-CN';
-  log.check(`${prefix}/ has a page for what is missing`, [
+  check(`${prefix}/ has a page for what is missing`, [
     ...(missing.status === 404 ? [] : [`status ${missing.status} instead of 404`]),
     ...(new RegExp(`lang="?${language}["\\s>]`).test(html)
       ? []

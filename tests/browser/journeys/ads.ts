@@ -1,11 +1,10 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { ADS_CONFIG_ID } from '../../../plugins/ads/configId.ts';
 import { createAdsConfig } from '../../../plugins/ads/createAdsConfig.ts';
 import { FRAME_FOLDER } from '../../../plugins/ads/network/frameFolder.ts';
 import { renderFrame } from '../../../plugins/ads/network/renderFrame.ts';
 import { contentOrigins } from '../../../plugins/ads/origins.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Check } from '../check.ts';
 import { newReader, openAlive } from '../openSite.ts';
 import { largestShifts, recordLayoutShift } from '../pageFacts.ts';
 import { runAxe } from '../runAxe.ts';
@@ -14,21 +13,21 @@ import { until } from '../until.ts';
 import { ADVERTISER, MARK } from '../standIns/adAnswers.ts';
 import { serveConfigured, type OtherBuild } from '../standIns/serveConfigured.ts';
 import {
-  BEHAVIOURS,
+  BEHAVIORS,
   startAdNetwork,
   type AdNetwork,
-  type Behaviour,
+  type Behavior,
 } from '../standIns/startAdNetwork.ts';
 
 type Service = 'feed' | 'network';
 
 interface Case {
   readonly service: Service;
-  readonly behaviour: Behaviour;
+  readonly behavior: Behavior;
 }
 
 /** What is shown in the end. Every throw of the dice gives a half: a picture, and no request to allow ads. */
-const EXPECTED: Readonly<Record<Service, Readonly<Record<Behaviour, string>>>> = {
+const EXPECTED: Readonly<Record<Service, Readonly<Record<Behavior, string>>>> = {
   feed: {
     well: 'feed',
     slowly: 'feed',
@@ -48,7 +47,7 @@ const EXPECTED: Readonly<Record<Service, Readonly<Record<Behaviour, string>>>> =
 };
 
 /** Another page that the site frames. */
-const DEMO_FRAME = '/x/demos/host/';
+const DEMO_FRAME = '/x/demos/frame/code/';
 
 /** A single pixel. */
 const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -59,15 +58,15 @@ export async function checkAdService(
   origin: string,
   { path }: SitePage,
   service: Service,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const network = await startAdNetwork();
   const context = await newReader(browser);
   try {
-    for (const behaviour of BEHAVIOURS) {
-      const where = `${path} with a ${service} that answers ${behaviour}`;
-      const build = describeBuild(network, { service, behaviour });
-      log.check(where, await findProblems(context, origin, path, build, { service, behaviour }));
+    for (const behavior of BEHAVIORS) {
+      const where = `${path} with a ${service} that answers ${behavior}`;
+      const build = describeBuild(network, { service, behavior });
+      check(where, await findProblems(context, origin, path, build, { service, behavior }));
     }
   } finally {
     await context.close();
@@ -80,7 +79,7 @@ async function findProblems(
   origin: string,
   path: string,
   build: OtherBuild,
-  { service, behaviour }: Case,
+  { service, behavior }: Case,
 ): Promise<string[]> {
   const site = await serveConfigured(origin, build);
   const page = await context.newPage();
@@ -100,12 +99,12 @@ async function findProblems(
     await openAlive(page, site.origin + path);
     await forgetFontShifts(page);
     const before = await readPlaces(page);
-    const expected = EXPECTED[service][behaviour];
+    const expected = EXPECTED[service][behavior];
     await page
       .waitForSelector(`[data-ad="${expected}"]`, { timeout: 20_000 })
       .catch(() => undefined);
     const shown = await page.locator('[data-ad]').first().getAttribute('data-ad');
-    const isCounted = service === 'feed' && behaviour === 'well';
+    const isCounted = service === 'feed' && behavior === 'well';
     return [
       ...(shown === expected ? [] : [`"${shown}" is shown, not "${expected}"`]),
       ...compare(before, await readPlaces(page)),
@@ -113,7 +112,7 @@ async function findProblems(
       ...(await findTraces(page, context)),
       ...intrusions,
       ...(isCounted ? await findUncounted(counted) : []),
-      ...(behaviour === 'well' ? await runAxe(page, undefined) : []),
+      ...(behavior === 'well' ? await runAxe(page, undefined) : []),
     ];
   } finally {
     await page.close();
@@ -121,11 +120,11 @@ async function findProblems(
   }
 }
 
-function describeBuild(network: AdNetwork, { service, behaviour }: Case): OtherBuild {
+function describeBuild(network: AdNetwork, { service, behavior }: Case): OtherBuild {
   const options = {
     isShown: true,
-    feedUrl: service === 'feed' ? network.feedUrl(behaviour) : null,
-    scriptUrl: service === 'network' ? network.scriptUrl(behaviour) : null,
+    feedUrl: service === 'feed' ? network.feedUrl(behavior) : null,
+    scriptUrl: service === 'network' ? network.scriptUrl(behavior) : null,
     networkOrigins: [],
   };
   const { scriptUrl, networkOrigins } = options;

@@ -1,11 +1,10 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { ANALYTICS_CONFIG_ID } from '../../../plugins/analytics/configId.ts';
 import { createAnalyticsConfig } from '../../../plugins/analytics/createAnalyticsConfig.ts';
 import type { BeaconBody } from '../../../plugins/analytics/client/createBeacon.ts';
 import { contentOrigins } from '../../../plugins/analytics/origins.ts';
 import type { AnalyticsEvent, ConsentRule } from '../../../plugins/analytics/types.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Check } from '../check.ts';
 import { newReader, openAlive } from '../openSite.ts';
 import { runAxe } from '../runAxe.ts';
 import type { SitePage } from '../sitePages.ts';
@@ -14,7 +13,7 @@ import { startAdNetwork, type AdNetwork } from '../standIns/startAdNetwork.ts';
 import { until } from '../until.ts';
 
 const NAMES = {
-  en: { notice: 'May we count your visit?', grant: 'Allow', deny: 'Refuse' },
+  en: { notice: 'Allow analytics?', grant: 'Allow', deny: 'Refuse' },
   zh: { notice: '可以统计你的访问吗？', grant: '允许', deny: '拒绝' },
 };
 const GOOGLE = 'https://www.googletagmanager.com/**';
@@ -40,19 +39,19 @@ export async function checkAnalytics(
   origin: string,
   site: SitePage,
   privacy: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const { path, language } = site;
   const names = NAMES[language];
   const visit = (rule: ConsentRule, look: (visit: Visit) => Promise<string[]>, before = nothing) =>
     withVisit(browser, origin, path, rule, before, look);
 
-  log.check(`${path} asks before it counts`, await visit('always', (each) => ask(each, names)));
-  log.check(
+  check(`${path} asks before it counts`, await visit('always', (each) => ask(each, names)));
+  check(
     `${path} does not count those who refuse`,
     await visit('always', (each) => refuse(each, names)),
   );
-  log.check(
+  check(
     `${path} counts those who allow it`,
     await visit('always', (each) => allow(each, site, privacy, names)),
   );
@@ -64,7 +63,7 @@ export async function checkAnalytics(
     ['doNotTrack', '1'],
     ['globalPrivacyControl', true],
   ] as const) {
-    log.check(
+    check(
       `${path} leaves browsers with ${signal} alone`,
       await visit('never', expectSilence, ({ page }) =>
         page.addInitScript(
@@ -74,11 +73,11 @@ export async function checkAnalytics(
       ),
     );
   }
-  log.check(
+  check(
     `${path} counts without asking where nobody has to be asked`,
     await visit('region', expectCounting, ({ page }) => setTimeZone(page, ELSEWHERE)),
   );
-  log.check(
+  check(
     `${path} asks where the law says so`,
     await visit(
       'region',

@@ -1,7 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { bringToLife } from '../../../lib/demo-heights/measureDemo.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Check } from '../check.ts';
 import { newReader } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 
@@ -12,7 +11,7 @@ export async function checkAnatomy(
   browser: Browser,
   origin: string,
   { path }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   for (const viewport of ['wide', 'narrow'] as const) {
     const context = await newReader(browser, { viewport });
@@ -24,10 +23,10 @@ export async function checkAnatomy(
       await anatomy.locator('[data-tool]').first().waitFor();
       await page.waitForTimeout(SETTLE_MS);
       const name = `${path} ${await anatomy.getAttribute('data-demo')} ${viewport}`;
-      log.check(`${name} by keyboard`, await moveByKeyboard(page, anatomy));
-      log.check(`${name} by pointer`, await pointAtParts(page, anatomy));
-      log.check(`${name} by a search`, await searchForProp(page, anatomy));
-      log.check(`${name} links into the reference`, await findDeadLinks(page, anatomy));
+      check(`${name} by keyboard`, await moveByKeyboard(page, anatomy));
+      check(`${name} by pointer`, await pointAtParts(page, anatomy));
+      check(`${name} by a search`, await searchForProp(page, anatomy));
+      check(`${name} links into the reference`, await findDeadLinks(page, anatomy));
     } finally {
       await context.close();
     }

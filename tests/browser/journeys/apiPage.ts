@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Browser, Page } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { newReader } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 import { waitForContent } from '../waitForContent.ts';
@@ -14,7 +13,7 @@ export async function checkApiPage(
   browser: Browser,
   origin: string,
   { path }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const context = await newReader(browser);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
@@ -22,21 +21,15 @@ export async function checkApiPage(
   const watch = watchConsole(page);
   try {
     await page.goto(origin + path, { waitUntil: 'load' });
-    log.check(`${path}: every member has an anchor and a button`, await findBareMembers(page));
-    log.check(`${path}: types open in place`, await openType(page));
-    log.check(`${path}: the filter leaves what matches`, await filter(page));
-    log.check(`${path}: a link to a member is copied and leads there`, await copyLink(page));
-    log.check(`${path}: the density is remembered, without a flash`, await chooseDensity(page));
-    log.check(
-      `${path}: a change of page fetches the same HTML`,
-      await changePage(page, origin, path),
-    );
-    log.check(
-      `/zh${path}: what is said is Chinese, or marked as English`,
-      await findUnmarked(page),
-    );
-    log.check(`/zh${path}: keys lead to the next page and back`, await turnPages(page));
-    log.check(`${path}: nothing went wrong while it was used`, watch.take());
+    check(`${path}: every member has an anchor and a button`, await findBareMembers(page));
+    check(`${path}: types open in place`, await openType(page));
+    check(`${path}: the filter leaves what matches`, await filter(page));
+    check(`${path}: a link to a member is copied and leads there`, await copyLink(page));
+    check(`${path}: the density is remembered, without a flash`, await chooseDensity(page));
+    check(`${path}: a change of page fetches the same HTML`, await changePage(page, origin, path));
+    check(`/zh${path}: what is said is Chinese, or marked as English`, await findUnmarked(page));
+    check(`/zh${path}: keys lead to the next page and back`, await turnPages(page));
+    check(`${path}: nothing went wrong while it was used`, watch.take());
   } finally {
     await context.close();
   }

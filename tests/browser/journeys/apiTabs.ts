@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Browser, Page } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { newReader } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 import { watchConsole } from '../watchConsole.ts';
@@ -15,7 +14,7 @@ export async function checkApiTabs(
   browser: Browser,
   { origin, buildDir }: { origin: string; buildDir: string },
   { path }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const context = await newReader(browser);
   const page = await context.newPage();
@@ -25,23 +24,23 @@ export async function checkApiTabs(
     const tabs = await page.$$eval(TABS, (links) =>
       links.map((link) => link.getAttribute('href')!),
     );
-    log.check(`${path} has tabs`, tabs.length > 0 ? [] : ['no link leads to a tab']);
+    check(`${path} has tabs`, tabs.length > 0 ? [] : ['no link leads to a tab']);
     for (const tab of tabs) {
       await page.goto(origin + path, { waitUntil: 'load' });
       const title = await page.title();
       await page.locator(`${TABS}[href="${tab}"]`).click();
       await page.waitForURL(`**${tab}`);
       await page.waitForSelector('#api-tab h2');
-      log.check(`${tab} is a page of its own`, await findProblems(page, tab, title));
+      check(`${tab} is a page of its own`, await findProblems(page, tab, title));
       const isHidden = (await page.locator('meta[name="robots"][content*="noindex"]').count()) > 0;
-      log.check(
+      check(
         `${tab} is ${isHidden ? 'not ' : ''}in the sitemap`,
         isListed(buildDir, tab) === isHidden ? ['the sitemap says otherwise'] : [],
       );
       await page.reload({ waitUntil: 'load' });
-      log.check(`${tab} is the same when it is loaded`, await findProblems(page, tab, title));
+      check(`${tab} is the same when it is loaded`, await findProblems(page, tab, title));
     }
-    log.check(`${path}: nothing went wrong in its tabs`, watch.take());
+    check(`${path}: nothing went wrong in its tabs`, watch.take());
   } finally {
     await context.close();
   }

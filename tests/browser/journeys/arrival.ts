@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Page } from '@playwright/test';
+import type { Check } from '../check.ts';
+import type { ConsoleWatch } from '../watchConsole.ts';
 import { openAlive } from '../openSite.ts';
-import { withPage } from '../withPage.ts';
 
 interface Site {
   readonly origin: string;
   readonly buildDir: string;
 }
+
+/** Time for loading a document and starting its code on a busy machine. */
+const LOAD_MS = 20_000;
 
 /** Versions that lack a family say where it was. */
 const FAMILIES = [
@@ -22,45 +24,44 @@ const FAMILIES = [
 
 /** Comes to a version that lacks what was on screen, or what the address names. */
 export async function checkArrival(
-  browser: Browser,
+  page: Page,
+  watch: ConsoleWatch,
   { origin, buildDir }: Site,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const isBuilt = (path: string) => existsSync(join(buildDir, path, 'index.html'));
-  await withPage(browser, async (page, watch) => {
-    const from = '/x/react-charts/bars/';
-    if (isBuilt(from) && isBuilt('/x/v5/react-charts/')) {
-      for (const prefix of ['', '/zh'].filter((each) => isBuilt(each + from))) {
-        log.check(
-          `${prefix}${from}: another version says that it lacks the page`,
-          await changeVersion(page, origin, prefix + from),
-        );
-      }
-    }
-    for (const { path, says } of FAMILIES.filter((each) => isBuilt(each.path))) {
-      await openAlive(page, origin + path);
-      const text = (await page.locator('main').textContent()) ?? '';
-      const missing = says.filter((each) =>
-        typeof each === 'string' ? !text.includes(each) : !each.test(text),
-      );
-      log.check(
-        `${path} says where the family was`,
-        missing.map((each) => `it does not say ${each}`),
+  const from = '/x/react-charts/bars/';
+  if (isBuilt(from) && isBuilt('/x/v5/react-charts/')) {
+    for (const prefix of ['', '/zh'].filter((each) => isBuilt(each + from))) {
+      check(
+        `${prefix}${from}: another version says that it lacks the page`,
+        await changeVersion(page, origin, prefix + from),
       );
     }
-    const lost = '/x/v5/api/data-grid/data-grid/';
-    if (isBuilt(lost)) {
-      await openAlive(page, `${origin}${lost}#prop-pageSizeOptions`);
-      log.check(`${lost} says that it lacks a place`, await readPlace(page, 'pageSizeOptions'));
-      await page.goto(`${origin}${lost}#prop-rows`);
-      await page.waitForTimeout(1_200);
-      log.check(
-        `${lost} says nothing of a place that it has`,
-        (await page.locator('[data-arrival]').count()) === 0 ? [] : ['it does'],
-      );
-    }
-    log.check('arrivals are silent', watch.take());
-  });
+  }
+  for (const { path, says } of FAMILIES.filter((each) => isBuilt(each.path))) {
+    await openAlive(page, origin + path);
+    const text = (await page.locator('main').textContent()) ?? '';
+    const missing = says.filter((each) =>
+      typeof each === 'string' ? !text.includes(each) : !each.test(text),
+    );
+    check(
+      `${path} says where the family was`,
+      missing.map((each) => `it does not say ${each}`),
+    );
+  }
+  const lost = '/x/v5/api/data-grid/data-grid/';
+  if (isBuilt(lost)) {
+    await openAlive(page, `${origin}${lost}#prop-pageSizeOptions`);
+    check(`${lost} says that it lacks a place`, await readPlace(page, 'pageSizeOptions'));
+    await page.goto(`${origin}${lost}#prop-rows`);
+    await page.waitForTimeout(1_200);
+    check(
+      `${lost} says nothing of a place that it has`,
+      (await page.locator('[data-arrival]').count()) === 0 ? [] : ['it does'],
+    );
+  }
+  check('arrivals are silent', watch.take());
 }
 
 async function changeVersion(page: Page, origin: string, from: string): Promise<string[]> {
@@ -70,14 +71,14 @@ async function changeVersion(page: Page, origin: string, from: string): Promise<
   await page.locator('.navbar .dropdown__link[href*="/x/v5/"]').click();
   await page.waitForURL(/\/v5\//);
   const note = page.locator('[data-arrival]');
-  await note.waitFor({ timeout: 5_000 }).catch(() => undefined);
+  await note.waitFor({ timeout: LOAD_MS }).catch(() => undefined);
   if ((await note.count()) !== 1) {
     return [`${page.url()} says nothing`];
   }
   const text = (await note.textContent()) ?? '';
   const back = await note.locator('a').getAttribute('href');
   await page.reload({ waitUntil: 'load' });
-  await note.waitFor({ timeout: 5_000 }).catch(() => undefined);
+  await note.waitFor({ timeout: LOAD_MS }).catch(() => undefined);
   const isKept = (await note.count()) === 1;
   await page.locator('.navbar__brand').click();
   await page.waitForURL((url) => !url.pathname.includes('/v5/'));
@@ -96,7 +97,7 @@ async function changeVersion(page: Page, origin: string, from: string): Promise<
 
 async function readPlace(page: Page, name: string): Promise<string[]> {
   const note = page.locator('[data-arrival="place"]');
-  await note.waitFor({ timeout: 5_000 }).catch(() => undefined);
+  await note.waitFor({ timeout: LOAD_MS }).catch(() => undefined);
   const text = (await note.count()) > 0 ? await note.textContent() : '';
   return text?.includes(name) ? [] : [`it says "${text}"`];
 }

@@ -1,42 +1,39 @@
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Page } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
-import { withPage } from '../withPage.ts';
 
 const MARK = '// A change of the reader';
 
 /** Changes a demo's TypeScript, and looks at its JavaScript: the page says where the change is before that is copied. */
 export async function checkCarriedEdits(
-  browser: Browser,
+  page: Page,
   origin: string,
   { path }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
-  await withPage(browser, async (page) => {
-    await openAlive(page, origin + path);
-    const demo = page.locator('[data-demo]').first();
-    const listing = demo.locator('[data-demo-listing]');
-    await listing.locator('pre').focus();
-    await page.keyboard.press('Enter');
-    await listing.locator('textarea, [contenteditable="true"]').first().waitFor();
-    await page.keyboard.type(`${MARK}\n`);
-    await demo.locator('[data-event-action="variant_JS"]').click();
-    await listing.and(page.locator('[data-file$=".jsx"]')).waitFor();
-    const notice = demo.locator('p[role="status"]', { has: page.locator('button') });
-    const isTold = await notice.waitFor({ timeout: 5_000 }).then(
-      () => true,
-      () => false,
-    );
-    const isCarried = ((await listing.textContent()) ?? '').includes(MARK);
-    if (isTold) {
-      await notice.locator('button').click();
-      await listing.and(page.locator('[data-file$=".tsx"]')).waitFor();
-    }
-    const isThere = ((await listing.textContent()) ?? '').includes(MARK);
-    log.check(`${path}: an edit is carried to JavaScript, or the page says where it is`, [
-      ...(isTold || isCarried ? [] : ['it vanishes without a word']),
-      ...(isTold && !isThere ? ['what leads back to it does not show it'] : []),
-    ]);
-  });
+  await openAlive(page, origin + path);
+  const demo = page.locator('[data-demo]').first();
+  const listing = demo.locator('[data-demo-listing]');
+  await listing.locator('pre').focus();
+  await page.keyboard.press('Enter');
+  await listing.locator('textarea, [contenteditable="true"]').first().waitFor();
+  await page.keyboard.type(`${MARK}\n`);
+  await demo.locator('[data-event-action="variant_JS"]').click();
+  await listing.and(page.locator('[data-file$=".jsx"]')).waitFor();
+  const notice = demo.locator('p[role="status"]', { has: page.locator('button') });
+  const isTold = await notice.waitFor({ timeout: 5_000 }).then(
+    () => true,
+    () => false,
+  );
+  const isCarried = ((await listing.textContent()) ?? '').includes(MARK);
+  if (isTold) {
+    await notice.locator('button').click();
+    await listing.and(page.locator('[data-file$=".tsx"]')).waitFor();
+  }
+  const isThere = ((await listing.textContent()) ?? '').includes(MARK);
+  check(`${path}: an edit is carried to JavaScript, or the page says where it is`, [
+    ...(isTold || isCarried ? [] : ['it vanishes without a word']),
+    ...(isTold && !isThere ? ['what leads back to it does not show it'] : []),
+  ]);
 }

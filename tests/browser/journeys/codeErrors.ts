@@ -1,10 +1,8 @@
-import type { FrameLocator, Locator, Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Check } from '../check.ts';
+import type { ConsoleWatch } from '../watchConsole.ts';
 import { openDemo } from '../openDemo.ts';
 import type { SitePage } from '../sitePages.ts';
-import { withPage } from '../withPage.ts';
-import { checkHostedErrors } from './hostedErrors.ts';
 import { typeCode } from './playgroundCode.ts';
 import { countMarks, waitForMessage } from './problems.ts';
 
@@ -68,45 +66,43 @@ const countRows = (step: string) => `export default function Rows() {
 
 /** Writes code that goes wrong, at once and later: the reader hears of it, and keeps what ran last. */
 export async function checkCodeErrors(
-  browser: Browser,
+  page: Page,
+  watch: ConsoleWatch,
   origin: string,
   site: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const { path } = site;
-  await withPage(browser, async (page, watch) => {
-    const demo = await openDemo(page, origin + path);
-    const frame = demo.frameLocator('iframe');
-    await demo.locator('[data-demo-listing] pre').click();
-    await demo.getByRole('textbox', { name: /editable/ }).waitFor();
-    await page.keyboard.press('ControlOrMeta+End');
-    await page.keyboard.type('\n// Mine');
-    const content = frame.locator('#demo > *').first();
-    await content.waitFor();
-    const before = await content.innerText();
-    await typeCode(page, NOT_AT_ALL);
-    const problems = await waitForMessage(demo, /:2 Not at all$/);
-    if ((await content.innerText()) !== before) {
-      problems.push('the last good result is gone');
-    }
-    const complaints = watch.take().filter((text) => !/Not at all|<Broken>/.test(text));
-    log.check(`${path}: code that does not run`, [...problems, ...complaints]);
-    log.check(`${path}: loops without an end`, await loopWithoutEnd(page, demo, frame, before));
-    await typeCode(page, MISSPELT);
-    const name = /:1 "@mui\/x-data-grid" has no export "DataGrd"\. Did you mean "DataGrid"\?$/;
-    log.check(`${path}: a misspelt import`, [
-      ...(await waitForMessage(demo, name)),
-      ...(await countMarks(demo)),
-    ]);
-    await typeCode(page, NO_CHILD);
-    log.check(`${path}: an error of React's own`, [
-      ...(await waitForMessage(demo, /:1 Objects are not valid as a React child .*\{name\}/)),
-      ...(await countMarks(demo)),
-    ]);
-    await typeCode(page, LATE);
-    log.check(`${path}: errors after the code runs`, await failLate(page, demo, frame));
-  });
-  await checkHostedErrors(browser, origin, site, log);
+  const demo = await openDemo(page, origin + path);
+  const frame = demo.frameLocator('iframe');
+  await demo.locator('[data-demo-listing] pre').click();
+  await demo.getByRole('textbox', { name: /editable/ }).waitFor();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('\n// Mine');
+  const content = frame.locator('#demo > *').first();
+  await content.waitFor();
+  const before = await content.innerText();
+  await typeCode(page, NOT_AT_ALL);
+  const problems = await waitForMessage(demo, /:2 Not at all$/);
+  if ((await content.innerText()) !== before) {
+    problems.push('the last good result is gone');
+  }
+  const complaints = watch.take().filter((text) => !/Not at all|<Broken>/.test(text));
+  check(`${path}: code that does not run`, [...problems, ...complaints]);
+  check(`${path}: loops without an end`, await loopWithoutEnd(page, demo, frame, before));
+  await typeCode(page, MISSPELT);
+  const name = /:1 "@mui\/x-data-grid" has no export "DataGrd"\. Did you mean "DataGrid"\?$/;
+  check(`${path}: a misspelt import`, [
+    ...(await waitForMessage(demo, name)),
+    ...(await countMarks(demo)),
+  ]);
+  await typeCode(page, NO_CHILD);
+  check(`${path}: an error of React's own`, [
+    ...(await waitForMessage(demo, /:1 Objects are not valid as a React child .*\{name\}/)),
+    ...(await countMarks(demo)),
+  ]);
+  await typeCode(page, LATE);
+  check(`${path}: errors after the code runs`, await failLate(page, demo, frame));
 }
 
 /** @param before what the last good result shows */

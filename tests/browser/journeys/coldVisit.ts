@@ -1,8 +1,7 @@
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Page } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { largestShifts, readPageFacts, recordLayoutShift } from '../pageFacts.ts';
 import type { SitePage } from '../sitePages.ts';
-import { withPage } from '../withPage.ts';
 
 /** A slow line: 1.6 Mbit/s, 150 ms to the server and back. */
 const SLOW = {
@@ -16,27 +15,25 @@ const LONGEST_START_MS = 30_000;
 
 /** Visits a page for the first time, on a slow line: fonts and demos come late, and nothing moves. */
 export async function checkColdVisit(
-  browser: Browser,
+  page: Page,
   origin: string,
   { path }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
-  await withPage(browser, async (page) => {
-    await page.addInitScript(recordLayoutShift);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-    await session.send('Network.emulateNetworkConditions', SLOW);
-    await page.goto(origin + path, { waitUntil: 'load', timeout: LONGEST_START_MS });
-    await page.locator('[data-demo-state="ready"]').first().waitFor({ timeout: LONGEST_START_MS });
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(1_000);
-    const { layoutShift } = await page.evaluate(readPageFacts);
-    log.check(
-      `${path} does not move on a slow line`,
-      layoutShift <= MOST_LAYOUT_SHIFT
-        ? []
-        : [`layout shift ${layoutShift.toFixed(4)}`, ...(await page.evaluate(largestShifts))],
-    );
-  });
+  await page.addInitScript(recordLayoutShift);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', SLOW);
+  await page.goto(origin + path, { waitUntil: 'load', timeout: LONGEST_START_MS });
+  await page.locator('[data-demo-state="ready"]').first().waitFor({ timeout: LONGEST_START_MS });
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(1_000);
+  const { layoutShift } = await page.evaluate(readPageFacts);
+  check(
+    `${path} does not move on a slow line`,
+    layoutShift <= MOST_LAYOUT_SHIFT
+      ? []
+      : [`layout shift ${layoutShift.toFixed(4)}`, ...(await page.evaluate(largestShifts))],
+  );
 }

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Browser, Page } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { newReader, openAlive } from '../openSite.ts';
 import { largestShifts, recordLayoutShift } from '../pageFacts.ts';
 import { watchConsole } from '../watchConsole.ts';
@@ -15,29 +14,29 @@ export const COMPARE_PAGE = '/x/api/compare/';
 export async function checkCompareVersions(
   browser: Browser,
   origin: string,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const context = await newReader(browser);
   const page = await context.newPage();
   const watch = watchConsole(page);
   try {
     await page.goto(origin + ENTRY, { waitUntil: 'load' });
-    log.check(`${ENTRY}: badges say what became of a prop`, await readBadges(page));
+    check(`${ENTRY}: badges say what became of a prop`, await readBadges(page));
     await page.locator(`#api-intro a[href^="${COMPARE_PAGE}"]`).click();
     await page.waitForURL(`**${COMPARE_PAGE}?from=v6&to=current&of=tree-view/tree-item`);
-    log.check(`${COMPARE_PAGE}: a comparison shows what changed`, await readComparison(page));
-    log.check(`${COMPARE_PAGE}: the choice is in the address`, await chooseOtherVersions(page));
-    log.check(
+    check(`${COMPARE_PAGE}: a comparison shows what changed`, await readComparison(page));
+    check(`${COMPARE_PAGE}: the choice is in the address`, await chooseOtherVersions(page));
+    check(
       `${COMPARE_PAGE}: an address that does not exist is corrected`,
       await correct(page, origin),
     );
-    log.check(`${COMPARE_PAGE}: nothing went wrong while it was used`, watch.take());
+    check(`${COMPARE_PAGE}: nothing went wrong while it was used`, watch.take());
   } finally {
     await context.close();
   }
-  log.check(`${COMPARE_PAGE} fetched slowly does not move`, await scrollAhead(browser, origin));
-  log.check(`${COMPARE_PAGE} on a phone`, await findOverflow(browser, origin));
-  log.check(`${COMPARE_PAGE} without scripts`, await readWithoutScripts(browser, origin));
+  check(`${COMPARE_PAGE} fetched slowly does not move`, await scrollAhead(browser, origin));
+  check(`${COMPARE_PAGE} on a phone`, await findOverflow(browser, origin));
+  check(`${COMPARE_PAGE} without scripts`, await readWithoutScripts(browser, origin));
 }
 
 async function readBadges(page: Page): Promise<string[]> {

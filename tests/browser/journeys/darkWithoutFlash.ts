@@ -1,13 +1,12 @@
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
+import type { Browser, Page } from '@playwright/test';
 import { newReader } from '../openSite.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Check } from '../check.ts';
 import type { SitePage } from '../sitePages.ts';
 
 /** What was on the screen in one frame of a loading page. */
 interface Frame {
   readonly theme: string;
-  /** Background of the page, then of the first demo's surface, then the text colour of its first element. */
+  /** Background of the page, then of the first demo's surface, then the text color of its first element. */
   readonly colors: readonly (string | null)[];
 }
 
@@ -19,7 +18,7 @@ export async function checkDarkWithoutFlash(
   browser: Browser,
   origin: string,
   { path }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   // The system says light, so that only the stored choice can make the page dark.
   const context = await newReader(browser, { colorScheme: 'light' });
@@ -31,7 +30,7 @@ export async function checkDarkWithoutFlash(
     await page.reload({ waitUntil: 'load' });
     await page.waitForTimeout(WATCH_MS);
     const frames = await page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames);
-    log.check(`${path} is dark from the first frame`, findFlashes(frames));
+    check(`${path} is dark from the first frame`, findFlashes(frames));
   } finally {
     await context.close();
   }
@@ -98,7 +97,7 @@ function findFlashes(frames: readonly Frame[]): string[] {
   return problems;
 }
 
-/** Relative luminance of an `rgb()` colour, 0 to 1, without gamma: enough to tell dark from light. */
+/** Relative luminance of an `rgb()` color, 0 to 1, without gamma: enough to tell dark from light. */
 function luminance(color: string): number {
   const [red = 255, green = 255, blue = 255] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;

@@ -1,6 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { openDemo } from '../openDemo.ts';
 import { newReader } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
@@ -13,7 +12,7 @@ export async function checkDemoChoices(
   browser: Browser,
   origin: string,
   { path }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const context = await newReader(browser);
   const here = await context.newPage();
@@ -22,15 +21,15 @@ export async function checkDemoChoices(
     await openDemo(there, origin + path);
     const demo = await openDemo(here, origin + path);
     await demo.getByRole('button', { name: 'JS', exact: true }).click();
-    log.check(`${path}: JavaScript in another tab`, await findTypeScript(there));
-    log.check(`${path}: the choice is kept for a year`, await findCookieProblems(context));
+    check(`${path}: JavaScript in another tab`, await findTypeScript(there));
+    check(`${path}: the choice is kept for a year`, await findCookieProblems(context));
     await here.addInitScript(recordFileNames);
     await here.reload({ waitUntil: 'load' });
     await here.waitForTimeout(WATCH_MS);
     const names = await here.evaluate(
       () => (globalThis as unknown as { fileNames: string[] }).fileNames,
     );
-    log.check(`${path}: JavaScript from the first frame`, [
+    check(`${path}: JavaScript from the first frame`, [
       ...names.filter((name) => name.endsWith('.tsx')).map((name) => `${name} was seen`),
       ...(names.some((name) => name.endsWith('.jsx')) ? [] : ['no file is in sight']),
     ]);
@@ -40,7 +39,7 @@ export async function checkDemoChoices(
     ]);
     await openDemo(here, origin + path);
     const pressed = await here.locator('[data-tool][aria-pressed=true]').allTextContents();
-    log.check(`${path}: an unknown choice is none`, pressed.includes('TS') ? [] : pressed);
+    check(`${path}: an unknown choice is none`, pressed.includes('TS') ? [] : pressed);
   } finally {
     await context.close();
   }

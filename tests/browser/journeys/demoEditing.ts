@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** Longer than the second press of a double click is waited for. */
 const WAIT_MS = 600;

@@ -1,10 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
+import type { Locator, Page } from '@playwright/test';
 import { VIEWPORTS } from '../../../lib/demo-heights/measurePage.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Check } from '../check.ts';
+import type { ConsoleWatch } from '../watchConsole.ts';
 import { openDemo } from '../openDemo.ts';
 import type { SitePage } from '../sitePages.ts';
-import { withPage } from '../withPage.ts';
 import {
   findLost,
   findLostAttributes,
@@ -23,99 +22,95 @@ import {
 
 /** Follows addresses that carry more than a demo: settings, code, and what cannot be read. */
 export async function checkDemoLinks(
-  browser: Browser,
+  page: Page,
+  watch: ConsoleWatch,
   origin: string,
   { path }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
-  await withPage(browser, async (page, watch) => {
-    const address = origin + path;
-    const demo = await openDemo(page, address);
-    const id = (await demo.getAttribute('data-demo')) ?? '';
-    const follow = async (parameters: string) => {
-      await page.goto('about:blank');
-      await page.goto(`${address}#demo-${id}?${parameters}`, { waitUntil: 'load' });
-      await waitForMark(page, id);
-    };
-    log.check(`${path}: back from a page of its own`, await comeBackPlain(page, demo));
-    log.check(`${path}: a demo on a page of its own`, await openFullScreen(page, demo));
-    await follow(SETTINGS);
-    log.check(`${path}: settings from an address`, await findLostSettings(demo));
-    await page.reload({ waitUntil: 'load' });
+  const address = origin + path;
+  const demo = await openDemo(page, address);
+  const id = (await demo.getAttribute('data-demo')) ?? '';
+  const follow = async (parameters: string) => {
+    await page.goto('about:blank');
+    await page.goto(`${address}#demo-${id}?${parameters}`, { waitUntil: 'load' });
     await waitForMark(page, id);
-    log.check(`${path}: settings on a page loaded again`, await findLostSettings(demo));
-    await follow(`${SETTINGS}&variant=JS`);
-    log.check(`${path}: Reset`, await resetDemo(page, demo, `${address}#demo-${id}`));
-    await follow(`code=${await compressCode(demo, ['.tsx'])}&mode=dark`);
-    log.check(`${path}: code from an address waits`, await agreeToSentCode(page, demo));
-    await page.reload({ waitUntil: 'load' });
-    log.check(`${path}: code on a page loaded again waits`, await agreeToSentCode(page, demo));
-    await follow(`code=${await compressCode(demo, ['.tsx', '.jsx'])}`);
-    log.check(`${path}: agreed to in one language`, await agreeInOneLanguage(page, demo));
-    await follow(`code=${await compressCode(demo, ['.tsx', '.jsx'])}`);
-    log.check(`${path}: refused code is gone`, await refuse(page, demo));
-    await follow('mode=light&direction=ltr');
-    const frames = await demo.locator('iframe').count();
-    log.check(
-      `${path}: settings that are the page's own`,
-      frames === 0 ? [] : ['put the demo into a frame'],
+  };
+  check(`${path}: back from a page of its own`, await comeBackPlain(page, demo));
+  check(`${path}: a demo on a page of its own`, await openFullScreen(page, demo));
+  await follow(SETTINGS);
+  check(`${path}: settings from an address`, await findLostSettings(demo));
+  await page.reload({ waitUntil: 'load' });
+  await waitForMark(page, id);
+  check(`${path}: settings on a page loaded again`, await findLostSettings(demo));
+  await follow(`${SETTINGS}&variant=JS`);
+  check(`${path}: Reset`, await resetDemo(page, demo, `${address}#demo-${id}`));
+  await follow(`code=${await compressCode(demo, ['.tsx'])}&mode=dark`);
+  check(`${path}: code from an address waits`, await agreeToSentCode(page, demo));
+  await page.reload({ waitUntil: 'load' });
+  check(`${path}: code on a page loaded again waits`, await agreeToSentCode(page, demo));
+  await follow(`code=${await compressCode(demo, ['.tsx', '.jsx'])}`);
+  check(`${path}: agreed to in one language`, await agreeInOneLanguage(page, demo));
+  await follow(`code=${await compressCode(demo, ['.tsx', '.jsx'])}`);
+  check(`${path}: refused code is gone`, await refuse(page, demo));
+  await follow('mode=light&direction=ltr');
+  const frames = await demo.locator('iframe').count();
+  check(
+    `${path}: settings that are the page's own`,
+    frames === 0 ? [] : ['put the demo into a frame'],
+  );
+  await follow('mode=dark');
+  check(`${path}: a mode from an address`, await findLostMode(page, demo));
+  check(`${path}: nothing went wrong on the way`, watch.take());
+  for (const parameters of [
+    'code=%%%&variant=Elm',
+    `code=${pack([])}`,
+    `code=${pack({ 'Elsewhere.tsx': SENT })}`,
+  ]) {
+    await follow(parameters);
+    check(
+      `${path}: an address that cannot be read, ${parameters}`,
+      await findNotice(page, /^Part of this address is invalid and was ignored: \w/),
     );
-    await follow('mode=dark');
-    log.check(`${path}: a mode from an address`, await findLostMode(page, demo));
-    log.check(`${path}: nothing went wrong on the way`, watch.take());
-    for (const parameters of [
-      'code=%%%&variant=Elm',
-      `code=${pack([])}`,
-      `code=${pack({ 'Elsewhere.tsx': SENT })}`,
-    ]) {
-      await follow(parameters);
-      log.check(
-        `${path}: an address that cannot be read, ${parameters}`,
-        await findNotice(page, /^A part of this address could not be read and was left out: \w/),
-      );
-    }
-    // The page is there already, and goes on.
-    await page.evaluate((hash) => location.assign(hash), `#demo-${id}?mode=%`);
-    log.check(
-      `${path}: an address whose percent signs encode nothing`,
-      await findNotice(page, /was left out: mode\./),
-    );
-    const toMissing = async (hash: string) => {
-      await page.goto('about:blank');
-      await page.goto(address + hash, { waitUntil: 'load' });
-    };
-    await toMissing(`#demo-${id}s`);
-    const notice = new RegExp(`leads to the demo “${id}s”`);
-    log.check(`${path}: a plain address of a missing demo`, await findNotice(page, notice));
-    await page.evaluate((hash) => location.assign(hash), `#demo-${id}`);
-    log.check(
-      `${path}: the notice goes with its address`,
-      await page
-        .getByText(notice)
-        .waitFor({ state: 'detached', timeout: 8000 })
-        .then(
-          () => [],
-          () => ['it stays'],
-        ),
-    );
-    await toMissing(`#demo-${id}%3Fmode=dark`);
-    log.check(
-      `${path}: an address encoded on its way`,
-      await findLost(demo, { 'data-theme': 'dark' }),
-    );
-    await toMissing(`#demo-${id}s?mode=dark`);
-    log.check(
-      `${path}: an address of a demo that the page does not have`,
-      await findNotice(page, new RegExp(`leads to the demo “${id}s”.*Did you mean ${id}\\?$`)),
-    );
-    await demo.getByRole('link', { name: id, exact: true }).click();
-    await waitForMark(page, id);
-    await demo.locator('iframe').waitFor();
-    await page.setViewportSize(VIEWPORTS.narrow);
-    await toMissing(`#demo-${id}`);
-    await waitForMark(page, id);
-    log.check(`${path}: an address of a demo on a phone`, await findCovered(page, demo));
-  });
+  }
+  // The page has loaded already and continues.
+  await page.evaluate((hash) => location.assign(hash), `#demo-${id}?mode=%`);
+  check(
+    `${path}: an address whose percent signs encode nothing`,
+    await findNotice(page, /was ignored: mode\./),
+  );
+  const toMissing = async (hash: string) => {
+    await page.goto('about:blank');
+    await page.goto(address + hash, { waitUntil: 'load' });
+  };
+  await toMissing(`#demo-${id}s`);
+  const notice = new RegExp(`has no demo “${id}s”`);
+  check(`${path}: a plain address of a missing demo`, await findNotice(page, notice));
+  await page.evaluate((hash) => location.assign(hash), `#demo-${id}`);
+  check(
+    `${path}: the notice goes with its address`,
+    await page
+      .getByText(notice)
+      .waitFor({ state: 'detached', timeout: 8000 })
+      .then(
+        () => [],
+        () => ['it stays'],
+      ),
+  );
+  await toMissing(`#demo-${id}%3Fmode=dark`);
+  check(`${path}: an address encoded on its way`, await findLost(demo, { 'data-theme': 'dark' }));
+  await toMissing(`#demo-${id}s?mode=dark`);
+  check(
+    `${path}: an address of a demo that the page does not have`,
+    await findNotice(page, new RegExp(`has no demo “${id}s”.*Did you mean ${id}\\?$`)),
+  );
+  await demo.getByRole('link', { name: id, exact: true }).click();
+  await waitForMark(page, id);
+  await demo.locator('iframe').waitFor();
+  await page.setViewportSize(VIEWPORTS.narrow);
+  await toMissing(`#demo-${id}`);
+  await waitForMark(page, id);
+  check(`${path}: an address of a demo on a phone`, await findCovered(page, demo));
 }
 
 /** Browsers mark what an address names. */

@@ -1,10 +1,9 @@
 import lzString from 'lz-string';
-import type { FrameLocator, Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
+import type { FrameLocator, Page } from '@playwright/test';
 import { bringToLife } from '../../../lib/demo-heights/measureDemo.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Check } from '../check.ts';
+import type { ConsoleWatch } from '../watchConsole.ts';
 import type { SitePage } from '../sitePages.ts';
-import { withPage } from '../withPage.ts';
 
 const SETTLE_MS = 700;
 const COLOR = { hex: '#b00020', computed: 'rgb(176, 0, 32)' };
@@ -22,23 +21,22 @@ type Setting = keyof typeof SETTINGS;
 
 /** Changes the page's settings, one after the other, and looks whether its demos follow: in the page and in a frame. */
 export async function checkDemoSettings(
-  browser: Browser,
+  page: Page,
+  watch: ConsoleWatch,
   origin: string,
   { path, folder = '' }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
-  await withPage(browser, async (page, watch) => {
-    await page.goto(origin + path, { waitUntil: 'load' });
-    for (const demo of await page.$$('[data-demo]')) {
-      await bringToLife(page, demo);
-    }
-    for (const setting of Object.keys(SETTINGS) as Setting[]) {
-      log.check(`${path}: ${setting} reaches demos`, await changeSetting(page, setting));
-    }
-    const frame = await openProbe(page, origin + path, folder);
-    log.check(`${path}: settings reach the frame`, await changeAll(page, frame));
-    log.check(`${path}: nothing went wrong with other settings`, watch.take());
-  });
+  await page.goto(origin + path, { waitUntil: 'load' });
+  for (const demo of await page.$$('[data-demo]')) {
+    await bringToLife(page, demo);
+  }
+  for (const setting of Object.keys(SETTINGS) as Setting[]) {
+    check(`${path}: ${setting} reaches demos`, await changeSetting(page, setting));
+  }
+  const frame = await openProbe(page, origin + path, folder);
+  check(`${path}: settings reach the frame`, await changeAll(page, frame));
+  check(`${path}: nothing went wrong with other settings`, watch.take());
 }
 
 async function changeSetting(page: Page, setting: Setting): Promise<string[]> {
@@ -56,7 +54,7 @@ async function changeSetting(page: Page, setting: Setting): Promise<string[]> {
   return [
     ...(followed.length > 0 ? [] : ['no demo looks different']),
     ...(mustAll && left.length > 0 ? [`${left.join(', ')} look as before`] : []),
-    ...(setting !== 'data-palette' || hasColor ? [] : ['the colour is nowhere to be seen']),
+    ...(setting !== 'data-palette' || hasColor ? [] : ['the color is nowhere to be seen']),
   ];
 }
 

@@ -1,6 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Browser, Locator, Page } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { newReader, openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 
@@ -15,7 +14,7 @@ export async function checkEarlyClick(
   browser: Browser,
   origin: string,
   { path }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   for (const isPageReady of [true, false]) {
     const context = await newReader(browser);
@@ -31,7 +30,7 @@ export async function checkEarlyClick(
         DIALOG_BUTTONS[path]!,
       );
       const isOpen = await opens(page);
-      log.check(
+      check(
         `${path}: a click before the ${isPageReady ? 'demo' : 'page'} has started`,
         isOpen ? problems : [...problems, 'nothing comes of it'],
       );
@@ -75,7 +74,7 @@ export async function checkWithoutScripts(
   browser: Browser,
   origin: string,
   { path }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -87,12 +86,12 @@ export async function checkWithoutScripts(
     const content = demo.locator('[data-demo-content] *').first();
     const visibility = await content.evaluate((element) => getComputedStyle(element).visibility);
     const logos = await page.locator('.navbar__logo img:visible').count();
-    log.check(`${path} without scripts`, [
+    check(`${path} without scripts`, [
       ...(/^import /m.test(code) && code.includes('export default')
         ? []
         : [`the code is not there as a whole: ${code.slice(0, 80)}`]),
       ...(visibility === 'visible' ? [] : ['what the server rendered is hidden']),
-      // The server renders one for each colour mode.
+      // The server renders one for each color mode.
       ...(logos === 1 ? [] : [`the bar shows ${logos} logos`]),
       ...(await findUnlistedFiles(page, demo, code)),
     ]);

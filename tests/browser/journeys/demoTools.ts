@@ -1,9 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Locator, Page } from '@playwright/test';
+import type { Check } from '../check.ts';
+import type { ConsoleWatch } from '../watchConsole.ts';
 import { openDemo } from '../openDemo.ts';
 import type { SitePage } from '../sitePages.ts';
-import { withPage } from '../withPage.ts';
 import { goIntoCode } from './demoEditing.ts';
 
 const BROKEN = '\nconst broken = (;';
@@ -13,24 +12,23 @@ const HEIGHT_TOLERANCE = 8;
 
 /** Uses what is below a demo: by keyboard, as an editor, in the host. */
 export async function checkDemoTools(
-  browser: Browser,
+  page: Page,
+  watch: ConsoleWatch,
   origin: string,
   { path }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
-  await withPage(browser, async (page, watch) => {
-    const demo = await openDemo(page, origin + path);
-    log.check(`${path}: the toolbar is one stop of the Tab key`, await walkToolbar(page, demo));
-    log.check(`${path}: a choice keeps the focus`, await chooseByKeyboard(page, demo));
-    log.check(`${path}: the menu opens and closes by keyboard`, await operateMenu(page, demo));
-    log.check(`${path}: a clipboard that refuses`, await copyInVain(page, demo));
-    log.check(`${path}: a page without a clipboard`, await copyLinkInVain(page, demo));
-    log.check(`${path}: into the code and out of it`, await goIntoCode(page, demo));
-    log.check(`${path}: code runs as it is typed`, await edit(page, demo));
-    log.check(`${path}: the menu is at its button`, await findMenuFar(page, demo));
-    log.check(`${path}: changed code in full screen`, await showChanged(page, demo));
-    log.check(`${path}: nothing went wrong while it was used`, watch.take());
-  });
+  const demo = await openDemo(page, origin + path);
+  check(`${path}: the toolbar is one stop of the Tab key`, await walkToolbar(page, demo));
+  check(`${path}: a choice keeps the focus`, await chooseByKeyboard(page, demo));
+  check(`${path}: the menu opens and closes by keyboard`, await operateMenu(page, demo));
+  check(`${path}: a clipboard that refuses`, await copyInVain(page, demo));
+  check(`${path}: a page without a clipboard`, await copyLinkInVain(page, demo));
+  check(`${path}: into the code and out of it`, await goIntoCode(page, demo));
+  check(`${path}: code runs as it is typed`, await edit(page, demo));
+  check(`${path}: the menu is at its button`, await findMenuFar(page, demo));
+  check(`${path}: changed code in full screen`, await showChanged(page, demo));
+  check(`${path}: nothing went wrong while it was used`, watch.take());
 }
 
 async function walkToolbar(page: Page, demo: Locator): Promise<string[]> {

@@ -1,6 +1,6 @@
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
+import type { Browser } from '@playwright/test';
 import { newReader } from '../openSite.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Check } from '../check.ts';
 import type { SitePage } from '../sitePages.ts';
 
 /** One element of each sort that a site's style sheet likes to claim. */
@@ -17,7 +17,7 @@ export async function checkElementStyles(
   browser: Browser,
   origin: string,
   { path }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await newReader(browser, { colorScheme });
@@ -25,7 +25,7 @@ export async function checkElementStyles(
     try {
       await page.goto(origin + path, { waitUntil: 'load' });
       const differences = await page.evaluate(compareBareElements, BARE_HTML);
-      log.check(`${path} keeps its element styles out of demos, ${colorScheme}`, differences);
+      check(`${path} keeps its element styles out of demos, ${colorScheme}`, differences);
     } finally {
       await context.close();
     }

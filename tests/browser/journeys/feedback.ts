@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
+import type { Browser, Page } from '@playwright/test';
 import { FEEDBACK_ADDRESS } from '../../../serve/feedback/types.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Check } from '../check.ts';
 import { newReader, openAlive } from '../openSite.ts';
 import { runAxe } from '../runAxe.ts';
 import type { SitePage } from '../sitePages.ts';
@@ -32,7 +31,7 @@ export async function checkFeedback(
   browser: Browser,
   origin: string,
   { path, language }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const words = WORDS[language];
   const context = await newReader(browser);
@@ -40,31 +39,36 @@ export async function checkFeedback(
   try {
     await openAlive(page, origin + path);
     const form = page.getByRole('group', { name: words.question });
-    log.check(`${path} loads the form only when it is asked for`, [
+    check(`${path} loads the form only when it is asked for`, [
       ...((await form.getByRole('textbox').count()) === 0 ? [] : ['the form is there at once']),
     ]);
-    await context.route(`**${FEEDBACK_ADDRESS}`, (route) => route.abort());
-    await form.getByRole('button', { name: words.no, exact: true }).click();
+    check(
+      `${path} counts a vote at the first click`,
+      await sendAndRead(page, () =>
+        form.getByRole('button', { name: words.no, exact: true }).click(),
+      ),
+    );
     await form.getByRole('textbox').fill(COMMENT);
+    await context.route(`**${FEEDBACK_ADDRESS}`, (route) => route.abort());
     await form.getByRole('button', { name: words.send, exact: true }).click();
     await form.getByRole('alert').filter({ hasText: words.failed }).waitFor();
     const kept = await form.getByRole('textbox').inputValue();
-    log.check(`${path} keeps a comment that could not be sent`, [
+    check(`${path} keeps a comment that could not be sent`, [
       ...(kept === COMMENT ? [] : [`the field holds "${kept}"`]),
     ]);
-    log.check(
+    check(
       `${path} feedback: accessibility`,
       await runAxe(page, undefined, { part: '[data-feedback]' }),
     );
     await context.unroute(`**${FEEDBACK_ADDRESS}`);
-    log.check(
+    check(
       `${path} sends feedback again`,
       await sendAndRead(page, () =>
         form.getByRole('button', { name: words.send, exact: true }).click(),
       ),
     );
-    await form.getByText(words.thanks).waitFor();
-    await commentOnSection(page, path, words, log);
+    await form.getByRole('textbox').waitFor({ state: 'detached' });
+    await commentOnSection(page, path, words, check);
   } finally {
     await context.close();
   }
@@ -74,7 +78,7 @@ async function commentOnSection(
   page: Page,
   path: string,
   words: (typeof WORDS)['en'],
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   // The keyboard is used from here on: under a resting pointer the page would scroll, and the offer follows the pointer.
   await page.mouse.move(0, 0);
@@ -86,8 +90,8 @@ async function commentOnSection(
   await page.keyboard.press('Enter');
   const dialog = page.locator('dialog[open]');
   await dialog.getByRole('textbox').fill(COMMENT);
-  log.check(`${path} comment on a section: accessibility`, await runAxe(page, undefined));
-  log.check(
+  check(`${path} comment on a section: accessibility`, await runAxe(page, undefined));
+  check(
     `${path} sends a comment on a section`,
     await sendAndRead(page, () =>
       dialog.getByRole('button', { name: words.send, exact: true }).click(),

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Browser, Page } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { newReader } from '../openSite.ts';
 
 /** A kind of sign that is cut out of a background: what it belongs to. */
@@ -19,12 +18,12 @@ const SIGNS: Readonly<Record<string, readonly Sign[]>> = {
 
 export const SIGN_PAGES = Object.keys(SIGNS);
 
-/** Looks at a page in the colours that a reader's system chooses, which takes backgrounds away. */
+/** Looks at a page in the colors that a reader's system chooses, which takes backgrounds away. */
 export async function checkForcedColors(
   browser: Browser,
   origin: string,
   path: string,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const context = await newReader(browser);
   try {
@@ -32,7 +31,7 @@ export async function checkForcedColors(
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(origin + path, { waitUntil: 'load' });
     for (const sign of SIGNS[path]!) {
-      log.check(`${path} in forced colours, ${sign[0]}`, await findHidden(page, sign));
+      check(`${path} in forced colors, ${sign[0]}`, await findHidden(page, sign));
     }
   } finally {
     await context.close();

@@ -1,8 +1,6 @@
 import lzString from 'lz-string';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import { launchChromium } from '../../../lib/chromium/launchChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { newReader, openAlive } from '../openSite.ts';
 import { PLAYGROUND } from './playground.ts';
 
@@ -10,9 +8,6 @@ import { PLAYGROUND } from './playground.ts';
 const HANGING = `export default function Hanging() {
   return <p>{String(/^(a+)+$/.test('a'.repeat(60) + 'b'))}</p>;
 }`;
-
-/** Frames get processes of their own, as in a desktop's Chromium; a headless one keeps them with the page. */
-const LIKE_DESKTOPS = ['--site-per-process'];
 
 /** As long as the frame is asked before it counts as dead, with room for a busy machine. */
 const STOP_TIMEOUT_MS = 60_000;
@@ -40,19 +35,19 @@ export default function Forging() {
 export async function checkHarmfulCode(
   browser: Browser,
   origin: string,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const context = await newReader(browser);
   try {
-    await checkForging(context, origin, log);
+    await checkForging(context, origin, check);
     const page = await runSent(context, origin, FORGING);
-    await checkAfterCrash(context, page, origin, log);
+    await checkAfterCrash(context, page, origin, check);
   } finally {
     await context.close();
   }
 }
 
-async function checkForging(context: BrowserContext, origin: string, log: CheckLog) {
+async function checkForging(context: BrowserContext, origin: string, check: Check) {
   const page = await runSent(context, origin, FORGING);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -62,13 +57,13 @@ async function checkForging(context: BrowserContext, origin: string, log: CheckL
     () => false,
   );
   const tabs = context.pages().length;
-  log.check('forged messages do nothing', [
+  check('forged messages do nothing', [
     ...errors,
     ...(tabs === 1 ? [] : ['a link was opened that nobody clicked']),
     ...(goesOn ? [] : ['the code is gone, or the page around it crashed']),
   ]);
   if (goesOn) {
-    log.check('a link that is clicked opens an ordinary tab', await followLink(context, end));
+    check('a link that is clicked opens an ordinary tab', await followLink(context, end));
   }
   await page.close();
 }
@@ -85,22 +80,23 @@ async function followLink(context: BrowserContext, link: Locator): Promise<strin
 }
 
 /** Runs code in the playground that never ends: its frame is taken out, and the page goes on. */
-export async function checkHangingCode(origin: string, log: CheckLog): Promise<void> {
-  const browser = await launchChromium(LIKE_DESKTOPS);
-  try {
-    const page = await runSent(await newReader(browser), origin, HANGING);
-    const stopped = page.getByText(/did not answer for \d+ seconds/).first();
-    const isStopped = await stopped.waitFor({ timeout: STOP_TIMEOUT_MS }).then(
-      () => true,
-      () => false,
-    );
-    log.check('code that hangs is stopped, and told', [
-      ...(isStopped ? [] : ['nothing says that it was stopped']),
-      ...(isStopped && (await page.locator('iframe').count()) > 0 ? ['its frame is there'] : []),
-    ]);
-  } finally {
-    await browser.close();
-  }
+export async function checkHangingCode(
+  browser: Browser,
+  origin: string,
+  check: Check,
+): Promise<void> {
+  const context = await newReader(browser);
+  const page = await runSent(context, origin, HANGING);
+  const stopped = page.getByText(/did not answer for \d+ seconds/).first();
+  const isStopped = await stopped.waitFor({ timeout: STOP_TIMEOUT_MS }).then(
+    () => true,
+    () => false,
+  );
+  check('code that hangs is stopped, and told', [
+    ...(isStopped ? [] : ['nothing says that it was stopped']),
+    ...(isStopped && (await page.locator('iframe').count()) > 0 ? ['its frame is there'] : []),
+  ]);
+  await context.close();
 }
 
 /** A page that is gone without having been left, as after a crash: its code waits for the reader. */
@@ -108,7 +104,7 @@ async function checkAfterCrash(
   context: BrowserContext,
   page: Page,
   origin: string,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const session = await context.newCDPSession(page);
   void session.send('Page.crash').catch(() => undefined);
@@ -120,7 +116,7 @@ async function checkAfterCrash(
     () => true,
     () => false,
   );
-  log.check('code that took the page down waits for the reader', [
+  check('code that took the page down waits for the reader', [
     ...(isTold ? [] : ['nothing says so']),
     ...((await reopened.locator('iframe').count()) === 0 ? [] : ['it runs again']),
   ]);

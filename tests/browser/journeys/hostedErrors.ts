@@ -1,9 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Locator, Page } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { openDemo } from '../openDemo.ts';
 import type { SitePage } from '../sitePages.ts';
-import { withPage } from '../withPage.ts';
 import { typeCode } from './playgroundCode.ts';
 import { countMarks, waitForMessage } from './problems.ts';
 
@@ -38,42 +36,40 @@ const SETTLE_MS = 600;
 
 /** Changes the code of a demo that is in a frame already, where its committed code ran. */
 export async function checkHostedErrors(
-  browser: Browser,
+  page: Page,
   origin: string,
   { path }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
-  await withPage(browser, async (page) => {
-    const id = await (await openDemo(page, origin + path)).getAttribute('data-demo');
-    await page.goto('about:blank');
-    const demo = await openDemo(page, `${origin}${path}#demo-${id}?direction=rtl`);
-    const frames = demo.locator('iframe');
-    await frames.contentFrame().locator('#demo > *').first().waitFor();
-    await demo.locator('[data-demo-listing] pre').click();
-    await demo.getByRole('textbox', { name: /editable/ }).waitFor();
+  const id = await (await openDemo(page, origin + path)).getAttribute('data-demo');
+  await page.goto('about:blank');
+  const demo = await openDemo(page, `${origin}${path}#demo-${id}?direction=rtl`);
+  const frames = demo.locator('iframe');
+  await frames.contentFrame().locator('#demo > *').first().waitFor();
+  await demo.locator('[data-demo-listing] pre').click();
+  await demo.getByRole('textbox', { name: /editable/ }).waitFor();
 
-    await typeCode(page, NO_CHILD);
-    log.check(`${path}: an error of React's own where committed code ran`, [
-      ...(await waitForMessage(demo, /:1 Objects are not valid as a React child .*\{name\}/)),
-      ...(await countMarks(demo)),
-      ...((await frames.first().isVisible()) ? [] : ['what ran last is gone']),
-    ]);
-    await typeCode(page, OTHER_TAG);
-    log.check(`${path}: a tag that another one closes`, [
-      ...(await waitForMessage(demo, /:2 .*closing tag for <p>$/)),
-      ...(await countMarks(demo)),
-    ]);
-    await typeCode(page, HASTY);
-    await frames.last().contentFrame().getByText('Hasty').waitFor();
-    await page.waitForTimeout(SETTLE_MS);
-    log.check(`${path}: an error before the code runs`, [
-      ...(await waitForMessage(demo, /:4 Too early$/)),
-      ...(await countMarks(demo)),
-      ...((await frames.count()) === 1 ? [] : ['the frame of the committed code stays']),
-    ]);
-    log.check(`${path}: a link in the code`, await followLink(page, demo));
-    log.check(`${path}: code that goes elsewhere`, await goElsewhere(page, demo));
-  });
+  await typeCode(page, NO_CHILD);
+  check(`${path}: an error of React's own where committed code ran`, [
+    ...(await waitForMessage(demo, /:1 Objects are not valid as a React child .*\{name\}/)),
+    ...(await countMarks(demo)),
+    ...((await frames.first().isVisible()) ? [] : ['what ran last is gone']),
+  ]);
+  await typeCode(page, OTHER_TAG);
+  check(`${path}: a tag that another one closes`, [
+    ...(await waitForMessage(demo, /:2 .*closing tag for <p>$/)),
+    ...(await countMarks(demo)),
+  ]);
+  await typeCode(page, HASTY);
+  await frames.last().contentFrame().getByText('Hasty').waitFor();
+  await page.waitForTimeout(SETTLE_MS);
+  check(`${path}: an error before the code runs`, [
+    ...(await waitForMessage(demo, /:4 Too early$/)),
+    ...(await countMarks(demo)),
+    ...((await frames.count()) === 1 ? [] : ['the frame of the committed code stays']),
+  ]);
+  check(`${path}: a link in the code`, await followLink(page, demo));
+  check(`${path}: code that goes elsewhere`, await goElsewhere(page, demo));
 }
 
 async function followLink(page: Page, demo: Locator): Promise<string[]> {

@@ -1,5 +1,5 @@
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Browser } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { newReader, openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 import { until } from '../until.ts';
@@ -9,7 +9,7 @@ export async function checkIconFont(
   browser: Browser,
   origin: string,
   { path }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const context = await newReader(browser);
   const page = await context.newPage();
@@ -36,7 +36,7 @@ export async function checkIconFont(
     await until(() => has('.css') && has('.woff2'));
     await page.evaluate(() => document.fonts.ready);
     const width = await icon.evaluate((element) => element.getBoundingClientRect().width);
-    log.check(`${path} loads the icon font when there is an icon`, [
+    check(`${path} loads the icon font when there is an icon`, [
       ...early.map((each) => `${each} is loaded before`),
       ...(has('.css') && has('.woff2') ? [] : ['it is not loaded']),
       ...(widthBefore <= 24 ? [] : [`its name is ${widthBefore} px wide before`]),

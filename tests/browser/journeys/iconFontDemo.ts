@@ -1,8 +1,7 @@
-import type { Frame } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Frame, Page } from '@playwright/test';
+import type { Check } from '../check.ts';
+import type { ConsoleWatch } from '../watchConsole.ts';
 import { openAlive } from '../openSite.ts';
-import { withPage } from '../withPage.ts';
 
 /** A page with a demo whose icons are letters of the font. */
 export const ICON_FONT_PAGE = '/x/react-data-grid/column-definition/';
@@ -13,26 +12,25 @@ const SMALL = 20;
 
 /** Looks at the icons of a demo wherever it runs: on its page, full screen, and in a frame without an origin. */
 export async function checkIconFontDemo(
-  browser: Browser,
+  page: Page,
+  watch: ConsoleWatch,
   origin: string,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
-  await withPage(browser, async (page, watch) => {
-    await openAlive(page, `${origin}${ICON_FONT_PAGE}#demo-${DEMO}`);
-    await page.locator(`[data-demo="${DEMO}"]`).scrollIntoViewIfNeeded();
-    log.check(`${DEMO} on its page has icons`, await lookAtIcons(page.mainFrame()));
+  await openAlive(page, `${origin}${ICON_FONT_PAGE}#demo-${DEMO}`);
+  await page.locator(`[data-demo="${DEMO}"]`).scrollIntoViewIfNeeded();
+  check(`${DEMO} on its page has icons`, await lookAtIcons(page.mainFrame()));
 
-    await page.goto(`${origin}/x/demos/${DEMO}/`);
-    log.check(`${DEMO} in full screen has icons`, await lookAtIcons(page.mainFrame()));
+  await page.goto(`${origin}/x/demos/${DEMO}/`);
+  check(`${DEMO} in full screen has icons`, await lookAtIcons(page.mainFrame()));
 
-    await page.goto(`${origin}/playground/#demo=${DEMO}`);
-    const frame = await (await page.waitForSelector('iframe')).contentFrame();
-    log.check(
-      `${DEMO} in a frame without an origin has icons`,
-      frame ? await lookAtIcons(frame) : ['there is no frame'],
-    );
-    log.check(`${DEMO} loads its icons in silence`, watch.take());
-  });
+  await page.goto(`${origin}/playground/#demo=${DEMO}`);
+  const frame = await (await page.waitForSelector('iframe')).contentFrame();
+  check(
+    `${DEMO} in a frame without an origin has icons`,
+    frame ? await lookAtIcons(frame) : ['there is no frame'],
+  );
+  check(`${DEMO} loads its icons in silence`, watch.take());
 }
 
 /** Without the font an icon is a word: as a small one `water_drop` is three times as wide. */

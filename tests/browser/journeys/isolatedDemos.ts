@@ -1,39 +1,37 @@
-import type { Frame, Locator, Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
+import type { Frame, Locator, Page } from '@playwright/test';
 import { bringToLife } from '../../../lib/demo-heights/measureDemo.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Check } from '../check.ts';
+import type { ConsoleWatch } from '../watchConsole.ts';
 import { runAxe } from '../runAxe.ts';
 import type { SitePage } from '../sitePages.ts';
 import { PAGE_STATES, setState } from '../states.ts';
-import { withPage } from '../withPage.ts';
 
 const SETTLE_MS = 400;
 
 /** Looks into the frames of a page's isolated demos, and tries their widths. */
 export async function checkIsolatedDemos(
-  browser: Browser,
+  page: Page,
+  watch: ConsoleWatch,
   origin: string,
   { path, folder }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
-  await withPage(browser, async (page, watch) => {
-    await page.goto(origin + path, { waitUntil: 'load' });
-    // What changes the width comes with the frame, when a demo is near.
-    for (const section of await page.$$('[data-demo]')) {
-      await bringToLife(page, section);
+  await page.goto(origin + path, { waitUntil: 'load' });
+  // What changes the width comes with the frame, when a demo is near.
+  for (const section of await page.$$('[data-demo]')) {
+    await bringToLife(page, section);
+  }
+  for (const demo of await page.locator('[data-demo]:has([role=separator])').all()) {
+    const name = `${path} ${await demo.getAttribute('data-demo')}`;
+    const frame = await (await demo.locator('iframe').elementHandle())?.contentFrame();
+    check(`${name} runs in a frame`, frame ? [] : ['there is none']);
+    if (frame) {
+      check(`${name} by its handle`, await operateHandle(page, demo, frame));
+      check(`${name} at the width of a phone`, await tryPhone(demo, frame));
+      check(`${name} in every state`, await tryStates(page, frame, folder));
     }
-    for (const demo of await page.locator('[data-demo]:has([role=separator])').all()) {
-      const name = `${path} ${await demo.getAttribute('data-demo')}`;
-      const frame = await (await demo.locator('iframe').elementHandle())?.contentFrame();
-      log.check(`${name} runs in a frame`, frame ? [] : ['there is none']);
-      if (frame) {
-        log.check(`${name} by its handle`, await operateHandle(page, demo, frame));
-        log.check(`${name} at the width of a phone`, await tryPhone(demo, frame));
-        log.check(`${name} in every state`, await tryStates(page, frame, folder));
-      }
-    }
-    log.check(`${path} isolated demos stay silent`, watch.take());
-  });
+  }
+  check(`${path} isolated demos stay silent`, watch.take());
 }
 
 const widthOf = (frame: Frame) => frame.evaluate(() => innerWidth);

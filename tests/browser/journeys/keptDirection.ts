@@ -1,6 +1,6 @@
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
+import type { Browser } from '@playwright/test';
 import { SETTINGS_KEY } from '../../../plugins/settings/storageKeys.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Check } from '../check.ts';
 import { newReader, openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 
@@ -11,7 +11,7 @@ export async function checkKeptDirection(
   browser: Browser,
   origin: string,
   { path, kind }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const context = await newReader(browser);
   const page = await context.newPage();
@@ -26,17 +26,14 @@ export async function checkKeptDirection(
       directions: (globalThis as unknown as { directions: string[] }).directions,
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     }));
-    log.check(`${path} is right-to-left from the first paint`, [
+    check(`${path} is right-to-left from the first paint`, [
       ...(directions.join() === 'rtl' ? [] : [`the direction goes ${directions.join(', ')}`]),
       ...(overflow <= 0 ? [] : [`the page scrolls ${overflow} px sideways`]),
     ]);
     // Other pages are lists rather than sentences.
     if (kind === 'written') {
-      log.check(`${path} keeps the order of its words`, await page.evaluate(findMisplacedStops));
-      log.check(
-        `${path} has signs between its breadcrumbs`,
-        await page.evaluate(findTouchingCrumbs),
-      );
+      check(`${path} keeps the order of its words`, await page.evaluate(findMisplacedStops));
+      check(`${path} has signs between its breadcrumbs`, await page.evaluate(findTouchingCrumbs));
     }
   } finally {
     await context.close();

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Browser, Page } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { newReader } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 
@@ -23,30 +22,30 @@ export async function checkKeyboard(
   browser: Browser,
   origin: string,
   { path }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const context = await newReader(browser);
   const page = await context.newPage();
   try {
     await page.goto(origin + path, { waitUntil: 'load' });
     const stops = await walk(page);
-    log.check(`${path} by keyboard: first stop`, [
+    check(`${path} by keyboard: first stop`, [
       ...(stops[0]?.part === 'skip link' ? [] : [`the first stop is ${stops[0]?.description}`]),
     ]);
     const parts = ['bar', 'sidebar', 'content'] as const;
-    log.check(
+    check(
       `${path} by keyboard: every part is reached`,
       parts
         .filter((part) => !stops.some((stop) => stop.part === part))
         .map((part) => `the Tab key reaches nothing in the ${part}`),
     );
     const unmarked = stops.filter(({ isMarked }) => !isMarked);
-    log.check(
+    check(
       `${path} by keyboard: the focus is seen`,
       unmarked.map(({ description }) => `no outline on ${description}`),
     );
-    log.check(`${path} by keyboard: menus open`, await openMenus(page, stops));
-    log.check(`${path} by keyboard: the skip link skips`, await followSkipLink(page));
+    check(`${path} by keyboard: menus open`, await openMenus(page, stops));
+    check(`${path} by keyboard: the skip link skips`, await followSkipLink(page));
   } finally {
     await context.close();
   }

@@ -1,5 +1,5 @@
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Browser } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { openAlive } from '../openSite.ts';
 
 const OFFER = 'section[lang="zh"]';
@@ -9,7 +9,7 @@ export async function checkLanguageOffer(
   browser: Browser,
   origin: string,
   path: string,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   for (const start of ['/', path]) {
     const context = await browser.newContext({ locale: 'zh-CN', serviceWorkers: 'block' });
@@ -22,14 +22,14 @@ export async function checkLanguageOffer(
         .then(() => true)
         .catch(() => false);
       const href = isOffered ? await offer.locator('a').getAttribute('href') : null;
-      log.check(`${start} offers Chinese`, [
+      check(`${start} offers Chinese`, [
         ...(isOffered ? [] : ['nothing is offered']),
         ...(href === `/zh${start}` ? [] : [`it leads to ${href}`]),
         ...(page.url() === origin + start ? [] : [`the reader was sent to ${page.url()}`]),
       ]);
       await page.reload({ waitUntil: 'load' });
       await page.waitForTimeout(800);
-      log.check(
+      check(
         `${start} offers Chinese once`,
         (await offer.count()) === 0 ? [] : ['the offer is there again'],
       );
@@ -42,7 +42,7 @@ export async function checkLanguageOffer(
   try {
     await openAlive(page, `${origin}/`);
     await page.waitForTimeout(800);
-    log.check(
+    check(
       '/ offers no language that the browser does not ask for',
       (await page.locator(OFFER).count()) === 0 ? [] : ['Chinese is offered'],
     );

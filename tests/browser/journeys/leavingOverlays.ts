@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Browser, Page } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { newReader, openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 import { watchConsole } from '../watchConsole.ts';
@@ -38,7 +37,7 @@ export async function checkLeavingOverlays(
   browser: Browser,
   origin: string,
   { path }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const context = await newReader(browser, { viewport: 'narrow' });
   const page = await context.newPage();
@@ -47,13 +46,13 @@ export async function checkLeavingOverlays(
     await openAlive(page, origin + path);
     await page.evaluate(() => scrollTo(0, 400));
     for (const overlay of OVERLAYS) {
-      log.check(`${path}: a close request closes the ${overlay.name}`, await ask(page, overlay));
+      check(`${path}: a close request closes the ${overlay.name}`, await ask(page, overlay));
     }
     for (const overlay of OVERLAYS) {
       const found = await leave(page, origin + path, overlay);
-      log.check(`${path}: the ${overlay.name} does not outlive its page`, found);
+      check(`${path}: the ${overlay.name} does not outlive its page`, found);
     }
-    log.check(`${path}: closing is silent`, watch.take());
+    check(`${path}: closing is silent`, watch.take());
   } finally {
     await context.close();
   }

@@ -1,25 +1,20 @@
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Browser, Page } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { newReader } from '../openSite.ts';
 
 /** A page with commands for several package managers, and listings with a title. */
 const PAGE = '/x/introduction/installation/';
 
 /** Copies a listing, and chooses a package manager for all commands. */
-export async function checkListings(
-  browser: Browser,
-  origin: string,
-  log: CheckLog,
-): Promise<void> {
+export async function checkListings(browser: Browser, origin: string, check: Check): Promise<void> {
   const context = await newReader(browser);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   const page = await context.newPage();
   try {
     for (const path of [PAGE, `/zh${PAGE}`]) {
       await page.goto(origin + path, { waitUntil: 'load' });
-      log.check(`${path}: a listing is copied`, await copyListing(page));
-      log.check(`${path}: package managers are kept in step`, await choosePackageManager(page));
+      check(`${path}: a listing is copied`, await copyListing(page));
+      check(`${path}: package managers are kept in step`, await choosePackageManager(page));
       await page.evaluate(() => localStorage.clear());
     }
   } finally {

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
+import type { Browser, Page } from '@playwright/test';
 import { markdownAddress } from '../../../plugins/machine-pages/address.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Check } from '../check.ts';
 import { newReader } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 import { watchConsole } from '../watchConsole.ts';
@@ -16,7 +15,7 @@ export async function checkMachinePages(
   browser: Browser,
   origin: string,
   { path }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const context = await newReader(browser);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
@@ -25,13 +24,13 @@ export async function checkMachinePages(
   try {
     for (const address of [path, `/zh${path}`]) {
       await page.goto(origin + address, { waitUntil: 'load' });
-      log.check(`${address} is copied as Markdown`, await copyPage(page));
-      log.check(`${address} leads to its other forms`, await openMenu(page, address));
-      log.check(`${address}: the link of a heading is copied`, await copyHeading(page));
-      log.check(`${address}: nothing went wrong while it was copied`, watch.take());
+      check(`${address} is copied as Markdown`, await copyPage(page));
+      check(`${address} leads to its other forms`, await openMenu(page, address));
+      check(`${address}: the link of a heading is copied`, await copyHeading(page));
+      check(`${address}: nothing went wrong while it was copied`, watch.take());
     }
     for (const file of XML_FILES) {
-      log.check(`${file} is XML`, await parseXml(page, origin + file));
+      check(`${file} is XML`, await parseXml(page, origin + file));
     }
   } finally {
     await context.close();

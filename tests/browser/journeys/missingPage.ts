@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Browser, Page } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { newReader } from '../openSite.ts';
 
 interface Site {
@@ -14,7 +13,7 @@ interface Site {
 export async function checkMissingPage(
   browser: Browser,
   { origin, buildDir }: Site,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const context = await newReader(browser);
   const page = await context.newPage();
@@ -34,20 +33,20 @@ export async function checkMissingPage(
       const path = `${prefix}/x/react-data-grid/sortng/`;
       await page.goto(origin + path);
       const nearest = `${prefix}/x/react-data-grid/sorting/`;
-      log.check(`${path} leads on`, await findOffers(page, heading, nearest));
+      check(`${path} leads on`, await findOffers(page, heading, nearest));
       await page.locator('main button').click();
       const isOpen = await appears(page, 'dialog[open] input');
-      log.check(`${path}: its words are searched for`, isOpen ? [] : ['no search opens']);
+      check(`${path}: its words are searched for`, isOpen ? [] : ['no search opens']);
     }
     const prop = '/x/api/data-grid/onRowClick/';
     await page.goto(origin + prop);
     const reference = '/x/api/data-grid/';
-    log.check(`${prop} leads on`, await findOffers(page, 'Page not found', reference));
+    check(`${prop} leads on`, await findOffers(page, 'Page not found', reference));
     for (const version of ['next', 'v5'].filter((name) => existsSync(join(buildDir, 'x', name)))) {
       const path = `/x/${version}/react-data-grid/gettng-started/`;
       const start = `/x/${version}/react-data-grid/`;
       await page.goto(origin + path);
-      log.check(`${path} leads to its version`, await findOffers(page, 'Page not found', start));
+      check(`${path} leads to its version`, await findOffers(page, 'Page not found', start));
     }
     for (const [from, to] of [
       ['columns/#column-types', 'column-definition/#column-types'],
@@ -57,7 +56,7 @@ export async function checkMissingPage(
       await page.goto(`${origin}/x/react-data-grid/${from}`);
       const end = `${origin}/x/react-data-grid/${to}`;
       await page.waitForURL(end, { timeout: 5_000 }).catch(() => undefined);
-      log.check(`${from} leads to where the section is now`, [
+      check(`${from} leads to where the section is now`, [
         ...(page.url() === end ? [] : [`it led to ${page.url()}`]),
       ]);
     }
@@ -69,7 +68,7 @@ export async function checkMissingPage(
         : route.continue(),
     );
     await page.goto(`${origin}/zh/x/react-data-grid/sortng/`);
-    log.check(
+    check(
       'the one page of a simple host speaks the language of the address',
       await findOffers(page, '找不到页面', '/zh/x/react-data-grid/sorting/'),
     );
@@ -79,10 +78,10 @@ export async function checkMissingPage(
       .waitForURL(origin + target, { timeout: 5_000 })
       .then(() => true)
       .catch(() => false);
-    log.check('addresses that moved lead on without a server that knows', [
+    check('addresses that moved lead on without a server that knows', [
       ...(hasArrived ? [] : [`${page.url()} is not ${target}`]),
     ]);
-    log.check('missing pages throw no errors', errors);
+    check('missing pages throw no errors', errors);
   } finally {
     await context.close();
   }

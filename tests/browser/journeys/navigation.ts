@@ -1,15 +1,14 @@
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
+import type { Browser, Page } from '@playwright/test';
 import { readProductVersions } from '../../../plugins/navigation/readProductVersions.ts';
 import { SITE_DIR } from '../../../lib/siteDir.ts';
 import { DOCS_VERSIONS } from '../../../src/versions/index.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Check } from '../check.ts';
 import { newReader } from '../openSite.ts';
 import { watchConsole } from '../watchConsole.ts';
 
 const FILTER = 'aside input[type="search"]';
 const GROUPS = 'aside .theme-doc-sidebar-item-category-level-1 > [aria-expanded]';
-const NEIGHBOUR = '.pagination-nav__link';
+const NEIGHBOR = '.pagination-nav__link';
 const ACTIVE_ENTRY = 'aside .menu__link[aria-current="page"]';
 
 /** Finds a way through the site: bar, sidebar, and a change of page. */
@@ -17,19 +16,19 @@ export async function checkNavigation(
   browser: Browser,
   origin: string,
   path: string,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const context = await newReader(browser);
   const page = await context.newPage();
   const watch = watchConsole(page);
   try {
     await page.goto(origin + path, { waitUntil: 'load' });
-    log.check(`${path}: the bar shows the release of each family`, await findReleases(page));
-    log.check(`${path}: the sidebar can be filtered`, await filter(page));
-    log.check(`${path}: the sidebar stays as it was`, await openAndReload(page));
-    log.check(`${path}: a change of page`, await followNeighbour(page));
-    log.check(`${path}: a slow change of page shows its progress`, await followSlowly(page));
-    log.check(`${path}: navigation stays silent`, watch.take());
+    check(`${path}: the bar shows the release of each family`, await findReleases(page));
+    check(`${path}: the sidebar can be filtered`, await filter(page));
+    check(`${path}: the sidebar stays as it was`, await openAndReload(page));
+    check(`${path}: a change of page`, await followNeighbor(page));
+    check(`${path}: a slow change of page shows its progress`, await followSlowly(page));
+    check(`${path}: navigation stays silent`, watch.take());
   } finally {
     await context.close();
   }
@@ -85,8 +84,8 @@ async function openAndReload(page: Page): Promise<string[]> {
   ];
 }
 
-async function followNeighbour(page: Page): Promise<string[]> {
-  const link = page.locator(NEIGHBOUR).first();
+async function followNeighbor(page: Page): Promise<string[]> {
+  const link = page.locator(NEIGHBOR).first();
   const target = await link.getAttribute('href');
   await link.click();
   await page.waitForURL(`**${target}`);
@@ -103,7 +102,7 @@ async function followNeighbour(page: Page): Promise<string[]> {
     ...((await page.locator('nav.theme-doc-breadcrumbs a').count()) > 0
       ? []
       : ['there are no breadcrumbs']),
-    ...((await isThere(page, NEIGHBOUR)) ? [] : ['no link leads back']),
+    ...((await isThere(page, NEIGHBOR)) ? [] : ['no link leads back']),
   ];
 }
 
@@ -137,7 +136,7 @@ async function followSlowly(page: Page): Promise<string[]> {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
   });
-  await page.locator(NEIGHBOUR).first().click();
+  await page.locator(NEIGHBOR).first().click();
   const height = await page
     .waitForSelector('html[data-loading]', { timeout: 3_000 })
     .then((root) => root.evaluate((element) => getComputedStyle(element, '::before').height))

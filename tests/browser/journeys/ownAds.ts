@@ -1,6 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { newReader, openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 import { runAxe } from '../runAxe.ts';
@@ -17,7 +16,7 @@ export async function checkOwnAds(
   browser: Browser,
   origin: string,
   { path, language }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   for (const viewport of ['wide', 'narrow'] as const) {
     const context = await newReader(browser, { viewport, colorScheme: 'dark' });
@@ -31,27 +30,24 @@ export async function checkOwnAds(
       const ad = page.locator('[data-ad="house"]');
       await ad.waitFor();
       const name = language === 'en' ? 'Advertisement' : '广告';
-      log.check(`${path} shows an ad of our own, ${viewport}`, [
+      check(`${path} shows an ad of our own, ${viewport}`, [
         ...(reserved === HEIGHT[viewport] ? [] : [`${reserved} px are reserved`]),
         ...((await heightOfSlot(page, viewport)) === reserved ? [] : ['its space has changed']),
         ...((await ad.getAttribute('aria-label')) === name ? [] : ['it is not called what it is']),
         ...(await findCutText(page)),
       ]);
-      log.check(`${path} ad: accessibility, ${viewport} and dark`, await runAxe(page, undefined));
-      log.check(`${path} tells nobody, ${viewport}`, [
+      check(`${path} ad: accessibility, ${viewport} and dark`, await runAxe(page, undefined));
+      check(`${path} tells nobody, ${viewport}`, [
         ...sent,
         ...(await context.cookies()).map((cookie) => `there is a cookie ${cookie.name}`),
       ]);
       await page.emulateMedia({ media: 'print' });
-      log.check(
-        `${path} prints no ad, ${viewport}`,
-        (await ad.isVisible()) ? ['it is visible'] : [],
-      );
+      check(`${path} prints no ad, ${viewport}`, (await ad.isVisible()) ? ['it is visible'] : []);
     } finally {
       await context.close();
     }
   }
-  log.check(`${path} shows programs no ads`, await visitAsBot(browser, origin + path));
+  check(`${path} shows programs no ads`, await visitAsBot(browser, origin + path));
 }
 
 /** The slot that this width shows. */

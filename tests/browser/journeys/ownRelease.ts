@@ -2,7 +2,7 @@ import { SITE_DIR } from '../../../lib/siteDir.ts';
 import { readProductVersions } from '../../../plugins/navigation/readProductVersions.ts';
 import { productOf } from '../../../src/paths/products.ts';
 import { findPlace } from '../../../src/versions/index.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Check } from '../check.ts';
 
 /** Of families whose release differs from that of the grid, by which their version is called. */
 const FAMILIES = /^\/x\/(?:v\d\/)?(?:api\/)?(?:react-)?(?:charts|tree-view)\/[\w-]+\/$/;
@@ -18,7 +18,7 @@ const MOST = 12;
 export async function checkOwnRelease(
   origin: string,
   paths: readonly string[],
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   for (const path of paths.filter((each) => FAMILIES.test(each)).slice(0, MOST)) {
     const version = findPlace(path)?.version;
@@ -33,7 +33,7 @@ export async function checkOwnRelease(
         'the version menu': /aria-label="Version: ([^"]*)"/.exec(html)?.[1],
       }),
     };
-    log.check(
+    check(
       `${path} says the release of its own family`,
       Object.entries(said)
         .filter(([, text]) => text !== release)

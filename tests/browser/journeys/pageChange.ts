@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
+import type { Browser, Page } from '@playwright/test';
 import { bringToLife } from '../../../lib/demo-heights/measureDemo.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Check } from '../check.ts';
 import { newReader } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 import { watchConsole } from '../watchConsole.ts';
@@ -25,7 +24,7 @@ export async function checkPageChange(
   origin: string,
   from: SitePage,
   to: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const context = await newReader(browser);
   const page = await context.newPage();
@@ -34,8 +33,8 @@ export async function checkPageChange(
     await page.goto(origin + from.path, { waitUntil: 'load' });
     const arrival = await page.evaluate(followLink, to.path);
     const where = `${from.path} → ${to.path}`;
-    log.check(`${where} reserves the space of the first demo`, findArrivalProblems(arrival));
-    log.check(`${where} brings the whole page`, await page.evaluate(findMissingParts));
+    check(`${where} reserves the space of the first demo`, findArrivalProblems(arrival));
+    check(`${where} brings the whole page`, await page.evaluate(findMissingParts));
     const problems: string[] = [];
     for (const demo of await page.$$('[data-demo]')) {
       const state = await bringToLife(page, demo);
@@ -46,10 +45,10 @@ export async function checkPageChange(
         problems.push(`demo ${await demo.getAttribute('data-demo')}: ${isEmpty ? 'empty' : state}`);
       }
     }
-    log.check(`${where} demos come alive`, problems);
-    log.check(`${where} stays silent`, watch.take());
+    check(`${where} demos come alive`, problems);
+    check(`${where} stays silent`, watch.take());
     await goBack(page, to);
-    log.check(`${to.path} is left in silence by its demos`, watch.take());
+    check(`${to.path} is left in silence by its demos`, watch.take());
   } finally {
     await context.close();
   }

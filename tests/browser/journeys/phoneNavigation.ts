@@ -1,6 +1,5 @@
-import type { Locator } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Browser, Locator } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { newReader } from '../openSite.ts';
 import { watchConsole } from '../watchConsole.ts';
 
@@ -11,7 +10,7 @@ export async function checkPhoneNavigation(
   browser: Browser,
   origin: string,
   path: string,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const context = await newReader(browser, { viewport: 'narrow' });
   const page = await context.newPage();
@@ -35,7 +34,7 @@ export async function checkPhoneNavigation(
       page.locator(BAR).boundingBox(),
       page.locator(decodeURI(new URL(page.url()).hash)).boundingBox(),
     ]);
-    log.check(`${path} on a phone: contents`, [
+    check(`${path} on a phone: contents`, [
       ...((await button.getAttribute('aria-expanded')) === 'false' ? [] : ['the list stays open']),
       ...(isNamed ? [] : [`the bar does not say "${title}"`]),
       ...(bar && heading && heading.y >= bar.y + bar.height
@@ -52,7 +51,7 @@ export async function checkPhoneNavigation(
     const hit = page.locator('.navbar-sidebar [role="status"] + ul [aria-current="page"]');
     await hit.click();
     await page.waitForSelector('.navbar-sidebar--show', { state: 'detached' });
-    log.check(`${path} on a phone: nothing went wrong`, watch.take());
+    check(`${path} on a phone: nothing went wrong`, watch.take());
   } finally {
     await context.close();
   }

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
+import type { Browser, Page } from '@playwright/test';
 import { VIEWPORTS } from '../../../lib/demo-heights/measurePage.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Check } from '../check.ts';
 import { openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 
@@ -13,7 +12,7 @@ export async function checkPhoneReading(
   browser: Browser,
   origin: string,
   { path }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const context = await browser.newContext({
     viewport: VIEWPORTS.narrow,
@@ -29,11 +28,11 @@ export async function checkPhoneReading(
       await openAlive(page, origin + path);
       const version = page.locator('.navbar .docs-version-menu');
       const box = await version.boundingBox();
-      log.check(`${path} at ${width} px: the version is in the bar`, [
+      check(`${path} at ${width} px: the version is in the bar`, [
         ...(box ? [] : ['it is not shown']),
         ...(box && box.x >= 0 && box.x + box.width <= width ? [] : ['it leaves the window']),
       ]);
-      log.check(`${path} at ${width} px: no button lies on code`, await findCovered(page));
+      check(`${path} at ${width} px: no button lies on code`, await findCovered(page));
     }
   } finally {
     await context.close();

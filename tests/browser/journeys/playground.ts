@@ -1,12 +1,11 @@
-import type { FrameLocator, Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import { hostFolder } from '../../../lib/demos/hostAddresses.ts';
+import type { Browser, FrameLocator, Page } from '@playwright/test';
+import { FRAME_FOLDER, hostFolder } from '../../../lib/demos/hostAddresses.ts';
 import { EDIT_PAUSE } from '../../../plugins/playground/work/changeWork.ts';
 import { currentVersionOf, versionsOfInstance } from '../../../src/versions/index.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Check } from '../check.ts';
+import type { ConsoleWatch } from '../watchConsole.ts';
 import { newReader } from '../openSite.ts';
 import { watchConsole } from '../watchConsole.ts';
-import { withPage } from '../withPage.ts';
 import { typeCode } from './playgroundCode.ts';
 import { exportWork } from './playgroundExport.ts';
 import { changeFiles } from './playgroundFiles.ts';
@@ -17,7 +16,7 @@ export const PLAYGROUND = '/playground/';
 const saying = (word: string) =>
   `export default function Said() {\n  return <p id="said">${word}</p>;\n}\n`;
 
-/** Says how wide it is, which colours it has and which direction. */
+/** Says how wide it is, which colors it has and which direction. */
 const LOOK = `import { useTheme } from '@mui/material/styles';
 
 export default function Look() {
@@ -29,24 +28,24 @@ export default function Look() {
 /** Picks, changes, breaks, fixes and passes on a demo, as readers do. */
 export async function checkPlayground(
   browser: Browser,
+  page: Page,
+  watch: ConsoleWatch,
   origin: string,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
-  await withPage(browser, async (page, watch) => {
-    const name = (what: string) => `${PLAYGROUND}: ${what}`;
-    const result = await openPlayground(page, origin);
-    log.check(name('another version and demo'), await pickDemo(page, result));
-    log.check(name('a change and its result'), await change(page, result));
-    log.check(name('an error, and the way back'), await breakAndFix(page, result));
-    log.check(name('several files'), await changeFiles(page, result));
-    log.check(name('what is left is found again'), await comeBack(page));
-    log.check(name('work taken elsewhere'), await exportWork(page, 'Kept'));
-    log.check(name('widths'), await tryWidths(page));
-    log.check(name('colours and direction'), await tryView(page, result));
-    log.check(name('a link with code'), await passOn(browser, page));
-    log.check(name('code that is too long for a link'), await passOnTooMuch(page));
-    log.check(name('nothing went wrong while it was used'), watch.take());
-  });
+  const name = (what: string) => `${PLAYGROUND}: ${what}`;
+  const result = await openPlayground(page, origin);
+  check(name('another version and demo'), await pickDemo(page, result));
+  check(name('a change and its result'), await change(page, result));
+  check(name('an error, and the way back'), await breakAndFix(page, result));
+  check(name('several files'), await changeFiles(page, result));
+  check(name('what is left is found again'), await comeBack(page));
+  check(name('work taken elsewhere'), await exportWork(page, 'Kept'));
+  check(name('widths'), await tryWidths(page));
+  check(name('colors and direction'), await tryView(page, result));
+  check(name('a link with code'), await passOn(browser, page));
+  check(name('code that is too long for a link'), await passOnTooMuch(page));
+  check(name('nothing went wrong while it was used'), watch.take());
 }
 
 /** Opens the playground, and waits until something runs. */
@@ -89,7 +88,7 @@ async function pickDemo(page: Page, result: FrameLocator): Promise<string[]> {
   await dialog.waitFor({ state: 'detached' });
   await page.waitForFunction(
     (folder) => document.querySelector('iframe')?.src.includes(folder),
-    `/${hostFolder(versions.length > 1 ? version : currentVersionOf('x').name)}host/`,
+    `/${hostFolder(versions.length > 1 ? version : currentVersionOf('x').name)}${FRAME_FOLDER}`,
   );
   await result.locator('#demo > *').first().waitFor();
   const chosen = (await start.textContent()) ?? '';

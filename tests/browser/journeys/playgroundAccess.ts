@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Page } from '@playwright/test';
+import type { Check } from '../check.ts';
+import type { ConsoleWatch } from '../watchConsole.ts';
 import { runAxe } from '../runAxe.ts';
 import { setState } from '../states.ts';
-import { withPage } from '../withPage.ts';
 import { openPlayground, PLAYGROUND } from './playground.ts';
 
 /** The narrowest window that pages are made for, and that of a phone. */
@@ -13,25 +12,24 @@ const MOST_TABS = 40;
 
 /** Uses the playground by keyboard alone, and looks at it on a phone, in both languages and directions. */
 export async function checkPlaygroundAccess(
-  browser: Browser,
+  page: Page,
+  watch: ConsoleWatch,
   origin: string,
   language: 'en' | 'zh',
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const address = language === 'zh' ? `/zh${PLAYGROUND}` : PLAYGROUND;
-  await withPage(browser, async (page, watch) => {
-    await openPlayground(page, origin, address);
-    await page.locator('.cm-content').waitFor();
-    log.check(`${address}: accessibility, light`, await runAxe(page, undefined));
-    log.check(`${address}: by keyboard alone`, await goByKeyboard(page));
-    await setState(page, { theme: 'dark', dir: 'rtl' });
-    log.check(`${address}: accessibility, dark, right-to-left`, await runAxe(page, undefined));
-    for (const width of PHONE_WIDTHS) {
-      await page.setViewportSize({ width, height: 700 });
-      log.check(`${address}: ${width} px`, await lookAtPhone(page));
-    }
-    log.check(`${address}: stays silent`, watch.take());
-  });
+  await openPlayground(page, origin, address);
+  await page.locator('.cm-content').waitFor();
+  check(`${address}: accessibility, light`, await runAxe(page, undefined));
+  check(`${address}: by keyboard alone`, await goByKeyboard(page));
+  await setState(page, { theme: 'dark', dir: 'rtl' });
+  check(`${address}: accessibility, dark, right-to-left`, await runAxe(page, undefined));
+  for (const width of PHONE_WIDTHS) {
+    await page.setViewportSize({ width, height: 700 });
+    check(`${address}: ${width} px`, await lookAtPhone(page));
+  }
+  check(`${address}: stays silent`, watch.take());
 }
 
 const focused = (page: Page, selector: string) =>

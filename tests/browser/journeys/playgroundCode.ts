@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Puts code in place of what is in the open file. */
 export async function typeCode(page: Page, code: string): Promise<void> {

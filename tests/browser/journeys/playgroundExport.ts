@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Takes work away: as a project in a sandbox, whose form is looked at and not sent, and as a download. */
 export async function exportWork(page: Page, text: string): Promise<string[]> {

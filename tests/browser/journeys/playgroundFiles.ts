@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Page } from '@playwright/test';
 import { typeCode } from './playgroundCode.ts';
 
 const ENTRY = `import { word } from './words';
@@ -40,7 +40,7 @@ export async function changeFiles(page: Page, result: FrameLocator): Promise<str
   await tabs.first().click();
   return [
     ...(color === 'rgb(1, 2, 3)' ? [] : [`the style sheet is not applied: ${color}`]),
-    ...(taken === 'Another file has this name.' ? [] : [`a name that is taken: ${taken}`]),
+    ...(taken === 'Another file already has this name.' ? [] : [`a name that is taken: ${taken}`]),
     ...(text.includes("from './terms'") ? [] : ['the import does not follow the new name']),
     ...(last === 1 ? [] : ['the last good result is gone']),
   ];

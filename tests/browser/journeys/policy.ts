@@ -1,5 +1,5 @@
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Browser } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { newReader, openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 
@@ -8,7 +8,7 @@ export async function checkPolicy(
   browser: Browser,
   origin: string,
   { path }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const context = await newReader(browser);
   const page = await context.newPage();
@@ -16,7 +16,7 @@ export async function checkPolicy(
     const { headers } = await fetch(origin + path);
     const policy = headers.get('content-security-policy') ?? '';
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
-    log.check(`${path} comes with a policy`, [
+    check(`${path} comes with a policy`, [
       ...(/'sha256-/.test(scripts) ? [] : [`scripts in pages have no hashes: "${policy}"`]),
       ...(/unsafe-(?:inline|eval)/.test(scripts) ? [`any script may run: "${scripts}"`] : []),
       ...(headers.get('x-content-type-options') === 'nosniff' ? [] : ['nosniff is missing']),
@@ -25,7 +25,7 @@ export async function checkPolicy(
     const refused = await page.evaluate(tryWhatIsForbidden);
     const expected = ['connect-src', 'form-action', 'frame-src', 'img-src', 'script-src'];
     const allowed = expected.filter((name) => !refused.some((each) => each.startsWith(name)));
-    log.check(
+    check(
       `${path} runs and loads nothing that it should not`,
       allowed.map((directive) => `what ${directive} forbids was allowed`),
     );

@@ -1,5 +1,5 @@
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Browser } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { newReader } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 
@@ -23,7 +23,7 @@ export async function checkPrint(
   browser: Browser,
   origin: string,
   { path }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const context = await newReader(browser, { colorScheme: 'dark' });
   const page = await context.newPage();
@@ -33,7 +33,7 @@ export async function checkPrint(
     // Which a browser does before it prints, and a test does not.
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
-    log.check(
+    check(
       `${path} on paper`,
       await page.evaluate((screenOnly) => {
         const isShown = (element: Element) => (element as HTMLElement).checkVisibility();

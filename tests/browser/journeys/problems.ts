@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 
 /** Whether one line of a demo's code is marked as wrong. */
 export async function countMarks(demo: Locator): Promise<string[]> {

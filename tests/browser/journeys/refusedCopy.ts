@@ -1,48 +1,44 @@
-import type { Locator, Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Locator, Page } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
-import { withPage } from '../withPage.ts';
 
 const OFFERED = 'dialog[open] textarea';
 
 /** Copies everywhere, in a browser that refuses. */
 export async function checkRefusedCopy(
-  browser: Browser,
+  page: Page,
   origin: string,
   {
     demos,
     listing,
     api,
   }: { readonly demos: SitePage; readonly listing: string; readonly api?: string },
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
-  await withPage(browser, async (page) => {
-    await page.addInitScript(refuse);
-    await openAlive(page, origin + demos.path);
-    const demo = page.locator('[data-demo]').first();
-    await demo.scrollIntoViewIfNeeded();
-    const check = async (name: string, button: Locator) =>
-      log.check(`${name} that is refused shows the text`, await copy(page, button));
-    await check('code of a demo', demo.locator('[data-event-action="copy"]'));
-    await check('code by its icon', demo.locator('[data-demo-listing] + button'));
-    const link = page.locator('.theme-doc-markdown h2 .hash-link').first();
-    await link.focus();
-    await link.press('Enter');
-    const label = page.locator('.hash-link[data-copied]');
-    const said = await label.waitFor({ timeout: 3_000 }).then(
-      () => label.getAttribute('data-copied-label'),
-      () => null,
-    );
-    log.check('a link to a heading that is refused says so', said ? [] : ['nothing is said']);
-    await openAlive(page, origin + listing);
-    await check('a listing', page.locator('[data-copy-listing]').first());
-    if (api) {
-      await openAlive(page, origin + api);
-      await check('a link to a member', page.locator('[data-api-list] > li > button').first());
-    }
-  });
+  await page.addInitScript(refuse);
+  await openAlive(page, origin + demos.path);
+  const demo = page.locator('[data-demo]').first();
+  await demo.scrollIntoViewIfNeeded();
+  const checkButton = async (name: string, button: Locator) =>
+    check(`${name} that is refused shows the text`, await copy(page, button));
+  await checkButton('code of a demo', demo.locator('[data-event-action="copy"]'));
+  await checkButton('code by its icon', demo.locator('[data-demo-listing] + button'));
+  const link = page.locator('.theme-doc-markdown h2 .hash-link').first();
+  await link.focus();
+  await link.press('Enter');
+  const label = page.locator('.hash-link[data-copied]');
+  const said = await label.waitFor({ timeout: 3_000 }).then(
+    () => label.getAttribute('data-copied-label'),
+    () => null,
+  );
+  check('a link to a heading that is refused says so', said ? [] : ['nothing is said']);
+  await openAlive(page, origin + listing);
+  await checkButton('a listing', page.locator('[data-copy-listing]').first());
+  if (api) {
+    await openAlive(page, origin + api);
+    await checkButton('a link to a member', page.locator('[data-api-list] > li > button').first());
+  }
 }
 
 /** Runs in the page. */

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Browser, Page } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { newReader, openAlive, waitUntilAlive } from '../openSite.ts';
 import { runAxe } from '../runAxe.ts';
 import { watchConsole } from '../watchConsole.ts';
@@ -32,7 +31,7 @@ export async function checkSearchDialog(
   browser: Browser,
   origin: string,
   language: keyof typeof SEARCHES,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const { prefix, prose, nothing } = SEARCHES[language];
   const context = await newReader(browser);
@@ -42,29 +41,26 @@ export async function checkSearchDialog(
   const name = `search, ${language}`;
   try {
     await openAlive(page, `${origin}${prefix}/x/introduction/`);
-    log.check(`${name}: opens with its keys, closes and gives the focus back`, await open(page));
-    log.check(`${name}: the page makes way and comes back`, await makeWay(page));
-    log.check(`${name}: keys typed while it loads are not lost`, await typeEarly(page));
+    check(`${name}: opens with its keys, closes and gives the focus back`, await open(page));
+    check(`${name}: the page makes way and comes back`, await makeWay(page));
+    check(`${name}: keys typed while it loads are not lost`, await typeEarly(page));
     await type(page, prose);
-    log.check(`${name}: nothing for axe`, await runAxe(page, undefined, { part: 'dialog[open]' }));
-    log.check(`${name}: what matches is marked`, await findUnmarked(page));
-    log.check(`${name}: arrow keys choose`, await moveThrough(page));
-    log.check(
-      `${name}: Enter opens the section`,
-      await follow(page, `${prefix}${PAGE}#multi-sorting`),
-    );
-    log.check(
+    check(`${name}: nothing for axe`, await runAxe(page, undefined, { part: 'dialog[open]' }));
+    check(`${name}: what matches is marked`, await findUnmarked(page));
+    check(`${name}: arrow keys choose`, await moveThrough(page));
+    check(`${name}: Enter opens the section`, await follow(page, `${prefix}${PAGE}#multi-sorting`));
+    check(
       `${name}: names of the reference are found by a part, or as they were`,
       await findName(page),
     );
-    log.check(`${name}: what may be typed next is looked for ahead`, await typeOn(page));
-    log.check(`${name}: a plan leaves its results`, await filterPlan(page));
-    log.check(`${name}: a search that led somewhere is kept`, await findRecent(page, prose));
-    log.check(`${name}: what is not found is said and reported`, await findNothing(page, nothing));
-    log.check(`${name}: a click for all results leaves the keys`, await showAll(page));
-    log.check(`${name}: Escape closes what has text in it`, await closeFilled(page));
-    log.check(`${name}: a name of the reference leads to its entry`, await goToEntry(page));
-    log.check(`${name}: nothing went wrong while it was used`, watch.take());
+    check(`${name}: what may be typed next is looked for ahead`, await typeOn(page));
+    check(`${name}: a plan leaves its results`, await filterPlan(page));
+    check(`${name}: a search that led somewhere is kept`, await findRecent(page, prose));
+    check(`${name}: what is not found is said and reported`, await findNothing(page, nothing));
+    check(`${name}: a click for all results leaves the keys`, await showAll(page));
+    check(`${name}: Escape closes what has text in it`, await closeFilled(page));
+    check(`${name}: a name of the reference leads to its entry`, await goToEntry(page));
+    check(`${name}: nothing went wrong while it was used`, watch.take());
   } finally {
     await context.close();
   }
@@ -122,12 +118,15 @@ async function typeEarly(page: Page): Promise<string[]> {
 
 async function moveThrough(page: Page): Promise<string[]> {
   const active = () => page.locator(FIELD).getAttribute('aria-activedescendant');
+  const atFirst = await active();
+  await page.keyboard.press('ArrowDown');
   const first = await active();
   await page.keyboard.press('ArrowDown');
   const second = await active();
   const isShown = await page.locator(ACTIVE).evaluate((option, id) => option.id === id, second);
   await page.keyboard.press('ArrowUp');
   return [
+    ...(atFirst === null ? [] : [`${atFirst} is active before an arrow key is pressed`]),
     ...(first && second && first !== second ? [] : [`ArrowDown leads from ${first} to ${second}`]),
     ...(isShown ? [] : ['the active option is not the one that looks so']),
     ...((await active()) === first ? [] : ['ArrowUp does not lead back']),
@@ -135,10 +134,10 @@ async function moveThrough(page: Page): Promise<string[]> {
 }
 
 async function follow(page: Page, expected: string): Promise<string[]> {
-  for (let step = 0; step < 3; step += 1) {
-    if (((await page.locator(ACTIVE).getAttribute('href')) ?? '') === expected) {
-      break;
-    }
+  const isActive = async () =>
+    (await page.locator(ACTIVE).count()) > 0 &&
+    (await page.locator(ACTIVE).getAttribute('href')) === expected;
+  for (let step = 0; step < 4 && !(await isActive()); step += 1) {
     await page.keyboard.press('ArrowDown');
   }
   await page.keyboard.press('Enter');

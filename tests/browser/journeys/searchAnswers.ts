@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type {
   QueryMessage,
   WorkerReply,
@@ -9,6 +9,9 @@ import { waitForContent } from '../waitForContent.ts';
 export const FIELD = 'dialog [role="combobox"]';
 export const LIST = 'dialog [role="listbox"]';
 export const ACTIVE = `${LIST} [role="option"][aria-selected="true"]`;
+
+/** The option that Enter opens before an arrow key is pressed. */
+const firstOption = (page: Page) => page.locator(`${LIST} [role="option"]`).first();
 
 /** What the page is told by its analytics and by its search. */
 interface SearchRecord {
@@ -61,7 +64,7 @@ export async function answered(page: Page, text: string): Promise<void> {
 }
 
 export async function findUnmarked(page: Page): Promise<string[]> {
-  const marks = await page.locator(`${ACTIVE} mark`).count();
+  const marks = await firstOption(page).locator('mark').count();
   return marks > 0 ? [] : ['the first result has no mark'];
 }
 
@@ -69,10 +72,10 @@ export async function findName(page: Page): Promise<string[]> {
   await page.keyboard.press('/');
   await page.locator(FIELD).waitFor();
   await type(page, 'rowCli');
-  const first = await page.locator(ACTIVE).getAttribute('href');
+  const first = await firstOption(page).getAttribute('href');
   const names = await page.locator(`${LIST} a[href*="#prop-onRowClick"]`).count();
   await type(page, 'rowsPerPageOptions');
-  const successor = await page.locator(ACTIVE).getAttribute('href');
+  const successor = await firstOption(page).getAttribute('href');
   await type(page, 'rowCli');
   return [
     ...(names > 0 ? [] : [`rowCli does not find onRowClick, but ${first}`]),
@@ -109,7 +112,7 @@ export async function filterPlan(page: Page): Promise<string[]> {
 
 export async function findRecent(page: Page, expected: string): Promise<string[]> {
   await page.fill(FIELD, '');
-  const first = page.locator(`${LIST} [role="option"]`).first();
+  const first = firstOption(page);
   await first.waitFor();
   const text = await first.textContent();
   return text === expected ? [] : [`the first recent search is "${text}"`];

@@ -1,5 +1,5 @@
 import lzString from 'lz-string';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { openDemo } from '../openDemo.ts';
 
 /** Code that says one word, so that it is known where it runs. */
@@ -83,7 +83,7 @@ export async function agreeToSentCode(page: Page, demo: Locator): Promise<string
     ...problems,
     ...(mayCopy ? [] : ['it may not copy']),
     ...(origin === 'null' ? [] : [`it runs with the origin ${origin}`]),
-    ...(mode === 'dark' ? [] : ['the colour mode of the address is not taken']),
+    ...(mode === 'dark' ? [] : ['the color mode of the address is not taken']),
   ];
 }
 

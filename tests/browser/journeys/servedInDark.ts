@@ -1,11 +1,9 @@
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
+import type { Page } from '@playwright/test';
 import { bringToLife } from '../../../lib/demo-heights/measureDemo.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Check } from '../check.ts';
 import { waitUntilAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 import { setState } from '../states.ts';
-import { withPage } from '../withPage.ts';
 
 const SETTLE_MS = 700;
 const SHOWN = 3;
@@ -18,31 +16,29 @@ interface Look {
   readonly isVisible: boolean;
 }
 
-/** Looks at what the server wrote of a dark page's demos, then starts them, and looks whether any colour changes. */
+/** Looks at what the server wrote of a dark page's demos, then starts them, and looks whether any color changes. */
 export async function checkServedInDark(
-  browser: Browser,
+  page: Page,
   origin: string,
   { path }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
-  await withPage(browser, async (page) => {
-    // Nothing is near: demos start when they are touched, and not before.
-    await page.addInitScript(() => {
-      IntersectionObserver.prototype.observe = () => {};
-    });
-    await page.goto(origin + path, { waitUntil: 'load' });
-    await waitUntilAlive(page);
-    await setState(page, { theme: 'dark', dir: 'ltr' });
-    await page.waitForTimeout(SETTLE_MS);
-    const served = await page.evaluate(readLooks);
-    const idle = await startAll(page);
-    const started = await page.evaluate(readLooks);
-    log.check(`${path}: what the server wrote of demos is right in dark`, [
-      ...findHidden(served),
-      ...idle,
-      ...findChanges(served, started),
-    ]);
+  // Nothing is near: demos start when they are touched, and not before.
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => {};
   });
+  await page.goto(origin + path, { waitUntil: 'load' });
+  await waitUntilAlive(page);
+  await setState(page, { theme: 'dark', dir: 'ltr' });
+  await page.waitForTimeout(SETTLE_MS);
+  const served = await page.evaluate(readLooks);
+  const idle = await startAll(page);
+  const started = await page.evaluate(readLooks);
+  check(`${path}: what the server wrote of demos is right in dark`, [
+    ...findHidden(served),
+    ...idle,
+    ...findChanges(served, started),
+  ]);
 }
 
 /** @returns the demos that do not start */

@@ -1,7 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { DEBOUNCE_DELAY } from '../../../lib/browser/delays.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Check } from '../check.ts';
 import { newReader, openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 import { runAxe } from '../runAxe.ts';
@@ -69,7 +68,7 @@ export async function checkSettings(
   browser: Browser,
   origin: string,
   { path, language }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const names = NAMES[language];
   const context = await newReader(browser);
@@ -79,25 +78,25 @@ export async function checkSettings(
     await openAlive(page, origin + path);
     const button = page.getByRole('button', { name: names.title, exact: true });
     const panel = await openPanel(page, button);
-    log.check(`${path} settings: accessibility`, await runAxe(page, undefined));
+    check(`${path} settings: accessibility`, await runAxe(page, undefined));
     await choose(page, panel, names);
-    log.check(`${path} settings are in effect at once`, differences(await readShown(page), CHOSEN));
-    log.check(`${path} settings reach the demos`, await findDemoProblems(page));
-    log.check(`${path} settings refuse what is no colour`, await enterBadColor(panel, names));
-    log.check(`${path} settings take newer colours`, await enterNewerColor(panel, names));
+    check(`${path} settings are in effect at once`, differences(await readShown(page), CHOSEN));
+    check(`${path} settings reach the demos`, await findDemoProblems(page));
+    check(`${path} settings refuse what is no color`, await enterBadColor(panel, names));
+    check(`${path} settings take newer colors`, await enterNewerColor(panel, names));
     await page.keyboard.press('Escape');
-    log.check(`${path} settings give the focus back`, await hasFocus(button));
-    log.check(`${path} settings stay from page to page`, await turnPages(page));
-    log.check(`${path} settings are there before the first paint`, await comeBack(page));
+    check(`${path} settings give the focus back`, await hasFocus(button));
+    check(`${path} settings stay from page to page`, await turnPages(page));
+    check(`${path} settings are there before the first paint`, await comeBack(page));
     const other = await context.newPage();
     await openAlive(other, origin + path);
     await resetWhileSliding(await openPanel(page, button), names);
-    log.check(`${path} settings can be reset`, differences(await readShown(page), AT_FIRST));
+    check(`${path} settings can be reset`, differences(await readShown(page), AT_FIRST));
     await other.waitForSelector('html[dir=ltr]').catch(() => undefined);
-    log.check(`${path} settings follow another tab`, differences(await readShown(other), AT_FIRST));
-    log.check(`${path} follows the system`, await followSystem(page));
-    log.check(`${path} settings leave no message in the console`, watch.take());
-    log.check(
+    check(`${path} settings follow another tab`, differences(await readShown(other), AT_FIRST));
+    check(`${path} follows the system`, await followSystem(page));
+    check(`${path} settings leave no message in the console`, watch.take());
+    check(
       `${path} says what cannot be loaded`,
       await openWithoutNetwork(browser, origin + path, names),
     );
@@ -144,7 +143,7 @@ async function findDemoProblems(page: Page): Promise<string[]> {
   await page.waitForSelector('[data-demo-state="ready"]');
   const expected = {
     '--mui-palette-primary-main': COLOR,
-    // The colour looks brighter than half of white.
+    // The color looks brighter than half of white.
     '--mui-palette-primary-contrastText': 'rgba(0, 0, 0, 0.87)',
     '--mui-spacing': '6px',
   };
@@ -223,7 +222,7 @@ const hasFocus = async (button: Locator): Promise<string[]> =>
     ? []
     : ['the button that opened them does not have the focus'];
 
-/** To a neighbouring page and back, with the keys for it. */
+/** To a neighboring page and back, with the keys for it. */
 async function turnPages(page: Page): Promise<string[]> {
   const { href, pathname } = new URL(page.url());
   const isLast = (await page.locator('.pagination-nav__link--next').count()) === 0;

@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Browser, Page } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { newReader, openAlive, waitUntilAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 
 /** Names of the switch that turns single keys off. */
-const SWITCH = { en: 'Single-key shortcuts', zh: '启用单个按键的快捷键' };
+const SWITCH = { en: 'Single-key shortcuts', zh: '启用单键快捷键' };
 
 const LIST = 'dialog[open]';
 
@@ -14,17 +13,17 @@ export async function checkShortcuts(
   browser: Browser,
   origin: string,
   { path, language }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const context = await newReader(browser);
   const page = await context.newPage();
   try {
     await openAlive(page, origin + path);
-    log.check(`${path} keys: the list`, await openList(page));
-    log.check(`${path} keys: the heading has the focus again`, await comeBackToHeading(page));
+    check(`${path} keys: the list`, await openList(page));
+    check(`${path} keys: the heading has the focus again`, await comeBackToHeading(page));
     await openAlive(page, origin + path);
-    log.check(`${path} keys: in a field they are text`, await typeInField(page));
-    log.check(`${path} keys: switched off`, await switchOff(page, SWITCH[language]));
+    check(`${path} keys: in a field they are text`, await typeInField(page));
+    check(`${path} keys: switched off`, await switchOff(page, SWITCH[language]));
   } finally {
     await context.close();
   }

@@ -1,34 +1,30 @@
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Page } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
-import { withPage } from '../withPage.ts';
 
 /** Reads a page by keyboard, and as screen readers do. */
 export async function checkSpokenPage(
-  browser: Browser,
+  page: Page,
   origin: string,
   { path }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
-  await withPage(browser, async (page) => {
-    await openAlive(page, origin + path);
-    await page.keyboard.press('Tab');
-    const region = await page.evaluate(() =>
-      document.activeElement
-        ?.closest('[role="region"], nav, header, section')
-        ?.outerHTML.slice(0, 80),
-    );
-    await page.keyboard.press('Enter');
-    const focused = await page.evaluate(() => document.activeElement?.localName);
-    log.check(`${path}: the skip link leads to the heading`, [
-      ...(region === undefined ? [] : [`it is in ${region}`]),
-      ...(focused === 'h1' ? [] : [`the focus is on ${focused}`]),
-    ]);
-    log.check(`${path}: headings are read once`, await findDoubled(page));
-    log.check(`${path}: a listing is one stop`, await countStops(page));
-  });
+  await openAlive(page, origin + path);
+  await page.keyboard.press('Tab');
+  const region = await page.evaluate(() =>
+    document.activeElement
+      ?.closest('[role="region"], nav, header, section')
+      ?.outerHTML.slice(0, 80),
+  );
+  await page.keyboard.press('Enter');
+  const focused = await page.evaluate(() => document.activeElement?.localName);
+  check(`${path}: the skip link leads to the heading`, [
+    ...(region === undefined ? [] : [`it is in ${region}`]),
+    ...(focused === 'h1' ? [] : [`the focus is on ${focused}`]),
+  ]);
+  check(`${path}: headings are read once`, await findDoubled(page));
+  check(`${path}: a listing is one stop`, await countStops(page));
 }
 
 /** Headings whose link repeats them, or says their id. */

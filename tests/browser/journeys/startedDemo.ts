@@ -1,6 +1,6 @@
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
+import type { Browser } from '@playwright/test';
 import { bringToLife } from '../../../lib/demo-heights/measureDemo.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Check } from '../check.ts';
 import { newReader, waitUntilAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 import { setState } from '../states.ts';
@@ -16,7 +16,7 @@ export async function checkStartedDemo(
   browser: Browser,
   origin: string,
   { path }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const context = await newReader(browser);
   const page = await context.newPage();
@@ -37,7 +37,7 @@ export async function checkStartedDemo(
       await page.waitForTimeout(SETTLE_MS);
       looks.push(Object.values(await page.evaluate(readLooks))[0] ?? '');
     }
-    log.check(`${path}: a demo that has started looks as it will when all have`, [
+    check(`${path}: a demo that has started looks as it will when all have`, [
       ...(states.length > 1 && states.every((state) => state === 'ready')
         ? []
         : [`its demos are: ${states.join(', ') || 'none'}`]),

@@ -1,13 +1,12 @@
 import path from 'node:path';
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
+import type { Browser, Page } from '@playwright/test';
 import { fullScreenAddress, sourceAddress } from '../../../lib/demos/hostAddresses.ts';
 import { collectDemos } from '../../../lib/demos/collectDemos.ts';
 import type { DemoStyling } from '../../../lib/demos/types.ts';
 import { VIEWPORTS } from '../../../lib/demo-heights/measurePage.ts';
 import { SITE_DIR } from '../../../lib/siteDir.ts';
 import { DOCS_VERSIONS } from '../../../src/versions/index.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Check } from '../check.ts';
 import { newReader } from '../openSite.ts';
 import { runAxe } from '../runAxe.ts';
 import { PAGE_STATES, setState } from '../states.ts';
@@ -18,11 +17,7 @@ const HEIGHT_TOLERANCE = 60;
 const SETTLE_MS = 300;
 
 /** Opens every demo that comes in several stylings in each of them, light and dark. */
-export async function checkStylings(
-  browser: Browser,
-  origin: string,
-  log: CheckLog,
-): Promise<void> {
+export async function checkStylings(browser: Browser, origin: string, check: Check): Promise<void> {
   for (const version of DOCS_VERSIONS) {
     for (const { id, stylings } of await collectDemos(SITE_DIR, version)) {
       const names = Object.keys(stylings) as DemoStyling[];
@@ -34,18 +29,18 @@ export async function checkStylings(
         const address = origin + fullScreenAddress('/', version.name, id, { styling });
         const { height, problems } = await look(browser, address, version.folder);
         heights.push(height);
-        log.check(`${address} runs`, problems);
+        check(`${address} runs`, problems);
       }
       const source = await (await fetch(origin + sourceAddress('/', version.name, id))).text();
       const missing = Object.values(stylings)
         .map((file) => path.basename(file))
         .filter((name) => !source.includes(`// ${name}\n`));
-      log.check(
+      check(
         `${version.name} ${id} has its code in every styling`,
         missing.map((name) => `${name} is not in its source files`),
       );
       const spread = Math.max(...heights) - Math.min(...heights);
-      log.check(
+      check(
         `${version.name} ${id} is as high in every styling`,
         spread <= HEIGHT_TOLERANCE ? [] : [`${names.join(', ')}: ${heights.join(', ')} px`],
       );
@@ -74,7 +69,7 @@ async function look(
       problems: [
         ...watch.take(),
         ...(height > 0 ? [] : ['nothing is shown']),
-        ...(mode === 'dark' ? [] : [`the colour mode is ${mode}`]),
+        ...(mode === 'dark' ? [] : [`the color mode is ${mode}`]),
         ...faults,
       ],
     };

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Browser, Page } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { newReader } from '../openSite.ts';
 
 interface Site {
@@ -15,7 +14,7 @@ export async function checkSwitches(
   browser: Browser,
   { origin, buildDir }: Site,
   path: string,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const context = await newReader(browser);
   const page = await context.newPage();
@@ -24,12 +23,12 @@ export async function checkSwitches(
     const anchor = await page.locator('main h2[id]').last().getAttribute('id');
     await page.goto(`${origin}${path}#${anchor}`, { waitUntil: 'load' });
     await choose(page, 'a[lang="zh-CN"]');
-    log.check(`${path}: Chinese keeps page and place`, [
+    check(`${path}: Chinese keeps page and place`, [
       ...(page.url() === `${origin}/zh${path}#${anchor}` ? [] : [`it is ${page.url()}`]),
       ...((await page.locator(`[id="${anchor}"]`).count()) === 1 ? [] : ['the place is gone']),
     ]);
     await choose(page, 'a[lang="en"]');
-    log.check(`${path}: English brings back`, [
+    check(`${path}: English brings back`, [
       ...(page.url() === `${origin}${path}#${anchor}` ? [] : [`it is ${page.url()}`]),
     ]);
     const problems: string[] = [];
@@ -51,10 +50,10 @@ export async function checkSwitches(
         problems.push(`${href} is no page`);
       }
     }
-    log.check(`${path}: versions keep the page, or say what they open`, problems);
+    check(`${path}: versions keep the page, or say what they open`, problems);
     // A part of the site is built without one of the versions.
     if (['x/api/tree-view', 'x/v6'].every((folder) => existsSync(join(buildDir, folder)))) {
-      log.check(
+      check(
         'versions without an entry open the reference of its family',
         await findReference(page, origin),
       );

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Browser, Page } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { newReader, openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 import { watchConsole } from '../watchConsole.ts';
@@ -12,7 +11,7 @@ export async function checkTranslatedPage(
   browser: Browser,
   origin: string,
   { path }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const context = await newReader(browser);
   const page = await context.newPage();
@@ -32,12 +31,12 @@ export async function checkTranslatedPage(
     for (const [name, step] of steps) {
       await step();
       await page.waitForTimeout(300);
-      log.check(`${path}, translated: ${name}`, [
+      check(`${path}, translated: ${name}`, [
         ...((await page.locator('main').count()) > 0 ? [] : ['the page is gone']),
         ...watch.take(),
       ]);
     }
-    log.check(`${path}, translated: code stays as it is`, await findTranslatedCode(page));
+    check(`${path}, translated: code stays as it is`, await findTranslatedCode(page));
   } finally {
     await context.close();
   }

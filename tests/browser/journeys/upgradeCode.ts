@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { SITE_DIR } from '../../../lib/siteDir.ts';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Check } from '../check.ts';
+import type { ConsoleWatch } from '../watchConsole.ts';
 import { openAlive } from '../openSite.ts';
 import { runAxe } from '../runAxe.ts';
 import { setState } from '../states.ts';
-import { withPage } from '../withPage.ts';
 
 /** The end of the address of the page that upgrades code, in each language. */
 export const UPGRADE_PAGE = '/x/upgrade/';
@@ -27,29 +26,28 @@ const DIFF = 'main pre[tabindex="0"]';
 
 /** Pastes code, reads what changes, lets it be written, all by keyboard, and sees what is requested meanwhile. */
 export async function checkUpgradeCode(
-  browser: Browser,
+  page: Page,
+  watch: ConsoleWatch,
   origin: string,
   path: string,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
-  await withPage(browser, async (page, watch) => {
-    const requests = watchRequests(page);
-    await openAlive(page, `${origin}${path}?from=v6&to=current`);
-    log.check(`${path}: package.json says the version`, await readManifest(page));
-    log.check(`${path}: by keyboard alone`, await upgradeByKeyboard(page));
-    log.check(`${path}: what changes, with its places`, await readHits(page));
-    log.check(`${path}: codemods wait until they are asked for`, requests.early());
-    log.check(`${path}: what can be applied is applied`, await apply(page));
-    log.check(`${path}: no request carries code`, requests.withCode());
-    log.check(`${path}: accessibility, light`, await runAxe(page, undefined));
-    await setState(page, { theme: 'dark', dir: 'rtl' });
-    log.check(`${path}: accessibility, dark, right-to-left`, await runAxe(page, undefined));
-    for (const width of PHONE_WIDTHS) {
-      await page.setViewportSize({ width, height: 700 });
-      log.check(`${path}: ${width} px`, await findOverflow(page));
-    }
-    log.check(`${path}: stays silent`, watch.take());
-  });
+  const requests = watchRequests(page);
+  await openAlive(page, `${origin}${path}?from=v6&to=current`);
+  check(`${path}: package.json says the version`, await readManifest(page));
+  check(`${path}: by keyboard alone`, await upgradeByKeyboard(page));
+  check(`${path}: what changes, with its places`, await readHits(page));
+  check(`${path}: codemods wait until they are asked for`, requests.early());
+  check(`${path}: what can be applied is applied`, await apply(page));
+  check(`${path}: no request carries code`, requests.withCode());
+  check(`${path}: accessibility, light`, await runAxe(page, undefined));
+  await setState(page, { theme: 'dark', dir: 'rtl' });
+  check(`${path}: accessibility, dark, right-to-left`, await runAxe(page, undefined));
+  for (const width of PHONE_WIDTHS) {
+    await page.setViewportSize({ width, height: 700 });
+    check(`${path}: ${width} px`, await findOverflow(page));
+  }
+  check(`${path}: stays silent`, watch.take());
 }
 
 /** Listens to what the page asks of any server. */
@@ -60,7 +58,8 @@ function watchRequests(page: Page) {
   return {
     early: () => {
       early = asked.length;
-      return asked.filter((each) => each.includes('/compare/v6/current/'));
+      // Charts and trees are compared from version 6, which is the first one that has them.
+      return asked.filter((each) => /\/compare\/v6\/current\/data-grid/.test(each));
     },
     withCode: () => [
       ...(asked.slice(early).some((each) => each.endsWith('.js'))

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Browser, Page } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { newReader, openAlive, waitUntilAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 
@@ -14,7 +13,7 @@ export async function checkVersionOffer(
   browser: Browser,
   origin: string,
   { path, language }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const names = NAMES[language];
   const context = await newReader(browser);
@@ -28,7 +27,7 @@ export async function checkVersionOffer(
     await offer.waitFor();
     const link = offer.getByRole('link');
     const target = (await link.getAttribute('href')) ?? '';
-    log.check(`${path} offers the reader's version`, [
+    check(`${path} offers the reader's version`, [
       ...(page.url() === origin + path ? [] : [`the reader was sent to ${page.url()}`]),
       ...((await link.textContent())?.includes(label) ? [] : [`the link does not name ${label}`]),
     ]);
@@ -39,7 +38,7 @@ export async function checkVersionOffer(
     await page.reload({ waitUntil: 'load' });
     await waitUntilAlive(page);
     await page.waitForTimeout(500);
-    log.check(
+    check(
       `${path} takes no for an answer`,
       (await offer.count()) === 0 ? [] : ['the offer is there again'],
     );

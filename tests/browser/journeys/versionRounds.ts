@@ -1,8 +1,10 @@
 import { MOVED_TOPICS } from '../../../plugins/navigation/client/movedTopics.mjs';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Check } from '../check.ts';
 
 /** Guides of the grid whose versions are changed. */
-const MOST = 20;
+const MAX_GUIDES = 20;
+/** The release of a version that has a name: `next (8.29.3)`. */
+const RELEASE = /\(\d[\d.]*\)/;
 const GRID_GUIDE = /^\/x\/react-data-grid\/[\w/-]+\/$/;
 
 /** An entry of the version menu as the server writes it. */
@@ -21,9 +23,9 @@ interface Entry {
 export async function checkVersionRounds(
   origin: string,
   paths: readonly string[],
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
-  for (const path of paths.filter((each) => GRID_GUIDE.test(each)).slice(0, MOST)) {
+  for (const path of paths.filter((each) => GRID_GUIDE.test(each)).slice(0, MAX_GUIDES)) {
     const menu = await readMenu(origin + path);
     const problems = menu && menu.length > 1 ? [] : ['it has no menu of versions'];
     for (const { href, saysOther } of menu ?? []) {
@@ -41,7 +43,7 @@ export async function checkVersionRounds(
         problems.push(`${href} does not lead back`);
       }
     }
-    log.check(`${path} in other versions and back`, problems);
+    check(`${path} in other versions and back`, problems);
   }
 }
 
@@ -65,6 +67,8 @@ async function readMenu(address: string): Promise<Entry[] | undefined> {
   return [...links].flatMap(([, attributes = '', label = '']) => {
     const href = /\bhref="?([^"\s>]+)/.exec(attributes)?.[1];
     // The menu of languages has such entries, too.
-    return href && !/\blang=/.test(attributes) ? [{ href, saysOther: label.includes('(') }] : [];
+    return href && !/\blang=/.test(attributes)
+      ? [{ href, saysOther: label.replace(RELEASE, '').includes('(') }]
+      : [];
   });
 }

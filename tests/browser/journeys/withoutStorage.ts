@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Browser, Page } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { newReader, openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 import { watchConsole } from '../watchConsole.ts';
@@ -41,7 +40,7 @@ export async function checkWithoutStorage(
   browser: Browser,
   origin: string,
   { path }: SitePage,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const context = await newReader(browser);
   await context.addInitScript(() => {
@@ -65,18 +64,18 @@ export async function checkWithoutStorage(
       const { dir, dataset } = document.documentElement;
       return `${dir}${dataset.theme}`;
     });
-    log.check(`${path} has settings without storage`, [
+    check(`${path} has settings without storage`, [
       ...(shown === 'rtldark' ? [] : [`the page is ${shown}`]),
       ...takeProblems(),
     ]);
     await page.keyboard.press('Escape');
     for (const [name, act] of STEPS) {
       await act(page);
-      log.check(`${path} without storage: ${name}`, takeProblems());
+      check(`${path} without storage: ${name}`, takeProblems());
     }
     await openAlive(page, `${origin}/playground/`);
     await page.locator('iframe').first().waitFor({ state: 'attached' });
-    log.check('the playground without storage', takeProblems());
+    check('the playground without storage', takeProblems());
   } finally {
     await context.close();
   }

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Browser, Page } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { waitUntilAlive } from '../openSite.ts';
 import { visitHost } from './openHost.ts';
 import { openStored } from './workerState.ts';
@@ -11,13 +10,13 @@ const PAGE = '/x/introduction/';
 export async function checkInstalling(
   browser: Browser,
   origin: string,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   await visitHost(browser, origin, 'allow', async ({ host, page }) => {
     await openStored(page, host.origin + PAGE, '');
-    log.check('installing: the browser accepts the manifest', await readManifest(page));
-    log.check('installing: its icons are there', await findMissingIcons(page));
-    log.check('installing: the offer waits in the settings', await takeOffer(page));
+    check('installing: the browser accepts the manifest', await readManifest(page));
+    check('installing: its icons are there', await findMissingIcons(page));
+    check('installing: the offer waits in the settings', await takeOffer(page));
   });
   await visitHost(browser, origin, 'allow', async ({ page }) => {
     // Not the host that the pages name.
@@ -27,7 +26,7 @@ export async function checkInstalling(
     const count = await page.evaluate(
       async () => (await navigator.serviceWorker.getRegistrations()).length,
     );
-    log.check(
+    check(
       'offline: no worker on other hosts',
       count === 0 ? [] : [`${count} workers are registered`],
     );

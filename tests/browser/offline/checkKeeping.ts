@@ -1,8 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { CACHE_PREFIX } from '../../../plugins/pwa/cacheNames.ts';
 import { bringToLife } from '../../../lib/demo-heights/measureDemo.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Check } from '../check.ts';
 import { waitUntilAlive } from '../openSite.ts';
 import { runAxe } from '../runAxe.ts';
 import { disconnect, reconnect, visitHost, type Visit } from './openHost.ts';
@@ -14,11 +13,11 @@ const NAMES = {
     settings: 'Settings',
     keep: 'Keep this version offline',
     cancel: 'Cancel',
-    goOn: 'Go on',
+    goOn: 'Resume',
     remove: 'Remove',
     clear: 'Remove everything stored',
-    done: /^Kept on this device: [\d.]+ MB\.$/,
-    size: /^Takes [\d.]+ MB on this device \([\d,]+ files\)/,
+    done: /^Stored on this device: [\d.]+ MB\.$/,
+    size: /^Uses [\d.]+ MB on this device \([\d,]+ files\)/,
   },
   zh: {
     prefix: '/zh',
@@ -53,7 +52,7 @@ export async function checkKeeping(
   origin: string,
   language: keyof typeof NAMES,
   pages: KeptPages,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const names = NAMES[language];
   const name = `keeping ${pages.version}, ${language}`;
@@ -61,16 +60,16 @@ export async function checkKeeping(
     const { page, host } = visit;
     await openStored(page, host.origin + names.prefix + pages.start, names.prefix);
     const panel = await openPanel(page, names);
-    log.check(`${name}: the size is shown before`, await findSize(panel, names));
-    log.check(`${name}: nothing for axe`, await runAxe(page, undefined, { part: 'dialog[open]' }));
-    log.check(`${name}: progress, and cancelling`, await cancel(visit, panel, names, pages));
+    check(`${name}: the size is shown before`, await findSize(panel, names));
+    check(`${name}: nothing for axe`, await runAxe(page, undefined, { part: 'dialog[open]' }));
+    check(`${name}: progress, and canceling`, await cancel(visit, panel, names, pages));
     await panel.getByRole('button', { name: names.goOn }).click();
     await panel.getByText(names.done).waitFor({ timeout: 90_000 });
     await disconnect(visit);
-    log.check(`${name}: a page with a demo`, await readPage(visit, names.prefix + pages.withDemo));
+    check(`${name}: a page with a demo`, await readPage(visit, names.prefix + pages.withDemo));
     await reconnect(visit);
-    log.check(`${name}: removed`, await remove(visit, names, pages));
-    log.check(`${name}: everything is removed`, await clear(page, names));
+    check(`${name}: removed`, await remove(visit, names, pages));
+    check(`${name}: everything is removed`, await clear(page, names));
   });
 }
 

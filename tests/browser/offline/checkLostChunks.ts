@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Browser, Page } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { openAlive, waitUntilAlive } from '../openSite.ts';
 import { visitHost } from './openHost.ts';
 import type { ProductionHost } from './ProductionHost.ts';
@@ -25,7 +24,7 @@ const WAYS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
 export async function checkLostChunks(
   browser: Browser,
   origin: string,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   await visitHost(browser, origin, 'block', async ({ host, page }) => {
     await openAlive(page, host.origin + PAGE);
@@ -35,8 +34,8 @@ export async function checkLostChunks(
     await waitUntilAlive(page);
     await page.locator(SETTINGS).click();
     await page.locator('dialog[open]').waitFor();
-    log.check('lost chunks: the new page works', []);
-    log.check('lost chunks: one reload', findReloads(host, 2));
+    check('lost chunks: the new page works', []);
+    check('lost chunks: one reload', findReloads(host, 2));
   });
   for (const [name, act] of WAYS) {
     await visitHost(browser, origin, 'block', async ({ host, page }) => {
@@ -46,7 +45,7 @@ export async function checkLostChunks(
       await page.waitForFunction(() => document.querySelector('script[src*="/d1/main."]') !== null);
       await waitUntilAlive(page);
       const title = await page.locator('main h1').first().textContent();
-      log.check(`lost chunks: ${name}`, title ? [] : ['the page is blank']);
+      check(`lost chunks: ${name}`, title ? [] : ['the page is blank']);
     });
   }
   await visitHost(browser, origin, 'block', async ({ host, page }) => {
@@ -57,7 +56,7 @@ export async function checkLostChunks(
     // One before the page is reloaded, one after.
     await waitForQuestions(host, 2);
     await page.waitForTimeout(RELOAD_WAIT_MS);
-    log.check('lost chunks: no loop where they stay lost', findReloads(host, 2));
+    check('lost chunks: no loop where they stay lost', findReloads(host, 2));
   });
 }
 

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Browser, Page } from '@playwright/test';
+import type { Check } from '../check.ts';
 import { answered } from '../journeys/searchAnswers.ts';
 import { waitUntilAlive } from '../openSite.ts';
 import { disconnect, reconnect, visitHost } from './openHost.ts';
@@ -23,7 +22,7 @@ export async function checkReading(
   browser: Browser,
   origin: string,
   language: keyof typeof WORDS,
-  log: CheckLog,
+  check: Check,
 ): Promise<void> {
   const { prefix, prose, offline } = WORDS[language];
   const name = `offline, ${language}`;
@@ -34,24 +33,24 @@ export async function checkReading(
     await goInside(page, prefix + SECOND);
     await waitUntilStored(page, prefix + SECOND, prefix);
     await disconnect(visit);
-    log.check(`${name}: a page reached by a link, reloaded`, await reload(page));
-    log.check(
+    check(`${name}: a page reached by a link, reloaded`, await reload(page));
+    check(
       `${name}: the page that was visited first`,
       await open(page, host.origin + prefix + FIRST),
     );
-    log.check(`${name}: search finds`, await search(page, prose, prefix + NEVER_VISITED));
-    log.check(
+    check(`${name}: search finds`, await search(page, prose, prefix + NEVER_VISITED));
+    check(
       `${name}: a page that is not stored`,
       await follow(page, prefix + NEVER_VISITED, offline),
     );
-    log.check(
+    check(
       `${name}: pages that are stored are named`,
       await findStoredPages(page, [prefix + FIRST, prefix + SECOND]),
     );
     await reconnect(visit);
     await page.locator('main a.button').click();
     await page.waitForURL((url) => url.pathname === prefix + NEVER_VISITED);
-    log.check(`${name}: the page, once there is a network again`, await findDead(page));
+    check(`${name}: the page, once there is a network again`, await findDead(page));
   });
 }
 

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
+import type { Browser, Page } from '@playwright/test';
 import { CHECK_INTERVAL } from '../../../plugins/pwa/client/isBusy.ts';
-import type { CheckLog } from '../CheckLog.ts';
+import type { Check } from '../check.ts';
 import { waitUntilAlive } from '../openSite.ts';
 import { disconnect, visitHost } from './openHost.ts';
 import { findUpdate, isWaiting, openStored, waitUntilStored } from './workerState.ts';
@@ -14,7 +13,7 @@ const EDITED = '/x/introduction/installation/';
 const MANY_LOOKS = 12 * CHECK_INTERVAL;
 
 /** A deployment under an open page with a worker: it waits for the reader, then takes over with one reload. */
-export async function checkUpdate(browser: Browser, origin: string, log: CheckLog): Promise<void> {
+export async function checkUpdate(browser: Browser, origin: string, check: Check): Promise<void> {
   await visitHost(browser, origin, 'allow', async (visit) => {
     const { page, host } = visit;
     await openStored(page, host.origin + READ, '');
@@ -24,12 +23,12 @@ export async function checkUpdate(browser: Browser, origin: string, log: CheckLo
     await page.locator(FIELD).fill('half a word');
     host.deploy();
     await findUpdate(page);
-    log.check('worker update: waits while the reader types', await findImpatience(page, loads));
+    check('worker update: waits while the reader types', await findImpatience(page, loads));
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => document.querySelector('script[src*="/d1/main."]') !== null);
     await waitUntilAlive(page);
     await page.waitForTimeout(MANY_LOOKS);
-    log.check(
+    check(
       'worker update: one reload once the reader is done',
       loads.count === 1 ? [] : [`the page was loaded ${loads.count} times`],
     );
@@ -41,7 +40,7 @@ export async function checkUpdate(browser: Browser, origin: string, log: CheckLo
       () => true,
       () => false,
     );
-    log.check('worker update: a page of the build before keeps its chunks', [
+    check('worker update: a page of the build before keeps its chunks', [
       ...(isOld === 0 ? [] : ['the page is of the new build already']),
       ...(isAlive ? [] : ['the page is not hydrated']),
     ]);

@@ -1,5 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import type { Browser } from '../../../lib/chromium/RestartingChromium.ts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { newReader } from '../openSite.ts';
 import { ProductionHost } from './ProductionHost.ts';
 

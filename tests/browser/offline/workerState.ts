@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { keptCache, pagesCache } from '../../../plugins/pwa/cacheNames.ts';
 import { waitUntilAlive } from '../openSite.ts';
 

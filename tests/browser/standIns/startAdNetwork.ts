@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { FEED_ANSWERS, SCRIPTS } from './adAnswers.ts';
 
 /** How a service on the network may behave. */
-export const BEHAVIOURS = ['well', 'slowly', 'wrongly', 'hugely', 'hostile', 'not at all'] as const;
-export type Behaviour = (typeof BEHAVIOURS)[number];
+export const BEHAVIORS = ['well', 'slowly', 'wrongly', 'hugely', 'hostile', 'not at all'] as const;
+export type Behavior = (typeof BEHAVIORS)[number];
 
 /** Longer than readers look at an empty space, in milliseconds. */
 const SLOW_MS = 4_000;
@@ -12,8 +12,8 @@ const SLOW_MS = 4_000;
 /** Stands in for an advertising network with a feed and a script, and for an address that takes beacons. */
 export interface AdNetwork {
   readonly origin: string;
-  readonly feedUrl: (behaviour: Behaviour) => string;
-  readonly scriptUrl: (behaviour: Behaviour) => string;
+  readonly feedUrl: (behavior: Behavior) => string;
+  readonly scriptUrl: (behavior: Behavior) => string;
   readonly beaconUrl: string;
   /** How often an address was asked for, since the beginning. */
   readonly countOf: (url: string) => number;
@@ -28,18 +28,18 @@ export async function startAdNetwork(): Promise<AdNetwork> {
   const beacons: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
-    const [, kind, behaviour = 'well'] = (request.url ?? '').split('/').map(decodeURIComponent);
+    const [, kind, behavior = 'well'] = (request.url ?? '').split('/').map(decodeURIComponent);
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (kind === 'beacon') {
       void takeBeacon(request, response, beacons);
     } else {
-      answer(response, kind ?? '', behaviour as Behaviour);
+      answer(response, kind ?? '', behavior as Behavior);
     }
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const address = (kind: string) => (behaviour: Behaviour) =>
-    `${origin}/${kind}/${encodeURIComponent(behaviour)}`;
+  const address = (kind: string) => (behavior: Behavior) =>
+    `${origin}/${kind}/${encodeURIComponent(behavior)}`;
   return {
     origin,
     feedUrl: address('feed'),
@@ -50,23 +50,23 @@ export async function startAdNetwork(): Promise<AdNetwork> {
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        // One of the behaviours is to leave a question open.
+        // One of the behaviors is to leave a question open.
         server.closeAllConnections();
       }),
   };
 }
 
-function answer(response: ServerResponse, kind: string, behaviour: Behaviour): void {
+function answer(response: ServerResponse, kind: string, behavior: Behavior): void {
   const answers: Partial<Record<string, Readonly<Record<string, () => string>>>> = {
     feed: FEED_ANSWERS,
     script: SCRIPTS,
   };
-  const body = answers[kind]?.[behaviour === 'slowly' ? 'well' : behaviour];
+  const body = answers[kind]?.[behavior === 'slowly' ? 'well' : behavior];
   if (!body) {
     return;
   }
   response.setHeader('Content-Type', kind === 'feed' ? 'application/json' : 'text/javascript');
-  setTimeout(() => response.end(body()), behaviour === 'slowly' ? SLOW_MS : 0);
+  setTimeout(() => response.end(body()), behavior === 'slowly' ? SLOW_MS : 0);
 }
 
 async function takeBeacon(

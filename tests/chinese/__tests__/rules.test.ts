@@ -65,7 +65,7 @@ test.each([
     'a pronoun in every sentence',
     'It sorts rows. It is stable. It is fast.',
     '它排序行。它是稳定的。它很快。',
-    '6 has 它 3 times in 12 characters, at most 8 in 1,000 are allowed: name the thing or leave it out (lines 6)',
+    '6 has 它 3 times in 12 characters, at most 2 in 1,000 are allowed: rephrase sentences (lines 6)',
   ],
 ])('%s is found', (_name, english, chinese, problem) => {
   expect(findProblems(pairOf(FRONT + english, FRONT + chinese))).toEqual([problem]);

@@ -1,9 +1,9 @@
 import type { ChineseRule } from '../types.ts';
 
 /** Sentences of Chinese are longer: a paragraph with fewer than half of the English ones has lost some. */
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 /** In shorter paragraphs two sentences are often joined. */
-const FEWEST_SENTENCES = 3;
+const MIN_SENTENCES = 3;
 /** Tables, elements, headings and admonitions have no sentences to count. */
 const NOT_PARAGRAPH = /^(?:\||<|#|:::)/;
 
@@ -18,7 +18,7 @@ export const checkParagraphs: ChineseRule = ({ english, chinese }) => {
     const translated = chinese.blocks[index];
     const expected = NOT_PARAGRAPH.test(text) ? 0 : countEnglish(text);
     const found = countChinese(translated?.text ?? '');
-    return expected >= FEWEST_SENTENCES && found < expected * LEAST_SHARE
+    return expected >= MIN_SENTENCES && found < expected * MIN_SHARE
       ? [
           `${translated?.line} has ${found} sentences, ${english.file}:${line} has ${expected}: is something left out?`,
         ]

@@ -53,3 +53,14 @@ test('a changed sentence, a lost mark, a lost section and a lost test are found'
     ]
   `);
 });
+
+test('rejects a mark that leaves a space before punctuation', () => {
+  const claims = [{ section: 'sorting', text: 'Rows are sorted', line: 1 }];
+  const pageWith = (mark: string) =>
+    `## Sorting {/* #sorting */}\n\nRows are sorted${mark} at once.`;
+  expect(comparePage(pageWith(' {/* claim */},'), claims)).toEqual([
+    'line 3 of the page: put {/* claim */} behind the punctuation',
+  ]);
+  expect(comparePage(pageWith(', {/* claim */}'), claims)).toEqual([]);
+  expect(comparePage(pageWith('{/* claim */},'), claims)).toEqual([]);
+});

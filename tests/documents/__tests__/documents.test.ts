@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findDocumentProblems } from '../findDocumentProblems';
 
@@ -11,9 +13,21 @@ test('a link or a name that leads nowhere is told', () => {
   ]);
 });
 
-test.each(['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'HOSTING.md'])(
-  '%s leads to what is there',
-  (document) => {
-    expect(findDocumentProblems(document, SITE)).toEqual([]);
-  },
-);
+const DOCUMENTS = execFileSync('git', ['ls-files', '--', '*.md'], { cwd: SITE, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /^(?:[A-Z]+\.md$|how-to\/|plugins\/[^/]+\/README\.md$)/.test(file));
+
+test('finds the documents', () => {
+  expect(DOCUMENTS).toEqual(expect.arrayContaining(['README.md', 'how-to/add-a-page.md']));
+});
+
+test.each(DOCUMENTS)('%s links to existing files and sections', (document) => {
+  expect(findDocumentProblems(document, SITE)).toEqual([]);
+});
+
+test.each(DOCUMENTS)('%s has no paragraph over 80 words', (document) => {
+  const paragraphs = readFileSync(path.join(SITE, document), 'utf8')
+    .replaceAll(/^```[\s\S]*?^```$/gm, '')
+    .split(/\n\s*\n|\n(?=\s*(?:[-|]|\d+\.) )/);
+  expect(paragraphs.filter((text) => text.trim().split(/\s+/).length > 80)).toEqual([]);
+});

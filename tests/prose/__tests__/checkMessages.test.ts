@@ -41,7 +41,7 @@ test('a message that nothing says is reported at its line', () => {
   expect(check([], 'MUI X: Missing license key.\nThe row with id 7 has no port.')).toEqual([
     'page.mdx:11 quotes "The row with id 7 has no port.", which is not in the JavaScript of the packages. Quote it literally, with … where something is filled in; what other software says goes among the "terms" of the front matter.',
   ]);
-  expect(check(['MUI X: Missing licence key.'])).toHaveLength(1);
+  expect(check(['MUI X: Missing license keys.'])).toHaveLength(1);
 });
 
 test.each([

@@ -4,8 +4,8 @@ import ts from 'typescript';
 import type { OpenVersion } from '../../../src/markdown/code-names/packages/openVersion.ts';
 import { findFreeNames } from './findFreeNames.ts';
 
-/** Names that a reader recognises as the library's or React's. Others in lower case stand for the reader's own data. */
-const RECOGNISED = /^(?:[A-Z]|(?:use|grid|unstable_)[A-Z]|unstable_)/;
+/** Names that a reader recognizes as the library's or React's. Others in lower case stand for the reader's own data. */
+const RECOGNIZED = /^(?:[A-Z]|(?:use|grid|unstable_)[A-Z]|unstable_)/;
 
 /** Browser globals that a page means as names of its own more often than not. */
 const SHADOWED_GLOBALS = new Set(
@@ -29,7 +29,7 @@ export function addImports(
     if (SHADOWED_GLOBALS.has(name)) {
       return [`declare const ${name}: any;`];
     }
-    return RECOGNISED.test(name) ? importOf(name, exports, modules.dirs) : [];
+    return RECOGNIZED.test(name) ? importOf(name, exports, modules.dirs) : [];
   });
   return [text, ...lines, 'export {};', ''].join('\n');
 }

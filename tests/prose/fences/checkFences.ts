@@ -88,13 +88,13 @@ function compile(modules: readonly Module[], version: OpenVersion): string[] {
 }
 
 function findForeignImports(source: ts.SourceFile, module: Module, version: OpenVersion): string[] {
-  const { dirs, neighbours, folder } = version.modules;
+  const { dirs, neighbors, folder } = version.modules;
   return source.statements.filter(ts.isImportDeclaration).flatMap(({ moduleSpecifier }) => {
     const name = packageOf((moduleSpecifier as ts.StringLiteral).text);
     const isKnown =
       name.startsWith('.') ||
       dirs.has(name) ||
-      neighbours.has(name) ||
+      neighbors.has(name) ||
       ALLOWED_PACKAGES.includes(name);
     return isKnown
       ? []

@@ -5,10 +5,10 @@ import { isMessage } from '../../../src/markdown/code-names/isMessage.ts';
 /** How a page writes what a program fills in. */
 const HOLE = '…';
 
-/** What a program fills in often is between quotes, and a page may show an example of it. */
+/** Text that a program often fills in is in quotes, and a page may show an example of it. */
 const FILLED = /…|(?<=["'])[^"']+(?=["'])/;
 
-/** What JavaScript engines say; their texts are in no package. */
+/** Messages of JavaScript engines, which are in no package. */
 const ENGINE_MESSAGES = [
   /^Cannot read properties of (?:undefined|null)(?: \(reading '\w+'\))?$/,
   /^Unexpected token '.+'$/,
@@ -16,7 +16,7 @@ const ENGINE_MESSAGES = [
 ];
 
 /** Longer than what any message is filled in with, shorter than what lies between two messages. */
-const LONGEST_FILLING = 200;
+const MAX_FILLER_LENGTH = 200;
 
 /**
  * Holds the messages that a page quotes, in code spans and in ```` ```text message ```` fences, against the JavaScript
@@ -52,7 +52,7 @@ function isSaid(text: string, packageCode: readonly string[]): boolean {
   return (
     [HOLE, FILLED].some((hole) => {
       const parts = text.split(hole).filter((part) => part.trim() !== '');
-      const pattern = new RegExp(parts.map(escapeRegExp).join(`[\\s\\S]{0,${LONGEST_FILLING}}?`));
+      const pattern = new RegExp(parts.map(escapeRegExp).join(`[\\s\\S]{0,${MAX_FILLER_LENGTH}}?`));
       return parts.length > 0 && packageCode.some((code) => pattern.test(code));
     }) ||
     ENGINE_MESSAGES.some((message) => message.test(text)) ||

@@ -8,16 +8,13 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation((line: string) => lines.push(...line.split('\n')));
 });
 
-/** A machine on which nothing else runs. */
-const steady = async () => 1;
-
 function stage(name: string, run: Stage['run'], needs?: string): Stage {
-  return { name, title: `Stage ${name}`, budgetSeconds: 5, fast: true, needs, run };
+  return { name, title: `Stage ${name}`, fast: true, needs, run };
 }
 
 it('adds up the checks in one closing line', async () => {
   const passes = stage('a', async () => ({ passed: 3, failures: [] }));
-  await expect(runStages([passes, passes], undefined, steady)).resolves.toBe(true);
+  await expect(runStages([passes, passes])).resolves.toBe(true);
   expect(lines.filter((line) => /^\d+ passed, \d+ failed$/.test(line))).toEqual([
     '6 passed, 0 failed',
   ]);
@@ -28,7 +25,7 @@ it('counts a stage that throws and a stage whose build failed as failed, and goe
   const build = stage('build', () => Promise.reject(new Error('no memory')));
   const browser = stage('browser', async () => ({ passed: 99, failures: [] }), 'build');
   const units = stage('units', async () => ({ passed: 1, failures: ['one test'] }));
-  await expect(runStages([build, browser, units], undefined, steady)).resolves.toBe(false);
+  await expect(runStages([build, browser, units])).resolves.toBe(false);
   expect(lines.at(-1)).toBe('1 passed, 3 failed');
   expect(lines.join('\n')).toContain('no memory');
   expect(lines.join('\n')).toContain('Not run, because "Stage build" failed.');
@@ -37,7 +34,7 @@ it('counts a stage that throws and a stage whose build failed as failed, and goe
 it('repeats every failed check below the table', async () => {
   const prose = stage('prose', async () => ({ passed: 1, failures: ['page a\nline 3', 'page b'] }));
   const units = stage('units', async () => ({ passed: 1, failures: [] }));
-  await runStages([prose, units], undefined, steady);
+  await runStages([prose, units]);
   const table = lines.findIndex((line) => line.startsWith('all '));
   expect(lines.slice(table).filter((line) => line !== '')).toEqual([
     expect.stringMatching(/^all /),
@@ -52,7 +49,7 @@ it('repeats every failed check below the table', async () => {
 it('repeats how a failure begins at the end of the log', async () => {
   const message = ['page', ...Array.from({ length: 20 }, (_, line) => `\n  line ${line}`)].join('');
   const prose = stage('prose', async () => ({ passed: 0, failures: [message] }));
-  await runStages([prose], undefined, steady);
+  await runStages([prose]);
   const end = lines.slice(lines.indexOf('Failed, with details above:') + 1);
   expect(end.slice(0, 3)).toEqual(['  ✗ prose: page', '        line 0', '        line 1']);
   expect(end.indexOf('      …')).toBe(12);
@@ -64,17 +61,35 @@ it('tells every stage how far to go', async () => {
     asked.push(options);
     return { passed: 1, failures: [] };
   };
-  await runStages([stage('a', run), stage('b', run)], { all: true }, steady);
-  await runStages([stage('a', run)], undefined, steady);
+  await runStages([stage('a', run), stage('b', run)], { all: true });
+  await runStages([stage('a', run)]);
   expect(asked).toEqual([{ all: true }, { all: true }, { all: false }]);
 });
 
-it('measures budgets by how slow the machine is around a stage', async () => {
-  const slowness = [1, 3, 1];
-  const measure = async () => slowness.shift() ?? 1;
-  const run = async () => ({ passed: 1, failures: [] });
-  await runStages([stage('a', run), { ...stage('b', run), budgetSeconds: 0 }], undefined, measure);
-  expect(lines.join('\n')).toMatch(/Stage a: 1 passed, 0 failed checks; 0\.\d s of 10 s$/m);
-  expect(lines.join('\n')).toMatch(/Stage b: .* of 0 s, over budget$/m);
-  expect(lines.join('\n')).toMatch(/^all +0\.\d s +10 s$/m);
+it('reports a complete run before the closing line, and only when everything passed', async () => {
+  const onPassed = jest.fn(() => 'Everything passed.');
+  const passes = stage('a', async () => ({ passed: 1, failures: [] }));
+  const fails = stage('b', async () => ({ passed: 0, failures: ['one test'] }));
+  await runStages([passes, fails], undefined, onPassed);
+  expect(onPassed).not.toHaveBeenCalled();
+  await runStages([passes], undefined, onPassed);
+  expect(lines.slice(-2)).toEqual(['Everything passed.', '1 passed, 0 failed']);
+});
+
+it('runs neighbors that use one core at the same time, and every other stage alone', async () => {
+  const underWay = new Set<string>();
+  const seen: string[] = [];
+  const run = (name: string, usesOneCore: boolean): Stage => ({
+    ...stage(name, async () => {
+      underWay.add(name);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      seen.push([...underWay].join('+'));
+      underWay.delete(name);
+      return { passed: 1, failures: [] };
+    }),
+    usesOneCore,
+  });
+  await runStages([run('a', true), run('b', true), run('c', false), run('d', true)]);
+  expect(seen).toEqual(['a+b', 'b', 'c', 'd']);
+  expect(lines.at(-1)).toBe('4 passed, 0 failed');
 });

@@ -12,7 +12,7 @@ import { exportsOf, factsFor, loadSources, type UpgradeSources } from '../loadUp
 import { printHit, printHitInCode } from '../printHit';
 import { readListings } from '../readListings';
 
-/** What the listings of a guide use that changes, by listing; types that changed and nothing explains are left out. */
+/** Expected hits in the listings of a guide, by listing; changed types without an explanation are left out. */
 type Expected = Readonly<Record<string, readonly string[]>>;
 
 const EXPECTED = join(SITE_DIR, 'tests/upgrade/expected');
@@ -33,12 +33,12 @@ const folders = handWrittenPages()
 const fileOf = (folder: string): string => `${folder.split('/').at(-1)}.json`;
 
 /** The first run after a change of the packages reads all of them. */
-const LONGEST_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 
 let sources: UpgradeSources;
 beforeAll(async () => {
   sources = await loadSources();
-}, LONGEST_MS);
+}, TIMEOUT_MS);
 
 test('every guide has a list, which it shares with its copy in another version', () => {
   expect(readdirSync(EXPECTED).sort()).toEqual([...new Set(folders.map(fileOf))].sort());

@@ -1,0 +1,31 @@
+import { readSiteChanges } from '../selection/readSiteChanges.ts';
+import { pagesWithDemos } from './chooseJourneys.ts';
+import { isEnglish, type BrowserPlan } from './plan.ts';
+import type { CheckedPage } from './recordCheckedDemos.ts';
+import type { BrowserReport } from './report.ts';
+
+/** Dates demos by when they passed: today in this run, or with the last commit when nothing about them has changed. */
+export function datePassedDemos(
+  { pages, visits }: BrowserPlan,
+  visited: BrowserReport['pages'],
+): CheckedPage[] {
+  const changes = readSiteChanges();
+  const today = new Date().toISOString().slice(0, 10);
+  const inFull = new Set(
+    visits
+      .filter(({ page, extent }) => extent === 'full' && visited.passed.includes(page.path))
+      .map(({ page }) => page.path),
+  );
+  // Readers of both languages see the same demos.
+  const failed = new Set(
+    pages.filter(({ path }) => visited.failed.includes(path)).map(({ folder }) => folder),
+  );
+  return pagesWithDemos(pages)
+    .filter((page) => isEnglish(page) && !failed.has(page.folder))
+    .flatMap(({ path, folder = '' }) => {
+      const own = changes?.pages.get(folder) ?? new Set();
+      const isSame = !(['new', 'demos', 'packages'] as const).some((change) => own.has(change));
+      const on = inFull.has(path) ? today : isSame ? changes?.date : undefined;
+      return on ? [{ folder, on }] : [];
+    });
+}

@@ -1,0 +1,168 @@
+import { writeFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+} from '@playwright/test/reporter';
+import { CHECKS_PASSED, VISITED_PAGE, type BrowserReport } from './report.ts';
+
+/** Tests between two lines that report the progress. */
+const PROGRESS_INTERVAL = 50;
+/** Characters of a failure that are printed at once; the end of the run repeats all of it. */
+const MAX_EARLY_LENGTH = 300;
+
+/**
+ * Counts checks instead of tests, and prints failures, what passed only when it was repeated alone, and what was skipped.
+ * Writes the same to the file that `BROWSER_SUMMARY` names, for the table of stages.
+ */
+export default class CountingReporter implements Reporter {
+  #suite: Suite | undefined;
+  #done = 0;
+  readonly #errors: string[] = [];
+
+  onBegin(_config: FullConfig, suite: Suite): void {
+    this.#suite = suite;
+    console.log(`  ${suite.allTests().length} tests`);
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    if (hasFailed(result)) {
+      const [first = '', ...others] = textsOf(result);
+      const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+      const next = result.retry < test.retries ? ', to be repeated alone' : ', again';
+      console.log(`  ${nameOf(test)}${next}: ${first.slice(0, MAX_EARLY_LENGTH)}${more}`);
+    }
+    if (result.retry === 0) {
+      this.#done += 1;
+      const count = this.#suite?.allTests().length;
+      if (this.#done % PROGRESS_INTERVAL === 0 || this.#done === count) {
+        console.log(`  ${this.#done} of ${count} tests`);
+      }
+    }
+  }
+
+  onError(error: TestError): void {
+    this.#errors.push(textOf(error));
+  }
+
+  onEnd({ status }: FullResult): void {
+    const tests = this.#suite?.allTests() ?? [];
+    if (status === 'passed' && tests.every(({ results }) => results.length === 0)) {
+      // playwright test --list
+      console.log(tests.map(nameOf).join('\n'));
+      return;
+    }
+    const report = summarize(tests, this.#errors);
+    const { BROWSER_SUMMARY: file } = process.env;
+    if (file) {
+      writeFileSync(file, JSON.stringify(report));
+      return;
+    }
+    for (const failure of report.failures) {
+      console.log(`  ✗ ${failure.replaceAll('\n', '\n    ')}`);
+    }
+    for (const note of report.notes) {
+      console.log(`  · ${note}`);
+    }
+    console.log(
+      `browser ${report.passed} passed, ${report.failures.length} failed checks in ${tests.length} tests (${status})`,
+    );
+  }
+
+  /** The HTML reporter leaves the terminal to this one. */
+  printsToStdio(): boolean {
+    return true;
+  }
+}
+
+/** Summarizes the tests of a run, each by its last result. */
+export function summarize(
+  tests: readonly TestCase[],
+  errors: readonly string[] = [],
+): BrowserReport {
+  const ended = tests.flatMap((test) => {
+    const result = test.results.at(-1);
+    return result ? [{ test, result }] : [];
+  });
+  const pagesWhere = (isWanted: (test: TestCase) => boolean) => [
+    ...new Set(
+      ended.flatMap(({ test }) =>
+        isWanted(test)
+          ? test.annotations
+              .filter(({ type }) => type === VISITED_PAGE)
+              .map(({ description = '' }) => description)
+          : [],
+      ),
+    ),
+  ];
+  const failed = pagesWhere((test) => !test.ok());
+  return {
+    passed: ended.reduce((sum, { result }) => sum + countPassed(result), 0),
+    failures: [
+      ...errors,
+      ...ended.flatMap(({ test, result }) => (test.ok() ? [] : failuresOf(test, result))),
+      ...tests
+        .filter(({ results }) => results.length === 0)
+        .map((test) => `${nameOf(test)}\nit did not run`),
+    ],
+    notes: [...describeFlaky(tests), ...describeSkipped(tests)],
+    pages: {
+      failed,
+      passed: pagesWhere((test) => test.ok()).filter((page) => !failed.includes(page)),
+    },
+  };
+}
+
+/** The file and the title; the project is clear from the file. */
+const nameOf = (test: TestCase): string => test.titlePath().slice(2).join(' › ');
+
+const hasFailed = ({ status }: TestResult): boolean => status !== 'passed' && status !== 'skipped';
+
+/** A test without checks counts as one. */
+function countPassed({ annotations, status }: TestResult): number {
+  const counted = annotations.find(({ type }) => type === CHECKS_PASSED)?.description;
+  return counted === undefined ? (status === 'passed' ? 1 : 0) : Number(counted);
+}
+
+function failuresOf(test: TestCase, result: TestResult): string[] {
+  return textsOf(result).map((text) => `${nameOf(test)}: ${text}`);
+}
+
+function textsOf({ errors, status }: TestResult): string[] {
+  return errors.length > 0 ? errors.map(textOf) : [status];
+}
+
+/** The message, without colors and without the empty line after the name of a check. */
+function textOf({ message, value }: TestError): string {
+  return stripVTControlCharacters(message ?? value ?? '')
+    .replace(/^Error: /, '')
+    .replace('\n\n', '\n');
+}
+
+/** A race in the site must not hide behind the second try. */
+function describeFlaky(tests: readonly TestCase[]): string[] {
+  return tests
+    .filter((test) => test.outcome() === 'flaky')
+    .map((test) => {
+      const first = test.results.find(hasFailed);
+      return `Passed alone, not beside others: ${first ? failuresOf(test, first).join('; ') : nameOf(test)}`;
+    });
+}
+
+function describeSkipped(tests: readonly TestCase[]): string[] {
+  const titles = new Map<string, string[]>();
+  for (const test of tests.filter(
+    (each) => each.results.length > 0 && each.outcome() === 'skipped',
+  )) {
+    const reason =
+      test.results.at(-1)?.annotations.find(({ type }) => type === 'skip')?.description ??
+      'without a reason';
+    titles.set(reason, [...(titles.get(reason) ?? []), nameOf(test)]);
+  }
+  return [...titles].map(([reason, skipped]) => `Skipped, ${reason}: ${skipped.join(', ')}`);
+}

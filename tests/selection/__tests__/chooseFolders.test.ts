@@ -1,0 +1,43 @@
+import type { HandWrittenPage } from '../../../lib/pages/handWrittenPages';
+import { DOCS_VERSIONS } from '../../../src/versions';
+import { chooseFolders, SAMPLE } from '../chooseFolders';
+import type { PageChange, SiteChanges } from '../readPageChanges';
+
+const pages = Array.from({ length: 200 }, (_, index): HandWrittenPage => ({
+  version: DOCS_VERSIONS[0]!,
+  topic: `${index}`,
+  folder: `docs/${index}`,
+  chineseFile: '',
+  path: `/x/${index}/`,
+}));
+const rule = { counts: new Set<PageChange>(['claims']), shared: /^tests\/jest\// };
+const changesOf = (change: PageChange, ...shared: string[]): SiteChanges => ({
+  pages: new Map(Array.from({ length: 50 }, (_, index) => [`docs/${index}`, new Set([change])])),
+  shared,
+});
+const choose = (changes: SiteChanges | null, options: { all?: boolean; shard?: string } = {}) => {
+  const [index = 1, count = 1] = (options.shard ?? '').split('/').filter(Boolean).map(Number);
+  const shard = options.shard ? { index, count } : undefined;
+  return chooseFolders(pages, changes, rule, { all: options.all ?? false, shard, seed: 'a' })
+    .folders;
+};
+
+it('chooses every page with a change that counts, and a sample', () => {
+  const folders = choose(changesOf('claims'));
+  expect(folders.size).toBe(50 + SAMPLE.usual);
+  expect(pages.slice(0, 50).every(({ folder }) => folders.has(folder))).toBe(true);
+});
+
+it('chooses a sample after other changes, and a large one after a change of shared code', () => {
+  expect(choose(changesOf('text', 'src/theme/Tabs.tsx')).size).toBe(SAMPLE.usual);
+  expect(choose(changesOf('text', 'tests/jest/setupDom.ts')).size).toBe(SAMPLE.large);
+});
+
+it('chooses every page when the commit is unknown or all are asked for, in shards if wanted', () => {
+  expect(choose(null).size).toBe(200);
+  const shards = ['1/3', '2/3', '3/3'].map((shard) =>
+    choose(changesOf('text'), { all: true, shard }),
+  );
+  expect(new Set(shards.flatMap((shard) => [...shard])).size).toBe(200);
+  expect(shards.map(({ size }) => size)).toEqual([67, 67, 66]);
+});

@@ -1,0 +1,59 @@
+import type { HandWrittenPage } from '../../lib/pages/handWrittenPages.ts';
+import type { RunOptions } from '../runner/types.ts';
+import type { PageChange, SiteChanges } from './readPageChanges.ts';
+import { sampleOf } from './sampleOf.ts';
+import { UNKNOWN_COMMIT } from './readSiteChanges.ts';
+
+/** Pages besides the changed ones; more when something changed that pages share. */
+export const SAMPLE = { usual: 20, large: 30 };
+
+/** The pages of a stage. */
+export interface FolderPlan {
+  /** Relative to the site. */
+  readonly folders: ReadonlySet<string>;
+  readonly notes: readonly string[];
+}
+
+interface Rule {
+  /** Changes of a page after which it is checked. */
+  readonly counts: ReadonlySet<PageChange>;
+  /** Files after whose change the sample is large. */
+  readonly shared: RegExp;
+}
+
+/**
+ * Chooses the pages for a check without a browser: changed ones, and a sample of the others.
+ *
+ * @param changes since everything passed, or `null` for all pages
+ */
+export function chooseFolders(
+  pages: readonly HandWrittenPage[],
+  changes: SiteChanges | null,
+  { counts, shared }: Rule,
+  { all, shard, seed }: Pick<RunOptions, 'all' | 'shard'> & { readonly seed: string },
+): FolderPlan {
+  if (all || changes === null) {
+    const part = shard
+      ? pages.filter((_, place) => place % shard.count === shard.index - 1)
+      : pages;
+    return {
+      folders: new Set(part.map(({ folder }) => folder)),
+      notes: [`${part.length} of ${pages.length} pages.`, ...(all ? [] : [UNKNOWN_COMMIT])],
+    };
+  }
+  const isChanged = ({ folder }: HandWrittenPage) =>
+    [...(changes.pages.get(folder) ?? [])].some((change) => counts.has(change));
+  const changed = pages.filter(isChanged);
+  const size = changes.shared.some((file) => shared.test(file)) ? SAMPLE.large : SAMPLE.usual;
+  const sample = sampleOf(
+    pages.filter((page) => !isChanged(page)),
+    size,
+    seed,
+  );
+  return {
+    folders: new Set([...changed, ...sample].map(({ folder }) => folder)),
+    notes: [
+      `${changed.length + sample.length} of ${pages.length} pages: ${changed.length} changed since everything passed, ${sample.length} as a sample.`,
+    ],
+  };
+}

@@ -1,0 +1,24 @@
+import { DOCS_VERSIONS } from '../../src/versions/index.ts';
+import type { SitePage } from '../browser/sitePages.ts';
+
+const CLASSES = /\sclass=(?:"([^"]*)"|([^\s>"]+))/g;
+/** Classes of the site's style sheets and of the theme; demos have those of packages and of style engines. */
+const OF_SITE = /^[\w-]+_[\w-]{4}$|^(?:alert|badge|breadcrumbs|button|card|pagination|tabs|theme)-/;
+
+/**
+ * Lists the parts of the site that a page shows, for its version and language: its kind, and the classes of the site's
+ * components in its content.
+ */
+export function readFeatures(page: SitePage, html: string): Set<string> {
+  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+  const names = [...main.matchAll(CLASSES)]
+    .flatMap(([, quoted, bare]) => (quoted ?? bare ?? '').split(/\s+/))
+    .filter((name) => OF_SITE.test(name));
+  const place = `${versionOf(page)} ${page.language}`;
+  return new Set([`kind ${page.kind}`, ...names].map((name) => `${place} ${name}`));
+}
+
+/** The folder of the version; empty for pages that belong to none. */
+function versionOf({ folder = '' }: SitePage): string {
+  return DOCS_VERSIONS.find((version) => folder.startsWith(`${version.folder}/`))?.folder ?? '';
+}
