@@ -19,10 +19,12 @@ import { readMachineEnvironment } from './plugins/machine-pages/readEnvironment'
 import { createSitemapItems } from './plugins/machine-pages/sitemap/createSitemapItems';
 import { remarkFeatureTables } from './src/markdown/remarkFeatureTables';
 import { remarkLocaleTables } from './src/markdown/locale-tables/remarkLocaleTables';
+import { remarkDemoLocale } from './src/markdown/demo-locale/remarkDemoLocale';
 import { remarkDemos } from './src/markdown/remarkDemos';
 import { remarkMessages } from './src/markdown/remarkMessages';
 import { paginate } from './plugins/navigation/paginate';
 import { remarkTocText } from './src/markdown/remarkTocText';
+import { checkOriginals } from './lib/originals/checkOriginals';
 import { createPageDates } from './lib/page-dates/createPageDates';
 import { recmaBelowFold } from './src/markdown/below-fold/recmaBelowFold';
 import { rehypeBelowFold } from './src/markdown/below-fold/rehypeBelowFold';
@@ -36,11 +38,13 @@ import { contentOrigins as searchOrigins } from './plugins/search/contentOrigins
 import { STORAGE_NAMESPACE } from './plugins/settings/storageKeys';
 import { SITE_CARD_ADDRESS } from './plugins/social-images/cardAddress';
 import { illustrate } from './plugins/social-images/illustrate';
-import { markBehind } from './plugins/translations/sections/markBehind';
+import { markOutdated } from './plugins/translations/sections/markOutdated';
 import { DOCS_VERSIONS, versionsOfInstance } from './src/versions';
 import { readChosenPages } from './src/versions/chosenPages';
 import { INSTANCES } from './src/versions/instances';
 import { readChoice } from './src/versions/readChoice';
+
+checkOriginals();
 
 const versions = readChoice(
   'VERSIONS',
@@ -73,7 +77,8 @@ const i18n = {
   locales,
   localeConfigs: {
     en: { label: 'English', htmlLang: 'en' },
-    zh: { label: '简体中文', htmlLang: 'zh-CN' },
+    // A process builds one language, which Docusaurus would put at the root.
+    zh: { label: '简体中文', htmlLang: 'zh-CN', baseUrl: '/zh/' },
   },
 };
 
@@ -85,6 +90,7 @@ const docs: DocsOptions = {
     [remarkCodeNames, { siteDir: __dirname, onProblem: severity }],
     [npm2yarn, { sync: true }],
     [remarkDemos, { siteDir: __dirname }],
+    [remarkDemoLocale, { siteDir: __dirname }],
     [remarkFeatureTables, { siteDir: __dirname }],
     [remarkLocaleTables, { siteDir: __dirname }],
     [remarkMessages, { siteDir: __dirname }],
@@ -139,10 +145,11 @@ const themeConfig: UserThemeConfig = {
       { label: 'Core components', to: '/getting-started/installation/' },
       { label: 'Playground', to: '/playground/' },
       { label: 'Privacy', to: '/x/introduction/privacy/' },
+      { label: 'Licenses', to: 'pathname:///third-party-licenses.txt' },
       { label: 'MUI X on GitHub', href: 'https://github.com/mui/mui-x' },
     ],
   },
-  // Tokens are coloured by the style sheet, in both colour modes.
+  // Tokens are colored by the style sheet, in both color modes.
   prism: { theme: { plain: {}, styles: [] } },
 };
 
@@ -168,7 +175,7 @@ const config: Config = {
   markdown: {
     parseFrontMatter: illustrate(
       __dirname,
-      markBehind(__dirname, paginate(__dirname, checkFrontMatter(__dirname))),
+      markOutdated(__dirname, paginate(__dirname, checkFrontMatter(__dirname))),
     ),
     hooks: { onBrokenMarkdownLinks: severity, onBrokenMarkdownImages: severity },
   },
@@ -225,6 +232,7 @@ const config: Config = {
       },
     ],
     ['./plugins/bundling/index.ts', { versions }],
+    './plugins/licenses/index.ts',
   ],
   themes: [
     './plugins/code-blocks/index.ts',

@@ -22,7 +22,7 @@ const versionDirs = [
 const CLAIMS_IMPORTS = [
   '@testing-library',
   '@site/tests/claims',
-  'playwright-core',
+  '@playwright/test',
   '@docs',
   '@site/node_modules/@mui',
 ];
@@ -43,7 +43,9 @@ export default tseslint.config(
       'build/',
       'build-*/',
       '.docusaurus*/',
+      'playwright-report/',
       'static/',
+      'test-results/',
       'packages/*/dist/',
       '**/fixtures/',
       '**/__fixtures__/',

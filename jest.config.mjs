@@ -51,12 +51,6 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus'],
 };
 
-/** What tests of what pages say have in common; they lie beside the pages and run on the packages of their version. */
-const claims = {
-  ...shared,
-  roots: ['<rootDir>/core', '<rootDir>/docs', '<rootDir>/versioned_docs'],
-};
-
 /** `*.test.ts` runs on Node, `*.test.tsx` in jsdom with Testing Library. */
 export default {
   // Jest leaves one core to the developer, and of two that is half.
@@ -80,7 +74,9 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/tests/jest/setupDom.ts'],
     },
     {
-      ...claims,
+      // They lie beside the pages and run on the packages of their version.
+      ...shared,
+      roots: ['<rootDir>/core', '<rootDir>/docs', '<rootDir>/versioned_docs'],
       transform: compile(false),
       displayName: 'claims',
       testEnvironment: 'jsdom',
@@ -89,14 +85,6 @@ export default {
         '<rootDir>/tests/jest/setupDom.ts',
         '<rootDir>/tests/jest/setupClaims.ts',
       ],
-    },
-    {
-      ...claims,
-      transform: compile(true),
-      displayName: 'browser-claims',
-      testEnvironment: 'node',
-      testMatch: ['**/claims.browser.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/tests/jest/setupClaims.ts'],
     },
   ],
 };

@@ -4,7 +4,7 @@ import { buildSite } from '../lib/build/buildSite.ts';
 import { CACHE_DIR, SITE_DIR } from '../lib/siteDir.ts';
 import { watchMemory } from './watchMemory.ts';
 
-/** What a build costs. */
+/** Time, memory and size of a build. */
 export interface BuildFigures {
   readonly seconds: number;
   /** Largest memory of all its processes together; 0 where the system does not tell. */
@@ -12,7 +12,7 @@ export interface BuildFigures {
   readonly isCold: boolean;
 }
 
-/** What the checks and the server keep is no part of a build. */
+/** Caches of the checks and of the server, which do not belong to a build. */
 const KEPT_CACHES = new Set(['build.lock', 'serve', 'typecheck', 'bundle-report']);
 
 /**

@@ -6,7 +6,7 @@ const VIEWPORT = { width: 1366, height: 900 };
 const READING_MS = 2_500;
 const LINKS_PER_PAGE = 3;
 const LINKS = 'aside a[href], nav.pagination-nav a[href]';
-const LONGEST_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** A hand that reaches a link rests on it for about this long before it presses. */
 const REACH_MS = 100;
@@ -51,7 +51,7 @@ export async function measurePageChange(
   return changes;
 }
 
-/** Visible links of the sidebar and to the neighbouring pages, spread over all there are. */
+/** Visible links of the sidebar and to the neighboring pages, spread over all there are. */
 async function readLinks(page: Page): Promise<string[]> {
   const hrefs = await page.$$eval(LINKS, (links) =>
     links
@@ -81,7 +81,7 @@ async function timeChange(page: Page, href: string): Promise<PageChange> {
       return heading !== undefined && whole !== undefined && { heading, whole };
     },
     undefined,
-    { timeout: LONGEST_MS, polling: 100 },
+    { timeout: TIMEOUT_MS, polling: 100 },
   );
   return (await changed.jsonValue()) || { heading: Number.NaN, whole: Number.NaN };
 }

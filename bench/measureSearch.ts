@@ -4,7 +4,7 @@ import { waitUntilAlive } from '../tests/browser/openSite.ts';
 import { sumBrotli } from './brotliSize.ts';
 import { median } from './median.ts';
 
-/** What a search costs a reader. */
+/** Cost of a search for a reader. */
 export interface SearchFigures {
   /** Milliseconds from each key to the paint of its results, in their order; of several runs, the median. */
   readonly keys: readonly number[];
@@ -22,7 +22,7 @@ const QUIET_MS = 2_000;
 /** Longer than a key takes. */
 const SETTLE_MS = 150;
 const RUNS = 5;
-const LONGEST_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Opens the search of a page with its key and types, letter by letter.
@@ -45,7 +45,7 @@ export async function measureSearch(
   await page.keyboard.press('/');
   await page.locator(FIELD).waitFor();
   await page.keyboard.type('a');
-  await page.locator(`${LIST}[data-answered="a"]`).waitFor({ timeout: LONGEST_MS });
+  await page.locator(`${LIST}[data-answered="a"]`).waitFor({ timeout: TIMEOUT_MS });
   const first = [...fetched];
   await page.waitForTimeout(QUIET_MS);
   const session = await context.newCDPSession(page);
@@ -80,7 +80,7 @@ async function timeKey(page: Page, letter: string): Promise<number> {
   const painted = await page.waitForFunction(
     () => (globalThis as { searchTime?: number }).searchTime,
     undefined,
-    { timeout: LONGEST_MS, polling: 20 },
+    { timeout: TIMEOUT_MS, polling: 20 },
   );
   return (await painted.jsonValue())!;
 }

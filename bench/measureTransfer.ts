@@ -3,7 +3,7 @@ import { bringToLife } from '../lib/demo-heights/measureDemo.ts';
 import { brotliSize, sumBrotli } from './brotliSize.ts';
 import { collectScripts } from './collectScripts.ts';
 
-/** What a page costs a reader. */
+/** Bytes that a reader loads for a page. */
 export interface Transfer {
   /** Bytes of JavaScript before any demo started, brotli. */
   readonly javaScriptBefore: number;

@@ -16,10 +16,10 @@ const AUDITS = {
   tbt: 'total-blocking-time',
   cls: 'cumulative-layout-shift',
 } as const;
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /**
- * Lighthouse's scores (0 to 100; accessibility as with a licence key) and times (milliseconds) for a mobile phone, and
+ * Lighthouse's scores (0 to 100; accessibility as with a license key) and times (milliseconds) for a mobile phone, and
  * how fast it found the machine: its benchmark index, by which times of different hours can be told apart.
  */
 export type LighthouseFigures = Record<
@@ -36,7 +36,7 @@ export type LighthouseFigures = Record<
 export async function runLighthouse(url: string, runs: number): Promise<LighthouseFigures> {
   const all: LighthouseFigures[] = [];
   while (all.length < runs) {
-    await waitForCalm(LONGEST_WAIT_MS);
+    await waitForCalm(MAX_WAIT_MS);
     all.push(await runOnce(url));
   }
   const names = Object.keys(all[0] ?? {}) as (keyof LighthouseFigures)[];

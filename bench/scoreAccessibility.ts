@@ -4,7 +4,7 @@ import { LICENSE_WATERMARK } from '../tests/browser/knownFaults/licenseMessages.
 type Report = Pick<Result, 'categories' | 'audits'>;
 
 /**
- * Lighthouse's accessibility score as it would be with a licence key: of the packages' own watermark, which takes its
+ * Lighthouse's accessibility score as it would be with a license key: of the packages' own watermark, which takes its
  * place without one, the contrast does not count.
  *
  * @returns 0 to 100

@@ -1,6 +1,6 @@
 const KIB = 1024;
 
-/** What the site promises. Sizes are brotli at level 11. */
+/** Targets of the site. Sizes are brotli at level 11. */
 export const TARGETS = {
   /** JavaScript of a page before any demo starts. */
   javaScriptBeforeDemos: 130 * KIB,
@@ -21,7 +21,7 @@ export const TARGETS = {
   overviewBlockingMs: 200,
   /** The longest task while a page with a hundred demos scrolls, at a CPU slowed down four times. */
   scrollTaskMs: 300,
-  /** What one demo more adds to a build. */
+  /** Time that one more demo adds to a build. */
   demoBuildMs: 10,
   performance: 92,
   accessibility: 100,

@@ -10,11 +10,15 @@ export interface MemoryWatch {
   readonly stop: () => void;
 }
 
-/** Begins to look twice a second. */
-export function watchMemory(): MemoryWatch {
+/**
+ * Begins to look twice a second.
+ *
+ * @param root id of the process whose descendants are measured
+ */
+export function watchMemory(root = process.pid): MemoryWatch {
   let peak = 0;
   const sampling = setInterval(() => {
-    peak = Math.max(peak, memoryBelow(process.pid));
+    peak = Math.max(peak, memoryBelow(root));
   }, SAMPLE_MS);
   return { peakBytes: () => peak, stop: () => clearInterval(sampling) };
 }

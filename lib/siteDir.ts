@@ -1,8 +1,7 @@
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** The folder of the root `package.json`. */
-export const SITE_DIR = dirname(dirname(fileURLToPath(import.meta.url)));
+export const SITE_DIR = dirname(__dirname);
 
 /** Where the scripts keep what may be thrown away: caches, locks, reports. */
 export const CACHE_DIR = join(SITE_DIR, 'node_modules', '.cache');

@@ -42,7 +42,7 @@ interface CacheOptions {
 /** Enough for the pages and assets that most readers ask for. */
 const MEMORY_BYTES = 128 * 1024 * 1024;
 
-/** What the build has compressed lies beside the original. */
+/** Extensions of copies that the build has compressed, beside the original. */
 const EXTENSIONS = { br: '.br', gzip: '.gz' };
 
 /**
@@ -99,7 +99,7 @@ export class CompressionCache {
     return { body: await this.#load(key, raw, encoding, level), etag };
   }
 
-  /** What the build has compressed, unless the file is another one since. */
+  /** Returns the copy that the build has compressed, unless the file has changed since. */
   async #readPrepared(file: string, hash: string, encoding: keyof typeof EXTENSIONS) {
     const path = relative(this.#root, file).split(sep).join('/');
     if ((await this.#manifest).hashes[path] !== hash) {

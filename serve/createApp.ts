@@ -13,13 +13,13 @@ import { sendFile } from './sendFile.ts';
 /** Says whether the server is well, for those who look after it. */
 export const HEALTH_ADDRESS = '/-/health';
 
-/** What hosts are told, which is no part of the site. */
+/** Files for hosts, which are not part of the site. */
 const FOR_HOSTS = new Set(['/_headers', '/_redirects', '/nginx.conf']);
 
 /** The page for missing addresses has headers of its own, wherever it is sent. */
 const NOT_FOUND = '/404.html';
 
-/** What the server needs to know. */
+/** Options of the server. */
 export interface ServeOptions {
   /** Absolute path of the published folder. */
   readonly root: string;
@@ -43,6 +43,10 @@ export function createApp(options: ServeOptions): Hono {
   if (log) {
     app.use(logRequests(log));
   }
+  // The adapter lets through hosts such as 3127.0.0.1, with which no address can be made.
+  app.use((context, next) =>
+    URL.canParse(context.req.url) ? next() : Promise.resolve(context.text('Bad request', 400)),
+  );
   const setHeaders = (context: Context) => setAll(context, findHeaders(context.req.path, headers));
   app.use('/-/*', (context, next) => {
     setHeaders(context);
@@ -84,19 +88,33 @@ function setAll(context: Context, headers: Readonly<Record<string, string>>): vo
   }
 }
 
+/** Whether an address, however it is encoded, leads to a file for hosts. */
+function isForHosts(pathname: string): boolean {
+  try {
+    return FOR_HOSTS.has(decodeURIComponent(pathname).replace(/\/{2,}/g, '/'));
+  } catch {
+    return false;
+  }
+}
+
+/** @param search what was asked for besides, with its question mark or empty */
+const addSearch = (to: string, search: string): string =>
+  to.includes('?') ? to + search.replace('?', '&') : to + search;
+
 /** As many redirects as one may follow another. */
-const LONGEST_CHAIN = 4;
+const MAX_CHAIN_LENGTH = 4;
 
 /** Where an address leads, if there is a page at the end: browsers remember a permanent redirect even into a 404. */
 async function findLivingRedirect(
   root: string,
-  pathname: string,
+  asked: string,
   redirects: readonly Redirect[],
 ): Promise<FoundRedirect | undefined> {
-  const first = findRedirect(pathname, redirects);
+  const first = findRedirect(asked, redirects);
   let next = first;
-  for (let step = 0; next !== undefined && step < LONGEST_CHAIN; step += 1) {
-    const { kind } = await findFile(root, next.to);
+  for (let step = 0; next !== undefined && step < MAX_CHAIN_LENGTH; step += 1) {
+    const [pathname = ''] = next.to.split('?');
+    const { kind } = await findFile(root, pathname);
     if (kind === 'file' || kind === 'redirect') {
       return first;
     }
@@ -116,7 +134,7 @@ function createFileHandler({
   const cache = new CompressionCache({ root, cacheDir, levels: brotliLevels, log });
   return async (context: Context): Promise<Response> => {
     const { pathname, search } = new URL(context.req.url);
-    const found = FOR_HOSTS.has(pathname)
+    const found = isForHosts(pathname)
       ? ({ kind: 'missing' } as const)
       : await findFile(root, pathname);
     if (found.kind === 'file') {
@@ -130,7 +148,7 @@ function createFileHandler({
       found.kind === 'redirect' ? found : await findLivingRedirect(root, pathname, redirects);
     if (target !== undefined) {
       const isTemporary = 'isTemporary' in target && target.isTemporary;
-      return context.redirect(target.to + search, isTemporary ? 307 : 308);
+      return context.redirect(addSearch(target.to, search), isTemporary ? 307 : 308);
     }
     const page = await findNotFoundPage(root, pathname);
     return page.kind === 'file'

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripTrailingSlash } from '../src/paths/slashes.ts';
 
-/** What an address stands for in the published folder. */
+/** Kind of file that an address leads to in the published folder. */
 export type Found =
   | {
       readonly kind: 'file';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
@@ -11,11 +11,14 @@ import { HOSTING_FILE, readHosting } from './headers/readHosting.ts';
 import type { HeaderRule } from './headers/types.ts';
 import type { AnswerMcp } from './mcp/types.ts';
 
-/** What a client may take to say what it wants, and how much it may say: a slow or endless request is no reader's. */
+/** Limits of a request's time and size: slow or endless requests do not come from readers. */
 const LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16 * 1024 };
 
-/** A reader's slow download must not keep the process for ever. */
+/** Longest time that a stop waits for slow downloads. */
 const GRACE_MS = 5_000;
+
+/** Time in which requests that cross with the stop still arrive and are answered. */
+const DRAIN_MS = 500;
 
 /** A server that listens. */
 export interface RunningServer {
@@ -33,7 +36,7 @@ interface ListenOptions extends Omit<ServeOptions, 'headers' | 'feedback' | 'mcp
   readonly headers?: readonly HeaderRule[];
   /** Where feedback is stored; without it, none is taken. */
   readonly feedback?: StoreAddress;
-  /** What answers assistants; without it, nothing does. */
+  /** Answers assistants; without it, the server does not. */
   readonly mcp?: AnswerMcp;
   /** Whether a proxy of our own is in front and tells who asks. */
   readonly trustsProxy?: boolean;
@@ -69,14 +72,23 @@ export async function startServer(options: ListenOptions): Promise<RunningServer
     mcp: options.mcp && { answer: options.mcp, clientOf: tellApart },
   });
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: LIMITS }) as Server;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) => reject(explain(cause, port)));
-    server.listen(port, hostname, resolve);
-  });
+  const drain = closeConnectionsOnStop(server);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', (cause: NodeJS.ErrnoException) => reject(explain(cause, port)));
+      server.listen(port, hostname, resolve);
+    });
+  } catch (cause) {
+    // The thread of the database would keep the process alive.
+    await store?.close();
+    throw cause;
+  }
   const { port: actual } = server.address() as AddressInfo;
   return {
     origin: `http://${hostname === '0.0.0.0' ? 'localhost' : hostname}:${actual}`,
     async stop() {
+      drain();
+      await new Promise((resolve) => setTimeout(resolve, DRAIN_MS));
       await close(server);
       await store?.close();
     },
@@ -95,6 +107,37 @@ async function openStore(address: StoreAddress): Promise<FeedbackThread> {
       { cause },
     );
   }
+}
+
+/**
+ * Prepares a server for its stop.
+ *
+ * @returns a function after whose call every answer closes its connection, also those under way
+ */
+function closeConnectionsOnStop(server: Server): () => void {
+  const unanswered = new Set<ServerResponse>();
+  let isStopping = false;
+  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    unanswered.add(response);
+    response.once('close', () => {
+      unanswered.delete(response);
+      // While it listens, a request may be arriving on an idle connection.
+      if (!server.listening) {
+        server.closeIdleConnections();
+      }
+    });
+    if (isStopping) {
+      response.setHeader('Connection', 'close');
+    }
+  });
+  return () => {
+    isStopping = true;
+    for (const response of unanswered) {
+      if (!response.headersSent) {
+        response.setHeader('Connection', 'close');
+      }
+    }
+  };
 }
 
 function close(server: Server): Promise<void> {

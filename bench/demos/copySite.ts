@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { SITE_DIR } from '../../lib/siteDir.ts';
 
-/** What a build makes, and what lies beside the site's own files. */
+/** Files that a build generates, and files beside the site's own. */
 const LEFT_OUT =
   /^(?:\.git|\.docusaurus.*|build|node_modules|(?:docs|versioned_docs\/[^/]+)\/api)$/;
 

@@ -6,7 +6,7 @@ const PAGES = 2;
 /** As many as a long page might have; enough for their time to stand out from how much builds differ by themselves. */
 const DEMOS_PER_PAGE = 100;
 
-/** What a demo more costs the build. */
+/** Cost of one more demo in a build. */
 export interface DemoCost {
   /** Seconds of a build in which pages with a single demo are new. */
   readonly before: number;

@@ -4,11 +4,13 @@ import { handWrittenPages, type HandWrittenPage } from '../../lib/pages/handWrit
 import { SITE_DIR } from '../../lib/siteDir.ts';
 import { copyPage, DEMO } from './copyPage.ts';
 
-/** What there is once: an address, a guide in a comparison, the pages below a page, messages of a family. */
+/**
+ * Values that may occur only once: an address, a guide in a comparison, the pages below a page, messages of a family.
+ */
 const UNIQUE = /^(?:slug|migration):|\]\(\.\/|<Message/m;
 
 /** As many as are expected of a site with 1,500 pages: older versions have shorter pages, and guides have no demos. */
-const MOST_DEMOS = 2600;
+const MAX_DEMOS = 2600;
 
 /**
  * Adds copies of the current version's pages to a copy of the site, one after the other, until it has as many pages as are
@@ -47,7 +49,7 @@ export function addManyPages(siteDir: string, count: number): number {
 function chooseSources(pages: readonly HandWrittenPage[], copies: number): HandWrittenPage[] {
   const present = pages.reduce((sum, page) => sum + countDemos(page), 0);
   // Without room, pages without demos are copied.
-  const room = Math.max(0, MOST_DEMOS - present);
+  const room = Math.max(0, MAX_DEMOS - present);
   const sorted = pages.filter(isCopied).sort((a, b) => countDemos(a) - countDemos(b));
   let sum = 0;
   return sorted.filter((page, place) => {

@@ -7,10 +7,16 @@ import { measureTransfer } from '../measureTransfer.ts';
 import { gib, kib, line } from '../printLine.ts';
 import { addManyPages } from './addManyPages.ts';
 import { measureScaledBuild } from './measureScaledBuild.ts';
-import { measureStart } from './measureStart.ts';
+import { measureStart, printStart } from '../measureStart.ts';
 
-/** What a site of 1,500 pages may cost on two cores. */
-const TARGETS = { buildSeconds: 720, buildBytes: 12 * 1024 ** 3, startSeconds: 60, editSeconds: 2 };
+/** Limits for a site of 1,500 pages on two cores. */
+const TARGETS = {
+  buildSeconds: 720,
+  buildBytes: 12 * 1024 ** 3,
+  firstPageSeconds: 60,
+  editSeconds: 2,
+  peakBytes: 4 * 1024 ** 3,
+};
 /** A page with demos, which is in the copy as it is in the site. */
 const PAGE = '/x/react-charts/bars/';
 
@@ -43,15 +49,7 @@ export async function benchScale(count: number): Promise<void> {
       scriptAfter <= script * 1.01,
       'must not grow',
     ]);
-    const start = await measureStart(copy, PAGE, join(copy, 'docs/react-charts/bars/index.mdx'));
-    line('npm start, first page', `${start.firstPageSeconds.toFixed(1)} s`, '', [
-      start.firstPageSeconds <= TARGETS.startSeconds,
-      `${TARGETS.startSeconds} s`,
-    ]);
-    line('edit until it shows', `${start.editSeconds.toFixed(1)} s`, '', [
-      start.editSeconds <= TARGETS.editSeconds,
-      `${TARGETS.editSeconds} s`,
-    ]);
+    printStart(await measureStart(copy, PAGE, 'docs/react-charts/bars/index.mdx'), TARGETS);
   } finally {
     removeCopy(copy);
   }

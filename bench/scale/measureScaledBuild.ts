@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { runNode } from '../../lib/process/runCommand.ts';
 import { watchMemory } from '../watchMemory.ts';
 
-/** What a build from nothing costs. */
+/** Cost of a build without caches. */
 export interface ScaledBuild {
   readonly seconds: number;
   readonly peakBytes: number;

@@ -1,4 +1,4 @@
-/** What of autocannon is used here; the package has no types of its own. */
+/** Types of the part of autocannon that is used here; the package has none. */
 declare module 'autocannon' {
   interface Options {
     readonly url: string;

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** What a server did under load. */
+/** Results of a load test. */
 export interface Load {
   readonly requestsPerSecond: number;
   /** Milliseconds that 99 of 100 answers took at most. */

@@ -6,12 +6,12 @@ import { whenIdle } from './whenIdle';
  * @returns calls it off
  */
 export function afterPaint(callback: () => void): () => void {
-  let callOff = () => {};
+  let cancel = () => {};
   const frame = requestAnimationFrame(() => {
-    callOff = whenIdle(callback);
+    cancel = whenIdle(callback);
   });
   return () => {
     cancelAnimationFrame(frame);
-    callOff();
+    cancel();
   };
 }

@@ -1,12 +1,14 @@
 const STILL_FRAMES = 4;
-const MOST_FRAMES = 60;
+const MAX_FRAMES = 60;
 const READERS_ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Brings a place into view and keeps it there until nothing above it grows any more, or the reader moves: what is out of
  * view is laid out only as it comes near, and browsers hold no place that a script has scrolled to.
+ *
+ * @param bring scrolls it to its place in the window; by default to the top
  */
-export function holdPlace(place: HTMLElement): void {
+export function holdPlace(place: HTMLElement, bring = () => place.scrollIntoView()): void {
   const reader = new AbortController();
   READERS_ACTS.forEach((type) =>
     addEventListener(type, () => reader.abort(), { passive: true, signal: reader.signal }),
@@ -19,7 +21,7 @@ export function holdPlace(place: HTMLElement): void {
     if (reader.signal.aborted) {
       return;
     }
-    if (frames === MOST_FRAMES || still === STILL_FRAMES || !place.isConnected) {
+    if (frames === MAX_FRAMES || still === STILL_FRAMES || !place.isConnected) {
       reader.abort();
       return;
     }
@@ -27,7 +29,7 @@ export function holdPlace(place: HTMLElement): void {
     if (place.getBoundingClientRect().top === kept) {
       still += 1;
     } else {
-      place.scrollIntoView();
+      bring();
       kept = place.getBoundingClientRect().top;
       still = 0;
     }

@@ -7,7 +7,7 @@ const REGION_ID = 'not-loaded';
 /** Milliseconds that the message stays; whoever tries again sees it again. */
 const STAY = 10_000;
 
-let callOff = (): void => {};
+let cancel = (): void => {};
 
 /** Says, to all readers, that what they asked for could not be loaded. One message stands for all that is asked for. */
 export function showNotLoaded(): void {
@@ -22,7 +22,7 @@ export function showNotLoaded(): void {
     });
   });
   const timer = setTimeout(hideNotLoaded, STAY);
-  callOff = () => {
+  cancel = () => {
     callOffText();
     clearTimeout(timer);
   };
@@ -30,7 +30,7 @@ export function showNotLoaded(): void {
 
 /** Takes the message back, as when something is asked for again. */
 export function hideNotLoaded(): void {
-  callOff();
+  cancel();
   document.getElementById(REGION_ID)?.replaceChildren();
 }
 

@@ -1,54 +1,95 @@
+import { statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { runNode, type CommandResult } from '../process/runCommand.ts';
 import { BUILD_DIR, CACHE_DIR, SITE_DIR } from '../siteDir.ts';
 import { withBuildLock } from '../locks/buildLock.ts';
+import { LANGUAGES } from '../../src/paths/language.ts';
 import { precompress } from '../../serve/precompress/precompress.ts';
 
 interface BuildOptions {
   /** Arguments for `docusaurus build`, such as `--out-dir`. */
   readonly arguments?: readonly string[];
   readonly output: 'capture' | 'show';
+  /** Whether compressed copies are written next to the files, for servers that do not compress by themselves. */
+  readonly precompresses?: boolean;
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** So long a build may take to compress hashed files as well as can be; `PRECOMPRESS_SECONDS` says otherwise. */
+const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+
+/** Seconds that a build may spend on compressing hashed files at the best level, unless `PRECOMPRESS_SECONDS` is set. */
 const PRECOMPRESS_SECONDS = 30;
 
 /**
  * Builds the site, one build at a time on this checkout. `VERSIONS` and `LOCALES` in the environment choose what is
- * built; all of it by default. What is whole is compressed ahead of time, once every plugin has written its files; a part
- * is looked at once, and the server compresses what it sends of it.
+ * built; everything by default.
  */
 export function buildSite({
   arguments: docusaurusArguments = [],
   output,
+  precompresses = false,
   env,
 }: BuildOptions): Promise<CommandResult> {
   return withBuildLock(join(CACHE_DIR, 'build.lock'), async () => {
-    const result = await runNode(
-      ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', ...docusaurusArguments],
-      {
-        output,
-        env: {
-          // The development server keeps `.docusaurus`; a build beside it must not write there.
-          DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-build',
-          ...env,
-        },
-      },
-    );
-    const { VERSIONS, LOCALES, PRECOMPRESS_SECONDS: seconds } = { ...process.env, ...env };
-    const isWhole = !VERSIONS && !LOCALES;
-    if (result.exitCode === 0 && (isWhole || seconds)) {
-      await compressBuild(docusaurusArguments, Number(seconds || PRECOMPRESS_SECONDS));
+    const result = await buildLanguages(docusaurusArguments, output, {
+      // The development server keeps `.docusaurus`; a build beside it must not write there.
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-build',
+      ...env,
+    });
+    if (result.exitCode === 0) {
+      const folder = readOutDir(docusaurusArguments);
+      const { files, bytes } = await measureFolder(folder);
+      console.log(`Wrote ${files} files, ${Math.round(bytes / 1e6)} MB.`);
+      if (precompresses) {
+        const { PRECOMPRESS_SECONDS: seconds } = { ...process.env, ...env };
+        await compressBuild(folder, Number(seconds || PRECOMPRESS_SECONDS));
+      }
     }
     return result;
   });
 }
 
-async function compressBuild(docusaurusArguments: readonly string[], limit: number): Promise<void> {
+/** Builds one language after the other, the first one at the root, each in a separate process, because a build does not free its memory. */
+async function buildLanguages(
+  docusaurusArguments: readonly string[],
+  output: BuildOptions['output'],
+  env: NodeJS.ProcessEnv,
+): Promise<CommandResult> {
+  let result: CommandResult = { exitCode: 0, output: '' };
+  for (const language of chooseLanguages(env.LOCALES ?? process.env.LOCALES)) {
+    const built = await runNode(
+      [DOCUSAURUS, 'build', '--locale', language, ...docusaurusArguments],
+      { output, env },
+    );
+    result = { exitCode: built.exitCode, output: result.output + built.output };
+    if (built.exitCode !== 0) {
+      break;
+    }
+  }
+  return result;
+}
+
+/** The languages that `LOCALES` names, in the order in which they are built. The configuration refuses unknown ones. */
+function chooseLanguages(names: string | undefined): string[] {
+  const chosen = names?.trim() ? names.split(',').map((name) => name.trim()) : [...LANGUAGES];
+  const [first] = LANGUAGES;
+  return chosen.sort((a, b) => Number(b === first) - Number(a === first));
+}
+
+function readOutDir(docusaurusArguments: readonly string[]): string {
   const place = docusaurusArguments.indexOf('--out-dir');
-  const folder =
-    place === -1 ? BUILD_DIR : resolve(SITE_DIR, docusaurusArguments[place + 1] ?? BUILD_DIR);
+  return place === -1 ? BUILD_DIR : resolve(SITE_DIR, docusaurusArguments[place + 1] ?? BUILD_DIR);
+}
+
+async function measureFolder(folder: string): Promise<{ files: number; bytes: number }> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = files.map(({ parentPath, name }) => statSync(join(parentPath, name)).size);
+  return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+async function compressBuild(folder: string, limit: number): Promise<void> {
   const { files, hashed, best, seconds } = await precompress(folder, {
     cacheDir: join(CACHE_DIR, 'precompressed'),
     seconds: limit,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CurrentBundler } from '@docusaurus/types';
 import type { Compilation, Compiler, Module } from 'webpack';
+import { loadOriginals, TABLE, type Originals } from '../originals/checkOriginals';
 import { SITE_DIR } from '../siteDir';
 
 /** A module of a package, and the module of this site that is bundled instead of it. */
@@ -14,15 +15,13 @@ export interface Replacement {
   readonly from?: RegExp;
   /** Absolute file. It may import the original itself, by another name than the request. */
   readonly by: string;
-  /** The release of the original's package whose insides the replacement knows. */
-  readonly madeFor: string;
 }
 
 interface BundlerPlugin {
   apply(compiler: Compiler): void;
 }
 
-/** What a compilation has found. */
+/** Modules that a compilation resolved. */
 interface Found {
   readonly modules: readonly Module[];
   /** The files that import a module. */
@@ -33,8 +32,9 @@ const NODE_MODULES = path.join(SITE_DIR, 'node_modules');
 const NAME = 'replaceModules';
 
 /**
- * Plugins that put modules of this site in the place of modules of packages. The build fails if a replacement has not
- * come into the bundle, or if its original is still imported by another module: then the package has changed.
+ * Plugins that bundle modules of this site instead of modules of packages. The build fails if a replacement is not in the
+ * bundle, if its original is still imported by another module, or if the original is not in the table of originals, by
+ * which `checkOriginals` notices that a package changed it.
  *
  * @param dir the folder of the packages
  */
@@ -42,6 +42,7 @@ export function replaceModules(
   { instance }: CurrentBundler,
   replacements: readonly Replacement[],
   dir = NODE_MODULES,
+  originals = loadOriginals(),
 ): BundlerPlugin[] {
   const replacing = replacements.map(
     ({ request, from, by }) =>
@@ -54,10 +55,14 @@ export function replaceModules(
         },
       ),
   );
-  return [...replacing, checkReplacements(replacements, dir)];
+  return [...replacing, checkReplacements(replacements, dir, originals)];
 }
 
-function checkReplacements(replacements: readonly Replacement[], dir: string): BundlerPlugin {
+function checkReplacements(
+  replacements: readonly Replacement[],
+  dir: string,
+  originals: Originals,
+): BundlerPlugin {
   return {
     apply({ hooks }) {
       hooks.thisCompilation.tap(NAME, (compilation) => {
@@ -68,7 +73,7 @@ function checkReplacements(replacements: readonly Replacement[], dir: string): B
         compilation.hooks.finishModules.tap(NAME, () => {
           const found = findModules(compilation);
           for (const replacement of replacements) {
-            for (const problem of findProblems(replacement, found, dir)) {
+            for (const problem of findProblems(replacement, found, dir, originals)) {
               compilation.errors.push(new Error(problem) as Compilation['errors'][number]);
             }
           }
@@ -89,13 +94,20 @@ function findModules(compilation: Compilation): Found {
 }
 
 function findProblems(
-  { original, from, by, madeFor }: Replacement,
+  { original, from, by }: Replacement,
   { modules, importersOf }: Found,
   dir: string,
+  originals: Originals,
 ): string[] {
   const place = path.join(dir, original);
+  const entry = originals[original];
+  if (!entry) {
+    return [
+      `${original} is replaced, but not listed in ${TABLE}. Add it with "by", and run "npm run originals:accept".`,
+    ];
+  }
   const advice =
-    `${path.relative(SITE_DIR, by)} was made for ${madeFor} of its package. ` +
+    `${path.relative(SITE_DIR, by)} was made for ${entry.version} of its package. ` +
     'Compare the two and correct the replacement, or remove it.';
   if (!existsSync(place)) {
     return [`There is no ${original} to replace. ${advice}`];

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
 import { ensureFonts } from './ensureFonts.ts';
 import { findChromium } from './findChromium.ts';
 
@@ -16,11 +16,16 @@ export const QUIET_CHROMIUM: readonly string[] = [
 ];
 
 /**
- * Starts a headless Chromium that reaches nothing but this machine.
+ * Options of a headless Chromium that reaches nothing but this machine.
  *
  * @param others further arguments
  */
-export function launchChromium(others: readonly string[] = []): Promise<Browser> {
+export function chromiumOptions(others: readonly string[] = []): LaunchOptions {
+  return { executablePath: findChromium(), args: [...QUIET_CHROMIUM, ...others] };
+}
+
+/** Starts a headless Chromium that reaches nothing but this machine. */
+export function launchChromium(): Promise<Browser> {
   ensureFonts();
-  return chromium.launch({ executablePath: findChromium(), args: [...QUIET_CHROMIUM, ...others] });
+  return chromium.launch(chromiumOptions());
 }

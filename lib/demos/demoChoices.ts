@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { CodeVariant, DemoStyling } from './types';
 import { markRoot } from './markRoot';
 
-/** What the reader chose for the code of all demos. */
+/** Choices of the reader for the code of all demos. */
 export interface DemoChoices {
   readonly variant: CodeVariant;
   readonly styling: DemoStyling;

@@ -2,7 +2,7 @@ import type { CodeVariant, DemoStyling } from './types';
 import { packFiles, unpackFiles } from './packedFiles';
 import { readSettingParameter, settingParameters, type SentSettings } from './settingParameters';
 
-/** What the address of a demo may carry besides its id. */
+/** Parameters in the address of a demo, besides its id. */
 export interface DemoLink {
   readonly variant?: CodeVariant;
   readonly styling?: DemoStyling;

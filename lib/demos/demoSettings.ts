@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { SPACING } from '../../src/brand/measures';
 import type { DemoSettings, PaletteColors } from './types';
 
-/** What the server renders demos with. */
+/** Settings with which the server renders demos. */
 export const SERVER_SETTINGS: DemoSettings = {
   mode: 'light',
   direction: 'ltr',
@@ -17,7 +17,7 @@ const WATCHED_ATTRIBUTES = ['data-theme', 'dir', 'data-dense', 'data-spacing', '
 let current: DemoSettings = SERVER_SETTINGS;
 let currentKey = '';
 
-/** What the page's root element says. */
+/** Returns the settings in the attributes of the page's root element. */
 export function readSettings(): DemoSettings {
   const root = document.documentElement;
   const key = JSON.stringify(WATCHED_ATTRIBUTES.map((name) => root.getAttribute(name)));

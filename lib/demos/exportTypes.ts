@@ -1,4 +1,4 @@
-/** What an exported project may depend on: the packages of one docs version. Plain data: it survives JSON. */
+/** Packages that an exported project may depend on: those of one docs version. Plain data that survives JSON. */
 export interface ExportPackages {
   /** The range to install, by package; what the version's demos run on. */
   readonly versions: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface ExportPackages {
   readonly iconFont: string;
   /** Address of the list of the version's pages for assistants. */
   readonly docs: string;
-  /** What builds the project: Vite, its plugins, TypeScript. */
+  /** Packages that build the project: Vite, its plugins, TypeScript. */
   readonly tools: Readonly<Record<string, string>>;
 }
 

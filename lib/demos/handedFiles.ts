@@ -8,7 +8,7 @@ export const HANDED_PARAMETER = 'edited';
 export interface HandedFiles {
   readonly entry: string;
   readonly files: DemoFiles;
-  /** What led to the demo on the page where its code was changed; without it the page may show other code. */
+  /** Anchor of the demo on the page where its code was changed; without it, the page may show other code. */
   readonly hash?: string;
 }
 

@@ -1,9 +1,16 @@
+import { splitLanguage } from '../../src/paths/language';
 import { versionNamed } from '../../src/versions';
 
 /** The folder of a version's host below the site's base address, `x/demos/` or `x/v6/demos/`. */
 export function hostFolder(version: string): string {
   return `${versionNamed(version).base}demos/`;
 }
+
+/** The folder of the frame below a version's host. It is not next to the demos' folders, whose pages are redirected. */
+export const FRAME_FOLDER = 'frame/code/';
+
+/** Names the demo in the address of the page that shows any demo of a version over the whole window. */
+export const DEMO_PARAMETER = 'demo';
 
 /** Asks the frame for React as developers have it, whose messages are words. */
 export const DEVELOPMENT_FRAGMENT = '#development';
@@ -15,7 +22,7 @@ export const DEVELOPMENT_FRAGMENT = '#development';
  */
 export function frameAddress(baseUrl: string, version: string, isDevelopment: boolean): string {
   const fragment = isDevelopment ? DEVELOPMENT_FRAGMENT : '';
-  return `${baseUrl}${hostFolder(version)}host/${fragment}`;
+  return `${baseUrl}${hostFolder(version)}${FRAME_FOLDER}${fragment}`;
 }
 
 /**
@@ -29,17 +36,16 @@ export function fullScreenAddress(
   id: string,
   choices: Readonly<Record<string, string>> = {},
 ): string {
-  const parameters = new URLSearchParams(choices);
-  const query = parameters.size > 0 ? `?${parameters}` : '';
-  return `${baseUrl}${hostFolder(version)}${id}/${query}`;
+  const parameters = new URLSearchParams({ [DEMO_PARAMETER]: id, ...choices });
+  return `${baseUrl}${hostFolder(version)}?${parameters}`;
 }
 
-/** A demo's file as text. */
+/** A demo's files as text, which are the same in all languages. */
 export function sourceAddress(baseUrl: string, version: string, id: string): string {
-  return `${baseUrl}${hostFolder(version)}${id}/source.txt`;
+  return `${splitLanguage(baseUrl).path}${hostFolder(version)}${id}/source.txt`;
 }
 
-/** What is known of the checks of a version's demos. */
+/** Returns the address of the results of the checks of a version's demos. */
 export function checkedAddress(baseUrl: string, version: string): string {
   return `${baseUrl}${hostFolder(version)}checked.json`;
 }

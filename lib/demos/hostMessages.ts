@@ -6,7 +6,7 @@ export const MESSAGE_SOURCE = 'demo-host';
 /** File names and texts, as a reader would save them in one folder. */
 export type DemoFiles = Readonly<Record<string, string>>;
 
-/** What a page asks of the host in its frame. */
+/** Messages from a page to the host in its frame. */
 export type ToHost =
   | { readonly type: 'settings'; readonly settings: DemoSettings }
   /** Shows a demo of the repository. */
@@ -24,7 +24,7 @@ export type ToHost =
   /** Asks for a sign of life. */
   | { readonly type: 'ping' };
 
-/** What the host tells the page around it. */
+/** Messages from the host to the page around it. */
 export type FromHost =
   | { readonly type: 'ready' }
   /** The answer to a ping: nothing keeps the host from its work. */
@@ -49,7 +49,7 @@ export interface HostProblem {
   readonly column?: number;
 }
 
-/** What the host itself finds wrong. The page has the words for it, in its language. */
+/** Problems that the host itself detects. The page has the text for them, in its language. */
 export type HostFinding =
   | Finding<'noDemo', 'id'>
   | Finding<'noPackage', 'name' | 'list'>
@@ -68,9 +68,9 @@ export type HostFinding =
 
 interface Finding<Code extends string, Name extends string> {
   readonly code: Code;
-  /** What is in the words as the code has it, names of files, packages, exports, and numbers. */
+  /** Values in the text as they appear in the code: names of files, packages and exports, and numbers. */
   readonly values: Readonly<Record<Name, string>>;
-  /** What was probably meant. */
+  /** The name that was probably meant. */
   readonly nearest?: string | null;
 }
 

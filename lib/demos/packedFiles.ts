@@ -1,14 +1,14 @@
 import { unpackText } from './unpackText';
 
 /** Longer addresses are refused by some browsers and chat programs. */
-export const LONGEST_CODE = 30_000;
+export const MAX_CODE_LENGTH = 30_000;
 
 /** Letters of all files of a demo together, far more than those of any page. */
-const LONGEST_FILES = 200_000;
+const MAX_FILES_LENGTH = 200_000;
 
 type Files = Readonly<Record<string, string>>;
 
-/** Files as a part of an address; whether it is too long for one is told by {@link LONGEST_CODE}. */
+/** Files as a part of an address; whether it is too long for one is told by {@link MAX_CODE_LENGTH}. */
 export async function packFiles(files: Files): Promise<string> {
   const { compressToEncodedURIComponent } = await import('lz-string');
   return compressToEncodedURIComponent(JSON.stringify(files));
@@ -16,11 +16,11 @@ export async function packFiles(files: Files): Promise<string> {
 
 /** @returns `null` for what is too long, was not packed, or holds no files */
 export async function unpackFiles(code: string): Promise<Files | null> {
-  if (code.length > LONGEST_CODE) {
+  if (code.length > MAX_CODE_LENGTH) {
     return null;
   }
   try {
-    const files: unknown = JSON.parse(unpackText(code, LONGEST_FILES) ?? '');
+    const files: unknown = JSON.parse(unpackText(code, MAX_FILES_LENGTH) ?? '');
     const isRight =
       typeof files === 'object' &&
       files !== null &&

@@ -26,18 +26,18 @@ import {
 } from './hostMessages';
 
 /** Nobody reads more of a message, and a page that has to show millions of letters hangs. */
-const LONGEST_TEXT = 2_000;
+const MAX_TEXT_LENGTH = 2_000;
 /** Names of files, packages and exports. */
-const LONGEST_NAME = 300;
+const MAX_NAME_LENGTH = 300;
 
 /** In CSS pixels. No demo is higher, and a page of millions of pixels cannot be used. */
-export const MOST_HEIGHT = 20_000;
+export const MAX_HEIGHT = 20_000;
 
 const text = pipe(
   string(),
-  transform((whole) => whole.slice(0, LONGEST_TEXT)),
+  transform((whole) => whole.slice(0, MAX_TEXT_LENGTH)),
 );
-const name = pipe(string(), maxLength(LONGEST_NAME));
+const name = pipe(string(), maxLength(MAX_NAME_LENGTH));
 const count = pipe(number(), finite(), minValue(0));
 
 const place = {
@@ -89,7 +89,7 @@ const fromHost: GenericSchema<unknown, FromHost> = variant('type', [
     type: literal('height'),
     height: pipe(
       count,
-      transform((height) => Math.min(height, MOST_HEIGHT)),
+      transform((height) => Math.min(height, MAX_HEIGHT)),
     ),
   }),
   object({ type: literal('ran'), revision: count, problem: nullable(problem) }),

@@ -10,9 +10,10 @@ const EXTENSIONS = ['', '.tsx', '.ts', '.css', '.json'];
  * Reads a demo and every file it imports relatively, itself first.
  *
  * @param file absolute path of the demo
+ * @param derive derives JavaScript from TypeScript
  * @throws when a relative import leads nowhere, or two files would share a name in the reader's folder
  */
-export async function readSources(file: string): Promise<DemoSource[]> {
+export async function readSources(file: string, derive = deriveJavaScript): Promise<DemoSource[]> {
   const files = listFiles(file);
   const names = files.map(readerName);
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
@@ -21,19 +22,20 @@ export async function readSources(file: string): Promise<DemoSource[]> {
       `${file}:1 uses two files named "${repeated}". They would overwrite each other in a reader's folder: rename one.`,
     );
   }
-  return Promise.all(files.map((each) => readSource(each)));
+  return Promise.all(files.map((each) => readSource(each, derive)));
 }
 
 /** Reads the files of a demo in each styling it comes in. */
-export async function readStylings({
-  stylings,
-}: Pick<DemoEntry, 'stylings'>): Promise<DemoSources & { system: DemoSource[] }> {
+export async function readStylings(
+  { stylings }: Pick<DemoEntry, 'stylings'>,
+  derive = deriveJavaScript,
+): Promise<DemoSources & { system: DemoSource[] }> {
   const { system, ...others } = stylings;
   const sources: Partial<Record<DemoStyling, DemoSource[]>> = {};
   for (const [styling, file] of Object.entries(others)) {
-    sources[styling as DemoStyling] = await readSources(file);
+    sources[styling as DemoStyling] = await readSources(file, derive);
   }
-  return { system: await readSources(system), ...sources };
+  return { system: await readSources(system, derive), ...sources };
 }
 
 /**
@@ -76,11 +78,10 @@ function readerName(file: string): string {
   return path.basename(file).replace(/\.(?:tailwind|css)\.tsx$/, '.tsx');
 }
 
-async function readSource(file: string): Promise<DemoSource> {
+async function readSource(file: string, derive: typeof deriveJavaScript): Promise<DemoSource> {
   const typescript = readFileSync(file, 'utf8').trimEnd();
   const name = readerName(file);
   const javascriptName = name.replace(/\.tsx$/, '.jsx').replace(/\.ts$/, '.js');
-  const javascript =
-    name === javascriptName ? typescript : await deriveJavaScript(typescript, file);
+  const javascript = name === javascriptName ? typescript : await derive(typescript, file);
   return { name, typescript, javascriptName, javascript };
 }

@@ -13,7 +13,7 @@ export interface DefaultPropsRootProps {
   readonly children: ReactNode;
 }
 
-/** What each version's `_runtime/index.tsx` exports: how its demos are themed, rendered and hydrated. */
+/** Exports of each version's `_runtime/index.tsx`: how its demos are themed, rendered and hydrated. */
 export interface VersionRuntime {
   /** Gives a demo the theme, direction and style engine of its own version. */
   readonly DemoRoot: ComponentType<DemoRootProps>;
@@ -22,8 +22,8 @@ export interface VersionRuntime {
   /**
    * What becomes of the server's HTML when a demo starts.
    *
-   * - `keep`: its colours are CSS variables, right in every mode; it is hydrated
-   * - `keep-light`: the style engine decides colours while it renders, so those of dark pages are beside it; it is hydrated
+   * - `keep`: its colors are CSS variables, right in every mode; it is hydrated
+   * - `keep-light`: the style engine decides colors while it renders, so those of dark pages are beside it; it is hydrated
    * - `replace-light`: the same, but the style engine names classes again; a fresh render takes its place
    */
   readonly hydration: 'keep' | 'keep-light' | 'replace-light';

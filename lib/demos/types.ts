@@ -57,7 +57,7 @@ export interface DemoUsage {
   readonly line: number;
 }
 
-/** What reaches a demo from the page around it, whichever version it runs on. */
+/** Settings that a demo receives from the page around it, in every version. */
 export interface DemoSettings {
   readonly mode: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
@@ -65,7 +65,7 @@ export interface DemoSettings {
   readonly dense: boolean;
   /** The theme's spacing unit in pixels. */
   readonly spacing: number;
-  /** Colours in place of the theme's own. */
+  /** Colors in place of the theme's own. */
   readonly paletteColors: PaletteColors;
 }
 
@@ -74,7 +74,7 @@ export interface PaletteColors {
   readonly secondary?: { readonly main: string };
 }
 
-/** What a page's own chunk knows of a demo: everything else is loaded when it is needed. */
+/** Data about a demo in a page's own chunk; everything else is loaded when it is needed. */
 export interface DemoDescriptor {
   readonly id: string;
   /** Docusaurus' version name. */
@@ -95,7 +95,7 @@ export interface DemoDescriptor {
   };
   readonly loadIsland?: () => Promise<{ readonly mount: MountIsland }>;
   readonly loadSources?: () => Promise<{ readonly default: DemoSources }>;
-  /** What a project with this demo depends on. */
+  /** Dependencies of a project with this demo. */
   readonly loadPackages?: () => Promise<{ readonly default: ExportPackages }>;
 }
 
@@ -130,7 +130,7 @@ export interface MountedIsland {
   readonly unmount: () => void;
 }
 
-/** What the server has written of one page's demos. */
+/** Server-rendered demos of one page. */
 export interface ServedPage {
   /** Style elements, as text. */
   readonly styles: Set<string>;

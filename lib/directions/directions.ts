@@ -25,6 +25,7 @@ export const DIRECTIONS: Directions = {
   'plugins/feedback': BASE,
   'plugins/hosting': BASE,
   'plugins/icon-font': BASE,
+  'plugins/licenses': BASE,
   'plugins/navigation': BASE,
   'plugins/social-images': BASE,
   'plugins/translations': BASE,

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
 
-/** What the file beside a lock says about the process that holds it. */
+/** Facts about the process that holds a lock, in the file beside it. */
 export interface LockHolder {
   readonly pid: number;
   readonly host: string;

@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs';
 import { withBuildLock } from '../locks/buildLock';
 import { runInChild } from './runInChild';
 
-/** What a script is asked that writes a file; it may say more. */
+/** Request to a script that writes a file; scripts may extend it. */
 export interface WriteRequest {
   /** Absolute path. */
   outFile: string;
 }
 
-/** What this process has under way: its plugins ask for the same, and must not take each other for another build. */
+/**
+ * Writes in progress in this process: its plugins request the same files, and must not wait for each other as for
+ * another build.
+ */
 const running = new Map<string, Promise<void>>();
 
 /**

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 
-/** What a child process answers: the problem, or `null` when its work is done. */
+/** Answer of a child process: the problem, or `null` when its work is done. */
 export interface ChildReply {
   problem: string | null;
 }

@@ -9,7 +9,7 @@ import { CACHE_DIR, SITE_DIR } from '../siteDir.ts';
  */
 const ADAPTER = /^@mui\/x-date-pickers(?:-pro)?\/Adapter(\w+?)(?:V\d)?$/;
 
-/** What the compiler said about one `tsconfig.json`. */
+/** Result of the compiler for one `tsconfig.json`. */
 export interface ProjectCheck {
   /** The files the configuration names, relative to the site. */
   readonly files: readonly string[];

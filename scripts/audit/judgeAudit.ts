@@ -1,4 +1,4 @@
-/** What of npm's answer is read; see https://docs.npmjs.com/cli/commands/npm-audit */
+/** Part of npm's answer that is used; see https://docs.npmjs.com/cli/commands/npm-audit */
 interface Advisory {
   readonly title: string;
   readonly url: string;

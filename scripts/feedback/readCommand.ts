@@ -5,7 +5,7 @@ import { printStats } from './printStats.ts';
 
 export type Format = 'csv' | 'jsonl';
 
-/** What maintainers may ask for. */
+/** Commands for maintainers. */
 export const COMMANDS = {
   list: (feedback: readonly StoredFeedback[]) => printList(feedback),
   export: (feedback: readonly StoredFeedback[], format: Format) =>

@@ -2,7 +2,7 @@ import type { DescriptionGaps } from '../../plugins/api-reference/descriptions/l
 import type { TranslationStatus } from '../../plugins/translations/status/readStatus.ts';
 
 /** Lists that are longer are cut; the number says how many there are. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 /** Prints what is missing or behind, one paragraph for each sort of text. */
 export function printStatus(
@@ -37,9 +37,9 @@ export function printStatus(
 
 function printList(title: string, lines: readonly string[]): void {
   console.log(`\n${title}${lines.length > 0 ? ` (${lines.length})` : ''}`);
-  lines.slice(0, MOST_LINES).forEach((line) => console.log(`  ${line}`));
-  if (lines.length > MOST_LINES) {
-    console.log(`  … and ${lines.length - MOST_LINES} more`);
+  lines.slice(0, MAX_LINES).forEach((line) => console.log(`  ${line}`));
+  if (lines.length > MAX_LINES) {
+    console.log(`  … and ${lines.length - MAX_LINES} more`);
   }
   if (lines.length === 0) {
     console.log('  nothing to do');

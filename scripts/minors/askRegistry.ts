@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What `npm view` and the like print is longer than Node expects: thousands of releases. */
+/** Buffer size for `npm view` and similar commands, whose output exceeds Node's default: thousands of releases. */
 const LARGEST_ANSWER = 64 * 1024 * 1024;
 
 /** The registry does not have what was asked for. */

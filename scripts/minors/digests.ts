@@ -5,7 +5,7 @@ import { writeWhole } from '../../lib/files/writeWhole.ts';
 import { SITE_DIR } from '../../lib/siteDir.ts';
 import type { MinorReading, MinorRelease } from './types.ts';
 
-/** What was read when the minors were recorded, so that a test can read some of them again. */
+/** Digests from the time when the minors were recorded, so that a test can check some of them again. */
 export interface RecordedReading {
   readonly release: MinorRelease;
   /** Of all names in it. */

@@ -2,7 +2,7 @@ import { API_VERSIONS } from '../../plugins/api-reference/data/versions.ts';
 import type { ApiFamily, ApiVersion } from '../../plugins/api-reference/data/types.ts';
 import { MAJORS } from '../../plugins/api-reference/minors/majors.ts';
 
-/** What is read of a major: the docs version that documents it, and the family as that version presents it. */
+/** Docs version of a major, and the family as that version presents it. */
 export interface DocumentedMajor {
   readonly version: ApiVersion;
   readonly family: ApiFamily;

@@ -4,7 +4,7 @@ import { prepareNode } from './prepareNode.ts';
 import { extractRelease } from './readMinor.ts';
 import type { MinorRelease } from './types.ts';
 
-/** What the parent process asks for: a release, whatever is in the cache. */
+/** Request of the parent process: a release, regardless of the cache. */
 export interface ReadingRequest {
   release: MinorRelease;
   /** Where the reading goes, as JSON. */

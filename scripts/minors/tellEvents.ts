@@ -1,7 +1,7 @@
 import type { Plan } from '../../plugins/api-reference/types.ts';
 import type { ReadMember } from './types.ts';
 
-/** What a minor has of a name; `unknown` where it cannot be told. */
+/** State of a name in a minor; `unknown` where it cannot be determined. */
 export type State = 'has' | 'deprecates' | 'lacks' | 'unknown';
 
 /** Something that happened to a name in the minor of a place among the readings. */

@@ -1,6 +1,6 @@
 import type { Plan } from '../../plugins/api-reference/types.ts';
 
-/** What passes between the stages that read the minor releases: plain data that survives JSON. */
+/** Types that pass between the stages that read the minor releases: plain data that survives JSON. */
 
 /** The packages of one family as they were at the end of one minor. */
 export interface MinorRelease {

@@ -6,7 +6,7 @@ import { askRegistry } from './askRegistry.ts';
 
 const run = promisify(execFile);
 
-/** What `npm pack` says of a package. */
+/** Output of `npm pack` for a package. */
 interface Packed {
   readonly name: string;
   readonly filename: string;

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 /** An entry of a `sidebars.ts`, as it is written there. */
 interface Entry {
-  /** What it is: its first property. */
+  /** Kind: its first property. */
   readonly kind: string;
   /** Such as `page react-data-grid/sorting`. */
   readonly key: string;

@@ -67,7 +67,7 @@ export function createNameTable(
   };
 }
 
-/** What another version has of a subject under the same name or another; `null` for nothing. */
+/** Returns the counterpart of a subject in another version, under the same name or another one; `null` for none. */
 function followSubject(
   lineage: Lineage,
   subject: Subject,

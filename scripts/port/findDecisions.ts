@@ -25,7 +25,7 @@ export interface PortedPage {
   readonly page: HandWrittenPage;
   /** Where it comes from. */
   readonly from: DocsVersion;
-  /** What became of the names between the versions. */
+  /** Names in both versions. */
   readonly names: NameTable;
 }
 
@@ -85,7 +85,7 @@ export function findPage<Page extends Pick<HandWrittenPage, 'folder' | 'chineseF
     .sort((a, b) => b.folder.length - a.folder.length)[0];
 }
 
-/** What each check said about a page. */
+/** Results of each check of a page. */
 interface Findings {
   readonly prose: readonly string[];
   readonly compiler: readonly string[];

@@ -48,7 +48,7 @@ export async function portPage(port: Port, context: PortContext): Promise<Ported
   return { files, notes };
 }
 
-/** What belongs to a page: the files of its folder, and its demos; folders beside them are other pages. */
+/** Returns the files of a page: those of its folder, and its demos; folders beside them are other pages. */
 function listFiles(folder: string): string[] {
   const demos = join(folder, 'demos');
   return [

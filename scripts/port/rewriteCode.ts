@@ -6,7 +6,7 @@ import { joinParameters } from './joinParameters.ts';
 import { moveMainProps } from './moveMainProps.ts';
 import type { NameTable } from './types.ts';
 
-/** What code is rewritten with. */
+/** Data for rewriting code. */
 export interface Rewriting {
   /** The page, without the version's folder. */
   readonly topic: string;

@@ -4,7 +4,7 @@ import { COMPARE_PATH } from '../../plugins/api-reference/compare/comparisonAddr
 import { applyEdits, type Edit } from './applyEdits.ts';
 import { rewriteCode, type Rewriting } from './rewriteCode.ts';
 
-/** What a page is rewritten with. */
+/** Data for rewriting a page. */
 export interface PageRewriting extends Rewriting {
   /** Addresses of the references of both versions, with a slash at the end: `/x/api/`, `/x/v6/api/`. */
   readonly apiFrom: string;

@@ -11,7 +11,7 @@ export interface Port {
 /** Files by their path relative to the site. */
 export type Files = ReadonlyMap<string, string>;
 
-/** What the port could not carry over, ready to be shown. */
+/** Parts of a page that could not be ported, ready to be shown. */
 export interface PortedPage {
   readonly files: Files;
   readonly notes: readonly string[];
@@ -26,7 +26,7 @@ export interface NameTable {
   slot(name: string): string | undefined;
   /** A property of an object, told from its neighbors: `field` of a filter item is not `field` of a column. */
   property(keys: readonly string[], name: string): string | undefined;
-  /** What a text names as a whole: an event, or a selector. */
+  /** Returns the new name of something that a text mentions: an event, or a selector. */
   event(name: string): string | undefined;
   cssClass(name: string): string | undefined;
   /** A name in a sentence, of whatever kind. */

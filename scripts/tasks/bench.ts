@@ -7,6 +7,7 @@ import { measureBuild } from '../../bench/measureBuild.ts';
 import { measureFilter } from '../../bench/measureFilter.ts';
 import { measurePageChange } from '../../bench/measurePageChange.ts';
 import { measureSearch } from '../../bench/measureSearch.ts';
+import { measureStart, printStart } from '../../bench/measureStart.ts';
 import { measureTransfer } from '../../bench/measureTransfer.ts';
 import { BENCH_PAGES } from '../../bench/pages.ts';
 import { readPeer } from '../../bench/peer.ts';
@@ -15,21 +16,24 @@ import { runLighthouse } from '../../bench/runLighthouse.ts';
 import type { BundleReport } from '../../plugins/bundling/report/types.ts';
 import { startServer } from '../../serve/startServer.ts';
 import { launchChromium } from '../../lib/chromium/launchChromium.ts';
-import { BUILD_DIR, CACHE_DIR } from '../../lib/siteDir.ts';
+import { BUILD_DIR, CACHE_DIR, SITE_DIR } from '../../lib/siteDir.ts';
 
 const SLOW_DOWN = 4;
+/** Page that is opened and edited to measure the development server. */
+const START_PAGE = { path: '/x/react-charts/bars/', file: 'docs/react-charts/bars/index.mdx' };
 
 /**
  * `npm run bench`: builds when there is no build or `--build`/`--cold` asks for one, and measures.
  * `--pages key,key` chooses pages, `--runs 0` leaves Lighthouse out, `--dir` measures another build,
  * `--out file.json` keeps the figures. `--demos` measures what demos cost instead, `--scale 1500` a site with that many
- * pages.
+ * pages, `--start` the development server.
  */
 async function bench(): Promise<void> {
   const { values } = parseArgs({
     options: {
       build: { type: 'boolean', default: false },
       demos: { type: 'boolean', default: false },
+      start: { type: 'boolean', default: false },
       cold: { type: 'boolean', default: false },
       scale: { type: 'string' },
       pages: { type: 'string' },
@@ -42,6 +46,10 @@ async function bench(): Promise<void> {
   const peer = readPeer();
   if (values.scale !== undefined) {
     await benchScale(readCount(values.scale));
+    return;
+  }
+  if (values.start) {
+    printStart(await measureStart(SITE_DIR, START_PAGE.path, START_PAGE.file));
     return;
   }
   if (values.demos) {

@@ -1,8 +1,18 @@
 import { buildSite } from '../../lib/build/buildSite.ts';
 
-/** `npm run build`: the static site in `build/`. Arguments go to Docusaurus. */
+const PRECOMPRESS = '--precompress';
+
+/**
+ * `npm run build`: the static site in `build/`. With `--precompress`, `.br` and `.gz` copies are written next to the files.
+ * The other arguments are passed to Docusaurus.
+ */
 async function build(): Promise<void> {
-  const { exitCode } = await buildSite({ arguments: process.argv.slice(2), output: 'show' });
+  const given = process.argv.slice(2);
+  const { exitCode } = await buildSite({
+    arguments: given.filter((argument) => argument !== PRECOMPRESS),
+    output: 'show',
+    precompresses: given.includes(PRECOMPRESS),
+  });
   process.exitCode = exitCode;
 }
 

@@ -2,8 +2,8 @@ import { checkDirections } from '../../lib/directions/checkDirections.ts';
 import { runNode } from '../../lib/process/runCommand.ts';
 
 /**
- * `npm run lint`: ESLint over the project, and which folder imports which. Arguments, such as `--fix` or a folder, go to
- * ESLint; with a folder, directions are left out.
+ * `npm run lint`: ESLint, American spelling (`cspell.json`), and which folder may import which. Arguments, such as `--fix`
+ * or a folder, go to ESLint; with a folder, only ESLint runs.
  */
 async function lint(): Promise<void> {
   const given = process.argv.slice(2);
@@ -12,9 +12,21 @@ async function lint(): Promise<void> {
     ['node_modules/eslint/bin/eslint.js', ...(namesPath ? given : ['.', ...given])],
     { output: 'show' },
   );
-  const problems = namesPath ? [] : (await checkDirections(given.includes('--fix'))).problems;
+  const spelling = namesPath
+    ? { exitCode: 0 }
+    : await runNode(
+        [
+          'node_modules/cspell/bin.mjs',
+          'lint',
+          '--no-progress',
+          '--no-summary',
+          '--show-suggestions',
+        ],
+        { output: 'show' },
+      );
+  const problems = namesPath ? [] : (await checkDirections()).problems;
   problems.forEach((problem) => console.error(problem));
-  process.exitCode = problems.length > 0 ? 1 : exitCode;
+  process.exitCode = problems.length > 0 ? 1 : exitCode || spelling.exitCode;
 }
 
 void lint();

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
+import { inChildProcess } from '../../tests/runner/inChildProcess.ts';
 import { runStages } from '../../tests/runner/runStages.ts';
 import { STAGES } from '../../tests/stages/index.ts';
+import { writeLastPassed } from '../../tests/selection/lastPassed.ts';
 import type { Shard, Stage } from '../../tests/runner/types.ts';
 
 /**
- * `npm test`: everything that guards the site. `--fast` and `--only a,b` choose stages, `--all` leaves out no page,
- * `--shard 1/4` takes the first of four parts of all pages, and `--record` writes down which pages passed.
+ * `npm test`: every check of the site. `--fast` and `--only a,b` choose stages, `--all` visits every page, and
+ * `--shard 1/4` the first quarter of them.
  */
 async function test(): Promise<void> {
   const { values } = parseArgs({
@@ -14,13 +16,14 @@ async function test(): Promise<void> {
       only: { type: 'string' },
       all: { type: 'boolean', default: false },
       shard: { type: 'string' },
-      record: { type: 'boolean', default: false },
     },
   });
   const stages = chooseStages(values.fast, values.only);
-  const { all, record } = values;
+  const { all } = values;
   const shard = values.shard === undefined ? undefined : readShard(values.shard, all);
-  const succeeded = await runStages(stages, { all, record, shard });
+  const isComplete = stages.length === STAGES.length && shard === undefined;
+  const onPassed = isComplete ? writeLastPassed : undefined;
+  const succeeded = await runStages(stages.map(inChildProcess), { all, shard }, onPassed);
   process.exitCode = succeeded ? 0 : 1;
 }
 

@@ -29,6 +29,9 @@ describe('pages', () => {
     ['/x/grouping/?tab=js', '/x/sorting/?tab=js', 307],
     ['/api-docs/button/', '/api/button/'],
     ['/zh/blog/news/', '/blog/news/'],
+    ['/zh/x/demos/Orders', '/zh/x/demos/?demo=Orders'],
+    ['/zh/x/demos/Orders/?styling=css', '/zh/x/demos/?demo=Orders&styling=css'],
+    ['/zh/x/demos/Orders/source.txt', '/x/demos/Orders/source.txt'],
   ])('redirects %s to %s', async (from, to, status = 308) => {
     const response = await app.request(from);
     expect(response.status).toBe(status);

@@ -21,7 +21,7 @@ describe('headers', () => {
   );
 
   it.each([
-    ['/x/demos/host/', 'content-security-policy', "frame-ancestors 'self'"],
+    ['/x/demos/frame/code/', 'content-security-policy', "frame-ancestors 'self'"],
     ['/x/demos/_assets/host.1a2b3c4d.js', 'cache-control', 'public, max-age=31536000, immutable'],
     ['/x/sw.js', 'cache-control', 'no-cache'],
     ['/x/sw.js', 'service-worker-allowed', '/'],
@@ -34,12 +34,16 @@ describe('headers', () => {
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
-  it.each(['/_headers', '/_redirects', '/nginx.conf'])(
-    '%s is for hosts, not for readers',
-    async (path) => {
-      expect((await app.request(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/_headers',
+    '/_redirects',
+    '/nginx.conf',
+    '/%5fheaders',
+    '/nginx%2econf',
+    '//%6eginx.conf',
+  ])('%s is for hosts, not for readers', async (path) => {
+    expect((await app.request(path)).status).toBe(404);
+  });
 });
 
 describe('what the build has compressed', () => {

@@ -6,12 +6,15 @@ import type { Feedback } from './types.ts';
 /** A database that takes longer to answer is not well: whoever looks after the server wants to know now. */
 const WELL_WITHIN_MS = 2_000;
 
-/** What the thread is asked. */
+/** Longest wait for writes under way before the thread is ended: a little more than a locked database makes a write wait. */
+const CLOSED_WITHIN_MS = 6_000;
+
+/** Requests to the thread. */
 export type Question =
   | { readonly id: number; readonly ask: 'add'; readonly feedback: Feedback }
   | { readonly id: number; readonly ask: 'isWell' | 'close' };
 
-/** What it answers; with the first message, number 0, it says whether the database could be opened. */
+/** Answers of the thread; the first message, number 0, reports whether the database could be opened. */
 export type Answer =
   | { readonly id: number; readonly value: boolean }
   | { readonly id: number; readonly error: string };
@@ -29,6 +32,8 @@ export class FeedbackThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #last = 0;
+  /** The query whose answer all callers of `isWell` share. */
+  #health: Promise<boolean> | undefined;
   /** Why the thread is gone, once it is. */
   #end: Error | undefined;
 
@@ -71,19 +76,23 @@ export class FeedbackThread {
     await this.#ask({ id, ask: 'add', feedback });
   }
 
-  /** Whether the database takes what is written, and within a time that a reader would wait. */
-  async isWell(): Promise<boolean> {
-    const answer = this.#ask({ id: this.#nextId(), ask: 'isWell' }).catch(() => false);
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => resolve(false), WELL_WITHIN_MS);
-    });
-    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  /**
+   * Whether the database takes what is written, and within a time that a reader would wait. Callers at the same time share
+   * one query: queries that queue at a locked database would keep feedback waiting.
+   */
+  isWell(): Promise<boolean> {
+    this.#health ??= this.#ask({ id: this.#nextId(), ask: 'isWell' })
+      .catch(() => false)
+      .finally(() => {
+        this.#health = undefined;
+      });
+    return within(this.#health, WELL_WITHIN_MS);
   }
 
-  /** Waits for what is being written, and closes the database. */
+  /** Waits for what is being written, for a few seconds, and closes the database. */
   async close(): Promise<void> {
-    await this.#ask({ id: this.#nextId(), ask: 'close' }).catch(() => false);
+    const closing = this.#ask({ id: this.#nextId(), ask: 'close' }).catch(() => false);
+    await within(closing, CLOSED_WITHIN_MS);
     await this.#worker.terminate();
   }
 
@@ -112,4 +121,13 @@ export class FeedbackThread {
     this.#waiting.forEach(({ reject }) => reject(cause));
     this.#waiting.clear();
   }
+}
+
+/** What a promise resolves to, or `false` when that takes longer. */
+function within(promise: Promise<boolean>, milliseconds: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), milliseconds);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -9,10 +9,10 @@ import { FEEDBACK_ADDRESS, type Feedback, type Refusal } from './types.ts';
 /** Four bytes for each character of the longest comment, and the other fields. */
 const LARGEST_BODY = 20 * 1024;
 
-/** What taking feedback needs. */
+/** Options for receiving feedback. */
 export interface FeedbackOptions {
   readonly store: Pick<FeedbackStore, 'add' | 'isWell'>;
-  /** What tells clients apart; it is hashed, never kept. */
+  /** Key that identifies clients; it is hashed, never stored. */
   readonly clientOf: (context: Context) => string;
   readonly rateLimit?: RateLimit;
   readonly log?: Log;

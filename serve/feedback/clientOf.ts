@@ -21,7 +21,10 @@ const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\]|(?<v4>[\d.]+))(?::\d+)?$/;
 /** Bits of an IPv6 address that a provider gives to one customer, who chooses the others at will. */
 const CUSTOMER_BITS = 64;
 
-/** What stays the same when one client asks again: an IPv4 address without its port, the /64 of an IPv6 address. */
+/**
+ * Returns the part of an address that stays the same for one client: an IPv4 address without its port, the /64 of an
+ * IPv6 address.
+ */
 export function networkOf(client: string): string {
   const { v6, v4 } = WITH_PORT.exec(client)?.groups ?? {};
   const text = v6 ?? v4 ?? client;

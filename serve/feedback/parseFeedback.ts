@@ -1,6 +1,6 @@
-import { LONGEST_COMMENT, type Feedback } from './types.ts';
+import { MAX_COMMENT_LENGTH, type Feedback } from './types.ts';
 
-/** What each field must look like. */
+/** Validators of the fields. */
 const FIELDS = {
   id: { pattern: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, says: 'a UUID' },
   page: { pattern: /^\/[\w./-]{0,299}$/, says: 'the path of a page' },
@@ -35,8 +35,8 @@ export function parseFeedback(value: unknown): Feedback | string {
   if (vote !== null && vote !== 'up' && vote !== 'down') {
     return '"vote" has to be "up", "down" or null.';
   }
-  if (typeof comment !== 'string' || comment.length > LONGEST_COMMENT) {
-    return `"comment" has to be a text of at most ${LONGEST_COMMENT} characters.`;
+  if (typeof comment !== 'string' || comment.length > MAX_COMMENT_LENGTH) {
+    return `"comment" has to be a text of at most ${MAX_COMMENT_LENGTH} characters.`;
   }
   const cleaned = cleanComment(comment);
   if (vote === null && cleaned === '') {

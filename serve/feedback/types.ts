@@ -2,11 +2,11 @@
 export const FEEDBACK_ADDRESS = '/-/feedback';
 
 /** Characters of a comment, as browsers count them. */
-export const LONGEST_COMMENT = 4_000;
+export const MAX_COMMENT_LENGTH = 4_000;
 
 export type Vote = 'up' | 'down';
 
-/** What a reader says about a page or a section of it. Nothing in it tells who. */
+/** Feedback of a reader about a page or a section. Nothing in it identifies the reader. */
 export interface Feedback {
   /** Made by the browser for what is sent, so that sending it twice stores it once. */
   readonly id: string;

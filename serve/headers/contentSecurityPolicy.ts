@@ -1,6 +1,6 @@
 import type { ContentOrigins } from './types.ts';
 
-/** What is called `name` in the header; `sources` in its words. */
+/** Directive: `name` as in the header, `sources` in its syntax. */
 type Directive = readonly [name: string, ...sources: string[]];
 
 /**

@@ -14,7 +14,7 @@ const WORKER_FILE = addressOf(currentVersionOf('x'), 'sw.js', '');
 /** Features of browsers that no page needs. */
 const REFUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'midi', 'payment', 'usb'];
 
-/** What the rules depend on. */
+/** Data that the rules depend on. */
 export interface SiteShape {
   /** Where each language begins, `/` and `/zh/`. */
   readonly roots: readonly string[];

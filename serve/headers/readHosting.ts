@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HeaderRule } from './types.ts';
 
-/** What hosts are told, at the root of the published folder. */
+/** File for hosts, at the root of the published folder. */
 export const HOSTING_FILE = '.hosting.json';
 
 /**

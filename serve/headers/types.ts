@@ -12,7 +12,7 @@ export interface HeaderRule {
 export interface ContentOrigins {
   readonly script?: readonly string[];
   readonly img?: readonly string[];
-  /** What `fetch` and beacons may reach. */
+  /** Origins that `fetch` and beacons may reach. */
   readonly connect?: readonly string[];
   readonly style?: readonly string[];
   readonly font?: readonly string[];

@@ -4,10 +4,12 @@ import type { Log } from './types.ts';
 /** Lines are written together: one write for each request would cost more than the request. */
 const WRITE_TOGETHER = { minLength: 4 * 1024, periodicFlush: 200 };
 
-/** What waits while nothing can be written, about 20,000 requests. Lines beyond it are dropped and counted. */
-const MOST_WAITING_BYTES = 4 * 1024 * 1024;
+/**
+ * Maximum size of the buffer while nothing can be written, about 20,000 requests. Later lines are dropped and counted.
+ */
+const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 
-/** What is still waiting when the process ends must not keep it. */
+/** Time for writing the buffer when the process ends. */
 const GRACE_MS = 1_000;
 
 /** A log of JSON lines. */
@@ -24,7 +26,7 @@ export interface LineLog {
  * @param fd of a file, a pipe or a terminal
  */
 export function createLog(fd: number): LineLog {
-  const output = new SonicBoom({ fd, maxLength: MOST_WAITING_BYTES, ...WRITE_TOGETHER });
+  const output = new SonicBoom({ fd, maxLength: MAX_WAITING_BYTES, ...WRITE_TOGETHER });
   let dropped = 0;
   output.on('drop', () => {
     dropped += 1;

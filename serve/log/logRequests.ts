@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Log } from './types.ts';
 
 /** Nobody needs more of an address that somebody made up. */
-const LONGEST_PATH = 200;
+const MAX_PATH_LENGTH = 200;
 
 /** Logs each request. The query stays out of it, since readers' words may be in there. */
 export function logRequests(log: Log): MiddlewareHandler {
@@ -13,7 +13,7 @@ export function logRequests(log: Log): MiddlewareHandler {
       level: context.res.status >= 500 ? 'error' : 'info',
       event: 'request',
       method: context.req.method,
-      path: context.req.path.slice(0, LONGEST_PATH),
+      path: context.req.path.slice(0, MAX_PATH_LENGTH),
       status: context.res.status,
       ms: Math.round((performance.now() - started) * 10) / 10,
     });

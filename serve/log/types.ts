@@ -1,4 +1,4 @@
-/** What happened, without anything about who it happened to: no addresses of readers, no queries, no text. */
+/** Event without personal data: no addresses of readers, no queries, no text. */
 export interface LogEntry {
   readonly level: 'info' | 'error';
   readonly event: string;

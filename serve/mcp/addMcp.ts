@@ -2,18 +2,23 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { StatusCode } from 'hono/utils/http-status';
 import { RateLimit } from '../feedback/RateLimit.ts';
+import { ClientQueue } from './ClientQueue.ts';
 import {
   LARGEST_REQUEST,
+  MAX_DEPTH,
+  MAX_OF_CLIENT,
   MCP_ADDRESS,
-  MOST_AT_ONCE,
+  MAX_CONCURRENT,
+  PAUSE_MS,
   QUESTIONS_A_MINUTE,
+  QuestionLimitError,
   type AnswerMcp,
 } from './types.ts';
 
-/** What answering assistants needs. */
+/** Options for answering assistants. */
 export interface McpOptions {
   readonly answer: AnswerMcp;
-  /** What tells clients apart; it is hashed, never kept. */
+  /** Key that identifies clients; it is hashed, never stored. */
   readonly clientOf: (context: Context) => string;
   readonly rateLimit?: Pick<RateLimit, 'take'>;
 }
@@ -22,10 +27,13 @@ export interface McpOptions {
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
 const REFUSED = -32_000;
+const TIMED_OUT = -32_001;
 
 /** Adds the address at which assistants ask. */
 export function addMcp(app: Hono, options: McpOptions): void {
   const { answer, clientOf, rateLimit = new RateLimit(QUESTIONS_A_MINUTE) } = options;
+  const queue = new ClientQueue();
+  const paused = new Set<string>();
   let underWay = 0;
   const limitBody = bodyLimit({
     maxSize: LARGEST_REQUEST,
@@ -38,7 +46,8 @@ export function addMcp(app: Hono, options: McpOptions): void {
       if (isOtherSite(context)) {
         return refuse(context, 403, REFUSED, 'Pages of other sites are not answered.');
       }
-      const wait = await rateLimit.take(clientOf(context));
+      const client = clientOf(context);
+      const wait = paused.has(client) ? PAUSE_MS / 1_000 : await rateLimit.take(client);
       if (wait > 0) {
         context.header('Retry-After', String(wait));
         return refuse(context, 429, REFUSED, `Too much at once. Ask again after ${wait} seconds.`);
@@ -54,13 +63,21 @@ export function addMcp(app: Hono, options: McpOptions): void {
       if (typeof body !== 'object' || body === null || Array.isArray(body)) {
         return refuse(context, 400, INVALID_REQUEST, 'The body is not one message of JSON-RPC.');
       }
-      if (underWay >= MOST_AT_ONCE) {
+      const client = clientOf(context);
+      if (underWay >= MAX_CONCURRENT || queue.countOf(client) >= MAX_OF_CLIENT) {
         context.header('Retry-After', '1');
         return refuse(context, 503, REFUSED, 'Too many ask at once. Ask again in a moment.');
       }
       underWay += 1;
       try {
-        return await passOn(context, await answer(context.req.raw, body));
+        return await passOn(context, await queue.run(client, () => answer(context.req.raw, body)));
+      } catch (error) {
+        if (!(error instanceof QuestionLimitError)) {
+          throw error;
+        }
+        paused.add(client);
+        setTimeout(() => paused.delete(client), PAUSE_MS).unref();
+        return refuse(context, 200, TIMED_OUT, error.message, (body as { id?: unknown }).id);
       } finally {
         underWay -= 1;
       }
@@ -84,10 +101,34 @@ function isOtherSite(context: Context): boolean {
 /** @returns the error of a body that is not JSON, or that did not arrive whole */
 async function readBody(context: Context): Promise<unknown> {
   try {
-    return await context.req.json();
+    const text = await context.req.text();
+    return isTooDeep(text) ? new Error('The body is nested too deeply.') : JSON.parse(text);
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
+}
+
+/** Brackets in strings do not count. */
+function isTooDeep(json: string): boolean {
+  let depth = 0;
+  let isString = false;
+  for (let index = 0; index < json.length; index += 1) {
+    const character = json[index]!;
+    if (isString) {
+      index += Number(character === '\\');
+      isString = character !== '"';
+    } else if (character === '"') {
+      isString = true;
+    } else if (character === '[' || character === '{') {
+      depth += 1;
+    } else if (character === ']' || character === '}') {
+      depth -= 1;
+    }
+    if (depth > MAX_DEPTH) {
+      return true;
+    }
+  }
+  return false;
 }
 
 /** Of what is answered, the headers of every address are kept. */
@@ -104,10 +145,12 @@ async function passOn(context: Context, response: Response): Promise<Response> {
 
 function refuse(
   context: Context,
-  status: 400 | 403 | 405 | 413 | 429 | 503,
+  status: 200 | 400 | 403 | 405 | 413 | 429 | 503,
   code: number,
   message: string,
+  id: unknown = null,
 ): Response {
   context.header('Cache-Control', 'no-store');
-  return context.json({ jsonrpc: '2.0', error: { code, message }, id: null }, status);
+  const error = { jsonrpc: '2.0', error: { code, message }, id };
+  return context.json(error as object, status);
 }

@@ -21,7 +21,7 @@ export interface CompressOptions {
   readonly hasTime: () => boolean;
 }
 
-/** What became of a file. */
+/** Result for a file. */
 export interface Compressed {
   /** Hash of its content. */
   readonly hash: string;

@@ -7,7 +7,7 @@ import { MANIFEST_FILE } from './manifest.ts';
 /** Node's thread pool compresses as many at once. */
 const AT_ONCE = 4;
 
-/** What no build has asked for in so long is thrown away. */
+/** Age at which copies that no build has requested are deleted. */
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 
 export interface PrecompressOptions {

@@ -2,6 +2,7 @@ import { toFamilyApi } from '../../src/paths/familyApi.ts';
 import { pathInLanguage, splitLanguage } from '../../src/paths/language.ts';
 import { toReferencePage } from '../../src/paths/referencePage.ts';
 import { stripTrailingSlash } from '../../src/paths/slashes.ts';
+import { findDemoRedirect } from './findDemoRedirect.ts';
 import type { Redirect } from './types.ts';
 
 /** Where an address leads. */
@@ -25,6 +26,10 @@ export function findRedirect(
 ): FoundRedirect | undefined {
   const { language, path } = splitLanguage(pathname);
   const wanted = stripTrailingSlash(path);
+  const demo = findDemoRedirect(wanted, pathInLanguage('', language));
+  if (demo !== undefined && demo !== pathname) {
+    return { to: demo, isTemporary: false };
+  }
   const { to, isTemporary = false } = redirects.find(
     ({ from }) => stripTrailingSlash(from) === wanted,
   ) ?? { to: withSlash(toReference(wanted)) };
@@ -34,7 +39,10 @@ export function findRedirect(
     : { to: address, isTemporary };
 }
 
-/** What lies below `/api` or `/api-docs` belongs to the reference of a family, or else to that of the core components. */
+/**
+ * Returns the address for a path below `/api` or `/api-docs`: in the reference of a family, or else of the core
+ * components.
+ */
 export const toReference = (path: string): string => toReferencePage(toFamilyApi(path));
 
 const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);

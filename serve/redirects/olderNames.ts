@@ -41,7 +41,7 @@ const GRID: readonly Redirect[] = [
 
 const PICKERS = ['date-picker', 'time-picker', 'date-time-picker', 'date-range-picker'];
 
-/** What the lab's names, and those before version 6, became. */
+/** Current names for those of the lab, and those before version 6. */
 const RENAMED_PICKERS: Readonly<Record<string, string>> = {
   'calendar-picker': 'date-calendar',
   'calendar-picker-skeleton': 'day-calendar-skeleton',

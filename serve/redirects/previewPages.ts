@@ -1,6 +1,6 @@
 import { forNow, gatherNames, moveNames, type Redirect } from './types.ts';
 
-/** What only the preview documents, by the folder of the current version where its packages look for it. */
+/** Topics that only the preview documents, by the folder where the current version's packages look for them. */
 const ONLY_IN_PREVIEW: Readonly<Record<string, readonly string[]>> = {
   'api/charts/': [
     'charts-container',

@@ -1,5 +1,5 @@
 /**
- * Mixes two colours, channel by channel.
+ * Mixes two colors, channel by channel.
  *
  * @param color `#rrggbb`
  * @param ground `#rrggbb`

@@ -5,7 +5,7 @@ export interface Tone {
   readonly border: string;
 }
 
-/** The colours of highlighted code. */
+/** The colors of highlighted code. */
 export interface CodeColors {
   readonly text: string;
   readonly background: string;
@@ -24,7 +24,7 @@ export interface CodeColors {
   readonly attribute: string;
 }
 
-/** What the documentation needs in a colour scheme beyond the palette of Material UI. */
+/** Colors that the documentation needs in addition to the palette of Material UI. */
 export interface DocsPalette {
   readonly surface: {
     /** Below the page: wells, table heads, the footer. */
@@ -33,7 +33,7 @@ export interface DocsPalette {
     readonly raised: string;
     readonly hover: string;
     readonly selected: string;
-    /** What the navigation bar is drawn on; content scrolls beneath it. */
+    /** Background of the navigation bar; content scrolls beneath it. */
     readonly bar: string;
   };
   readonly border: { readonly subtle: string; readonly main: string; readonly strong: string };

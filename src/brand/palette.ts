@@ -1,5 +1,5 @@
 /**
- * The colours of the brand, as plain values: the demos' themes (one for each version of the library) and the
+ * The colors of the brand, as plain values: the demos' themes (one for each version of the library) and the
  * documentation's own theme are both made from them, so nothing here imports a package.
  */
 
@@ -17,7 +17,7 @@ export interface Ramp {
   readonly 900: string;
 }
 
-/** Petrol, the colour of links, actions and whatever is current. */
+/** Petrol, the color of links, actions and whatever is current. */
 export const petrol: Ramp = {
   50: '#e9f5f5',
   100: '#cbe7e8',
@@ -45,7 +45,7 @@ export const ember: Ramp = {
   900: '#46210e',
 };
 
-/** Plum, the colour of the Pro plan. */
+/** Plum, the color of the Pro plan. */
 export const plum: Ramp = {
   50: '#f4effb',
   100: '#e6dbf6',
@@ -59,7 +59,7 @@ export const plum: Ramp = {
   900: '#2a1d42',
 };
 
-/** Brass, the colour of the Premium plan and of warnings. */
+/** Brass, the color of the Premium plan and of warnings. */
 export const brass: Ramp = {
   50: '#fcf4de',
   100: '#f8e6b6',
@@ -73,7 +73,7 @@ export const brass: Ramp = {
   900: '#33270b',
 };
 
-/** Fern, the colour of success and of what is new. */
+/** Fern, the color of success and of what is new. */
 export const fern: Ramp = {
   50: '#eaf5ec',
   100: '#cfe8d4',
@@ -87,7 +87,7 @@ export const fern: Ramp = {
   900: '#13301d',
 };
 
-/** Madder, the colour of errors and of what breaks. */
+/** Madder, the color of errors and of what breaks. */
 export const madder: Ramp = {
   50: '#fceeee',
   100: '#f8d7d8',
@@ -101,7 +101,7 @@ export const madder: Ramp = {
   900: '#43171b',
 };
 
-/** Ink, the neutrals: greys with a breath of petrol, and a few steps between where surfaces meet. */
+/** Ink, the neutrals: grays with a breath of petrol, and a few steps between where surfaces meet. */
 export const ink = {
   0: '#ffffff',
   25: '#fafbfb',

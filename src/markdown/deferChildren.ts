@@ -7,7 +7,7 @@ import type {
   Property,
 } from 'estree';
 
-/** What compiled MDX calls the fragment of the JSX runtime. */
+/** Name of the JSX runtime's fragment in compiled MDX. */
 const FRAGMENT = '_Fragment';
 
 const JSX_RUNTIME = '/jsx-runtime';

@@ -17,8 +17,8 @@ const NEEDS_ID =
 const needsComponent = (element: string) =>
   `<${element}> needs a component in quotes, <${element} of="DatePicker" />, on a page of the documentation.`;
 
-/** What the toolbar and the first lines of code take at least, in CSS pixels. */
-const LEAST_AROUND = 230;
+/** Minimum height of the toolbar and the first lines of code, in CSS pixels. */
+const MIN_AROUND = 230;
 
 /**
  * Binds each `<Demo id="X" />` of a page to the demo X of the page's own version, so that a translation shows the same
@@ -63,5 +63,5 @@ export const remarkDemos: Plugin<[{ siteDir: string }], Root> = ({ siteDir }) =>
 function leastHeight(siteDir: string, { version, file }: PagePlace, id: string) {
   const folder = path.join(siteDir, version.folder, path.dirname(file), 'demos');
   const height = readHeight(folder, id);
-  return height ? Math.min(height.wide, height.narrow) + LEAST_AROUND : undefined;
+  return height ? Math.min(height.wide, height.narrow) + MIN_AROUND : undefined;
 }

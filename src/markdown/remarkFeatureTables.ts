@@ -5,7 +5,7 @@ import { importDefault } from '../../lib/mdx/importDefault';
 import { expressionAttribute, readAttribute } from '../../lib/mdx/jsxAttributes';
 import { versionOfPage } from '../versions/locatePages';
 
-/** What pages show of a family's table. */
+/** Elements with which pages show a family's table. */
 const ELEMENTS: readonly (string | null)[] = ['FeatureTable', 'PlanChooser'];
 
 /** Binds each `<FeatureTable of="react-charts" />` and `<PlanChooser>` to that family's table in the page's own version. */

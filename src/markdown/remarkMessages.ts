@@ -6,7 +6,7 @@ import { expressionAttribute } from '../../lib/mdx/jsxAttributes';
 import { factsModule, familyOfPage } from '../../plugins/messages/pages';
 import { locatePage } from '../versions/locatePages';
 
-/** What pages show of a family's messages. */
+/** Elements with which pages show a family's messages. */
 const ELEMENTS: readonly (string | null)[] = ['Message', 'MessageList'];
 
 const NAME = 'messageFacts';

@@ -9,7 +9,7 @@ import { findPlace } from '../versions/index.ts';
 
 export { PRODUCTS, type Product } from '../versions/instances.ts';
 
-/** What lies below a version, also below one that the site does not have. */
+/** Pattern of addresses below a version, including versions that the site does not have. */
 const PRODUCT = /^(?:[^/]+\/)?(?:api\/|react-)([^/]+)(?:\/|$)/;
 
 /**

@@ -7,7 +7,7 @@ export interface DocsVersion {
   readonly instance: DocsInstance['name'];
   /** Docusaurus' name for it within its instance: `current`, or the suffix of its folder. */
   readonly docusaurusName: string;
-  /** What readers see in the version menu. */
+  /** Label in the version menu. */
   readonly label: string;
   /** Address segment below that of its instance; empty for the current version. */
   readonly path: string;
@@ -121,7 +121,7 @@ export function addressOf({ base }: Pick<DocsVersion, 'base'>, page = '', baseUr
   return baseUrl + base + page;
 }
 
-/** What an address leads to. */
+/** Version and page of an address. */
 export interface Place {
   readonly version: DocsVersion;
   /** The rest of the address, below that of the version. */

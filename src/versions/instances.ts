@@ -1,4 +1,4 @@
-/** What the library is made of, as its documentation is divided. Those without an instance are documented elsewhere. */
+/** Parts of the library, as in its documentation. Those without an instance are documented elsewhere. */
 export const CATEGORIES = ['core', 'x', 'toolpad', 'docs'] as const;
 export type ProductCategory = (typeof CATEGORIES)[number];
 
@@ -6,7 +6,7 @@ export type ProductCategory = (typeof CATEGORIES)[number];
 export interface DocsInstance {
   /** The product category that it documents. */
   readonly name: Extract<ProductCategory, 'core' | 'x'>;
-  /** What readers call what it documents. */
+  /** Name of the documented product. */
   readonly product: string;
   /** Docusaurus' id of the instance. */
   readonly pluginId: string;

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { useCloseRequest } from '../useCloseRequest';
 
-/** What a browser that knows of close requests has. */
+/** The interface of browsers that support close requests. */
 class Watcher extends EventTarget {
   static readonly all = new Set<Watcher>();
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as instance from '@rspack/core';
 import type { CurrentBundler } from '@docusaurus/types';
+import type { Originals } from '../../originals/checkOriginals';
 import { replaceModules, type Replacement } from '../replaceModules';
 
 const bundler = { name: 'rspack', instance } as unknown as CurrentBundler;
@@ -22,12 +23,21 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(dir, file), text);
 }
 
-async function build(change: Partial<Replacement> = {}): Promise<string[]> {
+const LISTED = Object.fromEntries(
+  ['core/link.js', 'core/anchor.js'].map((original) => [
+    original,
+    { by: 'site/link.js', version: '1.2.3', hash: '' },
+  ]),
+);
+
+async function build(
+  change: Partial<Replacement> = {},
+  originals: Originals = LISTED,
+): Promise<string[]> {
   const replacement: Replacement = {
     original: 'core/link.js',
     request: /^\.\/link$/,
     by: path.join(dir, 'site/link.js'),
-    madeFor: '1.2.3',
     ...change,
   };
   const compiler = instance.rspack({
@@ -39,6 +49,7 @@ async function build(change: Partial<Replacement> = {}): Promise<string[]> {
       bundler,
       [replacement],
       path.join(dir, 'packages'),
+      originals,
     ) as unknown as instance.RspackPluginInstance[],
   });
   return new Promise((resolve, reject) =>
@@ -83,4 +94,10 @@ test('only those who are meant count', async () => {
     "import link from '../packages/core/app'; import page from '../packages/other/page'; console.log(link, page);",
   );
   expect(await build({ from: /packages[\\/]core$/ })).toEqual([]);
+});
+
+test('the build fails when the original is not in the table of originals', async () => {
+  expect(await build({}, {})).toEqual([
+    expect.stringMatching(/core\/link\.js is replaced, but not listed in .*originals\.json/),
+  ]);
 });

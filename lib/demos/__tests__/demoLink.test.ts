@@ -56,8 +56,8 @@ const pack = (value: unknown) => lzString.compressToEncodedURIComponent(JSON.str
 
 test.each([
   ['a value that does not exist', 'variant=Elm'],
-  ['an unknown name', 'colour=red'],
-  ['a colour that is none', 'primary=url(x)'],
+  ['an unknown name', 'shade=red'],
+  ['a color that is none', 'primary=url(x)'],
   ['a spacing that is no number', 'spacing=-8'],
   ['code that is not compressed', 'code=%25%25'],
   ['code that is not files', `code=${'N4IgLgngDgpiBcIA'}`],

@@ -5,7 +5,7 @@ import type { DemoSettings } from '../types';
 const root = document.documentElement;
 
 test.each<[string, Partial<DemoSettings>]>([
-  ['colour mode', { mode: 'dark' }],
+  ['color mode', { mode: 'dark' }],
   ['direction', { direction: 'rtl' }],
   ['density', { dense: true }],
   ['spacing', { spacing: 4 }],

@@ -1,5 +1,5 @@
 import { MESSAGE_SOURCE, type FromHost } from '../hostMessages';
-import { MOST_HEIGHT, parseFromHost } from '../parseMessage';
+import { MAX_HEIGHT, parseFromHost } from '../parseMessage';
 
 const send = (message: object) => parseFromHost({ source: MESSAGE_SOURCE, ...message });
 
@@ -70,7 +70,7 @@ test.each([null, undefined, 'ready', 1, [], { type: 'ready' }, { source: 'other'
 );
 
 test('heights and texts that no page could show are cut off', () => {
-  expect(send({ type: 'height', height: 1e9 })).toEqual({ type: 'height', height: MOST_HEIGHT });
+  expect(send({ type: 'height', height: 1e9 })).toEqual({ type: 'height', height: MAX_HEIGHT });
   const long = { ...PROBLEM, message: 'x'.repeat(1_000_000) };
   const read = send({ type: 'failed', revision: 1, problem: long });
   expect(read).toEqual({

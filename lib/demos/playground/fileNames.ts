@@ -1,9 +1,9 @@
 import type { WorkFile } from './types';
 
-/** What the host can run or apply, all in one folder. */
+/** Files that the host can run or apply, all in one folder. */
 const FILE_NAME = /^[A-Za-z_$][\w$.-]*\.(?:tsx?|jsx?|css|json)$/;
 
-/** What the first file has to be: its default export is a component. */
+/** Pattern of the first file, whose default export is a component. */
 const COMPONENT_FILE = /\.[jt]sx$/;
 
 /** Names that an exported project needs for itself. */

@@ -3,7 +3,7 @@ import type { ExportPackages } from '../exportTypes';
 import type { CodeVariant, DemoSources, DemoStyling } from '../types';
 import type { Product } from '../../../src/paths/products';
 
-/** What a demo is about: a family of components, or none, or several. */
+/** Family of components that a demo is about; `other` for none or several. */
 export type Family = Product | 'other';
 
 /** A demo that work can start from. */
@@ -17,22 +17,22 @@ export interface StartingDemo {
   readonly stylings: readonly DemoStyling[];
 }
 
-/** What a version has to start from; loaded when it is first asked for. */
-export interface VersionCatalogue {
+/** Templates of a version; loaded on first use. */
+export interface VersionCatalog {
   readonly demos: readonly StartingDemo[];
   readonly loadSources: Readonly<Record<string, () => Promise<{ readonly default: DemoSources }>>>;
   readonly loadPackages: () => Promise<{ readonly default: ExportPackages }>;
 }
 
 /** The versions of a build, by Docusaurus' names. */
-export type Catalogue = Readonly<Record<string, () => Promise<VersionCatalogue>>>;
+export type Catalog = Readonly<Record<string, () => Promise<VersionCatalog>>>;
 
 export interface WorkFile {
   readonly name: string;
   readonly text: string;
 }
 
-/** What a reader works on. */
+/** Files and settings that a reader works on. */
 export interface Work {
   /** Docusaurus' name of the version it runs on. */
   readonly version: string;
@@ -57,7 +57,7 @@ export interface ResultView {
   readonly settings: SentSettings;
 }
 
-/** What an address, or a demo's menu, asks the playground to open. */
+/** Content that an address, or a demo's menu, asks the playground to open. */
 export interface PlaygroundLink {
   readonly version?: string;
   readonly demo?: string;

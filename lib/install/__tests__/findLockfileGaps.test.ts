@@ -23,7 +23,7 @@ it('names an optional package of another system that has no entry', () => {
   ]);
 });
 
-it('does not find a package that only a neighbour has', () => {
+it('does not find a package that only a neighbor has', () => {
   const { 'node_modules/loose-envify': hoisted, ...rest } = complete;
   expect(findLockfileGaps({ ...rest, 'docs/node_modules/loose-envify': hoisted })).toHaveLength(1);
 });

@@ -82,7 +82,7 @@ function calleeName({ expression }) {
 }
 
 /**
- * Names of each function: what they are initialised with, or which prop they are.
+ * Names of each function: what they are initialized with, or which prop they are.
  *
  * @returns {Map<ts.Node, Map<string, { readonly prop?: string; readonly value?: ts.Expression }>>}
  */

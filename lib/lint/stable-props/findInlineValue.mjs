@@ -59,7 +59,7 @@ function resultOf({ type, property, name }) {
   return type === 'MemberExpression' && ARRAY_METHODS.test(called) ? 'array' : null;
 }
 
-/** What a variable of a component holds; nothing for variables of the module, which are made once. */
+/** Returns the values of variables inside a component. Variables of the module are created once and left out. */
 function valuesInComponent(identifier, sourceCode) {
   const variable = findVariable(sourceCode.getScope(identifier), identifier.name);
   if (!variable || /^(?:module|global)$/.test(variable.scope.type)) {

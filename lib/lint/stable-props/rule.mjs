@@ -78,7 +78,7 @@ const WORDS = {
   object: { kind: 'a new object', hook: 'useMemo or useState' },
 };
 
-/** What the steps do that people notice most; the others are named. */
+/** Steps that users notice most; the others have names. */
 const STEPS = {
   rowTreeCreation: 'builds the row tree again, which closes groups that people opened',
   filtering: 'filters all rows again',

@@ -48,6 +48,23 @@ test('a locked database is not well, keeps no page waiting, and works again with
   await store.close();
 }, 60_000);
 
+test('a locked database costs feedback one health query, however many ask, and a stop a few seconds', async () => {
+  const url = emptyDatabase();
+  const thread = await FeedbackThread.open({ url });
+  const unlock = await lock(url);
+  const began = performance.now();
+  const answers = Array.from({ length: 25 }, () => thread.isWell());
+  const refused = expect(thread.add(another())).rejects.toThrow(/locked|busy/i);
+  expect(new Set(await Promise.all(answers))).toEqual(new Set([false]));
+  await refused;
+  expect(performance.now() - began).toBeLessThan(15_000);
+  const stopping = performance.now();
+  void thread.isWell();
+  await thread.close();
+  expect(performance.now() - stopping).toBeLessThan(15_000);
+  await unlock();
+}, 60_000);
+
 test('what is acknowledged after the file was removed is in the new file', async () => {
   const url = emptyDatabase();
   const store = await FeedbackStore.open({ url });

@@ -42,7 +42,7 @@ test.each([
   expect(sourcesOf('/zh/x/sorting/', directive)).toEqual(sources);
 });
 
-test.each(['/x/demos/host/', '/zh/x/v6/demos/Sorting/'])(
+test.each(['/x/demos/frame/code/', '/zh/x/v6/demos/Sorting/'])(
   '%s, which has a policy of its own, may be framed by the site',
   (address) => {
     const policy = findHeaders(address, RULES)['Content-Security-Policy'];
@@ -59,7 +59,7 @@ test('where it is on another origin, the site frames it from elsewhere', () => {
     framers: ['https://docs.example'],
   });
   const policyOf = (address: string) => findHeaders(address, rules)['Content-Security-Policy'];
-  expect(policyOf('/x/demos/host/')).toBe("frame-ancestors 'self' https://docs.example");
+  expect(policyOf('/x/demos/frame/code/')).toBe("frame-ancestors 'self' https://docs.example");
   expect(policyOf('/x/sorting/')).toContain("frame-src 'self' https://demos.example;");
 });
 
@@ -79,7 +79,7 @@ test.each([
   ['/zh/assets/fonts/material-icons-1.2.3/material-icons.woff2', '*'],
   ['/x/demos/_assets/host.1a2b.js', '*'],
   ['/zh/x/v6/demos/_assets/1a2b.js', '*'],
-  ['/x/demos/host/', undefined],
+  ['/x/demos/frame/code/', undefined],
   ['/assets/js/main.1a2b.js', undefined],
   ['/x/sorting/', undefined],
 ])(

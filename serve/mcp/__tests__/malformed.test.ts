@@ -218,3 +218,16 @@ test('who asks too much waits', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(QUESTIONS_A_MINUTE);
   expect(statuses.slice(-5)).toEqual([429, 429, 429, 429, 429]);
 });
+
+test('a body that is nested too deeply is refused before it is parsed', async () => {
+  const nested = (depth: number) =>
+    post(
+      `{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}`,
+    );
+  expect(await sendRaw(portOf(server), nested(100_000))).toBe(400);
+  expect(await sendRaw(portOf(server), nested(70))).toBe(400);
+  expect(await sendRaw(portOf(server), nested(20))).toBe(200);
+  expect(await sendRaw(portOf(server), post(message('ping', { a: '[\\"{'.repeat(200) })))).toBe(
+    200,
+  );
+});

@@ -15,6 +15,10 @@ test.each([
   ['/zh/api/date-pickers/date-picker/', '/zh/x/api/date-pickers/date-picker/'],
   ['/api-docs/tree-view/tree-item/', '/x/api/tree-view/tree-item/'],
   ['/zh/blog/news/', '/blog/news/'],
+  ['/x/demos/Orders/', '/x/demos/?demo=Orders'],
+  ['/zh/x/v6/demos/Orders', '/zh/x/v6/demos/?demo=Orders'],
+  ['/zh/demos/Orders/', '/zh/demos/?demo=Orders'],
+  ['/zh/x/v6/demos/Orders/source.txt', '/x/v6/demos/Orders/source.txt'],
 ])('%s leads to %s for good', (from, to) => {
   expect(findRedirect(from, TABLE)).toEqual({ to, isTemporary: false });
 });
@@ -35,6 +39,7 @@ test.each([
   '/api/button/',
   '/api/button',
   '/zh',
+  '/x/v6/demos/Orders/source.txt',
 ])('%s leads nowhere else', (path) => {
   expect(findRedirect(path, TABLE)).toBeUndefined();
 });

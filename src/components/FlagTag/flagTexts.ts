@@ -22,7 +22,7 @@ export function nameFlag(flag: Flag): string {
   }[flag];
 }
 
-/** What a flag means for somebody who wants to use the feature. */
+/** Explains what a flag means for users of the feature. */
 export function describeFlag(flag: Flag): string {
   return {
     new: translate({

@@ -8,7 +8,7 @@ export interface Props {
   readonly children: (() => ReactNode) | null;
 }
 
-/** What a hand-written page has between its live components; `src/markdown/static-prose` finds it. */
+/** Static part of a hand-written page between its live components; `src/markdown/static-prose` finds it. */
 export default function Prose({ id, children }: Props): ReactNode {
   return <StaticRegion id={id} className="docs-prose" content={children && children()} />;
 }

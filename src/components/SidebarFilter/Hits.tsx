@@ -8,7 +8,7 @@ import type { Hit, PageItem } from './filterPages';
 import styles from './styles.module.css';
 
 /** More than a reader looks through; another word leaves fewer. */
-const MOST_HITS = 50;
+const MAX_HITS = 50;
 
 interface Props {
   readonly hits: readonly Hit[];
@@ -31,7 +31,7 @@ export default function Hits({ hits, activePath, onItemClick }: Props): ReactNod
         )}
       </p>
       <ul className={clsx('menu__list', styles.hits)}>
-        {hits.slice(0, MOST_HITS).map(({ item, trail }) => {
+        {hits.slice(0, MAX_HITS).map(({ item, trail }) => {
           const isActive = isSamePath(item.href, activePath);
           return (
             <li key={item.href} className="menu__list-item">

@@ -19,7 +19,7 @@ interface PageRequest {
 }
 
 /** How many pages are kept: the one on screen, and those a reader pointed at. */
-const MOST_PAGES = 4;
+const MAX_PAGES = 4;
 
 /** By address, the last one asked for at the end. */
 const requests = new Map<string, PageRequest>();
@@ -29,7 +29,7 @@ export async function loadPage(pathname: string): Promise<void> {
   await requestPage(pathname).page.catch(() => undefined);
 }
 
-/** What a static region of a page holds on the server, if the page is there; `null` otherwise. */
+/** Returns the content of a static region on the server; `null` without it. */
 export function readRegion(pathname: string, id: string): Node[] | null {
   const region = requests.get(pathname)?.loaded?.getElementById(id);
   return region ? copyContent(region) : null;
@@ -69,7 +69,7 @@ function requestPage(pathname: string): PageRequest {
   requests.delete(pathname);
   requests.set(pathname, request);
   const [oldest] = requests.keys();
-  if (requests.size > MOST_PAGES && oldest !== undefined) {
+  if (requests.size > MAX_PAGES && oldest !== undefined) {
     requests.delete(oldest);
   }
   return request;

@@ -15,7 +15,7 @@ export const REGION_FILLED = 'docs:region-filled';
 export interface Props {
   /** Unique on the page. */
   readonly id: string;
-  /** What the server renders; `null` in the browser's bundle. */
+  /** Content on the server; `null` in the browser's bundle. */
   readonly content: ReactNode | null;
   readonly className?: string;
 }

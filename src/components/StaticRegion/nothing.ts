@@ -1,2 +1,2 @@
-/** What the browser has in place of the content of static regions. */
+/** Replacement for the content of static regions in the browser. */
 export default null;

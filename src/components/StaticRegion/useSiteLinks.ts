@@ -1,7 +1,8 @@
 import { useHistory } from '@docusaurus/router';
 import { type MouseEvent, type TouchEvent, useMemo } from 'react';
+import { isInDocument } from '@site/lib/browser/isInDocument';
 
-/** What lets links in static HTML behave like those that React renders. */
+/** Handlers that make links in static HTML behave like those that React renders. */
 export interface SiteLinkHandlers {
   /** Changes the page without loading it again. */
   onClick(event: MouseEvent<HTMLElement>): void;
@@ -36,7 +37,7 @@ function preload(target: EventTarget): void {
   }
 }
 
-/** The link to another page of the site that an element lies in; the browser follows all others. */
+/** Finds the link to another page of this part of the site that an element lies in; the browser follows all others. */
 function findPageLink(target: EventTarget): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   const isPage =
@@ -45,7 +46,8 @@ function findPageLink(target: EventTarget): HTMLAnchorElement | null {
     link.target === '' &&
     link.origin === window.location.origin &&
     link.pathname.endsWith('/') &&
-    link.pathname !== window.location.pathname;
+    link.pathname !== window.location.pathname &&
+    isInDocument(link.pathname);
   return isPage ? link : null;
 }
 

@@ -16,7 +16,7 @@ declare module 'mdast-util-mdx-jsx' {
 }
 
 /** Least heights in CSS pixels, so that the fold is rather too low than too high. */
-const LEAST_HEIGHTS: Readonly<Record<string, number>> = { h2: 64, h3: 56, h4: 48, Demo: 300 };
+const MIN_HEIGHTS: Readonly<Record<string, number>> = { h2: 64, h3: 56, h4: 48, Demo: 300 };
 /** The bar, the way to the page and its title, which are not in its text. */
 const HEAD = 100;
 const LINE = 20;
@@ -57,9 +57,9 @@ function wrap(children: RootContent[]): MdxJsxFlowElementHast {
 
 function leastHeight(node: RootContent): number {
   if (node.type === 'mdxJsxFlowElement') {
-    return node.data?.leastHeight ?? LEAST_HEIGHTS[node.name ?? ''] ?? GAP;
+    return node.data?.leastHeight ?? MIN_HEIGHTS[node.name ?? ''] ?? GAP;
   }
-  return node.type === 'element' ? (LEAST_HEIGHTS[node.tagName] ?? heightOfText(node)) : 0;
+  return node.type === 'element' ? (MIN_HEIGHTS[node.tagName] ?? heightOfText(node)) : 0;
 }
 
 function heightOfText(element: Element): number {

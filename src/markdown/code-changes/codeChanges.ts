@@ -18,7 +18,7 @@ export interface CodeChanges {
   readonly stray: readonly Code[];
 }
 
-/** What the first line of a fence says about it: ```` ```tsx before ````. */
+/** Returns the side from the first line of a fence: ```` ```tsx before ````. */
 export function sideOf({ meta }: Pick<Code, 'meta'>): Side | null {
   return (/(?:^|\s)(before|after)(?=\s|$)/.exec(meta ?? '')?.[1] as Side | undefined) ?? null;
 }

@@ -11,7 +11,7 @@ import { type CodeChange, findCodeChanges, type Side, sideOf } from './codeChang
 export interface Migration {
   readonly from: string;
   readonly to: string;
-  /** What the older code imports from, where it was another package: `@mui/lab`. */
+  /** Package of the older code, where it was another one: `@mui/lab`. */
   readonly package?: string;
 }
 

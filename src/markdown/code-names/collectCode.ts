@@ -5,7 +5,7 @@ import { sideOf } from '../code-changes/codeChanges';
 import type { Migration } from '../code-changes/remarkCodeChanges';
 import type { CodeSpan, Fence, PageCode } from './types';
 
-/** What front matter says about the names on a page. */
+/** Front matter about the names on a page. */
 export interface PageFrontMatter {
   readonly migration?: Migration;
   readonly mentions?: readonly string[];

@@ -16,7 +16,7 @@ export function collectKnownNames(version: OpenVersion, packageCode: string): Kn
     ...KEYWORDS,
     ...CSS_FUNCTIONS,
     ...dirs.keys(),
-    ...version.modules.neighbours,
+    ...version.modules.neighbors,
   ]);
   for (const source of version.program.getSourceFiles()) {
     addAll(platform, collectDeclaredNames(source));

@@ -42,7 +42,9 @@ export function namesInSpan(text: string): SpanNames {
   return TYPE.test(text) ? { names: text.match(/\b[A-Z]\w*/g) ?? [], modules: [] } : NONE;
 }
 
-/** What a path starts from is often a name of the reader's own, such as `rows`; its members are not. */
+/**
+ * Returns the segments of a path. The first one is often a name of the reader, such as `rows`; its members are not.
+ */
 function segmentsOf(path: string): string[] {
   const [root = '', ...members] = path.replace(/\(.*\)$|\[\w*\]/g, '').split(/\??\./);
   return members.length > 0 && /^[a-z]/.test(root) ? members : [root, ...members];

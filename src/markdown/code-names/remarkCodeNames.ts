@@ -11,7 +11,7 @@ import type { KnownNames, PageCode } from './types';
 
 export interface CodeNamesOptions {
   readonly siteDir: string;
-  /** What a name does that does not exist. */
+  /** Reaction to a name that does not exist. */
   readonly onProblem: 'warn' | 'throw';
   /** Reads the names of a version. */
   readonly loadNames?: (version: string, siteDir: string) => Promise<KnownNames>;

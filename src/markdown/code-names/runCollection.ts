@@ -5,7 +5,7 @@ import { importableModules } from './packages/importableModules';
 import { openVersion } from './packages/openVersion';
 import { readPackageCode } from './packages/readPackageCode';
 
-/** What the parent process asks for. */
+/** Request of the parent process. */
 export interface CollectionRequest {
   siteDir: string;
   /** The version's, relative to the site. */

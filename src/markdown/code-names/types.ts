@@ -1,7 +1,7 @@
 import type { Side } from '../code-changes/codeChanges';
 import type { Migration } from '../code-changes/remarkCodeChanges';
 
-/** What may be in code font on the pages of a version. */
+/** Names that may be in code font on the pages of a version. */
 export interface KnownNames {
   /** Of the library: exports, members, slots, classes, events, parameters. */
   readonly library: ReadonlySet<string>;
@@ -29,7 +29,7 @@ export interface CodeSpan {
   readonly line: number;
 }
 
-/** What a page says in code. */
+/** Code on a page. */
 export interface PageCode {
   /** Relative to the site. */
   readonly file: string;

@@ -5,7 +5,7 @@ import { DOCS_VERSIONS } from '../../versions';
 
 const versionName = Joi.string().valid(...DOCS_VERSIONS.map(({ name }) => name));
 
-/** What every page says of itself in its first lines; fields of Docusaurus are let through. */
+/** Schema of our front matter; fields of Docusaurus are accepted. */
 const schema = Joi.object({
   title: Joi.string().trim().required(),
   description: Joi.string().trim().required(),
@@ -38,8 +38,25 @@ const schema = Joi.object({
  * @param siteDir against which paths in messages are relative
  */
 export function checkFrontMatter(siteDir: string): MarkdownConfig['parseFrontMatter'] {
+  const parse: NonNullable<MarkdownConfig['parseFrontMatter']> = async (params) => {
+    try {
+      return await params.defaultParseFrontMatter(params);
+    } catch (cause) {
+      // The parser counts from zero, beginning with the line of the dashes.
+      const { reason, mark } = cause as {
+        reason?: string;
+        mark?: { line: number; column: number };
+      };
+      const place = mark ? `${mark.line + 1}:${mark.column + 1}` : '1';
+      throw new Error(
+        `${path.relative(siteDir, params.filePath)}:${place} has front matter that is not valid YAML: ` +
+          `${reason ?? (cause as Error).message}. Check quotes, colons and indentation.`,
+        { cause },
+      );
+    }
+  };
   return async (params) => {
-    const parsed = await params.defaultParseFrontMatter(params);
+    const parsed = await parse(params);
     const { error } = schema.validate(parsed.frontMatter, { abortEarly: false, convert: false });
     if (error) {
       const problems = error.details.map(({ message }) => `- ${message}`);

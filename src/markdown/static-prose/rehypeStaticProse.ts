@@ -12,6 +12,7 @@ interface Page {
 const STILL = new Set([
   'CodeChange',
   'CodeSide',
+  'DemoLocale',
   'FeatureTable',
   'FlagTag',
   'Message',
@@ -77,7 +78,10 @@ const isJsx = (node: Nodes): node is JsxElement =>
 const isLive = (node: Nodes): node is JsxElement =>
   isJsx(node) && /^[A-Z]/.test(node.name ?? '') && !STILL.has(node.name ?? '');
 
-/** What a live component holds would have to be rendered in the browser, with the components of all Markdown. */
+/**
+ * Rejects children of a live component, which would have to be rendered in the browser, with the components of all
+ * Markdown.
+ */
 function checkChildless(element: JsxElement, file: Page): void {
   if (element.children.length > 0) {
     throw new Error(

@@ -9,7 +9,7 @@ import styles from './Hero.module.css';
 
 const renderInstall = renderInstallModule as RenderInstall | null;
 
-/** What this is, and the first step. */
+/** Purpose of the site, and the first step. */
 export default function Hero() {
   return (
     <header className={styles.hero}>

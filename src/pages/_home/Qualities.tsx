@@ -12,12 +12,12 @@ const QUALITIES: readonly Quality[] = [
   {
     name: (
       <Translate id="home.quality.demos" description="Heading on the home page">
-        Demos that are checked
+        Checked demos
       </Translate>
     ),
     text: (
       <Translate id="home.quality.demos.text" description="Text on the home page">
-        Every demo can be copied, edited in place or taken away as a project with all of its files.
+        Every demo can be copied, edited in place or exported as a project with all of its files.
         Its types are checked against the packages of its version, and it is opened in a browser in
         light and dark, left to right and right to left.
       </Translate>
@@ -32,7 +32,7 @@ const QUALITIES: readonly Quality[] = [
     text: (
       <Translate id="home.quality.api.text" description="Text on the home page">
         Props, defaults, slots and CSS classes come from the declarations of the installed packages
-        at each build, so the reference says what the release says.
+        at each build, so the reference matches the release.
       </Translate>
     ),
   },
@@ -64,7 +64,7 @@ const QUALITIES: readonly Quality[] = [
   },
 ];
 
-/** What sets this documentation apart. */
+/** Strengths of this documentation. */
 export default function Qualities() {
   return (
     <section className={styles.section}>

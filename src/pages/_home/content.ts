@@ -1,4 +1,4 @@
-/** What the home page holds besides its words: of one source for the page and for its Markdown. */
+/** Content of the home page besides its texts: one source for the page and its Markdown. */
 
 /** One to a line, so that they fit beside the button that copies them on a narrow screen. */
 const PACKAGES = ['@mui/x-data-grid', '@mui/material', '@emotion/react', '@emotion/styled'];

@@ -95,7 +95,7 @@ export function getFamilies(): readonly Family[] {
       summary: translate({
         id: 'home.tree.summary',
         message:
-          'Hierarchies to browse, select and rename: files, categories, organisations, navigation.',
+          'Hierarchies to browse, select and rename: files, categories, organizations, navigation.',
         description: 'What the tree view is for, on the home page',
       }),
       packageName: tree.packageName,

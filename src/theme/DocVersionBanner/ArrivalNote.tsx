@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import { arriveAt } from '@site/lib/browser/arriveAt';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLeftPage, type LeftPage } from '@site/plugins/navigation/client/leftPage';
 import { useMissingPlace } from '@site/plugins/navigation/client/useMissingPlace';
 import { useVersionLabel } from '@site/plugins/navigation/client/useVersionLabel';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface ReasonProps {
@@ -21,7 +22,7 @@ function Reason({ opened, values }: ReasonProps): ReactNode {
         description="Shown on a page to which a change of version led, because the version has the topic under another address"
         values={values}
       >
-        {'What you read on “{title}” is here in {version}.'}
+        {'In {version}, this page covers the topic of “{title}”.'}
       </Translate>
     );
   }
@@ -31,7 +32,7 @@ function Reason({ opened, values }: ReasonProps): ReactNode {
       description="Shown on a page to which a change of version led, because the version lacks the page before"
       values={values}
     >
-      {'{version} has no page “{title}”. This is the nearest one that it has.'}
+      {'{version} has no page “{title}”. This is the closest match.'}
     </Translate>
   ) : (
     <Translate
@@ -39,9 +40,7 @@ function Reason({ opened, values }: ReasonProps): ReactNode {
       description="Shown on the first page of a version, to which a change of version led because the version lacks the page before and all of its kind"
       values={values}
     >
-      {
-        '{version} has no page “{title}” and none that is near to it. This is where {version} begins.'
-      }
+      {'{version} has no page “{title}” or a similar one. This is the start page of {version}.'}
     </Translate>
   );
 }
@@ -52,6 +51,13 @@ export default function ArrivalNote(): ReactNode {
   const version = useVersionLabel()({ name, label });
   const left = useLeftPage();
   const place = useMissingPlace();
+  const missing = useRef<HTMLParagraphElement>(null);
+  // The focus lets screen readers say what a reader, who is elsewhere on the page, would not see.
+  useEffect(() => {
+    if (place) {
+      arriveAt(missing.current!);
+    }
+  }, [place]);
   const className = clsx(styles.banner, styles.unreleased);
   return (
     <>
@@ -70,13 +76,13 @@ export default function ArrivalNote(): ReactNode {
         </p>
       )}
       {place && (
-        <p className={className} role="status" data-arrival="place">
+        <p ref={missing} className={className} data-arrival="place">
           <Translate
             id="arrival.missingPlace"
             description="Shown when an address leads to a heading or an entry that the page does not have in the version on screen"
             values={{ version, place: <code translate="no">{place}</code> }}
           >
-            {'The address leads to {place}, which this page does not have in {version}.'}
+            {'This page has no section {place} in {version}.'}
           </Translate>
         </p>
       )}

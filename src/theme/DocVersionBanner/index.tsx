@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import {
-  useActiveDocContext,
   useDocsPreferredVersion,
   useDocsVersion,
   useLatestVersion,
@@ -10,8 +9,7 @@ import {
 import type { Props } from '@theme/DocVersionBanner';
 import VersionOffer from '@theme/VersionOffer';
 import { useVersionLabel } from '@site/plugins/navigation/client/useVersionLabel';
-import { rememberLeft } from '@site/plugins/navigation/client/leftPage';
-import { versionTarget } from '@site/plugins/navigation/client/versionTarget';
+import { useVersionLinks } from '@site/plugins/navigation/client/useVersionLinks';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import ArrivalNote from './ArrivalNote';
@@ -40,26 +38,20 @@ function Notice({ banner, version }: { readonly banner: Banner; readonly version
   );
 }
 
-/** The version on screen, as the menu of versions knows it. */
-function useShownVersion() {
-  const { version: name, label } = useDocsVersion();
-  return { name, label };
-}
-
 function LinkToLatest({ pluginId }: { readonly pluginId: string }): ReactNode {
   const latest = useLatestVersion(pluginId);
   const labelOf = useVersionLabel();
   const version = labelOf(latest);
-  const shown = labelOf(useShownVersion());
   const { savePreferredVersionName } = useDocsPreferredVersion(pluginId);
-  const target = versionTarget(latest, useActiveDocContext(pluginId));
-  const { opens } = target;
+  const { linkTo, leaveBy } = useVersionLinks(pluginId);
+  const link = linkTo(latest);
+  const { opens } = link;
   const leave = () => {
-    rememberLeft(target, shown);
+    leaveBy(link);
     savePreferredVersionName(latest.name);
   };
   return (
-    <Link to={target.path + target.hash} onClick={leave}>
+    <Link to={link.to} onClick={leave}>
       {opens === 'page' ? (
         <Translate
           id="versionBanner.samePage"
@@ -95,7 +87,8 @@ interface VersionNoteProps extends Props {
 
 /** Says on pages of other versions than the current one what readers look at, and where to go. */
 function VersionNote({ banner, className }: VersionNoteProps): ReactNode {
-  const { label, pluginId } = useDocsVersion();
+  const { version: name, label, pluginId } = useDocsVersion();
+  const version = useVersionLabel()({ name, label });
   return (
     <div
       className={clsx(
@@ -111,12 +104,20 @@ function VersionNote({ banner, className }: VersionNoteProps): ReactNode {
         description: 'Name of the banner on pages of preview and old versions',
       })}
     >
-      <Notice banner={banner} version={label} /> <LinkToLatest pluginId={pluginId} />
+      <bdi>
+        <Notice banner={banner} version={version} />
+      </bdi>{' '}
+      <bdi>
+        <LinkToLatest pluginId={pluginId} />
+      </bdi>
     </div>
   );
 }
 
-/** What a page has to say of its version: a note on others than the current one, and an offer to change to the reader's. */
+/**
+ * Notice about the version of a page: a warning on versions other than the current one, and an offer to switch to the
+ * reader's.
+ */
 export default function DocVersionBanner(props: Props): ReactNode {
   const { banner } = useDocsVersion();
   return (

@@ -13,6 +13,7 @@ import markdown from './markdown?static-region';
 // The browser's bundle holds the styles of what only the server renders.
 import '@docusaurus/theme-classic/lib/theme/MDXComponents/Img/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/MDXComponents/Ul/styles.module.css';
+import '@site/plugins/live-demos/theme/DemoLocale/styles.module.css';
 
 export default {
   ...(markdown as object | null),

@@ -1,4 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 
-/** What Markdown is rendered with: headings, links, code. Static prose has it, and only the server renders that. */
+/**
+ * Components for headings, links and code in Markdown. Static prose contains them, and only the server renders that.
+ */
 export default MDXComponents;

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { QuestionLimitError } from '../../../../serve/mcp/types.ts';
 import { answerInThread } from '../mcp/answerInThread.ts';
 import { writeSite } from './writeSite.ts';
 
@@ -37,13 +37,27 @@ test('questions are answered while this thread goes on', async () => {
   expect(ticks).toBeGreaterThan(50);
 }, 60_000);
 
-test('a thread that does not answer in time is replaced', async () => {
-  const answer = answerInThread(root, undefined, 1);
-  await expect(ask(answer, 'page', { page: 'react-data-grid/sorting' })).rejects.toThrow(
-    'no answer within 1 ms',
-  );
-  await wait(20);
-  await expect(ask(answer, 'page', { page: 'react-data-grid/sorting' })).rejects.toThrow(
-    'no answer within 1 ms',
-  );
+test('only the question that takes too long is refused', async () => {
+  const answer = answerInThread(root, undefined, 2_000);
+  const slow = ask(answer, 'check', { code: `${'a<'.repeat(100)}b;`.repeat(900), version: 'v6' });
+  const [refused, page, again] = await Promise.allSettled([
+    slow,
+    ask(answer, 'page', { page: 'react-data-grid/sorting' }),
+    ask(answer, 'page', { page: 'react-data-grid/sorting' }),
+  ]);
+  expect(refused).toMatchObject({
+    reason: new QuestionLimitError('The question takes more than 2000 ms. Ask about less code.'),
+  });
+  expect([page, again]).toMatchObject([{ value: { status: 200 } }, { value: { status: 200 } }]);
+});
+
+test('a question that cannot be copied to the thread is refused, and forgotten', async () => {
+  const answer = answerInThread(root);
+  let nested: unknown = [];
+  for (let depth = 0; depth < 50_000; depth += 1) {
+    nested = [nested];
+  }
+  await expect(ask(answer, 'page', { page: nested })).rejects.toThrow('cannot be passed on');
+  const page = await ask(answer, 'page', { page: 'react-data-grid/sorting' });
+  expect(page.status).toBe(200);
 });

@@ -139,6 +139,50 @@ describe('message', () => {
     expect(about).toMatchObject({ version: 'current', chosenBy: 'project' });
   });
 
+  test.each([
+    [
+      'a bundler',
+      "Attempted import error: 'enUS' is not exported from '@mui/x-data-grid'.",
+      'has no export `enUS` (removed in v7)',
+    ],
+    [
+      'TypeScript',
+      `Module '"@mui/x-data-grid"' has no exported member 'DataGridPro'.`,
+      'Use `@mui/x-data-grid-pro`',
+    ],
+    [
+      'Vite',
+      'No matching export in "node_modules/@mui/x-data-grid/index.js" for import "enUS"',
+      'has no export `enUS`',
+    ],
+    [
+      'a name that the version has',
+      "'DataGrid' is not exported from '@mui/x-data-grid'",
+      'exports `DataGrid` from `@mui/x-data-grid`',
+    ],
+    [
+      'a module of the lab',
+      "Cannot find module '@mui/lab/DatePicker' or its corresponding type declarations.",
+      "import { DatePicker } from '@mui/x-date-pickers/DatePicker';",
+    ],
+  ])('names are looked up in the reference: %s', async (_what, message, said) => {
+    const { data, about } = await explain(message);
+    expect(about.version).toBe('current');
+    expect(data).toMatchObject({ address: '', facts: null });
+    expect(data.markdown).toContain(said);
+  });
+
+  test.each([
+    ["'foo' is not exported from 'lodash'"],
+    ['No matching export in "node_modules/lodash/index.js" for import "foo"'],
+    ["Property 'shade' does not exist on type 'ButtonProps'."],
+    ["Cannot find module '@mui/lab/Timeline'"],
+    ["Cannot read properties of undefined (reading 'map')"],
+    ['TypeError: foo.bar is not a function'],
+  ])('no entry for a message about something else: %s', async (message) => {
+    await expect(explain(message)).rejects.toMatchObject({ code: 'not-found' });
+  });
+
   test('says when nothing matches, with what is nearest, and refuses an empty message', async () => {
     await expect(explain('the row is what the reader sees')).rejects.toMatchObject({
       code: 'not-found',
@@ -274,6 +318,10 @@ describe('compare', () => {
           '- `GridDataSource`: added',
       ].join('\n\n'),
     );
+    // The documented release, whose minor this small history lacks.
+    await expect(compareVersions(library, { with: '7.0' })).rejects.toThrow(
+      'What 7.0 and 7.28 have',
+    );
     const charts = { version: '7.0', with: '7.12', family: 'charts' };
     await expect(compareVersions(library, charts)).rejects.toMatchObject({ code: 'not-found' });
     const same = { version: '7.0', with: '7.0' };
@@ -321,6 +369,16 @@ export default () => (
         "9 The prop \`autoHeight\` of \`DataGrid\` of MUI X 7.28.3 is deprecated: Use flex parent container instead.",
       ]
     `);
+  });
+
+  test('rejects a default import, and checks the props of its component', async () => {
+    const { findings } = await check(
+      `import Grid from '@mui/x-data-grid/DataGrid';\nexport const a = <Grid rows={[]} wrong />;\n`,
+    );
+    expect(findings.map(({ message }) => message)).toEqual([
+      '`@mui/x-data-grid/DataGrid` of MUI X 7.28.3 has no export `default` (it exports by name). Use `{ DataGrid }`.',
+      '`DataGrid` of MUI X 7.28.3 has no prop `wrong`.',
+    ]);
   });
 
   test('as many findings as are asked for', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../cli/run.ts';
 import { writeProject, writeSite } from './writeSite.ts';
@@ -50,14 +50,14 @@ test.each([
   ['search', 2, 'Something is missing, such as: component-docs search'],
   ['search a --limit many', 2, '--limit many is not a number'],
   ['search a --group books', 2, 'is not one of pages, api'],
-  ['search a --colour', 2, "Unknown option '--colour'"],
+  ['search a --shade', 2, "Unknown option '--shade'"],
   ['message', 2, 'Something is missing, such as: component-docs message'],
-  ['message nobody says this', 3, 'No version has an entry for this message.'],
-  ['page nowhere/at-all', 3, 'has no page "nowhere/at-all"'],
-  ['page react-data-grid/sorting --version 9', 4, 'There is no documentation of "9"'],
-  ['page react-data-grid/sorting --language fr', 4, 'no pages in "fr"'],
-  ['check nowhere.tsx', 3, 'There is no file "nowhere.tsx".'],
-  ['versions --data nowhere', 5, 'holds no packed documentation'],
+  ['message nobody says this', 2, 'No version has an entry for this message.'],
+  ['page nowhere/at-all', 2, 'has no page "nowhere/at-all"'],
+  ['page react-data-grid/sorting --version 9', 2, 'There is no documentation of "9"'],
+  ['page react-data-grid/sorting --language fr', 2, 'no pages in "fr"'],
+  ['check nowhere.tsx', 2, 'There is no file "nowhere.tsx".'],
+  ['versions --data nowhere', 2, 'holds no packed documentation'],
 ])('"%s" ends with %s', async (line, exitCode, message) => {
   const ended = await type(line);
   expect(ended.exitCode).toBe(exitCode);
@@ -125,10 +125,64 @@ test('upgrade says what changes, and writes it when it is told to', async () => 
   expect(said.printed).toContain(
     'Grid.tsx:2:41 prop `DataGrid.rowBuffer` renamed, instead `rowBufferPx`. [Rows](/x/migration/grid/#rows)',
   );
-  expect(said.printed).toContain('`DataGrid.rows` behavior. [Look](/x/migration/grid/#look)');
+  expect(said.printed).toContain(
+    '`DataGrid.rows` behaves differently. [Look](/x/migration/grid/#look)',
+  );
   expect(said.printed).toContain('npm install "@mui/x-data-grid@7.28.3"');
   expect((await type('upgrade Grid.tsx --to 7 --write', cwd)).exitCode).toBe(0);
   expect(readFileSync(file, 'utf8')).toContain('<DataGrid rows={[]} rowBufferPx={1} />');
   const back = await type('upgrade Grid.tsx --from v7 --to v6', cwd);
   expect(back).toMatchObject({ exitCode: 2, errors: expect.stringContaining('to a later one') });
+});
+
+const OLD =
+  "import { DataGrid } from '@mui/x-data-grid';\nexport const grid = <DataGrid rows={[]} rowBuffer={1} />;\n";
+
+test('upgrade leaves alone what it cannot write back the same, and counts it', async () => {
+  const cwd = writeProject({ '@mui/x-data-grid': '^6.20.0' });
+  const latin = Buffer.from(`// caf\xe9\n${OLD}`, 'latin1');
+  writeFileSync(join(cwd, 'latin.tsx'), latin);
+  writeFileSync(join(cwd, 'mixed.tsx'), OLD.replace('\n', '\r\n'));
+  writeFileSync(join(cwd, 'wrong.tsx'), 'const a = {{;');
+  writeFileSync(join(cwd, 'windows.tsx'), OLD.replaceAll('\n', '\r\n'));
+  const { exitCode, printed } = await type('upgrade . --to v7 --write', cwd);
+  expect(exitCode).toBe(1);
+  expect(printed).toContain('Files that were not handled: 3.');
+  for (const name of ['latin.tsx', 'mixed.tsx', 'wrong.tsx']) {
+    expect(printed).toContain(`- ${name}`);
+  }
+  expect(readFileSync(join(cwd, 'latin.tsx')).equals(latin)).toBe(true);
+  expect(readFileSync(join(cwd, 'mixed.tsx'), 'utf8')).toBe(OLD.replace('\n', '\r\n'));
+  expect(readFileSync(join(cwd, 'windows.tsx'), 'utf8')).toBe(
+    OLD.replace('rowBuffer', 'rowBufferPx').replaceAll('\n', '\r\n'),
+  );
+});
+
+test('a file that cannot be written is named, and the others are written', async () => {
+  const cwd = writeProject({ '@mui/x-data-grid': '^6.20.0' });
+  for (const folder of ['a', 'b', 'c']) {
+    mkdirSync(join(cwd, folder));
+    writeFileSync(join(cwd, folder, 'Grid.tsx'), OLD);
+  }
+  // The name of the temporary file is taken: even the owner of the machine cannot write there.
+  mkdirSync(join(cwd, `b/.Grid.tsx.${process.pid}.tmp`));
+  chmodSync(join(cwd, 'a/Grid.tsx'), 0o640);
+  const { exitCode, printed } = await type('upgrade a b c --to v7 --write', cwd);
+  expect(exitCode).toBe(1);
+  expect(printed).toContain('- b/Grid.tsx was not written: EEXIST.');
+  expect(readFileSync(join(cwd, 'b/Grid.tsx'), 'utf8')).toBe(OLD);
+  for (const folder of ['a', 'c']) {
+    expect(readFileSync(join(cwd, folder, 'Grid.tsx'), 'utf8')).toContain('rowBufferPx');
+    expect(readdirSync(join(cwd, folder))).toEqual(['Grid.tsx']);
+  }
+});
+
+test('control characters in names do not reach the terminal', async () => {
+  const cwd = writeProject({ '@mui/x-data-grid': '7.28.3' });
+  const name = 'evil\u001b]0;title\u0007.tsx';
+  writeFileSync(join(cwd, name), "import { enUS } from '@mui/x-data-grid';");
+  const { printed } = await type('check .', cwd);
+  expect(printed).toContain('evil\\u001b]0;title\\u0007.tsx');
+  expect(printed).not.toContain('\u0007');
+  expect(printed).not.toContain('\u001b');
 });

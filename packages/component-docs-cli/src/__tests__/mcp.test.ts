@@ -6,7 +6,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { startServer, type RunningServer } from '../../../../serve/startServer.ts';
 import { SITE_DIR } from '../../../../lib/siteDir.ts';
 import { answerBuild } from '../mcp/answerBuild.ts';
-import { LONGEST_TEXT, limitText } from '../mcp/limitText.ts';
+import { MAX_TEXT_LENGTH, limitText } from '../mcp/limitText.ts';
 import { writeProject, writeSite } from './writeSite.ts';
 
 const root = writeSite();
@@ -153,7 +153,7 @@ test('on the standard streams, the version is that of the working folder, or of 
 test('a long text is cut off at a line, with a list of what else there is', () => {
   const text = `# Title\n\n## One\n\n\`\`\`ts\n${'const a = 1;\n'.repeat(6_000)}\`\`\`\n\n## Two\n`;
   const cut = limitText(text);
-  expect(cut.length).toBeLessThan(LONGEST_TEXT + 500);
+  expect(cut.length).toBeLessThan(MAX_TEXT_LENGTH + 500);
   expect(cut).toMatch(
     /const a = 1;\n```\n\n\(\d+ characters more are left out\..*Sections: One; Two\)$/,
   );

@@ -74,6 +74,21 @@ test('a project without documented packages gets the current version', async () 
   expect(about.notes[0]).toContain('The project has no package of a documented version');
 });
 
+test('a project on a version that is not documented gets a warning that names it', async () => {
+  const later = project({
+    '@mui/x-data-grid': '^9.0.0',
+    '@mui/x-charts': '5.0.0',
+    react: '19.0.0',
+  });
+  const { about } = await chooseVersion(library, { project: later });
+  expect(about).toMatchObject({ version: 'current', chosenBy: 'default' });
+  expect(about.notes).toEqual([
+    'WARNING: the project has @mui/x-data-grid 9.0.0, @mui/x-charts 5.0.0, which is not documented here. This answer is ' +
+      'about MUI X 7.28.3 and may be wrong for the project: check each name before you use it. ' +
+      'Documented: MUI X 7.28.3, MUI X 6.20.4.',
+  ]);
+});
+
 test('languages', async () => {
   expect((await chooseVersion(library, { language: 'zh-CN' })).about.language).toBe('zh');
   await expect(chooseVersion(library, { language: 'fr' })).rejects.toMatchObject({
@@ -89,7 +104,7 @@ test('a project is read from any folder in it', async () => {
   const inside = join(folder, 'src/pages');
   mkdirSync(inside, { recursive: true });
   expect(await readProject(inside, isDocumentedPackage)).toEqual({
-    declared: { '@mui/x-data-grid': '^7.0.0' },
+    declared: { '@mui/x-data-grid': '^7.0.0', react: '18' },
     installed: { '@mui/x-data-grid': '7.1.0' },
   });
 });

@@ -6,6 +6,7 @@ import { isDocumentedModule } from '../check/documentedModules.ts';
 import { findUses } from '../check/findUses.ts';
 import { parseCode } from '../check/parseCode.ts';
 import type { Finding, Surface, Uses } from '../check/types.ts';
+import type { Failure } from '../upgrade/types.ts';
 import { AnswerError } from './AnswerError.ts';
 import { chooseVersion, type Chosen } from './chooseVersion.ts';
 import { describeAbout } from './describeAbout.ts';
@@ -21,6 +22,8 @@ export interface CodeFile {
 
 export interface CheckQuestion extends Asked {
   readonly files: readonly CodeFile[];
+  /** Files that could not be read. */
+  readonly unread?: readonly Failure[];
   /** How many findings are looked for; all when left out. */
   readonly most?: number;
 }
@@ -29,8 +32,8 @@ export interface CheckData {
   readonly findings: readonly Finding[];
   /** How many imports and members of components were looked up. */
   readonly checked: number;
-  /** Files that cannot be parsed, with the place. */
-  readonly failed: readonly { readonly file: string; readonly message: string }[];
+  /** Files that cannot be read or parsed, with the place. */
+  readonly failed: readonly Failure[];
 }
 
 /**
@@ -41,7 +44,8 @@ export async function checkCode(
   library: Library,
   question: CheckQuestion,
 ): Promise<Answer<CheckData>> {
-  const { read, failed } = readFiles(question.files);
+  const { read, failed: unparsed } = readFiles(question.files);
+  const failed = [...(question.unread ?? []), ...unparsed];
   const used = new Set(
     read.flatMap(({ uses }) => uses.imports.map(({ module }) => packageOf(module))),
   );
@@ -89,7 +93,7 @@ export async function checkCode(
 /** One file that cannot be parsed is no reason to leave out the others. */
 function readFiles(files: readonly CodeFile[]) {
   const read: { file: string; uses: Uses }[] = [];
-  const failed: { file: string; message: string }[] = [];
+  const failed: Failure[] = [];
   for (const { name, text } of files) {
     try {
       read.push({ file: name, uses: findUses(parseCode(text, name), isDocumentedModule) });
@@ -159,7 +163,15 @@ function countUses({ imports, elements }: Uses): number {
 }
 
 function printFailed(failed: CheckData['failed']): string[] {
-  return failed.length === 0 ? [] : [failed.map(({ message }) => `- ${message}`).join('\n')];
+  return failed.length === 0
+    ? []
+    : [
+        [
+          `Files that were not handled: ${failed.length}.`,
+          '',
+          ...failed.map(({ message }) => `- ${message}`),
+        ].join('\n'),
+      ];
 }
 
 function printFindings(findings: readonly Finding[], checked: number): string {

@@ -4,7 +4,7 @@ import { currentVersionOf } from '../../../../src/versions/index.ts';
 import { AnswerError } from './AnswerError.ts';
 import { chooseLanguage } from './languages.ts';
 import type { Library, LibraryVersion } from './Library.ts';
-import { findReleases, type ProjectRelease } from './projectReleases.ts';
+import { findReleases, findUndocumented, type ProjectRelease } from './projectReleases.ts';
 import type { About, Asked } from './types.ts';
 
 /** Words for the version that the plain addresses lead to. */
@@ -62,6 +62,14 @@ export async function chooseVersion(
   }
   const current = currentVersionOf('x').name;
   const found = versions.find((each) => each.version.name === current) ?? versions[0]!;
+  const undocumented = project ? findUndocumented(versions, project) : [];
+  if (undocumented.length > 0) {
+    const documented = versions.map(titleOf).join(', ');
+    return describe(found, 'default', [
+      `WARNING: the project has ${undocumented.join(', ')}, which is not documented here. This answer is about ` +
+        `${titleOf(found)} and may be wrong for the project: check each name before you use it. Documented: ${documented}.`,
+    ]);
+  }
   const reason = project
     ? 'The project has no package of a documented version'
     : 'No version was asked for';

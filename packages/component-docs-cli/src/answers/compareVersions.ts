@@ -3,6 +3,7 @@ import type {
   Difference,
   ExportChange,
 } from '../../../../plugins/api-reference/compare/types.ts';
+import { versionOfMinor } from '../../../../plugins/api-reference/compare/describeMinors.ts';
 import { VERSION_NAMES } from '../../../../plugins/api-reference/data/during.ts';
 import { apiDocsPath } from '../../../../plugins/api-reference/pages/entryLinks.ts';
 import { nearestName } from '../../../../lib/diagnostics/nearestName.ts';
@@ -42,8 +43,8 @@ export async function compareVersions(
 ): Promise<Answer<CompareData>> {
   const chosen = await chooseVersion(library, question);
   const { found, about } = chosen;
-  const own = readMinor(chosen.release);
   const other = readMinor(question.with);
+  const own = readMinor(chosen.release ?? documentedRelease(found, other));
   if (own !== null && other !== null) {
     return answerMinors(library, question, about, inOrderOfMinors(own, other));
   }
@@ -73,6 +74,15 @@ export async function compareVersions(
     text: `${describeAbout(about)}\n\n${print(data, earlier, later)}`,
     data,
   };
+}
+
+/** Within a major, a minor is compared with the documented release when no other one is asked for. */
+function documentedRelease(
+  { version, index }: LibraryVersion,
+  minor: string | null,
+): string | null {
+  const isSameMajor = minor !== null && versionOfMinor(minor) === version.name;
+  return isSameMajor ? (index.packages[0]?.version ?? null) : null;
 }
 
 /** Minors differ by names alone: types and defaults are compared between versions. */

@@ -6,6 +6,7 @@ import type { FamilyFacts, MessageFacts } from '../../../../plugins/messages/typ
 import {
   listMessages,
   onePerSection,
+  placesOf,
   type MessagePlace,
 } from '../../../../plugins/search/engine/findMessages.ts';
 import { currentVersionOf } from '../../../../src/versions/index.ts';
@@ -14,6 +15,7 @@ import { chooseVersion, instead, type Chosen } from './chooseVersion.ts';
 import { cutFence, cutSection } from './cutSection.ts';
 import { describeAbout } from './describeAbout.ts';
 import { readAddress } from './findPage.ts';
+import { explainNames } from './explainNames.ts';
 import type { Library, LibraryVersion } from './Library.ts';
 import { readPage } from './readPage.ts';
 import type { Answer, Asked } from './types.ts';
@@ -26,7 +28,7 @@ export interface MessageQuestion extends Asked {
 /** An entry of the pages about messages. */
 export interface MessageEntry {
   readonly heading: string;
-  /** From the root of the site; `page` takes it. */
+  /** From the root of the site; `page` takes it. Empty for what the reference says. */
   readonly address: string;
 }
 
@@ -40,7 +42,7 @@ export interface MessageData extends MessageEntry {
 }
 
 /** Characters of a pasted message: a whole screen of a console. */
-export const LONGEST_MESSAGE = 20_000;
+export const MAX_MESSAGE_LENGTH = 20_000;
 
 /** The library's packages as stacks name them, also as Vite writes them: `@mui_x-data-grid.js`. */
 const PACKAGE = /@mui[/_](x-[a-z]+(?:-[a-z]+)*)/g;
@@ -55,7 +57,7 @@ export async function explainMessage(
   library: Library,
   question: MessageQuestion,
 ): Promise<Answer<MessageData>> {
-  const text = question.message.trim().slice(0, LONGEST_MESSAGE);
+  const text = question.message.trim().slice(0, MAX_MESSAGE_LENGTH);
   if (text === '') {
     throw new AnswerError('invalid', 'The message is empty.');
   }
@@ -65,10 +67,16 @@ export async function explainMessage(
     const finder = new MessageFinder(
       listMessages(await library.pages(found, chosen.about.language)),
     );
-    const [place, ...others] = onePerSection(finder.find(text));
+    const [place, ...others] = placesOf(finder, text);
     if (place) {
       return await describe(library, elsewhere(chosen, found), place, others);
     }
+  }
+  const names = await explainNames(library, chosen, text);
+  if (names !== null) {
+    const [line = ''] = text.split('\n');
+    const data = { heading: line, address: '', facts: null, markdown: names, others: [] };
+    return { about: chosen.about, text: `${describeAbout(chosen.about)}\n\n${names}`, data };
   }
   throw await nothing(library, chosen, text);
 }

@@ -7,7 +7,7 @@ import { titleOf, type Chosen } from './chooseVersion.ts';
 import type { Library, LibraryVersion } from './Library.ts';
 
 /** As many owners of a name are listed. */
-const MOST_OWNERS = 8;
+const MAX_OWNERS = 8;
 
 async function otherSurfaces(library: Library, found: LibraryVersion): Promise<Surface[]> {
   const versions = await library.versions();
@@ -45,7 +45,7 @@ export async function explainExport(
   );
   const suggestions = [
     ...[successor, nearest].filter((each) => each !== null),
-    ...owners.slice(0, MOST_OWNERS).map((owner) => `${owner.name}.${name}`),
+    ...owners.slice(0, MAX_OWNERS).map((owner) => `${owner.name}.${name}`),
   ];
   return new AnswerError(
     'not-found',

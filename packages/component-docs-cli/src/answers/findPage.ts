@@ -26,7 +26,7 @@ export interface FoundPage extends Chosen {
   readonly markdown: string;
 }
 
-const MOST_SUGGESTIONS = 5;
+const MAX_SUGGESTIONS = 5;
 
 /** Reads an address: a whole one, a path from the root of the site, or a page such as `react-data-grid/sorting`. */
 export function readAddress(asked: string): AskedAddress {
@@ -122,6 +122,6 @@ function rankNear(page: string, all: readonly string[]): string[] {
     ])
     .filter(([distance]) => distance <= Math.max(2, wanted.length / 3))
     .sort(([a], [b]) => a - b)
-    .slice(0, MOST_SUGGESTIONS)
+    .slice(0, MAX_SUGGESTIONS)
     .map(([, each]) => each);
 }

@@ -31,6 +31,18 @@ export function findReleases(
   });
 }
 
+/** The documented packages of a project whose major is not documented, each with its release: `@mui/x-data-grid 9.0.1`. */
+export function findUndocumented(
+  versions: readonly LibraryVersion[],
+  { declared, installed }: Project,
+): string[] {
+  return Object.entries(declared).flatMap(([name, range]) => {
+    const release = installed[name] ?? lowestOf(range);
+    const isKnown = release !== null && findVersionOf(versions, modernName(name), release);
+    return release === null || isKnown || !isDocumentedPackage(name) ? [] : [`${name} ${release}`];
+  });
+}
+
 /** A range such as `^7.5.0` says at least which major is meant. */
 function lowestOf(range: string): string | null {
   return semver.validRange(range) ? (semver.minVersion(range)?.version ?? null) : null;

@@ -6,7 +6,7 @@ import { readManifest, type Project } from './readManifest.ts';
  * Reads what the project around a folder declares and has installed.
  *
  * @param folder any folder of the project
- * @param isWanted which packages count
+ * @param isWanted which packages tell that a project uses the library; of these, the installed releases are read
  * @returns `null` where no folder above has a `package.json`
  * @throws {AnswerError} when the nearest `package.json` is not JSON
  */
@@ -17,12 +17,11 @@ export async function readProject(
   for (const place of foldersAbove(folder)) {
     const text = await readText(join(place, 'package.json'));
     if (text !== null) {
-      const declared = Object.fromEntries(
-        Object.entries(readManifest(text)).filter(([name]) => isWanted(name)),
-      );
+      const declared = readManifest(text);
+      const wanted = Object.keys(declared).filter(isWanted);
       // The manifest of a part of a repository may leave the packages to the root of it.
-      if (Object.keys(declared).length > 0) {
-        return { declared, installed: await readInstalled(place, Object.keys(declared)) };
+      if (wanted.length > 0) {
+        return { declared, installed: await readInstalled(place, wanted) };
       }
     }
   }

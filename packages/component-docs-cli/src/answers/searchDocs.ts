@@ -38,9 +38,9 @@ export interface SearchData {
 }
 
 /** Characters of a question: longer ones hold no more words that pages have. */
-const LONGEST_QUERY = 500;
+const MAX_QUERY_LENGTH = 500;
 
-export const MOST_RESULTS = 50;
+export const MAX_RESULTS = 50;
 const USUAL_RESULTS = 10;
 
 /** Finds pages, sections and names of the reference, as the search of the site does. */
@@ -48,7 +48,7 @@ export async function searchDocs(
   library: Library,
   question: SearchQuestion,
 ): Promise<Answer<SearchData>> {
-  const text = question.query.trim().slice(0, LONGEST_QUERY);
+  const text = question.query.trim().slice(0, MAX_QUERY_LENGTH);
   if (text === '') {
     throw new AnswerError('invalid', 'The question is empty.');
   }
@@ -56,7 +56,7 @@ export async function searchDocs(
   const engine = await library.search(found, about.language);
   const group = GROUP_NAMES.find((each) => each === question.group) ?? '';
   const { groups, isNear } = engine.search({ text, area: '', group, plan: '', flag: '' });
-  const limit = Math.min(Math.max(1, question.limit ?? USUAL_RESULTS), MOST_RESULTS);
+  const limit = Math.min(Math.max(1, question.limit ?? USUAL_RESULTS), MAX_RESULTS);
   const results = groups.flatMap((each) => each.results.map(describe)).slice(0, limit);
   return {
     about,
@@ -89,5 +89,5 @@ function printResults(results: readonly FoundItem[], isNear: boolean): string {
     const head = `- **${title}** (${kind}${where}${marks.length > 0 ? `; ${marks.join(', ')}` : ''}): ${address}`;
     return excerpt === '' ? head : `${head}\n  ${excerpt.replace(/\s+/g, ' ')}`;
   });
-  return [...(isNear ? ['Nothing matches; this comes near:'] : []), lines.join('\n')].join('\n\n');
+  return [...(isNear ? ['No exact matches. Did you mean:'] : []), lines.join('\n')].join('\n\n');
 }

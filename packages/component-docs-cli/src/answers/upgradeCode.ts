@@ -1,9 +1,10 @@
 import { isOneOfMany, type VersionName } from '../../../../plugins/api-reference/data/during.ts';
 import { parseCode } from '../check/parseCode.ts';
+import { isTimeout, stopAfter } from '../check/stopAfter.ts';
 import { detectVersion } from '../upgrade/detectVersion.ts';
 import { findHits, modulesIn } from '../upgrade/findHits.ts';
 import { loadFacts, loadSteps, placeOfVersion, UPGRADE_FILE } from '../upgrade/loadFacts.ts';
-import { packagesFor, type PackagePlan } from '../upgrade/packagesFor.ts';
+import { movedModules, packagesFor, type PackagePlan } from '../upgrade/packagesFor.ts';
 import { printUpgrade } from '../upgrade/printUpgrade.ts';
 import type { Analysis, Failure, Upgrade, UpgradeDocument, UpgradePath } from '../upgrade/types.ts';
 import { upgradeFiles } from '../upgrade/upgradeFiles.ts';
@@ -16,12 +17,16 @@ import type { Answer, Asked } from './types.ts';
 
 export interface UpgradeQuestion extends Asked {
   readonly files: readonly CodeFile[];
+  /** Files that could not be read. */
+  readonly unread?: readonly Failure[];
   /** The version to go to, as people write it. */
   readonly to: string;
   /** The version to come from; that of the project when left out. */
   readonly from?: string;
   /** Whether what can be written is written, too. */
   readonly apply?: boolean;
+  /** The time that the whole question may take; unlimited when left out. */
+  readonly timeLimitMs?: number;
 }
 
 export interface UpgradeData extends UpgradePath {
@@ -34,7 +39,7 @@ export interface UpgradeData extends UpgradePath {
 /** Says what an upgrade changes in code, and writes what can be written. */
 export async function upgradeCode(
   library: Library,
-  { files, to, from, apply = false, ...asked }: UpgradeQuestion,
+  { files, unread = [], to, from, apply = false, timeLimitMs, ...asked }: UpgradeQuestion,
 ): Promise<Answer<UpgradeData>> {
   const { found, about } = await chooseVersion(library, { ...asked, version: to });
   const earlier = await chooseStart(library, from ?? asked.version, asked);
@@ -49,14 +54,25 @@ export async function upgradeCode(
   if (document === null) {
     throw new AnswerError('no-data', `The documentation lacks /${UPGRADE_FILE}.`);
   }
-  const { readable, failures } = readFiles(files);
+  const { readable, failures: unparsed } = readFiles(files);
+  const failures = [...unread, ...unparsed];
   const declared = asked.project?.declared ?? {};
-  const analysis = findHits(readable, await loadFacts(path, document, read));
-  const packages = packagesFor(readable.flatMap(modulesIn), declared, path, document.releases);
+  const deadline = timeLimitMs === undefined ? undefined : Date.now() + timeLimitMs;
+  const limited = <Result>(run: () => Result): Result => withinTime(run, deadline);
+  const facts = await loadFacts(path, document, read);
+  const analysis = limited(() => findHits(readable, facts));
+  const packages = packagesFor(
+    [...readable.flatMap(modulesIn), ...movedModules(analysis)],
+    declared,
+    path,
+    document.releases,
+  );
   let upgrade: Upgrade | null = null;
   if (apply) {
     const { runCodemods } = await import('../upgrade/runCodemods.ts');
-    upgrade = upgradeFiles(readable, await loadSteps(path, document, read), runCodemods);
+    const steps = await loadSteps(path, document, read);
+    const { left, ...written } = limited(() => upgradeFiles(readable, steps, runCodemods));
+    upgrade = { ...written, left: { ...left, failures: [...failures, ...left.failures] } };
   }
   const data = {
     ...path,
@@ -95,6 +111,22 @@ function orderVersions(earlier: LibraryVersion, later: LibraryVersion): UpgradeP
     );
   }
   return { from, to: to as VersionName };
+}
+
+/** @throws {AnswerError} when the time is over */
+function withinTime<Result>(run: () => Result, deadline: number | undefined): Result {
+  if (deadline === undefined) {
+    return run();
+  }
+  try {
+    return stopAfter(run, Math.max(1, deadline - Date.now()));
+  } catch (cause) {
+    throw isTimeout(cause)
+      ? new AnswerError('invalid', 'The question takes too long. Ask about less code at once.', {
+          cause,
+        })
+      : cause;
+  }
 }
 
 /** One file that cannot be parsed, or not in time, is no reason to leave out the others. */

@@ -1,4 +1,5 @@
 import { modernName } from '../answers/documentedPackages.ts';
+import { hasNoDefaultExport } from '../upgrade/modules.ts';
 import { PLANS } from '../../../../plugins/api-reference/types.ts';
 import { packageOf, planOf } from './collectSurface.ts';
 import { isComponentModule } from './documentedModules.ts';
@@ -35,6 +36,18 @@ export function checkImport(
       return wasKnown(use.module, surface, others) ? missingModule(use, surface, others) : null;
     }
   }
+  if (use.name === 'default' && hasNoDefaultExport(use.module)) {
+    return {
+      ...placeOf(use),
+      problem: 'missing',
+      kind: 'export',
+      name: 'default',
+      of: use.module,
+      successor: `{ ${componentOfModule(use.module)} }`,
+      nearest: null,
+      reason: 'it exports by name',
+    };
+  }
   if (NAMELESS.has(use.name)) {
     return null;
   }
@@ -65,10 +78,12 @@ export function checkImport(
     : deprecatedExport(use, known, surface, release);
 }
 
+/** The component that a module is named after. */
+const componentOfModule = (module: string): string => module.split('/').at(-1) ?? '';
+
 /** A component that is there has a module of its own. */
 function isKnown(module: string, family: string, { modules, exports }: Surface): boolean {
-  const component = module.split('/').at(-1) ?? '';
-  return modules.has(module) || exports.get(family)?.has(component) === true;
+  return modules.has(module) || exports.get(family)?.has(componentOfModule(module)) === true;
 }
 
 /**

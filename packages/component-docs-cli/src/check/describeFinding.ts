@@ -1,5 +1,6 @@
 import { VERSION_NAMES } from '../../../../plugins/api-reference/data/during.ts';
 import { majorLabel } from '../../../../src/versions/index.ts';
+import { quoteName } from '../upgrade/quoteName.ts';
 import type { Finding } from './types.ts';
 
 /** A finding before it is put into words. */
@@ -21,8 +22,8 @@ const KINDS: Readonly<Record<Finding['kind'], string>> = {
  */
 export function describeFinding(draft: Draft, title: string): string {
   const { problem, kind, name, of, successor, nearest, reason } = draft;
-  const owner = of === '' ? title : `\`${of}\` of ${title}`;
-  const what = `${KINDS[kind]} \`${name}\``;
+  const owner = of === '' ? title : `${quoteName(of)} of ${title}`;
+  const what = `${KINDS[kind]} ${quoteName(name)}`;
   const said =
     problem === 'missing'
       ? `${owner} has no ${what}${reason && ` (${reason})`}`

@@ -57,7 +57,7 @@ export function findUses(file: File, isWanted: (module: string) => boolean): Use
       const imported = componentOf(node, locals);
       if (imported) {
         elements.push({
-          component: imported.name,
+          component: componentName(imported),
           module: imported.module,
           members: node.attributes.flatMap((attribute) =>
             attribute.type === 'JSXAttribute' ? membersOf(attribute) : [],
@@ -91,6 +91,10 @@ function componentOf(
   }
   return null;
 }
+
+/** Modules are named after the component that an import without braces asks for. */
+const componentName = ({ name, module }: Imported): string =>
+  name === 'default' ? (module.split('/').at(-1) ?? '') : name;
 
 function membersOf(attribute: JSXAttribute): MemberUse[] {
   const name = attribute.name.type === 'JSXIdentifier' ? attribute.name.name : '';

@@ -13,7 +13,7 @@ import { upgradeCode, type UpgradeData } from '../answers/upgradeCode.ts';
 import type { Answer, Asked } from '../answers/types.ts';
 import { BREAKING } from '../upgrade/types.ts';
 import { collectFiles } from './collectFiles.ts';
-import { FOUND_MISSING } from './exitCodes.ts';
+import { NOTHING_LEFT, SOMETHING_LEFT } from './exitCodes.ts';
 import { writeUpgrade } from './writeUpgrade.ts';
 import type { Values } from './options.ts';
 
@@ -86,8 +86,7 @@ export const COMMANDS: Readonly<Record<string, (call: Call) => Promise<Reply>>> 
 
   async check({ library, words, asked, cwd }) {
     need(words[0], 'check src');
-    const files = await collectFiles(words, cwd);
-    const answer = await checkCode(library, { ...asked, files });
+    const answer = await checkCode(library, { ...asked, ...(await collectFiles(words, cwd)) });
     return { ...reply(answer), exitCode: judge(answer.data) };
   },
 
@@ -95,10 +94,16 @@ export const COMMANDS: Readonly<Record<string, (call: Call) => Promise<Reply>>> 
     need(words[0], 'upgrade src --to v7');
     const { from, write = false } = values;
     const to = need(values.to, 'upgrade src --to v7');
-    const files = await collectFiles(words, cwd);
-    const answer = await upgradeCode(library, { ...asked, files, from, to, apply: write });
-    await writeUpgrade(answer.data.upgrade, cwd);
-    return { ...reply(answer), exitCode: judgeUpgrade(answer.data) };
+    const collected = await collectFiles(words, cwd);
+    const answer = await upgradeCode(library, { ...asked, ...collected, from, to, apply: write });
+    const unwritten = await writeUpgrade(answer.data.upgrade, cwd);
+    const { text, json } = reply(answer);
+    const lines = unwritten.map(({ message }) => `- ${message}`).join('\n');
+    return {
+      text: lines ? `${text}\n\n${lines}` : text,
+      json: { ...(json as object), unwritten },
+      exitCode: unwritten.length > 0 ? SOMETHING_LEFT : judgeUpgrade(answer.data),
+    };
   },
 
   async versions({ library }) {
@@ -120,14 +125,14 @@ function reply({ text, about, data }: Answer): Reply {
 
 function judge({ findings, failed }: CheckData): number {
   const isMissing = findings.some(({ problem }) => problem === 'missing');
-  return isMissing || failed.length > 0 ? FOUND_MISSING : 0;
+  return isMissing || failed.length > 0 ? SOMETHING_LEFT : NOTHING_LEFT;
 }
 
 /** What was written is no longer to be done. */
 function judgeUpgrade({ analysis, upgrade }: UpgradeData): number {
   const { hits, failures } = upgrade?.left ?? analysis;
   const isLeft = hits.some(({ change }) => BREAKING.has(change));
-  return isLeft || failures.length > 0 ? FOUND_MISSING : 0;
+  return isLeft || failures.length > 0 ? SOMETHING_LEFT : NOTHING_LEFT;
 }
 
 /** @param example of what could have been typed */

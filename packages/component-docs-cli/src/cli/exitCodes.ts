@@ -1,17 +1,8 @@
-import type { Refusal } from '../answers/AnswerError.ts';
+/** Answered, and nothing is left to do. */
+export const NOTHING_LEFT = 0;
 
-/** Code that a version lacks something of. */
-export const FOUND_MISSING = 1;
+/** `check` found something missing, `upgrade` something that has to change, or a file was not handled. */
+export const SOMETHING_LEFT = 1;
 
-/** A command, an option or an argument that does not exist. */
-export const ASKED_WRONGLY = 2;
-
-/** What scripts are told when there is no answer. */
-export const EXIT_CODES: Readonly<Record<Refusal, number>> = {
-  invalid: ASKED_WRONGLY,
-  'not-found': 3,
-  'unknown-version': 4,
-  'unknown-language': 4,
-  'ambiguous-version': 4,
-  'no-data': 5,
-};
+/** No answer: a mistake in the command, a name that does not exist, or a failure. */
+export const FAILED = 2;

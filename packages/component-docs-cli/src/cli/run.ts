@@ -11,7 +11,8 @@ import { openFolder } from '../data/openFolder.ts';
 import { openPack } from '../data/openPack.ts';
 import type { DocsFiles } from '../data/types.ts';
 import { COMMANDS } from './commands.ts';
-import { ASKED_WRONGLY, EXIT_CODES } from './exitCodes.ts';
+import { escapeControls } from './escapeControls.ts';
+import { FAILED } from './exitCodes.ts';
 import { HELP, OPTIONS, type Values } from './options.ts';
 
 /** What a run of the tool needs of the world around it. */
@@ -41,16 +42,14 @@ export async function run(words: readonly string[], surroundings: Surroundings):
     const [command, ...rest] = positionals;
     if (values.help || command === undefined || command === 'help') {
       print(HELP);
-      return command === undefined && !values.help ? ASKED_WRONGLY : 0;
+      return command === undefined && !values.help ? FAILED : 0;
     }
     return await answer(command, rest, values, surroundings);
   } catch (error) {
-    if (!(error instanceof AnswerError)) {
-      throw error;
-    }
-    const { code, message, suggestions } = error;
-    printError(isJson ? JSON.stringify({ error: { code, message, suggestions } }) : message);
-    return EXIT_CODES[code];
+    const { code, message, suggestions = [] } = error as Partial<AnswerError> & Error;
+    const said = isJson ? JSON.stringify({ error: { code, message, suggestions } }) : message;
+    printError(escapeControls(said));
+    return FAILED;
   }
 }
 
@@ -85,7 +84,7 @@ async function answer(
   }
   const asked = await readAsked(values, directory);
   const { text, json, exitCode } = await run({ library, words, values, asked, cwd, readInput });
-  print(values.json ? JSON.stringify(json, null, 2) : text);
+  print(escapeControls(values.json ? JSON.stringify(json, null, 2) : text));
   return exitCode;
 }
 

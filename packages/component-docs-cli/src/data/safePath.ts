@@ -2,9 +2,9 @@
 const SAFE = /^[\w@-][\w.@-]*(?:\/[\w@-][\w.@-]*)*$/;
 
 /** As long as no address of the site is. */
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** Whether a path may be looked for: questions come from outside, and become paths. */
 export function isSafePath(path: string): boolean {
-  return path.length <= LONGEST && SAFE.test(path);
+  return path.length <= MAX_LENGTH && SAFE.test(path);
 }

@@ -5,14 +5,14 @@ import { readManifest } from '../answers/readManifest.ts';
 import { createServer, type ProjectSource } from './createServer.ts';
 
 /** Characters of a `package.json`, which lists hundreds of packages at most. */
-const LONGEST_MANIFEST = 60_000;
+const MAX_MANIFEST_LENGTH = 60_000;
 
 /** A server elsewhere sees of a project what it is sent. */
 const SENT: ProjectSource = {
   input: {
     packageJson: z
       .string()
-      .max(LONGEST_MANIFEST)
+      .max(MAX_MANIFEST_LENGTH)
       .optional()
       .describe('Text of the package.json of the project, from which the version is read.'),
   },

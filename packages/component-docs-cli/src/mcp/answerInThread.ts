@@ -1,51 +1,25 @@
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import type { AnswerRequest } from './answerBuild.ts';
+import { AnswerThread, type ThreadQuestion } from './AnswerThread.ts';
 
-/** The first question reads an index of the search, or the reference of all versions. */
-const ANSWERED_WITHIN_MS = 30_000;
+/**
+ * Milliseconds for a whole question, with all parsing and codemods. The first question reads an index of the search, or
+ * the reference of all versions.
+ */
+const ANSWERED_WITHIN_MS = 20_000;
 
-/** Megabytes: three indexes of the search and the names of all versions take a third of it. */
-const LARGEST_HEAP = 1_024;
-
-type HeaderPairs = [name: string, value: string][];
-
-/** A request, as the thread is asked. */
-export interface ThreadQuestion {
-  readonly id: number;
-  readonly url: string;
-  readonly headers: HeaderPairs;
-  readonly body: unknown;
-}
-
-/** What the thread says: an answer, why there is none, or what went wrong. */
-export type ThreadAnswer =
-  | {
-      readonly id: number;
-      readonly status: number;
-      readonly headers: HeaderPairs;
-      readonly text: string;
-    }
-  | { readonly id: number; readonly error: string }
-  | { readonly fault: string };
-
-interface Waiting {
+interface Queued {
+  readonly question: ThreadQuestion;
   resolve(response: Response): void;
-  reject(cause: Error): void;
-}
-
-/** A thread, and who waits for it. */
-interface Started {
-  readonly worker: Worker;
-  readonly waiting: Map<number, Waiting>;
+  reject(cause: unknown): void;
 }
 
 /**
- * Answers assistants from a built site, in a thread of its own: no page waits while code is parsed or an index is
- * read. A thread that ends, or that keeps a question waiting for too long, is replaced by another one.
+ * Answers assistants from a built site, in a separate thread: no page waits while code is parsed or an index is read.
+ * Questions are answered one after another. One that takes too much time or memory ends the thread; only this question
+ * is refused, and the next one starts another thread.
  *
  * @param root absolute path of the published folder
- * @param onFault hears of what is nobody's mistake but the server's
+ * @param onFault called with errors of the server itself
  * @param answeredWithin milliseconds
  */
 export function answerInThread(
@@ -53,72 +27,27 @@ export function answerInThread(
   onFault: (error: Error) => void = () => undefined,
   answeredWithin = ANSWERED_WITHIN_MS,
 ): AnswerRequest {
-  let started: Started | null = null;
-  let last = 0;
-  const end = (thread: Started, cause: Error): void => {
-    if (started === thread) {
-      started = null;
+  const queue: Queued[] = [];
+  let thread: AnswerThread | undefined;
+  let isAnswering = false;
+
+  async function answerAll(): Promise<void> {
+    isAnswering = true;
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      if (!thread || thread.hasEnded) {
+        thread = new AnswerThread(root, onFault);
+      }
+      await thread.ask(next.question, answeredWithin).then(next.resolve, next.reject);
     }
-    void thread.worker.terminate();
-    thread.waiting.forEach(({ reject }) => reject(cause));
-    thread.waiting.clear();
-  };
-  return (request, body) => {
-    const thread = (started ??= startThread(root, onFault, end));
-    const { worker, waiting } = thread;
-    last += 1;
-    const id = last;
-    const timer = setTimeout(
-      () => end(thread, new Error(`Assistants got no answer within ${answeredWithin} ms.`)),
-      answeredWithin,
-    );
-    // A server that stops does not wait for the thread, but for what it still has to answer.
-    worker.ref();
-    return new Promise<Response>((resolve, reject) => {
-      waiting.set(id, { resolve, reject });
-      const question: ThreadQuestion = {
-        id,
-        url: request.url,
-        headers: [...request.headers],
-        body,
-      };
-      worker.postMessage(question);
-    }).finally(() => {
-      clearTimeout(timer);
-      if (waiting.size === 0) {
-        worker.unref();
+    isAnswering = false;
+    thread?.rest();
+  }
+
+  return ({ url, headers }, body) =>
+    new Promise((resolve, reject) => {
+      queue.push({ question: { url, headers: [...headers], body }, resolve, reject });
+      if (!isAnswering) {
+        void answerAll();
       }
     });
-  };
-}
-
-function startThread(
-  root: string,
-  onFault: (error: Error) => void,
-  end: (thread: Started, cause: Error) => void,
-): Started {
-  const worker = new Worker(fileURLToPath(new URL('mcpThread.mjs', import.meta.url)), {
-    workerData: root,
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP },
-  });
-  const thread: Started = { worker, waiting: new Map() };
-  worker.on('message', (answer: ThreadAnswer) => {
-    if ('fault' in answer) {
-      onFault(new Error(answer.fault));
-      return;
-    }
-    const waiting = thread.waiting.get(answer.id);
-    thread.waiting.delete(answer.id);
-    if ('error' in answer) {
-      waiting?.reject(new Error(answer.error));
-    } else {
-      const { status, headers, text } = answer;
-      const isEmpty = text === '';
-      waiting?.resolve(new Response(isEmpty ? null : text, { status, headers }));
-    }
-  });
-  worker.on('error', (cause) => end(thread, cause));
-  worker.on('exit', () => end(thread, new Error('The thread that answers assistants has ended.')));
-  return thread;
 }

@@ -1,14 +1,14 @@
 import { listHeadings } from '../answers/cutSection.ts';
 
 /** Characters that an assistant is given at once: some fifteen thousand tokens. */
-export const LONGEST_TEXT = 60_000;
+export const MAX_TEXT_LENGTH = 60_000;
 
 /** Cuts a long text off at the end of a line, and says what else there is. */
 export function limitText(text: string): string {
-  if (text.length <= LONGEST_TEXT) {
+  if (text.length <= MAX_TEXT_LENGTH) {
     return text;
   }
-  const kept = text.slice(0, text.lastIndexOf('\n', LONGEST_TEXT));
+  const kept = text.slice(0, text.lastIndexOf('\n', MAX_TEXT_LENGTH));
   // What is cut off in the middle of a listing must not swallow what follows.
   const isOpen = (kept.match(/^\s*```/gm) ?? []).length % 2 === 1;
   const sections = listHeadings(text)

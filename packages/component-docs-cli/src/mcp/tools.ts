@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { PRODUCTS } from '../../../../src/versions/instances.ts';
 import { LANGUAGES } from '../../../../src/paths/language.ts';
 import { GROUP_NAMES } from '../../../../plugins/search/types.ts';
-import { explainMessage, LONGEST_MESSAGE } from '../answers/explainMessage.ts';
+import { explainMessage, MAX_MESSAGE_LENGTH } from '../answers/explainMessage.ts';
 import { checkCode } from '../answers/checkCode.ts';
 import { compareVersions } from '../answers/compareVersions.ts';
 import type { Library } from '../answers/Library.ts';
 import { readApi } from '../answers/readApi.ts';
 import { readDemo, STYLINGS, VARIANTS } from '../answers/readDemo.ts';
 import { readPage } from '../answers/readPage.ts';
-import { MOST_RESULTS, searchDocs } from '../answers/searchDocs.ts';
+import { MAX_RESULTS, searchDocs } from '../answers/searchDocs.ts';
 import { upgradeCode } from '../answers/upgradeCode.ts';
 import type { Answer, Asked } from '../answers/types.ts';
-import { LONGEST_CODE } from '../check/parseCode.ts';
+import { MAX_CODE_LENGTH } from '../check/parseCode.ts';
 
 /** A tool of the server: what it takes, and how it answers. */
 export interface Tool {
@@ -44,8 +44,11 @@ function defineTool<Shape extends z.ZodRawShape>(tool: {
 /** Longer than any name, address or heading. */
 const line = z.string().min(1).max(500);
 
+/** Milliseconds for parsing, codemods and all steps of one question; the longest files take a quarter of it. */
+const UPGRADED_WITHIN_MS = 12_000;
+
 /** More than an assistant corrects at once. */
-const MOST_FINDINGS = 200;
+const MAX_FINDINGS = 200;
 
 /** What every tool takes. */
 export const ASKED = {
@@ -69,7 +72,7 @@ export const TOOLS: readonly Tool[] = [
     input: {
       query: line.describe('Words, or a name such as "sortModel".'),
       group: z.enum(GROUP_NAMES).optional().describe('Only pages, or only the API reference.'),
-      limit: z.number().int().min(1).max(MOST_RESULTS).optional(),
+      limit: z.number().int().min(1).max(MAX_RESULTS).optional(),
     },
     hasData: true,
     answer: (library, input, asked) => searchDocs(library, { ...input, ...asked }),
@@ -115,7 +118,7 @@ export const TOOLS: readonly Tool[] = [
       message: z
         .string()
         .min(1)
-        .max(LONGEST_MESSAGE)
+        .max(MAX_MESSAGE_LENGTH)
         .describe('As it was printed, with the stack or without, or a part of it.'),
     },
     hasData: true,
@@ -127,7 +130,9 @@ export const TOOLS: readonly Tool[] = [
     description:
       'What was added, removed, renamed, changed or deprecated between two versions of MUI X.',
     input: {
-      with: line.describe('The other version: "v6", "next" …, or both as minor releases: "7.5".'),
+      with: line.describe(
+        'The other version: "v6", "next" …, or a minor release, "7.5", which is compared with the minor in "version", or with the documented release of its major.',
+      ),
       family: z.enum(PRODUCTS).optional(),
       name: line.optional().describe('Only one export, such as "DataGrid".'),
     },
@@ -139,14 +144,14 @@ export const TOOLS: readonly Tool[] = [
     description:
       'Finds imports, props, slots and class keys that a version of MUI X lacks or advises against, with what took their place. Check code before you hand it over.',
     input: {
-      code: z.string().max(LONGEST_CODE).describe('JavaScript or TypeScript, with JSX.'),
+      code: z.string().max(MAX_CODE_LENGTH).describe('JavaScript or TypeScript, with JSX.'),
       file: line.optional().describe('Name of the file; its ending says what it is written in.'),
     },
     hasData: true,
     answer: (library, { code, file = 'code.tsx' }, asked) =>
       checkCode(library, {
         files: [{ name: file, text: code }],
-        most: MOST_FINDINGS,
+        most: MAX_FINDINGS,
         ...asked,
       }),
   }),
@@ -156,7 +161,7 @@ export const TOOLS: readonly Tool[] = [
     description:
       'Says what an upgrade of MUI X changes in code: names that were removed, renamed or moved, other defaults, and what behaves differently, each with a section of the migration guide. With "apply", also runs the codemods and renames what can be renamed, and lists what is left.',
     input: {
-      code: z.string().max(LONGEST_CODE).describe('JavaScript or TypeScript, with JSX.'),
+      code: z.string().max(MAX_CODE_LENGTH).describe('JavaScript or TypeScript, with JSX.'),
       file: line.optional().describe('Name of the file; its ending says what it is written in.'),
       to: line.describe('The version to go to: "v7", "8", "next".'),
       from: line
@@ -166,6 +171,13 @@ export const TOOLS: readonly Tool[] = [
     },
     hasData: true,
     answer: (library, { code, file = 'code.tsx', to, from, apply }, asked) =>
-      upgradeCode(library, { files: [{ name: file, text: code }], to, from, apply, ...asked }),
+      upgradeCode(library, {
+        files: [{ name: file, text: code }],
+        to,
+        from,
+        apply,
+        timeLimitMs: UPGRADED_WITHIN_MS,
+        ...asked,
+      }),
   }),
 ];

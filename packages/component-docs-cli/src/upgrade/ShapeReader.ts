@@ -1,4 +1,4 @@
-import type { Node, ObjectExpression, ObjectProperty } from '@babel/types';
+import type { ArrayExpression, Node, ObjectExpression, ObjectProperty } from '@babel/types';
 import type { Imports } from './collectImports.ts';
 import { componentOf } from './componentOf.ts';
 import { textOf } from './names.ts';
@@ -46,6 +46,13 @@ export class ShapeReader {
     const shapes = this.#above(object);
     const own = shapes.filter((shape) => this.#isOfFile(shape));
     return own.length > 0 || !this.#looksLikeColumn(object) ? own : ['GridColDef'];
+  }
+
+  /** The types of the library that a list is declared to be. */
+  typesOf(list: ArrayExpression): Shapes {
+    return this.#above(list).filter((shape) =>
+      [...this.#imports.locals.values()].some(({ name }) => name === shape),
+    );
   }
 
   /** What the place is in which a value stands. */
@@ -118,7 +125,8 @@ export class ShapeReader {
     return above.flatMap((shape) =>
       shape === 'slotProps'
         ? slotShapes(key, families)
-        : (MEMBER_SHAPES[shape]?.[key] ?? (key === 'slotProps' ? ['slotProps'] : [])),
+        : (ownValue(ownValue(MEMBER_SHAPES, shape), key) ??
+          (key === 'slotProps' ? ['slotProps'] : [])),
     );
   }
 
@@ -133,7 +141,7 @@ export class ShapeReader {
     if (name === 'slotProps' || name === 'componentsProps') {
       return ['slotProps'];
     }
-    return name === 'series' ? seriesShapes(component) : (PROP_SHAPES[name] ?? NONE);
+    return name === 'series' ? seriesShapes(component) : (ownValue(PROP_SHAPES, name) ?? NONE);
   }
 
   #ofType(type: Node | null | undefined): Shapes {
@@ -151,7 +159,7 @@ export class ShapeReader {
         return type.types.flatMap((each) => this.#ofType(each));
       case 'TSIndexedAccessType':
         return type.indexType.type === 'TSLiteralType'
-          ? (PROP_SHAPES[textOf(type.indexType.literal) ?? ''] ?? NONE)
+          ? (ownValue(PROP_SHAPES, textOf(type.indexType.literal) ?? '') ?? NONE)
           : NONE;
       case 'TSTypeReference': {
         const name = textOf(type.typeName) ?? '';
@@ -162,7 +170,7 @@ export class ShapeReader {
         if (!imported) {
           return NONE;
         }
-        const item = LIST_TYPES[imported] ?? imported;
+        const item = ownValue(LIST_TYPES, imported) ?? imported;
         return [item, ...(item.endsWith('Props') ? [item.replace(/Props$/, '')] : [])];
       }
       default:
@@ -188,6 +196,14 @@ export class ShapeReader {
       keys.some((key) => COLUMN_KEYS.has(key))
     );
   }
+}
+
+/** A key of the reader's may be called as what every object inherits, such as `constructor`. */
+function ownValue<Value>(
+  table: Readonly<Record<string, Value>> | undefined,
+  key: string,
+): Value | undefined {
+  return table && Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
 function orElse(shapes: Shapes, other: () => Shapes): Shapes {

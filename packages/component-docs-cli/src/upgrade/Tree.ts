@@ -5,12 +5,15 @@ export class Tree {
   /** In the order of the code. */
   readonly nodes: readonly Node[];
   readonly #parents = new Map<Node, Node>();
+  readonly #places = new Map<Node, number>();
+  #declarations: ReadonlyMap<string, readonly Node[]> | null = null;
 
   constructor({ program }: File) {
     const nodes: Node[] = [];
     // Without calls in each other: code can be nested as deep as it likes.
     const waiting: Node[] = [program];
     for (let node = waiting.pop(); node; node = waiting.pop()) {
+      this.#places.set(node, nodes.length);
       nodes.push(node);
       const children = childrenOf(node);
       children.forEach((child) => this.#parents.set(child, node));
@@ -22,6 +25,45 @@ export class Tree {
   parentOf(node: Node): Node | undefined {
     return this.#parents.get(node);
   }
+
+  /** A node and everything in it, in the order of the code. */
+  within(node: Node): readonly Node[] {
+    const start = this.#places.get(node) ?? 0;
+    const rest = this.nodes.slice(start);
+    const end = rest.findIndex(({ start: place }) => (place ?? 0) >= (node.end ?? 0));
+    return end === -1 ? rest : rest.slice(0, end);
+  }
+
+  /** The values that a name is declared with: initial values and functions; parameters stand for themselves. */
+  declarationsOf(name: string): readonly Node[] {
+    this.#declarations ??= collectDeclarations(this.nodes);
+    return this.#declarations.get(name) ?? [];
+  }
+}
+
+function collectDeclarations(nodes: readonly Node[]): Map<string, Node[]> {
+  const found = new Map<string, Node[]>();
+  const add = (id: Node | null | undefined, value: Node): void => {
+    if (id?.type === 'Identifier') {
+      found.set(id.name, [...(found.get(id.name) ?? []), value]);
+    }
+  };
+  for (const node of nodes) {
+    if (node.type === 'VariableDeclarator' && node.init) {
+      // The first of two names holds the state.
+      add(node.id.type === 'ArrayPattern' ? node.id.elements[0] : node.id, node.init);
+    } else if (node.type === 'FunctionDeclaration') {
+      add(node.id, node);
+    } else if (node.type === 'ObjectPattern') {
+      node.properties.forEach((each) =>
+        add(each.type === 'ObjectProperty' ? each.value : each.argument, each),
+      );
+    }
+    if ('params' in node && Array.isArray(node.params)) {
+      (node.params as Node[]).forEach((each) => add(each, each));
+    }
+  }
+  return found;
 }
 
 function childrenOf(node: Node): Node[] {

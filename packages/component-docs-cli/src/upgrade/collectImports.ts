@@ -33,6 +33,15 @@ export function collectImports(tree: Tree): Imports {
       node.type === 'ImportDeclaration' && isLibraryModule(node.source.value),
   );
   const names = collectNames(tree);
+  const extended = new Set(
+    tree.nodes.flatMap((node) =>
+      node.type === 'NewExpression'
+        ? (textOf(node.callee) ?? [])
+        : node.type === 'ClassDeclaration'
+          ? (textOf(node.superClass) ?? [])
+          : [],
+    ),
+  );
   const uses: Use[] = [];
   const locals = new Map<string, Imported>();
   for (const declaration of declarations) {
@@ -63,6 +72,7 @@ export function collectImports(tree: Tree): Imports {
           ...placeOf(specifier),
           ...rangeOf(specifier),
           written: writtenNames(specifier, names.get(local)),
+          ...(extended.has(local) && { isExtended: true }),
           importedBy: statement,
         });
       }

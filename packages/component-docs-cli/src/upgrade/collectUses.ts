@@ -1,7 +1,8 @@
-import type { File, JSXAttribute, Node, ObjectProperty } from '@babel/types';
+import type { File, JSXAttribute, JSXOpeningElement, Node, ObjectProperty } from '@babel/types';
 import { collectImports, type Imports } from './collectImports.ts';
 import { collectThemeAndClasses } from './collectThemeAndClasses.ts';
 import { componentOf } from './componentOf.ts';
+import { describeGiven } from './describeGiven.ts';
 import { placeOf, rangeOf, textOf, uncapitalized } from './names.ts';
 import { keyOf, propertiesOf, valueOf } from './objectKeys.ts';
 import { ShapeReader } from './ShapeReader.ts';
@@ -14,6 +15,8 @@ export interface ElementUse {
   readonly component: string;
   readonly families: readonly string[];
   readonly props: ReadonlySet<string>;
+  /** The components of the library that it is inside of, the nearest first. */
+  readonly ancestors: readonly string[];
   readonly line: number;
   readonly column: number;
   /** Whether more props may come from an object. */
@@ -29,8 +32,12 @@ export interface FileUses {
 
 const SLOT_PROPS = new Set(['slots', 'slotProps', 'components', 'componentsProps']);
 
-/** Finds everything in a file that names something of the library. */
-export function collectUses(file: File): FileUses {
+/**
+ * Finds everything in a file that names something of the library.
+ *
+ * @param isTyped whether the file is TypeScript
+ */
+export function collectUses(file: File, isTyped = false): FileUses {
   const tree = new Tree(file);
   const imports = collectImports(tree);
   const names = new Set(tree.nodes.flatMap((node) => textOf(node) ?? []));
@@ -38,13 +45,27 @@ export function collectUses(file: File): FileUses {
     return { uses: collectThemeAndClasses(tree, []), elements: [], names };
   }
   const shapes = new ShapeReader(tree, imports);
-  const elements = tree.nodes.flatMap((node) => describeElement(node, imports));
-  const uses = [
+  const elements = tree.nodes.flatMap((node) => describeElement(node, imports, tree));
+  const uses: Use[] = [
     ...imports.uses,
+    ...elements.map(({ component, ancestors, families, line, column }): Use => ({
+      kind: 'element',
+      name: component,
+      of: ancestors,
+      families,
+      line,
+      column,
+      start: 0,
+      end: 0,
+      written: [],
+    })),
     ...tree.nodes.flatMap((node) => [
-      ...usesOfElement(node, imports),
-      ...usesOfObject(node, shapes, imports),
-      ...usesOfMember(node, imports),
+      ...usesOfElement(node, imports, tree),
+      ...usesOfObject(node, shapes, imports, tree).map((use) =>
+        isTyped && isInferred(node, tree) ? { ...use, isUntyped: true as const } : use,
+      ),
+      ...usesOfArray(node, shapes, imports),
+      ...usesOfMember(node, imports, tree),
       ...usesOfCall(node, imports),
     ]),
     ...collectThemeAndClasses(tree, imports.families),
@@ -52,7 +73,7 @@ export function collectUses(file: File): FileUses {
   return { uses, elements, names };
 }
 
-function describeElement(node: Node, imports: Imports): ElementUse[] {
+function describeElement(node: Node, imports: Imports, tree: Tree): ElementUse[] {
   const component = node.type === 'JSXOpeningElement' ? componentOf(node, imports) : null;
   if (node.type !== 'JSXOpeningElement' || component === null) {
     return [];
@@ -65,23 +86,41 @@ function describeElement(node: Node, imports: Imports): ElementUse[] {
       component,
       families: imports.families,
       props: new Set(names),
+      ancestors: ancestorsOf(node, imports, tree),
       ...placeOf(node),
       isOpen: node.attributes.some(({ type }) => type === 'JSXSpreadAttribute'),
     },
   ];
 }
 
-function usesOfElement(node: Node, imports: Imports): Use[] {
+/** What is handed to a prop is not inside of an element. */
+function ancestorsOf(node: Node, imports: Imports, tree: Tree): string[] {
+  const found: string[] = [];
+  let above = tree.parentOf(node);
+  for (; above && above.type !== 'JSXAttribute'; above = tree.parentOf(above)) {
+    const opening = above.type === 'JSXElement' ? above.openingElement : node;
+    const component = opening !== node ? componentOf(opening as JSXOpeningElement, imports) : null;
+    found.push(...(component === null ? [] : [component]));
+  }
+  return found;
+}
+
+function usesOfElement(node: Node, imports: Imports, tree: Tree): Use[] {
   const component = node.type === 'JSXOpeningElement' ? componentOf(node, imports) : null;
   if (node.type !== 'JSXOpeningElement' || component === null) {
     return [];
   }
   return node.attributes.flatMap((attribute) =>
-    attribute.type === 'JSXAttribute' ? usesOfAttribute(attribute, component, imports) : [],
+    attribute.type === 'JSXAttribute' ? usesOfAttribute(attribute, component, imports, tree) : [],
   );
 }
 
-function usesOfAttribute(attribute: JSXAttribute, component: string, { families }: Imports): Use[] {
+function usesOfAttribute(
+  attribute: JSXAttribute,
+  component: string,
+  { families }: Imports,
+  tree: Tree,
+): Use[] {
   const name = textOf(attribute.name);
   if (name === null) {
     return [];
@@ -100,6 +139,9 @@ function usesOfAttribute(attribute: JSXAttribute, component: string, { families 
     ...placeOf(attribute),
     ...rangeOf(attribute.name),
     ...valueOf(given),
+    given: describeGiven(given, tree),
+    ...(given?.type === 'ArrowFunctionExpression' && { handler: rangeOf(given) }),
+    isAttribute: true,
     written: [rangeOf(attribute.name), ...(isFormerSlots ? keys.flatMap(uncapitalizedKey) : [])],
   };
   const kind = SLOT_PROPS.has(name) ? 'slot' : name === 'classes' ? 'class' : null;
@@ -114,10 +156,14 @@ function usesOfAttribute(attribute: JSXAttribute, component: string, { families 
         {
           kind,
           name: key,
-          of: [component, ...(FORMER_SLOT_TYPES[name] ?? [])],
+          of: [
+            component,
+            ...(Object.hasOwn(FORMER_SLOT_TYPES, name) ? FORMER_SLOT_TYPES[name]! : []),
+          ],
           families,
           ...placeOf(property),
           ...rangeOf(property.key),
+          isAttribute: true,
           written: [keyOf(property)],
         },
       ];
@@ -142,7 +188,7 @@ function uncapitalizedKey(property: ObjectProperty): WrittenName[] {
 /** Slots are found where they are given to a component. */
 const isType = (shape: string): boolean => shape !== 'slotProps';
 
-function usesOfObject(node: Node, shapes: ShapeReader, { families }: Imports): Use[] {
+function usesOfObject(node: Node, shapes: ShapeReader, { families }: Imports, tree: Tree): Use[] {
   const of = node.type === 'ObjectExpression' ? shapes.of(node).filter(isType) : [];
   if (node.type !== 'ObjectExpression' || of.length === 0) {
     return [];
@@ -162,8 +208,59 @@ function usesOfObject(node: Node, shapes: ShapeReader, { families }: Imports): U
         ...placeOf(property),
         ...rangeOf(property.key),
         ...(property.type === 'ObjectProperty' && valueOf(property.value)),
+        given: describeGiven(property.type === 'ObjectProperty' ? property.value : property, tree),
         written: [property.type === 'ObjectProperty' ? keyOf(property) : rangeOf(property.key)],
       },
     ];
   });
 }
+
+/** A list that is declared with the name of a model, such as `useState<GridRowSelectionModel>([])`. */
+function usesOfArray(node: Node, shapes: ShapeReader, { families }: Imports): Use[] {
+  return node.type === 'ArrayExpression'
+    ? shapes.typesOf(node).map((name) => ({
+        kind: 'value',
+        name,
+        of: [],
+        families,
+        ...placeOf(node),
+        ...rangeOf(node),
+        given: { form: 'array', keys: [], reads: [], returned: [] },
+        written: [],
+      }))
+    : [];
+}
+
+/** Nodes through which TypeScript infers the type of an object from the object. */
+const INFERRED = new Set([
+  'ArrayExpression',
+  'ArrowFunctionExpression',
+  'ReturnStatement',
+  'BlockStatement',
+]);
+
+/** Whether nothing above an object in a list says what the list consists of. */
+function isInferred(node: Node, tree: Tree): boolean {
+  let above = tree.parentOf(node);
+  while (above && (INFERRED.has(above.type) || isUntypedMemo(above))) {
+    if ('returnType' in above && above.returnType) {
+      return false;
+    }
+    above = tree.parentOf(above);
+  }
+  return (
+    above?.type === 'VariableDeclarator' &&
+    above.id.type === 'Identifier' &&
+    !above.id.typeAnnotation &&
+    above.init?.type !== 'ObjectExpression'
+  );
+}
+
+const isUntypedMemo = (node: Node): boolean =>
+  node.type === 'CallExpression' &&
+  !node.typeParameters &&
+  /^(?:React\.)?useMemo$/.test(
+    node.callee.type === 'MemberExpression'
+      ? (textOf(node.callee.property) ?? '')
+      : (textOf(node.callee) ?? ''),
+  );

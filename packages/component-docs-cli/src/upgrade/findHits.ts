@@ -1,13 +1,13 @@
 import { isDocumentedModule, isUniversalProp } from '../check/documentedModules.ts';
 import { ChangeIndex } from './ChangeIndex.ts';
 import { collectUses, type FileUses } from './collectUses.ts';
-import { absenceLinks, behaviorLinks, linksFor } from './guideLinks.ts';
-import { defaultsOf, judgeUse } from './judgeUse.ts';
+import { absenceLinks, behaviorLinks, isFormKnown, linksFor } from './guideLinks.ts';
+import { defaultsOf, classifyUsage } from './classifyUsage.ts';
 import { capitalized, themeKeyOf } from './names.ts';
 import { parseFile } from './parseFile.ts';
 import { rewriteImports } from './rewriteImports.ts';
 import { BREAKING } from './types.ts';
-import type { Analysis, Failure, Hit, UpgradeFacts, UpgradeFile, Use } from './types.ts';
+import type { Analysis, Failure, Hit, UpgradeFacts, UpgradeFile, Use, UseKind } from './types.ts';
 import type { Verdict } from './verdicts.ts';
 
 /** What a file names of the library; nothing for one that cannot be parsed. */
@@ -17,6 +17,12 @@ export function namesIn(file: UpgradeFile): ReadonlySet<string> {
   } catch {
     return new Set();
   }
+}
+
+/** A file before it was rewritten. */
+export interface FormerFile {
+  readonly names: ReadonlySet<string>;
+  readonly hits: readonly Hit[];
 }
 
 /** The modules of the library that a file loads. */
@@ -31,13 +37,13 @@ const nameKey = ({ kind, name }: Pick<Use, 'kind' | 'name'>): string => `${kind}
 /**
  * Finds everything in files that an upgrade changes.
  *
- * @param formerNames what a file named before it was rewritten: its other names are those of the later version, where a
- *   name of the earlier one may be that of something else
+ * @param formerOf a file before it was rewritten: its other names are those of the later version, where a name of the
+ *   earlier one may belong to something else
  */
 export function findHits(
   files: readonly UpgradeFile[],
   facts: UpgradeFacts,
-  formerNames?: (file: string) => ReadonlySet<string>,
+  formerOf?: (file: string) => FormerFile,
 ): Analysis {
   const index = new ChangeIndex(facts);
   const hits: Hit[] = [];
@@ -45,8 +51,8 @@ export function findHits(
   let uses = 0;
   for (const file of files) {
     try {
-      const found = collectUses(parseFile(file));
-      const former = formerNames?.(file.name);
+      const found = collectUses(parseFile(file), /\.[cm]?tsx?$/.test(file.name));
+      const former = formerOf?.(file.name);
       uses += found.uses.length;
       hits.push(...hitsOfFile(file, found, facts, index, former));
     } catch (error) {
@@ -61,21 +67,21 @@ function hitsOfFile(
   { uses, elements, names }: FileUses,
   facts: UpgradeFacts,
   index: ChangeIndex,
-  former?: ReadonlySet<string>,
+  former?: FormerFile,
 ): Hit[] {
-  const old = former ? uses.filter((use) => former.has(nameKey(use))) : uses;
+  const old = former ? uses.filter((use) => former.names.has(nameKey(use))) : uses;
   const lines = file.text.split('\n');
   const finish = (
     use: Pick<Use, 'kind' | 'name' | 'of' | 'line' | 'column' | 'families'>,
     verdict: Verdict,
-    guides = linksOf(use, verdict, facts),
+    guides: Hit['guides'] = linksOf(use, verdict, facts),
   ): Hit => ({
     file: file.name,
     line: use.line,
     column: use.column,
     kind: use.kind,
     name: use.name,
-    of: use.kind === 'theme' ? '' : (use.of[0] ?? ''),
+    of: use.kind === 'theme' || use.kind === 'element' ? '' : (use.of[0] ?? ''),
     instead: null,
     differences: [],
     guides,
@@ -85,17 +91,20 @@ function hitsOfFile(
     ...verdict,
   });
   const found = old.flatMap((use) =>
-    judgeUse(use, names, facts, index).map((verdict) => finish(use, verdict)),
+    classifyUsage(use, names, facts, index)
+      .filter(({ change }) => change !== 'type' || !isFormKnown(facts, use))
+      .map((verdict) => finish(use, verdict)),
   );
   const isFound = new Set(found.filter(({ change }) => BREAKING.has(change)).map(placeKey));
   const behavior = old.flatMap((use) => {
-    const guides = isFound.has(placeKey(use)) ? [] : behaviorLinks(facts, use);
-    return guides.length > 0 ? [finish(use, { change: 'behavior' }, guides)] : [];
+    const match = isFound.has(placeKey(use)) ? null : behaviorLinks(facts, use);
+    return match ? [finish(use, { change: match.change }, match.guides)] : [];
   });
   const missing = former
     ? uses
-        .filter((use) => !former.has(nameKey(use)) && isMissing(use, facts))
-        .map((use) => finish(use, { change: 'missing' }, []))
+        .filter((use) => !isFound.has(placeKey(use)) && isMissing(use, facts))
+        .filter((use) => use.isAttribute || !former.names.has(nameKey(use)))
+        .map((use) => finishMissing(use, former, finish))
     : [];
   // What a guide explains is not only a type that changed.
   const isExplained = new Set(behavior.map(placeKey));
@@ -112,7 +121,7 @@ function hitsOfFile(
   const all = [
     ...found.filter((hit) => hit.change !== 'type' || !isExplained.has(placeKey(hit))),
     ...missing,
-    ...behavior,
+    ...oncePerSection(behavior),
     ...defaults,
     ...absences,
   ];
@@ -121,7 +130,37 @@ function hitsOfFile(
   );
 }
 
-/** Whether the later version lacks what the older code did not name: a codemod wrote it. */
+/** A name that is missing after a component was renamed has the successor that was found before. */
+function finishMissing(
+  use: Use,
+  { hits }: FormerFile,
+  finish: (use: Use, verdict: Verdict, guides: Hit['guides']) => Hit,
+): Hit {
+  const known = hits.find(
+    ({ kind, name, change }) => kind === use.kind && name === use.name && change === 'removed',
+  );
+  return finish(
+    use,
+    known ? { change: 'removed', instead: known.instead } : { change: 'missing' },
+    known?.guides ?? [],
+  );
+}
+
+/** Kinds of which a file may name many that one section is about. */
+const NOTED_ONCE = new Set<UseKind>(['class', 'variable', 'role']);
+
+/** Notes that a section is about the styles or tests of a file once, not at each of its names. */
+function oncePerSection(hits: readonly Hit[]): Hit[] {
+  const known = new Set<string>();
+  return hits.filter(({ kind, guides }) => {
+    const key = guides.map(({ address }) => address).join(' ');
+    const isRepeated = NOTED_ONCE.has(kind) && known.has(key);
+    known.add(key);
+    return !isRepeated;
+  });
+}
+
+/** Whether the later version lacks something that rewritten code names. */
 function isMissing({ kind, name, of, families }: Use, { names }: UpgradeFacts): boolean {
   const [owner = ''] = of;
   const known = families.flatMap((family) => (names?.[family] ? [names[family]] : []));
@@ -149,12 +188,16 @@ const placeKey = ({ line, column, name }: Pick<Hit, 'line' | 'column' | 'name'>)
 
 function linksOf(
   { name, of, families, kind }: Pick<Use, 'name' | 'of' | 'families' | 'kind'>,
-  { instead }: Verdict,
+  { change, instead }: Verdict,
   facts: UpgradeFacts,
 ) {
   const names =
     kind === 'class' ? [name, ...of.map((each) => `${themeKeyOf(each)}-${name}`)] : [name];
-  const links = linksFor(facts, { families, names, owners: of });
+  if (change === 'type') {
+    return linksFor(facts, { families, names, owners: of, isOnlyChanged: true });
+  }
+  const successor = change === 'deprecated' ? instead : null;
+  const links = linksFor(facts, { families, names, owners: of, instead: successor });
   return links.length > 0 || !instead
     ? links
     : linksFor(facts, { families, names: [instead], owners: of });

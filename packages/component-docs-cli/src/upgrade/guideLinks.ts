@@ -1,4 +1,5 @@
 import type { ElementUse } from './collectUses.ts';
+import { isJudged, matchPattern, type PatternMatch, toPattern } from './matchPattern.ts';
 import { themeKeyOf } from './names.ts';
 import type { GuideLink, GuideSection, UpgradeFacts, UpgradeGuide, Use } from './types.ts';
 
@@ -7,16 +8,20 @@ interface Wanted {
   readonly families: readonly string[];
   readonly names: readonly string[];
   readonly owners: readonly string[];
+  readonly instead?: string | null;
+  /** Whether only sections count whose listings show that a name is no longer written. */
+  readonly isOnlyChanged?: boolean;
 }
 
 /** Says more of a section than that it mentions a name. */
 const SHOWN = 4;
 const MENTIONED = 2;
+const SUCCESSOR = 2;
 
 /** The section of each guide on the way that says most about a name. */
 export function linksFor(
   { guides }: Pick<UpgradeFacts, 'guides'>,
-  { families, names, owners }: Wanted,
+  { families, names, owners, instead = null, isOnlyChanged = false }: Wanted,
 ): GuideLink[] {
   return (
     guides
@@ -25,11 +30,24 @@ export function linksFor(
       .filter(({ package: former }) => !former || owners.some((each) => each.startsWith(former)))
       .flatMap((guide) => {
         const rated = guide.sections
-          .map((section) => ({ section, weight: weigh(section, names, owners) }))
+          .filter((section) => !isOnlyChanged || isAboutChange(section, names, owners))
+          .map((section) => ({ section, weight: weigh(section, names, owners, instead) }))
           .filter(({ weight }) => weight >= MENTIONED);
         const [best] = rated.sort((a, b) => b.weight - a.weight);
-        return best ? [linkTo(guide, best.section)] : [];
+        return best ? [toLink(guide, best.section)] : [];
       })
+  );
+}
+
+/** Whether the listings of a section write a name of an owner in the older code only. */
+function isAboutChange(
+  { before, changed, said }: GuideSection,
+  names: readonly string[],
+  owners: readonly string[],
+): boolean {
+  return (
+    names.some((name) => changed.includes(name)) &&
+    owners.some((owner) => before.includes(owner) || said.includes(owner))
   );
 }
 
@@ -37,58 +55,56 @@ function weigh(
   { before, said }: GuideSection,
   names: readonly string[],
   owners: readonly string[],
+  instead: string | null,
 ) {
   const isIn = (list: readonly string[], words: readonly string[]): boolean =>
     words.some((word) => list.includes(word));
   const shown = isIn(before, names) ? SHOWN : 0;
   const mentioned = isIn(said, names) ? MENTIONED : 0;
   const known = shown + mentioned;
-  return known === 0 ? 0 : known + Number(isIn(before, owners) || isIn(said, owners));
+  const isAboutOwner = isIn(before, owners) || isIn(said, owners);
+  const isAboutSuccessor = instead !== null && said.includes(instead);
+  return known === 0 ? 0 : known + Number(isAboutOwner) + SUCCESSOR * Number(isAboutSuccessor);
 }
 
-/** Sections that say that something behaves differently under its old name. */
-export function behaviorLinks({ guides }: Pick<UpgradeFacts, 'guides'>, use: Use): GuideLink[] {
-  return guides
-    .filter(({ family }) => use.families.length === 0 || use.families.includes(family))
-    .flatMap((guide) =>
-      guide.sections
-        .filter(({ behavior }) => behavior.some((pattern) => fits(pattern, use)))
-        .map((section) => linkTo(guide, section)),
-    );
+/** Sections that say that something behaves differently under its old name, or has to be rewritten. */
+export function behaviorLinks(
+  { guides }: Pick<UpgradeFacts, 'guides'>,
+  use: Use,
+): { readonly change: PatternMatch; readonly guides: readonly GuideLink[] } | null {
+  const found = behaviorSections({ guides }, use.families).flatMap(({ guide, section }) => {
+    const matches = section.behavior.flatMap((pattern) => matchPattern(pattern, use) ?? []);
+    return matches.length > 0 ? [{ matches, link: toLink(guide, section) }] : [];
+  });
+  const isRewrite = found.some(({ matches }) => matches.includes('rewrite'));
+  return found.length === 0
+    ? null
+    : {
+        change: isRewrite ? 'rewrite' : 'behavior',
+        guides: found
+          .filter(({ matches }) => !isRewrite || matches.includes('rewrite'))
+          .map(({ link }) => link),
+      };
 }
 
-/**
- * `DataGrid*.density` is a member, `GridColDef.type=date` one with a value, `GridToolbar` an export,
- * `class MuiDataGrid-cell` a class; modules, events, roles and keys of a theme begin with their kind, too. What begins
- * with `without` is about elements: see `absenceLinks`.
- */
-function fits(pattern: string, { kind, name, of, value }: Use): boolean {
-  const [word = '', said] = pattern.split(' ');
-  if (said !== undefined) {
-    const names = kind === 'class' ? of.map((each) => `${themeKeyOf(each)}-${name}`) : [name];
-    return kind === word && names.some((each) => toPattern(said).test(each));
-  }
-  if (kind === 'export') {
-    return toPattern(pattern).test(name);
-  }
-  const [member = '', wanted] = pattern.split('=');
-  return (
-    (kind === 'prop' || kind === 'slot') &&
-    (wanted === undefined || wanted === value?.text) &&
-    of.some((each) => toPattern(member).test(`${each}.${name}`))
+/** Whether a guide says which forms of a member have to change, so that a type that changed says nothing more. */
+export function isFormKnown(facts: Pick<UpgradeFacts, 'guides'>, use: Use): boolean {
+  return behaviorSections(facts, use.families).some(({ section }) =>
+    section.behavior.some((pattern) => isJudged(pattern, use)),
   );
 }
 
-const patterns = new Map<string, RegExp>();
-
-function toPattern(text: string): RegExp {
-  const known =
-    patterns.get(text) ?? new RegExp(`^${text.replaceAll('.', '\\.').replaceAll('*', '[\\w-]*')}$`);
-  patterns.set(text, known);
-  return known;
+/** The sections of the guides of some families. */
+export function behaviorSections(
+  { guides }: Pick<UpgradeFacts, 'guides'>,
+  families: readonly string[],
+): { readonly guide: UpgradeGuide; readonly section: GuideSection }[] {
+  return guides
+    .filter(({ family }) => families.length === 0 || families.includes(family))
+    .flatMap((guide) => guide.sections.map((section) => ({ guide, section })));
 }
 
-const linkTo = ({ address }: UpgradeGuide, { id, title }: GuideSection): GuideLink => ({
+export const toLink = ({ address }: UpgradeGuide, { id, title }: GuideSection): GuideLink => ({
   address: `${address}#${id}`,
   title,
 });
@@ -105,7 +121,7 @@ export function absenceLinks(
         section.behavior.flatMap((pattern) => {
           const [, owner = '', prop = ''] = /^without (.+)\.(\w+)$/.exec(pattern) ?? [];
           const isMeant = toPattern(owner).test(component) && !props.has(prop);
-          return isMeant ? [{ prop, guide: linkTo(guide, section) }] : [];
+          return isMeant ? [{ prop, guide: toLink(guide, section) }] : [];
         }),
       ),
     );
@@ -134,7 +150,7 @@ export function renamedInTables(
       for (const section of guide.sections) {
         const instead = findRename(section.renames, found?.instead ?? whole, kind);
         if (instead !== undefined) {
-          found = { instead, guides: [...(found?.guides ?? []), linkTo(guide, section)] };
+          found = { instead, guides: [...(found?.guides ?? []), toLink(guide, section)] };
         }
       }
     }

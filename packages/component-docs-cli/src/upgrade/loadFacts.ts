@@ -22,16 +22,37 @@ export function stepsOf({ from, to }: UpgradePath): UpgradePath[] {
   return names.slice(1).map((name, index) => ({ from: names[index]!, to: name }));
 }
 
+/**
+ * The version from which a family is compared: trees and pickers of `@mui/lab` are those of the first version that has
+ * the family.
+ *
+ * @param familiesOf families of a version
+ * @returns `null` for a family that the upgrade does not change
+ */
+export function firstVersionWith(
+  family: string,
+  { from, to }: UpgradePath,
+  familiesOf: (version: VersionName) => readonly string[],
+): VersionName | null {
+  const versions = VERSION_NAMES.slice(placeOfVersion(from), placeOfVersion(to));
+  return familiesOf(to).includes(family)
+    ? (versions.find((version) => familiesOf(version).includes(family)) ?? null)
+    : null;
+}
+
 /** Reads what is known of an upgrade, in the families that there are. */
 export async function loadFacts(
   path: UpgradePath,
   document: UpgradeDocument,
   read: ReadJson,
 ): Promise<UpgradeFacts> {
-  const folder = `${API_DOCS}compare/${path.from}/${path.to}`;
-  const { [path.from]: earlier = [], [path.to]: later = [] } = document.families;
-  const families = PRODUCTS.filter((name) => earlier.includes(name) && later.includes(name));
-  const comparisons = await Promise.all(families.map((family) => read(`${folder}/${family}.json`)));
+  const starts = PRODUCTS.flatMap((family) => {
+    const from = firstVersionWith(family, path, (name) => document.families[name] ?? []);
+    return from === null ? [] : [{ family, from }];
+  });
+  const comparisons = await Promise.all(
+    starts.map(({ family, from }) => read(`${API_DOCS}compare/${from}/${path.to}/${family}.json`)),
+  );
   return {
     ...path,
     comparisons: comparisons.filter(

@@ -106,7 +106,13 @@ export function moveExport(name: string, module: string, path: UpgradePath): str
   if (!former) {
     return null;
   }
-  return `${former.now}${below && `/${below}`}`;
+  const now = `${former.now}${below && `/${below}`}`;
+  return renameModule(now, { from: former.in, to: path.to }) ?? now;
+}
+
+/** Whether a module exports its component by name only, as every module of the library does, unlike those of the lab. */
+export function hasNoDefaultExport(module: string): boolean {
+  return /^@mui\/x-[\w-]+\/[A-Z]/.test(module);
 }
 
 export const isMovedPackage = (name: string): boolean => Object.hasOwn(FORMER_PACKAGES, name);

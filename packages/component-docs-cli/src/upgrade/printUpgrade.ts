@@ -1,5 +1,6 @@
 import type { UpgradeData } from '../answers/upgradeCode.ts';
 import { diffLines } from './diffLines.ts';
+import { quoteLine, quoteName } from './quoteName.ts';
 import { BREAKING, type Analysis, type Hit, type Upgrade } from './types.ts';
 
 /** Lines around a change. */
@@ -28,24 +29,50 @@ function printAnalysis({ hits, failures, uses }: Analysis): string[] {
   const groups: [title: string, hits: readonly Hit[]][] = [
     ['Has to change', hits.filter(({ change }) => BREAKING.has(change))],
     ['Behaves differently', hits.filter(isWorthALook)],
-    ['Deprecated, and still works', hits.filter(({ change }) => change === 'deprecated')],
+    ['Deprecated, but still works', hits.filter(({ change }) => change === 'deprecated')],
     ['Has another type', hits.filter(({ change }) => change === 'type')],
   ];
   const shown = groups.filter(([, own]) => own.length > 0);
   return [
-    ...(failures.length > 0 ? [failures.map(({ message }) => `- ${message}`).join('\n')] : []),
+    ...printFailures(failures),
     ...(shown.length === 0 ? [`Nothing changes among ${uses} names of the library.`] : []),
     ...shown.map(([title, own]) => `## ${title}\n\n${own.map(printHit).join('\n')}`),
   ];
 }
 
+function printFailures(failures: Analysis['failures']): string[] {
+  return failures.length === 0
+    ? []
+    : [
+        [
+          `Files that were not handled: ${failures.length}.`,
+          '',
+          ...failures.map(({ message }) => `- ${message}`),
+        ].join('\n'),
+      ];
+}
+
 const isWorthALook = ({ change }: Hit): boolean => change === 'behavior' || change === 'default';
 
-function printHit({ file, line, column, change, kind, of, name, instead, guides }: Hit): string {
+/** Changes whose names are no words for a sentence. */
+const CHANGES: Readonly<Partial<Record<Hit['change'], string>>> = {
+  missing: 'does not exist',
+  rewrite: 'has to be rewritten',
+  behavior: 'behaves differently',
+  default: 'has another default',
+  type: 'has another type',
+};
+
+function printHit(hit: Hit): string {
+  const { file, line, column, change, kind, of, name, instead, guides, differences } = hit;
   const owner = of === '' || kind === 'export' ? '' : `${of}.`;
-  const successor = instead === null ? '' : `, instead \`${instead}\``;
+  const successor = instead === null ? '' : `, instead ${quoteName(instead)}`;
+  const types = differences
+    .filter(({ what, from, to }) => what !== 'className' && from !== null && to !== null)
+    .map(({ what, from, to }) => `, ${what} from ${quoteName(from!)} to ${quoteName(to!)}`)
+    .join('');
   const links = guides.map(({ title, address }) => ` [${title}](${address})`).join('');
-  return `- ${file}:${line}:${column} ${kind} \`${owner}${name}\` ${change}${successor}.${links}`;
+  return `- ${quoteLine(file)}:${line}:${column} ${kind} ${quoteName(owner + name)} ${CHANGES[change] ?? change}${successor}${types}.${links}`;
 }
 
 function printWritten({ files, codemods, left }: Upgrade): string[] {
@@ -53,7 +80,8 @@ function printWritten({ files, codemods, left }: Upgrade): string[] {
   return [
     codemods.length > 0 ? `Codemods that changed something: ${codemods.join(', ')}.` : '',
     ...changed.map(
-      ({ name, before, after }) => `## ${name}\n\n\`\`\`diff\n${printDiff(before, after)}\n\`\`\``,
+      ({ name, before, after }) =>
+        `## ${quoteLine(name)}\n\n\`\`\`diff\n${printDiff(before, after)}\n\`\`\``,
     ),
     `# Left to do\n\n${printAnalysis(left).join('\n\n')}`,
   ].filter(Boolean);

@@ -1,3 +1,4 @@
+import { hasNoDefaultExport } from './modules.ts';
 import type { Edit, Hit, ImportedName, ImportStatement, Use } from './types.ts';
 
 /**
@@ -59,10 +60,15 @@ function print(statement: ImportStatement, hits: readonly Hit[], text: string): 
   for (const specifier of statement.specifiers) {
     const name =
       specifier.imported === 'default' ? statement.module.split('/').at(-1) : specifier.imported;
-    const hit = hits.find((each) => each.kind === 'export' && each.name === name);
-    const place = hit?.change === 'moved' ? (hit.instead ?? module) : module;
-    const imported =
-      hit?.change === 'renamed' ? (hit.instead ?? specifier.imported) : specifier.imported;
+    const own = hits.filter((each) => each.kind === 'export' && each.name === name);
+    const insteadOf = (change: Hit['change']): string | null =>
+      own.find((hit) => hit.change === change)?.instead ?? null;
+    const place = insteadOf('moved') ?? module;
+    const former =
+      specifier.imported === 'default' && hasNoDefaultExport(place)
+        ? (place.split('/').at(-1) ?? '')
+        : specifier.imported;
+    const imported = insteadOf('renamed') ?? former;
     const local = specifier.local === specifier.imported ? imported : specifier.local;
     byModule.set(place, [...(byModule.get(place) ?? []), { ...specifier, imported, local }]);
   }

@@ -23,9 +23,14 @@ export const PROP_SHAPES: Readonly<Record<string, readonly string[]>> = {
   axisHighlight: ['ChartsAxisHighlight'],
 };
 
+const SERIES_KINDS = ['Bar', 'Line', 'Pie', 'Scatter', 'Funnel', 'Heatmap', 'Radar'] as const;
+
 /** What the members of an object are, by the names that the object's own type has or had. */
 export const MEMBER_SHAPES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> =
   {
+    ...Object.fromEntries(
+      SERIES_KINDS.map((kind) => [`${kind}SeriesType`, { highlightScope: ['HighlightScope'] }]),
+    ),
     GridColDef: { filterOperators: ['GridFilterOperator'] },
     GridFilterModel: { items: ['GridFilterItem'] },
     GridInitialState: { filter: ['initialState.filter'], columns: ['initialState.columns'] },
@@ -34,7 +39,7 @@ export const MEMBER_SHAPES: Readonly<Record<string, Readonly<Record<string, read
 
 /** The objects that the series of a chart are. */
 export function seriesShapes(component: string): readonly string[] {
-  const kind = /^(Bar|Line|Pie|Scatter|Funnel|Heatmap|Radar)Chart|^Heatmap/.exec(component);
+  const kind = new RegExp(`^(${SERIES_KINDS.join('|')})Chart|^Heatmap`).exec(component);
   const kinds = kind ? [kind[1] ?? 'Heatmap'] : ['Bar', 'Line', 'Pie', 'Scatter'];
   return kinds.map((each) => `${each}SeriesType`);
 }

@@ -44,7 +44,20 @@ export type UseKind =
   | 'event'
   | 'theme'
   | 'variable'
-  | 'role';
+  | 'role'
+  | 'value'
+  | 'element';
+
+/** A value that code gives to something, as far as the file shows it. */
+export interface GivenValue {
+  readonly form: 'array' | 'object' | 'function' | 'unknown';
+  /** Of an object. */
+  readonly keys: readonly string[];
+  /** By parameter of a function: the members that it reads, `*` for a use as a whole, `[]` for an index. */
+  readonly reads: readonly (readonly string[])[];
+  /** What the functions in a function read from their first parameter. */
+  readonly returned: readonly (readonly string[])[];
+}
 
 /** A place in code that names something of the library. */
 export interface Use extends Range {
@@ -60,6 +73,17 @@ export interface Use extends Range {
   readonly column: number;
   /** What a prop is set to, if that is a text or a number in the code. */
   readonly value?: Range & { readonly text: string };
+  /** Whether it is written in an element: a prop, or a key of its slots. */
+  readonly isAttribute?: true;
+  readonly given?: GivenValue;
+  /** Of a method that is called. */
+  readonly argumentCount?: number;
+  /** The function that a prop is set to. */
+  readonly handler?: Range;
+  /** Whether TypeScript infers a list of such objects without their type, so that texts in it are any `string`. */
+  readonly isUntyped?: true;
+  /** Whether code creates or extends a class. */
+  readonly isExtended?: true;
   /** Of a class, where its whole name in the page's HTML is written. */
   readonly global?: Range;
   /** Everything that changes when the name does. */
@@ -91,13 +115,17 @@ export interface ImportedName {
   readonly isTypeOnly: boolean;
 }
 
-/** What happened to something that code uses; `missing` is what a codemod wrote and the later version does not have. */
+/**
+ * What happened to something that code uses. `missing` is what a codemod wrote and the later version does not have;
+ * `rewrite` is code that relies on a former signature, type or place.
+ */
 export type HitChange =
   | 'missing'
   | 'removed'
   | 'renamed'
   | 'moved'
   | 'value'
+  | 'rewrite'
   | 'default'
   | 'type'
   | 'behavior'
@@ -110,6 +138,7 @@ export const BREAKING: ReadonlySet<HitChange> = new Set([
   'renamed',
   'moved',
   'value',
+  'rewrite',
 ]);
 
 /** A section of a migration guide. */
@@ -148,9 +177,11 @@ export interface GuideSection {
   readonly title: string;
   /** Names in its listings of the older code. */
   readonly before: readonly string[];
+  /** Those of them that its listings of the newer code lack. */
+  readonly changed: readonly string[];
   /** Names in code font. */
   readonly said: readonly string[];
-  /** What behaves differently under its old name, such as `DataGrid*.density`. */
+  /** Patterns of uses that behave differently, or have to be rewritten, under their old name: see `matchPattern`. */
   readonly behavior: readonly string[];
   /**
    * Keys of themes, classes and CSS variables by their older names, as tables have them; `null` for what nothing takes the

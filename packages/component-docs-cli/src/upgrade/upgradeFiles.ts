@@ -1,7 +1,9 @@
 import { applyEdits } from './applyEdits.ts';
 import { findHits, namesIn } from './findHits.ts';
+import { keptHandlers } from './keptHandlers.ts';
+import { lossesOf, repeatedBy } from './lossesOf.ts';
 import type { runCodemods as RunCodemods } from './runCodemods.ts';
-import type { Failure, Upgrade, UpgradeFacts, UpgradeFile } from './types.ts';
+import type { Failure, Hit, Upgrade, UpgradeFacts, UpgradeFile } from './types.ts';
 
 /** What is known of an upgrade, as a whole and version by version. */
 export interface UpgradeSteps {
@@ -26,11 +28,25 @@ export function upgradeFiles(
     if (namesIn(file).size === 0) {
       return file;
     }
-    let { text } = file;
+    let text = file.text.replaceAll('\r\n', '\n');
+    const lineEnd = text === file.text ? '\n' : '\r\n';
+    if (text.replaceAll('\n', lineEnd) !== file.text) {
+      failures.push({
+        file: file.name,
+        message: `${file.name} mixes line ends; it stays as it is.`,
+      });
+      return file;
+    }
     for (const step of steps) {
       const former = namesIn({ ...file, text });
       try {
         const result = runCodemods({ ...file, text }, step.to);
+        const losses = lossesOf({ ...file, text }, result.text);
+        if (losses.length > 0) {
+          throw new Error(
+            `${file.name}: the codemods to ${step.to} would ${losses.join(' and ')}.`,
+          );
+        }
         if (result.text !== text && result.codemod) {
           codemods.add(result.codemod);
         }
@@ -38,15 +54,14 @@ export function upgradeFiles(
       } catch (error) {
         failures.push({ file: file.name, message: (error as Error).message });
       }
-      const { hits } = findHits([{ ...file, text }], step, () => former);
-      text = applyEdits(
-        text,
-        hits.flatMap(({ edits }) => edits),
-      );
+      const { hits } = findHits([{ ...file, text }], step, () => ({ names: former, hits: [] }));
+      text = applyHits({ ...file, text }, hits);
     }
-    return { ...file, text };
+    return { ...file, text: text.replaceAll('\n', lineEnd) };
   });
-  const originals = new Map(files.map((file) => [file.name, namesIn(file)]));
+  const originals = new Map(
+    files.map((file) => [file.name, { names: namesIn(file), hits: findHits([file], whole).hits }]),
+  );
   const left = findHits(written, whole, (name) => originals.get(name)!);
   return {
     files: files.map(({ name, text }, index) => ({
@@ -55,6 +70,27 @@ export function upgradeFiles(
       after: written[index]!.text,
     })),
     codemods: [...codemods],
-    left: { ...left, failures: [...failures, ...left.failures] },
+    left: {
+      ...left,
+      hits: [
+        ...left.hits,
+        ...files.flatMap((file, index) => keptHandlers(file, written[index]!.text, whole)),
+      ],
+      failures: [...failures, ...left.failures],
+    },
   };
+}
+
+/** Renames nothing to the name of a prop that the element has already: the second would hide the first. */
+function applyHits(file: UpgradeFile, hits: readonly Hit[]): string {
+  const apply = (some: readonly Hit[]): string =>
+    applyEdits(
+      file.text,
+      some.flatMap(({ edits }) => edits),
+    );
+  const text = apply(hits);
+  const repeated = new Set(text === file.text ? [] : repeatedBy(file, text));
+  return repeated.size === 0
+    ? text
+    : apply(hits.filter(({ kind, instead }) => kind !== 'prop' || !repeated.has(instead ?? '')));
 }

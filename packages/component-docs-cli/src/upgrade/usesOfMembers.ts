@@ -1,6 +1,8 @@
 import type { Node } from '@babel/types';
 import type { Imports } from './collectImports.ts';
+import { describeGiven } from './describeGiven.ts';
 import { capitalized, innerRange, placeOf, rangeOf, textOf } from './names.ts';
+import type { Tree } from './Tree.ts';
 import type { Use } from './types.ts';
 
 /** What the objects are that components hand out. */
@@ -13,7 +15,7 @@ const API_TYPES: Readonly<Record<string, readonly string[]>> = {
 const API_NAME = /^api(?:Ref)?$|(?:[a-z]A|^a)piRef$/;
 
 /** What is read from something: a method of the API object, a part of the state, a class, an event. */
-export function usesOfMember(node: Node, { locals, families }: Imports): Use[] {
+export function usesOfMember(node: Node, { locals, families }: Imports, tree: Tree): Use[] {
   if (node.type !== 'MemberExpression' && node.type !== 'OptionalMemberExpression') {
     return [];
   }
@@ -32,7 +34,17 @@ export function usesOfMember(node: Node, { locals, families }: Imports): Use[] {
     written: [innerRange(node.property)],
   };
   if ((owner === 'current' && isMember) || (API_NAME.test(owner) && name !== 'current')) {
-    return [{ kind: 'prop', of: families.flatMap((family) => API_TYPES[family] ?? []), ...place }];
+    const call = tree.parentOf(node);
+    const called =
+      (call?.type === 'CallExpression' || call?.type === 'OptionalCallExpression') &&
+      call.callee === node
+        ? {
+            given: describeGiven(call.arguments[0], tree),
+            argumentCount: call.arguments.length,
+          }
+        : {};
+    const of = families.flatMap((family) => API_TYPES[family] ?? []);
+    return [{ kind: 'prop', of, ...place, ...called }];
   }
   if (owner === 'state' && isMember) {
     return [{ kind: 'prop', of: ['GridState'], ...place }];

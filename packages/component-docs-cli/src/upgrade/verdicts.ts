@@ -30,10 +30,43 @@ export function describe(
     return { change: 'deprecated', instead };
   }
   const told = differences.filter(
-    ({ what }) => what === 'type' || what === 'required' || what === 'className',
+    (difference) =>
+      difference.what === 'className' ||
+      ((difference.what === 'type' || difference.what === 'required') &&
+        isWritten(difference) &&
+        !isLooser(difference)),
   );
   return told.length > 0 && kind !== 'slot' ? { change: 'type', differences: told } : null;
 }
+
+/** What an export is now is not always written out; a type that cannot be shown helps nobody. */
+const isWritten = ({ from, to }: Difference): boolean => from !== null && to !== null;
+
+/** Whether whatever was accepted still is: another type in a union, an optional prop, a list that may be read-only. */
+export function isLooser({ what, from, to }: Difference): boolean {
+  if (what === 'required') {
+    return to === 'false';
+  }
+  return from !== null && to !== null && !/=>|\{/.test(from + to) && isWithin(from, to);
+}
+
+function isWithin(from: string, to: string): boolean {
+  const before = from.replace(/^readonly /, '');
+  const after = to.replace(/^readonly /, '');
+  const [item, laterItem] = [itemOf(before), itemOf(after)];
+  if (item !== null && laterItem !== null) {
+    return isWithin(item, laterItem);
+  }
+  const accepted = new Set(splitUnion(after));
+  return accepted.has('any') || splitUnion(before).every((each) => accepted.has(each));
+}
+
+/** The type of a list's items; `null` for another type. */
+function itemOf(type: string): string | null {
+  return /^\(([^()]*)\)\[\]$/.exec(type)?.[1] ?? /^([^|]*)\[\]$/.exec(type)?.[1] ?? null;
+}
+
+const splitUnion = (type: string): string[] => type.split('|').map((each) => each.trim());
 
 /** Whether a type listed a text, and lists others now. */
 function isValueGone(value: string, { from, to }: Difference): boolean {

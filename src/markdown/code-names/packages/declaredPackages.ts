@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** The packages that a docs version declares. */
 export interface DeclaredPackages {
-  /** What its `package.json` asks for, by name. */
+  /** Dependencies of its `package.json`, by name. */
   readonly declared: Readonly<Record<string, string>>;
   /** The folder of each that is installed, relative to the site. */
   readonly dirs: Readonly<Record<string, string>>;

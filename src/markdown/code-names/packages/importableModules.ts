@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declaredPackages } from './declaredPackages';
 
-/** What the code on a version's pages may import. */
+/** Modules that code on a version's pages may import. */
 export interface ImportableModules {
   /** Folder of the version, relative to the site. */
   readonly folder: string;
@@ -11,7 +11,7 @@ export interface ImportableModules {
   /** Folder of each package that the version declares, absolute. */
   readonly dirs: ReadonlyMap<string, string>;
   /** Packages that the library's packages name in their manifests: readers have them, or may. */
-  readonly neighbours: ReadonlySet<string>;
+  readonly neighbors: ReadonlySet<string>;
   /**
    * Where a name that a fragment does not import is looked for, first come first: the library's packages, the richest
    * plan before the others; its adapters; React; the packages it is built on.
@@ -49,7 +49,7 @@ export function importableModules(siteDir: string, folder: string): ImportableMo
     folder,
     versionDir: join(siteDir, folder),
     dirs,
-    neighbours: new Set(library.flatMap((name) => neighboursOf(dirs.get(name) ?? ''))),
+    neighbors: new Set(library.flatMap((name) => neighborsOf(dirs.get(name) ?? ''))),
     searched: [
       ...library,
       ...library.flatMap((name) => adaptersOf(name, dirs.get(name) ?? '')),
@@ -72,7 +72,7 @@ function adaptersOf(name: string, dir: string): string[] {
     .map((entry) => `${name}/${entry}`);
 }
 
-function neighboursOf(dir: string): string[] {
+function neighborsOf(dir: string): string[] {
   const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as Record<
     'dependencies' | 'peerDependencies',
     Record<string, string> | undefined

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { ImportableModules } from './importableModules';
 
-/** What a fragment is checked with: as strict as the demos. */
+/** Compiler options for fragments: as strict as for demos. */
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
@@ -17,7 +17,7 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** What bundlers add to every module. */
+/** Declarations that bundlers add to every module. */
 const BUNDLER = 'interface ImportMeta { readonly env: Record<string, string | undefined> }';
 
 /** The packages of a version, opened by the compiler. */

@@ -51,3 +51,10 @@ test('a migration stays within a version when the package changes', async () => 
     '"migration.package" is not allowed to be empty',
   );
 });
+
+test('front matter that is not YAML names the file, the line and the column', async () => {
+  await expect(parse('---\ndescription: Lists.\ntitle: "unclosed\n---\n')).rejects.toThrow(
+    /^docs\/orders\/index\.mdx:\d+:\d+ has front matter that is not valid YAML: unexpected end of the stream/,
+  );
+  await expect(parse('---\ntitle: a: b\n---\n')).rejects.toThrow(/^docs\/orders\/index\.mdx:2:9 /);
+});

@@ -4,39 +4,32 @@ import {
   useDocsPreferredVersion,
   useDocsVersionCandidates,
   useVersions,
-  type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import { useHistorySelector } from '@docusaurus/theme-common';
 import type { LinkLikeNavbarItemProps } from '@theme/NavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import { useShownPluginId } from '@site/lib/browser/docsPlugins';
 import { describeTarget } from '@site/plugins/navigation/client/describeTarget';
-import { rememberLeft } from '@site/plugins/navigation/client/leftPage';
 import { useVersionLabel } from '@site/plugins/navigation/client/useVersionLabel';
-import { versionTarget } from '@site/plugins/navigation/client/versionTarget';
+import { useVersionLinks } from '@site/plugins/navigation/client/useVersionLinks';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 /** The entries of the menu: the same page in every version that has it. */
-function useVersionLinks(pluginId: string): LinkLikeNavbarItemProps[] {
-  const active = useActiveDocContext(pluginId);
+function useEntries(pluginId: string): LinkLikeNavbarItemProps[] {
+  const { activeVersion } = useActiveDocContext(pluginId);
   const { savePreferredVersionName } = useDocsPreferredVersion(pluginId);
   const labelOf = useVersionLabel();
-  const search = useHistorySelector(({ location }) => location.search);
-  const hash = useHistorySelector(({ location }) => location.hash);
-  return useVersions(pluginId).map((version: GlobalVersion) => {
-    const target = versionTarget(version, active, hash);
-    const { path, opens } = target;
-    const isActive = version === active.activeVersion;
+  const { linkTo, leaveBy } = useVersionLinks(pluginId);
+  return useVersions(pluginId).map((version) => {
+    const link = linkTo(version);
+    const isActive = version === activeVersion;
     return {
-      label: describeTarget(labelOf(version), opens),
-      to: path + (opens === 'page' ? search : '') + target.hash,
+      label: describeTarget(labelOf(version), isActive ? 'page' : link.opens),
+      to: link.to,
       isActive: () => isActive,
       onClick: () => {
-        if (active.activeVersion) {
-          rememberLeft(target, labelOf(active.activeVersion));
-        }
+        leaveBy(link);
         savePreferredVersionName(version.name);
       },
     };
@@ -50,7 +43,7 @@ export default function DocsVersionDropdownNavbarItem({
   className,
 }: Props): ReactNode {
   const plugin = useShownPluginId();
-  const links = useVersionLinks(plugin);
+  const links = useEntries(plugin);
   const [shown] = useDocsVersionCandidates(plugin);
   const label = useVersionLabel()(shown);
   const name = translate(

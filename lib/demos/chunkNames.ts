@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { dirname } from 'node:path';
+
+const PACKAGE_IMPORT = /\bfrom\s+['"](@mui\/x-[\w-]+)/g;
+
+/**
+ * The chunk that a demo shares with other demos of its page: those that use the same packages of the library. Chunks of
+ * their own would each repeat the small modules that all of them use. One chunk for the page would load the largest
+ * package before the smallest demo.
+ *
+ * @param file the demo, relative to the site
+ * @param code the text of each of its files
+ */
+export function nameDemoChunk(file: string, code: readonly string[]): string {
+  const packages = code.flatMap((text) =>
+    [...text.matchAll(PACKAGE_IMPORT)].map((match) => match[1] ?? ''),
+  );
+  return `demos-${shorten([dirname(file), ...[...new Set(packages)].sort()].join(' '))}`;
+}
+
+/**
+ * The chunk with the code of all demos of a page: readers who look at one often look at the next.
+ *
+ * @param file one of these demos, relative to the site
+ */
+export function nameSourcesChunk(file: string): string {
+  return `sources-${shorten(dirname(file))}`;
+}
+
+const shorten = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 8);

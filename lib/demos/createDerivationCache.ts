@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { writeWhole } from '../files/writeWhole';
+import { deriveJavaScript } from './deriveJavaScript';
+
+/** Bytes of a digest that are kept; enough to tell a few thousand files apart. */
+const DIGEST_LENGTH = 24;
+
+/** Derives JavaScript, and keeps the result for the next build. */
+export interface DerivationCache {
+  readonly derive: typeof deriveJavaScript;
+  /** Writes the results that were used since the cache was created, if they changed. */
+  readonly save: () => void;
+}
+
+/**
+ * Opens the JavaScript derived by an earlier build. Formatting it takes most of the time that demos take.
+ *
+ * @param file absolute path of the cache
+ */
+export function createDerivationCache(file: string): DerivationCache {
+  const version = digest(
+    [
+      readFileSync(path.join(__dirname, 'deriveJavaScript.ts'), 'utf8'),
+      ...['prettier', 'sucrase'].map(installedVersion),
+    ].join(),
+  );
+  const earlier = load(file);
+  const used: Record<string, string> = {};
+  return {
+    async derive(typescript, name) {
+      const key = digest(version + path.extname(name) + typescript);
+      return (used[key] ??= earlier[key] ?? (await deriveJavaScript(typescript, name)));
+    },
+    save() {
+      const isSame =
+        Object.keys(used).length === Object.keys(earlier).length &&
+        Object.keys(used).every((key) => key in earlier);
+      if (!isSame) {
+        writeWhole(file, JSON.stringify(used));
+      }
+    },
+  };
+}
+
+function load(file: string): Readonly<Record<string, string>> {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+}
+
+function installedVersion(name: string): string {
+  return (createRequire(__filename)(`${name}/package.json`) as { version: string }).version;
+}
+
+const digest = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH);

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { VersionRuntime } from './runtime';
+import type { DefaultProps } from './types';
+
+/**
+ * A demo with a language's texts as default props of its components.
+ *
+ * @throws when the runtime of its version cannot set default props
+ */
+export function localizeDemo<Props extends object>(
+  Demo: ComponentType<Props>,
+  { DefaultPropsRoot }: Pick<VersionRuntime, 'DefaultPropsRoot'>,
+  defaultProps: DefaultProps,
+): ComponentType<Props> {
+  if (!DefaultPropsRoot) {
+    throw new Error(
+      'A version with texts in other languages needs a DefaultPropsRoot in its runtime.',
+    );
+  }
+  return function LocalizedDemo(props) {
+    return (
+      <DefaultPropsRoot defaultProps={defaultProps}>
+        <Demo {...props} />
+      </DefaultPropsRoot>
+    );
+  };
+}

@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { DOCS_VERSIONS } from '../../src/versions/index.ts';
+import { partOfVersion } from '../../src/versions/parts.ts';
+import { SITE_DIR } from '../siteDir.ts';
+import type { ServerState, PartServers } from './types.ts';
+
+/** Starts the process of a part; it sends a message when it can serve pages. */
+export type StartProcess = (part: string, port: number) => ChildProcess;
+
+/** Creates the servers of all parts, none of which has started. */
+export function createPartServers(start: StartProcess): PartServers {
+  const states = new Map<string, ServerState>();
+  const children = new Set<ChildProcess>();
+
+  async function launch(part: string): Promise<void> {
+    const port = await findFreePort();
+    const child = start(part, port);
+    children.add(child);
+    child.on('message', () => states.set(part, { status: 'ready', port }));
+    child.on('exit', (code, signal) => {
+      children.delete(child);
+      const reason = `The server of part "${part}" ended (${signal ?? `exit code ${code}`}).`;
+      states.set(part, { status: 'ended', reason });
+    });
+  }
+
+  return {
+    stateOf: (part) => states.get(part),
+    open(part) {
+      const state = states.get(part);
+      if (state) {
+        if (state.status === 'ended') {
+          // Reported once; the next request starts the server again.
+          states.delete(part);
+        }
+        return state;
+      }
+      const starting: ServerState = { status: 'starting' };
+      states.set(part, starting);
+      launch(part).catch((error: unknown) =>
+        states.set(part, { status: 'ended', reason: String(error) }),
+      );
+      return starting;
+    },
+    stop() {
+      children.forEach((child) => child.kill('SIGTERM'));
+    },
+  };
+}
+
+/** Starts Docusaurus for the versions of one part, with generated files and caches that no other part uses. */
+export function startDocusaurus(locale: string): StartProcess {
+  return (part, port) =>
+    spawn(process.execPath, ['lib/dev-server/runPart.mjs', locale, String(port)], {
+      cwd: SITE_DIR,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: {
+        ...process.env,
+        VERSIONS: DOCS_VERSIONS.filter((version) => partOfVersion(version) === part)
+          .map(({ name }) => name)
+          .join(),
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${part}-${locale}`,
+      },
+    });
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SITE_DIR } from '../siteDir';
+
+/** A package in the published scripts, and the notice that its license asks for. */
+export interface Notice {
+  readonly name: string;
+  readonly version: string;
+  /** As its `package.json` has it, an SPDX expression if possible. */
+  readonly license: string;
+  /** Whether the package is sold, and may not be used under a free license. */
+  readonly isCommercial: boolean;
+  /** Address of its source, or of its page. */
+  readonly homepage: string;
+  /** Text of its license and notice files; empty when it has none. */
+  readonly text: string;
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string | { readonly type?: string };
+  readonly licenses?: readonly { readonly type?: string }[];
+  readonly author?: string | { readonly name?: string };
+  readonly homepage?: string;
+  readonly repository?: string | { readonly url?: string };
+}
+
+/** Licenses that allow publishing, as long as their notice is published too. */
+const PERMISSIVE =
+  /^(?:MIT|MIT-0|ISC|BSD-[23]-Clause|Apache-2\.0|0BSD|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|OFL-1\.1|Unlicense|Zlib|Python-2\.0)$/;
+
+const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:[-.][\w.-]*)?$/i;
+
+/** In the license files of the packages that MUI sells. */
+const COMMERCIAL = /^(?:Commercial License$|This is commercial software)/m;
+
+/**
+ * Reads the notice of an installed package.
+ *
+ * @param dir absolute folder of the package
+ * @throws when its license is missing or not a reviewed one
+ */
+export function readNotice(dir: string): Notice {
+  const manifest = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
+  const files = readdirSync(dir)
+    .filter((name) => LICENSE_FILE.test(name))
+    .sort();
+  const texts = files.map((name) => readFileSync(path.join(dir, name), 'utf8').trim());
+  const isCommercial = texts.some((text) => COMMERCIAL.test(text));
+  const license = isCommercial ? 'Commercial' : licenseOf(manifest);
+  if (!isCommercial && !isPermissive(license)) {
+    throw new Error(
+      `${manifest.name} ${manifest.version} (${dir}) has the license "${license}", which nobody has reviewed: its code ` +
+        'would be published with the site. Add the license to PERMISSIVE in lib/licenses/readNotice.ts if it allows that, ' +
+        'or remove the package.',
+    );
+  }
+  return {
+    name: manifest.name,
+    version: manifest.version,
+    license,
+    isCommercial,
+    homepage: homepageOf(manifest),
+    text: texts.join('\n\n') || standardText(manifest, license),
+  };
+}
+
+/** The text for packages that ship none: their terms are those of the site's own file if they name the MIT license. */
+function standardText(manifest: Manifest, license: string): string {
+  const copyright = `Copyright (c) ${authorOf(manifest)}`;
+  if (!/\bMIT\b/.test(license)) {
+    return copyright;
+  }
+  const own = readFileSync(path.join(SITE_DIR, 'LICENSE'), 'utf8').trim();
+  return own.replace(/^Copyright .*$/m, copyright);
+}
+
+function licenseOf({ license, licenses }: Manifest): string {
+  const named = typeof license === 'string' ? license : license?.type;
+  return named ?? licenses?.map(({ type }) => type).join(' OR ') ?? '';
+}
+
+/** Of alternatives, one is enough; of several parts, each has to be permissive. */
+function isPermissive(expression: string): boolean {
+  return expression
+    .replace(/[()]/g, '')
+    .split(/ OR /i)
+    .some((alternative) =>
+      alternative.split(/ AND /i).every((name) => PERMISSIVE.test(name.trim())),
+    );
+}
+
+function authorOf({ author, name }: Manifest): string {
+  const named = typeof author === 'string' ? author : author?.name;
+  return named ?? `the authors of ${name}`;
+}
+
+function homepageOf({ repository, homepage, name }: Manifest): string {
+  const url = typeof repository === 'string' ? repository : repository?.url;
+  const address = url?.replace(/^git\+/, '').replace(/\.git$/, '');
+  if (address && /^https?:/.test(address)) {
+    return address;
+  }
+  return homepage ?? `https://www.npmjs.com/package/${name}`;
+}
