@@ -3,13 +3,13 @@ import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 import { addressOfTab, tabId } from './tabAddress';
 import type { Tab } from './types';
 
-/** The tabs of pages, by the address of the page. */
+/** Tabs by the address of their page. */
 export type Tabs = ReadonlyMap<string, readonly Tab[]>;
 
 /**
- * Puts the tabs beside their pages, below the same version and with the same sidebar.
+ * Adds the routes of tabs next to their pages, under the same version and with the same sidebar.
  *
- * @param modules where the content of each tab is
+ * @param modules paths of the modules that hold the content of each tab
  */
 export function addTabRoutes(
   route: RouteConfig,
@@ -35,7 +35,7 @@ function tabsOf({ path, modules }: RouteConfig, tabs: Tabs): readonly Tab[] {
   return modules?.content === undefined ? [] : (tabs.get(path) ?? []);
 }
 
-/** Lists the tabs among the pages of their version, so that the version menu finds them. */
+/** Adds tabs to the pages of their version so that the version menu finds them. */
 export function addTabPages(data: unknown, tabs: Tabs): GlobalPluginData {
   const { versions, ...rest } = data as GlobalPluginData;
   return {

@@ -1,12 +1,12 @@
 import leven from 'leven';
 
-/** Edits within which a name is taken for a misspelled one: exports without a page have names farther from others. */
+/** Maximum number of edits for a name to count as misspelled. Names of exports without a page differ by more. */
 const MAX_EDITS = 2;
 
 /**
- * Finds names that are nearly those of entries. Other names without an entry are exports that have no page.
+ * Finds names that nearly match the name of an entry. Other names without an entry belong to exports that have no page.
  *
- * @returns a line for each
+ * @returns one line for each name
  */
 export function findMisspelled(
   names: readonly string[],

@@ -14,7 +14,7 @@ import { mergePlans } from './mergePlans';
 import { TABS } from './tabAddress';
 import type { Tab, TabEntry, TabSegment } from './types';
 
-/** Finds the tabs of a page: one for each list in its front matter that names entries of the reference. */
+/** Finds the tabs of a page: one for each front matter list that names entries of the reference. */
 export function findTabs(
   doc: DocMetadata,
   version: string,

@@ -6,8 +6,8 @@ import { groupByWords } from './groupByWords';
 type Items = Awaited<ReturnType<SidebarItemsGeneratorOption>>;
 
 /**
- * Groups generated pages of the reference by kind, and many of a kind by how their names begin; kinds with one page, and
- * the index, stand for themselves.
+ * Groups the generated reference pages by kind, and the pages of large kinds by the first words of their names. Kinds
+ * with a single page and the index are not grouped.
  */
 export function groupApiPages(labels: Labels): SidebarItemsGeneratorOption {
   return async (args) => {
@@ -28,7 +28,7 @@ export function groupApiPages(labels: Labels): SidebarItemsGeneratorOption {
   };
 }
 
-/** @param key groups of several families have the same label */
+/** @param key distinguishes groups of different families that have the same label */
 function category(label: string, key: string, items: Items): Items[number] {
   return {
     type: 'category',

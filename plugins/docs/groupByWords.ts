@@ -1,18 +1,19 @@
-/** A name, or names that begin with the same words. */
+/** An item, or several items whose names begin with the same words. */
 export type NameGroup<Item> = Item | { stem: string; items: Item[] };
 
-/** Shorter lists are looked through faster than groups are opened. */
+/** Readers scan a list up to this length faster than they open groups. */
 const MAX_LIST_LENGTH = 30;
 
-/** Groups hold at least as many, and longer ones are told apart by one more word. */
+/** Minimum size of a group. Groups larger than `LARGEST_GROUP` are split by one more word. */
 const SMALLEST_GROUP = 4;
 const LARGEST_GROUP = 24;
 
 /**
- * Shortens a list of names by what they begin with: `BarChart`, `BarLabel`, `BarPlot` and `BarElement` go below `Bar`.
+ * Groups a list of names by their first words: `BarChart`, `BarLabel`, `BarPlot` and `BarElement` are grouped under
+ * `Bar`.
  *
- * @param nameOf the name of an item, in camel case
- * @returns items and groups, in the order of their first item; a short list stays as it is
+ * @param nameOf returns the name of an item, in camel case
+ * @returns items and groups, in the order of their first item; a short list is returned unchanged
  */
 export function groupByWords<Item extends object>(
   items: readonly Item[],

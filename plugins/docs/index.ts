@@ -16,8 +16,9 @@ import type { Tab } from './types';
 export { validateOptions } from '@docusaurus/plugin-content-docs';
 
 /**
- * Docusaurus' docs plugin, with what the API reference adds to it: its pages are written before any are looked for and
- * grouped by kind in the sidebar, prose is linked to them, and a page that documents exports has their reference as tabs, which are routes of their own.
+ * Extends Docusaurus' docs plugin for the API reference: writes the reference pages before the docs plugin looks for
+ * pages, groups them by kind in the sidebar, and links prose to them. Pages that document exports get the reference of
+ * these exports as tabs, which are separate routes.
  */
 export default async function pluginDocs(
   context: LoadContext,
@@ -38,7 +39,7 @@ export default async function pluginDocs(
     ...plugin,
 
     async loadContent() {
-      // The pages of the reference lie beside the hand-written ones, where Docusaurus finds them.
+      // The reference pages are written next to the hand-written ones so that Docusaurus finds them.
       const { onlyIncludeVersions: included } = options;
       const versions = versionsOfPlugin(options.id).filter(
         ({ docusaurusName }) => included?.includes(docusaurusName) ?? true,
@@ -57,7 +58,7 @@ export default async function pluginDocs(
         for (const doc of docs) {
           const found = findTabs(doc, name, context, labels);
           if (found.length > 0) {
-            // Pages know their tabs by the metadata that they load.
+            // Pages read their tabs from the metadata that they load.
             doc.frontMatter.tabs = found.map(({ segment }) => segment);
             tabs.set(doc.permalink, found);
           }

@@ -4,7 +4,7 @@ import { addressOf, currentVersionOf, versionsOfInstance } from '../../src/versi
 import { pluginIdOf, type DocsInstance } from '../../src/versions/instances';
 
 /**
- * What the docs plugin has to know of an instance.
+ * Returns the options of the docs plugin that depend on the instance.
  *
  * @param versions names of the versions that are built
  */
@@ -19,7 +19,7 @@ export function instanceOptions(
     path: current.folder,
     routeBasePath: stripTrailingSlash(addressOf(current)),
     sidebarPath: current.sidebarFile,
-    // Docusaurus wants one of those that are built, also where a part of the site is; addresses are given for each.
+    // Docusaurus requires `lastVersion` to be built, even if only a part of the site is. Each version sets its path.
     lastVersion: (built.find((version) => version === current) ?? built[0])?.docusaurusName,
     onlyIncludeVersions: built.map(({ docusaurusName }) => docusaurusName),
     versions: Object.fromEntries(

@@ -1,9 +1,12 @@
 import type { Tab } from './types';
 
-/** With more than that, members are listed by name alone. */
+/** Maximum number of members that a tab shows in full; beyond it, only their names are listed. */
 const MAX_MEMBERS = 700;
 
-/** Whether a tab has so many members that it lists them by name and leaves the rest to the entries' own pages. */
+/**
+ * Returns whether a tab has so many members that it lists only their names and leaves the details to the entries'
+ * pages.
+ */
 export function isBrief(entries: Tab['entries']): boolean {
   const count = entries
     .flatMap(({ page }) => page.sections)

@@ -1,7 +1,8 @@
 const PLAN = /(?:Pro|Premium)$/;
 
 /**
- * Puts the plans of a component together: the largest one has what the others have, and says from which plan on.
+ * Groups the plans of each component. The largest plan represents the group because it has the members of the others
+ * and shows which plan each member requires.
  *
  * @returns groups of names in the order of their first name, the largest plan last
  */

@@ -6,8 +6,8 @@ import { addressOfTab, tabId } from './tabAddress';
 import type { Tab } from './types';
 
 /**
- * Writes the module of a tab, which has the shape of a page's: a component with metadata and table of contents. What
- * it shows is rendered on the server alone.
+ * Renders the module of a tab. It has the shape of a page's module: a component with metadata and a table of contents.
+ * The content is rendered on the server only.
  */
 export function renderTabModule(
   { doc, segment, title, description, entries, ...tab }: Tab,

@@ -1,6 +1,6 @@
 import type { TabSegment } from './types';
 
-/** The tabs that a page may have, in their order, with the key of the front matter that they list. */
+/** Tabs that a page can have, in display order, with the front matter key that lists their entries. */
 export const TABS: Readonly<Record<TabSegment, 'components' | 'hooks'>> = {
   'components-api': 'components',
   'hooks-api': 'hooks',
@@ -8,12 +8,12 @@ export const TABS: Readonly<Record<TabSegment, 'components' | 'hooks'>> = {
 
 const TAB = new RegExp(`(?:${Object.keys(TABS).join('|')})/?$`);
 
-/** The address of the page that a tab belongs to; other addresses stay as they are. */
+/** Returns the address of the page that a tab belongs to; returns other addresses unchanged. */
 export function pageOfTab(pathname: string): string {
   return pathname.replace(TAB, '');
 }
 
-/** Docusaurus' id of a tab. */
+/** Returns Docusaurus' ID of a tab. */
 export function tabId(docId: string, segment: TabSegment): string {
   return docId.replace(
     /(?:^|\/)index$/,
@@ -21,7 +21,7 @@ export function tabId(docId: string, segment: TabSegment): string {
   );
 }
 
-/** The address of a page's tab; the page's own may or may not end with a slash. */
+/** Returns the address of a page's tab. The address of the page may or may not end with a slash. */
 export function addressOfTab(page: string, segment: TabSegment): string {
   return `${page.replace(/\/$/, '')}/${segment}/`;
 }

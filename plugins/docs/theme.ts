@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/** Shows the tabs of pages. A theme of its own, because the classic theme's components give way only to later themes. */
+/**
+ * Renders the tabs of pages. It is a separate theme because only later themes can replace components of the classic
+ * theme.
+ */
 export default function docTabsTheme(): Plugin {
   return {
     name: 'doc-tabs',

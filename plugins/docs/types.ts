@@ -1,32 +1,32 @@
 import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 import type { EntryPage } from '../api-reference/pages/types';
 
-/** The last part of a tab's address. */
+/** Last segment of a tab's address. */
 export type TabSegment = 'components-api' | 'hooks-api';
 
-/** One entry of the reference, or one for all plans of a component. */
+/** An entry of the reference, or one entry for all plans of a component. */
 export interface TabEntry {
-  /** `DataGrid, DataGridPro, DataGridPremium`, where the last one has all that the others have. */
+  /** Such as `DataGrid, DataGridPro, DataGridPremium`, where the last one has all members of the others. */
   title: string;
-  /** Is before the anchors of its members. */
+  /** Prefix of the anchors of its members. */
   prefix: string;
-  /** Addresses of the entries' own pages, by name. */
+  /** Addresses of the entries' pages, by name. */
   pages: Readonly<Record<string, string>>;
-  /** Path of the entry's data below the generated files. */
+  /** Path of the entry's data, relative to the generated files. */
   data: string;
   page: EntryPage;
 }
 
-/** The reference of the exports that a page documents, as a route beside the page. */
+/** Reference of the exports that a page documents, with a route next to the page. */
 export interface Tab {
   segment: TabSegment;
   doc: DocMetadata;
   /** Replacement for the page's title and description. */
   title: string;
   description: string;
-  /** Name of the module that holds it. */
+  /** Name of the tab's module. */
   module: string;
-  /** Path of the labels below the generated files. */
+  /** Path of the labels, relative to the generated files. */
   labels: string;
   entries: TabEntry[];
 }

@@ -2,13 +2,13 @@ import { findMisspelled } from '../findMisspelled';
 
 const entries = [{ name: 'DataGrid' }, { name: 'DataGridPro' }, { name: 'GridFilterModel' }];
 
-test('names that are nearly those of entries are reported', () => {
+test('reports names that nearly match the name of an entry', () => {
   expect(findMisspelled(['DataGrid', 'DataGridd', 'DataGirdPro'], entries)).toEqual([
     '- DataGridd: did you mean DataGrid?',
     '- DataGirdPro: did you mean DataGridPro?',
   ]);
 });
 
-test('exports without a page are let through', () => {
+test('ignores exports without a page', () => {
   expect(findMisspelled(['GridFilterPanel', 'LocalizationProvider'], entries)).toEqual([]);
 });

@@ -11,7 +11,7 @@ const group = (names: readonly string[]) =>
 const many = (stem: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${stem}${String.fromCharCode(65 + index)}`);
 
-test('a short list stays as it is', () => {
+test('returns a short list unchanged', () => {
   expect(group(['BarChart', 'BarLabel', 'BarPlot', 'BarElement'])).toEqual([
     'BarChart',
     'BarLabel',
@@ -20,7 +20,7 @@ test('a short list stays as it is', () => {
   ]);
 });
 
-test('names that begin alike go together in a long one, few of them do not', () => {
+test('groups names with the same first word in a long list, unless there are only a few', () => {
   const groups = group([
     'BarChart',
     'BarLabel',
@@ -32,7 +32,7 @@ test('names that begin alike go together in a long one, few of them do not', () 
   expect(groups.slice(0, 2)).toEqual(['Bar: BarChart BarLabel BarPlot BarElement', 'PieArc']);
 });
 
-test('a group that is too long is told apart by one more word', () => {
+test('splits an oversized group by one more word', () => {
   const groups = group([...many('GridColumn', 5), 'GridCell', ...many('GridRow', 25)]);
   expect(groups.slice(0, 2)).toEqual([
     'GridColumn: GridColumnA GridColumnB GridColumnC GridColumnD GridColumnE',

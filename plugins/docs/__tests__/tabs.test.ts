@@ -60,8 +60,8 @@ const TAB: Tab = {
 };
 const tabs = new Map([['/x/zoom/', [TAB]]]);
 
-describe('the tabs of a page', () => {
-  it('are routes beside it with the same component and sidebar', () => {
+describe('tabs of a page', () => {
+  it('get routes next to the page with the same component and sidebar', () => {
     const page = { path: '/x/zoom/', component: '@theme/DocItem', exact: true, sidebar: 'docs' };
     const route = addTabRoutes(
       {
@@ -83,7 +83,7 @@ describe('the tabs of a page', () => {
     });
   });
 
-  it('are listed among the pages of their version', () => {
+  it('are added to the pages of their version', () => {
     const doc = { id: 'zoom/index', path: '/x/zoom/', sidebar: 'docs' };
     const data = addTabPages({ breadcrumbs: true, versions: [{ docs: [doc] }] }, tabs);
     expect(data.versions[0]?.docs).toEqual([
@@ -92,7 +92,7 @@ describe('the tabs of a page', () => {
     ]);
   });
 
-  it('have the metadata of a separate page, without neighbors', () => {
+  it('have separate metadata and no neighbors', () => {
     const code = renderTabModule(TAB, LABELS);
     const metadata = JSON.parse(/metadata = (.*);/.exec(code)?.[1] ?? '') as Partial<DocMetadata>;
     expect(metadata).toMatchObject({
@@ -111,7 +111,7 @@ describe('the tabs of a page', () => {
     expect(code).toContain('isBrief: false');
   });
 
-  it('list members by name alone where there are hundreds', () => {
+  it('list only the names of members when there are hundreds', () => {
     const members = Array.from({ length: 701 }, (_, index) => ({
       id: `${index}`,
       name: `${index}`,
@@ -125,7 +125,7 @@ describe('the tabs of a page', () => {
     expect(code).toContain('isBrief: true');
   });
 
-  it('belong to a page by their address and id', () => {
+  it('are matched to their page by address and ID', () => {
     expect(pageOfTab('/zh/x/zoom/components-api/')).toBe('/zh/x/zoom/');
     expect(pageOfTab('/x/zoom/')).toBe('/x/zoom/');
     expect(tabId('zoom/index', 'components-api')).toBe('zoom/components-api/index');
@@ -133,7 +133,7 @@ describe('the tabs of a page', () => {
 });
 
 describe('plans of a component', () => {
-  it('are one entry, the largest plan last', () => {
+  it('are merged into one entry, with the largest plan last', () => {
     expect(mergePlans(['DataGridPremium', 'GridColDef', 'DataGrid', 'DataGridPro'])).toEqual([
       ['DataGrid', 'DataGridPro', 'DataGridPremium'],
       ['GridColDef'],

@@ -7,7 +7,7 @@ import { addressOfTab, pageOfTab } from '../tabAddress';
 import type { TabSegment } from '../types';
 import styles from './TabList.module.css';
 
-/** The tabs of the page around; nothing for a page that is all there is. */
+/** Renders links to the tabs of the current page, or nothing if the page has no tabs. */
 export default function TabList(): ReactNode {
   const { metadata } = useDoc();
   const { pathname } = useLocation();

@@ -6,13 +6,16 @@ import {
 import type { PropSidebar, PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
 import type { ReactNode } from 'react';
 
-/** Place of a page outside the sidebar, from its front matter. */
+/** Front matter that places a page outside the sidebar. */
 interface Place {
-  /** The page above it. */
+  /** Parent page. */
   readonly parent?: { readonly label: string; readonly href: string };
 }
 
-/** Gives breadcrumbs a way to a page that the sidebar does not list: the page its front matter names, and itself. */
+/**
+ * Provides breadcrumbs for a page that is not in the sidebar: the parent page from its front matter, then the page
+ * itself.
+ */
 export function UnlistedTrail({ children }: { readonly children: ReactNode }): ReactNode {
   const { metadata, frontMatter } = useDoc();
   if (useSidebarBreadcrumbs()?.length !== 0) {

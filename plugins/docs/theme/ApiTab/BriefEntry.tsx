@@ -7,12 +7,12 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly entry: EntryPage;
-  /** The entry's own page. */
+  /** Address of the entry's page. */
   readonly address: string;
   readonly labels: Labels;
 }
 
-/** The names of an entry's members, which lead to its page. */
+/** Lists the names of an entry's members as links to its page. */
 export default function BriefEntry({ entry, address, labels }: Props): ReactNode {
   return entry.sections.map(({ id, label, groups }) => (
     <section key={id} data-api-section="">

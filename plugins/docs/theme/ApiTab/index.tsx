@@ -6,24 +6,24 @@ import type { Labels } from '@site/plugins/api-reference/pages/labels';
 import type { EntryPage } from '@site/plugins/api-reference/pages/types';
 import renderTabModule from './renderTab?static-region';
 import type { RenderTab, TabFacts } from './renderTab';
-// The browser's bundle holds the styles of what only the server renders.
+// Adds the styles of content that only the server renders to the browser's bundle.
 import './styles.module.css';
 import '@site/plugins/api-reference/theme/ApiPage/styles.module.css';
 import '@site/plugins/api-reference/theme/ApiPage/members.module.css';
 import '@site/plugins/api-reference/theme/ApiIndex/styles.module.css';
 
 export interface Props {
-  /** Each is `null` in the browser. */
+  /** Each entry is `null` in the browser. */
   readonly entries: readonly (EntryPage | null)[];
   readonly labels: Labels | null;
   readonly facts: readonly TabFacts[];
-  /** Whether members are listed by name alone, because there are so many. */
+  /** Whether only the names of members are listed because there are so many. */
   readonly isBrief: boolean;
 }
 
 const renderTab = renderTabModule as RenderTab | null;
 
-/** The reference of the exports that a page documents, one below the other. */
+/** Renders the reference of the exports that a page documents, one below the other. */
 export default function ApiTab({ entries, labels, facts, isBrief }: Props): ReactNode {
   const present = entries.filter((entry) => entry !== null);
   return (

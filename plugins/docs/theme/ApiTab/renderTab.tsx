@@ -10,11 +10,11 @@ import TypePopovers from '@site/plugins/api-reference/theme/ApiPage/TypePopovers
 import BriefEntry from './BriefEntry';
 import styles from './styles.module.css';
 
-/** Facts about an entry besides its page. */
+/** Facts about an entry that the data of its page does not hold. */
 export interface TabFacts {
   readonly title: string;
   readonly prefix: string;
-  /** Addresses of pages by the names of their entries, the shown one last. */
+  /** Addresses of pages by the names of their entries, with the displayed entry last. */
   readonly pages: Readonly<Record<string, string>>;
 }
 

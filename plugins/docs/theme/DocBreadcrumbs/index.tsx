@@ -5,7 +5,7 @@ import { Route } from 'react-router';
 import { UnlistedTrail } from '../../client/UnlistedTrail';
 import { pageOfTab } from '../../tabAddress';
 
-/** Leads to a tab's page, which has a place in the sidebar, and to pages that have none. */
+/** Renders breadcrumbs for tabs, which use their page's position in the sidebar, and for pages outside the sidebar. */
 export default function CompleteDocBreadcrumbs(): ReactNode {
   const location = useLocation();
   const pathname = pageOfTab(location.pathname);

@@ -3,7 +3,7 @@ import type { Props } from '@theme/DocSidebar';
 import type { ReactNode } from 'react';
 import { pageOfTab } from '../../tabAddress';
 
-/** Shows a tab's page as the one on screen. */
+/** Marks the page of the current tab as the current page. */
 export default function TabbedDocSidebar(props: Props): ReactNode {
   return <DocSidebar {...props} path={pageOfTab(props.path)} />;
 }

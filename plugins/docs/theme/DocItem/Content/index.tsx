@@ -4,7 +4,7 @@ import PageActions from '@theme/PageActions';
 import type { ReactNode } from 'react';
 import TabList from '../../../client/TabList';
 
-/** Puts what can be done with a page, and its tabs, below its title. */
+/** Adds the page's actions and tabs below its title. */
 export default function TabbedDocItemContent({ children }: Props): ReactNode {
   return (
     <DocItemContent>
