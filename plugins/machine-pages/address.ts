@@ -2,8 +2,8 @@ import { splitLanguage } from '../../src/paths/language';
 import { findPlace } from '../../src/versions';
 
 /**
- * The address of a page as Markdown: its own without the slash at the end, and `.md`; that of a home page, which has no
- * other name, is `index.md`.
+ * Returns the address of a page as Markdown: the page's address with `.md` instead of the trailing slash. The address
+ * of a home page, which has no name, ends with `index.md`.
  *
  * @param page `/x/react-data-grid/sorting/`
  * @returns `/x/react-data-grid/sorting.md`
@@ -12,21 +12,21 @@ export function markdownAddress(page: string): string {
   return splitLanguage(page).path === '/' ? `${page}index.md` : `${page.replace(/\/$/, '')}.md`;
 }
 
-/** The address under which a page is served; Docusaurus leaves the last slash away where a page is a separate file. */
+/** Returns the address at which a page is served. Docusaurus omits the trailing slash if a page is a separate file. */
 export function pageAddress(permalink: string): string {
   return permalink.replace(/\/?$/, '/');
 }
 
-/** A page with its anchor; tools that the query tells what to do are none. */
+/** Matches a page with its anchor. Addresses with a query belong to interactive tools and do not match. */
 const PAGE = /^([^?#]*\/)(#.*)?$/;
 
-/** Folders below a version's address that hold no pages. */
+/** Folders below a version's address that contain no pages. */
 const NO_PAGES = /^(?:api-docs|demos)\//;
 
 /**
- * Where a link leads from Markdown: absolute, and to the Markdown of what is a page of the documentation.
+ * Returns the absolute target of a link in Markdown. Links to pages of the documentation lead to their Markdown.
  *
- * @param address of the site, `/x/api/data-grid/data-grid/#prop-rows`
+ * @param address on this site, such as `/x/api/data-grid/data-grid/#prop-rows`
  */
 export function linkTarget(address: string, origin: string): string {
   const [, page = '', anchor = ''] = PAGE.exec(address) ?? [];

@@ -20,7 +20,7 @@ import { renderTimeline } from './reference/renderTimeline';
 import { renderTab } from './reference/renderTab';
 import type { MachinePage, MachineSite } from './types';
 
-/** Source of pages. */
+/** Data from which pages are created. */
 interface Source {
   readonly context: LoadContext;
   readonly site: MachineSite;
@@ -28,7 +28,7 @@ interface Source {
   readonly parse: (source: string) => Root;
 }
 
-/** Lists the pages of a build in the order of their sidebars; none is read before it is rendered. */
+/** Lists the pages of a build in the order of their sidebars. Each page is read only when it is rendered. */
 export function collectPages(
   versions: readonly LoadedVersion[],
   context: LoadContext,

@@ -24,8 +24,8 @@ import { writePages } from './writePages';
 export { validateOptions } from './options';
 
 /**
- * Pages for programs that read text: each page as Markdown at its address with `.md` in place of the last slash, and
- * lists of them for each version; and a feed of what is new.
+ * Publishes pages for programs that read text: each page as Markdown at its address with `.md` instead of the trailing
+ * slash, lists of the pages for each version, and a feed of the news.
  */
 export default async function pluginMachinePages(
   context: LoadContext,
@@ -109,7 +109,7 @@ export default async function pluginMachinePages(
     configureWebpack: () =>
       ({
         devServer: {
-          // Docusaurus adds to the same list, whose last entry answers every address.
+          // Docusaurus uses the same list, and its last middleware answers every address, so ours must be first.
           setupMiddlewares: (middlewares: unknown[]) => {
             middlewares.unshift({
               name: PLUGIN_NAME,

@@ -2,14 +2,14 @@ import type { DocMetadata, LoadedVersion } from '@docusaurus/plugin-content-docs
 
 type Items = LoadedVersion['sidebars'][string];
 
-/** A page with the title of the part of the sidebar that it is in. */
+/** A page with the title of its top-level sidebar category. */
 export interface ListedDoc {
   readonly doc: DocMetadata;
-  /** Empty for a page that no sidebar lists. */
+  /** Empty for a page that is not in a sidebar. */
   readonly part: string;
 }
 
-/** Lists a version's pages in the order of its sidebar, those that it leaves out last. */
+/** Lists a version's pages in the order of its sidebar, followed by the pages that the sidebar omits. */
 export function listParts({
   sidebars,
   docs,

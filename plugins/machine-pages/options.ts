@@ -4,7 +4,7 @@ import { MCP_ADDRESS } from '../../serve/mcp/types';
 
 /** Options with their defaults. */
 export interface Options {
-  /** Where assistants ask, which lists of pages tell them; `false` where nobody answers. */
+  /** Address of the MCP server that the lists of pages mention; `false` if the host does not run one. */
   readonly mcpAddress: string | false;
 }
 

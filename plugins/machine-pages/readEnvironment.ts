@@ -1,6 +1,9 @@
 import type { Options } from './options';
 
-/** `MCP_ADDRESS` names where assistants ask; `false` where the host has nobody to answer them. */
+/**
+ * Reads the options from the environment. `MCP_ADDRESS` is the address of the MCP server, or `false` if the host does
+ * not run one.
+ */
 export function readMachineEnvironment({
   MCP_ADDRESS: address,
 }: Readonly<Record<string, string | undefined>>): Partial<Options> {

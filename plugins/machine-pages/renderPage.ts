@@ -2,7 +2,7 @@ import { findVersion } from '../../src/versions';
 import { releaseOf } from '../navigation/releases';
 import type { MachinePage, MachineSite } from './types';
 
-/** A page as Markdown, with what must be known of it first. */
+/** Renders a page as Markdown, with its main facts as front matter. */
 export async function renderPage(page: MachinePage, site: MachineSite): Promise<string> {
   const { title, description, address, plan, version } = page;
   const shown = findVersion(version);

@@ -3,7 +3,7 @@ import { markdownAddress } from './address';
 import { renderPage } from './renderPage';
 import type { SitePages } from './types';
 
-/** Answers requests for Markdown from the pages as they are, without a build. */
+/** Creates a middleware that serves the Markdown of pages without a build. */
 export function serveInDevelopment(
   read: () => Promise<SitePages> | undefined,
 ): (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void {

@@ -1,6 +1,6 @@
 import type { Texts as TextsOf, TextSource } from '../translations/readTexts';
 
-/** Every string of the Markdown pages and lists that their sources do not hold, in English. */
+/** English strings of the Markdown pages and lists that are not in the sources of the pages. */
 export const TEXTS = {
   'admonition.note': 'Note',
   'admonition.tip': 'Tip',

@@ -3,52 +3,52 @@ import type { Texts } from './texts';
 
 /** Data that all pages of a build share. */
 export interface MachineSite {
-  /** The folder of the site. */
+  /** Path of the site's folder. */
   readonly siteDir: string;
-  /** Docusaurus' generated files, where demos, tables and the reference wait as JSON. */
+  /** Path of Docusaurus' generated files, which contain demos, tables and the reference as JSON. */
   readonly generatedFilesDir: string;
-  /** The public origin, without a slash at its end. */
+  /** Public origin, without a trailing slash. */
   readonly origin: string;
-  /** Where assistants ask, without the origin where it is the site's; `null` where nobody answers them. */
+  /** Address of the MCP server, without the origin if it is on this site; `null` if the host does not run one. */
   readonly mcp: string | null;
-  /** The base of the language that is built: `/` or `/zh/`. */
+  /** Base of the language that is built: `/` or `/zh/`. */
   readonly baseUrl: string;
-  /** As Docusaurus names it, `zh`. */
+  /** Docusaurus' name of the language, such as `zh`. */
   readonly locale: string;
-  /** As HTML names it, `zh-CN`. */
+  /** HTML language code, such as `zh-CN`. */
   readonly language: string;
   readonly texts: Texts;
-  /** The release of each family that a version is about. */
+  /** The release of each family that a version documents. */
   readonly releases: NavigationData;
   /** Addresses of pages by their files, relative to the site: `docs/react-data-grid/sorting/index.mdx`. */
   readonly addresses: ReadonlyMap<string, string>;
 }
 
 /**
- * Where a page is in the lists: guides are read from top to bottom, the reference is looked up. Those of the whole
- * site, of no version, are in none.
+ * Kind of a page, which decides the lists that contain it: guides are read from top to bottom, the reference is looked
+ * up. Pages of the whole site, which belong to no version, are not listed.
  */
 export type PageKind = 'guide' | 'reference' | 'tab' | 'site';
 
-/** A page that can be had as Markdown. */
+/** A page that is available as Markdown. */
 export interface MachinePage {
   readonly kind: PageKind;
   readonly title: string;
   readonly description: string;
-  /** Its address, such as `/zh/x/react-data-grid/sorting/`. */
+  /** Such as `/zh/x/react-data-grid/sorting/`. */
   readonly address: string;
-  /** Title of its part of the sidebar; empty for pages that are not listed there. */
+  /** Title of its top-level sidebar category; empty for pages that are not in the sidebar. */
   readonly part: string;
-  /** Docusaurus' name of its version; absent where it is of the whole site. */
+  /** Docusaurus' name of its version; absent for pages of the whole site. */
   readonly version?: string;
   readonly plan?: string;
-  /** Makes the Markdown below the front matter. */
+  /** Renders the Markdown below the front matter. */
   readonly renderBody: () => Promise<string>;
 }
 
-/** What pages know in the browser. */
+/** Data that pages use in the browser. */
 export interface MachineData {
-  /** Whole address of the MCP server; `null` where nobody answers. */
+  /** Absolute address of the MCP server; `null` if the host does not run one. */
   readonly mcp: string | null;
 }
 

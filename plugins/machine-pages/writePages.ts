@@ -7,7 +7,7 @@ import { renderVersionList } from './lists/renderVersionList';
 import { renderPage } from './renderPage';
 import type { MachinePage, MachineSite, PageKind } from './types';
 
-/** Writes every page as Markdown, and for each version its lists. */
+/** Writes every page as Markdown, and the lists of each version. */
 export async function writePages(
   pages: readonly MachinePage[],
   site: MachineSite,
@@ -44,7 +44,7 @@ export async function writePages(
     await write(listAddress(site.baseUrl, version, LISTS.index), index);
     await write(listAddress(site.baseUrl, version, LISTS.guides), whole('guide'));
     await write(listAddress(site.baseUrl, version, LISTS.reference), whole('reference'));
-    // Where it is looked for first, unless a version at the root has its list there.
+    // Clients look for this address first. A version at the root already writes its list there.
     if (version.path === '' && versions.every(({ base }) => base !== '')) {
       await write(`${site.baseUrl}${LISTS.index}`, index);
     }

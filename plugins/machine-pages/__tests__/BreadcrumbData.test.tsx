@@ -29,7 +29,7 @@ const OVERVIEW = link('Overview', '/x/grid/');
 const ROWS = link('Rows', '/x/grid/rows/');
 const GRID = group('Grid', [OVERVIEW, ROWS, API]);
 
-/** The names and addresses for a page whose way through the sidebar is given. */
+/** Returns the names and addresses of the breadcrumbs of a page with the given trail through the sidebar. */
 function stepsOf(title: string, permalink: string, trail: readonly PropSidebarItem[]) {
   metadata = { title, permalink };
   const siteConfig = { title: 'Docs', url: 'https://example.com', baseUrl: '/' };
@@ -44,7 +44,7 @@ function stepsOf(title: string, permalink: string, trail: readonly PropSidebarIt
   return itemListElement.map(({ name, item }) => `${name} ${item.replace(siteConfig.url, '')}`);
 }
 
-test('the way is that of the page, through groups with the page that opens them, or their first', () => {
+test('links each group to the page that opens it, or else to its first page', () => {
   expect(stepsOf('Row', '/x/api/grid/row', [GRID, API, COMPONENTS, ROW])).toEqual([
     'Docs /',
     'Grid /x/grid/',
@@ -54,7 +54,7 @@ test('the way is that of the page, through groups with the page that opens them,
   ]);
 });
 
-test('the first page of a group is not two steps', () => {
+test('omits a group that would link to the current page', () => {
   expect(stepsOf('Table', '/x/api/grid/table', [GRID, API, COMPONENTS, TABLE])).toEqual([
     'Docs /',
     'Grid /x/grid/',
@@ -63,14 +63,14 @@ test('the first page of a group is not two steps', () => {
   ]);
 });
 
-test('an overview has the name of what it opens', () => {
+test('keeps the name of the group when its overview has the same address', () => {
   expect(stepsOf('Grid: overview', '/x/grid/', [GRID, OVERVIEW])).toEqual([
     'Docs /',
     'Grid /x/grid/',
   ]);
 });
 
-test('the API of a page is behind the page', () => {
+test('lists the API of a page after the page', () => {
   expect(stepsOf('Rows: API', '/x/grid/rows/components-api/', [GRID, ROWS])).toEqual([
     'Docs /',
     'Grid /x/grid/',

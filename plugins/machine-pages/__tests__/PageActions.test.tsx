@@ -14,7 +14,7 @@ jest.mock('@docusaurus/useGlobalData', () => ({
   usePluginData: () => ({ mcp: 'https://docs.example/-/mcp' }),
 }));
 
-/** jsdom has neither. */
+/** jsdom implements neither `ClipboardItem` nor the clipboard's `write`. */
 const write = jest.fn<Promise<void>, [{ items: Record<string, Promise<Blob>> }[]]>();
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ function show() {
   return user;
 }
 
-test('the page is copied as Markdown, and the button says so for two seconds', async () => {
+test('copies the page as Markdown and confirms it on the button for two seconds', async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Copy page' }));
   expect(fetch).toHaveBeenCalledWith('/x/v6/grid/sorting.md');
@@ -51,7 +51,7 @@ test('the page is copied as Markdown, and the button says so for two seconds', a
   });
 });
 
-test('where a clipboard refuses, the page is shown to be copied by hand', async () => {
+test('shows the page for copying by hand when the clipboard refuses', async () => {
   write.mockRejectedValue(new Error('denied'));
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Copy page' }));
@@ -61,7 +61,7 @@ test('where a clipboard refuses, the page is shown to be copied by hand', async 
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('the menu leads to the page and the list of its version; Escape goes back to the button', async () => {
+test('links the menu to the page and to the list of its version; Escape returns focus to the button', async () => {
   const user = show();
   const opener = screen.getByRole('button', { name: 'Other forms of this page' });
   await user.click(opener);
@@ -82,7 +82,7 @@ test('the menu leads to the page and the list of its version; Escape goes back t
   expect(opener).toHaveFocus();
 });
 
-test('the menu closes when the focus leaves it', async () => {
+test('closes the menu when focus leaves it', async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Other forms of this page' }));
   const markdown = await screen.findByRole('link', { name: 'View as Markdown' });
@@ -90,7 +90,7 @@ test('the menu closes when the focus leaves it', async () => {
   expect(markdown).not.toBeInTheDocument();
 });
 
-test('the menu copies the address of the MCP server', async () => {
+test('copies the address of the MCP server', async () => {
   const user = show();
   const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
   await user.click(screen.getByRole('button', { name: 'Other forms of this page' }));

@@ -20,7 +20,7 @@ const PLACE = {
   page: 'https://example.com/news/',
 };
 
-test('headings below a date are news of that date', () => {
+test('reads the headings below a date as news of that date', () => {
   expect(readNews(SOURCE, `# News\n\n${MARKDOWN}`, 'news.mdx')).toEqual([
     { title: 'Rows & columns', id: 'rows', date: '2026-05-02', text: 'Text.' },
     { title: 'First', id: 'first', date: '2026-05-01', text: '' },
@@ -32,12 +32,12 @@ test.each([
   ['a day that does not exist', '## May {/* #2026-13-02 */}', /has the id "2026-13-02"/],
   ['older news first', '## A {/* #2026-05-01 */}\n\n## B {/* #2026-05-02 */}', /"B" has the id/],
   ['news without a date', '### Rows {/* #rows */}', /news\.mdx: "Rows" is under no date/],
-])('%s is refused', (_what, source, message) => {
+])('rejects %s', (_what, source, message) => {
   const markdown = source.replace(/ \{\/\*.*\*\/\}/g, '');
   expect(() => readNews(source, markdown, 'news.mdx')).toThrow(message);
 });
 
-test('a feed is XML with an entry for each', async () => {
+test('renders a feed as XML with an entry for each news item', async () => {
   const feed = await renderFeed(readNews(SOURCE, MARKDOWN, 'news.mdx'), PLACE);
   expect(feed).toContain('<title>Rows &amp; columns</title>');
   expect(feed).toContain('<id>https://example.com/news/#rows</id>');

@@ -34,17 +34,17 @@ test('a list of pages by part of the sidebar, with the reference, whole texts an
   expect(list).toMatchSnapshot();
 });
 
-test('a list of a site whose host answers no assistants sends none there', () => {
+test('omits the MCP server from the list when the host does not run one', () => {
   const [current] = DOCS_VERSIONS;
   expect(renderVersionList(current!, [PAGE], [], { ...SITE, mcp: null })).not.toContain('Protocol');
 });
 
-test('a page says the release of its own family', async () => {
+test('shows the release of the family that the page belongs to', async () => {
   const page = { ...PAGE, address: '/zh/x/react-charts/bars/' };
   expect(await renderPage(page, SITE)).toContain('\nversion: "7.28.0"\n');
 });
 
-test('facts of a page are YAML that survives colons', async () => {
+test('writes the facts of a page as YAML that allows colons', async () => {
   expect(await renderPage(PAGE, SITE)).toBe(`---
 title: "Orders: all"
 description: "All orders."
@@ -58,7 +58,7 @@ plan: "pro"
 `);
 });
 
-test('pages come in the order of the sidebar, those that it leaves out last', () => {
+test('lists pages in the order of the sidebar, with unlisted pages last', () => {
   const docs = ['c', 'a', 'b'].map((id) => ({ id })) as Parameters<typeof listParts>[0]['docs'];
   const sidebars = {
     docs: [
@@ -77,7 +77,7 @@ test('pages come in the order of the sidebar, those that it leaves out last', ()
   ]);
 });
 
-test('a sitemap names each page in all languages, whichever it is of', () => {
+test('links each page of a sitemap to the page in all languages', () => {
   const languages = [
     { lang: 'en', base: '/' },
     { lang: 'zh-CN', base: '/zh/' },
@@ -92,7 +92,7 @@ test('a sitemap names each page in all languages, whichever it is of', () => {
   }
 });
 
-test('a sitemap leaves out pages that are known at the address of the current version', () => {
+test('omits pages from the sitemap whose canonical address is in the current version', () => {
   const items = [
     'https://example.com/x/a/',
     'https://example.com/x/v5/a/',
@@ -107,7 +107,7 @@ test('a sitemap leaves out pages that are known at the address of the current ve
   ]);
 });
 
-test('robots may read everything, and find the sitemap of each language', () => {
+test('lets robots crawl everything and lists the sitemap of each language', () => {
   expect(renderRobots('https://example.com', ['/', '/zh/'])).toBe(`User-agent: *
 Allow: /
 Sitemap: https://example.com/sitemap.xml
@@ -115,7 +115,7 @@ Sitemap: https://example.com/zh/sitemap.xml
 `);
 });
 
-test('the development server answers for pages that it has, and for nothing else', async () => {
+test('serves Markdown in development only for existing pages', async () => {
   const serve = serveInDevelopment(async () => ({ pages: [PAGE], site: SITE }));
   const ask = (url: string) =>
     new Promise<string>((resolve) => {

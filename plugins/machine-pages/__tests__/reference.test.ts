@@ -47,7 +47,7 @@ test.each([
   expect(htmlToMarkdown(html, SITE.origin)).toBe(markdown);
 });
 
-test('a member that a class has itself says so', () => {
+test('labels a static member of a class', () => {
   const member = { id: 'prop-of', name: 'of', type: '() => Cache', isStatic: true };
   expect(renderMember(member, LABELS, SITE.origin)).toBe('- **`of`** (static) `() => Cache`');
 });
@@ -104,7 +104,7 @@ test('an entry with everything', () => {
   expect(renderEntry(ENTRY, LABELS, SITE)).toMatchSnapshot();
 });
 
-test('an index says which plans entries need', () => {
+test('shows the plans of entries in an index', () => {
   const address = '/x/api/grid/table/';
   expect(
     renderIndex(

@@ -23,7 +23,7 @@ test.each([
   ['a component', '<Chart />', /page\.mdx:3: <Chart> has no form in Markdown/],
   ['an expression', 'It is {1 + 1}.', /page\.mdx:3: \{1 \+ 1\} has no form in Markdown/],
   ['a link', '[gone](../gone/index.mdx)', /page\.mdx:3 links to \.\.\/gone\/index\.mdx/],
-])('%s without a form stops the build with its line', async (_what, text, message) => {
+])('reports the line of %s that has no Markdown form', async (_what, text, message) => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'guide-'));
   writeFileSync(path.join(siteDir, 'page.mdx'), `# Page\n\n${text}\n`);
   const parse = await createMdxParser();
@@ -32,7 +32,7 @@ test.each([
   );
 });
 
-test('links of a translation lead to the translated page, else to the English one', () => {
+test('links a translation to the translated page, or else to the English one', () => {
   const file = 'i18n/zh/docusaurus-plugin-content-docs/current/orders/index.mdx';
   const translated = 'i18n/zh/docusaurus-plugin-content-docs/current/list/index.mdx';
   const resolve = (url: string, addresses = SITE.addresses) =>

@@ -4,7 +4,7 @@ import type { MachineSite } from '../types';
 
 const siteDir = path.join(__dirname, 'fixtures/site');
 
-/** A small site in Chinese addresses, so that the base of a language is seen. */
+/** A small site with Chinese addresses, so that tests cover the base of a language. */
 export const SITE: MachineSite = {
   siteDir,
   generatedFilesDir: path.join(siteDir, 'generated'),

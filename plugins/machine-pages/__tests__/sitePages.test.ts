@@ -22,7 +22,7 @@ test.each([
   ['/zh/', '/zh/index.md'],
   ['/zh/playground/', '/zh/playground.md'],
   ['/x/orders/', '/x/orders.md'],
-])('the Markdown of %s is %s', (page, markdown) => {
+])('the Markdown of %s is at %s', (page, markdown) => {
   expect(markdownAddress(page)).toBe(markdown);
 });
 
@@ -35,7 +35,7 @@ test('the home page and the playground say what is there, in the language of the
   expect(playground).toMatchSnapshot();
 });
 
-test('words that no page has stop the build', async () => {
+test('stops the build when a string ID does not exist', async () => {
   const words = await readWords({ siteDir, codeTranslations: {} });
   expect(() => words('home.gone')).toThrow(/shows "home\.gone", which is a string of none of/);
 });

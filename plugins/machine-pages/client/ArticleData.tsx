@@ -8,7 +8,10 @@ import { releaseOf } from '../../navigation/releases';
 import type { NavigationData } from '../../navigation/types';
 import { markdownAddress, pageAddress } from '../address';
 
-/** Says in the page's head what it is: an article for search engines, and where it is as Markdown. */
+/**
+ * Adds metadata to the page's head: structured data that describes the page as an article to search engines, and a link
+ * to its Markdown.
+ */
 export default function ArticleData(): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { withBaseUrl } = useBaseUrlUtils();

@@ -10,15 +10,15 @@ export interface Props {
   readonly breadcrumbs: readonly PropSidebarBreadcrumbsItem[];
 }
 
-/** One step of the way. */
+/** A breadcrumb with the absolute path that search engines require. */
 interface Step {
   readonly label: string;
   readonly href: string;
 }
 
 /**
- * The address of a step, which search engines ask for: that of a group is the page that opens it, or else its first
- * one. The first page itself does without such a group, as it cannot be two steps.
+ * Returns the breadcrumb of a sidebar item. A group links to the page that opens it, or else to its first page. On that
+ * first page, such a group is omitted because it would link to the page itself.
  */
 function readStep(item: PropSidebarBreadcrumbsItem, page: string): Step[] {
   const opening = item.href ?? (item.type === 'category' ? findOpening(item) : undefined);
@@ -27,8 +27,8 @@ function readStep(item: PropSidebarBreadcrumbsItem, page: string): Step[] {
 }
 
 /**
- * The way to the page for search engines, as the page shows it: the site, the groups of the sidebar, and the page. Of
- * steps with the same address the first one counts, so that "Overview" has the name of what it is an overview of.
+ * Describes the breadcrumbs of the page to search engines: the site, the groups of the sidebar, and the page. Of
+ * breadcrumbs with the same address, only the first is kept, so that "Overview" has the name of its group.
  */
 export default function BreadcrumbData({ breadcrumbs }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
@@ -37,7 +37,7 @@ export default function BreadcrumbData({ breadcrumbs }: Props): ReactNode {
   const steps: Step[] = [
     { label: siteConfig.title, href: siteConfig.baseUrl },
     ...breadcrumbs.flatMap((item) => readStep(item, page)),
-    // The API of a page is behind the page, which the sidebar lists.
+    // The sidebar lists the page but not its API, so the API page is appended.
     { label: metadata.title, href: page },
   ].filter(({ href }, index, all) => all.findIndex((step) => step.href === href) === index);
   const list = {

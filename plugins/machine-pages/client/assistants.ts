@@ -1,17 +1,17 @@
-/** An assistant that takes a question in its address. */
+/** An assistant that accepts a question in its address. */
 export interface Assistant {
   readonly name: string;
-  /** Its address up to the question. */
+  /** The address up to the question. */
   readonly start: string;
 }
 
-/** Readers follow a link to one of them; nothing of theirs is loaded before. */
+/** Assistants that readers can open through a link. Nothing is loaded from them before that. */
 export const ASSISTANTS: readonly Assistant[] = [
   { name: 'Claude', start: 'https://claude.ai/new?q=' },
   { name: 'ChatGPT', start: 'https://chatgpt.com/?q=' },
 ];
 
-/** The address of an assistant that is asked a question. */
+/** Returns the address that asks an assistant a question. */
 export function assistantAddress({ start }: Assistant, question: string): string {
   return start + encodeURIComponent(question);
 }

@@ -1,9 +1,9 @@
 import { copyText } from '../../../lib/browser/copyText';
 
 /**
- * Copies what an address answers.
+ * Copies the response of an address.
  *
- * @returns whether it is on the clipboard
+ * @returns whether the clipboard accepted it
  */
 export function copyMarkdown(address: string): Promise<boolean> {
   return copyText(

@@ -1,4 +1,4 @@
-/** One thing that is new, as a heading of the page that lists them. */
+/** A news item: a heading on the "What's new" page and its text. */
 export interface NewsItem {
   readonly title: string;
   /** Anchor on the page. */
@@ -13,12 +13,12 @@ const HEADING = /^(##|###) .*\{\/\* #([\w-]+) \*\/\}\s*$/gm;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Reads what is new from the page about it: under each date, a heading of the second level whose id is the ISO date,
- * are headings of the third level, the newest first.
+ * Reads the news from the "What's new" page. Each second-level heading has an ISO date as its ID, newest first. The
+ * third-level headings below it are the news of that date.
  *
- * @param source the page as it is written, for the ids of its headings
+ * @param source the MDX of the page, for the IDs of its headings
  * @param markdown the same page as Markdown
- * @param file names the page in errors
+ * @param file path of the page, for error messages
  * @throws when dates are missing, wrong or out of order
  */
 export function readNews(source: string, markdown: string, file: string): NewsItem[] {

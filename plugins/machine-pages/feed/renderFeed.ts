@@ -1,17 +1,21 @@
 import type { NewsItem } from './readNews';
 
-/** Where the feed and its page are. */
+/** Addresses and metadata of a feed and its page. */
 export interface FeedPlace {
   readonly title: string;
   readonly author: string;
   readonly language: string;
   /** Address of the feed. */
   readonly address: string;
-  /** Address of the page that it is made from. */
+  /** Address of the page that the feed is generated from. */
   readonly page: string;
 }
 
-/** An Atom feed (RFC 4287). @param items the newest first */
+/**
+ * Renders an Atom feed (RFC 4287).
+ *
+ * @param items the newest first
+ */
 export async function renderFeed(items: readonly NewsItem[], place: FeedPlace): Promise<string> {
   const { micromark } = await import('micromark');
   const entries = items.map(({ title, id, date, text }) => {

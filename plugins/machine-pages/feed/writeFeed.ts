@@ -6,13 +6,13 @@ import type { MachinePage, MachineSite } from '../types';
 import { readNews } from './readNews';
 import { renderFeed } from './renderFeed';
 
-/** The page that says what is new, below the current version. */
+/** Address of the "What's new" page of the current version. */
 export const NEWS_PAGE = addressOf(currentVersionOf('x'), 'introduction/whats-new/', '');
 
-/** The feed, below the base of each language. */
+/** File name of the feed, below the base of each language. */
 export const FEED_FILE = 'feed.xml';
 
-/** Writes the feed of what is new; a build without the current version has none. */
+/** Writes the feed of the news. A build without the current version has no feed. */
 export async function writeFeed(
   pages: readonly MachinePage[],
   site: MachineSite,
@@ -26,7 +26,7 @@ export async function writeFeed(
     return;
   }
   const source = readFileSync(path.join(siteDir, file), 'utf8');
-  // People read the feed: its links lead to pages.
+  // The feed is for human readers, so its links lead to pages instead of Markdown.
   const markdown = (await page.renderBody()).replaceAll(/(\]\([^)#]*)\.md(?=[)#])/g, '$1/');
   const feed = await renderFeed(readNews(source, markdown, file), {
     title: texts['feed.title'],

@@ -16,8 +16,8 @@ import type { MachinePage, MachineSite } from '../types';
 import { renderFeed } from './renderFeed';
 
 /**
- * Writes a feed of the minors of each family beside the page that lists them. A minor whose day is not known is on the
- * page alone: items of a feed have one.
+ * Writes a feed of each family's minors next to the page that lists them. Feed items require a date, so minors without
+ * a known release date appear only on the page.
  */
 export async function writeTimelineFeeds(
   pages: readonly MachinePage[],

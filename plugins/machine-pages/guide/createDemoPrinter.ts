@@ -7,7 +7,10 @@ import { codeFence, codeSpan } from '../markdown';
 import type { MachineSite } from '../types';
 import type { GuideFile } from './renderGuide';
 
-/** Prepares to print the demos of one page: all their files, those that several demos share only once. */
+/**
+ * Creates a function that prints the demos of a page with all their files. A file that several demos share is printed
+ * only once.
+ */
 export function createDemoPrinter(guide: GuideFile, site: MachineSite): (id: string) => string {
   const { texts, origin, generatedFilesDir } = site;
   const printed = new Set<string>();

@@ -15,7 +15,7 @@ import type { GuideFile } from './renderGuide';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Prepares to print the elements of one page: its components, and HTML, of which the text remains. */
+/** Creates a function that prints the elements of a page: components as Markdown, and HTML as its text. */
 export function createElementPrinter(guide: GuideFile, site: MachineSite) {
   const printDemo = createDemoPrinter(guide, site);
   return (element: JsxElement, children: () => string, beginsCell: boolean): string => {
@@ -41,16 +41,16 @@ export function createElementPrinter(guide: GuideFile, site: MachineSite) {
           ),
         ].join('\n');
       case 'PrivacyChoice':
-        // Only a browser can say what holds in it.
+        // The choice is stored in the browser.
         return '';
       case 'Upgrade':
-        // The page says what the tool on the command line does with files.
+        // The page describes the command-line tool, which does the same with files.
         return '';
       case 'PlanChooser':
-        // The table of features, on the same page, says the same.
+        // The feature table on the same page has the same content.
         return '';
       case 'PlanTag':
-        // In a sentence or behind a name it is in brackets; a cell names the plan itself.
+        // The plan is in parentheses within a sentence or after a name, but not at the beginning of a cell.
         return beginsCell ? planName(read('plan')) : planWord(read('plan'));
       case 'FlagTag':
         return `(${site.texts[`flag.${read('flag')}` as TextId]})`;

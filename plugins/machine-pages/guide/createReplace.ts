@@ -10,7 +10,7 @@ import { resolveLink } from './resolveLink';
 
 type MdxExpression = MdxFlowExpression | MdxTextExpression;
 
-/** Decides for one page what becomes of the parts that plain Markdown does not know. */
+/** Creates the function that replaces the nodes of a page that plain Markdown does not support. */
 export function createReplace(guide: GuideFile, site: MachineSite): Replace {
   const printElement = createElementPrinter(guide, site);
   return (node, children, beginsCell) => {
@@ -44,7 +44,7 @@ export function createReplace(guide: GuideFile, site: MachineSite): Replace {
   };
 }
 
-/** Comments go: ids of headings, and words to the checks. */
+/** Removes comments, such as heading IDs and instructions to the checks. */
 function printExpression({ value, position }: MdxExpression, { file }: GuideFile): string {
   if (/^\s*(?:\/\*[^]*\*\/\s*)?$/.test(value)) {
     return '';
@@ -54,7 +54,7 @@ function printExpression({ value, position }: MdxExpression, { file }: GuideFile
   );
 }
 
-/** The title that a note has of its own. */
+/** Returns whether a paragraph is the custom title of a note. */
 function isLabel(node: Nodes): boolean {
   return (node.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true;
 }

@@ -6,7 +6,7 @@ import { codeSpan, table } from '../markdown';
 import type { MachineSite } from '../types';
 import type { GuideFile } from './renderGuide';
 
-/** The slots of a component, with what each holds, its prop path, and the CSS classes of what it holds. */
+/** Prints a table of a component's slots with the default component, prop path and CSS classes of each. */
 export function printAnatomy(
   component: string,
   { version }: Pick<GuideFile, 'version'>,

@@ -6,7 +6,7 @@ import { codeSpan, table } from '../markdown';
 import type { MachineSite } from '../types';
 import type { GuideFile } from './renderGuide';
 
-/** The props of a component that the page lets its reader try, with their values and defaults. */
+/** Prints the props that readers can try in a component's controls, with their values and defaults. */
 export function printControls(
   component: string,
   { version }: Pick<GuideFile, 'version'>,

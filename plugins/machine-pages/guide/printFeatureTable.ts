@@ -6,7 +6,7 @@ import type { MachineSite } from '../types';
 import type { GuideFile } from './renderGuide';
 import { resolveLink } from './resolveLink';
 
-/** A family's features by plan, one table for each group. */
+/** Prints a family's features by plan, one table for each group. */
 export function printFeatureTable(family: string, guide: GuideFile, site: MachineSite): string {
   const { generatedFilesDir, texts } = site;
   const file = path.join(generatedFilesDir, 'feature-tables', guide.version, `${family}.json`);

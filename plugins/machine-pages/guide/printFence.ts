@@ -6,7 +6,7 @@ import { codeFence } from '../markdown';
 import type { Texts } from '../texts';
 import type { GuideFile } from './renderGuide';
 
-/** A listing without what only the site's own listings know; of package managers, npm. */
+/** Prints a listing without the site's own annotations. Of package managers, only npm is printed. */
 export function printFence(
   node: Code,
   { migration }: Pick<GuideFile, 'migration'>,

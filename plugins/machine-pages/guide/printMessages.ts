@@ -8,12 +8,12 @@ import { codeFence, codeSpan, planWord } from '../markdown';
 import type { MachineSite } from '../types';
 import type { GuideFile } from './renderGuide';
 
-/** A message of the packages, `…` for what is filled in, and a line with what is known about it. */
+/** Prints a message of the packages, with `…` for its placeholders, and a line of facts about it. */
 export function printMessage(id: string, guide: GuideFile, site: MachineSite): string {
   return print(readFacts(guide, site).messages[id]!, site);
 }
 
-/** Messages that have no section on their page. */
+/** Prints the messages that have no section on their page. */
 export function printMessageList(list: ListName, guide: GuideFile, site: MachineSite): string {
   const facts = readFacts(guide, site);
   return facts[list].map((id) => print(facts.messages[id]!, site)).join('\n\n');

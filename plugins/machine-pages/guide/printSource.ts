@@ -1,15 +1,15 @@
 import type { Nodes, Root } from 'mdast';
 
 /**
- * Says what is in place of a node.
+ * Returns the replacement for a node.
  *
- * @param children prints what the node contains
- * @param beginsCell whether a cell of a table begins with it
- * @returns `null` for a node that stays as it is written, apart from what it contains
+ * @param children prints the content of the node
+ * @param beginsCell whether the node is at the beginning of a table cell
+ * @returns `null` to keep the source of the node, apart from replacements inside it
  */
 export type Replace = (node: Nodes, children: () => string, beginsCell: boolean) => string | null;
 
-/** Prints a page as its author wrote it, apart from what is replaced. */
+/** Prints the source of a page with the replacements of its nodes. */
 export function printSource(source: string, root: Root, replace: Replace): string {
   const printRange = (parent: Nodes, start: number, end: number): string => {
     const nodes = childrenOf(parent);
@@ -38,7 +38,7 @@ const childrenOf = (node: Nodes): readonly Nodes[] => ('children' in node ? node
 const startOf = ({ position }: Nodes): number => position?.start.offset ?? 0;
 const endOf = ({ position }: Nodes): number => position?.end.offset ?? 0;
 
-/** Inside a list, further lines begin where the first one does. */
+/** Indents further lines as much as the first line, which lists require. */
 function indent(text: string, columns: number): string {
   return columns === 0 ? text : text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(columns)}`);
 }

@@ -5,7 +5,7 @@ import type { MachineSite } from '../types';
 import { createReplace } from './createReplace';
 import { printSource } from './printSource';
 
-/** A page that somebody wrote, as it is found. */
+/** A hand-written page and its location. */
 export interface GuideFile {
   /** Relative to the site. */
   readonly file: string;
@@ -14,13 +14,13 @@ export interface GuideFile {
   /** Docusaurus' name of its version. */
   readonly version: string;
   readonly title: string;
-  /** The versions between which a migration page is. */
+  /** The versions that a migration page leads from and to. */
   readonly migration?: { readonly from: string; readonly to: string; readonly package?: string };
 }
 
 /**
- * Turns a page into plain Markdown: demos become their code, plans and notes words, feature tables tables, and links
- * lead to the Markdown of other pages.
+ * Converts a page to plain Markdown: demos become code, plans and notes become text, feature tables become Markdown
+ * tables, and links lead to the Markdown of other pages.
  *
  * @throws when the page uses something that has no form in Markdown, with file and line
  */

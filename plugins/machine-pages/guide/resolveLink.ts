@@ -7,10 +7,10 @@ import type { MachineSite } from '../types';
 import type { GuideFile } from './renderGuide';
 
 /**
- * Turns a link of a page into an absolute address, which leads to Markdown where the site has it. A build of some pages
- * leaves links to the others as they are.
+ * Resolves a link of a page to an absolute address. Links to pages lead to their Markdown. In a build of selected
+ * pages, links to the other pages are left unchanged.
  *
- * @throws when it names a file that is no page
+ * @throws when the link names a file that is not a page
  */
 export function resolveLink(
   url: string,
@@ -18,7 +18,7 @@ export function resolveLink(
   { addresses, origin, baseUrl }: Pick<MachineSite, 'addresses' | 'origin' | 'baseUrl'>,
   line = 1,
 ): string {
-  // Docusaurus' way to name a file that is no page.
+  // Docusaurus marks links to files that are not pages with `pathname://`.
   const [target = '', anchor] = url.replace(/^pathname:\/\//, '').split('#');
   const hash = anchor === undefined ? '' : `#${anchor}`;
   if (target === '' || /^[a-z]+:/.test(target)) {
@@ -28,7 +28,7 @@ export function resolveLink(
     return linkTarget(baseUrl + target.slice(1) + hash, origin);
   }
   const linked = path.posix.join(path.posix.dirname(file), target);
-  // What has no translation is shown in English.
+  // Pages without a translation are shown in English.
   const address = addresses.get(linked) ?? addresses.get(inEnglish(linked));
   if (address === undefined && readChosenPages()) {
     return url;

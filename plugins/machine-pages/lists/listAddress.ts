@@ -1,6 +1,6 @@
 import { addressOf, type DocsVersion } from '../../../src/versions';
 
-/** The files that a version has about all its pages. */
+/** Names of the files that list all pages of a version. */
 export const LISTS = {
   index: 'llms.txt',
   guides: 'llms-full.txt',

@@ -8,10 +8,10 @@ import type { MachinePage, MachineSite } from '../types';
 import { LISTS, listAddress } from './listAddress';
 
 /**
- * The `llms.txt` of a version, as https://llmstxt.org describes it: what there is, with links to Markdown.
+ * Renders the `llms.txt` of a version (see https://llmstxt.org): an overview of its pages with links to Markdown.
  *
- * @param pages of the version, in the order of its sidebar
- * @param others further versions of the build
+ * @param pages pages of the version, in the order of its sidebar
+ * @param others other versions of the build
  */
 export function renderVersionList(
   version: DocsVersion,
@@ -58,7 +58,7 @@ export function renderVersionList(
   ];
   return `${parts.join('\n\n')}\n`;
 
-  /** With the name of the product where that is another one. */
+  /** Adds the name of the product if it differs from that of this version. */
   function labelOf({ label, instance }: DocsVersion): string {
     return instance === version.instance ? label : `${instanceNamed(instance).product} ${label}`;
   }

@@ -2,7 +2,7 @@ import type { Html } from '../../api-reference/pages/types';
 import { linkTarget } from '../address';
 import { codeFence, codeSpan } from '../markdown';
 
-/** Markdown for the elements of descriptions; of all other elements, only the text remains. */
+/** Markdown for the HTML elements of descriptions. Other elements are replaced with their text. */
 const BLOCKS: readonly (readonly [RegExp, string])[] = [
   [/<\/p>\s*|<br ?\/?>/g, '\n\n'],
   [/\s*<li>\s*(?:<p>)?/g, '\n- '],
@@ -10,7 +10,7 @@ const BLOCKS: readonly (readonly [RegExp, string])[] = [
   [/<\/?em>/g, '*'],
 ];
 
-/** Markdown of the HTML that the reference makes of the packages' descriptions. */
+/** Converts the HTML of descriptions in the reference to Markdown. */
 export function htmlToMarkdown(html: Html, origin: string): string {
   const kept: string[] = [];
   const keep = (markdown: string): string => `\0${kept.push(markdown) - 1}\0`;
@@ -23,18 +23,18 @@ export function htmlToMarkdown(html: Html, origin: string): string {
       keep(`[${proseOf(text)}](${absolute(href, origin)})`),
     );
   const text = proseOf(BLOCKS.reduce((part, [tag, mark]) => part.replace(tag, mark), inline));
-  // Links hold code, so that what was kept may hold what was kept before.
+  // Links contain code, so restored text may contain further placeholders.
   return restoreKept(text, kept)
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
 
-/** Text outside code, in which what looks like an element would be one for whoever renders the Markdown. */
+/** Returns the text outside code. Escapes text that a Markdown renderer would treat as an element. */
 function proseOf(html: Html): string {
   return textOf(html).replace(/<(?=[a-z/!?])/gi, '\\<');
 }
 
-/** The text of HTML, without its elements. */
+/** Returns the text of HTML without its elements. */
 export function textOf(html: Html): string {
   return html
     .replace(/<[^>]+>/g, '')
@@ -50,7 +50,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '#x27': "'",
 };
 
-/** Code that is a link as a whole stays one; links in a part of it go. */
+/** Prints code. The code remains a link if all of it is one; links to parts of it are removed. */
 function printCode(html: Html, origin: string): string {
   const [, href, text] = /^<a href="([^"]*)"[^>]*>([^<]*)<\/a>$/.exec(html) ?? [];
   const span = codeSpan(textOf(html));

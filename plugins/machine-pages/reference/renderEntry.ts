@@ -10,9 +10,9 @@ import { renderMember } from './renderMember';
 type Site = Pick<MachineSite, 'origin' | 'texts'>;
 
 /**
- * An entry of the reference without its title.
+ * Renders an entry of the reference without its title.
  *
- * @param level of its headings
+ * @param level level of the headings
  */
 export function renderEntry(entry: EntryPage, labels: Labels, site: Site, level = 2): string {
   const heading = (title: string): string => `${'#'.repeat(level)} ${title}`;
@@ -27,7 +27,7 @@ export function renderEntry(entry: EntryPage, labels: Labels, site: Site, level 
       ...renderSection(section, labels, site, level),
     ]),
     ...renderInherited(entry, labels, heading),
-    // Those that the entry names and that have no page.
+    // Types that the entry refers to and that have no page.
     ...renderCode(
       entry.types.map(({ code }) => code),
       heading(site.texts['reference.types']),

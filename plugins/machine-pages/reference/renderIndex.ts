@@ -4,7 +4,7 @@ import { markdownAddress } from '../address';
 import { planWord } from '../markdown';
 import type { MachineSite } from '../types';
 
-/** The list of a family's entries, or of all, by kind. */
+/** Renders the entries of a family, or of a whole version, by kind. */
 export function renderIndex(
   sections: readonly IndexSection[],
   labels: Labels,

@@ -3,7 +3,7 @@ import type { ArgumentView, Html, MemberView } from '../../api-reference/pages/t
 import { codeSpan, planWord } from '../markdown';
 import { htmlToMarkdown, textOf } from './htmlToMarkdown';
 
-/** A prop, slot, class, method … as an item of a list, its arguments as items below. */
+/** Renders a prop, slot, class, method … as a list item, with its arguments as nested items. */
 export function renderMember(member: MemberView, labels: Labels, origin: string): string {
   const { name, type, presence, plan, deprecated, description, history = {} } = member;
   const marks = [
@@ -44,7 +44,7 @@ function renderArgument({ name, description }: ArgumentView, labels: Labels, ori
   return `${title}: ${htmlToMarkdown(description, origin)}`;
 }
 
-/** Further lines of an item begin below its text. */
+/** Indents further lines of an item to the start of its text. */
 function indent(item: string, depth: number): string {
   const own = '  '.repeat(depth);
   return own + item.replace(/\n(?=[^\n])/g, `\n${own}  `);

@@ -7,7 +7,7 @@ import { codeSpan, planWord } from '../markdown';
 import type { MachineSite } from '../types';
 import { renderEntry } from './renderEntry';
 
-/** The reference of the exports that a page documents, as far as the page's tab shows it. */
+/** Renders the reference of the exports that a page documents, with the same content as the page's tab. */
 export function renderTab({ entries }: Tab, labels: Labels, site: MachineSite): string {
   const brief = isBrief(entries);
   return entries

@@ -6,7 +6,7 @@ import type { MachineSite } from '../types';
 
 type Site = Pick<MachineSite, 'origin'>;
 
-/** The minors of a family, the newest first. */
+/** Renders the minors of a family, newest first. */
 export function renderTimeline({ minors }: Timeline, labels: Labels, site: Site): string {
   return minors
     .map((minor) =>

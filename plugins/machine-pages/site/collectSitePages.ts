@@ -5,7 +5,7 @@ import { renderHome } from './renderHome';
 import { renderPlayground } from './renderPlayground';
 
 /**
- * Lists the pages of the whole site, which are components and no documents.
+ * Lists the pages of the site that are React components instead of documents.
  *
  * @param docs the pages of all versions that are built, in the order of their sidebars
  */

@@ -1,13 +1,13 @@
 import type { LoadContext } from '@docusaurus/types';
 import { extractStrings } from '../../translations/extractStrings';
 
-/** The components that hold the words of the pages. */
+/** Components that contain the strings of the pages. */
 const SOURCES = ['src/pages/**/*.tsx', 'plugins/playground/theme/Playground/*.tsx'];
 
-/** The words that a page shows, by their id. */
+/** Returns the string with an ID. */
 export type Words = (id: string) => string;
 
-/** Reads the words of the pages from their components, in the language that is built. */
+/** Reads the strings of the pages from their components, in the language of the build. */
 export async function readWords({
   siteDir,
   codeTranslations,

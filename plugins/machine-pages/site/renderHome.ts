@@ -8,10 +8,10 @@ import type { Words } from './readWords';
 
 type Site = Pick<MachineSite, 'origin' | 'baseUrl'>;
 
-/** Strengths of the documentation, by the parts of the ids. */
+/** Strengths of the documentation, by the variable part of their string IDs. */
 const QUALITIES = ['demos', 'api', 'versions', 'light'];
 
-/** The home page in the order in which it shows its parts, and the playground, to which every page leads. */
+/** Renders the home page with its sections in the same order, and a link to the playground. */
 export function renderHome(
   docs: readonly MachinePage[],
   words: Words,
@@ -45,7 +45,7 @@ export function renderHome(
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Each version leads to its first page. */
+/** Lists the versions with links to their first pages. */
 function listVersions(docs: readonly MachinePage[], words: Words, origin: string): string {
   return versionsOfInstance('x')
     .flatMap(({ name, label }) => {

@@ -6,7 +6,7 @@ import { LISTS, listAddress } from '../lists/listAddress';
 import type { MachinePage, MachineSite } from '../types';
 import type { Words } from './readWords';
 
-/** The playground: what it does, where it runs, and the pages on which its demos are with their code. */
+/** Renders the playground: its purpose, its address, and the lists of pages that contain its demos with their code. */
 export function renderPlayground(
   docs: readonly MachinePage[],
   words: Words,

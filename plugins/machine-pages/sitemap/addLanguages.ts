@@ -3,22 +3,22 @@ import type { PluginOptions } from '@docusaurus/plugin-sitemap';
 type CreateItems = NonNullable<PluginOptions['createSitemapItems']>;
 type Item = Awaited<ReturnType<CreateItems>>[number];
 
-/** An item with its page's address in each language, which the sitemap library writes as `xhtml:link`. */
+/** A sitemap item with the address of its page in each language, which the sitemap library writes as `xhtml:link`. */
 export type LinkedItem = Item & { readonly links: { lang: string; url: string }[] };
 
 /** A language of the site. */
 export interface SitemapLanguage {
-  /** As HTML names it, `zh-CN`. */
+  /** HTML language code, such as `zh-CN`. */
   readonly lang: string;
   /** `/` or `/zh/`. */
   readonly base: string;
 }
 
 /**
- * Adds to each page of a sitemap where it is in the other languages.
+ * Adds the addresses in all languages to each page of a sitemap.
  *
- * @param origin public origin of the site, without a slash at its end
- * @param languages the default one first
+ * @param origin public origin of the site, without a trailing slash
+ * @param languages the default language first
  */
 export function addLanguages(
   items: readonly Item[],

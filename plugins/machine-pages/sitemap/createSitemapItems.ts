@@ -2,14 +2,17 @@ import type { PluginOptions } from '@docusaurus/plugin-sitemap';
 import { addLanguages } from './addLanguages';
 import { keepCanonical } from './keepCanonical';
 
-/** The site's languages as its configuration names them. */
+/** Languages in the site's configuration. */
 export interface SiteLanguages {
   readonly defaultLocale: string;
   readonly locales: readonly string[];
   readonly localeConfigs: Readonly<Record<string, { readonly htmlLang: string }>>;
 }
 
-/** The option of Docusaurus' sitemap plugin that lists canonical addresses alone and names each page's translations. */
+/**
+ * Creates the option of Docusaurus' sitemap plugin that lists only canonical addresses, with the translations of each
+ * page.
+ */
 export function createSitemapItems({
   defaultLocale,
   locales,

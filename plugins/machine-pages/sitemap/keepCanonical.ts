@@ -1,10 +1,10 @@
 import { currentVersionOf, DOCS_VERSIONS } from '../../../src/versions';
 
 /**
- * Leaves the pages out that search engines know at the address of the same page of the current version (see
- * `plugins/navigation/client/canonicalPath.ts`): it differs by the version alone.
+ * Removes the pages whose canonical address is that of the same page in the current version (see
+ * `plugins/navigation/client/canonicalPath.ts`). The addresses differ only by the version.
  *
- * @param items all pages that may be found; those of versions that are hidden are not among them
+ * @param items all pages that may be indexed, without those of hidden versions
  */
 export function keepCanonical<Item extends { readonly url: string }>(
   items: readonly Item[],

@@ -1,7 +1,7 @@
 /**
- * The `robots.txt` of the site: everything may be read, and where the sitemaps are.
+ * Renders the site's `robots.txt`, which allows everything and lists the sitemaps.
  *
- * @param bases of the languages that are built, `/` and `/zh/`
+ * @param bases bases of the languages that are built, such as `/` and `/zh/`
  */
 export function renderRobots(origin: string, bases: readonly string[]): string {
   return [

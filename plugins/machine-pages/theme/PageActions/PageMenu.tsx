@@ -16,11 +16,11 @@ import styles from './styles.module.css';
 interface Props {
   /** Address of the page as Markdown. */
   readonly markdown: string;
-  /** @param isDone whether the focus goes back to where it came from */
+  /** @param isDone whether focus returns to the element that had it before */
   readonly onClose: (isDone: boolean) => void;
 }
 
-/** Links to the page in other forms. */
+/** Renders links to other formats of the page. */
 export default function PageMenu({ markdown, onClose }: Props): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const base = useBaseUrl('/');

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** Says that something was copied. */
+/** Returns the confirmation that something was copied. */
 export const copiedLabel = (): string =>
   translate({
     id: 'pageActions.copied',

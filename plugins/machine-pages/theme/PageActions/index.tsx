@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 const PageMenu = lazy(() => import('./PageMenu'));
 
-/** Copies the page around as Markdown, or leads to its other forms. */
+/** Renders a button that copies the current page as Markdown, and a menu with its other formats. */
 export default function PageActions(): ReactNode {
   const { metadata } = useDoc();
   const address = markdownAddress(metadata.permalink);
