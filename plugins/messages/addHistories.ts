@@ -2,7 +2,7 @@ import { VERSION_NAMES, type VersionName } from '../api-reference/data/during';
 import type { ByVersion } from '../api-reference/history/addHistories';
 import type { HistoricMessage, MessageDoc } from './types';
 
-/** Lays the messages of all versions side by side: those with the same id are the same message. */
+/** Adds to each message the first and last version that has it. Messages with the same ID are the same message. */
 export function addHistories(messages: ByVersion<MessageDoc[]>): ByVersion<HistoricMessage[]> {
   const known = VERSION_NAMES.map(
     (name) => new Set(messages[name].map(({ family, id }) => `${family} ${id}`)),

@@ -4,8 +4,9 @@ import path from 'node:path';
 import type { ApiVersion } from '../api-reference/data/types';
 
 /**
- * Where the messages of one version are kept between builds. The name changes with everything they depend on: the
- * library's packages, those behind the documented ones included, and the extractor's own source.
+ * Returns the path of the file that caches the messages of a version between builds. The name changes with everything
+ * that the messages depend on: the library's packages, including those that the documented packages import, and the
+ * source of the extractor.
  */
 export function cacheFile(version: ApiVersion, siteDir: string): string {
   const hash = createHash('sha256')
@@ -16,7 +17,7 @@ export function cacheFile(version: ApiVersion, siteDir: string): string {
   return path.join(siteDir, 'node_modules/.cache/messages', `${version.name}-${key}.json`);
 }
 
-/** The lockfile's entries of the library and of the compiler. */
+/** Returns the lockfile's entries of the library and of the compiler. */
 function readInstalled(siteDir: string): string {
   const lockfile = readFileSync(path.join(siteDir, 'package-lock.json'), 'utf8');
   const { packages } = JSON.parse(lockfile) as {

@@ -11,19 +11,19 @@ import { FIRST_PAGE, pageOf } from './pages';
 import { readMessageSections } from './readSections';
 import type { HistoricMessage } from './types';
 
-/** Explanations on the pages of a version, by family, and their problems. */
+/** Explanations on the pages of a version, by family, and the problems of these pages. */
 export interface CheckedPages {
-  /** By family; of those that have a page. */
+  /** By family; only families that have a page. */
   readonly explained: ReadonlyMap<string, Explained>;
   readonly problems: readonly string[];
 }
 
 /**
- * Reads the pages about messages of one version in one language, and holds them against the packages. A version without
- * a first page about messages has none; one with it has a page for each family.
+ * Reads the message pages of one version in one language, and checks them against the packages. A version whose main
+ * message page does not exist has no message pages; otherwise it must have a page for each family.
  *
- * @param messages of the version
- * @param locale the language; `null` for the one that pages are written in
+ * @param messages messages of the version
+ * @param locale the language; `null` for the language of the original pages
  */
 export async function checkPages(
   version: DocsVersion,

@@ -2,21 +2,24 @@ import { majorLabel } from '../../src/versions';
 import { PLANS, type ApiEntry } from '../api-reference/types';
 import type { FamilyFacts, HistoricMessage, MessageFacts, SourceLink } from './types';
 
-/** More names say less: a message that any component of a family can cause is known by the nearest. */
+/**
+ * Maximum number of exports that a message lists. More names are less helpful: if any component of a family can cause a
+ * message, the nearest ones identify it.
+ */
 const MAX_SOURCES = 5;
 
-/** Finds the page of an export; `null` for what has none. */
+/** Finds the page of an export; `null` if it has none. */
 export type AddressOf = (name: string) => string | null;
 
 /** Hand-written explanations of a family's messages. */
 export interface Explained {
-  /** Ids with a section on the page. */
+  /** IDs of messages with a section on the page. */
   readonly sections: ReadonlySet<string>;
-  /** Ids of messages that only a fault of the library can cause. */
+  /** IDs of messages that only a fault of the library can cause. */
   readonly internal: ReadonlySet<string>;
 }
 
-/** Collects what the page of a family shows. */
+/** Collects the data of a family's page. */
 export function describeFamily(
   messages: readonly HistoricMessage[],
   { sections, internal }: Explained,
@@ -52,13 +55,13 @@ const linkTo =
   (addressOf: AddressOf) =>
   (name: string): SourceLink => ({ name, address: addressOf(name) });
 
-/** Keeps the sources that have a page; all of them when none has. */
+/** Keeps the sources that have a page, or all of them if none has. */
 function withPages(sources: readonly SourceLink[]): readonly SourceLink[] {
   const known = sources.filter(({ address }) => address !== null);
   return known.length > 0 ? known : sources;
 }
 
-/** The addresses of a version's components, hooks and classes by name. */
+/** Creates a lookup for the addresses of a version's components, hooks and classes by name. */
 export function createAddresses(
   entries: readonly ApiEntry[],
   addressOfEntry: (entry: ApiEntry) => string,

@@ -2,7 +2,10 @@ import type { DocsVersion } from '../../src/versions';
 import { apiDocsPath } from '../api-reference/pages/entryLinks';
 import { MESSAGES_FOLDER } from './pageAddress';
 
-/** Where the facts about the messages of a version are published, below the root of the site, with a slash at its end. */
+/**
+ * Returns the folder that publishes the facts about a version's messages, relative to the site's root and with a
+ * trailing slash.
+ */
 export function factsFolder(version: Pick<DocsVersion, 'base'>): string {
   return `${apiDocsPath(version)}${MESSAGES_FOLDER}/`;
 }

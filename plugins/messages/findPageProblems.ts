@@ -5,22 +5,22 @@ import type { HistoricMessage } from './types';
 
 /** Hand-written explanations of one family's messages in one version. */
 export interface WrittenPage {
-  /** The page, relative to the site. */
+  /** Path of the page, relative to the site. */
   readonly file: string;
   readonly sections: readonly MessageSection[];
-  /** Ids of messages that only a fault of the library can cause. */
+  /** IDs of messages that only a fault of the library can cause. */
   readonly internal: ReadonlySet<string>;
-  /** Ids of messages that are to be explained. */
+  /** IDs of messages that are not explained yet. */
   readonly waiting: ReadonlySet<string>;
 }
 
 const LISTS = 'plugins/messages/data';
 
 /**
- * Holds a page against the messages of its family: each is explained on it, or listed as a fault of the library, or as
- * still to be explained.
+ * Checks a page against the messages of its family. Each message must be explained on it, listed as a fault of the
+ * library, or listed as not explained yet.
  *
- * @returns one text for each problem: where, what, and how to fix it
+ * @returns one text for each problem: location, problem and fix
  */
 export function findPageProblems(
   messages: readonly HistoricMessage[],
@@ -87,7 +87,7 @@ function sayUnexplained({ id, parts, package: owner, places }: HistoricMessage):
   );
 }
 
-/** Ids that are listed as faults of the library and that no version has. */
+/** Finds IDs that are listed as faults of the library and that no version has. */
 export function findStaleInternals(
   internal: Readonly<Record<string, readonly string[]>>,
   messages: readonly Pick<HistoricMessage, 'family' | 'id'>[],

@@ -25,8 +25,8 @@ import { writeIndexes, writeVersion } from './writeVersion';
 export { validateOptions } from './options';
 
 /**
- * Messages that the packages throw and log, extracted from their JavaScript: `<Message id="…" />` on the pages that
- * explain them.
+ * Extracts the messages that the packages throw and log from their JavaScript, for `<Message id="…" />` on the pages
+ * that explain them.
  */
 export default function pluginMessages(
   context: LoadContext,
@@ -66,7 +66,7 @@ export default function pluginMessages(
     },
   };
 
-  /** Texts of the pages about messages, by file. */
+  /** Returns the paths and texts of the message pages. */
   async function readPages(): Promise<string[][]> {
     const folders = documented.flatMap((name) => pageFolders(versionNamed(name), translations));
     const files = await Globby(

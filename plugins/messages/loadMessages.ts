@@ -10,7 +10,8 @@ import type { ExtractionRequest } from './extract/runExtraction';
 import type { HistoricMessage, MessageDoc } from './types';
 
 /**
- * The messages of all versions, also of those that are not built: since when there is one is read from the neighbors.
+ * Loads the messages of all versions, even of those that are not built: the first version that has a message is found
+ * by comparing versions.
  *
  * @param siteDir absolute path of the site
  * @throws when packages cannot be read
@@ -23,7 +24,7 @@ export async function loadMessages(siteDir: string): Promise<ByVersion<HistoricM
   return addHistories(Object.fromEntries(loaded) as ByVersion<MessageDoc[]>);
 }
 
-/** From the cache when neither the packages nor the extractor have changed since. */
+/** Reads the messages from the cache if neither the packages nor the extractor have changed. */
 async function loadVersion(name: VersionName, siteDir: string): Promise<MessageDoc[]> {
   const version = API_VERSIONS.find((each) => each.name === name)!;
   const outFile = cacheFile(version, siteDir);

@@ -2,7 +2,7 @@ import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import { versionsOption } from '../../src/versions/versionsOption';
 
-/** Options as the site gives them. */
+/** Options in the site's configuration. */
 export interface Options {
   /** Names of the versions whose messages are shown. */
   readonly versions: readonly string[];

@@ -1,6 +1,6 @@
 import type { MessageDoc, PackedMessages } from './types';
 
-/** Takes from messages what it needs to find one by its text: what is literal in it, with its line breaks. */
+/** Reduces messages to the data for finding them by their text: the literal parts, including line breaks. */
 export function packMessages(
   messages: readonly Pick<MessageDoc, 'family' | 'id' | 'parts'>[],
 ): PackedMessages {

@@ -1,7 +1,7 @@
-/** The folder of the pages about messages, below that of a version. */
+/** The folder of the message pages, below the folder of their version. */
 export const MESSAGES_FOLDER = 'messages';
 
-/** The address of a family's page below that of its version. */
+/** Returns the address of a family's page, relative to its version. */
 export function pageAddress(family: string): string {
   return `${MESSAGES_FOLDER}/${family}/`;
 }

@@ -1,9 +1,9 @@
 import type { Part } from './types';
 
-/** How texts show what a program fills in. */
+/** Represents a placeholder in printed texts. */
 export const HOLE = '…';
 
-/** The text of a message, `…` for what is filled in. */
+/** Returns the text of a message, with `…` for placeholders. */
 export function printParts(parts: readonly Part[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : HOLE)).join('');
 }

@@ -5,14 +5,14 @@ import { readAnchor } from '../../lib/mdx/readAnchor';
 
 /** A `<Message>` on a page. */
 export interface MessageSection {
-  /** The message that it shows; `null` where the element does not say. */
+  /** The ID of the displayed message; `null` if the element has none. */
   readonly id: string | null;
   /** The id of the heading above it. */
   readonly anchor: string | null;
   readonly line: number;
 }
 
-/** Lists the messages that a page explains, in its order. */
+/** Lists the messages that a page explains, in the order of the page. */
 export function readMessageSections(page: Root): MessageSection[] {
   let anchor: string | null = null;
   return page.children.flatMap((node: Nodes) => {

@@ -1,63 +1,61 @@
-/**
- * What the packages say in the console or throw, as plain data that survives JSON.
- */
+/** Messages that the packages log or throw, as plain data that can be serialized to JSON. */
 
 import type { Plan } from '../api-reference/types';
 
-/** Placeholder that a program fills in, by its name in the code; empty where the code has none. */
+/** Placeholder that a program fills in, with its name in the code; empty if the code has none. */
 export interface Hole {
   readonly hole: string;
 }
 
-/** Literal text, or what is filled in. */
+/** Literal text, or a placeholder. */
 export type Part = string | Hole;
 
-/** How a message comes: thrown, which stops what was going on, or only logged. */
+/** How a message is reported: thrown, which interrupts the program, or only logged. */
 export type Level = 'exception' | 'error' | 'warning';
 
-/** Every level, the gravest first. */
+/** Every level, the most severe first. */
 export const LEVELS: readonly Level[] = ['exception', 'error', 'warning'];
 
-/** An export through which the code that says a message is reached. */
+/** An export that leads to the code of a message. */
 export interface MessageSource {
   readonly name: string;
   /** The package of the cheapest plan that exports it. */
   readonly package: string;
-  /** How many declarations lie between the export and the message. */
+  /** Number of declarations between the export and the message. */
   readonly distance: number;
 }
 
-/** One message of a version's packages, wherever they say it. */
+/** A message of a version's packages, which may occur in several places. */
 export interface MessageDoc {
-  /** Made of its words; unique within the family, and the same in every version that words the message alike. */
+  /** Derived from its words; unique within the family, and the same in every version with the same wording. */
   readonly id: string;
   readonly level: Level;
   /** The text, line breaks included. */
   readonly parts: readonly Part[];
-  /** The package whose code says it. */
+  /** The package whose code contains it. */
   readonly package: string;
   /** The cheapest plan whose exports can cause it. */
   readonly plan: Plan;
-  /** The family whose page has it: that of the package, or `license` for packages that belong to none. */
+  /** The family whose page lists it: that of the package, or `license` for packages without a family. */
   readonly family: string;
-  /** The components, hooks and classes that can cause it, the nearest first. */
+  /** The components, hooks and classes that can cause it, nearest first. */
   readonly sources: readonly MessageSource[];
-  /** The modules that say it: `@mui/x-data-grid/hooks/utils/useGridApiContext.js`. */
+  /** The modules that contain it: `@mui/x-data-grid/hooks/utils/useGridApiContext.js`. */
   readonly places: readonly string[];
 }
 
-/** A message with what the other versions tell about it. Versions go by their names in `src/versions`. */
+/** A message with its history across versions. Versions are identified by their names in `src/versions`. */
 export interface HistoricMessage extends MessageDoc {
-  /** The version that brought it; not there for what the first documented version of its family had. */
+  /** The version that added it; absent if the first documented version of its family has it. */
   readonly since?: string;
-  /** The last version that has it; not there for what the newest one has. */
+  /** The last version that has it; absent if the newest version has it. */
   readonly until?: string;
 }
 
-/** An export as a page names it. */
+/** An export in the facts of a message. */
 export interface SourceLink {
   readonly name: string;
-  /** In the default language, with a slash at its end; `null` for what the reference has no page for. */
+  /** Address in the default language, with a trailing slash; `null` if the reference has no page for it. */
   readonly address: string | null;
 }
 
@@ -66,9 +64,9 @@ export interface MessageFacts extends Pick<
   HistoricMessage,
   'id' | 'level' | 'parts' | 'package' | 'plan' | 'since' | 'until'
 > {
-  /** The nearest few of the exports that can cause it. */
+  /** The nearest exports that can cause it. */
   readonly sources: readonly SourceLink[];
-  /** How many more there are. */
+  /** Number of further exports. */
   readonly others: number;
 }
 
@@ -76,16 +74,16 @@ export interface MessageFacts extends Pick<
 export interface FamilyFacts {
   /** By id. */
   readonly messages: Readonly<Record<string, MessageFacts>>;
-  /** Ids of messages that only a fault of the library can cause. */
+  /** IDs of messages that only a fault of the library can cause. */
   readonly internal: readonly string[];
-  /** Ids of messages that the page does not explain. */
+  /** IDs of messages that the page does not explain. */
   readonly unexplained: readonly string[];
 }
 
-/** Whether the ids of a list on a page are those of faults of the library, or of what is not explained. */
+/** A list on a page: the messages that a fault of the library causes, or those that are not explained. */
 export type ListName = 'internal' | 'unexplained';
 
-/** By family, the id of each message and its parts, those that are filled in empty. */
+/** By family, the ID of each message and its parts; placeholders are empty. */
 export type PackedMessages = Readonly<
   Record<string, readonly (readonly [id: string, parts: readonly string[]])[]>
 >;

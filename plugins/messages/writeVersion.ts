@@ -5,7 +5,7 @@ import { packMessages } from './packMessages';
 import { factsFile, indexesModule, indexFile } from './pages';
 import type { HistoricMessage } from './types';
 
-/** Writes what the pages of a version show, and by what pasted messages are found. */
+/** Writes the data of a version's pages and the search index of its messages. */
 export async function writeVersion(
   version: string,
   messages: readonly HistoricMessage[],
@@ -25,7 +25,7 @@ export async function writeVersion(
   await writeIfChanged(indexFile(generatedFilesDir, version), JSON.stringify(packMessages(shown)));
 }
 
-/** Writes the module through which browsers load what messages are found by. */
+/** Writes the module that loads the search indexes in browsers. */
 export async function writeIndexes(
   versions: readonly string[],
   generatedFilesDir: string,

@@ -25,7 +25,7 @@ const FACTS: FamilyFacts = {
   unexplained: [],
 };
 
-test('an entry shows the text, and where and since when it comes', () => {
+test('shows the text of a message, its source and the version that added it', () => {
   render(
     <SiteProvider>
       <Message id="no-row" facts={FACTS} />
@@ -41,7 +41,7 @@ test('an entry shows the text, and where and since when it comes', () => {
   expect(screen.getByText('id')).toHaveProperty('tagName', 'VAR');
 });
 
-test('a message that the packages do not have stops the build of its page', () => {
+test('stops the build of a page with a message that the packages do not have', () => {
   const show = () =>
     render(
       <SiteProvider>
@@ -55,7 +55,7 @@ test('a message that the packages do not have stops the build of its page', () =
   silence.mockRestore();
 });
 
-test('a list has an anchor for each message', () => {
+test('gives each message in a list an anchor', () => {
   const { container } = render(
     <SiteProvider>
       <MessageList show="internal" facts={FACTS} />
@@ -64,7 +64,7 @@ test('a list has an anchor for each message', () => {
   expect(container.querySelector('li#no-row')).toHaveTextContent('No row with id');
 });
 
-test('a message of a package leads to its entry, other errors lead nowhere', async () => {
+test('links a message of a package to its entry, but not other errors', async () => {
   render(
     <SiteProvider>
       <MessageLink version="current" text="MUI X: Could not find the Data Grid context." />

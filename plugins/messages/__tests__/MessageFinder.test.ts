@@ -24,16 +24,16 @@ const finder = new MessageFinder(
 );
 const find = (text: string) => finder.find(text).map(({ name }) => name);
 
-test('finds a message by its whole text, with what was filled in', () => {
+test('finds a message by its whole text with values in its placeholders', () => {
   expect(find('MUI X: The row with id=42 is not in edit mode.')).toEqual(['mode']);
 });
 
-test('finds a message by its first line, and tells it from one that goes on alike', () => {
+test('distinguishes messages that continue alike by their first line', () => {
   expect(find('MUI X: Could not find the Data Grid context.')[0]).toBe('context');
   expect(find('could not find the data grid private context')[0]).toBe('privateContext');
 });
 
-test('tells messages apart that differ in a single word between what is filled in', () => {
+test('distinguishes messages that differ in a single word between placeholders', () => {
   expect(find('MUI X: `openTo="day"` is not a valid prop. It must be one of `views`.')[0]).toBe(
     'openTo',
   );
@@ -42,7 +42,7 @@ test('tells messages apart that differ in a single word between what is filled i
   );
 });
 
-test('finds a message in a log, among numbers, paths and the lines of a stack', () => {
+test('finds a message in a log among numbers, paths and stack frames', () => {
   const log = `Uncaught Error: MUI X: The Data Grid component requires all rows to have a unique \`id\` property.
 Alternatively, you can use the \`getRowId\` prop to specify a custom id for each row.
 A row was provided without id in the rows prop:
@@ -52,7 +52,7 @@ A row was provided without id in the rows prop:
   expect(find(log)).toEqual(['id']);
 });
 
-test('finds a message that was cut off at both ends, with a stack behind', () => {
+test('finds a message that is cut off at both ends and followed by a stack', () => {
   expect(
     find(
       'component requires all rows to have a unique `id` prop… at https://example.com/app/orders/list/main.js line 4021 column 17 in OrderList',
@@ -60,19 +60,19 @@ test('finds a message that was cut off at both ends, with a stack behind', () =>
   ).toEqual(['id']);
 });
 
-test('takes questions for what they are, even if they share some words with a message', () => {
+test('finds nothing for questions that share only some words with a message', () => {
   expect(find('how to update several rows')).toEqual([]);
   expect(find('data grid')).toEqual([]);
   expect(find('row with id')).toEqual([]);
   expect(find('')).toEqual([]);
 });
 
-test('tells what is nearest to a text that quotes no message', () => {
+test('finds the nearest message to a text that quotes none', () => {
   const near = (text: string) => finder.findNear(text).map(({ name }) => name);
   expect(near('is the row with id 42 new?')).toEqual(['mode']);
   expect(near('how to sort')).toEqual([]);
 });
 
-test('finds nothing among no messages', () => {
+test('finds nothing if there are no messages', () => {
   expect(new MessageFinder([]).find('MUI X: The row with id=42 is not in edit mode.')).toEqual([]);
 });

@@ -10,7 +10,7 @@ const of = (byVersion: Partial<Record<(typeof VERSION_NAMES)[number], MessageDoc
     MessageDoc[]
   >;
 
-test('a message knows the version that brought it and the last one that has it', () => {
+test('records the version that added a message and the last version that has it', () => {
   const [stays, comes, goes] = ['stays', 'comes', 'goes'].map((id) => message('grid', id)) as [
     MessageDoc,
     MessageDoc,
@@ -29,7 +29,7 @@ test('a message knows the version that brought it and the last one that has it',
   expect(current).toEqual([stays, { ...comes, since: 'current' }]);
 });
 
-test('what the first documented version of a family has was not brought by it, and families do not mix', () => {
+test('records no first version for messages of the first documented version, separately for each family', () => {
   const chart = message('charts', 'stays');
   const { v6 } = addHistories(of({ v4: [message('grid', 'stays')], v6: [chart] }));
   expect(v6).toEqual([{ ...chart, until: 'v6' }]);

@@ -37,7 +37,7 @@ const find = (id: string) => {
   return found;
 };
 
-test('every message is found once, in one build of each package, and none of code of others', () => {
+test('finds every message once, in one build of each package, and skips third-party code', () => {
   expect(messages.map((message) => [message.level, message.id, textOf(message)]))
     .toMatchInlineSnapshot(`
     [
@@ -100,7 +100,7 @@ test('every message is found once, in one build of each package, and none of cod
   `);
 });
 
-test('a message comes from the exports that reach it through other declarations, the nearest first', () => {
+test('lists the exports that reach a message through other declarations, nearest first', () => {
   const sourcesOf = (id: string) =>
     find(id).sources.map(({ name, package: owner, distance }) => `${name} ${owner} ${distance}`);
   expect(sourcesOf('could-not-find-the-thing')).toEqual([
@@ -112,7 +112,7 @@ test('a message comes from the exports that reach it through other declarations,
   expect(sourcesOf('missing-timezone-plugin')).toEqual(['AdapterClock @mui/x-things 0']);
 });
 
-test('the plan is the cheapest one whose exports reach the message, and the package the one that says it', () => {
+test('assigns the cheapest plan whose exports reach the message and the package that contains it', () => {
   expect(find('the-c-prop-has-no-effect')).toMatchObject({
     plan: 'pro',
     package: '@mui/x-things-pro',
@@ -123,7 +123,7 @@ test('the plan is the cheapest one whose exports reach the message, and the pack
   });
 });
 
-test('a package that is not installed is named, with the file that pins it', () => {
+test('reports a package that is not installed with the file that pins it', () => {
   const missing = { ...THINGS, packages: [{ name: '@mui/x-nothing', plan: 'community' as const }] };
   expect(() => extractMessages({ folder: 'docs', families: [missing] }, site)).toThrow(
     /@mui\/x-nothing has no JavaScript that can be imported from .*docs.*package\.json and run "npm install"/s,

@@ -31,7 +31,7 @@ const check = (
     waiting: new Set(waiting),
   });
 
-test('a message is explained, or listed as a fault of the library, or as still to be explained', () => {
+test('accepts messages that are explained, caused by a fault of the library or waiting for an explanation', () => {
   expect(
     check(['no-row', 'no-column', 'no-cell'], [section('no-row', 7)], {
       internal: ['no-column'],
@@ -40,7 +40,7 @@ test('a message is explained, or listed as a fault of the library, or as still t
   ).toEqual([]);
 });
 
-test('what is missing, gone, doubled or badly linked is told with its place and what to do', () => {
+test('reports missing, removed, duplicate and badly linked messages with their location and the fix', () => {
   expect(
     check(
       ['no-row', 'no-column', 'no-cell', 'no-field', 'no-grid'],
@@ -70,7 +70,7 @@ test('what is missing, gone, doubled or badly linked is told with its place and 
   `);
 });
 
-test('an internal message that no version says is to be removed', () => {
+test('reports internal messages that no version contains', () => {
   expect(findStaleInternals({ 'data-grid': ['no-row', 'no-thing'] }, [message('no-row')]))
     .toMatchInlineSnapshot(`
     [

@@ -4,7 +4,7 @@ import type { Part } from '../types';
 
 const name = (...texts: (readonly Part[])[]) => nameMessages(texts.map(readWords));
 
-test('an id is made of the words of the first line, without the name of the library and what is filled in', () => {
+test("builds an ID from the words of the first line, without the library's name and placeholders", () => {
   expect(
     name(
       ['MUI X: Missing license key.\nThe license key is missing.'],
@@ -13,17 +13,17 @@ test('an id is made of the words of the first line, without the name of the libr
   ).toEqual(['missing-license-key', 'the-row-with-id-isnt-in-edit-mode']);
 });
 
-test('a short first line goes on in the next one', () => {
+test('continues a short first line with the next line', () => {
   expect(name(['Error:\nSee https://example.com for more.'])).toEqual(['error-see-for-more']);
 });
 
-test('a message whose words another one goes on from keeps the shorter id', () => {
+test('gives the shorter ID to a message that another message extends', () => {
   expect(
     name(['Could not find the thing.'], ['Could not find the thing.\nIts id is ', { hole: 'id' }]),
   ).toEqual(['could-not-find-the-thing', 'could-not-find-the-thing-its-id']);
 });
 
-test('ids are cut between words, and have the words that tell messages apart which begin alike', () => {
+test('cuts IDs between words and adds the words in which messages with the same beginning differ', () => {
   const begin = 'When the value of a field is an object or a renderCell is provided, the';
   expect(name([`${begin} CSV export fails`], [`${begin} Excel export fails`], ['Other'])).toEqual([
     'when-the-value-of-a-field-is-an-object-or-a-render-cell-is-csv-export',

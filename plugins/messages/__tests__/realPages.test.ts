@@ -8,7 +8,7 @@ import path from 'node:path';
 
 const SITE = path.join(__dirname, '../../..');
 
-test('the pages of every version explain what its packages say, in both languages', async () => {
+test('explains the messages of the packages on the pages of every version, in both languages', async () => {
   const messages = await loadMessages(SITE);
   const problems = findStaleInternals(INTERNAL, Object.values(messages).flat());
   for (const name of VERSION_NAMES) {

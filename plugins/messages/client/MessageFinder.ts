@@ -1,34 +1,43 @@
-/** A message that can be found, by its parts; those that a program fills in are empty. */
+/** A message that can be found by its parts. Placeholders are empty parts. */
 export interface FindableMessage {
   readonly parts: readonly string[];
 }
 
-/** Messages of other software differ from thousands of others by the names in them alone. */
+/**
+ * Matches messages of this library. Messages of other software differ from thousands of others only in the names that
+ * they contain.
+ */
 const OWN = /MUI(?: X)?:|Material-UI/;
 
-/** Pasted text has at least this many pairs of words in common with a message that is meant. */
+/** Minimum number of word pairs that a pasted text shares with a matching message. */
 const MIN_PAIRS = 2;
-/** A part of a message has as many, unless it begins like one: fewer may be a reader's own words. */
+/**
+ * Minimum number of shared word pairs if only a part of a message was pasted, unless the text begins like a message.
+ * Fewer pairs may be a reader's own words.
+ */
 const PART_PAIRS = 5;
-/** As many pairs one after the other are enough, whatever else was pasted, and whatever was cut off. */
+/** Number of consecutive shared pairs that is sufficient, whatever else was pasted or cut off. */
 const LONG_RUN = 6;
-/** How much of a message has to be there if more was pasted, and how much of what was pasted if it was cut off. */
+/**
+ * Minimum share of a message's pairs if more than the message was pasted, and of the pasted pairs if the message was
+ * cut off.
+ */
 const MIN_MATCHED_SHARE = 0.6;
-/** How many messages are told that share their words, and how far these may be behind the best. */
+/** Maximum number of messages that are returned, and the minimum ratio of their scores to the best score. */
 const MAX_FOUND = 3;
 const NOT_BEHIND = 0.7;
 
-/** Prefixes of messages, and prefixes that consoles add. */
+/** Matches prefixes of messages and prefixes that consoles add. */
 const BEGINNINGS =
   /(?:MUI(?: X)?|Material-UI)(?:(?: [A-Z][A-Za-z ]{0,20})?:|\b)|(?:Uncaught )?\b\w{0,40}Error:/g;
 
-/** Message that a reader pasted. */
+/** Text that a reader pasted. */
 interface Pasted {
   /** Its pairs of words, and its words. */
   readonly has: ReadonlySet<string>;
   /** The number of its pairs. */
   readonly count: number;
-  /** The whole text, with names as they are compared. */
+  /** The whole text, with names normalized by `comparable`. */
   readonly text: string;
   readonly names: readonly string[];
 }
@@ -36,14 +45,14 @@ interface Pasted {
 interface Known<Message> {
   readonly message: Message;
   readonly pairs: readonly string[];
-  /** The pairs of each of its parts. */
+  /** The pairs of each part. */
   readonly parts: readonly (readonly string[])[];
   readonly names: readonly string[];
 }
 
 /**
- * Finds messages by what a reader pastes: the whole text, its first line, or a log with numbers, names, paths and the
- * lines of a stack in it. What counts is which words follow each other, and how few messages have them so.
+ * Finds messages in pasted text: the whole text of a message, its first line, or a log with numbers, names, paths and
+ * stack frames. The score depends on which words follow each other and on how few messages contain these pairs.
  */
 export class MessageFinder<Message extends FindableMessage> {
   private readonly known: readonly Known<Message>[];
@@ -64,7 +73,7 @@ export class MessageFinder<Message extends FindableMessage> {
     }
   }
 
-  /** The messages that a text quotes, the likeliest first; none for text that quotes none. */
+  /** Returns the messages that a text quotes, most likely first. Returns none if the text quotes none. */
   find(text: string): Message[] {
     const pasted = readPasted(text);
     const least = text.search(BEGINNINGS) === -1 ? PART_PAIRS : MIN_PAIRS;
@@ -80,7 +89,10 @@ export class MessageFinder<Message extends FindableMessage> {
       .map(({ message }) => message);
   }
 
-  /** The messages that have most in common with a text, whether it quotes one or not; none without a pair in common. */
+  /**
+   * Returns the messages that share most with a text, even if it quotes none. Returns none if no message shares a pair
+   * of words with it.
+   */
   findNear(text: string): Message[] {
     const { has } = readPasted(text);
     return this.known
@@ -91,7 +103,7 @@ export class MessageFinder<Message extends FindableMessage> {
       .map(({ message }) => message);
   }
 
-  /** @param leastOfPart how many pairs a part of a message has in common with it */
+  /** @param leastOfPart minimum number of pairs that a part of a message shares with the text */
   private rate(
     { pairs, parts }: Known<Message>,
     { has, count }: Pasted,
@@ -101,7 +113,7 @@ export class MessageFinder<Message extends FindableMessage> {
     const isWhole =
       shared.length >= Math.max(MIN_PAIRS, pairs.length * MIN_MATCHED_SHARE) &&
       parts.every((part) => part.some((pair) => has.has(pair)));
-    // In a few words, one that the message lacks makes it another message.
+    // In a text of a few words, a word that the message lacks indicates another message.
     const neededOfPasted = count < PART_PAIRS ? count : count * MIN_MATCHED_SHARE;
     const isPart = shared.length >= Math.max(leastOfPart, neededOfPasted);
     return isWhole || isPart || longestRun(pairs, has) >= LONG_RUN ? this.weigh(shared) : 0;
@@ -123,7 +135,7 @@ function readPasted(text: string): Pasted {
   };
 }
 
-/** Quoted words, called functions (`value.isValid is not a function`), and paths of files. */
+/** Matches quoted words, called functions (`value.isValid is not a function`), and file paths. */
 const NAME =
   /(?<![\p{L}\p{N}])['"`]([^\s'"`,]+)|\b((?:[\w$]+\.)*[\w$]+)(?= is not a (?:function|constructor)\b)|(?<![^\s(])((?:\.{0,2}\/|@?[\w-]+\/)[\w./@-]*\w)/gu;
 
@@ -133,7 +145,9 @@ function namesIn(text: string): string[] {
     .filter((name) => /[a-z]{2}|\*/i.test(name));
 }
 
-/** Makes names alike that one entry explains: those of adapters, date libraries and hooks, and paths below a package. */
+/**
+ * Normalizes names that the same entry explains: those of adapters, date libraries and hooks, and paths in a package.
+ */
 function comparable(text: string): string {
   return text
     .replaceAll(/\bAdapter[A-Z]\w*/g, 'Adapter*')
@@ -148,8 +162,8 @@ function comparable(text: string): string {
 }
 
 /**
- * Whether a text has the names that a message has. A text that was cut off may lack some, if all that it has are of the
- * message.
+ * Returns whether a text contains the names of a message. A text that was cut off may lack some names if the message
+ * contains all names of the text.
  */
 function hasNames(names: readonly string[], pasted: Pasted): boolean {
   return (
@@ -172,7 +186,7 @@ function longestRun(pairs: readonly string[], set: ReadonlySet<string>): number 
   return longest;
 }
 
-/** Each two words that follow each other in a part of a message; a single word stands for itself. */
+/** Returns each pair of consecutive words in a part of a message. A single word is returned as it is. */
 function pairsOf(part: string): string[] {
   const words = wordsOf(part);
   return words.length === 1 ? words : joinPairs(words);

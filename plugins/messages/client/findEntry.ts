@@ -10,15 +10,15 @@ interface Entry {
   readonly id: string;
 }
 
-/** By version; what was loaded once is kept. */
+/** Finders by version, cached once loaded. */
 const finders = new Map<string, Promise<MessageFinder<Entry>>>();
 
 /**
  * Finds the entry of a message that code has thrown.
  *
- * @param version whose packages the code runs on
- * @param text what it says
- * @returns the address below the site's base; `null` where the version's pages have no such message
+ * @param version the version whose packages the code uses
+ * @param text the text of the message
+ * @returns the address below the site's base; `null` if the version's pages have no such message
  */
 export async function findEntry(version: string, text: string): Promise<string | null> {
   const finder = finders.get(version) ?? loadFinder(version);

@@ -1,7 +1,7 @@
 declare module '@generated/messages/indexes' {
   import type { PackedMessages } from '@site/plugins/messages/types';
 
-  /** By the name of a version: how to fetch what its messages are found by. */
+  /** By the name of a version, a function that loads the search index of its messages. */
   const indexes: Readonly<
     Record<string, (() => Promise<{ readonly default: PackedMessages }>) | undefined>
   >;

@@ -1,6 +1,6 @@
 /**
- * By family, the messages that only a fault of the library can cause, whatever readers write: their pages list them
- * with the way to report them. `generateLicense`, which says some of these, is the vendor's.
+ * By family, messages that only a fault of the library can cause, whatever code readers write. Pages list them with
+ * instructions for reporting them. Some are in `generateLicense`, which only the vendor calls.
  */
 export const INTERNAL: Readonly<Record<string, readonly string[]>> = {
   'data-grid': [
@@ -24,7 +24,7 @@ export const INTERNAL: Readonly<Record<string, readonly string[]>> = {
   ],
   'date-pickers': [
     'change-section-value-format-doesnt-support-week-day-formats',
-    // Nothing in version 6 calls what says it.
+    // Nothing in version 6 calls the function that logs it.
     'deprecated-props-observed',
     'invalid-section-type',
     'missing-support',
@@ -41,12 +41,12 @@ export const INTERNAL: Readonly<Record<string, readonly string[]>> = {
     'invalid-selection-state-passed-to-on-date-change',
   ],
   charts: [
-    // The condition in front of it never holds.
+    // The condition that guards it is never true.
     'it-seems-you-applied-an-angle-larger-than-90-or-smaller-than-90',
     'you-can-only-create-one-instance',
     'added-items-when-expected',
     'byte-offset-must-be-8-byte-aligned',
-    // Thrown again as a message of the charts, which the page explains.
+    // The charts catch it and throw a message that the page explains.
     'circular-link',
     'data-does-not-appear-to-be-in-a-flatbush-format',
     'data-must-be-an-instance-of-array-buffer-or-shared-array-buffer',

@@ -14,31 +14,31 @@ import {
 import { hasWords } from './hasWords';
 import { joinParts } from './joinParts';
 
-/** A text, as far as it can be read. */
+/** A text with placeholders for the parts that cannot be determined. */
 export type Text = readonly Part[];
 
-/** The values of variables that are declared without one. */
+/** Values assigned to variables that are declared without one. */
 export type Assigned = ReadonlyMap<ts.Node, readonly ts.Expression[]>;
 
-/** Names and calls that are followed one after the other; code that calls itself would have no end. */
+/** Maximum number of nested names and calls that are followed. Recursive code would never end. */
 const DEEPEST = 10;
 
 /**
- * Reads the texts that an expression can have, without running it: follows constants, parameters and functions, joins
- * lists, and leaves a hole for what only a running program knows.
+ * Determines the texts that an expression can have without running it. Follows constants, parameters and functions,
+ * joins lists, and leaves a placeholder for values that are known only at run time.
  */
 export class TextReader {
-  /** Parameters that a text was wanted of and that nothing was bound to. */
+  /** Parameters that a text depends on and that are not bound to an argument. */
   readonly wanted = new Set<ts.ParameterDeclaration>();
 
-  /** @param assigned what variables are set to after their declaration */
+  /** @param assigned values assigned to variables after their declaration */
   constructor(
     private readonly checker: ts.TypeChecker,
     private readonly assigned: Assigned = new Map(),
     private readonly depth = 0,
   ) {}
 
-  /** The texts that an expression can have, each once; none for what is no text. */
+  /** Returns the distinct texts that an expression can have, or none if it is not a text. */
   read(given: ts.Expression, bindings: Bindings): Text[] {
     const expression = plain(given);
     if (ts.isStringLiteralLike(expression) || ts.isNumericLiteral(expression)) {
@@ -91,7 +91,7 @@ export class TextReader {
     return [...new Map(texts.map((text) => [JSON.stringify(text), text])).values()];
   }
 
-  /** A part of a longer text: a hole, unless there is one thing that it can be. */
+  /** Returns a part of a longer text: a placeholder, unless the part has exactly one possible text. */
   private readOne(expression: ts.Expression, bindings: Bindings): Text {
     const [text, ...others] = this.read(expression, bindings);
     const isKnown = text && others.length === 0 && (hasWords(text) || isLiteral(text));
@@ -139,7 +139,7 @@ export class TextReader {
     return [joinParts(lines.flatMap((line, index) => (index > 0 ? [separator, ...line] : line)))];
   }
 
-  /** The items of a list; `null` where the code does not say them. */
+  /** Returns the items of a list; `null` if the code does not determine them. */
   private readList(list: ts.Expression, bindings: Bindings): Text[] | null {
     return (
       this.findItems(list, bindings)?.map(({ expression, bindings: own }) =>
@@ -208,7 +208,7 @@ export class TextReader {
     return expression ? { expression, bindings: bound.bindings } : null;
   }
 
-  /** The functions that a call of a name runs. */
+  /** Returns the functions that a call by this name can run. */
   private findFunctions(
     name: ts.Identifier,
     bindings: Bindings,

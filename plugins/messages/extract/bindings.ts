@@ -1,17 +1,17 @@
 import type ts from 'typescript';
 
-/** Arguments for the parameters of functions at the current call. */
+/** Arguments of the current calls, by parameter. */
 export type Bindings = ReadonlyMap<ts.ParameterDeclaration, Bound>;
 
 interface Bound {
-  /** `null` for an argument that is left out. */
+  /** `null` for an omitted argument. */
   readonly expression: ts.Expression | null;
   readonly bindings: Bindings;
 }
 
 export const NOTHING_BOUND: Bindings = new Map();
 
-/** Says what the parameters of a function are in a call of it. */
+/** Binds the parameters of a function to the arguments of a call. */
 export function bindArguments(
   code: ts.SignatureDeclarationBase,
   given: readonly ts.Expression[],

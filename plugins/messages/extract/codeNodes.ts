@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Methods that hand each item of a list to their callback. */
+/** Matches methods that pass each item of a list to their callback. */
 const EACH = /^(?:forEach|map|some|every|find)$/;
 
 export type FunctionCode = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
@@ -11,7 +11,7 @@ export function isFunctionExpression(
   return ts.isArrowFunction(node) || ts.isFunctionExpression(node);
 }
 
-/** Takes away what does not change a value: brackets, and the first half of `(0, warning.warnOnce)`. */
+/** Removes syntax that does not change a value: parentheses, `await`, and the first half of `(0, warning.warnOnce)`. */
 export function plain(expression: ts.Expression): ts.Expression {
   if (ts.isParenthesizedExpression(expression) || ts.isAwaitExpression(expression)) {
     return plain(expression.expression);
@@ -22,7 +22,7 @@ export function plain(expression: ts.Expression): ts.Expression {
     : expression;
 }
 
-/** Where a name is declared, imports followed. */
+/** Returns the declaration of a name, following imports. */
 export function declarationOf(
   name: ts.Identifier,
   checker: ts.TypeChecker,
@@ -33,7 +33,7 @@ export function declarationOf(
   return target?.valueDeclaration;
 }
 
-/** `list` for the parameter of the callback in `list.forEach((item) => …)`. */
+/** Returns `list` for the parameter of the callback in `list.forEach((item) => …)`. */
 export function listWalkedBy(parameter: ts.ParameterDeclaration): ts.Expression | null {
   const call = parameter.parent.parent;
   return ts.isCallExpression(call) &&
@@ -70,7 +70,7 @@ export function isValueless({ kind }: ts.Expression): boolean {
   );
 }
 
-/** Returns the name of a value as a reader may know it: `field` for `column.field`. */
+/** Returns the name of a value that a reader may recognize: `field` for `column.field`. */
 export function nameOf(expression: ts.Expression): string {
   if (ts.isIdentifier(expression)) {
     return expression.text;

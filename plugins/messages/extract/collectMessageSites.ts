@@ -7,36 +7,37 @@ import { bindArguments, NOTHING_BOUND, type Bindings } from './bindings';
 import { TextReader, type Text } from './TextReader';
 import type { Scripts } from './openScripts';
 
-/** A place in the code that says something. */
+/** A place in the code that throws or logs a message. */
 export interface MessageSite {
   readonly level: Level;
   readonly text: Text;
-  /** The call that has the text. */
+  /** The call that contains the text. */
   readonly node: ts.Node;
 }
 
-/** Methods of consoles and loggers. */
+/** Logging methods of consoles and loggers. */
 const LOGGED: ReadonlyMap<string, Level> = new Map([
   ['error', 'error'],
   ['warn', 'warning'],
 ]);
 
-/** A place that says what it is given: the text depends on the arguments of a function. */
+/** A call that throws or logs an expression. Its text may depend on the arguments of the function around it. */
 interface Outlet {
   readonly level: Level;
   readonly node: ts.Node;
   read(reader: TextReader, bindings: Bindings): Text[];
 }
 
-/** Messages in a package's code, and places that cannot be parsed. */
+/** Messages in a package's code, and the places whose text cannot be determined. */
 export interface MessageSites {
   readonly sites: readonly MessageSite[];
   readonly unread: readonly ts.Node[];
 }
 
 /**
- * Finds everything that the code throws or logs. A function that logs what it is given, such as `warnOnce`, is known by
- * doing so: its calls are read, and those of functions that call it with what they are given themselves.
+ * Finds everything that the code throws or logs. A function that logs its arguments, such as `warnOnce`, is detected by
+ * its code. Its calls are then read like those of the console, as are calls of functions that pass their arguments on
+ * to it.
  */
 export function collectMessageSites({
   checker,
@@ -75,7 +76,10 @@ function isAssignment(
   );
 }
 
-/** `throw new Error(…)`, `console.error(…)`, the same of a logger, or of a constant that holds one of the console's. */
+/**
+ * Recognizes `throw new Error(…)`, `console.error(…)`, the same methods of a logger, and constants that hold a method
+ * of the console.
+ */
 function readOutlet(node: ts.Node, checker: ts.TypeChecker): Outlet | null {
   if (!ts.isNewExpression(node) && !ts.isCallExpression(node)) {
     return null;
@@ -101,7 +105,7 @@ function levelOf(callee: ts.Expression, checker: ts.TypeChecker): Level | null {
   return value && !ts.isIdentifier(value) ? levelOf(value, checker) : null;
 }
 
-/** The console puts its arguments beside each other; those without a text are objects to look at. */
+/** The console joins its arguments with spaces. Arguments without a text are objects for inspection and are ignored. */
 function createOutlet(level: Level, node: ts.Node, given: readonly ts.Expression[]): Outlet {
   return {
     level,
@@ -169,7 +173,7 @@ function followOutlets(
   return { sites, unread };
 }
 
-/** The functions with a name whose arguments a text is made of. */
+/** Returns the named functions whose arguments a text depends on. */
 function ownersOf(
   wanted: ReadonlySet<ts.ParameterDeclaration>,
   calls: Calls,
@@ -179,12 +183,18 @@ function ownersOf(
   );
 }
 
-/** The declaration that a call of a function leads to: its own, or that of the constant that holds it. */
+/**
+ * Returns the declaration that a call of a function refers to: the function's own, or that of the constant that holds
+ * it.
+ */
 function declaredAs(code: ts.SignatureDeclaration): ts.Node {
   return ts.isVariableDeclaration(code.parent) ? code.parent : code;
 }
 
-/** A function that can do both logs an error where the call says so. */
+/**
+ * Selects the outlet of a call. A function that can log both errors and warnings logs an error if an argument is
+ * `'error'`.
+ */
 function chooseOutlets(outlets: readonly Outlet[], call: ts.CallExpression): Outlet[] {
   const levels = new Set(outlets.map(({ level }) => level));
   if (!levels.has('error') || !levels.has('warning')) {

@@ -2,18 +2,18 @@ import ts from 'typescript';
 import type { MessageSource } from '../types';
 import type { Scripts } from './openScripts';
 
-/** Tells which exports lead to a place in the code, the nearest first. */
+/** Finds the exports that lead to a place in the code, nearest first. */
 export type FindSources = (node: ts.Node) => MessageSource[];
 
-/** Components, classes and hooks: what readers write in their code by name. */
+/** Matches components, classes and hooks, which readers refer to by name in their code. */
 const IS_SOURCE = /^(?:[A-Z]\w*[a-z]\w*|use[A-Z]\w*)$/;
 
-/** A declaration at the top of a module. */
+/** A top-level declaration of a module. */
 type Declaration = ts.Node;
 
 /**
- * Prepares to find the exports that use a declaration, through any number of others. Modules as a whole would say too
- * little: nearly every one imports from a list that leads to all of them.
+ * Creates a function that finds the exports that use a declaration, directly or through other declarations. A graph of
+ * modules would be too coarse, because nearly every module imports from an index that leads to all of them.
  */
 export function createCallGraph({ checker, entryPoints, files }: Scripts): FindSources {
   const additions = findAdditions(files, checker);
@@ -86,13 +86,16 @@ function measure(
   return distances;
 }
 
-/** `useItems.getDefaults = …` at the top of a module. */
+/** A top-level assignment such as `useItems.getDefaults = …`. */
 interface Addition {
   readonly to: Declaration;
   readonly statement: ts.Node;
 }
 
-/** Returns assignments to constants and functions outside of their declarations; types of props lead nowhere. */
+/**
+ * Finds properties that are assigned to constants and functions outside their declarations, except `propTypes`, which
+ * contain no messages.
+ */
 function findAdditions(files: readonly ts.SourceFile[], checker: ts.TypeChecker): Addition[] {
   return files
     .flatMap(({ statements }) => [...statements])
@@ -155,7 +158,7 @@ function symbolsOf(name: ts.Identifier, checker: ts.TypeChecker): ts.Symbol[] {
     return [];
   }
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  // A constant that is given properties, such as `propTypes`, counts as a namespace as well.
+  // A constant with assigned properties, such as `propTypes`, also has the flags of a namespace.
   const isModule = target.valueDeclaration && ts.isSourceFile(target.valueDeclaration);
   return isModule ? checker.getExportsOfModule(target) : [target];
 }
@@ -165,7 +168,7 @@ function declarationOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Declarati
   return target.valueDeclaration;
 }
 
-/** Whether a name stands for a value, rather than being the name of a property or of what is declared. */
+/** Returns whether a name refers to a value instead of naming a property or a declaration. */
 function isRead(name: ts.Identifier): boolean {
   const { parent } = name;
   return !(
@@ -185,7 +188,7 @@ function isDynamicImport(node: ts.Node): node is ts.CallExpression {
   );
 }
 
-/** The declaration at the top of the module that a node is in; `null` outside of any. */
+/** Returns the top-level declaration that contains a node; `null` if none does. */
 function topOf(node: ts.Node | undefined): Declaration | null {
   for (let each = node; each && !ts.isSourceFile(each); each = each.parent) {
     const isTop =

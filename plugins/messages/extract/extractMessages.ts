@@ -10,11 +10,11 @@ import { moduleName, packageOf } from './packages';
 import { readWords } from './readWords';
 import { trimText } from './trimText';
 
-/** Name of the page for packages without a family: the license check, and packages that families build on. */
+/** Name of the page for packages without a family: the license check, and packages that several families use. */
 export const SHARED_FAMILY = 'license';
 
 /**
- * Reads everything that the packages of one docs version throw or log.
+ * Extracts everything that the packages of one docs version throw or log.
  *
  * @param siteDir absolute path of the site
  * @returns messages by family, then by package and module
@@ -72,7 +72,7 @@ function cheapest(packages: readonly KnownPackage[]): Plan {
   return PLANS.find((plan) => packages.some((each) => each.plan === plan)) ?? 'community';
 }
 
-/** Makes one message of those that are said in several places, and names it. */
+/** Merges messages that occur in several places into one, and assigns IDs. */
 function mergeSame(found: readonly Unnamed[]): MessageDoc[] {
   const byWords = new Map<string, Unnamed[]>();
   for (const each of found) {
@@ -95,7 +95,7 @@ function merge(same: readonly Unnamed[]): Unnamed {
   };
 }
 
-/** Of texts with the same words, the one that is laid out best. */
+/** Of texts with the same words, returns the one with the most lines, which is the most readable. */
 function mostLines(texts: readonly (readonly Part[])[]): readonly Part[] {
   const linesOf = (parts: readonly Part[]) => textOf(parts).split('\n').length;
   return texts.reduce((best, text) => (linesOf(text) > linesOf(best) ? text : best));
@@ -105,7 +105,7 @@ function gravest(levels: readonly Level[]): Level {
   return LEVELS.find((level) => levels.includes(level))!;
 }
 
-/** Each export once, with its shortest way. */
+/** Returns each export once, with its shortest distance. */
 function nearest(sources: readonly MessageSource[]): MessageSource[] {
   const found = new Map<string, MessageSource>();
   for (const source of [...sources].sort((one, other) => one.distance - other.distance)) {

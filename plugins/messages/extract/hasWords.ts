@@ -1,11 +1,11 @@
 import type { Part } from '../types';
 
-/** How messages of the library begin. */
+/** Matches the beginning of the library's messages. */
 export const BRAND = /^\s*(?:MUI(?: X)?|Material-UI)(?: [A-Z][A-Za-z ]*)?:\s*/;
 
 const WORD = /[A-Za-z]{3}/;
 
-/** Whether a text says something by itself, and not only through what is filled in. */
+/** Returns whether a text contains words besides placeholders and the name of the library. */
 export function hasWords(parts: readonly Part[]): boolean {
   return parts.some((part) => typeof part === 'string' && WORD.test(part.replace(BRAND, '')));
 }

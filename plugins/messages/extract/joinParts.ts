@@ -1,6 +1,6 @@
 import type { Part } from '../types';
 
-/** Makes one of neighboring texts, and leaves out empty ones. */
+/** Joins neighboring literal parts and removes empty ones. */
 export function joinParts(parts: readonly Part[]): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {

@@ -1,14 +1,15 @@
-/** An id has as many words of the first line as fit. */
+/** Maximum length of an ID in characters. */
 const MAX_LENGTH = 64;
-/** A first line with fewer words names nothing. */
+/** Minimum number of words in a first line for it to identify a message. */
 const MIN_WORDS = 3;
-/** Words that tell messages apart which begin alike. */
+/** Minimum number of words that distinguish messages with the same beginning. */
 const TELLING_WORDS = 2;
 
 /**
- * Makes an id of each message's words. Those that begin alike get the words from where they differ as well.
+ * Creates an ID from the words of each message. Messages with the same beginning also get the words from where they
+ * differ.
  *
- * @param messages of one family, the words of each by line, no two the same
+ * @param messages messages of one family, each as its words by line; no two are the same
  */
 export function nameMessages(messages: readonly (readonly string[])[][]): string[] {
   const begins = messages.map(beginOf);
@@ -37,7 +38,7 @@ function beginOf(lines: readonly (readonly string[])[]): string {
   return words.slice(0, end === -1 ? words.length : Math.max(end, 1)).join('-');
 }
 
-/** The words of one of several texts from where they differ, as many as no other one has there. */
+/** Returns the words of a text from where it differs from the others, until they are unique. */
 function tellApart(words: readonly string[], all: readonly (readonly string[])[]): string[] {
   const from = words.findIndex((word, index) => all.some((other) => other[index] !== word));
   for (let count = TELLING_WORDS; from >= 0 && count < words.length; count += 1) {

@@ -4,21 +4,21 @@ import { CachedInputFileSystem, ResolverFactory } from 'enhanced-resolve';
 import ts from 'typescript';
 import { isRead } from './packages';
 
-/** A module that readers import, and the package it belongs to. */
+/** A module that readers can import, and its package. */
 export interface EntryPoint {
   readonly package: string;
   readonly file: string;
 }
 
-/** The JavaScript of a version's packages, with its names bound. */
+/** The JavaScript of a version's packages, with resolved symbols. */
 export interface Scripts {
   readonly checker: ts.TypeChecker;
-  /** Every module that an entry point reaches. */
+  /** Every module that is reachable from an entry point. */
   readonly files: readonly ts.SourceFile[];
   readonly entryPoints: readonly EntryPoint[];
 }
 
-/** Folders of a package that hold the same code for another module system, or that are no module of their own. */
+/** Folders of a package that contain the same code for another module system, or that are not entry points. */
 const NO_ENTRY = /^(?:esm|modern|legacy|node|node_modules|umd|dist|internals|locales)$/;
 
 const OPTIONS: ts.CompilerOptions = {
@@ -31,12 +31,12 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * Opens the modules that a bundler would take: one build of each package, and what these import of other packages of
- * the library.
+ * Parses the modules that a bundler would include: one build of each package, and the modules that it imports from
+ * other packages of the library.
  *
  * @param names packages that the version pins
  * @param versionDir absolute path of the folder whose `package.json` pins them
- * @throws when a package has no module to begin with
+ * @throws when a package has no main module
  */
 export function openScripts(names: readonly string[], versionDir: string): Scripts {
   const resolve = createResolver();
@@ -53,7 +53,7 @@ export function openScripts(names: readonly string[], versionDir: string): Scrip
   };
 }
 
-/** Finds the module that an import means; `null` for what is not read. */
+/** Resolves an import to a file; `null` if the import is not followed. */
 type Resolve = (specifier: string, folder: string) => string | null;
 
 function createResolver(): Resolve {
@@ -73,7 +73,7 @@ function createResolver(): Resolve {
   };
 }
 
-/** The package itself, and the folders below it that can be imported as well. */
+/** Returns the main module of a package and the folders that can be imported from it. */
 function findEntryPoints(name: string, versionDir: string, resolve: Resolve): EntryPoint[] {
   const root = resolve(name, versionDir);
   const dir = root && findPackageDir(root, name);

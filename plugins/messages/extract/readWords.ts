@@ -2,8 +2,8 @@ import type { Part } from '../types';
 import { BRAND } from './hasWords';
 
 /**
- * The words of a text, one list for each of its lines, in lower case: without the name of the library, addresses,
- * punctuation and what is filled in. Texts with the same words are the same message.
+ * Returns the words of each line of a text in lower case, without the library's name, addresses, punctuation and
+ * placeholders. Texts with the same words are the same message.
  */
 export function readWords(parts: readonly Part[]): string[][] {
   return parts

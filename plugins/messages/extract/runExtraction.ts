@@ -7,7 +7,7 @@ import { extractMessages } from './extractMessages';
 export interface ExtractionRequest {
   version: ApiVersion;
   siteDir: string;
-  /** Where the messages go, as JSON. */
+  /** Path of the JSON file for the messages. */
   outFile: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Part } from '../types';
 import { joinParts } from './joinParts';
 
-/** Takes away the space and the lines of asterisks around a text. */
+/** Removes the white space and the lines of asterisks around a text. */
 export function trimText(parts: readonly Part[]): Part[] {
   const end = parts.length - 1;
   return joinParts(

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const LEVEL = 'How a message of a package comes';
 
-/** In a function: translations are looked up when the page is rendered. */
+/** Returns the label of a level. It is a function because translations are looked up when the page is rendered. */
 function describeLevel(level: Level): string {
   return {
     exception: translate({ id: 'message.exception', message: 'Thrown', description: LEVEL }),
@@ -20,7 +20,7 @@ function describeLevel(level: Level): string {
   }[level];
 }
 
-/** The text of a message, and what is known about it. */
+/** Renders the text of a message and the facts about it. */
 export default function MessageBox({ message }: { readonly message: MessageFacts }) {
   const { level, parts, package: owner, plan, since, until } = message;
   return (

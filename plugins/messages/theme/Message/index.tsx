@@ -3,14 +3,14 @@ import type { FamilyFacts } from '../../types';
 import MessageBox from './MessageBox';
 
 export interface Props {
-  /** The message's own; the page's build binds it to what the packages of the page's version say. */
+  /** ID of the message. The build of the page looks it up in the packages of the page's version. */
   readonly id: string;
-  /** `null` in the browser, where the server's HTML stays as it is. */
+  /** `null` in the browser, which keeps the server's HTML. */
   readonly facts: FamilyFacts | null;
 }
 
 /**
- * What a message says, where it comes from, and since when.
+ * Renders the text of a message, its sources, and the version that added it.
  *
  * @throws when the packages have no such message, which stops the build of the page
  */

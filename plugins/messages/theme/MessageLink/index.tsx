@@ -4,20 +4,20 @@ import { useEffect, useState } from 'react';
 import { findEntry } from '../../client/findEntry';
 
 export interface Props {
-  /** The docs version whose packages the code runs on. */
+  /** The docs version whose packages the code uses. */
   readonly version: string;
-  /** Text in the code. */
+  /** Text of an error that the code reports. */
   readonly text: string;
 }
 
-/** Leads from a message of the packages to its entry; nothing for other texts. */
+/** Links a message of the packages to its entry. Renders nothing for other texts. */
 export default function MessageLink({ version, text }: Props) {
   const [found, setFound] = useState<{ text: string; address: string | null } | null>(null);
   useEffect(() => {
     let isWanted = true;
     findEntry(version, text).then(
       (address) => isWanted && setFound({ text, address }),
-      // Without a network the message stays without a link.
+      // Without a network connection, the message is not linked.
       () => undefined,
     );
     return () => {

@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import MessageBox from '../Message/MessageBox';
 import type { MessageFacts } from '../../types';
 
-/** A message that links lead to, as they do to the heading of an explained one. */
+/** Renders a message with an anchor, as the heading of an explained message has. */
 export default function ListedMessage({ message }: { readonly message: MessageFacts }) {
   useBrokenLinks().collectAnchor(message.id);
   return (

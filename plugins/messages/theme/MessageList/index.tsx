@@ -4,13 +4,13 @@ import ListedMessage from './ListedMessage';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Which messages of the page's family. */
+  /** Selects the messages of the page's family. */
   readonly show: ListName;
-  /** `null` in the browser, where the server's HTML stays as it is. */
+  /** `null` in the browser, which keeps the server's HTML. */
   readonly facts: FamilyFacts | null;
 }
 
-/** Messages without a section of their own, with what is known about each. */
+/** Lists messages that have no section, with the facts about each. */
 export default function MessageList({ show, facts }: Props) {
   return (
     <StaticRegion
