@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ApiVersion } from './data/types';
 
-/** Folder of data kept between builds, relative to the site. */
+/** Folder for data that is kept between builds, relative to the site. */
 export const CACHE_DIR = 'node_modules/.cache/api-reference';
 
 /**
- * Where the entries of one version are kept between builds. The name changes with everything the
- * entries depend on: the packages, the compiler, the extractor's own source and its options.
+ * Returns the path of the file that caches the entries of a version between builds. The name changes with everything
+ * that the entries depend on: the packages, the compiler, the extractor's source and its options.
  */
 export function cacheFile(version: ApiVersion, siteDir: string): string {
   const manifest = path.join(siteDir, version.folder, 'package.json');
@@ -28,7 +28,7 @@ function installedVersion(name: string, manifest: string): string {
     const file = createRequire(manifest).resolve(`${name}/package.json`);
     return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
   } catch {
-    // The extractor says better what is wrong with a package that is not there.
+    // The extractor reports a missing package in more detail.
     return 'not found';
   }
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CurrentBundler } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
 
-/** Imports with this query hold what only the server renders. */
+/** Matches imports of data that only the server renders. */
 const STATIC_REGION = /\?static-region$/;
 
 interface BundlerPlugin {
@@ -10,9 +10,9 @@ interface BundlerPlugin {
 }
 
 /**
- * Takes what static regions show out of the browser's bundle: there an import with the query
- * `?static-region` is `null`, and `RENDERS_PROSE`, which compiled pages ask, is false. While pages are being written the
- * browser has it all, so that changes show at once.
+ * Removes the content of static regions from the browser's bundle. In it, an import with the query `?static-region` is
+ * `null`, and `RENDERS_PROSE`, which compiled pages check, is false. In development, the browser's bundle has the
+ * content, so that changes are visible immediately.
  */
 export function configureStaticRegions(
   isServer: boolean,

@@ -6,16 +6,16 @@ import { listMembers } from './listMembers';
 import { PLUGIN_NAME } from './pages/readLabels';
 import type { ApiEntry } from './types';
 
-/** Targets that prose can link to: the entries of a version and the anchors on their pages. */
+/** Link targets for prose: an entry of a version and the anchors on its page. */
 export interface IndexedEntry {
   name: string;
-  /** Address of the page in the default language, with a slash at its end. */
+  /** Address of the page in the default language, with a trailing slash. */
   address: string;
   /** Anchors such as `prop-rows`. */
   anchors: string[];
 }
 
-/** Targets that prose can link to in one version. */
+/** Link targets for prose in one version. */
 export interface EntryIndex {
   entries: IndexedEntry[];
   /** Other addresses of the reference, such as those of the families. */
@@ -24,7 +24,7 @@ export interface EntryIndex {
 
 const INDEX_FILE = 'entries.json';
 
-/** @param pagesBase address of the version's reference, with a slash at its end */
+/** @param pagesBase address of the version's reference, with a trailing slash */
 export function createEntryIndex(docs: readonly ApiEntry[], pagesBase: string): EntryIndex {
   return {
     entries: docs.map((doc) => ({
@@ -39,13 +39,13 @@ export function createEntryIndex(docs: readonly ApiEntry[], pagesBase: string): 
   };
 }
 
-/** Where a version's index is written. */
+/** Returns the file with a version's index. */
 export function entryIndexFile(generatedFilesDir: string, version: string): string {
   return path.join(generatedFilesDir, PLUGIN_NAME, version, INDEX_FILE);
 }
 
 /**
- * Reads what pages of a version can link to.
+ * Reads the link targets of a version.
  *
  * @returns `null` for a version without a reference
  */

@@ -3,7 +3,7 @@ import SiteProvider from '../../../tests/jest/SiteProvider';
 import ApiTools from '../theme/ApiTools';
 
 test.each([{ key: 'f', ctrlKey: true }, { key: 'f', metaKey: true }, { key: 'F3' }])(
-  'the filter is cleared when the reader searches the page with %j',
+  'clears the filter when the reader searches the page with %j',
   (keys) => {
     render(
       <SiteProvider>

@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
-test('a page is found at its own address, which may differ from its folder', async () => {
+test('finds a page at its address, which may differ from its folder', async () => {
   const guidesOf = await collectGuides(dir, null);
   expect(guidesOf('DataGrid').map(({ address }) => address)).toEqual([
     'grid/sorting',
@@ -23,7 +23,7 @@ test('a page is found at its own address, which may differ from its folder', asy
   ]);
 });
 
-test('pages that document an export come before those that mention it', async () => {
+test('lists pages that document an export before pages that mention it', async () => {
   const guidesOf = await collectGuides(dir, null);
   expect(guidesOf('DataGridPro')).toEqual([{ title: 'Sorting', address: 'grid/sorting' }]);
   expect(guidesOf('TreeItem')).toEqual([]);

@@ -12,7 +12,7 @@ import { SAMPLE } from './sampleDoc';
 
 const reference = { entries: [SAMPLE] };
 
-/** Translations of English texts, as if read from a file. */
+/** Translates English texts as if the translations were read from a file. */
 const translate = (texts: Record<string, string>) =>
   new Map(
     Object.entries(texts).map(([english, text]) => [
@@ -21,8 +21,8 @@ const translate = (texts: Record<string, string>) =>
     ]),
   );
 
-describe('the texts of an entry', () => {
-  it('are those of its members, their arguments and their deprecations, by where they are', () => {
+describe('texts of an entry', () => {
+  it('include its members, their arguments and their deprecations, with their location', () => {
     expect(listTexts(SAMPLE)).toEqual([
       { place: 'DataGridPro', text: 'A grid.' },
       { place: 'DataGridPro#prop-columns', text: 'Set of columns of type [[GridColDef]][].' },
@@ -35,14 +35,14 @@ describe('the texts of an entry', () => {
     ]);
   });
 
-  it('are the same however their lines break', () => {
+  it('are the same regardless of line breaks', () => {
     expect(hashText('If `true`,\n  rows move.\n')).toBe(hashText('If `true`, rows move.'));
     expect(hashText('If `true`, rows move.')).not.toBe(hashText('If `false`, rows move.'));
   });
 });
 
-describe('gaps', () => {
-  it('are texts without translation, once each, and translations whose English changed or went', () => {
+describe('description gaps', () => {
+  it('are distinct untranslated texts, and translations whose English text changed or was removed', () => {
     const translations = new Map([
       ...translate({ 'A grid.': '网格。', 'It was so.': '旧的说明。' }),
       [hashText('gone'), { place: 'OldGrid#prop-x', text: '不在了。' }] as const,
@@ -58,8 +58,8 @@ describe('gaps', () => {
   });
 });
 
-describe('a translation', () => {
-  it('names what the English text names', () => {
+describe('translation of a description', () => {
+  it('contains the names of the English text', () => {
     const faults = (text: string) =>
       findMistranslations(
         reference,
@@ -71,7 +71,7 @@ describe('a translation', () => {
     ]);
   });
 
-  it('is shown; a text without one stays English and says so', async () => {
+  it('is displayed; text without a translation stays English and is marked as such', async () => {
     const renderMarkdown = await createMarkdownRenderer({
       entries: new Map(),
       toOwnAddress: (url) => url,
@@ -86,7 +86,7 @@ describe('a translation', () => {
   });
 });
 
-describe('the files of translations', () => {
+describe('translation files', () => {
   const write = (content: object) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'descriptions-'));
     writeFileSync(path.join(folder, 'grid.json'), JSON.stringify(content));
@@ -101,7 +101,7 @@ describe('the files of translations', () => {
     expect(readTranslations('/nowhere').size).toBe(0);
   });
 
-  it('hold each text once, and no other keys', () => {
+  it('contain each text once, and only valid keys', () => {
     const hash = hashText('The root.');
     const read = () =>
       readTranslations(

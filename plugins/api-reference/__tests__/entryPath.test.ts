@@ -2,12 +2,12 @@ import { createEntryIndex } from '../entryIndex';
 import { entryPath } from '../entryPath';
 import { SAMPLE } from './sampleDoc';
 
-test('the only family of a version needs no folder', () => {
+test("omits the folder of a version's only family", () => {
   expect(entryPath({ family: 'charts', slug: 'bar-chart' })).toBe('charts/bar-chart');
   expect(entryPath({ family: '', slug: 'button' })).toBe('button');
 });
 
-test('its entries and their list lie directly below the reference', () => {
+test('places its entries and their list directly below the reference', () => {
   const { entries, pages } = createEntryIndex([{ ...SAMPLE, family: '', slug: 'button' }], '/api/');
   expect(entries.map(({ address }) => address)).toEqual(['/api/button/']);
   expect(pages).toContain('/api/');

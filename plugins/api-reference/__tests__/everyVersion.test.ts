@@ -32,10 +32,10 @@ function find<Kind extends ApiEntry['kind']>(
   return entry as EntryOf[Kind];
 }
 
-/** Those with the grid, which all of the tests below are about. */
+/** Versions with the grid, which all tests below are about. */
 const VERSIONS = [...VERSION_NAMES];
 
-test('the reference of the core components has the components of its pages', () => {
+test('the reference of the core components contains the components that have pages', () => {
   const button = find('core', 'component', 'Button');
   expect(references.get('core')!.entries).toHaveLength(material.only!.length);
   expect(button.theme).toMatchObject({ name: 'MuiButton', defaultProps: true });
@@ -44,7 +44,7 @@ test('the reference of the core components has the components of its pages', () 
 });
 
 describe.each(VERSIONS)('the reference of %s', (version) => {
-  it('has addresses and anchors of its own for everything', () => {
+  it('has a unique address or anchor for everything', () => {
     const { entries = [] } = references.get(version) ?? {};
     const addresses = entries.map(({ family, slug }) => `${family}/${slug}`);
     expect(addresses.length).toBeGreaterThan(100);
@@ -71,7 +71,7 @@ describe.each(VERSIONS)('the reference of %s', (version) => {
     });
   });
 
-  it('knows what events tell and which prop listens', () => {
+  it('describes the arguments of events and the props that listen to them', () => {
     const { events } = find(version, 'events', 'GridEvents');
     expect(events.length).toBeGreaterThan(40);
     expect(events.find(({ name }) => name === 'rowClick')).toMatchObject({
@@ -81,7 +81,7 @@ describe.each(VERSIONS)('the reference of %s', (version) => {
     });
   });
 
-  it('knows what selectors and hooks give back', () => {
+  it('describes the return values of selectors and hooks', () => {
     const { selectors, plan } = find(version, 'selectors', 'GridSelectors');
     expect(plan).toBe('community');
     expect(selectors.map(({ name }) => name)).not.toContain('useGridSelector');
@@ -92,16 +92,16 @@ describe.each(VERSIONS)('the reference of %s', (version) => {
     expect(signature?.returns.type).toMatch(/Ref/);
   });
 
-  it('knows the theme name of the grid and its global class names', () => {
+  it('has the theme name of the grid and its global class names', () => {
     const { theme, classes } = find(version, 'component', 'DataGrid');
     expect(theme).toEqual({ name: 'MuiDataGrid', defaultProps: true, styleOverrides: true });
     expect(classes.find(({ name }) => name === 'row')?.className).toBe('MuiDataGrid-row');
   });
 });
 
-describe('what differs between versions', () => {
+describe('references of several versions', () => {
   it.each(['v4', 'v5', 'v6', 'current'])(
-    'is not what the license class of %s has itself',
+    'contain the static members of the license class in %s',
     (name) => {
       const { props } = find(name, 'class', 'LicenseInfo');
       expect(props.find((prop) => prop.name === 'setLicenseKey')).toMatchObject({
@@ -112,12 +112,12 @@ describe('what differs between versions', () => {
     },
   );
 
-  it('is not what the authors note for themselves', () => {
+  it("omit the authors' notes to themselves", () => {
     const texts = [...references.values()].flatMap(({ entries }) => entries.flatMap(listTexts));
     expect(texts.filter(({ text }) => /TODO|^Features:/.test(text))).toEqual([]);
   });
 
-  it('follows the grid from XGrid days to next', () => {
+  it('follow the grid from XGrid to next', () => {
     expect(find('v4', 'interface', 'GridSelectionModel').definition).toMatch(/GridRowId\[\]/);
     expect(() => find('v6', 'interface', 'GridSelectionModel')).toThrow();
     expect(find('next', 'component', 'DataGrid').props.map(({ name }) => name)).toContain(
@@ -125,7 +125,7 @@ describe('what differs between versions', () => {
     );
   });
 
-  it('gives the events of paid features their plan', () => {
+  it('show the plan of events of paid features', () => {
     const { events } = find('current', 'events', 'GridEvents');
     const plans = Object.fromEntries(events.map(({ name, plan }) => [name, plan]));
     expect(plans).toMatchObject({
@@ -135,7 +135,7 @@ describe('what differs between versions', () => {
     });
   });
 
-  it('lists other exports with what they stand for', () => {
+  it('include other exports with their definitions', () => {
     const others = new Map(references.get('current')?.exports.map((each) => [each.name, each]));
     expect(others.get('gridClasses')).toMatchObject({ kind: 'value', family: 'data-grid' });
     expect(others.get('getGridDateOperators')).toMatchObject({ kind: 'function' });

@@ -30,12 +30,12 @@ function problemOf(run: () => unknown): string {
   throw new Error('Nothing was thrown.');
 }
 
-describe('a family of a free and a paid package', () => {
-  it('lists the public components and the interfaces asked for', () => {
+describe('family with a free and a paid package', () => {
+  it('contains the public components and the configured interfaces', () => {
     expect([...extract().keys()]).toEqual(['Menu', 'Table', 'TablePro', 'Column', 'AdapterClock']);
   });
 
-  it('takes an entry from the cheapest package, and not its stub from the paid one', () => {
+  it('reads an entry from the cheapest package, and not its stub from the paid one', () => {
     const table = extract().get('Table');
     expect(table).toMatchObject({ package: '@acme/widgets', plan: 'community', deprecated: null });
     expect(table?.imports.map((form) => form.path)).toEqual([
@@ -46,14 +46,14 @@ describe('a family of a free and a paid package', () => {
 
   const membersOf = (entry?: ApiEntry) => (entry && 'props' in entry ? entry.props : []);
 
-  it('gives what the paid package adds to an interface or a component its plan', () => {
+  it('assigns the plan to additions of the paid package to an interface or a component', () => {
     const plans = (name: string) =>
       Object.fromEntries(membersOf(extract().get(name)).map((prop) => [prop.name, prop.plan]));
     expect(plans('Column')).toEqual({ field: 'community', pinned: 'pro' });
     expect(plans('Menu')).toEqual({ open: 'community', pin: 'pro' });
   });
 
-  it('needs no license for what the paid form shares with the free one', () => {
+  it('requires no license for members that the paid component shares with the free one', () => {
     const { props = [], slots = [] } = component('TablePro') ?? {};
     expect(props.map(({ name, plan }) => [name, plan])).toEqual([
       ['rows', 'community'],
@@ -74,14 +74,14 @@ describe('a family of a free and a paid package', () => {
     ]);
   });
 
-  it('reads global class names from the JavaScript beside the types', () => {
+  it('reads global class names from the JavaScript next to the types', () => {
     expect(component('Table')?.classes.map(({ name, className }) => [name, className])).toEqual([
       ['root', 'AcmeTable-root'],
       ['footer', 'AcmeTable-footer'],
     ]);
   });
 
-  it('reads classes of further entry points, which are imported from there', () => {
+  it('reads classes of other entry points, which are imported from there', () => {
     expect(extract().get('AdapterClock')).toMatchObject({
       kind: 'class',
       package: '@acme/widgets',
@@ -92,15 +92,15 @@ describe('a family of a free and a paid package', () => {
     });
   });
 
-  it('adds the reviewed facts and drops lists of links from descriptions', () => {
+  it('adds the reviewed facts and removes lists of links from descriptions', () => {
     const table = component('Table');
     expect(table?.description).toBe('');
     expect(table?.props[0]).toMatchObject({ name: 'rows', description: 'The rows.' });
   });
 });
 
-describe('what cannot be read', () => {
-  it('names a package that is not installed', () => {
+describe('extraction errors', () => {
+  it('report a package that is not installed', () => {
     rmSync(path.join(site, 'node_modules/@acme/widgets-pro'), { recursive: true });
     expect(problemOf(extract)).toMatchInlineSnapshot(`
       "The API reference of "current" cannot be made (1 problem):
@@ -108,7 +108,7 @@ describe('what cannot be read', () => {
     `);
   });
 
-  it('names the interface that is not exported, and the nearest one', () => {
+  it('report an interface that is not exported, with the nearest name', () => {
     const version = versionOf({ interfaces: ['Colum'] });
     expect(problemOf(() => extractVersion(version, site))).toMatchInlineSnapshot(`
       "The API reference of "current" cannot be made (1 problem):
@@ -116,7 +116,7 @@ describe('what cannot be read', () => {
     `);
   });
 
-  it('names the place of a syntax error', () => {
+  it('report the location of a syntax error', () => {
     writeFileSync(path.join(site, 'node_modules/@acme/widgets/Table/index.d.ts'), 'export type =;');
     expect(problemOf(extract)).toMatchInlineSnapshot(`
       "The API reference of "current" cannot be made (1 problem):
@@ -124,7 +124,7 @@ describe('what cannot be read', () => {
     `);
   });
 
-  it('names an entry point that exports nothing', () => {
+  it('report an entry point that exports nothing', () => {
     writeFileSync(path.join(site, 'node_modules/@acme/widgets/index.d.ts'), 'export {};');
     expect(problemOf(extract)).toMatchInlineSnapshot(`
       "The API reference of "current" cannot be made (1 problem):
@@ -132,7 +132,7 @@ describe('what cannot be read', () => {
     `);
   });
 
-  it('names a class that the JavaScript does not know', () => {
+  it('report a class that is missing from the JavaScript', () => {
     const script = path.join(site, 'node_modules/@acme/widgets/node/Table/tableClasses.js');
     writeFileSync(script, 'exports.tableClasses = { root: "AcmeTable-root" };');
     expect(problemOf(extract)).toMatchInlineSnapshot(`
@@ -141,7 +141,7 @@ describe('what cannot be read', () => {
     `);
   });
 
-  it('names JavaScript that does not run', () => {
+  it('report JavaScript that does not run', () => {
     const script = path.join(site, 'node_modules/@acme/widgets/node/index.js');
     writeFileSync(script, 'throw new Error("no window");');
     expect(problemOf(extract)).toMatchInlineSnapshot(`
@@ -150,7 +150,7 @@ describe('what cannot be read', () => {
     `);
   });
 
-  it('names reviewed facts that are out of date', () => {
+  it('report outdated reviewed facts', () => {
     const version = versionOf({
       reviewed: { internal: [], descriptions: {}, plans: { gone: 'pro' } },
     });
@@ -160,7 +160,7 @@ describe('what cannot be read', () => {
     `);
   });
 
-  it('names reviewed lists of what is not exported', () => {
+  it('report reviewed lists of names that are not exported', () => {
     const reviewed = { internal: ['useGone'], descriptions: {}, plans: {} };
     expect(problemOf(() => extractVersion(versionOf({ reviewed }), site))).toMatchInlineSnapshot(`
       "The API reference of "current" cannot be made (1 problem):

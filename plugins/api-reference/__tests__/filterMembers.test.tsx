@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 const shown = () =>
   [...document.querySelectorAll('li:not([hidden]) > a')].map(({ textContent }) => textContent!);
 
-test('what a window shows is right at once, and the rest when that has been painted', () => {
+test('updates the visible members immediately and the rest after the next paint', () => {
   expect(filterMembers(document, { ...EVERYTHING, text: 'row' })).toMatchObject({ shown: 30 });
   expect(shown().slice(0, 10)).toEqual(NAMES.filter((name) => name.startsWith('row')).slice(0, 10));
   expect(shown().length).toBeGreaterThan(30);
@@ -26,7 +26,7 @@ test('what a window shows is right at once, and the rest when that has been pain
   expect(document.querySelectorAll('section[hidden]')).toHaveLength(1);
 });
 
-test('everything is there at once, for an address that leads to one of them', () => {
+test('shows all members immediately, because an address may lead to any of them', () => {
   filterMembers(document, { ...EVERYTHING, text: 'slot' });
   jest.advanceTimersByTime(300);
   expect(shown()).toEqual(['slot']);
@@ -34,7 +34,7 @@ test('everything is there at once, for an address that leads to one of them', ()
   expect(shown()).toEqual([...NAMES, 'slot']);
 });
 
-test('a new filter calls off what the last one had left for later', () => {
+test('cancels the deferred updates of the previous filter', () => {
   filterMembers(document, { ...EVERYTHING, text: 'row' });
   filterMembers(document, EVERYTHING);
   jest.advanceTimersByTime(300);

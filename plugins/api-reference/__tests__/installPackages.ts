@@ -5,7 +5,7 @@ import type { ApiFamily, ApiVersion } from '../data/types';
 
 const SITE = path.join(__dirname, '../../..');
 
-/** Lays the fixture packages out as npm would, in a site of its own. */
+/** Installs the fixture packages into a separate site, with the folder structure of npm. */
 export function installPackages(): string {
   const site = mkdtempSync(path.join(tmpdir(), 'api-reference-'));
   const scope = path.join(site, 'node_modules/@acme');
@@ -35,7 +35,7 @@ export const WIDGETS: ApiFamily = {
   reviewed: { internal: [], descriptions: { rows: 'The rows.' }, plans: { paid: 'pro' } },
 };
 
-/** A version of the fixture site with changes to its one family. */
+/** Creates a version of the fixture site with changes to its only family. */
 export function versionOf(changes: Partial<ApiFamily> = {}): ApiVersion {
   return { name: 'current', folder: 'docs', base: 'x/', families: [{ ...WIDGETS, ...changes }] };
 }

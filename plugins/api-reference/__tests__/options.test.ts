@@ -10,13 +10,13 @@ function validate(options: unknown) {
 }
 
 describe('options', () => {
-  it('name versions, every one of which has data', () => {
+  it('accept versions that have data', () => {
     const versions = ['current', 'next', 'v6', 'v5', 'v4', 'core'];
     expect(validate({ versions }).versions).toEqual(versions);
     expect(API_VERSIONS.map(({ name }) => name)).toEqual(versions);
   });
 
-  it('refuse an unknown version, none at all and an unknown option', () => {
+  it('reject an unknown version, an empty list and an unknown option', () => {
     expect(() => validate({ versions: ['v3'] })).toThrowErrorMatchingInlineSnapshot(
       `""versions[0]" must be one of [current, next, v6, v5, v4, core]"`,
     );
@@ -27,8 +27,8 @@ describe('options', () => {
   });
 });
 
-describe('the families of a version', () => {
-  it('are those it was released with', () => {
+describe('families of a version', () => {
+  it('are those that were released with it', () => {
     const slugs = API_VERSIONS.map(({ name, families }) => [
       name,
       families.map(({ slug }) => slug),

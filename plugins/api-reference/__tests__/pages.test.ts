@@ -42,8 +42,8 @@ async function buildSample() {
   return { renderMarkdown, page, props, slots, classes };
 }
 
-describe('an entry as its page shows it', () => {
-  it('links names of entries in types and descriptions, but not to itself', async () => {
+describe('view of an entry', () => {
+  it('links names of entries in types and descriptions, but not to the entry itself', async () => {
     const { props, renderMarkdown } = await buildSample();
     const link = '<a href="/x/api/data-grid/grid-col-def/">GridColDef</a>';
     expect(props?.[0]?.type).toBe(`readonly ${link}&lt;R&gt;[]`);
@@ -51,7 +51,7 @@ describe('an entry as its page shows it', () => {
     expect(renderMarkdown('See `DataGridPro`.', 'DataGridPro')).not.toContain('href');
   });
 
-  it('opens types without an entry in place, with those that they name in turn', async () => {
+  it('opens types without an entry on the page, including the types that they refer to', async () => {
     const { slots, page } = await buildSample();
     expect(slots?.[0]?.type).toBe(
       '<button type="button" popovertarget="type-GridToolbarProps">GridToolbarProps</button>',
@@ -65,7 +65,7 @@ describe('an entry as its page shows it', () => {
     ]);
   });
 
-  it('describes the arguments of a callback, by their type where the package does not', async () => {
+  it('describes the arguments of a callback, by their type if the package does not', async () => {
     const { props } = await buildSample();
     expect(props?.[2]?.args).toEqual([
       { name: 'column', description: 'A column.' },
@@ -74,18 +74,18 @@ describe('an entry as its page shows it', () => {
     ]);
   });
 
-  it('shows a class under its global name, and has an anchor by its key', async () => {
+  it('shows a class with its global name and an anchor with its key', async () => {
     const { classes } = await buildSample();
     expect(classes?.[0]).toMatchObject({ id: 'class-root', name: '.MuiDataGrid-root' });
   });
 
-  it('shows HTML in doc comments as text and drops unsafe addresses', async () => {
+  it('shows HTML in doc comments as text and removes unsafe addresses', async () => {
     const { props, renderMarkdown } = await buildSample();
     expect(props?.[1]?.deprecated).toBe('Use &lt;b&gt;x&lt;/b&gt;.');
     expect(renderMarkdown('[x](javascript:alert(1))', '')).toBe('<a href="">x</a>');
   });
 
-  it('resolves links of doc comments, also bare ones, to pages of this site', async () => {
+  it('resolves links of doc comments, including bare ones, to pages of this site', async () => {
     const { renderMarkdown } = await buildSample();
     expect(renderMarkdown('{@link https://mui.com/x/charts/ charts}', '')).toBe(
       '<a href="/x/charts/">charts</a>',
@@ -98,7 +98,7 @@ describe('an entry as its page shows it', () => {
     );
   });
 
-  it('names a plan only where members differ, and what is required', async () => {
+  it('shows plans only where members differ, and required members', async () => {
     const { props } = await buildSample();
     expect(props?.map(({ plan, presence }) => [plan, presence])).toEqual([
       [undefined, 'required'],
@@ -109,7 +109,7 @@ describe('an entry as its page shows it', () => {
 });
 
 describe('generated MDX', () => {
-  it('is a table of contents and one component', async () => {
+  it('contains a table of contents and one component', async () => {
     const { page } = await buildSample();
     const mdx = renderEntryMdx(SAMPLE, page, LABELS, {
       position: 3,
@@ -146,7 +146,7 @@ describe('generated MDX', () => {
     `);
   });
 
-  it('of an index lists its kinds', () => {
+  it('lists the kinds of an index', () => {
     const mdx = renderIndexMdx({
       folder: 'data-grid',
       isCompared: true,
@@ -185,7 +185,7 @@ describe('generated MDX', () => {
   });
 });
 
-test('pages of a family follow each other as its index lists them, which comes first', () => {
+test('orders the pages of a family like its index, which comes first', () => {
   const entry = (slug: string, kind: 'component' | 'hook') => ({ ...SAMPLE, slug, kind }) as never;
   const neighbors = linkNeighbors('data-grid', [
     entry('data-grid', 'component'),

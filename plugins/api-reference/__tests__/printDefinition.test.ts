@@ -20,7 +20,7 @@ const hook = (...parameters: [name: string, type: string][]) =>
     ],
   }) as unknown as HookEntry;
 
-test('a call is on one line, a long one has a line for each argument', () => {
+test('prints a call on one line, and a long one with a line for each argument', () => {
   expect(printDefinition(hook(['id', 'string'], ['options', 'Options']))).toEqual([
     'useRows<R>(id: string, options?: Options): R[]',
   ]);

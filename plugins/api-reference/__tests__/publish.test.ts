@@ -32,8 +32,8 @@ function publish(): Map<string, PublishedDocument> {
   );
 }
 
-describe('the published JSON', () => {
-  it('is one document for each entry, an index of them and the other exports', () => {
+describe('published JSON', () => {
+  it('consists of a document for each entry, an index of these and the other exports', () => {
     const documents = publish();
     expect([...documents.keys()]).toEqual([
       'index.json',
@@ -60,14 +60,14 @@ describe('the published JSON', () => {
     });
   });
 
-  it('follows its schema, which explains every field', () => {
+  it('follows its schema, which describes every field', () => {
     expect(findSchemaProblems(publish(), schema)).toEqual([]);
     expect(schema.definitions?.ThemeDoc).toMatchObject({
       properties: { name: { description: expect.stringContaining('MuiDataGrid') as unknown } },
     });
   });
 
-  it('is refused with place and reason when it does not', () => {
+  it('is rejected with the location and the reason if it does not follow the schema', () => {
     const documents = publish();
     const { package: _left, ...rest } = SAMPLE;
     documents.set('a.json', { ...rest, plan: 'free' } as never);

@@ -17,7 +17,7 @@ function passedIn(code: string): Record<string, unknown> {
   return Object.fromEntries(readPassedProps({ script: path.join(dir, 'index.js') }));
 }
 
-describe('what a package passes to its slots', () => {
+describe('props that a package passes to its slots', () => {
   it.each([
     [
       'besides what the reader passes',
@@ -67,7 +67,7 @@ describe('what a package passes to its slots', () => {
     expect(passedIn(code)).toEqual(passed);
   });
 
-  it('reads the build that is run, with its folders, and no other', () => {
+  it('are read only from the build that runs, including its folders', () => {
     for (const [folder, prop] of [
       ['esm', 'ofAnotherBuild'],
       ['components', 'open'],

@@ -9,8 +9,8 @@ export const TYPE_FIXTURES = path.join(__dirname, 'fixtures/types');
 const sources: SourceCache = new Map();
 
 /**
- * Reads a declaration file the way a package's entry point is read, each of its types and classes as
- * an entry. Files outside `node_modules` belong to the package without a name.
+ * Reads a declaration file like a package's entry point, with each type and class as an entry. Files outside
+ * `node_modules` belong to a package without a name.
  */
 export function readTypeFixture(name: string): Omit<ApiReference, 'packages'> {
   const located = {

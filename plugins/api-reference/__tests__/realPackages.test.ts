@@ -31,7 +31,7 @@ const propsOf = (doc: ApiEntry) => ('props' in doc ? doc.props : []);
 const prop = (name: string, member: string) =>
   propsOf(entry(name)).find((candidate) => candidate.name === member);
 
-describe('the reference of 7.28.3', () => {
+describe('reference of 7.28.3', () => {
   it('has every public component and hook, and the listed types of each family', () => {
     const counts: Record<string, number> = {};
     for (const { family, kind } of docs.values()) {
@@ -57,7 +57,7 @@ describe('the reference of 7.28.3', () => {
     });
   });
 
-  it('knows facts that readers look for', () => {
+  it('contains facts that readers look for', () => {
     expect(prop('DataGrid', 'columns')).toMatchObject({ required: true, plan: 'community' });
     expect(prop('DataGrid', 'rows')).toMatchObject({ required: false, default: '[]' });
     expect(prop('DataGrid', 'sortingMode')).toMatchObject({
@@ -76,7 +76,7 @@ describe('the reference of 7.28.3', () => {
     expect(entry('DateRangePicker').plan).toBe('pro');
   });
 
-  it('knows slots with their defaults and classes with their global names', () => {
+  it('contains slots with their defaults and classes with their global names', () => {
     const footer = component('DataGrid').slots.find(({ name }) => name === 'footer');
     expect(footer).toMatchObject({ default: 'GridFooter', plan: 'community' });
     const selected = component('PickersDay').classes.find(({ name }) => name === 'selected');
@@ -86,7 +86,7 @@ describe('the reference of 7.28.3', () => {
     );
   });
 
-  it('leaves out icons, styled elements and what is internal', () => {
+  it('omits icons, styled elements and internal exports', () => {
     expect([...docs.keys()].filter((name) => /Icon$/.test(name))).toEqual([
       'GridColumnHeaderSortIcon',
       'TreeItem2Icon',
@@ -96,7 +96,7 @@ describe('the reference of 7.28.3', () => {
     expect([...docs.keys()].filter((name) => /^unstable_/i.test(name))).toEqual([]);
   });
 
-  it('prints types that can be read', () => {
+  it('prints readable types', () => {
     const types = [...docs.values()].flatMap((doc) =>
       propsOf(doc).map((member) => ({ at: `${doc.name}.${member.name}`, type: member.type })),
     );

@@ -86,7 +86,7 @@ const shownNames = () =>
     ({ textContent }) => textContent,
   );
 
-describe('the page of an entry', () => {
+describe('page of an entry', () => {
   it('shows a prop with its anchor, marks, type, default, description and arguments', () => {
     const { container } = renderPage();
     const prop = container.querySelector<HTMLElement>('#prop-treeData');
@@ -112,13 +112,13 @@ describe('the page of an entry', () => {
     );
   });
 
-  it('says which members a class has itself', () => {
+  it('marks the static members of a class', () => {
     const member = { id: 'prop-of', name: 'of', isStatic: true };
     render(<MemberItem member={member} labels={LABELS} prefix="" />, { wrapper: SiteProvider });
     expect(screen.getByRole('listitem')).toHaveTextContent('ofstatic');
   });
 
-  it('gives every anchor the prefix of its entry', () => {
+  it('prefixes every anchor with the name of its entry', () => {
     const { container } = renderPage('data-grid-pro-');
     expect(container.querySelector('#data-grid-pro-prop-rows a')).toHaveAttribute(
       'href',
@@ -136,7 +136,7 @@ describe('the page of an entry', () => {
     await waitFor(() => expect(button).toHaveAttribute('data-copied'));
   });
 
-  it('shows the address of a member where the browser does not copy it', async () => {
+  it('shows the address of a member if the browser cannot copy it', async () => {
     const writeText = jest.fn().mockRejectedValue(new Error('denied'));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     renderPage();
@@ -147,8 +147,8 @@ describe('the page of an entry', () => {
   });
 });
 
-describe('the filter', () => {
-  it('leaves members by name, and whole sections out', async () => {
+describe('filter', () => {
+  it('hides members by name, and sections without matches', async () => {
     renderPage();
     const filter = screen.getByRole('searchbox', { name: 'Filter this page' });
     await userEvent.type(filter, 'tree');
@@ -161,7 +161,7 @@ describe('the filter', () => {
     expect(screen.getByRole('heading', { name: /CSS classes/ })).toBeVisible();
   });
 
-  it('lets go of what an address names, also when that is followed again', async () => {
+  it('is cleared when an address leads to a hidden member, even when the same link is followed again', async () => {
     Element.prototype.scrollIntoView = jest.fn();
     renderPage();
     const link = document.body.appendChild(document.createElement('a'));
@@ -178,7 +178,7 @@ describe('the filter', () => {
     location.hash = '';
   });
 
-  it('knows classes by key and by global name', async () => {
+  it('finds classes by key and by global name', async () => {
     renderPage();
     const filter = screen.getByRole('searchbox');
     await userEvent.type(filter, 'datagrid');
@@ -188,7 +188,7 @@ describe('the filter', () => {
     expect(shownNames()).toEqual(['.MuiDataGrid-root']);
   });
 
-  it('looks into descriptions when no name matches, and says when nothing does', async () => {
+  it('searches descriptions if no name matches, and reports when nothing is found', async () => {
     renderPage();
     const filter = screen.getByRole('searchbox');
     await userEvent.type(filter, 'path');
@@ -202,8 +202,8 @@ describe('the filter', () => {
   });
 });
 
-describe('the density', () => {
-  it('is said on the root element and remembered', async () => {
+describe('density', () => {
+  it('is set on the root element and stored', async () => {
     renderPage();
     expect(screen.getByRole('radio', { name: 'List' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
@@ -212,7 +212,7 @@ describe('the density', () => {
   });
 });
 
-describe('an index', () => {
+describe('index of entries', () => {
   it('is filtered by kind and plan', async () => {
     const line = { address: '/x/a/', isDeprecated: false };
     render(

@@ -7,14 +7,14 @@ import type { ApiEntry, ComponentEntry } from '../types';
 
 const SITE = path.join(__dirname, '../../..');
 
-/** A component, or one wrapped by `React.memo` or `React.forwardRef`, or by both. */
+/** A component, which may be wrapped by `React.memo`, `React.forwardRef`, or both. */
 interface Checked {
   propTypes?: object;
   type?: Checked;
   render?: Checked;
 }
 
-/** Returns the props that a component checks, read without the extractor. */
+/** Returns the props that a component checks, without using the extractor. */
 function checkedProps(owner: string, name: string, versionDir: string): string[] {
   const exported = createRequire(path.join(versionDir, 'package.json'))(owner) as object;
   let component = (exported as Record<string, Checked>)[name];
@@ -34,10 +34,10 @@ async function readProps(versionName: string, name: string): Promise<[string, Ap
   return [path.join(SITE, version.folder), entry];
 }
 
-/** Declared with `@ignore`: the grid's own wrappers hand these on to each other. */
+/** Props with `@ignore` that the grid's own wrappers pass to each other. */
 const IGNORED = ['forwardedProps', 'onStateChange'];
 
-/** v4's free grid checks that these Pro props are not given to it. */
+/** Pro props that v4's free grid checks in order to reject them. */
 const REFUSED = [
   'apiRef',
   'checkboxSelectionVisibleOnly',
@@ -51,12 +51,12 @@ const REFUSED = [
   'scrollEndThreshold',
 ];
 
-/** The free grid takes it, declares it and does it, but leaves it out of what it checks. */
+/** Props that the free grid supports and declares but does not check. */
 const UNCHECKED: Readonly<Record<string, readonly string[]>> = {
   'next DataGrid': ['tabNavigation'],
 };
 
-describe('what the components check at run time', () => {
+describe('props that the components check at run time', () => {
   it.each([
     ['v4', 'DataGrid', '@mui/x-data-grid', REFUSED],
     ['v5', 'DataGridPro', '@mui/x-data-grid-pro', ['onStateChange']],
@@ -73,7 +73,7 @@ describe('what the components check at run time', () => {
     ['next', 'LineChart', '@mui/x-charts', []],
     ['next', 'RichTreeView', '@mui/x-tree-view', []],
   ])(
-    'is documented for %s: %s',
+    'are documented for %s: %s',
     async (version, name, owner, explained) => {
       const [versionDir, entry] = await readProps(version, name);
       const checked = checkedProps(owner, name, versionDir);
@@ -81,7 +81,7 @@ describe('what the components check at run time', () => {
       expect(checked.length).toBeGreaterThan(2);
       const undocumented = checked.filter((prop) => !documented.includes(prop));
       expect(undocumented.sort()).toEqual([...explained].sort());
-      // v4 writes by hand only the checks that types cannot make; later releases check every prop.
+      // v4 checks only props that types cannot check; later releases check every prop.
       const unchecked = documented.filter((prop) => !checked.includes(prop));
       expect(version === 'v4' ? [] : unchecked).toEqual(UNCHECKED[`${version} ${name}`] ?? []);
     },
@@ -89,13 +89,13 @@ describe('what the components check at run time', () => {
   );
 });
 
-describe('what slots receive whose type does not say it', () => {
+describe('props of slots without a type', () => {
   it.each([
     ['v4', 'DataGrid', []],
-    // From 5 on, a column's header takes its icon from an object that a function is given.
+    // Since 5, a column header gets its icon from an object that is passed to a function.
     ['v5', 'DataGridPremium', ['ColumnUnsortedIcon']],
     ['v6', 'DataGridPremium', ['baseInputAdornment', 'columnUnsortedIcon']],
-  ])('is known of all of %s %s, but %j', async (versionName, name, unknown) => {
+  ])('are known for all slots of %s %s except %j', async (versionName, name, unknown) => {
     const [, entry] = await readProps(versionName, name);
     const { slots } = entry as ComponentEntry;
     const untyped = slots.filter(({ type }) => isUntypedSlot(type));
@@ -103,7 +103,7 @@ describe('what slots receive whose type does not say it', () => {
     expect(untyped.flatMap((slot) => (slot.receives ? [] : slot.name))).toEqual(unknown);
   });
 
-  it('is left to the type where there is one, also a generic one', async () => {
+  it('are left to the type if there is one, even a generic one', async () => {
     const [, entry] = await readProps('next', 'DatePicker');
     const typed = (entry as ComponentEntry).slots.filter(({ type }) => !isUntypedSlot(type));
     expect(typed.map(({ type }) => type)).toContain(
@@ -112,7 +112,7 @@ describe('what slots receive whose type does not say it', () => {
     expect(typed.filter(({ receives }) => receives)).toEqual([]);
   });
 
-  it('says nothing, a few names, or that there are others', async () => {
+  it('are none, a few names, or unknown', async () => {
     const [, entry] = await readProps('v5', 'DataGrid');
     const receives = new Map(
       (entry as ComponentEntry).slots.map((slot) => [slot.name, slot.receives]),

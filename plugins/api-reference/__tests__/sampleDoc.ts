@@ -1,6 +1,6 @@
 import type { ComponentEntry } from '../types';
 
-/** An entry with one of everything. */
+/** An entry with a member of every kind. */
 export const SAMPLE: ComponentEntry = {
   name: 'DataGridPro',
   slug: 'data-grid-pro',

@@ -31,11 +31,11 @@ test.each([
     'https://mui.com/x/react-data-grid/layout/#overlay-height',
     '/zh/x/v6/react-data-grid/layout/',
   ],
-])('%s of the packages’ site is found here', (_what, url, own) => {
+])('finds %s of the packages’ site on this site', (_what, url, own) => {
   expect(toOwn(url)).toBe(own);
 });
 
-test('a page that is not here stays where it is', () => {
+test('leaves the address of a page unchanged if this site does not have it', () => {
   const url = 'https://mui.com/material-ui/react-button/#sizes';
   expect(toOwn(url)).toBe(url);
 });

@@ -6,7 +6,7 @@ const cases = readdirSync(TYPE_FIXTURES)
   .filter((file) => file.endsWith('.d.ts'))
   .map((file) => file.replace('.d.ts', ''));
 
-describe('what is read from declarations', () => {
+describe('reads from declarations:', () => {
   it.each(cases)('%s', (name) => {
     const expected = readFileSync(path.join(TYPE_FIXTURES, `${name}.json`), 'utf8');
     expect(JSON.parse(JSON.stringify(readTypeFixture(name)))).toEqual(JSON.parse(expected));

@@ -13,14 +13,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
-test('a folder holds exactly the given files', () => {
+test('makes a folder contain exactly the given files', () => {
   writeFileSync(path.join(folder, 'old.mdx'), 'old');
   writeFolder(folder, new Map([['grid/rows.mdx', 'rows']]));
   expect(readdirSync(folder)).toEqual(['grid']);
   expect(read('grid/rows.mdx')).toBe('rows');
 });
 
-test('pages of the default language keep their text and their stamp when a translation is written', () => {
+test('keeps the pages and the stamp of the default language when a translation is written', () => {
   writeFileSync(path.join(folder, 'rows.mdx'), 'English');
   writeFileSync(path.join(folder, STAMP), 'digest');
   completeFolder(folder, new Map([['rows.mdx', '中文']]));
@@ -28,7 +28,7 @@ test('pages of the default language keep their text and their stamp when a trans
   expect(read(STAMP)).toBe('digest');
 });
 
-test('a translated page without a page in the default language gets one, which is written again later', () => {
+test('adds a page in the default language for a translated page, to be written again later', () => {
   writeFileSync(path.join(folder, 'old.mdx'), 'old');
   writeFileSync(path.join(folder, STAMP), 'digest');
   completeFolder(folder, new Map([['rows.mdx', '中文']]));

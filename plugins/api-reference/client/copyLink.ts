@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { copyText } from '../../../lib/browser/copyText';
 
-/** How long a button says that it has copied, in milliseconds. */
+/** Time in milliseconds for which a button shows that it has copied. */
 const CONFIRMATION_TIME = 2000;
 
-/** Copies the address of the member whose button was clicked; hears the clicks of a whole page. */
+/** Copies the address of the member whose button was clicked. Handles the clicks of a whole page. */
 export function copyLink({ target }: MouseEvent<HTMLElement>): void {
   const button = target instanceof Element ? target.closest('[data-api-list] > li > button') : null;
   const member = button?.parentElement;

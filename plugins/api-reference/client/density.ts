@@ -1,4 +1,4 @@
-/** How the lists of a reference page are laid out. */
+/** Layout of the lists on a reference page. */
 export type Density = 'table' | 'list' | 'compact';
 
 export const DENSITIES: readonly Density[] = ['table', 'list', 'compact'];
@@ -6,8 +6,8 @@ export const DENSITIES: readonly Density[] = ['table', 'list', 'compact'];
 const KEY = 'api-density';
 
 /**
- * Says on the root element which density was chosen. Its source text runs in the head of every page,
- * before anything is painted: it must not refer to anything.
+ * Sets the stored density on the root element. Its source text runs in the head of every page before the first paint,
+ * so it must not refer to anything outside the function.
  */
 export function markDensity(root: HTMLElement): void {
   try {
@@ -20,7 +20,7 @@ export function markDensity(root: HTMLElement): void {
   }
 }
 
-/** The density on screen. */
+/** Returns the current density. */
 export function readDensity(): Density {
   const marked = document.documentElement.dataset.apiDensity;
   return DENSITIES.find((density) => density === marked) ?? 'list';
@@ -28,19 +28,19 @@ export function readDensity(): Density {
 
 const listeners = new Set<() => void>();
 
-/** Hears changes of the density; returns what ends that. */
+/** Subscribes to changes of the density; returns a function that unsubscribes. */
 export function watchDensity(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Lays all lists out again, and remembers it for the next page. */
+/** Applies a density to all lists and stores it for the next page. */
 export function storeDensity(density: Density): void {
   document.documentElement.dataset.apiDensity = density;
   listeners.forEach((listener) => listener());
   try {
     localStorage.setItem(KEY, density);
   } catch {
-    // The choice holds for this page.
+    // Without storage, the choice applies to this page only.
   }
 }

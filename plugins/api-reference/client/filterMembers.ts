@@ -1,9 +1,9 @@
 import { afterPaint } from '../../../lib/browser/afterPaint';
 
-/** Filter of a reader; empty for everything. */
+/** A reader's filter; empty strings match everything. */
 export interface Wanted {
   readonly text: string;
-  /** The kind of entry, on an index. */
+  /** Kind of the entries, on an index. */
   readonly kind: string;
   readonly plan: string;
 }
@@ -11,31 +11,31 @@ export interface Wanted {
 export interface FilterResult {
   readonly shown: number;
   readonly total: number;
-  /** Whether names matched, or, because none did, types and descriptions. */
+  /** Whether names matched or, if none did, types and descriptions. */
   readonly by: 'name' | 'text';
 }
 
-/** The part of a class name that all classes of a component share. */
+/** Matches the prefix that all class names of a component share. */
 const CLASS_PREFIX = /^\.mui\w*-/;
 
-/** Beginning of a query that matches a whole class name. */
+/** Matches the beginning of a query for a whole class name. */
 const CLASS_WORD = /^\.?mui/;
 
 const MEMBERS = '[data-api-list] > li';
 
 const SECTIONS = '[data-api-section]';
 
-/** About what a window shows. What comes after so many members that are found has time until they are painted. */
+/** Approximate number of members that a window shows. Members after these are updated after the next paint. */
 const SCREENFUL = 10;
 
 let cancel = (): void => {};
 
-/** Reads the names on a page before a reader types, so that the first letter is answered as quickly as the others. */
+/** Caches the names on a page before a reader types, so that the first letter is handled as quickly as the others. */
 export function prepareFilter(page: ParentNode): void {
   page.querySelectorAll<HTMLElement>(MEMBERS).forEach(nameOf);
 }
 
-/** Hides what a reader does not want in the lists of a page, which React need not render again. */
+/** Hides members that do not match from the lists of a page, without rendering them again in React. */
 export function filterMembers(page: ParentNode, { text, kind, plan }: Wanted): FilterResult {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const members = [...page.querySelectorAll<HTMLElement>(MEMBERS)];
@@ -51,7 +51,7 @@ export function filterMembers(page: ParentNode, { text, kind, plan }: Wanted): F
   );
   const sections = [...page.querySelectorAll<HTMLElement>(SECTIONS)];
   const kept = new Set([...found].map((member) => member.closest<HTMLElement>(SECTIONS)));
-  // Who asks for everything may go to any member at once.
+  // When everything is shown, the reader may jump to any member immediately.
   const isAll = found.size === members.length;
   const unseen = isAll ? undefined : [...found][SCREENFUL];
   const last = unseen?.closest<HTMLElement>(SECTIONS);

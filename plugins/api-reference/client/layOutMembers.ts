@@ -1,11 +1,12 @@
-/** Few enough that laying them out leaves time for a key or a click. */
+/** Number of members per batch, small enough to leave time to handle a key or a click. */
 const BATCH = 40;
 
 /**
- * Members out of view are not laid out at first: the browser takes an estimated height for them, and a fast scroll would show
- * how they grow. This lays them out, a few at a time while nothing else is going on.
+ * Lays out members outside the viewport in small batches while the browser is idle. Until then, the browser uses an
+ * estimated height for them, and they would visibly grow during a fast scroll.
  *
- * @returns takes it back: members out of view keep the heights that they got, and cost a filter nothing
+ * @returns a function that undoes it: members outside the viewport keep their measured heights and do not slow down
+ * filters
  */
 export function layOutMembers(root: ParentNode): () => void {
   const members = [...root.querySelectorAll<HTMLElement>('[data-api-list] > li')];
@@ -35,14 +36,14 @@ export function layOutMembers(root: ParentNode): () => void {
   };
 }
 
-/** Keeps the scroll position when members above it grow; browsers do not anchor scrolling here. */
+/** Keeps the scroll position when members above the viewport grow; browsers do not anchor scrolling here. */
 function keepPlace(members: readonly HTMLElement[], change: () => void): void {
   const seen =
     scrollY > 0 ? members.find((member) => member.getBoundingClientRect().bottom > 0) : undefined;
   const place = seen?.getBoundingClientRect().top ?? 0;
   change();
   const shift = (seen?.getBoundingClientRect().top ?? 0) - place;
-  // Even a scroll by nothing would end one that is under way.
+  // Even scrolling by zero would interrupt a scroll in progress.
   if (shift !== 0) {
     scrollBy({ top: shift, behavior: 'instant' });
   }

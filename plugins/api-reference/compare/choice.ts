@@ -1,21 +1,21 @@
-/** Versions that a reader compares. */
+/** The versions that a reader compares. */
 export interface Choice {
-  /** Names of versions, or minors such as `7.12`; the earlier one first. */
+  /** Names of versions, or minors such as `7.12`; the earlier one is `from`. */
   readonly from: string;
   readonly to: string;
   readonly family: string;
-  /** The end of the address of an entry's page; `null` for the whole family. */
+  /** Last segment of the address of an entry's page; `null` for the whole family. */
   readonly slug: string | null;
 }
 
-/** Choices that a reader has: families with the versions that have them, and their minors, oldest first. */
+/** Available choices: families with the versions that have them, and their minors, oldest first. */
 export type Choices = readonly {
   readonly family: string;
   readonly versions: readonly string[];
   readonly minors?: readonly string[];
 }[];
 
-/** Returns what can be compared with a version or a minor: others of its kind. */
+/** Returns the versions or minors that can be compared with a version or a minor: those of the same type. */
 export function comparableWith(
   name: string | null,
   { versions, minors = [] }: Pick<Choices[number], 'versions' | 'minors'>,
@@ -23,17 +23,17 @@ export function comparableWith(
   return minors.includes(name ?? '') ? minors : versions;
 }
 
-/** Writes a choice as the search part of an address. */
+/** Formats a choice as the search part of an address. */
 export function printChoice({ from, to, family, slug }: Choice): string {
   return `?from=${from}&to=${to}&of=${family}${slug === null ? '' : `/${slug}`}`;
 }
 
 /**
- * Reads the choice in an address. What it leaves out is chosen, and what cannot be is corrected: an address is
- * typed and shortened by hand.
+ * Parses the choice in an address. Missing values get defaults and invalid ones are corrected, because readers type and
+ * shorten addresses by hand.
  *
  * @param search the address from its question mark on
- * @returns a choice that can be compared, and whether it is what the address says
+ * @returns a valid choice, and whether it differs from the address
  */
 export function readChoice(
   search: string,

@@ -2,28 +2,28 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, Globby } from '@docusaurus/utils';
 
-/** A page that leads from one version of a family to a later one. */
+/** A migration page from one version of a family to a later one. */
 export interface MigrationPage {
   family: string;
   from: string;
   to: string;
   title: string;
-  /** In the page's language. */
+  /** Address in the page's language. */
   address: string;
 }
 
-/** Where the pages of a version lie. */
+/** Location of a version's pages. */
 export interface VersionPages {
   contentDir: string;
-  /** The folder of its pages in another language, whose titles are preferred. */
+  /** Folder of the pages in another language, whose titles take precedence. */
   translatedDir: string | null;
-  /** The address of the version's pages, with a slash at its end. */
+  /** Address of the version's pages, with a trailing slash. */
   base: string;
 }
 
 /**
- * Finds the migration pages of all versions: those whose front matter says `migration`. A guide is found in the version
- * that it leads to, or in a later one; the first version that has it is named.
+ * Finds the migration pages of all versions: those with `migration` in their front matter. A guide is in the version
+ * that it leads to or in a later one; the first version that has it is used.
  */
 export async function collectMigrations(
   versions: readonly VersionPages[],
@@ -49,7 +49,7 @@ async function collectOfVersion({
     files.sort().map(async (file): Promise<MigrationPage[]> => {
       const { migration, title } = await readHead(path.join(contentDir, file));
       const translated = translatedDir ? await readHead(path.join(translatedDir, file)) : {};
-      // The reference knows nothing of other packages: there is no comparison that such a guide belongs to.
+      // The reference has no comparisons for other packages, so their guides are skipped.
       return migration && !migration.package
         ? [
             {

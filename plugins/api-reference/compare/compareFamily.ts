@@ -14,7 +14,7 @@ export interface VersionPair {
   readonly to: VersionName;
 }
 
-/** Lists what happened to a family's exports and their members from one version to a later one. */
+/** Lists the changes of a family's exports and their members from one version to a later one. */
 export function compareFamily(
   family: string,
   { from, to }: VersionPair,
@@ -61,10 +61,10 @@ export function compareFamily(
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Components, types and hooks; advice also names members, and code. */
+/** Matches names of components, types and hooks. Advice can also contain names of members, and code. */
 const EXPORT_NAME = /^(?:[A-Z]\w*|use[A-Z]\w*)$/;
 
-/** Advice of an earlier version may name something that the later one lacks, or deprecates for another successor. */
+/** Replaces or removes a successor that the later version lacks or deprecates. Advice comes from an earlier version. */
 function withUsableSuccessor<Some extends Change>(
   change: Some,
   after: ReadonlyMap<string, Export>,
@@ -96,7 +96,7 @@ function compareMembers(
     if (old) {
       known.add(old);
     }
-    // What was listed elsewhere before is not new here.
+    // A member that was previously listed elsewhere is not new.
     const isMoved = former && !old;
     return isMoved ? [] : [{ ...describeChange(old, facts), member: facts.member }];
   });

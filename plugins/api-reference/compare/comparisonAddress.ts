@@ -7,13 +7,13 @@ import type { Comparison } from '../pages/types';
 import type { ApiEntry } from '../types';
 import { printChoice } from './choice';
 
-/** The page that compares versions, below the address of the current version's reference. */
+/** Folder of the page that compares versions, below the current version's reference. */
 export const COMPARE_FOLDER = 'compare';
 
-/** The address of the page that compares versions, below the site's base. */
+/** Address of the page that compares versions, below the site's base. */
 export const COMPARE_PATH = `${apiPath(currentVersionOf('x'))}${COMPARE_FOLDER}/`;
 
-/** The versions that have a family, oldest first. */
+/** Returns the versions that have a family, oldest first. */
 export function versionsOf(family: string): string[] {
   return VERSION_NAMES.filter((name) =>
     API_VERSIONS.some(
@@ -23,8 +23,8 @@ export function versionsOf(family: string): string[] {
 }
 
 /**
- * Links entries to their comparison with the version before, or, where there is none, after; `null` where no other
- * version has the family.
+ * Creates a function that links entries to their comparison with the previous version or, if there is none, with the
+ * next one. It returns `null` if no other version has the family.
  *
  * @param baseUrl the site's base in the page's language
  */

@@ -10,7 +10,7 @@ const COMPARED: readonly Difference['what'][] = [
   'className',
 ];
 
-/** Says what happened to something that was there before, or is there now, or both. */
+/** Describes the change of something that existed before, exists now, or both. */
 export function describeChange(then: Facts | undefined, now: Facts | undefined): Change {
   const name = (now ?? then)!.name;
   const differences = then && now ? listDifferences(then, now) : [];
@@ -40,7 +40,7 @@ function listDifferences(then: Facts, now: Facts): Difference[] {
   });
 }
 
-/** Packages write the same type in another order, or with other white space. */
+/** Returns whether two types are the same. Packages may write a type in another order, or with other white space. */
 function isSame(from: string | null, to: string | null): boolean {
   return from === to || (from !== null && to !== null && normalizeType(from) === normalizeType(to));
 }

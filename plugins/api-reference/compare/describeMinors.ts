@@ -4,7 +4,7 @@ import { MAJORS } from '../minors/majors';
 import type { MinorsDocument } from '../minors/types';
 import type { ChangeKind, ExportChange } from './types';
 
-/** The version that documents what a minor has; `undefined` for what is no minor. */
+/** Returns the version that documents a minor; `undefined` if the name is not that of a minor. */
 export function versionOfMinor(minor: string): string | undefined {
   const [, major] = /^(\d+)\.\d+$/.exec(minor) ?? [];
   return MAJORS.find((each) => String(each.major) === major)?.version;
@@ -17,8 +17,8 @@ const FATES: Readonly<Record<'added' | 'deprecated' | 'removed', ChangeKind>> = 
 };
 
 /**
- * What a family has, lacks or advises against in a minor and not in an earlier one, in the form of a comparison of
- * versions.
+ * Lists the additions, removals and deprecations of a family between an earlier minor and a later one, in the form of a
+ * comparison of versions.
  *
  * @returns `null` when one of the minors is not recorded
  */
@@ -54,7 +54,7 @@ export function describeMinors(
   return [...changes.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** A member of a change, such as `prop-rows`; one that it does not have yet is added to it. */
+/** Returns a member of a change, such as `prop-rows`, and adds it if it is missing. */
 function findMember({ members }: ExportChange, anchor: string): ExportChange['members'][number] {
   const [, member = 'prop', name = anchor] = /^(\w+?)-(.*)$/.exec(anchor) ?? [];
   const known = members.find((each) => each.member === member && each.name === name);

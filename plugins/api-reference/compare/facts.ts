@@ -5,7 +5,7 @@ import { printDefinition } from '../pages/printDefinition';
 import type { ApiEntry, Deprecation, Documented, ExportDoc } from '../types';
 import type { Difference } from './types';
 
-/** Facts that are compared for each name; facts that it does not have are absent. */
+/** Facts that are compared for each name; inapplicable facts are absent. */
 export interface Facts extends Partial<Record<Difference['what'], string | null>> {
   readonly name: string;
   readonly deprecated: Deprecation;
@@ -18,7 +18,7 @@ export interface MemberFacts extends Facts {
 
 const UNTYPED_SLOT = 'React.JSXElementConstructor<any>';
 
-/** Longer types are not shown in full: that something changed says as much. */
+/** Maximum length of a type that is shown in full. For longer types, only the fact that they changed is shown. */
 const MAX_COMPARED_LENGTH = 400;
 
 /** Returns the facts of an export, without those of its members. */
@@ -50,7 +50,7 @@ export function listMemberFacts(doc: ApiEntry | ExportDoc): ReadonlyMap<string, 
     ...pick(slot),
     member: 'slot',
     plan: slot.plan,
-    // Earlier packages say of no slot what it holds or takes.
+    // Earlier packages do not describe the default component and the props of slots.
     ...(slot.default !== null && { default: slot.default }),
     ...(slot.type !== UNTYPED_SLOT && { type: slot.type }),
   }));
@@ -63,7 +63,7 @@ export function listMemberFacts(doc: ApiEntry | ExportDoc): ReadonlyMap<string, 
   return new Map(all.map((facts) => [`${facts.member}-${facts.name}`, facts]));
 }
 
-/** Returns the properties that all facts begin with. */
+/** Returns the properties with which all facts begin. */
 function pick({ name, deprecated, history }: Pick<Documented, keyof Facts & keyof Documented>) {
   return { name, deprecated, ...(history && { history }) };
 }

@@ -1,27 +1,27 @@
 import type { ChangeKind, ExportChange } from './types';
 
-/** Part of a comparison that is shown. */
+/** Filter of a comparison. */
 export interface Shown {
-  /** The end of an entry's address in either version; `null` for the whole family. */
+  /** Last segment of an entry's address in either version; `null` for the whole family. */
   readonly slug: string | null;
   /** Empty for every kind. */
   readonly kind: ChangeKind | '';
-  /** Part of a name, in any case; empty for every name. */
+  /** Part of a name, case-insensitive; empty for every name. */
   readonly text?: string;
 }
 
 /** Changes that remain after filtering a comparison. */
 export interface FilteredChanges {
-  /** Exports that have a page, then those that have none. */
+  /** Exports that have a page, then exports without one. */
   readonly entries: readonly ExportChange[];
   readonly others: readonly ExportChange[];
-  /** How many things happened: to exports, and to their members. */
+  /** Number of changes to exports and to their members. */
   readonly count: number;
-  /** How many of them are of each kind. */
+  /** Number of changes of each kind. */
   readonly counts: Readonly<Partial<Record<ChangeKind, number>>>;
 }
 
-/** Leaves what happened to one entry or to all, of one kind or of all, to names that contain a text. */
+/** Filters changes by entry, by kind and by a text in their names. */
 export function filterChanges(
   changes: readonly ExportChange[],
   { slug, kind, text = '' }: Shown,

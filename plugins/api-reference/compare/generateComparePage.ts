@@ -13,13 +13,13 @@ import { API_VERSIONS } from '../data/versions';
 import { collectMigrations, type MigrationPage, type VersionPages } from './collectMigrations';
 import { COMPARE_FOLDER, versionsOf } from './comparisonAddress';
 
-/** Data that the page for comparing versions has before it loads a comparison. */
+/** Data of the page that compares versions, before it loads a comparison. */
 export interface ComparePage {
   families: ComparedFamily[];
   migrations: MigrationPage[];
-  /** Address of the comparisons as JSON, with a slash at its end. */
+  /** Address of the comparisons as JSON, with a trailing slash. */
   json: string;
-  /** Address of what is recorded of minors, as JSON, with a slash at its end. */
+  /** Address of the recorded minors as JSON, with a trailing slash. */
   minorsJson: string;
 }
 
@@ -28,7 +28,7 @@ export interface ComparedFamily {
   family: string;
   title: string;
   versions: string[];
-  /** Its minors, oldest first; not there when they are not recorded. */
+  /** Its minors, oldest first; absent if they are not recorded. */
   minors?: string[];
 }
 
@@ -38,17 +38,17 @@ const INSTANCE = 'x';
 /** The version that the page belongs to. */
 const VERSION = currentVersionOf(INSTANCE);
 
-/** Address of the published comparisons below the site's base, with a slash at its end. */
+/** Address of the published comparisons below the site's base, with a trailing slash. */
 export const COMPARISONS_PATH = `${apiDocsPath(VERSION)}${COMPARE_FOLDER}/`;
 
-/** Files that are named like a page hold an entry of the reference. */
+/** Name of the data file. Files with the name of a page contain an entry of the reference. */
 const DATA_FILE = 'versions.json';
 
 /**
- * Makes the page on which readers compare versions; it belongs to the current version.
+ * Generates the page on which readers compare versions; it belongs to the current version.
  *
  * @param siteDir absolute path of the site
- * @param dataModule the module path under which `data` can be imported
+ * @param dataModule the module path from which `data` can be imported
  */
 export async function generateComparePage(
   siteDir: string,

@@ -3,15 +3,14 @@ import ts from 'typescript';
 const FILE = 'type.ts';
 const PRINTER = ts.createPrinter({ removeComments: true });
 
-/** Types come again in thousands of comparisons. */
+/** Cache, because the same types occur in thousands of comparisons. */
 const known = new Map<string, string>();
 
 /**
- * Brings a type into the form in which types that mean the same are written alike: the members of unions and
- * intersections in the order of their letters, once each, without parentheses that change nothing, and the same white
- * space, quotes and semicolons throughout.
+ * Normalizes a type so that equivalent types have the same text: union and intersection members are sorted
+ * alphabetically and occur once, redundant parentheses are removed, and white space, quotes and semicolons are uniform.
  *
- * @param text a type, a value, or declarations; what is none of these is only freed of doubled white space
+ * @param text a type, a value, or declarations; in any other text, only repeated white space is collapsed
  */
 export function normalizeType(text: string): string {
   const normal = known.get(text) ?? normalize(text);
@@ -39,7 +38,7 @@ function hasErrors(source: ts.SourceFile): boolean {
   return parseDiagnostics.length > 0;
 }
 
-/** Rewrites from the inside out: the order of a union depends on how its members are written. */
+/** Rewrites from the inside out, because the order of a union depends on the text of its members. */
 const sortMembers: ts.TransformerFactory<ts.SourceFile> = (context) => (source) => {
   const { factory } = context;
   const print = (node: ts.Node) => PRINTER.printNode(ts.EmitHint.Unspecified, node, source);
@@ -65,13 +64,13 @@ const sortMembers: ts.TransformerFactory<ts.SourceFile> = (context) => (source) 
   return ts.visitNode(source, visit) as ts.SourceFile;
 };
 
-/** A union inside of another says no more than its members. */
+/** Flattens nested unions, which are equivalent to their members. */
 function listMembers(type: ts.TypeNode): readonly ts.TypeNode[] {
   const bare = ts.isParenthesizedTypeNode(type) ? type.type : type;
   return ts.isUnionTypeNode(bare) ? bare.types.flatMap(listMembers) : [type];
 }
 
-/** Whether the meaning of a type changes without parentheses, at least in some places. */
+/** Returns whether removing the parentheses around a type can change its meaning. */
 function needsParentheses(type: ts.TypeNode): boolean {
   return (
     ts.isUnionTypeNode(type) ||

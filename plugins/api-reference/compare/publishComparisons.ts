@@ -11,10 +11,10 @@ import { compareFamily, type VersionPair } from './compareFamily';
 import type { ComparisonDocument } from './types';
 
 /**
- * Writes how each family differs between any two versions that have it.
+ * Writes the differences of each family between any two versions that have it.
  *
  * @param dir the folder of the documents
- * @param cacheDir where the schema is kept between builds
+ * @param cacheDir the folder in which the schema is kept between builds
  * @throws when a document does not follow the schema, with every difference
  */
 export async function publishComparisons(

@@ -4,7 +4,7 @@ import type { EntryKind, ExportDoc } from '../types';
 /** Kinds of change between two versions; several may apply. */
 export type ChangeKind = 'added' | 'removed' | 'renamed' | 'changed' | 'deprecated';
 
-/** One fact that is not what it was. */
+/** A fact that differs between two versions. */
 export interface Difference {
   what: 'type' | 'default' | 'required' | 'plan' | 'className';
   /** `null` for none. */
@@ -15,11 +15,11 @@ export interface Difference {
 
 /** Change of something that has a name. */
 export interface Change {
-  /** Empty for what is as it was. */
+  /** Empty if it did not change. */
   kinds: ChangeKind[];
-  /** In the later version, or the last one it had. */
+  /** Name in the later version, or the last name before it was removed. */
   name: string;
-  /** In the earlier version, when it was another. */
+  /** Name in the earlier version, if it was different. */
   formerName?: string;
   differences?: Difference[];
   /** Replacement of something removed or deprecated. */
@@ -34,14 +34,14 @@ export interface MemberChange extends Change {
 /** Change of an export, and of its members when both versions have it. */
 export interface ExportChange extends Change {
   kind: EntryKind | ExportDoc['kind'];
-  /** The end of its address in the earlier version; `null` for what has no page there. */
+  /** Last segment of its address in the earlier version; `null` if it has no page there. */
   fromSlug: string | null;
-  /** The end of its address in the later version; `null` for what has no page there. */
+  /** Last segment of its address in the later version; `null` if it has no page there. */
   toSlug: string | null;
   members: MemberChange[];
 }
 
-/** `compare/<from>/<to>/<family>.json`: how a family differs between two versions. */
+/** `compare/<from>/<to>/<family>.json`: the differences of a family between two versions. */
 export interface ComparisonDocument {
   /** Address of the JSON Schema. */
   $schema: string;
@@ -50,6 +50,6 @@ export interface ComparisonDocument {
   /** The later version. */
   to: string;
   family: string;
-  /** All that have a page, and the other exports to which something happened. */
+  /** Exports that have a page, and other exports that changed. */
   changes: ExportChange[];
 }

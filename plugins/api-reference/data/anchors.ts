@@ -1,6 +1,6 @@
 /**
- * By page, sections that have another anchor here than on the packages' own site, as far as doc comments link to them. An
- * anchor that a page has under the same name needs no entry.
+ * By page, sections whose anchor on this site differs from that on the packages' own site, if doc comments link to
+ * them. An anchor with the same name needs no entry.
  */
 export const ANCHORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'react-data-grid/layout': { 'flex-parent-container': 'flex-column' },

@@ -179,7 +179,7 @@ const INTERFACES: readonly Span<string>[] = [
   },
 ];
 
-/** Parts of the grid itself, which early releases did not keep to themselves. */
+/** Internal hooks of the grid that early releases export. */
 const INTERNAL_HOOKS: readonly Span<string>[] = [
   {
     to: 'v4',
@@ -236,7 +236,7 @@ export function dataGrid(version: VersionName): ApiFamily {
       descriptions: Object.fromEntries(during(version, STYLE_DESCRIPTIONS)),
       plans: Object.fromEntries(
         during(version, [
-          // Shared with the free grid for the sake of its types; the feature is one of the Pro plan.
+          // The free grid has the prop only for the sake of its types; the feature belongs to the Pro plan.
           { from: 'v6', values: [['getDetailPanelContent', 'pro']] },
         ]),
       ),

@@ -71,7 +71,7 @@ const INTERFACES: readonly Span<string>[] = [
   },
 ];
 
-/** Adapters between pickers and date libraries: classes with one entry point each. */
+/** Adapters between pickers and date libraries: classes, each with a separate entry point. */
 const ADAPTERS: readonly Span<string>[] = [
   { values: ['AdapterDateFns', 'AdapterDayjs', 'AdapterLuxon', 'AdapterMoment'] },
   { from: 'v6', values: ['AdapterDateFnsJalali', 'AdapterMomentHijri', 'AdapterMomentJalaali'] },

@@ -1,21 +1,21 @@
-/** The documented versions that follow each other, oldest first. */
+/** The documented versions in release order, oldest first. */
 export const VERSION_NAMES = ['v4', 'v5', 'v6', 'current', 'next'] as const;
 
 export type VersionName = (typeof VERSION_NAMES)[number];
 
-/** Whether a version has others before or after it, whose names became its own. */
+/** Returns whether a version is one of these, so that its names have a history. */
 export function isOneOfMany(name: string): name is VersionName {
   return VERSION_NAMES.some((known) => known === name);
 }
 
-/** Values that hold from one version to another, both included; without an end, until the newest. */
+/** Values that apply from one version to another, inclusive; without an end, up to the newest. */
 export interface Span<Value> {
   readonly from?: VersionName;
   readonly to?: VersionName;
   readonly values: readonly Value[];
 }
 
-/** Picks what holds in a version. */
+/** Selects the values that apply to a version. */
 export function during<Value>(version: VersionName, spans: readonly Span<Value>[]): Value[] {
   const place = VERSION_NAMES.indexOf(version);
   return spans

@@ -5,37 +5,37 @@ import { dataGridRenames } from './renames/dataGrid';
 import { datePickerRenames } from './renames/datePickers';
 import { treeViewRenames } from './renames/treeView';
 
-/** Names that a version gave up for others, reviewed by hand: packages do not say what became of what is gone. */
+/** Names that a version replaced, reviewed by hand because packages do not record the replacement of removed names. */
 export interface Renames {
   readonly family: string;
   /** The first version with the new names. */
   readonly in: VersionName;
   /** Exports, or members of this kind. */
   readonly what: 'export' | MemberKind;
-  /** The entries whose members these are, by their names in that version; all that have them, when left out. */
+  /** The entries that have these members, by their names in that version; if omitted, all entries that have them. */
   readonly of?: readonly string[];
-  /** The same under a new name: new names by old ones. */
+  /** New names of the same thing, by old name. */
   readonly renamed?: Readonly<Record<string, string>>;
-  /** Something else that does the job: by old names, what begins with the name of a member or an export. */
+  /** Different replacements by old name; each begins with the name of a member or an export. */
   readonly replaced?: Readonly<Record<string, string>>;
 }
 
 /**
- * Names that differ systematically between two versions. A pattern applies only where both versions have the thing,
- * and neither has it twice.
+ * Names that differ systematically between two versions. A pattern applies only if both versions have the thing, each
+ * under only one of the two names.
  */
 export interface RenamePattern {
-  /** The first version with the new names; every version, when left out. */
+  /** The first version with the new names; if omitted, every version. */
   readonly in?: VersionName;
   readonly family?: string;
-  /** The entries that it concerns; all of them, when left out. */
+  /** The entries to which it applies; if omitted, all entries. */
   readonly of?: RegExp;
   readonly what: 'export' | MemberKind;
-  /** The old name of a new one; `null` for those that the pattern does not concern. */
+  /** Returns the old name for a new one; `null` if the pattern does not apply. */
   readonly formerName: (name: string) => string | null;
 }
 
-/** Members whose first lists were incomplete: what is in this version's list may be older. */
+/** Members whose first lists were incomplete: members in this version's list may be older. */
 export interface FirstComplete {
   readonly family: string;
   readonly what: MemberKind;
@@ -46,11 +46,11 @@ export interface FirstComplete {
 export interface Origin {
   readonly family: string;
   readonly package: string;
-  /** Former names by those of the first documented version. */
+  /** Former names by the names in the first documented version. */
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** Everything about names that was reviewed by hand. */
+/** All reviewed facts about names. */
 export interface ReviewedNames {
   readonly renames: readonly Renames[];
   readonly patterns: readonly RenamePattern[];
@@ -59,7 +59,7 @@ export interface ReviewedNames {
 }
 
 const FIRST_COMPLETE: readonly FirstComplete[] = [
-  // The grid of v4 has many classes, of which its package names four.
+  // The grid of v4 has many classes, but its package lists only four.
   { family: 'data-grid', what: 'class', version: 'v5' },
 ];
 
@@ -73,13 +73,13 @@ const RENAMES: readonly Renames[] = [
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 const RENAME_PATTERNS: readonly RenamePattern[] = [
-  // What was tried out first drops its mark when it stays.
+  // Experimental names lose their prefix when they become stable.
   ...(['export', 'prop', 'slot'] as const).map((what): RenamePattern => ({
     what,
     formerName: (name) => `unstable_${name}`,
   })),
   { what: 'export', formerName: (name) => `Unstable_${name}` },
-  // Slots were called by the names of components.
+  // Slots had the names of components.
   {
     family: 'data-grid',
     in: 'current',
@@ -87,7 +87,7 @@ const RENAME_PATTERNS: readonly RenamePattern[] = [
     what: 'prop',
     formerName: capitalized,
   },
-  // The keys of `slots` were those of `components`.
+  // The keys of `slots` correspond to those of `components`.
   { in: 'v6', what: 'slot', formerName: capitalized },
   ...['SlotsComponent', 'SlotsComponents'].map((ending): RenamePattern => ({
     in: 'current',
@@ -99,7 +99,7 @@ const RENAME_PATTERNS: readonly RenamePattern[] = [
     what: 'export',
     formerName: (name) => (name.endsWith('SlotProps') ? name.replace(/SlotProps$/, ending) : null),
   })),
-  // The second tree item took the place of the first.
+  // The second tree item replaced the first.
   {
     family: 'tree-view',
     in: 'next',

@@ -1,6 +1,6 @@
 import type { Span } from './during';
 
-/** Props that every component of a family takes and most do not describe. */
+/** Props that every component of a family accepts and most do not describe. */
 export const STYLE_DESCRIPTIONS: readonly Span<readonly [prop: string, markdown: string]>[] = [
   {
     values: [['className', 'Class name of the root element.']],

@@ -7,7 +7,7 @@ import { material } from './material';
 import { treeView } from './treeView';
 import type { ApiFamily, ApiVersion } from './types';
 
-/** Every docs version with the component families it has, in the order of the version menu. */
+/** Every docs version with its component families, in the order of the version menu. */
 export const API_VERSIONS: readonly ApiVersion[] = DOCS_VERSIONS.map(({ name, folder, base }) => ({
   name,
   folder,

@@ -1,14 +1,14 @@
 import { hashText } from './hashText';
 import type { Translations } from './readTranslations';
 
-/** A text as a page shows it. */
+/** A text as displayed on a page. */
 export interface ShownText {
   text: string;
-  /** Its language, where it is not that of the page. */
+  /** Its language, if it differs from that of the page. */
   lang?: string;
 }
 
-/** Puts an English text into the language of the page, as far as it is translated. */
+/** Translates an English text to the language of the page if there is a translation. */
 export type Translate = (english: string) => ShownText;
 
 /** @param translations `null` for pages in English */

@@ -3,16 +3,16 @@ import { hashText } from './hashText';
 import { listTexts } from './listTexts';
 import type { Translations } from './readTranslations';
 
-/** Names in code font, references of doc comments, and addresses: what no translation may change. */
+/** Matches names in code font, references of doc comments, and addresses, which no translation may change. */
 const NAMES = /`[^`]+`|\[\[[^\]]+\]\]|https?:\/\/[^\s)}\]]+/g;
 
-/** Comments in listings are translated. */
+/** Matches code blocks, whose comments are translated. */
 const LISTING = /```.*?```/gs;
 
 /**
- * Finds translations that do not name what their English text names.
+ * Finds translations that do not contain the names of their English text.
  *
- * @returns one message for each, with what differs
+ * @returns one message for each, with the differences
  */
 export function findMistranslations(
   { entries }: Pick<ApiReference, 'entries'>,

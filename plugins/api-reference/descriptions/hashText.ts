@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Short enough for a key that people read; two of some ten thousand texts meet once in ten thousand times. */
+/**
+ * Length of a hash in a readable key. Among ten thousand texts, the probability of a collision is about 1 in 10,000.
+ */
 const LENGTH = 10;
 
-/** Tells English texts apart by what they say: how a package breaks its lines makes no difference. */
+/** Returns a hash of an English text that ignores line breaks. */
 export function hashText(text: string): string {
   const words = text.trim().replace(/\s+/g, ' ');
   return createHash('sha256').update(words).digest('hex').slice(0, LENGTH);

@@ -3,27 +3,27 @@ import { hashText } from './hashText';
 import { listTexts, type PlacedText } from './listTexts';
 import type { Translations } from './readTranslations';
 
-/** Work left on the descriptions in another language. */
+/** Remaining work on the descriptions in another language. */
 export interface DescriptionGaps {
-  /** How many different texts there are. */
+  /** Number of distinct texts. */
   total: number;
-  /** English texts without a translation, each with the first place that has it. */
+  /** English texts without a translation, each with its first place. */
   missing: PlacedText[];
-  /** Translations that are not shown, because their English is not there any more. */
+  /** Unused translations, because their English text no longer exists. */
   stale: StaleTranslation[];
 }
 
-/** A translation whose English changed, or went. */
+/** A translation whose English text was changed or removed. */
 export interface StaleTranslation {
   place: string;
   /** The translation. */
   text: string;
-  /** Whether the entry or member itself is still there, with another text. */
+  /** Whether the entry or member still exists with a different text. */
   isChanged: boolean;
 }
 
 /**
- * Compares the translations of one language with what the packages say.
+ * Compares the translations of one language with the texts of the packages.
  *
  * @param references all versions that the translations are for
  */

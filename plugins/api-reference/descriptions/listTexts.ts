@@ -2,17 +2,17 @@ import { groupsOf } from '../groupsOf';
 import { listMembers } from '../listMembers';
 import type { ApiEntry } from '../types';
 
-/** A text in the packages' own words, and where readers meet it. */
+/** A text from the packages and its place in the reference. */
 export interface PlacedText {
   /** An entry or one of its members: `DataGrid#prop-rows`. */
   place: string;
   text: string;
 }
 
-/** Keys that hold text in an entry, at any depth: in a member, its arguments, a group, advice. */
+/** Keys that contain text at any depth of an entry: in a member, its arguments, a group, a deprecation. */
 const TEXTS = new Set(['description', 'deprecated', 'title']);
 
-/** Lists everything an entry says in words, in the order of its page. */
+/** Lists all texts of an entry in the order of its page. */
 export function listTexts(entry: ApiEntry): PlacedText[] {
   const anchors = new Map<object, string>(
     listMembers(entry).map(({ doc, anchor }) => [doc, anchor]),

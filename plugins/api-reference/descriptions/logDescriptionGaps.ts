@@ -4,7 +4,9 @@ import type { ApiVersion } from '../data/types';
 import { API_VERSIONS } from '../data/versions';
 import { readDescriptionGaps } from './readDescriptionGaps';
 
-/** Says in the build's log how much of the reference is in the language that is built, and what is out of date. */
+/**
+ * Logs how much of the reference is translated to the language of the build, and which translations are out of date.
+ */
 export async function logDescriptionGaps(
   versions: readonly ApiVersion[],
   { siteDir, localizationDir, i18n }: LoadContext,
@@ -14,7 +16,7 @@ export async function logDescriptionGaps(
   logger.info(
     `API descriptions in ${i18n.currentLocale}: ${total - missing.length} of ${total}${untranslated}.`,
   );
-  // Only all versions together tell whether an English text is gone.
+  // An English text counts as removed only if no version has it.
   if (versions.length === API_VERSIONS.length && stale.length > 0) {
     logger.warn(
       `Translated API descriptions that are not shown, because their English text changed or went: ` +

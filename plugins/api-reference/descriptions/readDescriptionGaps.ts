@@ -6,16 +6,16 @@ import { PLUGIN_NAME } from '../pages/readLabels';
 import { type DescriptionGaps, listDescriptionGaps } from './listDescriptionGaps';
 import { readTranslations } from './readTranslations';
 
-/** Where the translated descriptions of a language lie. */
+/** Returns the folder of the translated descriptions of a language. */
 export function translationsDir(localizationDir: string): string {
   return path.join(localizationDir, PLUGIN_NAME, 'descriptions');
 }
 
 /**
- * Reads what is to be done about the descriptions of a language.
+ * Finds the remaining work on the descriptions of a language.
  *
  * @param localizationDir absolute path, such as that of `i18n/zh`
- * @param versions where not all are given, translations for the others count as stale
+ * @param versions if some versions are omitted, translations that only they use count as stale
  */
 export async function readDescriptionGaps(
   siteDir: string,

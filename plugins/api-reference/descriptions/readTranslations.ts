@@ -4,19 +4,19 @@ import { reportProblems } from '../../../lib/diagnostics/reportProblems';
 
 /** A text in another language. */
 export interface Translation {
-  /** Where its English stood when it was translated. */
+  /** Place of the English text when it was translated. */
   place: string;
   text: string;
 }
 
-/** Translations by the hash of their English text: what several entries say is translated once. */
+/** Translations by the hash of their English text, so a text of several entries is translated once. */
 export type Translations = ReadonlyMap<string, Translation>;
 
 const KEY = /^(?<place>\S+) (?<hash>[0-9a-f]{10})$/;
 
 /**
- * Reads the translated descriptions of one language, files that map `DataGrid#prop-rows 1f2e3d4c5b` to a text: the
- * first word tells people what it is about, the second is the hash of the English text.
+ * Reads the translated descriptions of one language from files that map `DataGrid#prop-rows 1f2e3d4c5b` to a text. The
+ * first word tells translators where the text is used; the second is the hash of the English text.
  *
  * @param folder such as `i18n/zh/api-reference/descriptions`
  * @throws when a key has another shape, or a text is translated twice or empty

@@ -31,7 +31,7 @@ const HISTORIC = addHistories(
 
 const CHANGES = compareFamily('tables', { from: 'v5', to: 'current' }, HISTORIC);
 
-describe('a comparison', () => {
+describe('comparison', () => {
   it('follows names over several versions', () => {
     expect(CHANGES.find(({ name }) => name === 'Table')).toEqual({
       kinds: ['renamed'],
@@ -49,7 +49,7 @@ describe('a comparison', () => {
     });
   });
 
-  it('lists all that have a page, and the other exports to which something happened', () => {
+  it('lists all entries with a page, and other exports only if they changed', () => {
     expect(CHANGES.map(({ name, kinds }) => [name, ...kinds])).toEqual([
       ['Cell', 'removed'],
       ['Chair'],
@@ -61,7 +61,7 @@ describe('a comparison', () => {
     ).toEqual(['Chair', 'Table']);
   });
 
-  it('tells types and defaults that are others, but not unions in another order', () => {
+  it('reports changed types and defaults, but not reordered unions', () => {
     const facts = { name: 'rows', deprecated: null, plan: 'community' };
     const then = { ...facts, type: "'a' | 'b'", default: '1', required: 'false' };
     expect(describeChange(then, { ...then, type: "'b' | 'a'" }).kinds).toEqual([]);
@@ -75,7 +75,7 @@ describe('a comparison', () => {
     });
   });
 
-  it('is filtered by entry, under either name, and by kind of change', () => {
+  it('is filtered by entry, under its old or new name, and by kind of change', () => {
     const { entries, others, count } = filterChanges(CHANGES, { slug: null, kind: '' });
     expect([entries.length, others.length, count]).toEqual([1, 2, 7]);
     expect(filterChanges(CHANGES, { slug: 'grid', kind: '' })).toMatchObject({ count: 5 });
@@ -84,7 +84,7 @@ describe('a comparison', () => {
     expect(filterChanges(CHANGES, { slug: 'chair', kind: '' }).count).toBe(0);
   });
 
-  test('a text leaves the names that contain it, and the totals count what is left', () => {
+  test('keeps only names that contain a text, and counts only these', () => {
     const all = filterChanges(CHANGES, { slug: null, kind: '' });
     expect(all.counts).toMatchObject({ removed: expect.any(Number) as number });
     const selected = filterChanges(CHANGES, { slug: null, kind: '', text: ' SELECT' });
@@ -96,7 +96,7 @@ describe('a comparison', () => {
   });
 });
 
-describe('the choice in the address', () => {
+describe('choice in the address', () => {
   const CHOICES: Choices = [
     {
       family: 'data-grid',
@@ -122,11 +122,11 @@ describe('the choice in the address', () => {
     ['?from=v5&to=current&of=charts/bar-chart', '?from=v6&to=current&of=charts/bar-chart', true],
     ['?from=7.0&to=7.2&of=data-grid', '?from=7.0&to=7.2&of=data-grid', false],
     ['?from=8.0&to=7.1&of=data-grid', '?from=7.1&to=8.0&of=data-grid', true],
-    // A minor and a version are not of one sort.
+    // A minor cannot be compared with a version.
     ['?from=7.0&to=next&of=data-grid', '?from=7.2&to=8.0&of=data-grid', true],
     ['?from=7.0&to=7.2&of=charts', '?from=v6&to=current&of=charts', true],
     ['?from=v9&to=v6&of=tables/table', '?from=v5&to=v6&of=data-grid', true],
-  ])('%s is read as %s', (search, address, isCorrected) => {
+  ])('parses %s as %s', (search, address, isCorrected) => {
     expect(read(search)).toEqual([address, isCorrected]);
   });
 });

@@ -6,13 +6,13 @@ import { LABELS } from '../../pages/labels';
 
 const SITE = path.join(__dirname, '../../../..');
 
-test('the page that compares versions knows families, versions and migration guides', async () => {
+test('lists families, versions and migration guides on the page that compares versions', async () => {
   const language = { locale: 'en', baseUrl: '/', labels: LABELS, translatedDir: null };
   const { mdx, data } = await generateComparePage(SITE, '@generated/api', {
     ...language,
     translations: null,
   });
-  // A page right below `api` would be taken for all of the reference by the tables of pages.
+  // The tables of pages would treat a page directly below `api` as the whole reference.
   expect([...mdx.keys()]).toEqual(['compare/index.mdx']);
   expect([...mdx.values()].join()).toContain('slug: "/api/compare"');
   expect([...mdx.values()].join()).toContain('parent: {"label":"API reference","href":"/x/api/"}');
@@ -39,7 +39,7 @@ test.each([
   ['next', 'charts', '/zh/x/api/compare/?from=current&to=next&of=charts/pie', 'v7', 'next'],
   ['v6', 'charts', '/zh/x/api/compare/?from=v6&to=current&of=charts/pie', 'v6', 'v7'],
   ['v6', 'data-grid', '/zh/x/api/compare/?from=v5&to=v6&of=data-grid/pie', 'v5', 'v6'],
-])('an entry of %s in %s is compared at %s', (name, family, address, from, to) => {
+])('compares an entry of %s in %s at %s', (name, family, address, from, to) => {
   const version = API_VERSIONS.find((each) => each.name === name)!;
   expect(createComparisonLinks(version, '/zh/')({ family, slug: 'pie' })).toEqual({
     address,

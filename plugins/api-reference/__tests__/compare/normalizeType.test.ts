@@ -1,6 +1,6 @@
 import { normalizeType } from '../../compare/normalizeType';
 
-describe('the normal form of types', () => {
+describe('normal form of types', () => {
   it.each([
     ["'a' | 'b'", "'b' | 'a'"],
     ["'a' | 'b'", '"a" | "b"'],
@@ -26,7 +26,7 @@ describe('the normal form of types', () => {
     ['{ a: string }', '{ a?: string }'],
     ["'a  b'", "'a b c'"],
     ['not a type at all', 'not a type at'],
-  ])('is another for %s and %s', (a, b) => {
+  ])('differs for %s and %s', (a, b) => {
     expect(normalizeType(a)).not.toBe(normalizeType(b));
   });
 });

@@ -14,9 +14,9 @@ const prop = (written: string): PropDoc => {
 };
 
 /**
- * A reference of components with props.
+ * Builds a reference of components with props.
  *
- * @param components props by component; `name!` is deprecated, with advice behind a space
+ * @param components props by component; `name!` is deprecated, with advice after a space
  */
 export function buildReference(
   components: Readonly<Record<string, readonly string[]>>,

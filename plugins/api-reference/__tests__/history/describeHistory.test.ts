@@ -3,7 +3,7 @@ import { LABELS } from '../../pages/labels';
 
 const describeHistory = createHistoryDescriber('current', LABELS);
 
-describe('what a history says on the pages of 7.28', () => {
+describe('history on the pages of 7.28', () => {
   it.each<[Historic['history'], string | undefined]>([
     [undefined, undefined],
     [{ since: 'v6' }, 'since v6'],
@@ -15,7 +15,7 @@ describe('what a history says on the pages of 7.28', () => {
       { formerly: [{ name: 'XGrid', package: '@old/grid', before: 'v4' }] },
       'XGrid from @old/grid before v4',
     ],
-  ])('%j comes from: %s', (history, since) => {
+  ])('describes the origin of %j as: %s', (history, since) => {
     expect(describeHistory({ deprecated: null, history }).since).toBe(since);
   });
 
@@ -41,11 +41,11 @@ describe('what a history says on the pages of 7.28', () => {
       { deprecated: '', history: { deprecated: 'v6', removed: 'next', instead: 'slots' } },
       'deprecated since v6 · removed in next: use slots',
     ],
-  ])('%j becomes: %s', (historic, fate) => {
+  ])('describes the fate of %j as: %s', (historic, fate) => {
     expect(describeHistory(historic).fate).toBe(fate);
   });
 
-  it('is silent about what the whole entry has said already', () => {
+  it('omits facts that the history of the whole entry already contains', () => {
     const entry = { history: { since: 'v6' } };
     expect(describeHistory({ history: { since: 'v6' } }, entry)).toEqual({});
     expect(describeHistory({ history: { since: 'current' } }, entry).since).toBe('new in v7');

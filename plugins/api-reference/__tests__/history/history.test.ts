@@ -67,8 +67,8 @@ const formerNames = (version: keyof typeof VERSIONS) =>
       `${name} → ${entry}${member ? `.${member.name}` : ''}`,
   );
 
-describe('names that are gone', () => {
-  it('lead to what a later version has in their place, through all versions in between', () => {
+describe('removed names', () => {
+  it('lead to their replacement in a later version, through all versions in between', () => {
     expect(formerNames('v5')).toEqual(['XGrid → Grid']);
     expect(formerNames('v6')).toEqual([
       'Grid → Table',
@@ -87,7 +87,7 @@ describe('names that are gone', () => {
     ]);
   });
 
-  it('lead nowhere where a later version has nothing in their place', () => {
+  it('lead nowhere if no later version replaces them', () => {
     expect(formerNames('next')).toEqual([
       'Grid → Table',
       'XGrid → Table',
@@ -97,13 +97,13 @@ describe('names that are gone', () => {
   });
 });
 
-describe('the history of a name', () => {
-  it('says nothing of what the first version had and all others have', () => {
+describe('history of a name', () => {
+  it('is absent if the first version and all others have the name', () => {
     expect(historyOf('v6', 'Table', 'rows')).toEqual({ deprecated: 'next', instead: 'data' });
     expect(historyOf('current', 'Table', 'rows')).toEqual(historyOf('v6', 'Table', 'rows'));
   });
 
-  it('begins with the version that brought it, which renames do not change', () => {
+  it('begins with the version that added it, regardless of renames', () => {
     expect(historyOf('next', 'Table', 'data')).toEqual({ since: 'next' });
     expect(historyOf('current', 'Table', 'list')).toEqual({
       since: 'v6',
@@ -115,7 +115,7 @@ describe('the history of a name', () => {
     });
   });
 
-  it('says what is gone, and what is there instead', () => {
+  it('records the removal and the replacement', () => {
     expect(historyOf('v6', 'Table', 'unstable_list')).toEqual({
       since: 'v6',
       removed: 'current',
@@ -124,7 +124,7 @@ describe('the history of a name', () => {
     expect(historyOf('v5', 'Grid', 'page')).toEqual({ removed: 'v6', instead: 'pagination' });
   });
 
-  it('follows a name to the one that was there beside it for a while', () => {
+  it('follows a name to a replacement that existed next to it for a while', () => {
     expect(historyOf('v6', 'Table', 'slots')?.formerly).toEqual([{ name: 'parts', before: 'v6' }]);
     expect(historyOf('v6', 'Table', 'parts')).toEqual({
       deprecated: 'v6',
@@ -133,7 +133,7 @@ describe('the history of a name', () => {
     });
   });
 
-  it('follows components and the types that are named after them, and says where they come from', () => {
+  it('follows components and the types named after them, and records their origin', () => {
     expect(historyOf('v5', 'Grid')).toEqual({
       formerly: [{ name: 'XGrid', package: '@old/grid', before: 'v5' }],
       removed: 'v6',
@@ -147,7 +147,7 @@ describe('the history of a name', () => {
   });
 });
 
-it('stops at renames that lead nowhere, and says which', () => {
+it('reports renames that lead nowhere', () => {
   const wrong: ReviewedNames = {
     ...REVIEWED,
     renames: [
@@ -175,11 +175,11 @@ it.each([
   ['Consider using the `<TreeItem2 />` component or the `useTreeItem2` hook.', 'TreeItem2'],
   ['funnel chart is now stable, import `FunnelChart` instead', 'FunnelChart'],
   ['no longer needed.', undefined],
-])('reads advice: %s', (text, name) => {
+])('finds the replacement in the advice: %s', (text, name) => {
   expect(readAdvice(text)).toBe(name);
 });
 
-test('minors are told of what happened in the version of the name that it had then', () => {
+test('records minors for the name that a version had at that time', () => {
   const minors = createMinorIndex([
     {
       family: 'tables',
@@ -189,7 +189,7 @@ test('minors are told of what happened in the version of the name that it had th
         {
           minor: '7.4',
           date: null,
-          // Older than this major: what is known of v6 counts more.
+          // Earlier than this major, so the data of v6 takes precedence.
           added: ['Table#prop-list', 'Table#prop-pagination'],
           deprecated: [],
           removed: [],
@@ -220,7 +220,7 @@ test('minors are told of what happened in the version of the name that it had th
   expect(minorsOf('current', 'rows')).toEqual({ deprecated: '8.2' });
   expect(minorsOf('current', 'pagination')).toEqual({ removed: '8.2' });
   expect(minorsOf('current', 'list')).toBeUndefined();
-  // The first minor says no more than the version.
+  // The first minor adds nothing to the version.
   const gone = told.v6.exports.find(({ name }) => name === 'TableProps');
   expect(gone?.history).toMatchObject({ removed: 'current' });
   expect(gone?.history?.minors).toBeUndefined();

@@ -28,8 +28,8 @@ function historyOf(version: VersionName, name: string, anchor?: string) {
   return member.doc.history;
 }
 
-/** Read in the declarations of every version. */
-describe('what became of the names of the packages', () => {
+/** Histories from the declarations of every version. */
+describe("history of the packages' names", () => {
   it.each([
     ['current', 'DataGrid', 'prop-slots', { formerly: [{ name: 'components', before: 'v6' }] }],
     [
@@ -115,7 +115,7 @@ describe('what became of the names of the packages', () => {
     });
   });
 
-  it('never says that a version brought what the declarations of the one before have', () => {
+  it('never records a name as added if the previous version declares it', () => {
     const families: readonly [string, string][] = [
       ['data-grid', '@mui/x-data-grid'],
       ['tree-view', '@mui/x-tree-view'],

@@ -31,7 +31,7 @@ const RECORDED: RecordedMinors[] = [
   },
 ];
 
-test('the index says in which minor of its major something happened to a name', () => {
+test("finds the minor of a version's major in which a name changed", () => {
   const find = createMinorIndex(RECORDED);
   const subject = (entry: string, kind?: 'prop' | 'selector', name = '') => ({
     family: 'charts',
@@ -48,7 +48,7 @@ test('the index says in which minor of its major something happened to a name', 
   expect(find('current', { family: 'tables', entry: 'Bar' })).toEqual({});
 });
 
-test('two minors differ by all that happened in between', () => {
+test('compares two minors by all changes in between', () => {
   expect(compareMinors(RECORDED, '7.0', '7.2')).toEqual({
     added: ['Pie#prop-data', 'Pie#slot-arc', 'pieSelector'],
     deprecated: ['old'],
@@ -61,7 +61,7 @@ test('two minors differ by all that happened in between', () => {
   });
 });
 
-test('a comparison of minors has the form of one of versions', () => {
+test('describes a comparison of minors in the form of a comparison of versions', () => {
   const document = {
     $schema: '',
     family: 'charts',
@@ -83,7 +83,7 @@ test('a comparison of minors has the form of one of versions', () => {
   expect(describeMinors(document, '7.2', '9.0')).toBeNull();
 });
 
-test('names with the same members share a group', () => {
+test('groups names with the same members', () => {
   expect(groupNames(['New', 'A#prop-x', 'APro#prop-x', 'B#prop-x', 'B#prop-y'])).toEqual([
     { owners: ['New'], members: [] },
     { owners: ['A', 'APro'], members: ['prop-x'] },
@@ -91,7 +91,7 @@ test('names with the same members share a group', () => {
   ]);
 });
 
-test('a timeline has the newest minor first, and links what has a page', () => {
+test('lists the newest minor first in a timeline and links names that have a page', () => {
   const addresses = new Map([
     [7, (owner: string, anchor?: string) => (owner === 'Pie' ? `/pie/#${anchor}` : null)],
   ]);

@@ -6,7 +6,7 @@ import { minorsByFamily } from '../../minors/generateTimelines';
 import { publishMinors } from '../../minors/publishMinors';
 import type { MinorsDocument } from '../../minors/types';
 
-test('what is recorded of each family is published, and follows the schema', async () => {
+test('publishes the recorded minors of each family according to the schema', async () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'minors-'));
   const nothing = { packages: [], entries: [], exports: [] };
   const references = Object.fromEntries(

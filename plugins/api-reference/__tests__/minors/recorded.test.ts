@@ -7,7 +7,7 @@ const RECORDED = readMinors();
 const named = (family: string, major: number): string => `${family}-${major}`;
 const DONE = RECORDED.map(({ family, major }) => named(family, major));
 
-test('every family is recorded for both majors', () => {
+test('records every family for both majors', () => {
   const wanted = PRODUCTS.flatMap((family) => MAJORS.map(({ major }) => named(family, major)));
   expect([...DONE].sort()).toEqual(wanted.sort());
 });
@@ -36,7 +36,7 @@ for (const { family, major, minors } of RECORDED) {
   });
 }
 
-test('minors of several majors are one list', () => {
+test('merges minors of several majors into one list', () => {
   for (const family of PRODUCTS) {
     const minors = listMinors(RECORDED.filter((each) => each.family === family));
     expect(new Set(minors.map(({ minor }) => minor)).size).toBe(minors.length);

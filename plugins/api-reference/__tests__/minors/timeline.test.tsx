@@ -36,7 +36,7 @@ const TIMELINE: Timeline = {
   ],
 };
 
-test('the page shows what each minor brought, with links', () => {
+test('renders the changes of each minor with links', () => {
   const html = renderToStaticMarkup(<>{renderTimeline({ timeline: TIMELINE, labels: LABELS })}</>);
   const text = html.replace(/<[^>]+>/g, '');
   expect(text).toBe(
@@ -49,7 +49,7 @@ test('the page shows what each minor brought, with links', () => {
   expect(html).toContain('<code translate="no">BarPro</code>');
 });
 
-test('each family with a record has a page, in the language of the build', () => {
+test('creates a page for each recorded family, in the language of the build', () => {
   const nothing = { packages: [], entries: [], exports: [] };
   const references = Object.fromEntries(
     API_VERSIONS.map(({ name }) => [name, nothing]),

@@ -39,7 +39,7 @@ export const chartRenames: readonly Renames[] = [
       leftAxis: 'yAxis',
       rightAxis: 'yAxis',
       zoom: 'zoomData',
-      // What the package advises names the other axis.
+      // The package recommends the name of the other axis.
       yAxisKey: 'yAxisId',
     },
   },

@@ -69,7 +69,7 @@ export const treeViewRenames: readonly Renames[] = [
     in: 'next',
     what: 'export',
     replaced: {
-      // There was a first tree item, which has the name of the second now.
+      // The first tree item had the name that the second has now.
       TreeItem2: 'TreeItem',
       TreeItem2Content: 'TreeItemContent',
       TreeItem2Props: 'TreeItemProps',
