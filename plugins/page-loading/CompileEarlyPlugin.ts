@@ -3,16 +3,20 @@ import type { Compiler } from 'webpack';
 
 const NAME = 'CompileEarlyPlugin';
 
-/** Bytes. A smaller script is compiled at once anyway, and would grow noticeably. */
+/**
+ * Minimum size in bytes. Chromium compiles smaller scripts immediately anyway, and the added line would noticeably
+ * enlarge them.
+ */
 const MIN_SIZE = 2_000;
 
 /**
- * First line of a script whose functions Chromium compiles while it arrives, on another thread, and not one by one
- * when they are called, on the page's: https://v8.dev/blog/explicit-compile-hints. Other browsers read a comment.
+ * First line of a script, telling Chromium to compile all functions on a background thread while the script downloads,
+ * instead of on the main thread at each first call: https://v8.dev/blog/explicit-compile-hints. Other browsers ignore
+ * it as a comment.
  */
 export const COMPILE_EARLY = '//# allFunctionsCalledOnLoad\n';
 
-/** Has the scripts of a page compiled before they run: nearly all that a page loads, it calls. */
+/** Marks scripts for eager compilation, because a page calls nearly all the functions it loads. */
 export class CompileEarlyPlugin {
   readonly #bundler: ConfigureWebpackUtils['currentBundler']['instance'];
 
@@ -23,7 +27,7 @@ export class CompileEarlyPlugin {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = this.#bundler;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // Behind the minifier, which drops comments, and before the names that tell contents apart.
+      // Runs after the minifier, which strips comments, and before content hashes are computed.
       const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
         for (const [file, source] of Object.entries(assets)) {

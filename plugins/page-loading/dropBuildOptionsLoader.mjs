@@ -1,5 +1,6 @@
 /**
- * Takes out of the configuration what only a build reads: the options of plugins, which hold paths of the machine.
+ * Removes from the configuration what only a build reads: the options of plugins, which contain paths of the build
+ * machine.
  *
  * @param {string} source the generated `docusaurus.config.mjs`
  * @returns {string} the same without plugins, themes and presets

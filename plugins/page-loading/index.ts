@@ -4,20 +4,21 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { replaceModules, type Replacement } from '../../lib/bundler/replaceModules';
 import { CompileEarlyPlugin } from './CompileEarlyPlugin';
 
-/** What Docusaurus writes for the bundler, whatever the folder is called. */
+/** Pattern of the folder that Docusaurus generates for the bundler; its name can have a suffix. */
 const GENERATED = String.raw`[\\/]\.docusaurus[^\\/]*[\\/]`;
 
-/** The files that Docusaurus writes about all pages of the site. */
+/** Pattern of the generated files that list all pages of the site. */
 const LISTS_OF_PAGES = String.raw`(?:routes\.js|registry\.js|routesChunkNames\.json|globalData\.json)$`;
 
 /*
- * What each replacement wins is said beside it: what a page has more without it, in JavaScript (Brotli, of 142 kB) and in
- * functions that a change of page calls before the next heading is there (of 45 thousand), on a build of three pages.
+ * The savings of each replacement are listed next to it: how much more JavaScript a page would load without it (Brotli,
+ * of 142 kB), and how many more functions a page change would call before the next heading appears (of 45 thousand).
+ * Measured on a build of three pages.
  */
 
 /**
- * Finds what is active on a page without going through all pages for each component that asks. Nothing on three pages: what
- * the originals do grows with the entries of the sidebar and the pages of all versions.
+ * Finds the active version, page and sidebar entries without going through all pages for each component. Saves nothing
+ * on three pages, because the cost of the originals grows with the sidebar entries and the pages of all versions.
  */
 const LOOKUPS: readonly Replacement[] = ['docsUtils', 'docsClientUtils'].map((name) => ({
   original: `@docusaurus/plugin-content-docs/lib/client/${name}.js`,
@@ -26,16 +27,16 @@ const LOOKUPS: readonly Replacement[] = ['docsUtils', 'docsClientUtils'].map((na
   by: path.join(__dirname, 'client', `${name}.ts`),
 }));
 
-/** Pages are rendered without the zero bytes of React 18; see `server/renderToHtml.ts`. */
+/** Renders pages without the zero bytes of React 18; see `server/renderToHtml.ts`. */
 const RENDERER: Replacement = {
   original: '@docusaurus/core/lib/client/renderToHtml.js',
   request: /^\.\/renderToHtml$/,
   by: path.join(__dirname, 'server', 'renderToHtml.ts'),
 };
 
-/** Links and changes of page that do as little as they can; the server has Docusaurus' own, which collect links. */
+/** Minimal links and page changes for browsers. The server keeps Docusaurus' versions, which collect links. */
 const NAVIGATION: readonly Replacement[] = [
-  // 5 % of the calls when a page loads and when it changes, for 0.3 kB more.
+  // 5 % of the calls during a page load and a page change; costs 0.3 kB.
   {
     original: '@docusaurus/core/lib/client/exports/Link.js',
     request: /^@docusaurus\/Link$/,
@@ -59,7 +60,7 @@ const NAVIGATION: readonly Replacement[] = [
     request: /theme-classic[\\/]lib[\\/]nprogress$/,
     by: path.join(__dirname, 'client', 'progress.ts'),
   },
-  // Without it a change of page calls four times as many functions.
+  // Without it, a page change calls four times as many functions.
   {
     original: '@docusaurus/core/lib/client/PendingNavigation.js',
     request: /^\.\/PendingNavigation$/,
@@ -68,14 +69,14 @@ const NAVIGATION: readonly Replacement[] = [
 ];
 
 const IN_PRODUCTION: readonly Replacement[] = [
-  // Pages are looked up in tables before they are fetched, wherever Docusaurus does that. The tables need it.
+  // Looks up pages in the tables before Docusaurus fetches them. Required by the tables.
   {
     original: '@docusaurus/core/lib/client/preload.js',
     request: /^\.\/preload$/,
     from: /@docusaurus[\\/]core[\\/]lib[\\/]client$/,
     by: path.join(__dirname, 'client', 'preload.ts'),
   },
-  // One package of Docusaurus, compiled to CommonJS, would bring all of tslib for a single line of it: 3.2 kB.
+  // A Docusaurus package compiled to CommonJS would include all of tslib for a single line: 3.2 kB.
   {
     original: 'tslib',
     request: /^tslib$/,
@@ -85,13 +86,15 @@ const IN_PRODUCTION: readonly Replacement[] = [
 ];
 
 /**
- * How pages are fetched and rendered, and that the first JavaScript does not grow with the number of pages.
+ * Optimizes how pages are fetched and rendered, and keeps the size of the initial JavaScript independent of the number
+ * of pages.
  *
- * Pages load when a reader is about to open them (Docusaurus does that when a pointer rests on a link), not when a link
- * comes into view: a sidebar shows dozens of links, and fetching their pages would multiply what every page loads.
+ * Pages load when a reader is about to open them (Docusaurus does this when a pointer hovers over a link), not when a
+ * link comes into view. A sidebar shows dozens of links, and fetching all their pages would multiply the size of each
+ * page load.
  *
- * Docusaurus puts four lists of all pages into the first JavaScript: routes, their chunks, the modules of the chunks,
- * and the pages of each version. `page-tables` takes the pages out of them into one table for each area of a version.
+ * Docusaurus puts four lists of all pages into the initial JavaScript: routes, their chunks, the modules of the chunks,
+ * and the pages of each version. `page-tables` moves the pages from these lists into one table per area of a version.
  */
 export default function pageLoading(): Plugin {
   return {
@@ -120,7 +123,7 @@ export default function pageLoading(): Plugin {
       }
       nameChunks(config);
       return {
-        // Without it, every demo's import of what all demos of a version share is a separate file.
+        // Without it, each demo would get a separate file for the import that all demos of a version share.
         optimization: { mergeDuplicateChunks: true },
         plugins: [
           ...replaceModules(currentBundler, [...replacements, ...IN_PRODUCTION]),
@@ -143,9 +146,9 @@ function loaderFor(file: string, loader: string): RuleSetRule {
 }
 
 /**
- * Names chunks by their number and the build, so that the runtime needs no table of them, which would grow with every
- * page and demo; nor the table from names to addresses that only prefetching reads. The few large chunks that hold
- * packages keep names of their own, and with them their place in the caches of readers who come back.
+ * Names chunks by number and build, so that the runtime needs no name table, which would grow with every page and demo.
+ * Also removes the table from names to addresses that only prefetching reads. The few large chunks that hold packages
+ * keep separate names, so they stay in the cache of returning readers.
  */
 function nameChunks(config: Configuration): void {
   const rest = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
@@ -165,11 +168,12 @@ function nameChunks(config: Configuration): void {
         test: /[\\/]node_modules[\\/]/,
         priority: -10,
         reuseExistingChunk: true,
-        // Bytes before minification. Many small chunks, each compressed for itself, are a tenth larger than few.
+        // Bytes before minification. Many small chunks, each compressed separately, are a tenth larger than a few large
+        // ones.
         minSize: 180_000,
         filename: 'assets/js/[id].[contenthash:8].js',
       },
-      // Docusaurus gives every page what half of the pages have. Those of the reference are more than half.
+      // Docusaurus puts modules that half of the pages use into every page. Reference pages are more than half.
       reference: {
         test: /[\\/]plugins[\\/]api-reference[\\/](?:client|theme)[\\/].*\.tsx?$/,
         name: 'reference',

@@ -37,7 +37,7 @@ function show(start = '/x/rows/') {
   return history;
 }
 
-test('what is around a page follows it once it has been painted', () => {
+test('updates its children after the new page has painted', () => {
   const history = show();
   expect(screen.getByTestId('bar')).toHaveTextContent('/x/rows/');
   act(() => history.push('/x/columns/'));
@@ -47,7 +47,7 @@ test('what is around a page follows it once it has been painted', () => {
   expect(screen.getByTestId('bar')).toHaveTextContent('/x/columns/');
 });
 
-test('of pages in quick succession it shows the last one', () => {
+test('shows only the last of several pages in quick succession', () => {
   const history = show();
   act(() => history.push('/x/columns/'));
   act(() => history.push('/x/cells/'));
@@ -56,7 +56,7 @@ test('of pages in quick succession it shows the last one', () => {
 });
 
 test.each(['/x/v5/columns/', '/x/columns/', '/columns/'])(
-  'at %s, where there is no page, it begins like the one page of the server',
+  "first renders %s, which has no page, like the server's 404 page",
   (address) => {
     show(address);
     expect(screen.getByTestId('bar')).toHaveTextContent('/404.html');

@@ -29,14 +29,14 @@ function arrive(address: string, goBack = false) {
   );
 }
 
-test('after a change of page it is there when the beginning has been painted', () => {
+test('renders after a page change once the top of the page has painted', () => {
   render(<StrictMode>{arrive('/page/')}</StrictMode>);
   expect(screen.queryByText('below')).toBeNull();
   act(() => jest.advanceTimersByTime(50));
   expect(screen.getByText('below')).toBeInTheDocument();
 });
 
-test('what makes it is called when it is shown, and once', () => {
+test('calls the render function once, when the part is shown', () => {
   const make = jest.fn(() => 'below');
   const history = createMemoryHistory();
   history.push('/page/');
@@ -56,18 +56,18 @@ test('what makes it is called when it is shown, and once', () => {
 test.each([
   ['at the address of a heading', () => arrive('/page/#heading')],
   ['on the way back', () => arrive('/page/', true)],
-])('%s it is there at once', (_case, element) => {
+])('%s, renders immediately', (_case, element) => {
   render(element());
   expect(screen.getByText('below')).toBeInTheDocument();
 });
 
-test('in a very high window it is there at once', () => {
+test('renders immediately in a very tall window', () => {
   window.innerHeight = 2_000;
   render(arrive('/page/'));
   expect(screen.getByText('below')).toBeInTheDocument();
 });
 
-test("where it is in the server's HTML, it stays", () => {
+test('keeps the part that the server rendered', () => {
   isBrowser = false;
   const host = document.createElement('div');
   host.innerHTML = 'below';

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-test('marks minified scripts that are large enough, and keeps what they do', async () => {
+test('marks large minified scripts without changing their behavior', async () => {
   writeFileSync(path.join(dir, 'large.js'), `globalThis.large = ${MANY_WORDS};`);
   writeFileSync(path.join(dir, 'small.js'), 'globalThis.small = 1;');
   const files = await build({ large: './large.js', small: './small.js' });
@@ -25,7 +25,7 @@ test('marks minified scripts that are large enough, and keeps what they do', asy
   expect(found).toEqual({ large: JSON.parse(MANY_WORDS) });
 });
 
-test('leaves style sheets and data alone', async () => {
+test('skips style sheets and data', async () => {
   writeFileSync(
     path.join(dir, 'entry.js'),
     "export default new URL('./data.json', import.meta.url).href;",

@@ -47,7 +47,7 @@ function Site({ children }: { readonly children?: React.ReactNode }) {
   );
 }
 
-test('what a page says counts more than what the site says, and is written after it was painted', () => {
+test('lets a page override the site and writes the head after the page has painted', () => {
   render(
     <Site>
       <Page title="Sorting" text="Rows in order" />
@@ -60,7 +60,7 @@ test('what a page says counts more than what the site says, and is written after
   expect(document.documentElement.className).toBe('page');
 });
 
-test('with a page goes what it said', () => {
+test('removes the head elements of a page that unmounts', () => {
   const { rerender } = render(
     <Site>
       <Page key="a" title="Sorting" text="Rows in order" />
@@ -82,7 +82,7 @@ test('with a page goes what it said', () => {
   expect(document.head.querySelectorAll('meta[name=description]')).toHaveLength(1);
 });
 
-test('what is said again is written again', () => {
+test('rewrites the head when a component changes its elements', () => {
   const { rerender } = render(<Page title="One" />);
   paint();
   rerender(<Page title="Two" />);

@@ -14,7 +14,7 @@ test.each([
   ['the page on screen', { href: '#multi' }],
   ['another site', { href: 'https://example.com' }],
   ['a new window', { to: '/x/sorting', target: '_blank' }],
-])('a link to %s is the element of Docusaurus', (_name, props) => {
+])('renders the same element as Docusaurus for a link to %s', (_name, props) => {
   const html = [Link, DocusaurusLink].map((Component) => {
     const { container } = render(
       <SiteProvider>
@@ -26,7 +26,7 @@ test.each([
   expect(html[0]).toBe(html[1]);
 });
 
-test('changes the page, and fetches it when a pointer comes near', () => {
+test('navigates to the page and preloads it on hover', () => {
   render(
     <SiteProvider>
       <Link to="/x/sorting">Sorting</Link>
@@ -52,13 +52,13 @@ test.each([
       <Address />
     </SiteProvider>,
   );
-  // jsdom follows no links; it must not be asked to either.
+  // jsdom does not implement navigation, so cancel the click.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(screen.getByRole('link'), click);
   expect(screen.getByRole('status')).toHaveTextContent(/^\/$/);
 });
 
-test('a click that somebody else has handled does nothing', () => {
+test('ignores a click that another handler has prevented', () => {
   render(
     <SiteProvider>
       <Link to="/x/sorting" onClick={(event) => event.preventDefault()}>
@@ -71,7 +71,7 @@ test('a click that somebody else has handled does nothing', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^\/$/);
 });
 
-test('the browser follows a link to another part of the site', () => {
+test('leaves a link to another part of the site to the browser', () => {
   render(
     <SiteProvider>
       <Link to="/x/v6/sorting" isNavLink aria-current="true">

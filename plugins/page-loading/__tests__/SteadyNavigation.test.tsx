@@ -9,7 +9,7 @@ jest.mock('@docusaurus/core/lib/client/preload', () => ({
   default: () => Promise.resolve(),
 }));
 
-test('what reads the location renders once for each change of page', async () => {
+test('renders location consumers once per page change', async () => {
   window.scrollTo = () => {};
   const history = createMemoryHistory();
   const seen: string[] = [];

@@ -23,7 +23,7 @@ const headings = () => [...document.querySelectorAll('h1')].map(({ textContent }
 const leaving = () => document.querySelectorAll('article[data-leaving]').length;
 const rest = () => act(() => jest.advanceTimersByTime(300));
 
-test('keeps a removed page behind the next one until the browser is idle', () => {
+test('keeps a removed page after the next one until the browser is idle', () => {
   const { rerender } = render(<Main page="Rows" />);
   rerender(<Main page="Columns" />);
   expect(headings()).toEqual(['Columns', 'Rows']);
@@ -42,7 +42,7 @@ test('puts the latest page first when pages change quickly', () => {
   expect(headings()).toEqual(['Cells']);
 });
 
-test('renders a page again when a reader returns before it was removed', () => {
+test('renders a page again when the reader returns before its removal', () => {
   const { rerender, unmount } = render(<Main page="Rows" />);
   rerender(<Main page="Columns" />);
   rerender(<Main page="Rows" />);

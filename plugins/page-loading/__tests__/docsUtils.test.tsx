@@ -26,7 +26,7 @@ const SIDEBAR: PropSidebarItem[] = [
 const PATHS = ['/x/installation', '/x/Grid/Rows/', '/x/grid/columns/', '/x/grid/columns/pinning/'];
 
 test.each([...PATHS, '/x/secret/', '/x/', ''])(
-  'the entries of %s are those of Docusaurus',
+  'finds the same active and visible entries as Docusaurus on %s',
   (path) => {
     const everything = (items: readonly PropSidebarItem[]): PropSidebarItem[] =>
       items.flatMap((item) => [item, ...(item.type === 'category' ? everything(item.items) : [])]);
@@ -44,13 +44,13 @@ test.each([...PATHS, '/x/secret/', '/x/', ''])(
   },
 );
 
-test('entries that are all listed are given as they are', () => {
+test('returns the same array when all entries are listed', () => {
   const items = SIDEBAR.slice(0, 2);
   const { result } = renderHook(() => ours.useVisibleSidebarItems(items, '/x/'));
   expect(result.current).toBe(items);
 });
 
-describe('the way to a page', () => {
+describe('breadcrumbs', () => {
   const API = group([link('/x/api/grid'), group([link('/x/api/grid/row')])]);
   const trailOf = (path: string) => {
     jest
@@ -68,15 +68,15 @@ describe('the way to a page', () => {
     );
   };
 
-  test('leads to the pages that open its groups', () => {
+  test('link each group to the page that opens it', () => {
     expect(trailOf('/x/api/grid/row/')).toEqual(['/x/grid/', '/x/api/grid', undefined]);
   });
-  test('does not lead to the page on screen', () => {
+  test('do not link to the page on screen', () => {
     expect(trailOf('/x/api/grid/')).toEqual(['/x/grid/', undefined, undefined]);
   });
 });
 
-test('the page of an address is found once, until the address is another one', () => {
+test('looks up the page of a path once, until the path changes', () => {
   const version = (name: string, path: string) => ({
     name,
     path,

@@ -7,7 +7,7 @@ test("empties the list of a version's pages and keeps its sidebar", () => {
   });
 });
 
-test('an entry of the sidebar says what is shown of it, and that it is a page', () => {
+test('reduces a sidebar entry to its visible fields and a flag that it is a page', () => {
   const link = { type: 'link', href: '/x/a/', label: 'A', docId: 'a' };
   const docs = [
     { ...link, key: 'a', unlisted: false },
@@ -22,11 +22,11 @@ test('an entry of the sidebar says what is shown of it, and that it is a page', 
   ]);
 });
 
-test('other generated files stay as they are', () => {
+test('leaves other generated files unchanged', () => {
   const source = '{ "name": "docusaurus-plugin-content-docs" }';
   expect(dropDocsList(source)).toBe(source);
 });
 
-test('a version of another shape stops the build', () => {
+test('fails the build when a version has an unknown shape', () => {
   expect(() => dropDocsList('{ "version": {} }')).toThrow(/have no "docs"/);
 });

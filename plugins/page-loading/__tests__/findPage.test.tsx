@@ -36,7 +36,7 @@ jest.mock('@docusaurus/ComponentCreator', () => ({ __esModule: true, default: St
   virtual: true,
 });
 
-test('a page joins the routes and the versions that have it, once', async () => {
+test('adds a page once to the routes and to each version that has it', async () => {
   await findPage('/x/react-data-grid/sorting');
   await findPage('/x/react-data-grid/sorting/');
   expect(lists['/x/']).toEqual([
@@ -58,7 +58,7 @@ test('a page joins the routes and the versions that have it, once', async () => 
   });
 });
 
-test('addresses without a page stay unknown', async () => {
+test('adds nothing for paths without a page', async () => {
   const before = lists['/x/']!.length;
   await findPage('/x/react-data-grid/no-such-page/');
   await findPage('/somewhere/else/');

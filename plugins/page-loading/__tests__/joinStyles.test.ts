@@ -2,7 +2,7 @@ import { joinStyles } from '../server/joinStyles';
 
 const style = (names: string, css: string) => `<style data-emotion="css ${names}">${css}</style>`;
 
-test('styles become one element with all their names, where the first one was', () => {
+test('joins styles into one element that lists all names, at the place of the first', () => {
   const html = [
     `<p>Rows</p>${style('a1', '.css-a1{color:red}')}<b class="css-a1"></b>`,
     `${style('b2 c3', '.css-b2{top:0}.css-c3{left:0}')}<i class="css-b2"></i>`,
@@ -15,7 +15,7 @@ test('styles become one element with all their names, where the first one was', 
   );
 });
 
-test('global styles, which hold the variables of themes, come before all others, each once', () => {
+test('puts each global style once, before all others, because it holds theme variables', () => {
   const globalStyle = (name: string) =>
     `<style data-emotion="css-global ${name}">:root{--gap:8px}</style>`;
   const html = [
@@ -32,22 +32,22 @@ test('global styles, which hold the variables of themes, come before all others,
   );
 });
 
-test('global styles of a page without others stay where they are', () => {
+test('leaves global styles in place on a page without other styles', () => {
   const html = '<p></p><style data-emotion="css-global g1">body{margin:0}</style>';
   expect(joinStyles(html)).toBe(html);
 });
 
 test.each(['<p>$&</p>', `${style('a1', '.css-a1::before{content:"$1"}')}<b></b>`])(
-  'what has no two styles stays as it is: %s',
+  'leaves HTML with fewer than two styles unchanged: %s',
   (html) => expect(joinStyles(html)).toBe(html),
 );
 
-test('what looks like a pattern in a style stays as it is', () => {
+test('keeps replacement patterns in styles literally', () => {
   const html = style('a', '.a::before{content:"$&"}') + style('b', '.b::before{content:"$1"}');
   expect(joinStyles(html)).toBe(style('a b', '.a::before{content:"$&"}.b::before{content:"$1"}'));
 });
 
-test('styles of dark pages become an element of their own', () => {
+test('joins the styles of dark pages into a separate element', () => {
   const dark = (name: string, css: string) => `<style data-demo-dark="css ${name}">${css}</style>`;
   const html = [
     `${style('a', '.a{color:red}')}<p></p>${dark('a', '.a{color:blue}')}`,
@@ -58,7 +58,7 @@ test('styles of dark pages become an element of their own', () => {
   );
 });
 
-test('styles of a cache that a demo makes for itself have an element of their own, before those of dark pages', () => {
+test('joins the styles of a custom Emotion cache into a separate element, before those of dark pages', () => {
   const own = (names: string, css: string) => `<style data-emotion="rtl ${names}">${css}</style>`;
   const dark = (name: string, css: string) => `<style data-demo-dark="css ${name}">${css}</style>`;
   const html = [

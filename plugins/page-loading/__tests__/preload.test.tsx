@@ -18,7 +18,7 @@ const arriveAt = (pathname: string) =>
     previousLocation: null,
   });
 
-test('the HTML of another page is fetched, that of the page on screen is not', async () => {
+test('fetches the HTML of another page but not of the page on screen', async () => {
   await preload(window.location.pathname);
   expect(loadPage).not.toHaveBeenCalled();
   await preload('/x/sorting/');

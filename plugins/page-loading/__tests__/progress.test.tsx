@@ -13,7 +13,7 @@ const isShown = () => document.documentElement.hasAttribute('data-loading');
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a slow change of page shows that it is under way until the page is there', () => {
+test('shows progress during a slow page change until the page appears', () => {
   const change = from('/a/', '/b/');
   progress.onRouteUpdate!(change);
   jest.advanceTimersByTime(199);
@@ -28,7 +28,7 @@ test.each([
   ['a quick change', from('/a/', '/b/'), true],
   ['the first page', from(null, '/a/'), false],
   ['a way to another heading', from('/a/', '/a/'), false],
-])('%s does not', (_case, change, isEnded) => {
+])('shows no progress for %s', (_case, change, isEnded) => {
   const end = progress.onRouteUpdate!(change);
   expect(typeof end).toBe(isEnded ? 'function' : 'undefined');
   (end as (() => void) | undefined)?.();

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToHtml } from '../server/renderToHtml';
 
-it('keeps every character, wherever React cuts its chunks', async () => {
+it('keeps every character, wherever React splits its chunks', async () => {
   for (let offset = 0; offset < 8; offset += 1) {
     const words = Array.from({ length: 2_000 }, (_, index) =>
       createElement('i', { key: index }, '简体中文'),
@@ -11,14 +11,14 @@ it('keeps every character, wherever React cuts its chunks', async () => {
   }
 });
 
-it('fails when a component fails', async () => {
+it('rejects when a component throws', async () => {
   const Broken = () => {
     throw new Error('broken component');
   };
   await expect(renderToHtml(createElement(Broken))).rejects.toThrow('broken component');
 });
 
-it('marks code as no text to translate, once', async () => {
+it('marks code as not translatable, once', async () => {
   const html = await renderToHtml(
     createElement(
       'p',

@@ -7,7 +7,7 @@ interface Props {
   readonly name?: string;
 }
 
-/** Text beside elements and other text, which comes and goes. */
+/** Renders text next to elements and other text, some of it conditionally. */
 function Results({ count, name }: Props): ReactNode {
   return (
     <main>
@@ -27,7 +27,7 @@ function listTexts(): Text[] {
   return texts.filter(({ parentNode }) => parentNode?.nodeName !== 'FONT');
 }
 
-/** Puts every text into an element, as translators do. */
+/** Wraps every text node in an element, as translators do. */
 function wrapTexts(): void {
   for (const text of listTexts()) {
     const font = document.createElement('font');
@@ -36,7 +36,7 @@ function wrapTexts(): void {
   }
 }
 
-/** Puts an element with other text in the place of every text, as Chrome does. */
+/** Replaces every text node with an element that holds different text, as Chrome does. */
 async function replaceTexts(): Promise<void> {
   const observer = new MutationObserver(noteReplacements);
   observer.observe(document.body, { childList: true, subtree: true });
@@ -57,18 +57,21 @@ const STEPS: readonly Props[] = [
   { count: 1, name: 'columns' },
 ];
 
-describe('a page that the browser translates', () => {
-  it.each(['wrapped', 'replaced'])('changes without a fault when its text is %s', async (way) => {
-    const { rerender } = render(<Results count={0} />);
-    for (const step of STEPS) {
-      await (way === 'wrapped' ? wrapTexts() : replaceTexts());
-      expect(() => rerender(<Results {...step} />)).not.toThrow();
-    }
-    expect(screen.getByRole('main')).toHaveTextContent(/only one/);
-    expect(screen.getByRole('main')).not.toHaveTextContent(/many|and more/i);
-  });
+describe('a page translated by the browser', () => {
+  it.each(['wrapped', 'replaced'])(
+    're-renders without an error when its text is %s',
+    async (way) => {
+      const { rerender } = render(<Results count={0} />);
+      for (const step of STEPS) {
+        await (way === 'wrapped' ? wrapTexts() : replaceTexts());
+        expect(() => rerender(<Results {...step} />)).not.toThrow();
+      }
+      expect(screen.getByRole('main')).toHaveTextContent(/only one/);
+      expect(screen.getByRole('main')).not.toHaveTextContent(/many|and more/i);
+    },
+  );
 
-  it('shows the new text where the old one was wrapped', () => {
+  it('shows the new text in place of the wrapped text', () => {
     const { rerender } = render(<Results count={2} name="rows" />);
     wrapTexts();
     rerender(<Results count={1} />);

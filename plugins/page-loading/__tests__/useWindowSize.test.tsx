@@ -28,13 +28,13 @@ beforeEach(() => {
 test.each([
   [996, 'mobile'],
   [997, 'desktop'],
-])('in a window %i px wide a page renders once, for %s', (pixels, size) => {
+])('renders once in a window of %i px, for %s', (pixels, size) => {
   width = pixels;
   render(<Reader />);
   expect(seen).toEqual([size]);
 });
 
-test('follows the window over the breakpoint', () => {
+test('updates when the window crosses the breakpoint', () => {
   width = 1_200;
   const { container } = render(<Reader />);
   width = 500;
@@ -42,7 +42,7 @@ test('follows the window over the breakpoint', () => {
   expect(container).toHaveTextContent('mobile');
 });
 
-test("takes the server's HTML over before it adapts it", () => {
+test("hydrates the server's HTML before adapting it", () => {
   width = 500;
   const host = document.createElement('div');
   host.innerHTML = '<p>ssr</p>';

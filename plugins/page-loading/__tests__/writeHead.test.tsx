@@ -46,7 +46,7 @@ function clear() {
 }
 beforeEach(clear);
 
-/** The head and the attributes around it, in an order of their own. */
+/** Returns the head and the attributes of `html` and `body`, sorted. */
 function describeDocument() {
   const attributesOf = (element: Element) =>
     Object.fromEntries(
@@ -63,7 +63,7 @@ function describeDocument() {
   };
 }
 
-test('writes what react-helmet-async writes', () => {
+test('writes the same head as react-helmet-async', () => {
   render(
     <HelmetProvider>
       {PARTS.map((part, index) => (
@@ -80,7 +80,7 @@ test('writes what react-helmet-async writes', () => {
   expect(describeDocument()).toEqual(expected);
 });
 
-test('leaves what is there already, and takes away what nobody says any more', () => {
+test('keeps existing elements and removes those that no component sets any more', () => {
   writeHead(mergeHead(PARTS));
   const icon = document.head.querySelector('link[rel=icon]');
   document.head.insertAdjacentHTML('beforeend', '<meta name="others" content="not written here">');
@@ -94,7 +94,7 @@ test('leaves what is there already, and takes away what nobody says any more', (
   expect(document.body.getAttributeNames()).toEqual([]);
 });
 
-test('says what is wrong with a component in it', () => {
+test('explains the error when the head contains a component', () => {
   const Other = () => <meta name="a" content="b" />;
   expect(() => mergeHead([<Other key="other" />])).toThrow('it has a component in it');
 });

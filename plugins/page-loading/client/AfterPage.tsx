@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * What is around the pages: it hears of a change of page once the new one is painted, and follows without blocking
- * anything. Where there is no page, it begins as on the one page that the server has for that.
+ * Renders the layout around pages. It receives a page change after the new page has painted, and updates in a
+ * transition. On a path without a page, it first renders like the server's 404 page, so that the HTML hydrates.
  */
 export default function AfterPage({ children }: Props): ReactNode {
   const router = useContext(RouterContext);

@@ -5,14 +5,14 @@ import { afterPaint } from '../../../lib/browser/afterPaint';
 import { FOLD_HEIGHT } from './foldHeight';
 
 interface Props {
-  /** Elements, or what makes them when they are needed. */
+  /** Elements, or a function that creates them when they are needed. */
   readonly children: ReactNode | (() => ReactNode);
 }
 
 /**
- * The part of a page that no reader sees at first. It is in the server's HTML like all the rest; after a change of page
- * inside the site it is rendered once the beginning has been painted, without blocking anything. Where a reader may land
- * in the middle it is there at once: on the way back, at a heading's address, in a very high window.
+ * Renders the part of a page below the fold. The server's HTML always includes it. After a page change inside the site,
+ * it renders in a transition once the top of the page has painted. It renders immediately where a reader may land in
+ * the middle of the page: on back navigation, at a heading's anchor, or in a very tall window.
  */
 export default function BelowFold({ children }: Props): ReactNode {
   const isHydrating = !useIsBrowser();

@@ -9,9 +9,9 @@ import { isInDocument } from '@site/lib/browser/isInDocument';
 import { forwardRef, type MouseEvent, type Ref } from 'react';
 
 /**
- * Stands in for Docusaurus' `Link` where an address inside the site is meant: the same element, but one component in
- * place of five, which does not render again when the location changes and does not watch whether it is in view. A
- * page shows hundreds of links. The browser follows links to other parts of the site.
+ * Replaces Docusaurus' `Link` for addresses inside the site. It renders the same element with one component instead of
+ * five, does not render again when the location changes, and does not observe whether it is in view. This matters
+ * because a page shows hundreds of links. The browser follows links to other parts of the site.
  */
 export default forwardRef<HTMLAnchorElement, Props>(function Link(props, ref) {
   const address = props.to ?? props.href;
@@ -63,7 +63,7 @@ function PageLink({
     onClick?.(event);
     if (!isElsewhere && isPlainClick(event)) {
       event.preventDefault();
-      // A link to the page on screen must not add a step to the way back.
+      // A link to the page on screen must not add a history entry.
       const isHere = history.createHref(history.location) === target;
       (isHere ? history.replace : history.push)(target);
     }
@@ -72,7 +72,7 @@ function PageLink({
   return (
     <a
       {...props}
-      // Entries of menus have it for the case that they are active.
+      // Menu entries pass the value that applies when they are active.
       aria-current={isNavLink ? undefined : current}
       href={target}
       ref={anchorRef}

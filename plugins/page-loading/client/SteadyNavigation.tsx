@@ -3,9 +3,9 @@ import { useContext, useMemo, type ComponentProps, type ReactNode } from 'react'
 import { __RouterContext as RouterContext } from 'react-router';
 
 /**
- * Stands in for Docusaurus' `PendingNavigation`, which keeps a page until the next one is loaded, but hands the same
- * location around as a new object meanwhile: everything that reads it, every link above all, would render twice for
- * each change of page.
+ * Replaces Docusaurus' `PendingNavigation`, which keeps a page until the next one has loaded, but passes on the same
+ * location as a new object in the meantime. Without this wrapper, everything that reads the location, mostly links,
+ * would render twice per page change.
  */
 export default function SteadyNavigation({
   children,

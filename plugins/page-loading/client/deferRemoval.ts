@@ -1,8 +1,8 @@
 import { afterPaint } from '../../../lib/browser/afterPaint';
 
 /**
- * Hides the children that React removes from an element, and removes them only when the browser has painted the next page
- * and is idle. Removing a long page can take longer than rendering the beginning of the next one.
+ * Hides the children that React removes from an element, and removes them once the browser has painted the next page
+ * and is idle. Removing a long page can take longer than rendering the top of the next one.
  */
 export function deferRemoval(parent: HTMLElement): void {
   const leaving = new Set<Node>();
@@ -21,6 +21,6 @@ export function deferRemoval(parent: HTMLElement): void {
     return node;
   };
 
-  // Lookups by id and of the first heading must find the new page, so it comes before the hidden ones.
+  // Lookups by id and of the first heading must find the new page, so insert it before the hidden ones.
   parent.appendChild = (node) => parent.insertBefore(node, [...leaving].at(-1) ?? null);
 }

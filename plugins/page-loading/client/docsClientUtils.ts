@@ -4,8 +4,8 @@ import { rememberLast } from '../../../lib/browser/rememberLast';
 export * from '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js';
 
 /*
- * Stands in for the functions by which Docusaurus finds the version and the page of an address. A dozen components of
- * each page ask them the same, and each time they try the address against all versions and pages.
+ * Replaces the functions that find the version and the page of a path in Docusaurus. A dozen components per page call
+ * them with the same arguments, and each call compares the path with all versions and pages.
  */
 export const getActiveVersion = rememberLast(docs.getActiveVersion);
 export const getActiveDocContext = rememberLast(docs.getActiveDocContext);
@@ -17,5 +17,5 @@ const findPlugin = rememberLast((data: PluginQuestion[0], pathname: PluginQuesti
 );
 
 export const getActivePlugin: typeof docs.getActivePlugin = (data, pathname, options) =>
-  // The options say what happens when there is none.
+  // Ask Docusaurus again when no plugin matches, because the options decide whether that is an error.
   findPlugin(data, pathname) ?? docs.getActivePlugin(data, pathname, options);

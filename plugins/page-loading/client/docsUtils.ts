@@ -7,20 +7,20 @@ import { useMemo } from 'react';
 export * from '@docusaurus/plugin-content-docs/lib/client/docsUtils.js';
 
 /*
- * Stands in for the functions by which Docusaurus finds the active entries of a sidebar. They go through the hundreds of
- * entries again for each group and with each change of page; these look them up. Groups on the way to a page lead to
- * the page that opens them, which Docusaurus knows only of groups that are a page themselves.
+ * Replaces the functions that find the active entries of a sidebar in Docusaurus. The originals go through hundreds of
+ * entries for each group and on each page change; these use a lookup. Breadcrumb groups link to the page that opens
+ * them, which Docusaurus only does for groups that are pages themselves.
  */
 
 const addresses = new WeakMap<PropSidebarItem, ReadonlySet<string>>();
 const unlisted = new WeakMap<PropSidebarItem, boolean>();
 
-/** Addresses are the same when they differ in case or in a slash at the end. */
+/** Normalizes an address: case and a trailing slash do not matter. */
 function normalize(path: string): string {
   return (path.endsWith('/') ? path : `${path}/`).toLowerCase();
 }
 
-/** The normalized addresses of an entry and of those below it. */
+/** Returns the normalized addresses of an entry and its descendants. */
 function addressesOf(item: PropSidebarItem): ReadonlySet<string> {
   const known = addresses.get(item);
   if (known) {
@@ -34,7 +34,7 @@ function addressesOf(item: PropSidebarItem): ReadonlySet<string> {
   return all;
 }
 
-/** Whether an entry or one below it is not listed, and shown only on its own page. */
+/** Whether an entry or a descendant is unlisted, and therefore shown only on its own page. */
 function hasUnlisted(item: PropSidebarItem): boolean {
   const known = unlisted.get(item);
   if (known !== undefined) {
@@ -48,12 +48,12 @@ function hasUnlisted(item: PropSidebarItem): boolean {
   return answer;
 }
 
-/** Whether an entry leads to the page on screen, or one below it does. */
+/** Whether an entry or a descendant links to the page on screen. */
 export function isActiveSidebarItem(item: PropSidebarItem, activePath: string): boolean {
   return addressesOf(item).has(normalize(activePath));
 }
 
-/** The entries that are shown on a page: all but those which are not listed. */
+/** Returns the entries that are visible on a page: all except unlisted ones. */
 export function useVisibleSidebarItems(
   items: readonly PropSidebarItem[],
   activePath: string,
@@ -67,7 +67,7 @@ export function useVisibleSidebarItems(
   );
 }
 
-/** The way to the page on screen; a group that it opens is named without a link. */
+/** Returns the breadcrumbs of the page on screen. A group that this page opens has no link. */
 export function useSidebarBreadcrumbs(): ReturnType<typeof docs.useSidebarBreadcrumbs> {
   const trail = docs.useSidebarBreadcrumbs();
   const { pathname } = useLocation();

@@ -17,12 +17,13 @@ const instances = globalData['docusaurus-plugin-content-docs'] as Readonly<
 const loaders = registry as unknown as Record<string, readonly [load: () => Promise<unknown>]>;
 
 /**
- * Fetches the table that a page of the documentation is in, and adds the page to the lists in which Docusaurus finds
- * routes and versions. They hold the pages a reader came near to, so that looking through them stays quick.
+ * Fetches the table that contains a documentation page, and adds the page to the lists of routes and versions that
+ * Docusaurus searches. The lists hold only pages that the reader opened or was about to open, so searching them stays
+ * fast.
  */
 export async function findPage(pathname: string): Promise<void> {
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  // Areas lie in one another: /x/api/ and /x/api/charts/.
+  // Areas can be nested: /x/api/ and /x/api/charts/.
   const area = Object.keys(tables)
     .filter((start) => path.startsWith(start))
     .sort((a, b) => b.length - a.length)[0];

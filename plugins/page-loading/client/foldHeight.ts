@@ -1,2 +1,2 @@
-/** How much of a page is rendered at once after a change of page, in CSS pixels: more than most windows are high. */
+/** Height in CSS pixels that is rendered immediately after a page change; most windows are not taller. */
 export const FOLD_HEIGHT = 1000;

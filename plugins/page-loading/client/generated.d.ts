@@ -1,10 +1,10 @@
-/** What `page-tables` makes of the files that Docusaurus writes about all pages; the lists grow as readers go. */
+/** Modules that `page-tables` generates from Docusaurus' lists of all pages. The lists grow as the reader navigates. */
 declare module '@generated/routes' {
   export const lists: Record<
     string,
     { path: string; component: unknown; exact: boolean; sidebar: string | undefined }[]
   >;
-  /** By path of the area that a table holds the pages of. */
+  /** Loaders of the page tables, by the path of their area. */
   export const tables: Record<
     string,
     () => Promise<{
@@ -14,7 +14,7 @@ declare module '@generated/routes' {
         readonly instance: string;
         readonly version: string;
         readonly sidebar?: string;
-        /** By id: how to import the page, and the indices of the versions that have it. */
+        /** By id: the import of the page, and the indices of the versions that have it. */
         readonly pages: Readonly<Record<string, readonly [() => Promise<unknown>, string]>>;
       };
     }>

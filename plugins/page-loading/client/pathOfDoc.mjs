@@ -1,5 +1,5 @@
 /**
- * Where a page of the documentation lies when its front matter does not say otherwise.
+ * Returns the path of a documentation page whose front matter sets no other path.
  *
  * @param {string} versionPath path of its version: `/x/v6`, or `/`
  * @param {string} id Docusaurus' id: `react-data-grid/sorting/index`

@@ -4,8 +4,9 @@ import { findPage } from './findPage';
 import { isShown } from './shownPage';
 
 /**
- * Stands in for Docusaurus' function of this name, which knows the pages in tables once they are found. The HTML of static
- * regions comes with the page; a change within the page on screen, such as of its anchor, needs none.
+ * Replaces Docusaurus' function of the same name, which finds pages in tables only after `findPage` has added them.
+ * Fetches the HTML of static regions along with the page. A change within the page on screen, such as to another
+ * anchor, needs no HTML.
  */
 export default async function preload(pathname: string): Promise<void> {
   const html = isShown(pathname) ? undefined : loadPage(pathname);

@@ -1,10 +1,10 @@
 import type { ClientModule } from '@docusaurus/types';
 import './progress.css';
 
-/** A change of page that takes longer shows that it is under way, in milliseconds. */
+/** Delay in milliseconds after which a page change shows its progress. */
 const LOADING_DELAY_MS = 200;
 
-/** Stands in for the progress bar of Docusaurus' theme, whose library is larger than all that it does here. */
+/** Replaces the progress bar of Docusaurus' theme, whose library is larger than everything it does here. */
 const progress: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (!previousLocation || location.pathname === previousLocation.pathname) {

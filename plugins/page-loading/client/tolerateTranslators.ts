@@ -1,16 +1,16 @@
 /**
- * Translators of browsers put text nodes into `<font>` elements, or others in their place. React keeps its own nodes and
- * asks their parents to remove them, or to put something before them; the DOM then throws, and the page is gone. Here
- * the element stands in for the node that it has taken the place of.
+ * Browser translators wrap text nodes in `<font>` elements or replace them. React keeps references to its own nodes and
+ * calls `removeChild` or `insertBefore` on their former parents; the DOM then throws, and the page disappears. This
+ * module makes both methods accept the replacing element instead of the original node.
  *
  * See https://github.com/facebook/react/issues/11538.
  */
 const TRANSLATED = /(?:^|\s)translated-(?:ltr|rtl)(?:\s|$)/;
 
-/** What has the place of text that a translator has replaced, as far as it was seen. */
+/** Observed replacements of text nodes by a translator. */
 const replaced = new WeakMap<Node, Node>();
 
-/** Makes the two methods take a wrapped or replaced node for what has its place. */
+/** Makes `removeChild` and `insertBefore` resolve a wrapped or replaced node to the element in its place. */
 export function tolerateTranslators(prototype: Node): void {
   const { removeChild, insertBefore } = prototype;
   Object.assign(prototype, {
@@ -31,7 +31,7 @@ export function tolerateTranslators(prototype: Node): void {
   });
 }
 
-/** The child of a parent that is, holds or has replaced a node; `null` when there is none. */
+/** Returns the child of a parent that is, contains or has replaced a node; `null` if there is none. */
 function placeOf(parent: Node, node: Node): Node | null {
   let place: Node | null = node;
   while (place && place.parentNode !== parent) {
@@ -40,7 +40,7 @@ function placeOf(parent: Node, node: Node): Node | null {
   return place;
 }
 
-/** Remembers what takes the place of text, in one step of a translator. */
+/** Records which element replaces a text node, from one step of a translator. */
 export function noteReplacements(records: readonly MutationRecord[]): void {
   for (const { removedNodes, addedNodes, nextSibling, previousSibling } of records) {
     const [removed] = removedNodes;
@@ -52,7 +52,7 @@ export function noteReplacements(records: readonly MutationRecord[]): void {
   }
 }
 
-/** Looks at what is replaced from when the browser says that it translates: on other pages that would only cost time. */
+/** Observes replacements only while the browser reports a translation, because observing costs time on other pages. */
 function watchTranslators(): void {
   const root = document.documentElement;
   const translation = new MutationObserver(noteReplacements);

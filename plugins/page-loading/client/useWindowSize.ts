@@ -2,12 +2,12 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 type WindowSize = 'desktop' | 'mobile' | 'ssr';
 
-/** The width in pixels up to which Docusaurus' styles take a window for a phone's. */
+/** Width in pixels up to which Docusaurus' styles apply the mobile layout. */
 const DESKTOP_BREAKPOINT = 996;
 
 /**
- * Stands in for Docusaurus' hook of this name, which learns the size after a component has rendered, so that each page
- * renders twice. Here it is known at once, but for the first render of the server's HTML.
+ * Replaces Docusaurus' hook of the same name, which determines the size after the first render, so that each page
+ * renders twice. This hook returns the size immediately, except while the server's HTML hydrates.
  */
 export function useWindowSize({
   desktopBreakpoint = DESKTOP_BREAKPOINT,

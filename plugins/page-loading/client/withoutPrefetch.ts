@@ -1,7 +1,7 @@
-/** Docusaurus calls this before its first render, when its global is there and no link is. */
+/** Disables prefetching. Docusaurus calls this before its first render, when its global exists but no link does. */
 export function onRouteUpdate(): void {
   if (window.docusaurus !== undefined) {
-    // Frozen, so that it can only be replaced whole.
+    // The object is frozen, so replace it as a whole.
     window.docusaurus = { ...window.docusaurus, prefetch: () => false };
   }
 }

@@ -8,10 +8,10 @@ import { splitSite } from './splitSite.mjs';
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 const FILES = ['routes.js', 'registry.js', 'routesChunkNames.json', 'globalData.json'];
 
-/** A site has dozens of tables, which are made from the same files. */
+/** Cached result: a site has dozens of tables, all derived from the same files. */
 let latest = { sources: [], site: undefined };
 
-/** Gives out the files that Docusaurus writes about all pages without the pages that have tables, and the tables. */
+/** Returns Docusaurus' lists of all pages without the pages that have tables, and returns the tables. */
 export default function loadWithoutPages() {
   const folder = path.dirname(this.resourcePath);
   const sources = FILES.map((name) => {

@@ -5,7 +5,7 @@
  */
 
 /**
- * The module of all routes, without the pages: those are added to `lists` as readers come to them.
+ * Renders the module of all routes without the pages, which are added to `lists` as the reader navigates.
  *
  * @param {SplitSite} site
  */
@@ -31,7 +31,7 @@ export default [${routes.map((route) => renderRoute(route, parents)).join(', ')}
  */
 function renderRoute({ component: { path, hash }, routes, ...facts }, parents) {
   const children = routes && `[${routes.map((child) => renderRoute(child, parents)).join(', ')}]`;
-  // Routes of the same path are nested in each other; the innermost holds the pages.
+  // Routes with the same path are nested; the innermost one holds the pages.
   const isParent = children && parents.has(facts.path) && !children.includes('list(');
   const parts = [
     JSON.stringify(facts).slice(1, -1),
@@ -44,7 +44,7 @@ function renderRoute({ component: { path, hash }, routes, ...facts }, parents) {
 }
 
 /**
- * The module of one area's pages.
+ * Renders the module of one area's pages.
  *
  * @param {AreaTable} table
  */
@@ -63,11 +63,11 @@ ${entries.join('\n')}
 }
 
 /**
- * The registry of page modules, without those that only tables know. It leaves out the modules' names and ids too, which
- * only the server reads.
+ * Renders the registry of page modules without the chunks that only tables reference. It also omits the modules' names
+ * and ids, which only the server reads.
  *
  * @param {ReadonlyMap<string, string>} imports
- * @param {ReadonlySet<string>} chunks those that only tables know
+ * @param {ReadonlySet<string>} chunks the chunks that only tables reference
  */
 export function renderRegistry(imports, chunks) {
   const entries = [...imports]

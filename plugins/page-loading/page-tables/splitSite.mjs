@@ -6,15 +6,17 @@ import { pathOfDoc } from '../client/pathOfDoc.mjs';
  * @typedef {import('./types').SplitSite} SplitSite
  */
 
-/** The reference of a family is as large as all its guides. */
+/**
+ * First segment of an id. A reference counts as a separate area, because it is as large as all guides of its family.
+ */
 const AREA = /^(?:api\/[^/]+|[^/]+)(?=\/)/;
 const OPENING = /^[^/]+\/(?:getting-started\/)?index$/;
-/** The version menu looks for a page of another name. */
+/** Pages that the version menu looks up under a different name. */
 const MOVED = new Set(MOVED_TOPICS.flat().map((topic) => `${topic.split('#')[0]}/index`));
 
 /**
- * Takes the pages of the documentation out of the lists in which Docusaurus finds them: each area of a version, such as
- * `/x/v6/react-data-grid/`, gets a table of its own. Pages that are not made like all others stay where they are.
+ * Moves documentation pages from the lists that Docusaurus searches into tables, one for each area of a version, such
+ * as `/x/v6/react-data-grid/`. Pages that do not have the usual structure stay in the lists.
  *
  * @param {Site} site
  * @returns {SplitSite}
@@ -24,7 +26,7 @@ export function splitSite({ routes, chunkNames, imports, instances }) {
   const tables = {};
   const chunks = new Set();
 
-  /** Whether a page went into a table. */
+  /** Moves a page into a table. Returns whether it could be moved. */
   const moves = (route, list) => {
     const place = places.get(withSlash(route.path));
     const { __comp: component, content, ...others } = chunkNames[nameOf(route)] ?? {};
@@ -51,7 +53,10 @@ export function splitSite({ routes, chunkNames, imports, instances }) {
   return { routes: keep(routes), tables, chunks, instances: thinOut(instances, tables) };
 }
 
-/** By address: where each page lies that lies where its id says, and the indices of the versions that have it there. */
+/**
+ * Maps the paths of pages at their default path to their area, id and version, and to the indices of the versions that
+ * have them at the default path.
+ */
 function placeDocs(instances) {
   const places = new Map();
   for (const [instance, { versions }] of Object.entries(instances)) {
@@ -71,8 +76,8 @@ function placeDocs(instances) {
 }
 
 /**
- * The lists of all pages without those in tables. The ones that menus lead to stay, and those that lie elsewhere in another
- * version, whose address no table of that version can tell.
+ * Returns the lists of all pages without those in tables. Keeps the pages that menus link to, and those with a
+ * different path in another version, because no table of that version contains that path.
  */
 function thinOut(instances, tables) {
   const inTables = new Set(

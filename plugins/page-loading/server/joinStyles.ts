@@ -1,12 +1,12 @@
 const KINDS = ['emotion', 'demo-dark'];
 
 /**
- * Joins the styles that the demos of a page bring with their HTML: a hundred small style sheets cost a browser more than
- * one, each time it styles the page. Emotion reads from an element which styles are there, and a cache that a demo makes
- * for itself reads those of its own key: each key has one element. All come where the first of them was, and those of
- * dark pages behind them, whatever demo they belong to: they win by coming later.
+ * Joins the inline styles of all demos on a page, because a browser restyles a page with a hundred small style sheets
+ * more slowly. Each key gets one element: Emotion reads the available styles from it, and a custom cache in a demo
+ * reads those of its own key. All elements are placed at the first one's position. Styles of dark pages follow all
+ * others, so that they override them in every demo.
  *
- * @param html of the whole page
+ * @param html HTML of the whole page
  */
 export function joinStyles(html: string): string {
   return KINDS.reduce(joinKind, html);
@@ -38,8 +38,8 @@ function joinKind(html: string, kind: string): string {
       return '';
     }
     isPlaced = true;
-    // Global styles hold the variables of themes. Behind the HTML of a demo they come too late: a browser that paints
-    // while the page arrives shows the demo without its distances, and then moves it.
+    // Global styles hold theme variables. If they came after a demo's HTML, a browser that paints while the page loads
+    // would show the demo without its spacing and then shift it.
     return [...globals, ...styles].join('');
   });
 }

@@ -5,13 +5,12 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { joinStyles } from './joinStyles';
 
 /**
- * Renders the app as Docusaurus does, and takes out the zero bytes that React 18 leaves where a character
- * of several bytes does not fit into the rest of a chunk (fixed in React 19, see
- * https://github.com/facebook/react/issues/24985). The minifier would turn them into replacement
- * characters in the middle of Chinese words. The styles of its demos are joined into one element,
- * and code is marked as no text to translate.
+ * Renders the app like Docusaurus, and removes the zero bytes that React 18 leaves where a multi-byte character does
+ * not fit into the rest of a chunk (fixed in React 19, see https://github.com/facebook/react/issues/24985). The
+ * minifier would turn them into replacement characters in the middle of Chinese words. Also joins the styles of demos
+ * into one element and marks code as not translatable.
  *
- * @throws what a component throws
+ * @throws the error of a component that fails to render
  */
 export async function renderToHtml(app: ReactElement): Promise<string> {
   const html = await new Promise<string>((resolve, reject) => {
@@ -27,7 +26,7 @@ export async function renderToHtml(app: ReactElement): Promise<string> {
   return keepCode(joinStyles(html.replaceAll('\0', '')));
 }
 
-/** Tells translators of browsers to leave code alone, also where it comes from Markdown or from the packages. */
+/** Tells browser translators to skip code, including code from Markdown and from packages. */
 function keepCode(html: string): string {
   return html.replace(/<code(?![^>]*\btranslate=)(?=[ >])/g, '<code translate="no"');
 }

@@ -7,15 +7,15 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** What the components on screen have to say in the head, in the order in which they were made: the last one counts. */
+/** Head elements of the components on screen, in order of creation; later ones override earlier ones. */
 const entries = new Map<number, ReactNode>();
 let made = 0;
 let cancel = (): void => {};
 
 /**
- * Stands in for the component of `react-helmet-async` in browsers, which Docusaurus' `Head` renders; the server has the
- * original. What components say is gathered, and written once the page has been painted: a page has ten of them, and
- * each would compare the whole head when it comes, changes and goes.
+ * Replaces the `react-helmet-async` component that Docusaurus' `Head` renders, in browsers only; the server uses the
+ * original. The elements of all components are collected and written once the page has painted. A page has ten such
+ * components, and each original would compare the whole head on mount, update and unmount.
  */
 export function Helmet({ children }: Props): null {
   const [place] = useState(() => made++);
@@ -30,7 +30,7 @@ export function Helmet({ children }: Props): null {
   return null;
 }
 
-/** Docusaurus puts it around the site; there is one head, and nothing to provide. */
+/** Wraps the site in Docusaurus. There is only one head, so it provides nothing. */
 export function HelmetProvider({ children }: Props): ReactNode {
   return children;
 }

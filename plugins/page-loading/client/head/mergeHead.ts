@@ -1,28 +1,28 @@
 import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 
-/** An element as HTML has it. */
+/** An element as it is written in HTML. */
 export interface HeadElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
-/** What a document says about itself. */
+/** The title, attributes and head elements of a document. */
 export interface HeadContent {
   readonly title: string | undefined;
-  /** Attributes of the root element and of the body. */
+  /** Attributes of the root element; `body` holds those of the body. */
   readonly html: HeadElement['attributes'];
   readonly body: HeadElement['attributes'];
   readonly elements: readonly HeadElement[];
 }
 
-/** Attributes whose names differ by more than their case. */
+/** React attributes whose HTML names differ by more than case. */
 const ATTRIBUTES: Readonly<Record<string, string>> = {
   className: 'class',
   httpEquiv: 'http-equiv',
 };
 
-/** By which of its attributes an element is the same as another one, the first that it has. */
+/** Attributes that identify an element, by tag name; the first one that is set decides. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   meta: ['name', 'property', 'itemprop', 'http-equiv', 'charset'],
   link: ['href'],
@@ -30,10 +30,11 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Makes one head of what several components say: of elements that say the same thing the last component's stay.
+ * Merges the head elements of several components. Of elements with the same key, only the one from the last part is
+ * kept.
  *
  * @param parts JSX such as `<meta name="description" content="…" />`, outer components first
- * @throws TypeError where a part has a component in it
+ * @throws TypeError when a part contains a component
  */
 export function mergeHead(parts: readonly ReactNode[]): HeadContent {
   const read = parts.map(readElements);

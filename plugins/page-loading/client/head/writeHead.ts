@@ -1,9 +1,9 @@
 import type { HeadContent, HeadElement } from './mergeHead';
 
-/** Marks elements that were written, by the server or here, and lists attributes that were. */
+/** Marks elements written by the server or by `writeHead`, and lists the attributes they wrote. */
 const MARK = 'data-rh';
 
-/** Brings the document to what its components say; what it says already stays as it is. */
+/** Updates the document's head and attributes, leaving elements that are already correct untouched. */
 export function writeHead({ title, html, body, elements }: HeadContent): void {
   if (title !== undefined && document.title !== title) {
     document.title = title;

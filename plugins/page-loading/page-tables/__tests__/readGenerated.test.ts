@@ -13,7 +13,7 @@ test('reads the imports of the registry', () => {
   expect(readRegistry('export default {\n}\n').size).toBe(0);
 });
 
-test('a registry of another shape stops the build', () => {
+test('fails the build when the registry has an unknown shape', () => {
   expect(() => readRegistry("'0': { id: require.resolveWeak('a') }")).toThrow(
     /does not have the shape/,
   );
@@ -33,6 +33,6 @@ export default [
   ]);
 });
 
-test('routes of another shape stop the build', () => {
+test('fails the build when the routes have an unknown shape', () => {
   expect(() => readRoutes('module.exports = [];')).toThrow(/do not have the shape/);
 });

@@ -15,7 +15,7 @@ const parent = (path: string, hash: string, routes: Route[]): Route => ({
   routes,
 });
 
-/** Two versions; each page is given by its id, and by its path where that is not the usual one. */
+/** Creates a site with two versions. Each page is given by its id, or by id and path if the path is not the default. */
 function makeSite(pages: Record<'current' | 'v6', readonly (string | [string, string])[]>): Site {
   const versions = (['current', 'v6'] as const).map((name) => {
     const path = name === 'current' ? '/x' : `/x/${name}`;
@@ -53,7 +53,7 @@ const site = () =>
     v6: ['react-data-grid/sorting/index', ['react-data-grid/old/index', '/x/v6/somewhere/else/']],
   });
 
-test('each area of each version has a table; a reference is an area', () => {
+test('creates a table for each area of each version and treats a reference as an area', () => {
   const { tables } = splitSite(site());
   expect(Object.keys(tables)).toEqual([
     '/x/introduction/',
@@ -76,7 +76,7 @@ test('each area of each version has a table; a reference is an area', () => {
   });
 });
 
-test('a page with an address of its own stays among the routes and in the list of its version', () => {
+test('keeps a page with a custom path in the routes and in the list of its version', () => {
   const { routes, chunks, instances } = splitSite(site());
   expect(JSON.stringify(routes)).toContain('/x/v6/somewhere/else/');
   expect(chunks).not.toContain('c/x/v6/somewhere/else/');
@@ -85,7 +85,7 @@ test('a page with an address of its own stays among the routes and in the list o
   );
 });
 
-test('the pages that menus lead to stay in the lists of versions, the others go', () => {
+test('keeps only the pages that menus link to in the lists of versions', () => {
   const { instances } = splitSite(
     makeSite({
       current: [
@@ -106,7 +106,7 @@ test('the pages that menus lead to stay in the lists of versions, the others go'
   ]);
 });
 
-test('pages of topics that versions have under different names stay in the lists', () => {
+test('keeps pages of topics that have different names in different versions', () => {
   const { instances } = splitSite(
     makeSite({
       current: ['react-data-grid/sorting/index', 'react-data-grid/row-selection/index'],
@@ -118,7 +118,7 @@ test('pages of topics that versions have under different names stay in the lists
   expect(kept).toContain('react-data-grid/selection/index');
 });
 
-test('the counterpart of a page that lies elsewhere in another version stays, so that versions find it', () => {
+test('keeps the counterpart of a page with a different path in another version', () => {
   const { instances } = splitSite(
     makeSite({
       current: ['react-charts/bars/index', 'react-charts/start/tabs/index'],
@@ -130,7 +130,7 @@ test('the counterpart of a page that lies elsewhere in another version stays, so
   );
 });
 
-test('a page made of more than its text stays', () => {
+test('keeps a page that consists of more than its text', () => {
   const { chunkNames, ...rest } = site();
   const path = '/x/react-data-grid/sorting/-a';
   const extended = { ...chunkNames, [path]: { ...chunkNames[path], __props: 'more' } };
@@ -142,7 +142,7 @@ test('a page made of more than its text stays', () => {
   });
 });
 
-test('what every page loads does not grow with the pages of an area', () => {
+test('does not load more on every page as an area grows', () => {
   const sizes = [10, 1_000].map((count) => {
     const ids = Array.from({ length: count }, (_, index) => `react-charts/page-${index}/index`);
     const split = splitSite(makeSite({ current: ids, v6: ids }));
@@ -151,7 +151,7 @@ test('what every page loads does not grow with the pages of an area', () => {
   expect(sizes[1]).toBe(sizes[0]);
 });
 
-test('the modules: routes with lists that grow, and tables', () => {
+test('renders the routes with growing lists, and the tables', () => {
   const { routes, tables } = splitSite(makeSite({ current: ['react-charts/bars/index'], v6: [] }));
   expect(renderRoutes({ routes, tables })).toMatchInlineSnapshot(`
     "import ComponentCreator from '@docusaurus/ComponentCreator';
@@ -174,7 +174,7 @@ test('the modules: routes with lists that grow, and tables', () => {
   `);
 });
 
-test('the registry keeps what no table knows, without names', () => {
+test('renders the registry without the chunks of tables and without names', () => {
   const imports = new Map([
     ['a', 'import("@theme/DocItem")'],
     ['b', 'import("@site/page.mdx")'],
