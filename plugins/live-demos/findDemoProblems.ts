@@ -6,8 +6,8 @@ import type { DemoEntry, DemoUsage } from '../../lib/demos/types';
 /**
  * Compares the demos of one version with those that its pages show.
  *
- * @returns one message for each problem: an id that does not exist, two demos of one id, a demo shown twice on a page,
- *   a demo that no page shows
+ * @returns one message for each problem: an unknown id, two demos with the same id, a demo shown twice on a page, a
+ * demo that no page shows
  */
 export function findDemoProblems(
   demos: readonly DemoEntry[],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { DemoEntry } from '../../lib/demos/types';
 
-/** One message for each demo for which no height is reserved, so that the page would move when it comes alive. */
+/** Returns one message for each demo without a reserved height, because the page would shift when the demo starts. */
 export function findUnmeasured(demos: readonly DemoEntry[], siteDir: string): string[] {
   return demos
     .filter(({ height }) => height === null)

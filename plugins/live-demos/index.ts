@@ -21,7 +21,9 @@ export { validateOptions } from './options';
 /** Folder of the JavaScript derived from demos, relative to the site. */
 const CACHE_DIR = 'node_modules/.cache/demo-javascript';
 
-/** Live demos: a `.tsx` beside a page becomes a running example with its code. Its content is the index of all demos. */
+/**
+ * Turns a `.tsx` file next to a page into a live demo with its code. The plugin's content is the index of all demos.
+ */
 export default function pluginLiveDemos(context: LoadContext, options: Options): Plugin<DemoIndex> {
   const { siteDir, generatedFilesDir, siteConfig, i18n } = context;
   const outDir = demoModulesFolder(generatedFilesDir);
@@ -36,7 +38,7 @@ export default function pluginLiveDemos(context: LoadContext, options: Options):
       headTags: [
         {
           tagName: 'script',
-          // A browser that blocks cookies may throw.
+          // Reading cookies can throw if the browser blocks them.
           innerHTML: `try{(${markRoot})(document.documentElement,document.cookie)}catch{}`,
         },
         {
@@ -70,7 +72,7 @@ export default function pluginLiveDemos(context: LoadContext, options: Options):
             }),
           ),
         );
-        // A build of some pages would drop the others from the cache.
+        // A build of selected pages would drop the other pages from the cache.
         if (!readChosenPages()) {
           cache.save();
         }

@@ -2,13 +2,13 @@ import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import { versionsOption } from '../../src/versions/versionsOption';
 
-/** Options as the site gives them. */
+/** Options set by the site. */
 export interface Options {
-  /** Names of the versions whose demos are built, Docusaurus' own names. */
+  /** Versions whose demos are built, by Docusaurus' names. */
   readonly versions: readonly string[];
-  /** Locales, besides the default one, whose pages show the same demos. */
+  /** Locales, in addition to the default one, whose pages show the same demos. */
   readonly translations: readonly string[];
-  /** Reaction to demos and pages that do not match; `warn` while writing, `throw` for publishing. */
+  /** Reaction to demos and pages that do not match; `warn` during development, `throw` for production builds. */
   readonly onProblem: 'warn' | 'throw';
 }
 

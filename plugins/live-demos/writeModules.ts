@@ -11,7 +11,7 @@ import { nameDemoChunk, nameSourcesChunk } from '../../lib/demos/chunkNames';
 import type { DemoEntry, DemoSource, DemoSources, ReservedHeight } from '../../lib/demos/types';
 import { writeIfChanged } from '../../lib/files/writeIfChanged';
 
-/** Shown while no measured height is known; a production build does not get this far. */
+/** Used while no measured height is known; a production build fails before that. */
 const UNMEASURED: ReservedHeight = { wide: 400, narrow: 400 };
 
 interface ModuleOptions {
@@ -20,17 +20,17 @@ interface ModuleOptions {
   readonly version: DocsVersion;
   readonly demo: DemoEntry;
   readonly sources: DemoSources & { readonly system: readonly DemoSource[] };
-  /** The language of the pages that are built. */
+  /** Language of the pages to build. */
   readonly language: string;
 }
 
 /**
- * Writes the modules through which pages reach a demo.
+ * Writes the modules through which pages access a demo.
  *
- * - `client/<version>/<id>.js`: the descriptor in the browser, which loads the rest when it is needed
+ * - `client/<version>/<id>.js`: the descriptor in the browser, which loads the rest on demand
  * - `client/<version>/<id>.island.js`: the demo with its version's runtime, in the chunk of its page
- * - `client/<version>/<id>.sources.json`: its files as TypeScript and JavaScript by styling, in one chunk for each page
- * - `client/<version>/packages.json`: what projects with a version's demos depend on
+ * - `client/<version>/<id>.sources.json`: its files as TypeScript and JavaScript by styling, in one chunk per page
+ * - `client/<version>/packages.json`: dependencies of projects with a version's demos
  * - `server/<version>/<id>.js`: the descriptor on the server, with the demo's HTML and code
  */
 export async function writeDemoModules(options: ModuleOptions): Promise<void> {
@@ -87,7 +87,7 @@ export default {
   );
 }
 
-/** Imports `Demo`, with the library's texts in the language that is built, and its version's `runtime`. */
+/** Writes the imports of `Demo` with the library's texts in the build's language, and of its version's `runtime`. */
 function writeImports({ siteDir, version, demo, sources, language }: ModuleOptions): string {
   const demoModule = JSON.stringify(aliasedSitePath(demo.file, siteDir));
   const runtime = `import * as runtime from ${JSON.stringify(`@site/${version.folder}/_runtime`)};`;
@@ -103,7 +103,7 @@ import { localizeDemo } from '@site/lib/demos/localizeDemo';
 const Demo = localizeDemo(CommittedDemo, runtime, defaultProps);`;
 }
 
-/** Writes what projects with a version's demos depend on, once for all of them. */
+/** Writes the dependencies of projects with a version's demos, once for all demos. */
 export async function writePackages(
   outDir: string,
   siteDir: string,

@@ -9,7 +9,7 @@ import { mountIsland } from '../client/mountIsland';
 import Demo from '../theme/Demo';
 import type { CheckedDemos, DemoDescriptor, DemoSource } from '../../../lib/demos/types';
 
-/** jsdom lays nothing out: the test says when something comes near the window. */
+/** jsdom has no layout, so the tests report when an element comes near the window. */
 const observed = new Map<Element, IntersectionObserverCallback>();
 beforeAll(() => {
   globalThis.IntersectionObserver = class {
@@ -70,7 +70,7 @@ const helper = (name: string): DemoSource => ({
   javascript: 'text',
 });
 
-/** The same with a second file in two of its stylings. */
+/** The demo with a second file in two of its stylings. */
 const twoFiles: Partial<DemoDescriptor> = {
   files: ['Counter.tsx', 'steps.ts'],
   stylings: ['system', 'tailwind', 'css'],
@@ -94,7 +94,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a demo starts when it comes near the window, and not before', async () => {
+test('starts a demo only when it comes near the window', async () => {
   const { container } = render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
   const section = container.querySelector('[data-demo]');
   expect(section).toHaveAttribute('data-demo-state', 'waiting');
@@ -104,19 +104,19 @@ test('a demo starts when it comes near the window, and not before', async () => 
   expect(screen.getByText('Count 0')).toBeVisible();
 });
 
-test('its height is reserved while it is not there', () => {
+test("reserves the demo's height before it loads", () => {
   const { container } = render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
   const canvas = container.querySelector<HTMLElement>('[data-demo-canvas]');
   expect(canvas?.style.getPropertyValue('--demo-wide')).toBe('40px');
   expect(canvas?.style.getPropertyValue('--demo-narrow')).toBe('60px');
 });
 
-test('reset starts the demo again, also after it crashed', async () => {
+test('restarts the demo on Reset, even after a crash', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const user = userEvent.setup();
   const { container } = render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
   await comeNear();
-  // Until then it cannot be seen, and what is clicked is clicked again once it is ready.
+  // Until the demo is ready it is invisible, and clicks on it are replayed later.
   await waitFor(() =>
     expect(container.querySelector('[data-demo]')).toHaveAttribute('data-demo-state', 'ready'),
   );
@@ -131,7 +131,7 @@ test('reset starts the demo again, also after it crashed', async () => {
   error.mockRestore();
 });
 
-test('JavaScript is shown where the reader chose it, and kept in a cookie', async () => {
+test('shows JavaScript once the reader chooses it and stores the choice in a cookie', async () => {
   const user = userEvent.setup();
   const { container } = render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
   await user.click(screen.getByRole('button', { name: 'JS' }));
@@ -140,7 +140,7 @@ test('JavaScript is shown where the reader chose it, and kept in a cookie', asyn
   expect(document.cookie).toContain('codeVariant=JS');
 });
 
-test('copy gives the shown language and says so', async () => {
+test('copies the code in the language on screen and confirms it', async () => {
   const user = userEvent.setup();
   render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
   const [text] = screen.getAllByRole('button', { name: 'Copy' });
@@ -152,7 +152,7 @@ test('copy gives the shown language and says so', async () => {
 test.each([
   ['in the toolbar', 0, 2000],
   ['at the code', 1, 1200],
-])('the button %s confirms for its time', async (_where, index, time) => {
+])('shows the confirmation of the button %s for its duration', async (_where, index, time) => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
@@ -165,7 +165,7 @@ test.each([
   jest.useRealTimers();
 });
 
-test('the listing says which file it shows, for paper', async () => {
+test('sets the name of the file on the listing, for print', async () => {
   const user = userEvent.setup();
   const { container } = render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
   const listing = container.querySelector('[data-demo-listing]');
@@ -174,7 +174,7 @@ test('the listing says which file it shows, for paper', async () => {
   await waitFor(() => expect(listing).toHaveAttribute('data-file', 'Counter.jsx'));
 });
 
-test('further files are named with their address, for paper and readers without scripts', () => {
+test('lists further files with their address, for print and for readers without scripts', () => {
   const { container, rerender } = render(<Demo id="Counter" demo={descriptor} />, {
     wrapper: SiteProvider,
   });
@@ -186,7 +186,7 @@ test('further files are named with their address, for paper and readers without 
   expect(others?.querySelector('a')).toHaveAttribute('href', '/x/v6/demos/Counter/source.txt');
 });
 
-test('each press of the button counts', async () => {
+test('restarts the confirmation on each click', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
@@ -200,7 +200,7 @@ test('each press of the button counts', async () => {
   jest.useRealTimers();
 });
 
-test('the next page starts its demo in an element of its own', async () => {
+test('starts the demo of the next page in a new element', async () => {
   const { container, rerender } = render(<Demo id="Counter" demo={descriptor} />, {
     wrapper: SiteProvider,
   });
@@ -212,7 +212,7 @@ test('the next page starts its demo in an element of its own', async () => {
   expect(after).toBeEmptyDOMElement();
 });
 
-test('a demo that passed the checks of its build says when, once it runs', async () => {
+test('shows when a running demo passed the checks of its build', async () => {
   checked = { Counter: '2026-03-04' };
   const demo = { ...descriptor, version: 'v5' };
   render(<Demo id="Counter" demo={demo} />, { wrapper: SiteProvider });
@@ -225,7 +225,7 @@ test('a demo that passed the checks of its build says when, once it runs', async
   expect(screen.queryByText(/^Checked on 2026-03-04: types/)).toBeNull();
 });
 
-test('code that nobody checked is not said to be', async () => {
+test('does not mark code from a link as checked', async () => {
   checked = { Counter: '2026-03-04' };
   location.hash = await writeDemoLink('Counter', { files: { 'Counter.tsx': 'sent' } });
   render(<Demo id="Counter" demo={{ ...descriptor, version: 'v4' }} />, { wrapper: SiteProvider });
@@ -236,7 +236,7 @@ test('code that nobody checked is not said to be', async () => {
   expect(await screen.findByRole('button', { name: /Checked on/ })).toBeVisible();
 });
 
-test('whoever agrees to sent code by keyboard finds the focus at the code', async () => {
+test('moves the focus to the code after the reader agrees to run code from a link', async () => {
   const user = userEvent.setup();
   const sent = { variant: 'TS', files: { 'Counter.tsx': 'sent' } } as const;
   location.hash = await writeDemoLink('Counter', sent);
@@ -245,7 +245,7 @@ test('whoever agrees to sent code by keyboard finds the focus at the code', asyn
   expect(screen.getByRole('button', { name: 'Counter.tsx, changed' })).toHaveFocus();
 });
 
-test('sent code is open where it differs, and its tabs are marked', async () => {
+test('opens the file that the link changes and marks its tab', async () => {
   location.hash = await writeDemoLink('Counter', { files: { 'steps.ts': 'sent' } });
   const demo = { ...descriptor, ...twoFiles };
   render(<Demo id="Counter" demo={demo} />, { wrapper: SiteProvider });
@@ -256,14 +256,14 @@ test('sent code is open where it differs, and its tabs are marked', async () => 
   expect(screen.getByRole('button', { name: 'Collapse code' })).toBeVisible();
 });
 
-test('a part of the address that cannot be read is named', async () => {
+test('reports a part of the address that cannot be read', async () => {
   location.hash = '#demo-Counter?variant=Elm&mode=dark';
   render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
   expect(await screen.findByText(/is invalid and was ignored: variant\./)).toBeVisible();
 });
 
-test('an address of a demo that the page does not have is told at the first demo', async () => {
-  // As newer browsers have it.
+test('reports an address of a missing demo at the first demo of the page', async () => {
+  // In newer browsers, `scrollIntoView` returns a promise.
   const scroll = jest.fn(async () => {});
   Element.prototype.scrollIntoView = scroll;
   location.hash = '#demo-Count?mode=dark';
@@ -276,7 +276,7 @@ test('an address of a demo that the page does not have is told at the first demo
   unmount();
 });
 
-test('the toolbar is one stop of the Tab key, and arrow keys move in it', async () => {
+test('makes the toolbar a single tab stop with arrow-key navigation', async () => {
   const user = userEvent.setup();
   render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
   await user.tab();
@@ -287,13 +287,13 @@ test('the toolbar is one stop of the Tab key, and arrow keys move in it', async 
   expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
 });
 
-test('the toolbar is a stop of the Tab key also when the button that was it is gone', async () => {
+test('keeps a tab stop when the current button disappears', async () => {
   const user = userEvent.setup();
   const demo = { ...descriptor, ...twoFiles };
   render(<Demo id="Counter" demo={demo} />, { wrapper: SiteProvider });
   await user.click(screen.getByRole('button', { name: 'CSS' }));
   await user.click(await screen.findByRole('button', { name: 'Counter.css' }));
-  // As the buttons of another demo do.
+  // The buttons of another demo do the same.
   act(() => setDemoChoices({ styling: 'tailwind' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Counter.css' })).toBeNull());
   await user.tab();
@@ -302,7 +302,7 @@ test('the toolbar is a stop of the Tab key also when the button that was it is g
   expect(document.querySelector('[data-tool][tabindex="0"]')).toHaveTextContent('Counter.tsx');
 });
 
-test('a menu that is open leaves the toolbar its stop', async () => {
+test('keeps the tab stop while the menu is open', async () => {
   const user = userEvent.setup();
   render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
   await user.click(screen.getByRole('button', { name: 'More' }));
@@ -310,7 +310,7 @@ test('a menu that is open leaves the toolbar its stop', async () => {
   expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('tabindex', '0');
 });
 
-test('copying a link says so', async () => {
+test('confirms that a link was copied', async () => {
   const user = userEvent.setup();
   render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
   await user.click(screen.getByRole('button', { name: 'More' }));
@@ -320,7 +320,7 @@ test('copying a link says so', async () => {
   await waitFor(() => expect(screen.queryByText('Link copied')).toBeNull(), { timeout: 2500 });
 });
 
-test('a link with settings says also those that its reader may have changed from the default', async () => {
+test('includes default settings in a link with settings, because its reader may have changed them', async () => {
   const user = userEvent.setup();
   render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
   await user.click(screen.getByRole('button', { name: 'More' }));
@@ -332,7 +332,7 @@ test('a link with settings says also those that its reader may have changed from
   );
 });
 
-test('full screen shows what was changed', async () => {
+test('passes the changed code to full screen', async () => {
   const user = userEvent.setup();
   location.hash = await writeDemoLink('Counter', { files: { 'Counter.tsx': 'sent' } });
   render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
@@ -347,7 +347,7 @@ test('full screen shows what was changed', async () => {
   expect(item).toHaveAttribute('href', expect.stringContaining('edited='));
   item.addEventListener('click', (event) => event.preventDefault());
   await user.click(item);
-  // The way back leads to the code that came with the address.
+  // The way back leads to the address that contains the code.
   const handed = {
     entry: 'Counter.tsx',
     files: { 'Counter.tsx': 'sent' },
@@ -356,7 +356,7 @@ test('full screen shows what was changed', async () => {
   expect(readHandedFiles('/x/demos/?demo=Counter')).toEqual(handed);
 });
 
-test('an unknown choice in the cookie counts as the default', async () => {
+test('falls back to the default when the cookie has an unknown choice', async () => {
   document.cookie = 'codeVariant=Elm';
   render(<Demo id="Counter" demo={descriptor} />, { wrapper: SiteProvider });
   expect(screen.getByRole('button', { name: 'TS' })).toHaveAttribute('aria-pressed', 'true');

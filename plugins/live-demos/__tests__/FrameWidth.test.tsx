@@ -4,7 +4,7 @@ import SiteProvider from '../../../tests/jest/SiteProvider';
 import FrameWidth from '../client/FrameWidth';
 
 beforeAll(() => {
-  // jsdom lays nothing out: the page has room for 800 px.
+  // jsdom has no layout: the page is 800 px wide.
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
   globalThis.ResizeObserver = class {
     constructor(private readonly callback: ResizeObserverCallback) {}
@@ -26,7 +26,7 @@ const open = () =>
 const frame = () => screen.getByText('The demo').parentElement!;
 const handle = () => screen.getByRole('separator', { name: 'Width of the demo' });
 
-test('buttons give the widths of devices, and say which one holds', async () => {
+test('sets the widths of devices by buttons and marks the current one', async () => {
   const user = userEvent.setup();
   open();
   expect(screen.getByRole('button', { name: 'Full width' })).toHaveAttribute(
@@ -39,7 +39,7 @@ test('buttons give the widths of devices, and say which one holds', async () => 
   expect(handle()).toHaveAttribute('aria-valuenow', '390');
 });
 
-test('what is wider than the page is shown smaller', async () => {
+test('scales down a frame that is wider than the page', async () => {
   const user = userEvent.setup();
   open();
   await user.click(screen.getByRole('button', { name: 'Desktop' }));
@@ -47,7 +47,7 @@ test('what is wider than the page is shown smaller', async () => {
   expect(frame().style.getPropertyValue('--scale')).toBe(String(800 / 1280));
 });
 
-test('arrow keys move the edge, within its limits', async () => {
+test('moves the edge with arrow keys, within its limits', async () => {
   const user = userEvent.setup();
   open();
   handle().focus();

@@ -16,13 +16,13 @@ const BODY = `export default function Orders() {
 }
 `;
 
-test('the text stays as it is, with the imports apart', () => {
+test('keeps the text and separates the imports', () => {
   const shown = show(IMPORTS + BODY);
   expect(shown.textContent).toBe(IMPORTS + BODY);
   expect(shown.querySelector('[data-imports]')?.textContent).toBe(IMPORTS);
 });
 
-test('components and their props have colors, even after an object', () => {
+test('highlights components and props, even after an object', () => {
   const shown = show(IMPORTS + BODY);
   const textsOf = (selector: string) =>
     [...shown.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
@@ -32,7 +32,7 @@ test('components and their props have colors, even after an object', () => {
   );
 });
 
-test('other files are plain text', () => {
+test('renders other files as plain text', () => {
   expect(show('.cell { color: red }', 'demo.css').innerHTML).toBe('.cell { color: red }');
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['a long line', 'x'.repeat(200_000)],
   ['many brackets', '<('.repeat(20_000)],
   ['many lines', 'const sum = 1;\n'.repeat(10_000)],
-])('%s does not stop the page', (_what, code) => {
+])('renders %s without blocking the page', (_what, code) => {
   const started = performance.now();
   expect(show(code).textContent === code).toBe(true);
   expect(performance.now() - started).toBeLessThan(2_000);

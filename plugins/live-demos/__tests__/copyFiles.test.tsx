@@ -37,14 +37,14 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 });
 
-test('every file is copied below its name, in the language that is shown', async () => {
+test('copies every file below its name, in the language on screen', async () => {
   expect(await copyFiles(demo, stateOf({ variant: 'JS' }))).toBe(true);
   expect(writeText).toHaveBeenCalledWith(
     '/* Orders.jsx */\n\nconst a = 1;\n\n/* rows.jsx */\n\nconst b = 2;\n',
   );
 });
 
-test('what the reader changed is copied as changed', async () => {
+test("copies the reader's changes", async () => {
   const files = [
     { name: 'Orders.tsx', text: 'changed();' },
     { name: 'rows.tsx', text: 'const b: number = 2;\n' },
@@ -55,7 +55,7 @@ test('what the reader changed is copied as changed', async () => {
   );
 });
 
-test('code that does not arrive is told', async () => {
+test('reports code that fails to load', async () => {
   const missing = { ...demo, loadSources: async () => ({ default: {} }) };
   await expect(copyFiles(missing, stateOf({}))).rejects.toThrow(
     'The code of Orders could not be loaded.',

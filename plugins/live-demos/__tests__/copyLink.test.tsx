@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { MAX_CODE_LENGTH } from '../../../lib/demos/packedFiles';
 import { copyLink } from '../theme/Demo/MoreMenu/copyLink';
 
-/** Replaces the clipboard, which a page without https does not have. */
+/** Mocks the clipboard, which is unavailable on pages without https. */
 const setClipboard = (clipboard: unknown) =>
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
 
@@ -14,13 +14,13 @@ beforeEach(() => {
   setClipboard({ writeText });
 });
 
-test('the clipboard gets what the address carries, the address bar the plain link', async () => {
+test('copies the full address and puts the plain link in the address bar', async () => {
   expect(await copyLink('Orders', { variant: 'JS' })).toBe(true);
   expect(writeText).toHaveBeenCalledWith('http://localhost/#demo-Orders?variant=JS');
   expect(location.hash).toBe('#demo-Orders');
 });
 
-test('what came with the address stays in the address bar', async () => {
+test('keeps the parameters of the address in the address bar', async () => {
   location.hash = '#demo-Orders?mode=dark';
   await copyLink('Orders', {});
   expect(location.hash).toBe('#demo-Orders?mode=dark');
@@ -31,7 +31,7 @@ test('what came with the address stays in the address bar', async () => {
 test.each([
   ['refuses', { writeText: () => Promise.reject(new Error('Not allowed')) }],
   ['is missing', undefined],
-])('where a clipboard %s, the address is shown to be copied by hand', async (_what, clipboard) => {
+])('when the clipboard %s, shows the address for manual copying', async (_what, clipboard) => {
   setClipboard(clipboard);
   expect(await copyLink('Orders', {})).toBe(false);
   expect(location.hash).toBe('#demo-Orders');
@@ -40,7 +40,7 @@ test.each([
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('code that would be refused where it arrives is not copied', async () => {
+test('rejects code that the receiving page would reject', async () => {
   const noise = Array.from({ length: MAX_CODE_LENGTH }, (_, index) =>
     String.fromCharCode(33 + ((index * index * 31 + index * 7919) % 8171)),
   ).join('');

@@ -4,7 +4,7 @@ const style = (...rules: readonly string[]) =>
   rules.map((css) => `<style data-emotion="css x">${css}</style>`).join('');
 const SCOPE = ":where([data-theme='dark'] [data-demo-served])";
 
-test('what the dark classes have otherwise is under the names of the light ones', () => {
+test('writes the differing dark rules under the light class names', () => {
   const light = `${style('.css-l1{color:black;margin:0;}')}<p class="Mui-p css-l1">a</p>`;
   const dark = `${style('.css-d1{color:white;margin:0;}')}<p class="Mui-p css-d1">a</p>`;
   expect(deriveDarkRules(light, dark)).toEqual([
@@ -12,7 +12,7 @@ test('what the dark classes have otherwise is under the names of the light ones'
   ]);
 });
 
-test('what is the same in dark is not said again', () => {
+test('omits rules that are the same in dark mode', () => {
   const html = `${style('.css-a{color:red;}')}<p class="css-a">a</p>`;
   const [light, dark] = ['l', 'd'].map(
     (name) => `${html}${style(`.css-${name}{top:0;color:${name};}`)}<i class="css-${name}"></i>`,
@@ -22,7 +22,7 @@ test('what is the same in dark is not said again', () => {
   ]);
 });
 
-test('states, conditions and several selectors are kept, animations left out', () => {
+test('keeps states, conditions and selector lists, and omits animations', () => {
   const rules = (name: string, color: string) =>
     style(
       `.css-${name}:hover,.css-${name}.Mui-focused{color:${color};}` +
@@ -38,7 +38,7 @@ test('states, conditions and several selectors are kept, animations left out', (
   ]);
 });
 
-test('a dark class that stands for two light ones counts for both', () => {
+test('writes the rule of a dark class for both light classes that it corresponds to', () => {
   const light = `${style('.css-a{color:black;}.css-b{color:gray;}')}<p class="css-a"></p><p class="css-b"></p>`;
   const dark = `${style('.css-d{color:white;}')}<p class="css-d"></p><p class="css-d"></p>`;
   expect(deriveDarkRules(light, dark)).toEqual(
@@ -49,7 +49,7 @@ test('a dark class that stands for two light ones counts for both', () => {
   );
 });
 
-test('what rules cannot make up for is told', () => {
+test('throws when rules cannot express the difference', () => {
   const page = (css: string, body: string) => style(css) + body;
   const one = page('.css-a{color:black;}', '<p class="css-a"></p>');
   expect(() =>

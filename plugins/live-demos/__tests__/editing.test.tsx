@@ -34,9 +34,9 @@ const demo: DemoDescriptor = {
   }),
 };
 
-/** jsdom lays nothing out: what the reader points at is said here. */
+/** jsdom has no layout: the tests set the text offset below the pointer. */
 let pointed: number;
-// Their first import may take longer than what waits for it.
+// The first import of these modules can take longer than the tests wait.
 beforeAll(async () => {
   await import('../client/editor/Editor');
   await import('../client/receiveLink');
@@ -79,7 +79,7 @@ async function type(words: string) {
   act(() => view.dispatch(view.state.replaceSelection(words), { userEvent: 'input.type' }));
 }
 
-/** The page as it is once its own scripts run. */
+/** Renders the page as it is after its scripts have started. */
 const Page = ({ children }: { children: ReactNode }) => (
   <BrowserContext.Provider value>
     <SiteProvider>{children}</SiteProvider>
@@ -92,7 +92,7 @@ function open() {
   return user;
 }
 
-test('a click puts the caret where it was, behind imports that are hidden', async () => {
+test('puts the caret at the clicked position, after hidden imports', async () => {
   const user = open();
   pointed = CODE.indexOf('One');
   await user.click(listing());
@@ -101,13 +101,13 @@ test('a click puts the caret where it was, behind imports that are hidden', asyn
   expect(text()).toContain('<p>Number One</p>');
 });
 
-test('code is written from left to right on every page', async () => {
+test('writes code left to right on every page', async () => {
   const user = open();
   await user.click(listing());
   expect((await field()).closest('[dir]')).toHaveAttribute('dir', 'ltr');
 });
 
-test('a click that selects opens no editor', async () => {
+test('does not open the editor on a click that selects text', async () => {
   const user = open();
   await user.dblClick(listing());
   expect(getSelection()).toHaveProperty('isCollapsed', false);
@@ -115,7 +115,7 @@ test('a click that selects opens no editor', async () => {
   expect(listing()).toBeVisible();
 });
 
-test('the Tab key passes by; Enter edits', async () => {
+test('skips the listing on Tab and edits on Enter', async () => {
   const user = open();
   pointed = CODE.indexOf('export');
   await user.tab();
@@ -133,7 +133,7 @@ test('the Tab key passes by; Enter edits', async () => {
   expect(text()).toMatch(/^import.*\/\/ Mineexport default/);
 });
 
-test('code that is edited is expanded and folded by its button', async () => {
+test('expands and collapses the code while it is edited', async () => {
   const user = open();
   await user.click(listing());
   const box = (await field()).closest('[data-demo-listing]');
@@ -144,7 +144,7 @@ test('code that is edited is expanded and folded by its button', async () => {
   expect(box).toHaveAttribute('data-expanded', 'false');
 });
 
-test('what was typed is undone after the editor was left', async () => {
+test('undoes typing after the editor was closed', async () => {
   const user = open();
   await user.click(listing());
   await field();
@@ -158,7 +158,7 @@ test('what was typed is undone after the editor was left', async () => {
   expect(text()).not.toContain('Mine');
 });
 
-test('what was typed is undone after another file was opened, and not after Reset', async () => {
+test('undoes typing after another file was opened, but not after Reset', async () => {
   const user = open();
   await user.click(listing());
   await field();
@@ -176,7 +176,7 @@ test('what was typed is undone after another file was opened, and not after Rese
   expect(text()).not.toContain('Mine');
 });
 
-test('who changes to another language is told where the changes are, and led back to them', async () => {
+test('tells a reader who switches the language where the changes are, and shows them on request', async () => {
   const user = open();
   await user.click(listing());
   await field();
@@ -189,16 +189,16 @@ test('who changes to another language is told where the changes are, and led bac
     expect(document.querySelector('[data-demo-listing]')).toHaveTextContent('Mine'),
   );
   expect(screen.queryByText(/^This code does not include your changes/)).toBeNull();
-  // The choice holds for all demos.
+  // The choice applies to all demos.
   setDemoChoices({ variant: 'TS' });
 });
 
-describe('an address that is followed while the editor is open', () => {
+describe('following a link while the editor is open', () => {
   const SENT = 'export default () => <p>Sent</p>;\n';
   const shown = () => document.querySelector('[data-demo-listing]')?.textContent;
   const sentLink = () => writeDemoLink('Counter', { files: { 'Counter.tsx': SENT } });
 
-  test('shows the code that it brings', async () => {
+  test('shows the code from the link', async () => {
     const user = open();
     await user.click(listing());
     await field();
@@ -216,7 +216,7 @@ describe('an address that is followed while the editor is open', () => {
     expect(text()).not.toContain('Mine');
   });
 
-  test('takes code along that nobody agreed to, and the focus stays at the demo', async () => {
+  test('removes code from a link without consent and keeps the focus in the demo', async () => {
     location.hash = await sentLink();
     const user = open();
     await screen.findByRole('button', { name: 'Run this code' });

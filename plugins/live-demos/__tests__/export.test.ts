@@ -23,7 +23,7 @@ const source = (name: string, typescript: string, javascript = typescript): Demo
   javascript,
 });
 
-test('a grid brings the packages it needs beside it, the material library by its major', () => {
+test('adds the packages a grid needs as peers, and the material library by its major version', () => {
   expect(findDependencies(["import { DataGrid } from '@mui/x-data-grid';"], current)).toEqual({
     '@emotion/react': '11.14.0',
     '@emotion/styled': '11.14.1',
@@ -41,7 +41,7 @@ test.each([
   ["const url = '/*'; import('dayjs'); // from 'lodash'", 'a comment behind a text'],
   ["export const note = <p>Taken from 'lodash'</p>;", 'a text of the page'],
   ["const code = `\nimport map from 'lodash';\n`;", 'code that a demo writes'],
-])('only what is imported is installed, not what is in words: %s', (code) => {
+])('installs only imported packages, not ones mentioned in text: %s', (code) => {
   expect(findDependencies([code], current)).not.toHaveProperty('lodash');
 });
 
@@ -52,26 +52,26 @@ test.each([
   "import './styles.css'; import * as grid from '@mui/x-data-grid';",
   "export * from '@mui/x-data-grid';",
   "const grid = await import('@mui/x-data-grid');",
-])('every form of import counts: %s', (code) => {
+])('recognizes every form of import: %s', (code) => {
   expect(findDependencies([code], current)).toHaveProperty('@mui/x-data-grid');
 });
 
-test('a picker brings the date library of its adapter, from the import alone', () => {
+test("adds the date library of a picker's adapter, based on the import alone", () => {
   const code = "import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';";
   expect(findDependencies([code], packagesOf('v5')).luxon).toBe('^1.28.0 || ^2.0.0 || ^3.0.0');
-  // In the version that the site itself runs on, where it declares one.
+  // Uses the version that the site itself depends on, if it declares one.
   expect(findDependencies([code], current).luxon).toBe(current.versions.luxon);
   expect(findDependencies([code], current)).not.toHaveProperty('dayjs');
 });
 
-test('version 4 gets a React that its peers accept', () => {
+test('gives version 4 a React that satisfies its peer dependencies', () => {
   const v4 = packagesOf('v4');
   expect(v4.versions.react).toBe('17.0.2');
   expect(v4.tools['@types/react']).toBe('^17.0.0');
   expect(packagesOf('v6').versions.react).toBe('18.3.1');
 });
 
-test('an adapter that does not exist is a type error that names it and the supported ones', () => {
+test('throws a type error that lists the supported adapters for an unknown adapter', () => {
   const code = "import { AdapterTemporal } from '@mui/x-date-pickers/AdapterTemporal';";
   const attempt = () => findDependencies([code], current);
   expect(attempt).toThrow(TypeError);
@@ -80,7 +80,7 @@ test('an adapter that does not exist is a type error that names it and the suppo
   );
 });
 
-test('adapters are those of the version, read from its packages', () => {
+test('reads the adapters of a version from its packages', () => {
   const code = "import { AdapterDateFnsV2 } from '@mui/x-date-pickers/AdapterDateFnsV2';";
   expect(findDependencies([code], packagesOf('next'))).toHaveProperty('date-fns');
   expect(() => findDependencies([code], current)).toThrow(/"AdapterDateFnsV2" cannot be/);
@@ -100,7 +100,7 @@ test('adapters are those of the version, read from its packages', () => {
   expect(packagesOf('v4').adapters).toEqual({});
 });
 
-test('what the version does not have is refused', () => {
+test('rejects packages that the version does not have', () => {
   expect(() => findDependencies(["import x from 'lodash/map';"], current)).toThrow(
     '"lodash" is not among the packages of this version',
   );
@@ -116,7 +116,7 @@ test.each([
     "import type { Order } from './nope';",
     'There is no file "./nope" beside Orders.tsx. Files: Orders.tsx.',
   ],
-])('the reader is told why there is no project: %s', (code, reason) => {
+])('explains to the reader why there is no project: %s', (code, reason) => {
   const attempt = () =>
     makeProject({
       title: 'Orders',
@@ -128,7 +128,7 @@ test.each([
   expect(attempt).toThrow(reason);
 });
 
-test('files import one another', () => {
+test('resolves imports between files', () => {
   const projectOf = (...files: [string, string][]) =>
     createProject({
       title: 'Orders',
@@ -152,7 +152,7 @@ const sources = [
   source('rows.ts', 'export const rows: number[] = [];', 'export const rows = [];'),
 ];
 
-test('a TypeScript project has every file, types and a type check', () => {
+test('creates a TypeScript project with every file, types and a type check', () => {
   const files = createProject({
     title: 'Orders & more',
     variant: 'TS',
@@ -177,7 +177,7 @@ test('a TypeScript project has every file, types and a type check', () => {
   });
 });
 
-test('a JavaScript project has neither types nor their tools; Tailwind comes with its set-up', () => {
+test('creates a JavaScript project without types and their tools, and sets up Tailwind', () => {
   const files = createProject({
     title: 'Orders',
     variant: 'JS',
@@ -193,7 +193,7 @@ test('a JavaScript project has neither types nor their tools; Tailwind comes wit
   expect(files['src/main.jsx']).toContain("import './index.css'");
 });
 
-test('assistants are told the versions, and where the documentation of exactly these is', () => {
+test('tells assistants the versions and where their documentation is', () => {
   const files = createProject({
     title: 'Orders',
     variant: 'TS',
@@ -228,7 +228,7 @@ test('assistants are told the versions, and where the documentation of exactly t
   `);
 });
 
-describe('the font of icons', () => {
+describe('the icon font', () => {
   test.each([
     "import Icon from '@mui/material/Icon';",
     "import { Button, Icon as FontIcon } from '@mui/material';",
@@ -266,7 +266,7 @@ describe('the font of icons', () => {
   test.each([
     ['TS', 'src/main.tsx'],
     ['JS', 'src/main.jsx'],
-  ] as const)('comes with a %s project, in the version of the site', (variant, main) => {
+  ] as const)('is added to a %s project, in the version of the site', (variant, main) => {
     const files = projectOf(withIcon, variant, 'tailwind');
     expect(JSON.parse(files['package.json']!).dependencies).toMatchObject({
       'material-icons': expect.stringMatching(/^\d+\.\d+\.\d+$/),
@@ -276,7 +276,7 @@ describe('the font of icons', () => {
     );
   });
 
-  it('also comes with a project for React 17', () => {
+  it('is also added to a project for React 17', () => {
     const packages = packagesOf('v4');
     const sources = [source('Orders.tsx', "import { Icon } from '@material-ui/core';")];
     const options = { title: 'Orders', variant: 'TS', styling: 'system', sources } as const;
@@ -284,7 +284,7 @@ describe('the font of icons', () => {
     expect(files['src/main.tsx']).toContain("import 'material-icons/iconfont/filled.css';\n");
   });
 
-  it('stays away from other projects', () => {
+  it('is not added to other projects', () => {
     const files = projectOf("import Button from '@mui/material/Button';", 'TS', 'system');
     expect(JSON.stringify(files)).not.toContain('material-icons');
   });

@@ -11,11 +11,11 @@ test.each([
   ['', 'new'],
   ['old', ''],
   ['one two three', 'one 2 three'],
-])('"%s" becomes "%s"', (before, after) => {
+])('changes "%s" to "%s"', (before, after) => {
   expect(apply(before, findChange(before, after))).toBe(after);
 });
 
-test('what is the same at both ends stays', () => {
+test('keeps the common start and end', () => {
   expect(findChange('one two three', 'one 2 three')).toEqual({ from: 4, to: 7, insert: '2' });
   expect(findChange('same', 'same')).toBeNull();
 });

@@ -16,12 +16,12 @@ const usage = (id: string, line = 7, page = '/site/docs/grid/sorting/index.mdx')
   line,
 });
 
-test('nothing is said when each demo is shown, also on a translated page', () => {
+test('reports nothing when each demo is shown once per page, including translated pages', () => {
   const usages = [usage('SortRows'), usage('SortRows', 7, '/site/i18n/zh/index.mdx')];
   expect(findDemoProblems([demo('SortRows')], usages, '/site')).toEqual([]);
 });
 
-test('an id that does not exist is named with page, line and the nearest id', () => {
+test('reports an unknown id with page, line and the nearest id', () => {
   expect(findDemoProblems([demo('SortRows')], [usage('SortRows'), usage('SortRow', 9)], '/site'))
     .toMatchInlineSnapshot(`
     [
@@ -30,7 +30,7 @@ test('an id that does not exist is named with page, line and the nearest id', ()
   `);
 });
 
-test('two demos of one id are both named', () => {
+test('reports both demos that share an id', () => {
   const demos = [demo('SortRows'), demo('SortRows', 'docs/grid/rows')];
   expect(findDemoProblems(demos, [usage('SortRows')], '/site')).toMatchInlineSnapshot(`
     [
@@ -39,7 +39,7 @@ test('two demos of one id are both named', () => {
   `);
 });
 
-test('a demo shown twice on a page, and one that no page shows', () => {
+test('reports a demo shown twice on a page, and one that no page shows', () => {
   const demos = [demo('SortRows'), demo('HideRows')];
   expect(findDemoProblems(demos, [usage('SortRows', 3), usage('SortRows', 8)], '/site'))
     .toMatchInlineSnapshot(`
@@ -50,7 +50,7 @@ test('a demo shown twice on a page, and one that no page shows', () => {
   `);
 });
 
-test('a demo without a height says how to measure it', () => {
+test('explains how to measure a demo without a height', () => {
   expect(findUnmeasured([demo('SortRows')], '/site')).toMatchInlineSnapshot(`
     [
       "docs/grid/sorting/demos/heights.json has no height for "SortRows". Run \`npm run demos:measure -- docs/grid/sorting\` while \`npm start\` is up.",

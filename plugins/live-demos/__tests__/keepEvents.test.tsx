@@ -2,13 +2,13 @@ import { fireEvent } from '@testing-library/react';
 import { KEPT_EVENTS, keepEvents } from '../client/keepEvents';
 import { listenEarly } from '../client/listenEarly';
 
-/** The server's HTML of a demo, before anybody listens inside. */
+/** Adds the server's HTML of a demo, before it has any event listeners. */
 function serve(html: string): HTMLElement {
   document.body.innerHTML = `<div>${html}</div>`;
   return document.body.firstElementChild as HTMLElement;
 }
 
-test('what was pressed before the demo started happens once it has', () => {
+test('replays clicks from before the demo started', () => {
   const element = serve('<button>Open</button>');
   const button = element.querySelector('button')!;
   const heard: string[] = [];
@@ -22,7 +22,7 @@ test('what was pressed before the demo started happens once it has', () => {
   expect(heard).toEqual(['mousedown', 'click at 7']);
 });
 
-test('a box that was ticked is ticked once', () => {
+test('checks a clicked checkbox only once', () => {
   const element = serve('<input type="checkbox">');
   const box = element.querySelector('input')!;
   const events = keepEvents(element);
@@ -32,7 +32,7 @@ test('a box that was ticked is ticked once', () => {
   expect(box.checked).toBe(true);
 });
 
-test('nothing is repeated that went by without an element, or after the demo had started', () => {
+test('does not replay events without a target element, or events after the demo started', () => {
   const element = serve('<button>Open</button>');
   const button = element.querySelector('button')!;
   const click = jest.fn();
@@ -47,7 +47,7 @@ test('nothing is repeated that went by without an element, or after the demo had
   expect(click).toHaveBeenCalledTimes(1);
 });
 
-test('an element that went away is left out', () => {
+test('does not replay events of a removed element', () => {
   const element = serve('<button>Open</button>');
   const button = element.querySelector('button')!;
   const click = jest.fn();
@@ -60,7 +60,7 @@ test('an element that went away is left out', () => {
 });
 
 describe('before the page is ready', () => {
-  /** As the script in the head has it, which ran before there was a body. */
+  /** Like the script in the head, this listens before the body exists. */
   beforeAll(() => listenEarly(document, KEPT_EVENTS));
 
   function serveDemo(html: string): HTMLElement {
@@ -68,11 +68,11 @@ describe('before the page is ready', () => {
     return document.querySelector('[data-demo-content]')!;
   }
 
-  test('what was pressed happens once the demo has started, before what was pressed later', () => {
+  test('replays early clicks before later ones', () => {
     const element = serveDemo('<button>Open</button>');
     const button = element.querySelector('button')!;
     const heard: number[] = [];
-    // `fireEvent` says whether the browser would go on.
+    // `fireEvent` returns `false` if the default action was prevented.
     expect(fireEvent.click(button, { clientX: 1 })).toBe(false);
     const events = keepEvents(element);
     expect(events.isEarly).toBe(true);
@@ -84,7 +84,7 @@ describe('before the page is ready', () => {
     expect(keepEvents(element).isEarly).toBe(false);
   });
 
-  test('nothing is kept of the page around, of links, or of a demo that nobody has touched', () => {
+  test('keeps no events from outside demos, from links, or without interaction', () => {
     const element = serveDemo('<a href="#there">There</a>');
     const outside = document.body.appendChild(document.createElement('button'));
     expect(fireEvent.click(element.querySelector('a')!)).toBe(true);

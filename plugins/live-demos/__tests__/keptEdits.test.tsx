@@ -5,7 +5,7 @@ const EDITS = { 'TS system': { 'Orders.tsx': 'changed' } };
 
 beforeEach(() => sessionStorage.clear());
 
-test('edits are there again', () => {
+test('restores kept edits', () => {
   keepEdits(DEMO, EDITS, undefined);
   expect(readKeptEdits(DEMO, undefined)).toEqual(EDITS);
   expect(readKeptEdits(DEMO, { 'Orders.tsx': 'sent' })).toBeUndefined();
@@ -19,7 +19,7 @@ test.each([
   '{}',
   'null',
   '{',
-])('what is no edits is left: %s', (text) => {
+])('ignores stored values that are not edits: %s', (text) => {
   keepEdits(DEMO, EDITS, undefined);
   sessionStorage.setItem(sessionStorage.key(0)!, text);
   expect(readKeptEdits(DEMO, undefined)).toBeUndefined();

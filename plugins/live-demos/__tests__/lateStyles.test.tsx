@@ -19,7 +19,7 @@ function Page({ color }: { readonly color: string }) {
   return <Global styles={{ body: { color } }} />;
 }
 
-it('keeps the global styles of a demo that is gone until the browser is idle', () => {
+it('keeps the global styles of a removed demo until the browser is idle', () => {
   const cache = removeLate(createCache({ key: 'css', speedy: false }));
   const { unmount } = render(
     <CacheProvider value={cache}>
@@ -33,7 +33,7 @@ it('keeps the global styles of a demo that is gone until the browser is idle', (
   expect(colorOfBody()).not.toBe('rgb(1, 2, 3)');
 });
 
-it('lets changed global styles hold at once', () => {
+it('applies changed global styles immediately', () => {
   const cache = removeLate(createCache({ key: 'css', speedy: false }));
   const page = (color: string) => (
     <CacheProvider value={cache}>
@@ -47,7 +47,7 @@ it('lets changed global styles hold at once', () => {
   expect(colorOfBody()).toBe('rgb(4, 5, 6)');
 });
 
-it('moves the styles of the HTML to where they outlive their demo, for Emotion to know', () => {
+it('moves the styles of the HTML to the head, where they outlive their demo and Emotion finds them', () => {
   document.body.innerHTML =
     '<div id="demo"><style data-emotion="css abc">.css-abc{color:rgb(1, 2, 3)}</style><p class="css-abc"></p></div>';
   settleStyles(document);

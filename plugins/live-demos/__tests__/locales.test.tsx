@@ -26,7 +26,7 @@ function openVersion(folder: string) {
   };
 }
 
-test('every version with translated packages has its texts in Chinese', () => {
+test('provides Chinese texts for every version with translated packages', () => {
   expect(translated.map(({ name }) => name).sort()).toEqual(
     DOCS_VERSIONS.map(({ name }) => name)
       .filter((name) => name !== 'v4')
@@ -34,7 +34,7 @@ test('every version with translated packages has its texts in Chinese', () => {
   );
 });
 
-test.each(translated)('core components of $label have Chinese texts', ({ folder }) => {
+test.each(translated)('provides Chinese texts for the core components of $label', ({ folder }) => {
   const { runtime, defaultProps, load } = openVersion(folder);
   const { default: Breadcrumbs } = load('@mui/material/Breadcrumbs') as {
     default: ComponentType<{ maxItems: number; children: ReactNode }>;
@@ -56,7 +56,7 @@ test.each(translated)('core components of $label have Chinese texts', ({ folder 
 });
 
 test.each(translated.filter(({ name }) => name !== 'core'))(
-  'pickers of $label have Chinese texts and dates',
+  'provides Chinese texts and dates for the pickers of $label',
   ({ folder }) => {
     const { runtime, defaultProps, load } = openVersion(folder);
     const { LocalizationProvider } = load('@mui/x-date-pickers/LocalizationProvider') as {

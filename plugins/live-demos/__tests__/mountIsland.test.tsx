@@ -14,7 +14,7 @@ const runtime = {
   hydration: 'replace-light',
 } as VersionRuntime;
 
-/** Whether the demo was still in the document when it ended. */
+/** Called with whether the demo was still in the document when it unmounted. */
 const ended = jest.fn<void, [wasInDocument: boolean]>();
 let container: HTMLElement;
 
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('in a page that stays for a moment, a demo ends once the next page has been painted', async () => {
+test('unmounts a demo of a leaving page only after the next page has painted', async () => {
   const { unmount } = start();
   await act(async () => unmount());
   expect(ended).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ test('in a page that stays for a moment, a demo ends once the next page has been
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a demo that is taken out of the document ends at once, and once', async () => {
+test('unmounts a demo once, and immediately, when it was removed from the document', async () => {
   const { unmount } = start();
   await act(async () => {
     unmount();
@@ -58,7 +58,7 @@ test('a demo that is taken out of the document ends at once, and once', async ()
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-describe('of the HTML that the server wrote', () => {
+describe('with HTML from the server', () => {
   function Choice() {
     const [isChosen, setChosen] = useState(false);
     return <button onClick={() => setChosen(true)}>{isChosen ? 'Chosen' : 'Choose'}</button>;
@@ -83,7 +83,7 @@ describe('of the HTML that the server wrote', () => {
     };
   }
 
-  test('a fresh render takes the place once it has settled, with the focus and what was pressed', () => {
+  test('replaces the HTML with a fresh render once it has settled, keeping focus and clicks', () => {
     const { served, onReady, mount, settle } = startServed('replace-light');
     const events = keepEvents(container);
     served.focus();
@@ -99,7 +99,7 @@ describe('of the HTML that the server wrote', () => {
     expect(button).toHaveTextContent('Chosen');
   });
 
-  test('where styles alone depend on the mode, it is hydrated, and shown in every mode once settled', () => {
+  test('hydrates the HTML if only styles depend on the mode, and shows it in every mode once settled', () => {
     const { served, onReady, onError, mount, settle } = startServed('keep-light');
     container.querySelector('style')!.remove();
     mount();
@@ -113,7 +113,7 @@ describe('of the HTML that the server wrote', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('what is pressed after hydration and before the demo has settled happens once', () => {
+  test('handles a click between hydration and settling only once', () => {
     const pressed = jest.fn();
     const { served, onReady, mount, settle } = startServed('keep-light', () => events.stop());
     const events = keepEvents(container);
@@ -127,7 +127,7 @@ describe('of the HTML that the server wrote', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  test('what the fresh render has no counterpart of is not found', () => {
+  test('finds no element for HTML without a counterpart in the fresh render', () => {
     const { served, onReady, mount, settle } = startServed('replace-light');
     const late = served.parentElement!.appendChild(document.createElement('button'));
     mount();

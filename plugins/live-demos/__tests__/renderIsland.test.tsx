@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { VersionRuntime } from '../../../lib/demos/runtime';
 import { renderIsland } from '../server/renderIsland';
 
-/** A demo of a version, with the packages that lie below its folder, and how the version's demos run. */
+/** Loads a version's runtime and returns the HTML of a demo with the packages of that version. */
 function openVersion(folder: string, library: string) {
   const workspace = path.join(__dirname, '../../..', folder);
   const { default: Paper } = jest.requireActual<{
@@ -21,35 +21,32 @@ function findDark(html: string, name: string) {
   return rules.filter(([, className]) => classes.includes(className!)).map(([, , body]) => body);
 }
 
-test('colors of newer versions are variables, and nothing else is sent for dark pages', () => {
+test('renders newer versions with color variables and without dark rules', () => {
   const html = openVersion('docs', '@mui/material');
   expect(html).toContain('var(--mui-palette-background-paper)');
   expect(html).not.toMatch(/data-demo-served|data-demo-dark/);
 });
 
-test.each(['v6', 'v5'])(
-  'HTML of %s keeps to what React hydrates, with dark styles beside it',
-  (version) => {
-    const html = openVersion(`versioned_docs/version-${version}`, '@mui/material');
-    const [, served, beside] =
-      /^<div data-demo-served="">(.*3 items.*)<\/div>((?:<style data-demo-dark="css [\w-]+">[^<]*<\/style>)+)$/s.exec(
-        html,
-      ) ?? [];
-    expect(served).toContain('background-color:#fff');
-    expect(served).not.toContain('data-demo-dark');
-    expect(beside).toBeDefined();
-    expect(findDark(html, 'MuiPaper-root').join()).toContain('background-color:#121212');
-  },
-);
+test.each(['v6', 'v5'])('renders hydratable HTML for %s, with dark styles after it', (version) => {
+  const html = openVersion(`versioned_docs/version-${version}`, '@mui/material');
+  const [, served, beside] =
+    /^<div data-demo-served="">(.*3 items.*)<\/div>((?:<style data-demo-dark="css [\w-]+">[^<]*<\/style>)+)$/s.exec(
+      html,
+    ) ?? [];
+  expect(served).toContain('background-color:#fff');
+  expect(served).not.toContain('data-demo-dark');
+  expect(beside).toBeDefined();
+  expect(findDark(html, 'MuiPaper-root').join()).toContain('background-color:#121212');
+});
 
-test('HTML of v4, which a fresh render replaces, brings the styles of both modes', () => {
+test('renders HTML for v4 with the styles of both modes, for a fresh render to replace', () => {
   const html = openVersion('versioned_docs/version-v4', '@material-ui/core');
   expect(html).toMatch(/^<div data-demo-served=""><style>.*3 items.*<\/style><\/div>$/s);
   expect(html).toContain('background-color: #fff');
   expect(findDark(html, 'MuiPaper-root').join()).toContain('background-color:#424242');
 });
 
-test('a demo that cannot be rendered without a browser is named', () => {
+test('names a demo that cannot be rendered without a browser', () => {
   const runtime = jest.requireActual<VersionRuntime>(
     path.join(__dirname, '../../../docs/_runtime'),
   );

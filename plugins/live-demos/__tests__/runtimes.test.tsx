@@ -15,7 +15,7 @@ interface Theme {
   readonly spacing: (units: number) => string | number;
 }
 
-/** Opens the packages of a version as its demos import them: from its folder. */
+/** Imports the packages of a version from its folder, as its demos do. */
 function openVersion(name: string, folder: string) {
   const workspace = path.join(__dirname, '../../..', folder);
   const library = name === 'v4' ? '@material-ui/core' : '@mui/material';
@@ -28,7 +28,7 @@ function openVersion(name: string, folder: string) {
   };
 }
 
-/** A number of pixels, or a CSS variable that the theme has put into the document. */
+/** Returns a number of pixels from the theme, resolving a CSS variable in the document. */
 function readUnit(spacing: string): string | undefined {
   const name = /--[\w-]+/.exec(String(spacing))?.[0] ?? '--none';
   const value = getComputedStyle(document.documentElement).getPropertyValue(name);
@@ -50,7 +50,7 @@ describe.each(DOCS_VERSIONS)('demos of $label', ({ name, folder }) => {
     Button,
   } = openVersion(name, folder);
 
-  /** Says what its theme says, in a button whose class says the size. */
+  /** Shows the theme as text in a button, whose class shows the size. */
   function Probe() {
     const { direction, palette, spacing } = useTheme();
     const seen = {
@@ -73,7 +73,7 @@ describe.each(DOCS_VERSIONS)('demos of $label', ({ name, folder }) => {
     return { ...seen, unit: readUnit(spacing) };
   };
 
-  test('take every setting while they run', async () => {
+  test('apply every setting while they run', async () => {
     const { rerender } = render(renderWith(SERVER_SETTINGS));
     expect(read()).toMatchObject({ mode: 'light', direction: 'ltr', unit: '8' });
     expect(screen.getByRole('button').className).not.toMatch(/sizeSmall/);

@@ -5,7 +5,7 @@ const style = (hash: string) =>
   `<style data-emotion="css ${hash}">.css-${hash}{color:red;}</style>`;
 const emptyPage = (): ServedPage => ({ styles: new Set(), demos: new Map() });
 
-test('a page keeps each style once, in the first demo that needs it', () => {
+test('keeps each style of a page once, in the first demo that needs it', () => {
   const page = emptyPage();
   const first = `${style('a')}<p class="css-a"></p>`;
   expect(serveOnce('First', () => first, page)).toBe(first);
@@ -14,14 +14,14 @@ test('a page keeps each style once, in the first demo that needs it', () => {
   );
 });
 
-test('a demo that React renders again keeps its styles', () => {
+test('keeps the styles of a demo that React renders again', () => {
   const page = emptyPage();
   const render = () => `${style('a')}<p class="css-a"></p>`;
   expect(serveOnce('First', render, page)).toBe(render());
   expect(serveOnce('First', render, page)).toBe(render());
 });
 
-test('styles of the same name that say something else stay', () => {
+test('keeps styles with the same name but different content', () => {
   const page = emptyPage();
   serveOnce('First', () => style('a'), page);
   const other = '<style data-emotion="css a">.css-a{color:blue;}</style>';

@@ -1,12 +1,12 @@
 import { componentOptions, paletteOptions } from '../runtimes/themeOptions';
 
-test('palettes get the color of text with each color', () => {
+test('adds the text color to each palette color', () => {
   expect(paletteOptions({ secondary: { main: '#ff9800' } })).toEqual({
     secondary: { main: '#ff9800', contrastText: 'rgba(0, 0, 0, 0.87)' },
   });
 });
 
-test('a component keeps what a dense page asks of it beside its other defaults', () => {
+test('merges dense props with the other default props of a component', () => {
   const { MuiDataGrid, MuiButton } = componentOptions(
     { dense: true },
     { MuiDataGrid: { disableEval: true } },

@@ -45,12 +45,12 @@ const follow = (code: string) =>
     files: { 'Orders.tsx': code },
   });
 
-/** As the buttons of another demo do. */
+/** Changes the choice as the buttons of another demo would. */
 const chooseElsewhere = (variant: CodeVariant) => act(() => setDemoChoices({ variant }));
 
 const BOTH = { 'Orders.tsx': 'sent as TS', 'Orders.jsx': 'sent as JS' };
 
-/** To the address without anything for the demo. */
+/** Navigates to the plain address of the demo. */
 const goBack = () =>
   act(async () => {
     location.hash = '#demo-Orders';
@@ -64,7 +64,7 @@ afterEach(() => {
   writeSettings(document.documentElement, SERVER_SETTINGS);
 });
 
-test('code from an address is shown and waits, also while the reader changes it', async () => {
+test('shows code from a link but waits for consent, even while the reader edits it', async () => {
   const state = open();
   await follow('sent');
   await waitFor(() => expect(state.current.files?.[0]?.text).toBe('sent'));
@@ -77,7 +77,7 @@ test('code from an address is shown and waits, also while the reader changes it'
   expect(state.current.awaitsConsent).toBe(false);
 });
 
-test('agreeing to one address says nothing of the next', async () => {
+test('asks for consent again for the next link', async () => {
   const state = open();
   await follow('first');
   act(() => state.current.consent());
@@ -86,7 +86,7 @@ test('agreeing to one address says nothing of the next', async () => {
   expect(state.current.awaitsConsent).toBe(true);
 });
 
-test('nothing waits once the sent code is gone', async () => {
+test('does not wait for consent once the code from the link is discarded', async () => {
   const state = open();
   await follow('sent');
   act(() => state.current.discardEdits());
@@ -96,7 +96,7 @@ test('nothing waits once the sent code is gone', async () => {
   expect(state.current.awaitsConsent).toBe(false);
 });
 
-test('what was refused is gone in every language', async () => {
+test('discards rejected code in every language', async () => {
   const state = open();
   await followLink({ files: BOTH });
   act(() => state.current.edit('Orders.tsx', 'sent and changed'));
@@ -109,7 +109,7 @@ test('what was refused is gone in every language', async () => {
   expect(state.current.isEdited).toBe(false);
 });
 
-test('agreeing to what is shown says nothing of what is not', async () => {
+test('asks for consent separately for code that was not shown', async () => {
   const state = open();
   await followLink({ files: BOTH });
   act(() => state.current.consent());
@@ -120,7 +120,7 @@ test('agreeing to what is shown says nothing of what is not', async () => {
   expect(state.current.awaitsConsent).toBe(false);
 });
 
-test('sent code that was changed waits also when the reader comes back to it', async () => {
+test('still waits for consent when the reader returns to edited code from a link', async () => {
   const state = open();
   await follow('sent');
   act(() => state.current.edit('Orders.tsx', 'sent and changed'));
@@ -131,7 +131,7 @@ test('sent code that was changed waits also when the reader comes back to it', a
   expect(state.current.awaitsConsent).toBe(true);
 });
 
-test('what was changed back is not edited', async () => {
+test('does not count code as edited after the change is reverted', async () => {
   const state = open();
   await waitFor(() => expect(state.current.files).not.toBeNull());
   act(() => state.current.edit('Orders.tsx', 'mine'));
@@ -140,7 +140,7 @@ test('what was changed back is not edited', async () => {
   expect(state.current.isEdited).toBe(false);
 });
 
-test('an error belongs to the language whose code has it', async () => {
+test('shows an error only in the language it occurred in', async () => {
   const state = open();
   await waitFor(() => expect(state.current.files).not.toBeNull());
   const problem = { message: 'Unexpected token', file: 'Orders.tsx', line: 1 };
@@ -150,7 +150,7 @@ test('an error belongs to the language whose code has it', async () => {
   expect(state.current.problem).toBeNull();
 });
 
-test('a file that the demo does not have is left out', async () => {
+test('reports a file that the demo does not have', async () => {
   const state = open();
   await followLink({ files: { 'Invoices.tsx': 'sent' } });
   await waitFor(() => expect(state.current.leftOut).toEqual(['Invoices.tsx']));
@@ -158,17 +158,17 @@ test('a file that the demo does not have is left out', async () => {
   expect(state.current.isEdited).toBe(false);
 });
 
-test('what an address carries is there again when the page is loaded again', async () => {
+test('restores the contents of the link when the page is reloaded', async () => {
   open();
   await follow('sent');
-  // Loaded again, the page finds nothing but the address.
+  // After a reload, the page has nothing but the address.
   const state = open();
   await waitFor(() => expect(state.current.files?.[0]?.text).toBe('sent'));
   expect(state.current.settings).toEqual({ direction: 'rtl' });
   expect(state.current.awaitsConsent).toBe(true);
 });
 
-test('a choice weighs more than the address, also when the page is loaded again', async () => {
+test('prefers a choice on the page to the link, even after a reload', async () => {
   const state = open();
   await followLink({ variant: 'TS', styling: 'css', settings: { mode: 'dark' } });
   act(() => state.current.choose({ variant: 'JS' }));
@@ -180,7 +180,7 @@ test('a choice weighs more than the address, also when the page is loaded again'
   });
 });
 
-test('where the address has code, it goes on saying for what', async () => {
+test('keeps language and styling in an address with code', async () => {
   const state = open();
   await followLink({ variant: 'TS', styling: 'css', files: { 'Orders.tsx': 'sent' } });
   act(() => state.current.choose({ variant: 'JS' }));
@@ -189,7 +189,7 @@ test('where the address has code, it goes on saying for what', async () => {
   expect(state.current).toMatchObject({ variant: 'JS', styling: 'css', sent: null });
 });
 
-test('code that was sent for one styling is none of the others', async () => {
+test('applies code from a link only to its styling', async () => {
   const state = open();
   await followLink({ styling: 'css', files: { 'Orders.tsx': 'sent' } });
   await waitFor(() => expect(state.current.files?.[0]?.text).toBe('sent'));
@@ -199,13 +199,13 @@ test('code that was sent for one styling is none of the others', async () => {
   expect(state.current).toMatchObject({ isEdited: false, awaitsConsent: false, changed: [] });
 });
 
-test('a file of another language than the address says is left out', async () => {
+test('reports a file in a different language than the link specifies', async () => {
   const state = open();
   await followLink({ variant: 'JS', files: { 'Orders.tsx': 'sent' } });
   await waitFor(() => expect(state.current.leftOut).toEqual(['Orders.tsx']));
 });
 
-test('only what differs from the committed code was sent', async () => {
+test('ignores files in a link that match the committed code', async () => {
   const state = open();
   await followLink({ files: { 'Orders.tsx': 'const a: number = 1;' } });
   await waitFor(() => expect(state.current.files).not.toBeNull());
@@ -214,7 +214,7 @@ test('only what differs from the committed code was sent', async () => {
   await waitFor(() => expect(state.current.changed).toEqual(['Orders.tsx']));
 });
 
-test('a setting of the address holds until the reader changes it on the page', async () => {
+test('applies a setting from the link until the reader changes it on the page', async () => {
   const state = open();
   await followLink({ settings: { mode: 'dark', direction: 'rtl' } });
   expect(state.current.settings).toEqual({ mode: 'dark', direction: 'rtl' });
@@ -225,19 +225,19 @@ test('a setting of the address holds until the reader changes it on the page', a
   await waitFor(() => expect(location.hash).toBe('#demo-Orders?direction=rtl'));
 });
 
-test('the plain address of the demo forgets what another one said', async () => {
+test('forgets the link at the plain address of the demo', async () => {
   const state = open();
   await follow('sent');
   await goBack();
   expect(state.current).toMatchObject({ settings: null, sent: null, isEdited: false });
 });
 
-describe('what was edited', () => {
+describe('edits', () => {
   const listing = { current: document.createElement('div') };
   const visit = () =>
     renderHook(() => useDemo(demo, listing, true), { wrapper: BrowserContextProvider });
 
-  test('is there again when the reader comes back, and gone after Reset', async () => {
+  test('are restored when the reader returns, and discarded by Reset', async () => {
     const first = visit();
     act(() => first.result.current.edit('Orders.tsx', 'mine'));
     first.unmount();
@@ -251,7 +251,7 @@ describe('what was edited', () => {
     expect(third.result.current.isEdited).toBe(false);
   });
 
-  test('of sent code waits for the reader’s word again, and is nothing without that code', async () => {
+  test('of code from a link wait for consent again and only apply to that code', async () => {
     const first = visit();
     await follow('sent');
     act(() => first.result.current.consent());
@@ -267,7 +267,7 @@ describe('what was edited', () => {
     expect(plain.result.current.isEdited).toBe(false);
   });
 
-  test('outlasts changes of sent code, which are there again with that code', async () => {
+  test('are kept while code from a link is edited, and those of the link return with it', async () => {
     const { result } = visit();
     act(() => result.current.edit('Orders.tsx', 'mine'));
     await follow('sent');
@@ -281,7 +281,7 @@ describe('what was edited', () => {
     expect(result.current.awaitsConsent).toBe(true);
   });
 
-  test('outlasts Reset of sent code, which takes with it what was changed of that', async () => {
+  test('are kept on Reset of code from a link, which discards the edits of that code', async () => {
     const { result } = visit();
     act(() => result.current.edit('Orders.tsx', 'mine'));
     await follow('sent');
@@ -294,7 +294,7 @@ describe('what was edited', () => {
     expect(result.current.files?.[0]?.text).toBe('sent');
   });
 
-  test('is reset in the language that is shown, also where the address has settings', async () => {
+  test('are reset in the language on screen, even if the address has settings', async () => {
     const { result } = visit();
     act(() => result.current.edit('Orders.tsx', 'mine'));
     await chooseElsewhere('JS');
@@ -308,7 +308,7 @@ describe('what was edited', () => {
   });
 });
 
-test('without its changes a demo is as without the address', async () => {
+test('resets a demo to its state without the link', async () => {
   const state = open();
   await followLink({
     variant: 'JS',
@@ -327,7 +327,7 @@ test('without its changes a demo is as without the address', async () => {
   await waitFor(() => expect(location.hash).toBe('#demo-Orders'));
 });
 
-describe('an address of another demo', () => {
+describe('a link to another demo', () => {
   const showDemos = (...ids: string[]) => {
     document.body.innerHTML = ids.map((id) => `<section data-demo="${id}"></section>`).join('');
   };
@@ -337,14 +337,14 @@ describe('an address of another demo', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
     });
 
-  test('that the page has is left to that one', async () => {
+  test('is ignored if the page has that demo', async () => {
     showDemos('Orders', 'Invoices');
     const state = open();
     await go('#demo-Invoices?mode=dark');
     expect(state.current).toMatchObject({ missing: undefined, settings: null });
   });
 
-  test('that the page lacks is told at its first one, with the one of a name like it', async () => {
+  test('is reported at the first demo of the page if the page lacks that demo, with the nearest name', async () => {
     showDemos('Orders', 'Invoices');
     const state = open();
     await go('#demo-Invoice?mode=dark');
@@ -356,7 +356,7 @@ describe('an address of another demo', () => {
     expect(state.current.missing).toEqual({ id: 'Something', nearest: null });
   });
 
-  test('is told at no other', async () => {
+  test('is not reported at other demos', async () => {
     showDemos('Invoices', 'Orders');
     const state = open();
     await go('#demo-Invoice?mode=dark');
@@ -364,7 +364,7 @@ describe('an address of another demo', () => {
   });
 });
 
-test('changed code waits for the reader after the page stopped while it ran', async () => {
+test('waits for consent to run edits after the page stopped responding while they ran', async () => {
   sessionStorage.clear();
   keepEdits(demo, { 'TS system': { 'Orders.tsx': 'never ends' } }, undefined);
   markRun(runSlot(demo));

@@ -11,7 +11,7 @@ const mount = jest.fn<ReturnType<MountIsland>, Parameters<MountIsland>>(({ onRea
   return { reset: () => {}, setProps: () => {}, unmount: () => {} };
 });
 
-/** A demo whose code arrives when the test says so. */
+/** Creates a demo whose code arrives when the test calls `arrive`. */
 function demoThatLoads() {
   let arrive = () => {};
   const loaded = new Promise<{ mount: MountIsland }>((resolve) => {
@@ -51,7 +51,7 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-it('whose code did not come is asked for again by Reset', async () => {
+it('loads the code again on Reset if loading failed', async () => {
   const loading = demoThatLoads();
   loading.loadIsland.mockRejectedValueOnce(new Error('offline'));
   await touch(loading);
@@ -63,7 +63,7 @@ it('whose code did not come is asked for again by Reset', async () => {
   expect(screen.getByTestId('place').dataset.state).toBe('ready');
 });
 
-it('starts when the reader touches it and its code is there', async () => {
+it('starts when the reader touches it and its code has loaded', async () => {
   const loading = demoThatLoads();
   await touch(loading);
   expect(loading.loadIsland).toHaveBeenCalledTimes(1);
@@ -73,11 +73,11 @@ it('starts when the reader touches it and its code is there', async () => {
   expect(screen.getByTestId('place').dataset.state).toBe('ready');
 });
 
-it('starts of itself when the reader pressed something before the page was ready', async () => {
+it('starts automatically if the reader clicked before the page was ready', async () => {
   listenEarly(document, ['click']);
   const { demo, loadIsland } = demoThatLoads();
   function Early() {
-    // Layout effects come before those that listen.
+    // Layout effects run before the effect that adds the listeners.
     useLayoutEffect(() => void fireEvent.click(screen.getByText('From the server')), []);
     return (
       <div data-demo-canvas="">
@@ -90,7 +90,7 @@ it('starts of itself when the reader pressed something before the page was ready
   expect(loadIsland).toHaveBeenCalledTimes(1);
 });
 
-it('does not start on a page that is left, whose elements stay for a moment', async () => {
+it('does not start on a page that is leaving while its elements remain', async () => {
   const loading = demoThatLoads();
   function Page() {
     return <Place demo={loading.demo} />;
@@ -98,7 +98,7 @@ it('does not start on a page that is left, whose elements stay for a moment', as
   function NextPage() {
     useLayoutEffect(() => {
       loading.arrive();
-      // As long as pages take: React lets others work before it ends the other effects.
+      // Takes as long as a real page does, so that React yields before it cleans up the other effects.
       const started = performance.now();
       while (performance.now() - started < 20);
     }, []);

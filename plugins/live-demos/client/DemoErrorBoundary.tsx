@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps a crash inside the demo that crashed, and offers to start it again. */
+/** Contains a crash within its demo and offers a restart. */
 export class DemoErrorBoundary extends Component<Props, { error: Error | null }> {
   override state = { error: null };
 

@@ -16,14 +16,14 @@ export interface DemoFrameProps {
   readonly demo: DemoDescriptor;
   readonly state: DemoState;
   readonly isolated: boolean;
-  /** Height as CSS has it until the demo has told its own. */
+  /** CSS height until the demo reports its height. */
   readonly initialHeight: string;
   readonly onReady: () => void;
-  /** Escape was pressed where the demo has no use for it. */
+  /** Called when Escape was pressed and the demo did not handle it. */
   readonly onEscape: () => void;
 }
 
-/** A demo in the host, as committed or as the reader changed it. */
+/** Renders a demo in the host, as committed or with the reader's changes. */
 export default forwardRef<HostFrameHandle, DemoFrameProps>(function DemoFrame(
   { demo, state, isolated, initialHeight, onReady, onEscape },
   ref,
@@ -42,7 +42,7 @@ export default forwardRef<HostFrameHandle, DemoFrameProps>(function DemoFrame(
   }, [demo.id, files, styling]);
   const isRunning = files !== null;
   useEffect(() => (isRunning ? markRun(runSlot(demo)) : undefined), [demo, isRunning]);
-  // What the frame told goes with it, and with the code that it is about.
+  // Clear the reported problem when the frame or the code it is about goes away.
   useEffect(() => () => setProblem(null), [setProblem]);
   const frame = (
     <HostFrame

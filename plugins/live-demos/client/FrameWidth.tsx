@@ -3,21 +3,23 @@ import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 
 import styles from './frameWidth.module.css';
 import WidthHandle from './WidthHandle';
 
-/** Widths in CSS pixels, in common use for the devices; `null` is all the room there is. */
+/** Common device widths in CSS pixels; `null` is the full available width. */
 const WIDTHS = { phone: 390, tablet: 768, desktop: 1280, full: null } as const;
 
 type Device = keyof typeof WIDTHS;
 
 interface Props {
   readonly children: ReactNode;
-  /** CSS pixels, `null` for all the room there is; without it the width is kept here. */
+  /**
+   * Width in CSS pixels; `null` is the full available width. If omitted, the component keeps the width in its state.
+   */
   readonly width?: number | null;
   readonly onWidth?: (width: number | null) => void;
 }
 
 /**
- * Ways to try other widths than the page has: buttons for devices, and a handle. What is wider than the page is shown
- * smaller, as a whole.
+ * Lets the reader try widths other than the page's, with buttons for devices and a drag handle. A frame that is wider
+ * than the page is scaled down.
  */
 export default function FrameWidth({ children, width: given, onWidth }: Props) {
   const room = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ interface Props {
   readonly code: string;
 }
 
-/** A file's code. Its imports are an element of their own, which a folded listing hides. */
+/** Renders a file's code. The imports are a separate element, which a collapsed listing hides. */
 export default function HighlightedCode({ name, code }: Props) {
   const { imports, body } = splitImports(code);
   const lines = highlightCode(code, name.slice(name.lastIndexOf('.') + 1));

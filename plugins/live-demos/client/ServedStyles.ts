@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { ServedPage } from '../../../lib/demos/types';
 
-/** Output of the page's demos so far, on the server; `null` outside of pages. */
+/** HTML of the demos rendered so far on the page, on the server; `null` outside pages. */
 export const ServedStyles = createContext<ServedPage | null>(null);

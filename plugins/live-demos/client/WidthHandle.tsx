@@ -1,9 +1,9 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import styles from './frameWidth.module.css';
 
-/** The narrowest window that pages are made for, in CSS pixels. */
+/** The narrowest window that pages support, in CSS pixels. */
 const NARROWEST = 320;
-/** How far one press of an arrow key goes, in CSS pixels. */
+/** Distance of one arrow-key press, in CSS pixels. */
 const STEP = 10;
 
 interface Props {
@@ -11,14 +11,14 @@ interface Props {
   /** Width, in CSS pixels of the demo. */
   readonly width: number;
   readonly widest: number;
-  /** Where the handle is, in CSS pixels of the page from the start of the row. */
+  /** Position of the handle, in CSS pixels of the page from the start of the row. */
   readonly place: number;
-  /** How many pixels of the page one of the demo takes. */
+  /** Page pixels per pixel of the demo. */
   readonly scale: number;
   readonly onWidth: (width: number) => void;
 }
 
-/** The edge of a demo, to be dragged or moved with arrow keys. */
+/** Renders the edge of a demo, which can be dragged or moved with arrow keys. */
 export default function WidthHandle({ label, width, widest, place, scale, onWidth }: Props) {
   const start = useRef({ x: 0, width: 0 });
   const change = (wanted: number) =>
@@ -70,7 +70,7 @@ export default function WidthHandle({ label, width, widest, place, scale, onWidt
   );
 }
 
-/** 1 where widths grow to the right, -1 where they grow to the left. */
+/** Returns 1 if widths grow to the right, -1 if they grow to the left. */
 function forward(element: HTMLElement): number {
   return getComputedStyle(element).direction === 'rtl' ? -1 : 1;
 }

@@ -1,10 +1,10 @@
-/** An address that leads to a demo, with or without something for it, in its fragment. */
+/** Matches the fragment of an address that links to a demo, with or without parameters. */
 const FRAGMENT = /#demo-(\w+)(?:(\?|%3F)(.*))?$/i;
 
 /**
- * Reads to which demo an address leads. Some programs that pass addresses on encode what is behind the id.
+ * Reads which demo an address links to. Some apps that forward addresses encode the part after the id.
  *
- * @returns the demo's id and what the address carries for it, empty where that is nothing; `null` for other addresses
+ * @returns the demo's id and its parameters as text, which may be empty; `null` for other addresses
  */
 export function readDemoAddress(address: string): { id: string; text: string } | null {
   const [, id, mark, text = ''] = FRAGMENT.exec(address) ?? [];
@@ -20,10 +20,9 @@ function decode(text: string): string {
 }
 
 /**
- * Takes what an address carries for a demo out of the address bar, so that the page does not bring it back when it is
- * loaded again.
+ * Removes a demo's parameters from the address bar, so that they are not applied again after a reload.
  *
- * @param names parameters; by default all of them
+ * @param names parameters to remove; all by default
  */
 export function dropFromAddress(id: string, names?: readonly string[]): void {
   const carried = readDemoAddress(location.href);
@@ -35,7 +34,7 @@ export function dropFromAddress(id: string, names?: readonly string[]): void {
   writeAddress(id, parameters);
 }
 
-/** Puts an address into the address bar that leads to a demo; the page takes no notice of it. */
+/** Writes a link to a demo into the address bar, without triggering navigation. */
 export function writeAddress(id: string, parameters: URLSearchParams): void {
   const fragment = parameters.size > 0 ? `#demo-${id}?${parameters}` : `#demo-${id}`;
   history.replaceState(history.state, '', fragment);

@@ -8,12 +8,12 @@ export interface CodeChoice {
   readonly styling: DemoStyling;
 }
 
-/** Under which a reader's changes are kept. */
+/** Key under which a reader's changes are kept. */
 export type CodeKey = `${CodeVariant} ${DemoStyling}`;
 
 /**
- * Finds another language or styling in which the reader has changed the demo, while what is shown is as committed: the
- * changes are not in it, nor in what is copied or sent from it.
+ * Finds another language or styling in which the reader has changed the demo, if the code on screen is as committed: it
+ * does not include those changes, nor does anything copied or sent from it.
  */
 export function findOtherEdits(
   edits: Edits,

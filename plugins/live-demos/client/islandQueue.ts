@@ -1,6 +1,6 @@
 import { whenIdle } from '../../../lib/browser/whenIdle';
 
-/** Starts one demo; resolves when it is on the screen, or has failed. */
+/** Starts one demo; resolves when it is on screen or has failed. */
 type Start = () => Promise<void>;
 
 const waiting: { readonly element: Element; readonly start: Start }[] = [];
@@ -23,10 +23,10 @@ function runNext(): void {
 }
 
 /**
- * Queues a demo: they start one at a time, in idle time, the nearest to the reader first, so that no task blocks the
- * page for longer than one demo needs.
+ * Adds a demo to the queue. Demos start one at a time, in idle time, the nearest to the viewport first, so that no task
+ * blocks the page for longer than one demo needs.
  *
- * @returns takes the demo out of the queue, if it has not started yet
+ * @returns a function that removes the demo from the queue if it has not started yet
  */
 export function queueIsland(element: Element, start: Start): () => void {
   const entry = { element, start };

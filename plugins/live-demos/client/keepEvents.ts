@@ -1,9 +1,7 @@
 import type { LocateStarted } from '../../../lib/demos/types';
 import type { EarlyPlace } from './listenEarly';
 
-/**
- * Events that components listen to when they are pressed, focused or operated by keyboard, in the order of one press.
- */
+/** Events that components listen to for pointer, focus and keyboard input, in the order in which they fire. */
 export const KEPT_EVENTS = [
   'pointerdown',
   'mousedown',
@@ -15,27 +13,27 @@ export const KEPT_EVENTS = [
 ] as const;
 
 export interface KeptEvents {
-  /** Whether there are some from before the page was ready. */
+  /** Whether events were kept from before the page was ready. */
   readonly isEarly: boolean;
   /**
-   * Lets them happen again, once somebody listens.
+   * Dispatches the kept events again once the demo listens.
    *
-   * @param locate the element that stands for one they happened to; by default itself
+   * @param locate returns the element that corresponds to an event's target; by default the target itself
    */
   readonly replay: (locate?: LocateStarted) => void;
-  /** Keeps nothing more. What was kept can still be replayed. */
+  /** Stops keeping events. Events kept so far can still be replayed. */
   readonly stop: () => void;
 }
 
 /**
- * Keeps what a reader does in the server's HTML of a demo that has not started yet: nobody would hear of it. A click
- * does nothing by itself in the meantime, so that no form is sent and no box ticked twice. It begins with what
- * `listenEarly` has kept, which hears no more of this demo.
+ * Keeps the reader's input in the server's HTML of a demo that has not started yet and therefore does not listen.
+ * Prevents the default action of clicks in the meantime, so that no form is submitted and no checkbox is toggled twice.
+ * Starts with the events that `listenEarly` has kept, which then stops listening to this demo.
  */
 export function keepEvents(element: EarlyPlace): KeptEvents {
   const kept: Event[] = [];
   const keep = (event: Event) => {
-    // The Tab key has moved the focus by itself.
+    // The Tab key has already moved the focus.
     const isTab = event instanceof KeyboardEvent && event.key === 'Tab';
     if (event.target !== element && !isTab) {
       kept.push(event);
@@ -55,7 +53,7 @@ export function keepEvents(element: EarlyPlace): KeptEvents {
       for (const event of kept) {
         const target = event.target instanceof Element ? locate(event.target) : null;
         if (target && element.contains(target)) {
-          // An event has every property that its copy is made from.
+          // An event has all properties that its constructor reads from the options.
           const Copy = event.constructor as typeof Event;
           target.dispatchEvent(new Copy(event.type, event));
         }

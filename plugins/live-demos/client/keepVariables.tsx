@@ -7,8 +7,8 @@ type DemoRoot = VersionRuntime['DemoRoot'];
 let kept: { readonly DemoRoot: DemoRoot; readonly root: Root } | undefined;
 
 /**
- * Puts the CSS variables of a version's theme into the document, once for all its demos, until those of another version
- * take their place. Were they to come and go with each demo, the whole page would be styled again each time.
+ * Adds the CSS variables of a version's theme to the document, once for all its demos, until the variables of another
+ * version replace them. Adding and removing them with each demo would restyle the whole page each time.
  */
 export function keepVariables(DemoRoot: DemoRoot): void {
   if (kept?.DemoRoot === DemoRoot) {

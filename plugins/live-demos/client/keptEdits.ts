@@ -8,24 +8,24 @@ export type Edits = Readonly<Record<string, DemoFiles>>;
 
 interface Kept {
   readonly edits: Edits;
-  /** The code from an address on which they build; it waits for the reader's word again where it is shown again. */
+  /** The code from a link that the edits are based on; it needs consent again when it is shown again. */
   readonly sent?: DemoFiles;
 }
 
 type Demo = Pick<DemoDescriptor, 'version' | 'id'>;
 
-/** Changes of sent code have a place of their own: whoever opens a link comes back to what was the reader's own. */
+/** Edits of code from a link have a separate key, so that following a link does not overwrite the reader's edits. */
 const keyOf = ({ version, id }: Demo, sent: DemoFiles | undefined) =>
   sent ? `demo-edits ${version} ${id} sent` : `demo-edits ${version} ${id}`;
 
-/** Where it is noted that a demo's changed code runs. */
+/** Slot that marks a demo whose changed code is running. */
 export const runSlot = ({ version, id }: Demo): MarkSlot => tabSlot(`demo-run ${version} ${id}`);
 
 /**
- * Keeps what a reader changed of a demo for as long as the tab is open, so that nothing is lost by leaving the page and
- * coming back. Of sent code the latest that was changed is kept.
+ * Keeps a reader's edits of a demo for as long as the tab is open, so that nothing is lost by leaving the page and
+ * coming back. Of edits to code from links, only the latest are kept.
  *
- * @param sent the code from the address on which that builds
+ * @param sent the code from a link that the edits are based on
  */
 export function keepEdits(demo: Demo, edits: Edits, sent: DemoFiles | undefined): void {
   try {
@@ -35,14 +35,14 @@ export function keepEdits(demo: Demo, edits: Edits, sent: DemoFiles | undefined)
       sessionStorage.removeItem(keyOf(demo, sent));
     }
   } catch {
-    // A browser that keeps nothing, or has no room left.
+    // The browser does not store data, or has no space left.
   }
 }
 
-/** Validates stored edits, which may have been changed by hand, or by another program. */
+/** Validates stored edits, which may have been changed manually or by another program. */
 const editsSchema: GenericSchema<unknown, Edits> = record(string(), record(string(), string()));
 
-/** @returns nothing where nothing is kept, or what is builds on other code than was sent */
+/** @returns the kept edits, or `undefined` if there are none or if they are based on other code */
 export function readKeptEdits(demo: Demo, sent: DemoFiles | undefined): Edits | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(demo, sent)) ?? '{}') as Partial<Kept>;

@@ -1,16 +1,16 @@
-/** The place of a demo, with what was done in it before its page was ready. */
+/** Element of a demo, with the events from before its page was ready. */
 export interface EarlyPlace extends Element {
-  /** `null` once somebody else listens. */
+  /** `null` once `keepEvents` has taken over. */
   earlyEvents?: Event[] | null;
 }
 
 /**
- * Keeps what a reader does in the server's HTML of demos while the scripts of the page are still on their way, for
- * `keepEvents` to take over. A click does nothing by itself in the meantime; links lead where they lead.
+ * Keeps the reader's input in the server's HTML of demos while the scripts of the page are loading, until `keepEvents`
+ * takes over. Prevents the default action of clicks in the meantime, except on links.
  *
- * Its source text runs in the head of every page: it may use nothing from outside.
+ * Its source text runs in the head of every page, so it must not use anything from outside.
  *
- * @param types of the events
+ * @param types event types to keep
  */
 export function listenEarly(page: Document, types: readonly string[]): void {
   const listen = (event: Event) => {

@@ -6,9 +6,9 @@ import { MissingPackageError } from '../export/MissingPackageError';
 import type { ProjectFiles } from '../../../lib/demos/exportTypes';
 
 /**
- * A project made of a demo as a reader has changed it.
+ * Creates a project from a demo with the reader's changes.
  *
- * @throws with the reason in the page's language when it imports what is not there
+ * @throws an error in the page's language if the code imports something that is not available
  */
 export function makeProject(options: ProjectOptions): ProjectFiles {
   try {

@@ -17,9 +17,9 @@ import { keepVariables } from './keepVariables';
 import { addPlace, takePlace } from './takePlace';
 
 /**
- * Starts a demo in its element, in a React tree of its own: the page's tree never waits for it, and a crash stays inside.
+ * Starts a demo in its element, in a separate React tree: the page's tree never waits for it, and a crash stays inside.
  *
- * @param id the demo, from which React's ids get their prefix; the server used the same one
+ * @param id the demo's id, which is the prefix of React's ids; the server used the same one
  */
 export function mountIsland(
   id: string,
@@ -49,7 +49,7 @@ export function mountIsland(
   const hydrate = () =>
     hydrateRoot(served ?? container, element(), {
       ...options,
-      // A page that is left before its demo has hydrated makes React say so.
+      // React also reports an error when a page is left before its demo has hydrated.
       onRecoverableError: (error) => left || onError(error as Error),
     });
   const fresh = served && !hydrates ? addPlace(served) : container;
@@ -94,9 +94,9 @@ export function mountIsland(
 
   function unmount() {
     left = true;
-    // A page that is left stays for a moment, unseen: the next one need not wait for its demos to be taken apart.
+    // A leaving page stays briefly, hidden, so that the next page does not wait for its demos to unmount.
     const cancel = afterPaint(() => root.unmount());
-    // React forbids to unmount a root while another one commits, which is when demos unmount.
+    // React does not allow unmounting a root while another one commits, which is when demos unmount.
     queueMicrotask(() => {
       if (!container.isConnected) {
         cancel();
@@ -121,7 +121,7 @@ function withDefaults(
   return <DefaultPropsRoot defaultProps={defaultProps}>{demo}</DefaultPropsRoot>;
 }
 
-/** Lets React render a little at a time, so that a large demo does not hold up the page. */
+/** Lets React render in small steps, so that a large demo does not block the page. */
 function inSlices<Result>(render: () => Result): Result {
   let result: Result;
   startTransition(() => {

@@ -11,14 +11,17 @@ interface Place {
   readonly top: number;
 }
 
-/** Where there is room: in sight, without the bar that lies over the page, and where that is wide enough in the toolbar. */
+/**
+ * Available area: the visible part of the window below the navigation bar, limited to the toolbar if that is wide
+ * enough.
+ */
 export type Room = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 /**
- * Finds a place at a button for what it opens: above it, or below where there is more room, and ending where it ends, as
- * far as the room allows.
+ * Finds a position for the popup of a button: above it, or below it if there is more room. The popup is aligned with
+ * the end of the button, as far as the area allows.
  *
- * @returns in CSS pixels of the window
+ * @returns position in CSS pixels of the window
  */
 export function findPlace(
   button: Room,
@@ -37,9 +40,9 @@ export function findPlace(
 }
 
 /**
- * Places what a button has opened.
+ * Positions the popup of a button.
  *
- * @param opener as large as the button; what it opens is positioned from there
+ * @param opener element of the same size as the button; the popup is positioned relative to it
  */
 export function placeInWindow(element: HTMLElement, opener: HTMLElement): void {
   const button = opener.getBoundingClientRect();

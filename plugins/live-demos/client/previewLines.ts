@@ -1,2 +1,2 @@
-/** Lines of a demo's code, after its imports, that are in sight before it is expanded. */
+/** Number of lines after the imports that are visible before a demo's code is expanded. */
 export const PREVIEW_LINES = 8;

@@ -4,28 +4,28 @@ import { readDemoLink, type DemoLink } from '../../../lib/demos/demoLink';
 
 export { dropFromAddress } from './demoAddress';
 
-/** Link in the address of this page, if it leads to a demo. */
+/** A link to a demo in the address of this page. */
 export interface ReceivedLink {
   readonly link: DemoLink;
   /** Names of the parameters that could not be read. */
   readonly leftOut: readonly string[];
 }
 
-/** A demo that the address names and the page lacks. */
+/** A demo that the address links to and the page does not have. */
 export interface MissingDemo {
   readonly id: string;
-  /** The page's demo that was probably meant, and an address that leads there with what this one carries. */
+  /** The page's demo that was probably meant, and a link to it with the same parameters. */
   readonly nearest: { readonly id: string; readonly href: string } | null;
 }
 
-/** State of a link to one of the page's demos. */
+/** Result of following a link to one of the page's demos. */
 export interface Reception {
   readonly received?: ReceivedLink;
-  /** Told to the first demo of the page. */
+  /** Passed to the first demo of the page. */
   readonly missing?: MissingDemo;
 }
 
-/** Takes what an address carries for a demo, and brings the demo into sight. */
+/** Reads the demo's parameters from an address, and scrolls the demo into view. */
 export async function receiveLink(own: string, address: string): Promise<Reception> {
   const carried = readDemoAddress(address);
   if (!carried) {
@@ -34,7 +34,7 @@ export async function receiveLink(own: string, address: string): Promise<Recepti
   const { id, text } = carried;
   if (id !== own) {
     const ids = listDemos();
-    // Headings have such addresses too, where their words begin so.
+    // Headings that start with "Demo" have such addresses too.
     const isMissing = !ids.includes(id) && document.getElementById(`demo-${id}`) === null;
     return ids[0] === own && isMissing ? { missing: findNearest(id, text, ids) } : {};
   }
@@ -45,9 +45,9 @@ export async function receiveLink(own: string, address: string): Promise<Recepti
     return {};
   }
   const received = await readDemoLink(text);
-  // Browsers scroll to the plain address only, and mark the demo as what it names.
+  // Browsers scroll to the plain fragment only, and match `:target` with it.
   location.replace(`#demo-${id}`);
-  // Whoever loads the page again comes to the same.
+  // Restore the full address, so that a reload gives the same result.
   writeAddress(id, new URLSearchParams(text));
   return { received };
 }

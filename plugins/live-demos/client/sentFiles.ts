@@ -2,31 +2,31 @@ import type { DemoFiles } from '../../../lib/demos/hostMessages';
 import type { CodeVariant, DemoSource, DemoSources } from '../../../lib/demos/types';
 import type { DemoLink } from '../../../lib/demos/demoLink';
 
-/** One file as the reader sees it. */
+/** One file as shown to the reader. */
 export interface ShownFile {
   readonly name: string;
   readonly text: string;
 }
 
-/** A file as it was committed, in one language. */
+/** Returns a committed file in one language. */
 export function fileOf(source: DemoSource, variant: CodeVariant): ShownFile {
   return variant === 'JS'
     ? { name: source.javascriptName, text: source.javascript }
     : { name: source.name, text: source.typescript };
 }
 
-/** As files are sent. */
+/** Converts files to the format in which they are sent. */
 export const textsOf = (files: readonly ShownFile[]): DemoFiles =>
   Object.fromEntries(files.map(({ name, text }) => [name, text]));
 
-/** Names of the files of which another text than the committed one is shown. */
+/** Returns the names of the files whose text differs from the committed one. */
 export function listChanged(committed: readonly ShownFile[], files: DemoFiles): string[] {
   return committed
     .filter(({ name, text }) => Object.hasOwn(files, name) && files[name] !== text)
     .map(({ name }) => name);
 }
 
-/** Of sent files those that take the place of what was committed; `null` where none does. */
+/** Returns the sent files that differ from the committed ones; `null` if none does. */
 export function pickSent(committed: readonly ShownFile[], sent: DemoFiles): DemoFiles | null {
   const names = listChanged(committed, sent);
   return names.length > 0
@@ -34,7 +34,7 @@ export function pickSent(committed: readonly ShownFile[], sent: DemoFiles): Demo
     : null;
 }
 
-/** Files of an address that the demo does not have in the language and styling they are meant for. */
+/** Returns the files in a link that the demo does not have in the language and styling of the link. */
 export function findUnknownFiles(
   all: DemoSources,
   { variant, styling, files }: DemoLink,

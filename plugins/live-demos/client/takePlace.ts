@@ -1,6 +1,6 @@
 import type { LocateStarted } from '../../../lib/demos/types';
 
-/** Adds the element in which a demo is rendered again while the server's HTML beside it is still seen. */
+/** Adds the element for a fresh render of a demo while the server's HTML next to it is still visible. */
 export function addPlace(served: Element): HTMLElement {
   const place = document.createElement('div');
   place.dataset.demoFresh = '';
@@ -9,11 +9,11 @@ export function addPlace(served: Element): HTMLElement {
 }
 
 /**
- * Removes the server's HTML in favor of a fresh render of the same demo, which keeps the focus that was in it.
+ * Replaces the server's HTML with a fresh render of the same demo, and moves the focus to it if it was in the HTML.
  *
- * @param served the server's HTML; it is left without its place in the document, but whole
+ * @param served the server's HTML; it is removed from the document, but stays intact
  * @param fresh the same demo, started
- * @returns finds what an element of the served HTML has become
+ * @returns a function that finds the counterpart of an element in the served HTML
  */
 export function takePlace(served: Element, fresh: HTMLElement): LocateStarted {
   const locate: LocateStarted = (target) =>
@@ -28,7 +28,7 @@ export function takePlace(served: Element, fresh: HTMLElement): LocateStarted {
   return locate;
 }
 
-/** The element at the same place in another rendering; `null` when that has another element there. */
+/** Returns the element at the same position in another rendering; `null` if a different element is there. */
 function findCounterpart(target: Element, served: Element, fresh: Element): Element | null {
   if (target === served) {
     return fresh;
@@ -39,7 +39,7 @@ function findCounterpart(target: Element, served: Element, fresh: Element): Elem
   return found?.tagName === target.tagName ? found : null;
 }
 
-/** Some style engines put their styles among the server's elements. */
+/** Returns the children without style elements, which some style engines insert into the server's HTML. */
 function listChildren(element: Element): Element[] {
   return [...element.children].filter(({ tagName }) => tagName !== 'STYLE');
 }

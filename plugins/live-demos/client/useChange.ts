@@ -2,8 +2,8 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { useRef } from 'react';
 
 /**
- * Acts when a value has become another one, before the reader sees that or can do anything with it. What goes with the
- * old one is still there, with the focus in it.
+ * Calls a function when a value has changed, before the reader sees the change or can react to it. Elements of the old
+ * value still exist, including a focused one.
  */
 export function useChange(value: unknown, act: () => void): void {
   const last = useRef(value);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { checkedAddress } from '../../../lib/demos/hostAddresses';
 import type { CheckedDemos, DemoDescriptor } from '../../../lib/demos/types';
 
-/** One answer for all demos of a version. */
+/** One response for all demos of a version. */
 const answers = new Map<string, Promise<CheckedDemos | null>>();
 
 function ask(address: string): Promise<CheckedDemos | null> {
@@ -19,10 +19,10 @@ function ask(address: string): Promise<CheckedDemos | null> {
 }
 
 /**
- * When a demo passed the checks as it is in this build.
+ * Returns when a demo passed its checks in this build.
  *
- * @param isReady asks only once the demo has started, and no earlier
- * @returns an ISO date, or `null` while that is not known
+ * @param isReady whether the demo has started; the request is not sent before
+ * @returns an ISO date, or `null` until it is known
  */
 export function useChecked({ id, version }: DemoDescriptor, isReady: boolean): string | null {
   const [checkedOn, setCheckedOn] = useState<string | null>(null);

@@ -15,40 +15,40 @@ import { useDemoLink } from './useDemoLink';
 import { useDemoWork } from './useDemoWork';
 import { useSources } from './useSources';
 
-/** A demo as it is on the page: what is shown, what was changed, and where it runs. */
+/** State of a demo on the page: what is shown, what was changed, and whether it may run. */
 export interface DemoState {
   readonly variant: CodeVariant;
   readonly styling: DemoStyling;
   /** The files in that language and styling, with the reader's changes; `null` until they are loaded. */
   readonly files: readonly ShownFile[] | null;
   readonly isEdited: boolean;
-  /** Names of the files whose text is not the committed one. */
+  /** Names of the files whose text differs from the committed one. */
   readonly changed: readonly string[];
-  /** Where the reader's changes are, when what is shown has none of them. */
+  /** Language and styling that contain the reader's changes, if those on screen have none. */
   readonly otherEdits: CodeChoice | null;
   /** Whether the language or the styling was chosen at this demo. */
   readonly hasChosen: boolean;
   readonly problem: HostProblem | null;
   /** Link in the address; a new object, or `null`, after each navigation. */
   readonly received: ReceivedLink | null;
-  /** Settings that came with the address and were not changed since; `null` where the page's own hold. */
+  /** Settings from the address that the reader has not changed since; `null` if the page's settings apply. */
   readonly settings: SentSettings | null;
-  /** Code that came with the address for that language and styling. */
+  /** Code from the address for that language and styling. */
   readonly sent: DemoFiles | null;
-  /** Whether that, or the reader's own code after a crash, waits for the reader's word. */
+  /** Whether the code from the address, or the reader's code after a crash, waits for consent. */
   readonly awaitsConsent: boolean;
-  /** Whether the page did not end in order when the reader's code ran last. */
+  /** Whether the page stopped responding when the reader's code last ran. */
   readonly isInterrupted: boolean;
   /** Parts of the address that could not be read: parameters, and files that the demo does not have. */
   readonly leftOut: readonly string[];
-  /** A demo that the address names and the page lacks. */
+  /** A demo that the address links to and the page does not have. */
   readonly missing: MissingDemo | undefined;
   readonly sources: readonly DemoSource[] | null;
   readonly setProblem: (problem: HostProblem | null) => void;
   readonly edit: (name: string, text: string) => void;
   readonly discardEdits: () => void;
   readonly consent: () => void;
-  /** Takes the reader's choice, which weighs more than what the address said. */
+  /** Applies the reader's choice, which overrides the address. */
   readonly choose: (choices: Partial<DemoChoices>) => void;
 }
 
@@ -101,7 +101,7 @@ export function useDemo(
     () => committed && committed.map(({ name, text }) => ({ name, text: texts?.[name] ?? text })),
     [committed, texts],
   );
-  // What was changed back is as committed.
+  // Reverting a change makes the code count as committed.
   const changed = committed ? listChanged(committed, texts ?? {}) : [];
 
   const isHeld = isInterrupted && changed.length > 0;
@@ -147,7 +147,7 @@ export function useDemo(
     choose: (next) => {
       const names = Object.keys(next);
       change((before) => ({ chosen: [...before.chosen, ...names] }));
-      // Where the address has code, it says for what: that is found again when the page is loaded again.
+      // An address with code keeps its language and styling, so that the code is found again after a reload.
       if (received && !allSent) {
         forget(names);
       }
@@ -156,7 +156,7 @@ export function useDemo(
   };
 }
 
-/** The one that is wanted where the demo has it. */
+/** Returns the wanted styling if the demo has it. */
 function findStyling({ stylings }: DemoDescriptor, wanted: DemoStyling = 'system'): DemoStyling {
   return stylings?.includes(wanted) ? wanted : 'system';
 }

@@ -6,17 +6,17 @@ import { watchChanges } from './watchChanges';
 const loadReceiver = () => import('./receiveLink');
 
 interface FollowedLink {
-  /** Link in the address of this page to the demo. */
+  /** Link to the demo in the address of this page. */
   readonly received: ReceivedLink | null;
-  /** Of its settings those that the reader has not changed on the page since. */
+  /** Settings of the link that the reader has not changed on the page since. */
   readonly settings: SentSettings | null;
-  /** Set at the first demo of a page that lacks the one which the address names. */
+  /** The linked demo, if the page does not have it and this is the page's first demo. */
   readonly missing: MissingDemo | undefined;
-  /** Takes these parameters out of the address; without names all of them, and what came of them is gone. */
+  /** Removes parameters from the address. Without names, removes all of them and resets what they changed. */
   readonly forget: (names?: readonly string[]) => void;
 }
 
-/** Follows addresses that carry something for a demo. */
+/** Follows addresses that link to a demo. */
 export function useDemoLink(id: string): FollowedLink {
   const [received, setReceived] = useState<ReceivedLink | null>(null);
   const [settings, setSettings] = useState<SentSettings | null>(null);
@@ -30,7 +30,7 @@ export function useDemoLink(id: string): FollowedLink {
     async function receive(address: string) {
       if (!address.includes('#demo-') || address.endsWith(`#demo-${id}`)) {
         setMissing(undefined);
-        // While what an address carries is taken, browsers tell of the plain one, too.
+        // Browsers also report the plain address while `receiveLink` applies the parameters.
         if (location.hash === `#demo-${id}`) {
           take(null);
         }
@@ -43,7 +43,7 @@ export function useDemoLink(id: string): FollowedLink {
         }
       }
     }
-    // By the time it is told, the address bar may say more than what was followed.
+    // When the event fires, the address bar may already contain more than the followed address.
     const follow = ({ newURL }: HashChangeEvent) => void receive(newURL);
     void receive(location.href);
     window.addEventListener('hashchange', follow);

@@ -5,14 +5,14 @@ import { wasInterrupted } from '../../../lib/demos/runMark';
 import { keepEdits, readKeptEdits, runSlot, type Edits } from './keptEdits';
 import type { ReceivedLink } from './receiveLink';
 
-/** Changes of the reader since the state in the address. */
+/** The reader's changes on top of the state in the address. */
 export interface Work {
-  /** The address it belongs to: code that another one brings is not trusted because this one's was. */
+  /** The link that the changes belong to. Consent to the code of one link does not extend to the next. */
   readonly received: ReceivedLink | null;
   readonly edits: Edits;
-  /** Languages and stylings whose sent code was shown, and may run. */
+  /** Languages and stylings whose code from the link was shown and may run. */
   readonly agreed: readonly string[];
-  /** Whether the edits wait for the reader's word, since the page did not end in order when they ran last. */
+  /** Whether the edits wait for consent because the page stopped responding when they last ran. */
   readonly isInterrupted: boolean;
   /** Names of choices made at this demo that replace those in the address. */
   readonly chosen: readonly string[];
@@ -21,8 +21,8 @@ export interface Work {
 interface DemoWork extends Work {
   readonly change: (next: (own: Work) => Partial<Work>) => void;
   /**
-   * Drops the edits while the address goes: all those of its code, or else the reader's own under one key. Those that
-   * the reader has besides are there again.
+   * Drops edits when the link is removed: all edits of its code or, without code, the reader's edits under one key. The
+   * reader's other edits apply again.
    */
   readonly startAgain: (key: string) => void;
 }
@@ -47,7 +47,7 @@ function takeUp(demo: DemoDescriptor, received: ReceivedLink | null, isBrowser: 
   return untouched(received, edits, edits !== undefined && wasInterrupted(runSlot(demo)));
 }
 
-/** Work with a demo; what was edited is there again when the reader comes back. */
+/** Returns the reader's changes of a demo, and restores them when the reader returns. */
 export function useDemoWork(demo: DemoDescriptor, received: ReceivedLink | null): DemoWork {
   const isBrowser = useIsBrowser();
   const [latest, setLatest] = useState<Work | null>(null);
@@ -65,7 +65,7 @@ export function useDemoWork(demo: DemoDescriptor, received: ReceivedLink | null)
   );
   const startAgain = useCallback(
     (key: string) => {
-      // What was changed of sent code may hold it under any key.
+      // Edits of code from a link may contain that code under any key.
       const left = sent ? NO_EDITS : { ...edits, [key]: {} };
       keepEdits(demo, left, sent);
       setLatest(sent ? null : untouched(null, left));

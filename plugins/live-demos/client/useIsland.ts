@@ -64,7 +64,7 @@ export function useIsland(demo: DemoDescriptor): {
       leaveQueue = queueIsland(target, () => start(target).catch(fail));
     }
 
-    // Who has pressed something need not do it again.
+    // If the reader has already clicked, the demo starts without another interaction.
     if (events.isEarly) {
       join(element);
     } else {
@@ -74,13 +74,14 @@ export function useIsland(demo: DemoDescriptor): {
       events.stop();
       stopWaiting();
       leaveQueue();
-      // The queue goes on, whether or not this demo was ready.
+      // The queue must continue even if this demo was not ready.
       settle();
     };
   }, [demo, attempt]);
 
-  // Layout effects end with the page, others some time later: a demo whose code arrives in between would start on a page
-  // that is left, and nobody would end it. It must not see itself without a size either, before the browser measures.
+  // Layout effects are cleaned up with the page, other effects some time later. A demo whose code arrives in between
+  // would start on a page that has been left, and nothing would unmount it. The demo must also unmount before the
+  // browser measures, so that it never sees itself without a size.
   useIsomorphicLayoutEffect(() => {
     isHere.current = true;
     return () => {
@@ -98,7 +99,7 @@ export function useIsland(demo: DemoDescriptor): {
       if (island.current) {
         island.current.reset();
       } else {
-        // Its code did not come.
+        // The code failed to load.
         setAttempt((before) => before + 1);
       }
     },

@@ -3,8 +3,8 @@ import type { DemoDescriptor, DemoSources } from '../../../lib/demos/types';
 import { whenNear } from '../../../lib/browser/whenNear';
 
 /**
- * Loads the demo's files when they are needed: when the reader asks for more than the server's HTML shows, or, where
- * there is no such HTML, when the listing comes near the window.
+ * Loads the demo's files when they are needed: when the reader asks for more than the server's HTML shows, or, without
+ * such HTML, when the listing comes near the window.
  */
 export function useSources(
   demo: DemoDescriptor,

@@ -2,9 +2,9 @@ import type { DemoSettings } from '../../../lib/demos/types';
 import { readSettings, watchSettings } from '../../../lib/demos/demoSettings';
 
 /**
- * Watches which of the page's settings change.
+ * Watches the page's settings and reports which ones change.
  *
- * @returns ends it
+ * @returns a function that stops watching
  */
 export function watchChanges(
   onChange: (names: readonly (keyof DemoSettings)[]) => void,

@@ -1,4 +1,4 @@
-/** Code imports a file that is not beside it. */
+/** Thrown when code imports a file that does not exist next to it. */
 export class MissingFileError extends Error {
   constructor(
     readonly missing: string,

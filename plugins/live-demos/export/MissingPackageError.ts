@@ -1,4 +1,4 @@
-/** Code imports a package that its version does not have. */
+/** Thrown when code imports a package that its version does not have. */
 export class MissingPackageError extends Error {
   constructor(
     readonly missing: string,

@@ -3,7 +3,7 @@ import { findSpecifiers } from './findSpecifiers';
 import { MissingFileError } from './MissingFileError';
 
 /**
- * Holds what files import from one another against what there is.
+ * Checks that all files imported by other files exist.
  *
  * @param files names and texts, all in one folder
  * @throws a `MissingFileError`

@@ -1,6 +1,6 @@
 import type { ContentOrigins } from '../../../serve/headers/types';
 
-/** Projects are sent to sandboxes as forms, see `openProject.ts`. */
+/** Allows forms to sandboxes, because projects are sent to them as forms, see `openProject.ts`. */
 export function contentOrigins(): ContentOrigins {
   return { form: ['https://stackblitz.com', 'https://codesandbox.io'] };
 }

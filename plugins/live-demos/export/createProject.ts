@@ -6,20 +6,20 @@ import { renderAgents } from './renderAgents';
 import { ICON_FONT_PACKAGE, ICON_FONT_STYLES } from './usesIconFont';
 
 export interface ProjectOptions {
-  /** Title of the page in the browser; the package is named after it. */
+  /** Title of the project's page; the package name is derived from it. */
   readonly title: string;
   readonly variant: 'TS' | 'JS';
   readonly styling: DemoStyling;
-  /** The demo's files in that styling, itself first. */
+  /** The demo's files in that styling, the demo itself first. */
   readonly sources: readonly DemoSource[];
   readonly packages: ExportPackages;
 }
 
 /**
- * A complete Vite project that runs a demo on the packages of its version.
+ * Creates a complete Vite project that runs a demo with the packages of its version.
  *
- * @returns its files; `src/<Demo>.tsx` is the demo as it is on the page
- * @throws when the demo imports what its version does not have, or a file that the demo does not have
+ * @returns its files; `src/<Demo>.tsx` is the demo as shown on the page
+ * @throws if the demo imports a package that its version does not have, or a file that the demo does not have
  */
 export function createProject(options: ProjectOptions): ProjectFiles {
   const { title, variant, styling, sources, packages } = options;
@@ -41,8 +41,8 @@ export function createProject(options: ProjectOptions): ProjectFiles {
     'package.json': renderManifest(options, dependencies),
     'AGENTS.md': renderAgents(dependencies, packages.docs),
     'index.html': renderHtml(title, main),
-    // An ES module by its name: in a package that calls itself one, Vite would take the default export of the older
-    // packages' modules, such as an icon, for the module as a whole.
+    // The extension makes the config an ES module. If the package were one (`"type": "module"`), Vite would resolve a
+    // default import from an older package, such as an icon, to the whole module.
     [isTypeScript ? 'vite.config.mts' : 'vite.config.mjs']: renderViteConfig(hasTailwind),
     ...(isTypeScript && { 'tsconfig.json': TSCONFIG, 'src/vite-env.d.ts': VITE_TYPES }),
     [`src/${main}`]: renderMain(entry, {

@@ -1,11 +1,11 @@
 const ADAPTER_IMPORT = /^@mui\/x-date-pickers(?:-pro)?\/(Adapter\w+)$/;
 
 /**
- * The npm package that an import of a date adapter needs.
+ * Returns the npm package that an import of a date adapter needs.
  *
- * @param specifier what is imported, `@mui/x-date-pickers/AdapterDayjs`
+ * @param specifier the import, such as `@mui/x-date-pickers/AdapterDayjs`
  * @param adapters the date library of each adapter of the version
- * @returns the package, or `null` when the import is no adapter
+ * @returns the package, or `null` if the import is not an adapter
  * @throws a `TypeError` for an adapter that the version does not have
  */
 export function dateLibraryOf(

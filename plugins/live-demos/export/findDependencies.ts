@@ -5,12 +5,13 @@ import type { ExportPackages } from '../../../lib/demos/exportTypes';
 import { ICON_FONT_PACKAGE, usesIconFont } from './usesIconFont';
 
 /**
- * What a project needs installed to run some files: the packages they import, what those need beside them, the
- * font of their icons, and React.
+ * Returns what a project must install to run some files: the packages they import, the peers of those packages, the
+ * icon font if they use it, and React.
  *
  * @param texts the files' code
  * @returns ranges by package, sorted
- * @throws a `MissingPackageError` when the code imports what the version does not have, and a `TypeError` for an unknown date adapter
+ * @throws a `MissingPackageError` if the code imports a package that the version does not have, and a `TypeError` for
+ * an unknown date adapter
  */
 export function findDependencies(
   texts: readonly string[],

@@ -1,14 +1,14 @@
-/** Comments, and texts in which something only looks like one. */
+/** Comments, and strings, which may contain text that looks like a comment. */
 const COMMENT_OR_TEXT =
   /(?<comment>\/\*[\s\S]*?\*\/|\/\/.*)|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`/g;
 
-/** Statements are at the beginning of a line, or behind another one. */
+/** Statements are at the start of a line or after another statement. */
 const SPECIFIER =
   /(?:(?:^|;)[ \t]*(?:import|export)\b(?:[^'"`;()=]*\bfrom)?\s*|\bimport\s*\(\s*)(['"])([^'"]+)\1/gm;
 
-/** Returns the modules that a file imports, also for types only. */
+/** Returns the modules that a file imports, including type-only imports. */
 export function findSpecifiers(text: string): string[] {
-  // What a demo writes over several lines may be code itself.
+  // Template literals may contain code, so they are emptied.
   const code = text.replace(COMMENT_OR_TEXT, (found, comment) =>
     comment ? ' ' : found.startsWith('`') ? '``' : found,
   );

@@ -1,12 +1,12 @@
 import type { ProjectFiles } from '../../../lib/demos/exportTypes';
 
-/** Where a project may be sent. */
+/** Where a project can be opened. */
 export type Sandbox = 'stackblitz' | 'codesandbox' | 'download';
 
 /**
  * Opens a project in a sandbox, in a new tab, or downloads it.
  *
- * @param title the project's name there; `title.zip` for a download
+ * @param title the project's name in the sandbox; a download is named `title.zip`
  */
 export async function openProject(
   target: Sandbox,
@@ -44,7 +44,7 @@ export async function openProject(
   save(new Blob([zip as BlobPart], { type: 'application/zip' }), `${title}.zip`);
 }
 
-/** Both sandboxes take projects as forms: an address would be too short for them. */
+/** Sends a form, because a URL is too short for a project. Both sandboxes accept forms. */
 function postForm(address: string, fields: Readonly<Record<string, string>>): void {
   const form = document.createElement('form');
   form.method = 'POST';

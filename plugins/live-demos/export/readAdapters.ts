@@ -5,12 +5,12 @@ const ADAPTER = /^Adapter\w+$/;
 
 const IMPORT = /\b(?:from\s*|import\s*|require\()['"]([^'"]+)['"]/g;
 
-/** Adapters of version 5 are made of these, each named after its library. */
+/** Adapters of version 5 wrap these packages, each named after its library. */
 const WRAPPER = /^@date-io\//;
 
 /**
- * Reads which date adapters a package has, and the library that each is made for: the peer that its code imports. What
- * several adapters have in common lies in such a folder, too, and imports none.
+ * Reads a package's date adapters and the library that each is for: the peer that its code imports. Code shared by
+ * several adapters is in such a folder too, but imports no peer.
  *
  * @param folder absolute path of the package, which may have no adapters
  * @returns npm packages by the adapter's name, sorted by name

@@ -15,22 +15,22 @@ interface Manifest {
   readonly peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-/** Newest first. Packages for React 17 do not install beside a newer one. */
+/** Newest first. Packages for React 17 cannot be installed with a newer one. */
 const REACT_VERSIONS = ['18.3.1', '17.0.2'];
 
-/** The package with the date adapters; those of the Pro package are the same. */
+/** The package with the date adapters; the Pro package has the same ones. */
 const PICKERS = '@mui/x-date-pickers';
 
 const TOOLS = ['vite', '@vitejs/plugin-react', 'typescript', 'tailwindcss', '@tailwindcss/vite'];
 
-/** The material library is pinned to its major, so that a sandbox gets its fixes. */
+/** The material library is pinned to its major version, so that a sandbox gets its fixes. */
 const MATERIAL = '@mui/material';
 
 /**
- * Reads what projects with a version's demos depend on, from the version's own `package.json` and the packages that are
+ * Reads the dependencies of projects with a version's demos from the version's `package.json` and the packages
  * installed for it.
  *
- * @param origin of the site, to which projects refer
+ * @param origin origin of the site, which projects link to
  */
 export function readExportPackages(
   siteDir: string,
@@ -82,7 +82,10 @@ export function readExportPackages(
   };
 }
 
-/** Required peers, and the optional ones that the version's demos run on; a date library comes with its adapter. */
+/**
+ * Returns required peers, and the optional ones that the version's demos use. Date libraries are added with their
+ * adapters.
+ */
 function neededPeers(
   manifest: Manifest,
   declared: Record<string, string>,

@@ -1,7 +1,7 @@
 /**
- * Tells assistants that work on a project what they cannot know: its versions, and where these are documented.
+ * Tells assistants that work on a project what they cannot know: its versions, and where those are documented.
  *
- * @param dependencies of the project, with their ranges
+ * @param dependencies packages of the project, with their ranges
  * @param docs address of the list of pages
  */
 export function renderAgents(dependencies: Readonly<Record<string, string>>, docs: string): string {

@@ -1,18 +1,18 @@
 import { findSpecifiers } from './findSpecifiers';
 
-/** Where the component comes from that shows icons of the font, `<Icon>delete</Icon>`. */
+/** Modules of the component that renders icons of the font, `<Icon>delete</Icon>`. */
 const ICON_MODULE = /^(?:@mui\/material|@material-ui\/core)\/Icon$/;
 const NAMED_IMPORT =
   /\bimport\s*(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*(['"])(?:@mui\/material|@material-ui\/core)\2/g;
 
-/** The npm package that has the font, and its style sheet. */
+/** The npm package of the font; `ICON_FONT_STYLES` is its style sheet. */
 export const ICON_FONT_PACKAGE = 'material-icons';
 export const ICON_FONT_STYLES = `${ICON_FONT_PACKAGE}/iconfont/filled.css`;
 
 /**
- * Whether files show icons of the font, which a page of the site brings along and a project has to install.
+ * Whether files use icons of the font, which pages of the site include and a project must install.
  *
- * @param texts the files' code: scripts with or without types, styles, anything
+ * @param texts the files' code: scripts with or without types, styles, or other text
  */
 export function usesIconFont(texts: readonly string[]): boolean {
   return texts.some(

@@ -9,8 +9,8 @@ type Plugins = (typeof import('./mirrorStyles'))['mirrorPlugins'];
 const makeLtr = () => removeLate(createCache({ key: 'css' }));
 const makeRtl = (stylisPlugins: Plugins) => {
   const cache = createCache({ key: 'css-rtl', stylisPlugins });
-  // Mirroring drops the comments by which packages excuse `:first-child`, of which Emotion warns for the server's
-  // sake. The server renders left-to-right only.
+  // Mirroring drops the comments with which packages suppress Emotion's warning about `:first-child`. The warning
+  // concerns server rendering, and the server only renders left-to-right.
   cache.compat = true;
   return removeLate(cache);
 };
@@ -20,10 +20,10 @@ interface Caches {
   rtl?: EmotionCache;
 }
 
-/** In the browser all demos share their styles; on the server each demo's HTML brings its own. */
+/** In the browser, all demos share their styles; on the server, each demo's HTML contains its styles. */
 const shared: Caches = {};
 
-/** Makes the cache of mirrored styles once they are asked for; until it is there demos keep the others. */
+/** Creates the cache of mirrored styles on demand. Until it is ready, demos keep the other cache. */
 function useRtlCache(isWanted: boolean): EmotionCache | undefined {
   const [cache, setCache] = useState(shared.rtl);
   useEffect(() => {
@@ -42,7 +42,7 @@ function useCache(direction: DemoSettings['direction']): EmotionCache {
   return (direction === 'rtl' && rtl) || (own.ltr ??= makeLtr());
 }
 
-/** Mirrors emotion's styles for readers of right-to-left scripts, and says the direction to the demo's elements. */
+/** Mirrors Emotion's styles for right-to-left scripts. */
 export function EmotionDirection({
   direction,
   children,

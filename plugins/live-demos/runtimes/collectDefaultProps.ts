@@ -1,11 +1,11 @@
 import type { DefaultProps } from '../../../lib/demos/types';
 
-/** The part of theme options that a package's locale consists of. */
+/** The part of theme options that a package's locale contains. */
 interface Locale {
   readonly components?: Readonly<Record<string, { readonly defaultProps?: object } | undefined>>;
 }
 
-/** Joins the default props of several locales, by theme key. */
+/** Merges the default props of several locales, by theme key. */
 export function collectDefaultProps(locales: readonly Locale[]): DefaultProps {
   const all: Record<string, object> = {};
   for (const { components = {} } of locales) {

@@ -5,13 +5,13 @@ interface OuterTheme {
   readonly components?: Readonly<Record<string, { readonly defaultProps?: object } | undefined>>;
 }
 
-/** The provider of Material 5 and newer, as it is used inside another one. */
+/** The theme provider of Material 5 and newer, used inside another provider. */
 export type NestedProvider = (props: {
   theme: (outer: OuterTheme) => OuterTheme;
   children: ReactNode;
 }) => ReactNode;
 
-/** Makes a component that adds default props to the theme around it. */
+/** Creates a component that adds default props to the surrounding theme. */
 export function createDefaultPropsRoot(
   ThemeProvider: NestedProvider,
 ): ComponentType<DefaultPropsRootProps> {

@@ -7,7 +7,7 @@ import { EmotionDirection } from './EmotionDirection';
 import { baseOptions, componentOptions, paletteOptions } from './themeOptions';
 import type { VersionRuntime } from '../../../lib/demos/runtime';
 
-/** The part of `@mui/material/styles` 5 that a demo's theme is made with. */
+/** The part of `@mui/material/styles` 5 that creates a demo's theme. */
 interface MaterialStyles<Theme> {
   readonly createTheme: (options: {
     direction: DemoSettings['direction'];
@@ -21,12 +21,12 @@ interface MaterialStyles<Theme> {
 
 const OTHER_DEFAULTS = { MuiUseMediaQuery: MEDIA_QUERY_DEFAULTS };
 
-/** A runtime for Material 5, which computes colors from the palette's mode while it renders. */
+/** Creates a runtime for Material 5, which computes colors from the palette's mode during rendering. */
 export function createModeRuntime<Theme>({
   createTheme,
   ThemeProvider,
 }: MaterialStyles<Theme>): VersionRuntime {
-  /** Once for all demos of a page, which have the same settings. */
+  /** Created once for all demos of a page, which share the same settings. */
   const makeTheme = rememberLast(
     ({ mode, direction, dense, spacing, paletteColors }: DemoSettings) =>
       createTheme({

@@ -7,7 +7,7 @@ import { EmotionDirection } from './EmotionDirection';
 import { baseOptions, componentOptions, paletteOptions } from './themeOptions';
 import type { DemoRootProps, VersionRuntime } from '../../../lib/demos/runtime';
 
-/** The part of `@mui/material/styles` 6 and newer that a demo's theme is made with. */
+/** The part of `@mui/material/styles` 6 and newer that creates a demo's theme. */
 interface MaterialStyles<Theme> {
   readonly createTheme: (options: {
     direction: DemoSettings['direction'];
@@ -31,23 +31,23 @@ interface MaterialStyles<Theme> {
 
 const OTHER_DEFAULTS = {
   MuiUseMediaQuery: MEDIA_QUERY_DEFAULTS,
-  // The site's policy denies it, and Firefox writes each attempt into the console.
+  // The site's content security policy forbids `eval`, and Firefox logs each attempt to the console.
   MuiDataGrid: { disableEval: true },
 };
 
 /**
- * A runtime for Material versions whose colors are CSS variables: the server's HTML is right in both color modes,
- * because the page's `data-theme` chooses the variables before any script runs.
+ * Creates a runtime for Material versions whose colors are CSS variables. The server's HTML is correct in both color
+ * modes, because the page's `data-theme` selects the variables before any script runs.
  */
 export function createSchemeRuntime<Theme>({
   createTheme,
   ThemeProvider,
   useColorScheme,
 }: MaterialStyles<Theme>): VersionRuntime {
-  // The provider writes its color scheme to a node; the page's own attribute must stay the page's.
+  // The provider writes its color scheme to a node; it must not overwrite the page's attribute.
   const detached = typeof document === 'undefined' ? null : document.createElement('div');
 
-  /** Once for all demos of a page, which have the same settings. */
+  /** Created once for all demos of a page, which share the same settings. */
   const makeTheme = rememberLast(
     (
       direction: DemoSettings['direction'],
@@ -65,7 +65,7 @@ export function createSchemeRuntime<Theme>({
     },
   );
 
-  /** For the few colors that packages choose in JavaScript, by `theme.palette.mode`. */
+  /** Sets the mode for the few colors that packages choose in JavaScript, by `theme.palette.mode`. */
   function ModeFollower({ mode }: Pick<DemoSettings, 'mode'>) {
     const { setMode } = useColorScheme();
     useEffect(() => setMode(mode), [mode, setMode]);
@@ -82,7 +82,7 @@ export function createSchemeRuntime<Theme>({
           storageManager={null}
           colorSchemeNode={detached}
           disableStyleSheetGeneration={sharesVariables}
-          // Material 7 would keep `theme.palette.mode` as it was; charts choose their colors by it.
+          // Material 7 would not update `theme.palette.mode`, by which charts choose their colors.
           forceThemeRerender
         >
           <ModeFollower mode={mode} />

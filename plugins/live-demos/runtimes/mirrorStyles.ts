@@ -1,5 +1,5 @@
 import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 
-/** Plugins that mirror emotion's styles; in a separate module, for readers who ask for it. */
+/** Plugins that mirror Emotion's styles, in a separate module that only right-to-left demos load. */
 export const mirrorPlugins = [prefixer, rtlPlugin];

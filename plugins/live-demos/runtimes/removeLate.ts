@@ -2,8 +2,8 @@ import type { EmotionCache } from '@emotion/cache';
 import { whenIdle } from '../../../lib/browser/whenIdle';
 
 /**
- * Lets global styles outlive the demo that asked for them until the browser is idle. A style sheet that goes makes the
- * browser style the whole document again, and demos go while the reader waits for the next page.
+ * Keeps the global styles of a removed demo until the browser is idle. Removing a style sheet makes the browser restyle
+ * the whole document, and demos are removed while the reader waits for the next page.
  */
 export function removeLate(cache: EmotionCache): EmotionCache {
   const Sheet = cache.sheet.constructor as new (
@@ -19,7 +19,7 @@ export function removeLate(cache: EmotionCache): EmotionCache {
     }
   }
 
-  // Emotion makes the sheet of global styles with the constructor that it finds on the cache's own.
+  // Emotion creates the sheet of global styles with the constructor of the cache's sheet.
   Object.defineProperty(cache.sheet, 'constructor', { value: LateSheet });
   return cache;
 }

@@ -23,12 +23,12 @@ const DENSE_PROPS = {
 
 type DefaultProps = Readonly<Record<string, object>>;
 
-/** Default props of the demo's components, by theme key, as theme options of Material 4 have them under `props`. */
+/** Default props of the demo's components by theme key, in the format of `props` in the theme options of Material 4. */
 export function defaultProps({ dense }: Pick<DemoSettings, 'dense'>): DefaultProps {
   return dense ? DENSE_PROPS : {};
 }
 
-/** The same, with others, as theme options of Material 5 and newer have them under `components`. */
+/** The same with further default props, in the format of `components` in the theme options of Material 5 and newer. */
 export function componentOptions(
   settings: Pick<DemoSettings, 'dense'>,
   others: DefaultProps = {},
@@ -40,12 +40,12 @@ export function componentOptions(
   );
 }
 
-/** Options that the themes of all versions share. */
+/** Options shared by the themes of all versions. */
 export function baseOptions({ direction, spacing }: Pick<DemoSettings, 'direction' | 'spacing'>) {
   return { direction, spacing, shape: { borderRadius: BASE_RADIUS } };
 }
 
-/** The reader's colors as palettes of all versions take them, with the color of text on each. */
+/** Returns the reader's colors as palettes, with the text color on each, in a format that all versions accept. */
 export function paletteOptions(colors: PaletteColors): PaletteColors {
   return Object.fromEntries(
     Object.entries(colors).map(([name, { main }]) => [

@@ -4,21 +4,21 @@ import { scopeToDark } from './scopeToDark';
 
 const CLASS_SELECTOR = /(?<=\.)(?:[\w-]|\\.)+/g;
 
-/** Differences between the classes of the HTML in light and dark colors. */
+/** Differing dark styles of a class in the light HTML. */
 export interface DarkRules {
   readonly className: string;
   readonly css: string;
 }
 
 /**
- * Emotion writes other classes in dark than in light where a theme's colors are decided while it renders. The HTML in
- * light colors is right in dark too, until the demo starts, with what the dark classes have otherwise, under the names
- * of the light ones that are in their places.
+ * Derives rules that make the HTML in light colors correct on dark pages until the demo starts. Where a theme computes
+ * its colors during rendering, Emotion creates different classes in dark mode. The rules apply the differences of the
+ * dark classes to the light classes in the same places.
  *
  * @param light HTML of a demo, with its style elements
  * @param dark the same demo in dark colors
  * @returns rules for dark pages, in the order of the style engine
- * @throws when the two differ in what such rules cannot make up for
+ * @throws if such rules cannot express the difference
  */
 export function deriveDarkRules(light: string, dark: string): DarkRules[] {
   const names = pairClasses(withoutStyles(light), withoutStyles(dark));
@@ -51,11 +51,11 @@ function findChanged(
   }
   const all = [...inDark];
   const first = all.findIndex(([name, value]) => inLight.get(name) !== value);
-  // What follows may take a part of it back: a width after a border.
+  // Later declarations may override parts of a changed one, such as a width after a border.
   return new Map(first < 0 ? [] : all.slice(first));
 }
 
-/** The selector under the names that its class has in light, which may be several. */
+/** Returns the selector with the light names of its class, of which there may be several. */
 function rename(selector: string, names: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const name = selector.match(CLASS_SELECTOR)?.find((each) => names.has(each));
   if (name === undefined) {

@@ -2,11 +2,10 @@ const CLASSES = /(?<= class=")[^"]*/g;
 const NEARBY = 60;
 
 /**
- * Lays two renderings of the same elements side by side, and reads from the places of their classes which class is
- * for which.
+ * Compares two renderings of the same elements, and pairs their classes by position.
  *
- * @returns for each class of the second that the first has otherwise, its names there
- * @throws when more than classes differs, or a class of the first stands for several
+ * @returns for each class of the second rendering that differs from the first, its names in the first
+ * @throws if anything but classes differs, or if a class of the first corresponds to several of the second
  */
 export function pairClasses(first: string, second: string): Map<string, Set<string>> {
   const [skeleton, other] = [first, second].map((html) => html.replace(CLASSES, ''));

@@ -1,11 +1,11 @@
 import { compile, DECLARATION, RULESET, type Element } from 'stylis';
 
-/** Style elements of a piece of HTML, with their text. */
+/** Style elements in HTML, with their text. */
 export const STYLE_ELEMENT = /<style[^>]*>(.*?)<\/style>/gs;
 
-/** Declarations of one selector in style elements. */
+/** Declarations of one selector in the style elements. */
 export interface StyleRule {
-  /** The conditions around it, from outside: `@media print`. */
+  /** Conditions around the rule, outermost first, such as `@media print`. */
   readonly media: readonly string[];
   readonly selector: string;
   /** Values by property. */
@@ -13,10 +13,10 @@ export interface StyleRule {
 }
 
 /**
- * Reads what the style elements of a piece of HTML say, selector by selector, by the selector and the conditions around
- * it. Animations are left out: style engines name them by what is in them.
+ * Reads the rules of all style elements in HTML, keyed by selector and conditions. Skips animations, because style
+ * engines name them by their content.
  *
- * @param rename gives the selectors that take a selector's place
+ * @param rename returns the selectors that replace a selector
  */
 export function readStyleRules(
   html: string,

@@ -11,10 +11,10 @@ import { scopeStylesToDark } from './scopeToDark';
 const ignore = () => {};
 
 /**
- * The HTML of a demo as its packages render it on a server, for the page to show until the demo has started, right on
- * light and on dark pages.
+ * Renders the HTML of a demo with its packages. The page shows it until the demo has started, with correct colors on
+ * light and dark pages.
  *
- * @throws when the demo cannot be rendered without a browser, or not in dark, with the demo's id and the reason
+ * @throws if the demo cannot be rendered without a browser or in dark mode, with the demo's id and the reason
  */
 export function renderIsland(id: string, Demo: ComponentType, runtime: VersionRuntime): string {
   const light = renderIn('light', id, Demo, runtime);
@@ -25,7 +25,7 @@ export function renderIsland(id: string, Demo: ComponentType, runtime: VersionRu
   if (runtime.hydration === 'replace-light') {
     return `<div data-demo-served="">${light}<style>${scopeStylesToDark(dark)}</style></div>`;
   }
-  // Beside what is hydrated, which has nothing in it that React did not render.
+  // The rules follow the hydrated element, which may only contain what React renders.
   const rules = readDarkRules(id, light, dark);
   return `<div data-demo-served="">${light}</div>${rules.map(shareStyle).join('')}`;
 }
@@ -68,7 +68,7 @@ function readDarkRules(id: string, light: string, dark: string): DarkRules[] {
   }
 }
 
-/** Each class in an element of its own, as Emotion has it: demos of a page share those that are the same. */
+/** Puts each class in a separate element, like Emotion, so that demos of a page share equal ones. */
 function shareStyle({ className, css }: DarkRules): string {
   return `<style data-demo-dark="css ${className}">${css}</style>`;
 }

@@ -1,9 +1,9 @@
 import { readStyleRules, type StyleRule } from './readStyleRules';
 
-/** Adds nothing to a selector's weight: the rules win by coming later, as those of the style engines do. */
+/** Does not add specificity: like those of the style engines, the rules take precedence by order. */
 const SCOPE = ":where([data-theme='dark'] [data-demo-served])";
 
-/** A rule that holds on dark pages, in what the server wrote of a demo. */
+/** Renders a rule that applies on dark pages, within the server's HTML of a demo. */
 export function scopeToDark({ media, selector, declarations }: StyleRule): string {
   const body = [...declarations].map(([name, value]) => `${name}:${value};`).join('');
   return media.reduceRight(
@@ -12,7 +12,7 @@ export function scopeToDark({ media, selector, declarations }: StyleRule): strin
   );
 }
 
-/** All style rules of a piece of HTML, as such. */
+/** Renders all style rules in HTML as rules for dark pages. */
 export function scopeStylesToDark(html: string): string {
   return [...readStyleRules(html).values()].map(scopeToDark).join('');
 }

@@ -3,11 +3,11 @@ import type { ServedPage } from '../../../lib/demos/types';
 const STYLE_ELEMENT = /<style data-(?:emotion|demo-dark)="[^"]*">.*?<\/style>/gs;
 
 /**
- * Every demo's HTML brings its styles, most of which are the same in all demos of a page: each is kept once.
+ * Returns the HTML of a demo without the styles that the page already has, because demos of a page share most styles.
  *
- * @param id the demo
- * @param render gives its HTML; called once for each page
- * @param served what the page has so far; this demo is added to it; `null` keeps everything
+ * @param id the demo's id
+ * @param render returns its HTML; called once per page
+ * @param served the page's demos so far, to which this demo is added; `null` keeps all styles
  */
 export function serveOnce(id: string, render: () => string, served: ServedPage | null): string {
   if (!served) {

@@ -10,23 +10,23 @@ export interface EditorProps {
   readonly code: string;
   readonly label: string;
   readonly problem: HostProblem | null;
-  /** Default: yes, since it is where the focus was. */
+  /** Whether the editor takes the focus from the listing it replaces. Default: yes. */
   readonly takesFocus?: boolean;
-  /** Counts the changes that the editor did not make itself: with another number it takes over `code`. */
+  /** Revision of the code. When it changes, the editor takes over `code`, which was changed elsewhere. */
   readonly revision?: number;
-  /** Keeps selection and history of each file for the time when it is opened again. */
+  /** Selection and history of each file, saved for when the file is opened again. */
   readonly memories?: Map<string, EditorMemory>;
   /** Key that distinguishes the file from others of the same name. Default: the name. */
   readonly memoryKey?: string;
-  /** Where the caret goes when the file is opened; it is taken out, so that it counts once. */
+  /** Caret position when the file is opened; cleared after use, so that it applies once. */
   readonly place?: MutableRefObject<CodePlace | undefined>;
-  /** Whether the code after the imports is first, as in a folded listing. Default: no. */
+  /** Whether the code after the imports is at the top, as in a collapsed listing. Default: no. */
   readonly skipsImports?: boolean;
   readonly onChange: (code: string) => void;
   readonly onEscape: () => void;
 }
 
-/** A file of a demo that can be changed. */
+/** Renders an editor for a file of a demo. */
 export default function Editor({
   name,
   revision = 0,
@@ -42,8 +42,8 @@ export default function Editor({
     latest.current = props;
   });
 
-  // The editor keeps its own text: another file makes another editor. It is there, and gone, within one frame, and is
-  // asked how far it is scrolled before its element has left the page.
+  // The editor keeps its text, so another file needs a new editor. A layout effect creates and destroys it within one
+  // frame, and reads its scroll position before its element leaves the page.
   useLayoutEffect(() => {
     const { code, label, place, skipsImports, takesFocus = true } = latest.current;
     const handle = createEditor({
@@ -60,7 +60,7 @@ export default function Editor({
     if (place) {
       place.current = undefined;
     }
-    // What the reader came to gave way to the editor; a button that changed what it shows keeps the focus.
+    // The editor replaced the listing that had the focus. A button that switched the file keeps the focus.
     if (takesFocus && document.activeElement === document.body) {
       handle.focus();
     }
@@ -75,6 +75,6 @@ export default function Editor({
 
   useEffect(() => editor.current?.showProblem(problem), [name, problem]);
 
-  // Code is written from left to right in every language.
+  // Code is written left to right in every language.
   return <div ref={element} className={styles.editor} dir="ltr" />;
 }

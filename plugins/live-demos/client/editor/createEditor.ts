@@ -10,12 +10,12 @@ import { highlighter } from '../../../../lib/highlight/highlighter';
 import { findChange } from './findChange';
 import type { CodePlace } from './findPlace';
 
-/** A file's text, selection and history as they were, as plain data, and how far it was scrolled. */
+/** Text, selection, history and scroll position of a file, as plain data. */
 export type EditorMemory = { readonly doc: string; readonly scrollTop: number };
 
 export interface EditorHandle {
   readonly focus: () => void;
-  /** Takes over a text that was changed elsewhere. */
+  /** Applies a text that was changed elsewhere. */
   readonly replaceText: (text: string) => void;
   readonly remember: () => EditorMemory;
   readonly showProblem: (problem: HostProblem | null) => void;
@@ -26,24 +26,22 @@ interface EditorOptions {
   readonly parent: HTMLElement;
   readonly name: string;
   readonly code: string;
-  /** State that an editor of the same file saved; it applies only if the text is the same. */
+  /** State that an editor of the same file saved; it applies only if the text is unchanged. */
   readonly memory?: EditorMemory;
-  /** Where the caret is at first. Default: where it is remembered to have been. */
+  /** Initial caret position. Default: the remembered one. */
   readonly place?: CodePlace;
-  /** Where it is when that is not remembered either. Default: at the start. */
+  /** Initial caret position if none is remembered. Default: the start. */
   readonly firstPlace?: CodePlace;
-  /** The accessible name of the text field. */
+  /** Accessible name of the text field. */
   readonly label: string;
   readonly onChange: (code: string) => void;
   readonly onEscape: () => void;
 }
 
-/** Fields that are saved besides the text and the selection. */
+/** Fields that are saved in addition to the text and the selection. */
 const REMEMBERED = { history: historyField };
 
-/**
- * A code editor in an element. The Tab key leaves it, as it leaves any field; Escape too.
- */
+/** Creates a code editor in an element. Tab leaves the editor like any other field, and so does Escape. */
 export function createEditor(options: EditorOptions): EditorHandle {
   const { parent, name, code, memory, label, onChange, onEscape } = options;
   const remembered = memory?.doc === code ? memory : undefined;
@@ -59,7 +57,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
     indentOnInput(),
     lintGutter(),
     EditorState.tabSize.of(2),
-    // Without a tab index it counts as nothing that keys could reach, where long lines scroll.
+    // Without a tab index, long lines count as a scrollable region that the keyboard cannot reach.
     EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
     EditorView.updateListener.of((update) => {
       if (update.docChanged) {
@@ -120,7 +118,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
   };
 }
 
-/** Puts the caret somewhere, and its line where it was before there was an editor. */
+/** Moves the caret and scrolls its line to where it was in the listing. */
 function goTo(view: EditorView, { offset, top, left = 0 }: CodePlace): void {
   const anchor = Math.min(offset, view.state.doc.length);
   view.dispatch({ selection: { anchor } });
@@ -130,7 +128,7 @@ function goTo(view: EditorView, { offset, top, left = 0 }: CodePlace): void {
   view.scrollDOM.scrollLeft = left;
 }
 
-/** Without this an editor knows how high its lines are, and has its own height, a frame later only. */
+/** Forces the editor to measure its lines and height now instead of in the next frame. */
 function measure(view: EditorView): void {
   view.elementAtHeight(0);
 }

@@ -1,11 +1,13 @@
-/** A part of a text, from one index to another, and what is there instead. */
+/** Range of a text and the text that replaces it. */
 export interface TextChange {
   readonly from: number;
   readonly to: number;
   readonly insert: string;
 }
 
-/** The smallest change between two texts, so that a selection outside of it stays; `null` when they are the same. */
+/**
+ * Returns the smallest change between two texts, so that a selection outside it is preserved; `null` if they are equal.
+ */
 export function findChange(before: string, after: string): TextChange | null {
   if (before === after) {
     return null;

@@ -1,14 +1,14 @@
-/** A place in the text of a listing. */
+/** A position in the text of a listing. */
 export interface CodePlace {
-  /** Index in the text. */
+  /** Index into the text. */
   readonly offset: number;
-  /** How far its line is below the upper edge of the listing, in CSS pixels. Default: as far as the first line. */
+  /** Distance of its line from the top edge of the listing, in CSS pixels. Default: that of the first line. */
   readonly top?: number;
-  /** How far the lines are scrolled to the left, in CSS pixels. Default: not at all. */
+  /** Horizontal scroll offset in CSS pixels. Default: 0. */
   readonly left?: number;
 }
 
-/** Finds the place in a listing's `pre` that is nearest to a point of the window, if the point is in it. */
+/** Finds the position in a listing's `pre` that is nearest to a point of the window, if the point is inside it. */
 export function findPlace(listing: HTMLElement, x: number, y: number): CodePlace | undefined {
   const pre = listing.querySelector('pre');
   const caret = findCaret(x, y);
@@ -18,7 +18,7 @@ export function findPlace(listing: HTMLElement, x: number, y: number): CodePlace
   const before = document.createRange();
   before.setStart(pre, 0);
   before.setEnd(caret.node, caret.offset);
-  // What is hidden counts, too: the text has no other form than the file's.
+  // Hidden text counts too, because offsets refer to the whole file.
   return {
     offset: before.toString().length,
     top: findLineTop(listing, pre, y),
@@ -26,7 +26,7 @@ export function findPlace(listing: HTMLElement, x: number, y: number): CodePlace
   };
 }
 
-/** Finds the place of the first line in sight. */
+/** Finds the position of the first visible line. */
 export function findFirstPlace(listing: HTMLElement): CodePlace | undefined {
   const pre = listing.querySelector('pre');
   if (!pre) {
@@ -41,7 +41,7 @@ export function findFirstPlace(listing: HTMLElement): CodePlace | undefined {
   );
 }
 
-/** Lines are as high as one another, and never wrap. */
+/** Returns the top of the line at a height. All lines have the same height and never wrap. */
 function findLineTop(listing: HTMLElement, pre: HTMLElement, y: number): number {
   const { lineHeight, paddingTop } = getComputedStyle(pre);
   const height = Number.parseFloat(lineHeight);
@@ -50,7 +50,7 @@ function findLineTop(listing: HTMLElement, pre: HTMLElement, y: number): number 
   return first + line * height - listing.getBoundingClientRect().top;
 }
 
-/** The newer of the two functions is missing in Safari and in Chrome before 128. */
+/** Finds the caret at a point. Safari and Chrome before 128 lack `caretPositionFromPoint`. */
 function findCaret(x: number, y: number): { node: Node; offset: number } | null {
   if ('caretPositionFromPoint' in document) {
     const position = document.caretPositionFromPoint(x, y);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { findPlace, type CodePlace } from './findPlace';
 
-/** How long the second press of a double click is waited for, in milliseconds. */
+/** Time in milliseconds to wait for the second click of a double click. */
 const SECOND_PRESS = 250;
 
 interface ClickHandlers {
@@ -10,15 +10,15 @@ interface ClickHandlers {
 }
 
 /**
- * Tells of plain clicks on a listing. A click that selects is none: the end of a drag, each press of a double click. Only
- * a mouse selects by clicks; a finger is not made to wait, since the keyboard comes up for what it touches, not for what
- * happens later.
+ * Reports plain clicks on a listing. Clicks that select text do not count: the end of a drag, and each click of a
+ * double click. Only a mouse selects by clicking, so a tap is reported without delay: the on-screen keyboard opens only
+ * in response to the tap itself.
  *
- * @param onPlace is given the place, if one was clicked
+ * @param onPlace receives the clicked position, if any
  */
 export function useClickedPlace(onPlace: (place: CodePlace | undefined) => void): ClickHandlers {
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  // Clicks know the kind of pointer in some browsers only.
+  // Click events contain the pointer type in some browsers only.
   const isMouse = useRef(false);
   const stop = () => clearTimeout(timer.current);
   useEffect(() => stop, []);
@@ -35,7 +35,7 @@ export function useClickedPlace(onPlace: (place: CodePlace | undefined) => void)
       const place = findPlace(currentTarget, clientX, clientY);
       const tell = () => isSelecting() || onPlace(place);
       if (isMouse.current && detail > 0) {
-        // A click on what is selected takes the selection back, but after this event only.
+        // Clicking on a selection clears it, but only after this event.
         timer.current = setTimeout(tell, SECOND_PRESS);
       } else {
         tell();

@@ -6,14 +6,14 @@ import type { DemoState } from '../../client/useDemo';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The demo's own. */
+  /** Version of the demo. */
   readonly version: string;
   readonly state: DemoState;
-  /** The reader agreed: the button that had the focus goes. */
+  /** Called when the reader agrees; the focused button disappears. */
   readonly onConsent: () => void;
 }
 
-/** Notice about a demo that came with the address or does not run after a change. */
+/** Shows a notice about a demo that came with the address or that fails after a change. */
 export default function DemoNotice({ version, state, onConsent }: Props) {
   const { awaitsConsent, isInterrupted, leftOut, missing, otherEdits, problem, sent } = state;
   return (
@@ -105,11 +105,11 @@ export default function DemoNotice({ version, state, onConsent }: Props) {
   );
 }
 
-/** Is at the first demo of the page: there is none to which the address could lead. */
+/** Shown at the first demo of the page, because the linked demo does not exist. */
 function MissingNotice({ missing: { id, nearest } }: { readonly missing: MissingDemo }) {
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // Newer browsers give a promise, which is no way to end an effect.
+    // Newer browsers return a promise, which an effect must not return.
     void notice.current?.scrollIntoView({ block: 'center' });
   }, [id]);
   return (

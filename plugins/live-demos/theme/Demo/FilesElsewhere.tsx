@@ -5,10 +5,10 @@ import type { DemoDescriptor } from '../../../../lib/demos/types';
 import styles from './styles.module.css';
 
 /**
- * Leads readers who have no tabs, on paper or without scripts, to the files and stylings beside the one that is listed.
+ * Lists the other files and stylings of the demo for readers without tabs, in print or without scripts.
  *
- * Paper has their names and address, not their code: nothing can be loaded while a browser prints, and a page whose demos
- * share their rows would print these again and again.
+ * Print includes their names and address, not their code: a browser cannot load anything while it prints, and a page
+ * whose demos share their rows would print these repeatedly.
  */
 export default function FilesElsewhere({ demo }: { readonly demo: DemoDescriptor }) {
   const { siteConfig } = useDocusaurusContext();

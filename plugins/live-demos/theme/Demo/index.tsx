@@ -16,16 +16,16 @@ import styles from './styles.module.css';
 const DemoNotice = lazy(() => import('./DemoNotice'));
 
 export interface Props {
-  /** The demo's file name; the page's build binds it to the demo of the page's own version. */
+  /** The demo's file name; the build resolves it to the demo in the page's version. */
   readonly id: string;
   readonly demo: DemoDescriptor;
-  /** Runs the demo apart from the page, in a frame whose width the reader can change. */
+  /** Runs the demo isolated from the page, in a frame whose width the reader can change. */
   readonly isolated?: boolean;
 }
 
-/** A live example with its code. */
+/** Renders a live demo with its code. */
 export default function Demo({ demo, isolated = false }: Props) {
-  // After a change of page React would hand the element, with the demo that runs in it, to the next page's demo.
+  // Without the key, React would reuse the element and the demo running in it for the next page's demo.
   return <RunningDemo key={`${demo.version}/${demo.id}`} demo={demo} isolated={isolated} />;
 }
 
@@ -42,7 +42,7 @@ function RunningDemo({ demo, isolated }: Pick<Props, 'demo'> & { readonly isolat
   const { files, sent, awaitsConsent } = state;
   const [opened, setOpened] = useState<typeof sent>(null);
   if (sent && awaitsConsent && sent !== opened) {
-    // What is to be read; the reader goes on from there.
+    // Opens the first changed file for review once; the reader can switch afterwards.
     setOpened(sent);
     setFile(files?.findIndex(({ name }) => Object.hasOwn(sent, name)) ?? 0);
     setExpanded(true);
@@ -56,7 +56,7 @@ function RunningDemo({ demo, isolated }: Pick<Props, 'demo'> & { readonly isolat
     state.awaitsConsent ||
     state.otherEdits ||
     state.problem;
-  // What the reader chose with stays: hidden, even for a moment, it would lose the focus.
+  // Keep the buttons visible after a choice: hiding them, even briefly, would lose the focus.
   const isSettled = useIsBrowser() && (isAsServed || state.files !== null || state.hasChosen);
 
   const readCode = async () => {
@@ -70,10 +70,10 @@ function RunningDemo({ demo, isolated }: Pick<Props, 'demo'> & { readonly isolat
   }, []);
   const closeEditor = () => {
     setEditing(false);
-    // Not cleared: the editor that goes now remembers once more.
+    // Not cleared in place, because the editor saves its state once more when it unmounts.
     setMemories(new Map());
   };
-  // It keeps a text and a history of its own, in which code of another address may be that nobody has agreed to.
+  // The editor keeps its text and history, which may contain code from another link without consent.
   useChange(state.received, () => {
     if (editing && listing.current?.contains(document.activeElement)) {
       focusToolbar();

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Whether the demos also show dates in the language. */
+  /** Whether the demos also show localized dates. */
   readonly hasDates?: boolean;
   /** The code that sets the same texts. */
   readonly children: ReactNode;
 }
 
-/** Explains with which texts the demos of a translated page are shown. */
+/** Explains which texts the demos of a translated page use. */
 export default function DemoLocale({ hasDates = false, children }: Props) {
   const values = {
     provider: <code>ThemeProvider</code>,

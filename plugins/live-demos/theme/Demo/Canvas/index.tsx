@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * The place a demo runs in. The server's HTML is inside from the start; in the browser React is told nothing of it, so
- * that it stays as it is until the demo's own tree takes it over.
+ * Renders the element that a demo runs in. The server's HTML is inside from the start. In the browser, React does not
+ * know about it, so it remains unchanged until the demo's tree takes it over.
  */
 export default forwardRef<HTMLDivElement, Props>(function DemoCanvas({ demo }, ref) {
   const served = useContext(ServedStyles);

@@ -6,14 +6,14 @@ const HighlightedCode = lazy(() => import('../../../client/HighlightedCode'));
 
 interface Props {
   readonly demo: DemoDescriptor;
-  /** File name and text to show; before they are loaded the server's HTML stays. */
+  /** Name of the file to show; the server's HTML stays until name and `code` are set. */
   readonly name?: string;
   readonly code?: string;
-  /** The accessible name, where keys do something with it. */
+  /** Accessible name, if the listing handles keys. */
   readonly label?: string;
 }
 
-/** A listing: the server's HTML, untouched, until the reader asks for something that it does not show. */
+/** Renders a listing: the server's unchanged HTML, until the reader asks for something else. */
 export default function CodeView({ demo, name, code, label }: Props) {
   const server = (
     <span
@@ -23,7 +23,7 @@ export default function CodeView({ demo, name, code, label }: Props) {
     />
   );
   return (
-    // Long lines scroll, which keyboards must reach.
+    // Long lines scroll, so the keyboard must be able to reach them.
     <pre className={styles.pre} tabIndex={0} role={label && 'group'} aria-label={label}>
       <code translate="no">
         {name !== undefined && code !== undefined ? (

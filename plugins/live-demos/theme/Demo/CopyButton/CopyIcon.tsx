@@ -1,4 +1,4 @@
-/** Two sheets of paper; a tick once it is done. */
+/** Renders two sheets of paper, or a check mark when done. */
 export default function CopyIcon({ isDone }: { readonly isDone: boolean }) {
   return (
     <svg

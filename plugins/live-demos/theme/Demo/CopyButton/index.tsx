@@ -4,19 +4,19 @@ import { copyText } from '../../../../../lib/browser/copyText';
 import SteadyWord from '../Toolbar/SteadyWord';
 import CopyIcon from './CopyIcon';
 
-/** How long the button confirms, in milliseconds. */
+/** Duration of the confirmation, in milliseconds. */
 const CONFIRMATION = { text: 2000, icon: 1200 };
 
 interface Props extends Pick<ComponentProps<'button'>, 'type' | 'className' | 'tabIndex'> {
-  /** Default: text, as one of the toolbar's buttons. */
+  /** Default: text, like the other buttons of the toolbar. */
   readonly look?: keyof typeof CONFIRMATION;
-  /** Gives the text to copy. */
+  /** Returns the text to copy. */
   readonly read: () => Promise<string>;
 }
 
-/** Copies text and says so for a while. */
+/** Copies text and briefly confirms it. */
 export default function CopyButton({ look = 'text', read, ...props }: Props) {
-  // How often it was pressed since it said nothing: each time it says so for as long.
+  // Number of clicks since the last confirmation ended; each click restarts the confirmation.
   const [copies, setCopies] = useState(0);
   const isCopied = copies > 0;
 

@@ -18,18 +18,18 @@ interface Props {
   readonly file: number;
   readonly expanded: boolean;
   readonly editing: boolean;
-  /** Editor states of files that are no longer shown. */
+  /** Editor states of files that are no longer open. */
   readonly memories: Map<string, EditorMemory>;
-  /** The accessible name of the editor. */
+  /** Accessible name of the editor. */
   readonly label: string;
   readonly onEditing: (editing: boolean) => void;
-  /** The reader leaves the editor by Escape: the focus has to go elsewhere. */
+  /** Called when the reader leaves the editor with Escape; the focus must move elsewhere. */
   readonly onEscape: () => void;
 }
 
 /**
- * A file of the demo: its first lines, or all of it. Where it is clicked, or at the Enter key, it becomes an editor of the
- * same size: nothing moves, and whoever only passes by with the Tab key, or selects, changes nothing.
+ * Renders a file of the demo, collapsed or in full. On click or Enter, it becomes an editor of the same size, so
+ * nothing shifts. Passing with Tab or selecting text does not open the editor.
  */
 export default forwardRef<HTMLDivElement, Props>(function DemoListing(
   { demo, state, file, expanded, editing, memories, label, onEditing, onEscape },
@@ -49,7 +49,7 @@ export default forwardRef<HTMLDivElement, Props>(function DemoListing(
   const clicks = useClickedPlace(open);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter') {
-      // The editor has the focus before the key has written its line break.
+      // The editor gets the focus before the key inserts its line break.
       event.preventDefault();
       open(memories.has(memoryKey) ? undefined : findFirstPlace(event.currentTarget));
     }

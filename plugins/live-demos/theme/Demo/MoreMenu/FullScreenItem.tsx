@@ -14,12 +14,12 @@ interface Props {
   readonly className?: string;
 }
 
-/** Leads to a page of the demo's own, as it is here. */
+/** Links to a full-screen page of the demo in its current state. */
 export default function FullScreenItem({ demo, state, className }: Props) {
   const { styling, files, sent, isEdited, awaitsConsent } = state;
   const settings = { ...useDemoSettings(), ...state.settings };
   const base = useBaseUrl('/');
-  // Code that waits for the reader's word runs nowhere else either.
+  // Code that waits for consent does not run elsewhere either.
   const [entry] = (isEdited && !awaitsConsent && files) || [];
   const hand = () => {
     if (entry && files) {
@@ -27,7 +27,7 @@ export default function FullScreenItem({ demo, state, className }: Props) {
       handFiles(page, {
         entry: entry.name,
         files: textsOf(files),
-        // Changes of code that came with the address are kept with it.
+        // Edits of code from the address are saved with that address.
         ...(sent && { hash: location.hash }),
       });
     }

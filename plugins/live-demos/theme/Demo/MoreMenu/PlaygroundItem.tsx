@@ -11,7 +11,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** Leads to the playground with the demo as it is on the page. */
+/** Links to the playground with the demo in its current state. */
 export default function PlaygroundItem({ demo, state, className }: Props) {
   const { variant, styling, settings, files, isEdited, awaitsConsent, isInterrupted } = state;
   const { id, version } = demo;

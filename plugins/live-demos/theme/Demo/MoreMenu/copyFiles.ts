@@ -5,10 +5,10 @@ import type { DemoDescriptor } from '../../../../../lib/demos/types';
 import { readSources } from './readSources';
 
 /**
- * Copies all files of a demo, as they are on the page, as one text with the name of each above its code.
+ * Copies all files of a demo in their current state, as one text with each file's name above its code.
  *
- * @returns whether the clipboard took it
- * @throws with the reason in the page's language
+ * @returns whether the text was copied to the clipboard
+ * @throws an error in the page's language
  */
 export async function copyFiles(demo: DemoDescriptor, state: DemoState): Promise<boolean> {
   const { sources } = await readSources(demo, state);

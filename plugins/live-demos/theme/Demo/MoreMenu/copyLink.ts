@@ -5,11 +5,11 @@ import { writeDemoLink, type DemoLink } from '../../../../../lib/demos/demoLink'
 import { MAX_CODE_LENGTH } from '../../../../../lib/demos/packedFiles';
 
 /**
- * Copies the address of a demo, and leads the address bar to the demo.
+ * Copies a link to a demo, and updates the address bar to the demo.
  *
- * @param link what the address carries
- * @returns whether the clipboard took it
- * @throws when that is more than readers of the address would get
+ * @param link contents of the link
+ * @returns whether the link was copied to the clipboard
+ * @throws if the link is longer than the receiving page accepts
  */
 export async function copyLink(id: string, link: DemoLink): Promise<boolean> {
   const fragment = await writeDemoLink(id, link);
@@ -31,7 +31,7 @@ export async function copyLink(id: string, link: DemoLink): Promise<boolean> {
   const address = new URL(location.href);
   address.hash = fragment;
   const isCopied = await copyText(address.href);
-  // What came with the address stays there, for when the page is loaded again.
+  // Keep the parameters of the current address for a reload.
   if (readDemoAddress(location.href)?.id !== id) {
     history.replaceState(history.state, '', `#demo-${id}`);
   }

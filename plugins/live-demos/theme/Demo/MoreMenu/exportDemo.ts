@@ -5,9 +5,9 @@ import type { DemoDescriptor } from '../../../../../lib/demos/types';
 import { readSources } from './readSources';
 
 /**
- * Opens a demo, as it is on the page, as a project elsewhere.
+ * Opens a demo in its current state as a project in a sandbox, or downloads it.
  *
- * @throws with the reason in the page's language
+ * @throws an error in the page's language
  */
 export async function exportDemo(
   target: Sandbox,

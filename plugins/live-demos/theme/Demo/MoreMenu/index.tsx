@@ -20,11 +20,11 @@ import styles from './styles.module.css';
 interface Props {
   readonly demo: DemoDescriptor;
   readonly state: DemoState;
-  /** @param message what came of it, where that is not seen; the same function in every render */
+  /** @param message outcome to show, if it is not visible otherwise. Pass the same function in every render. */
   readonly onClose: (message?: string) => void;
 }
 
-/** Everything else that can be done with a demo. */
+/** Renders the menu of all other actions for a demo. */
 export default function MoreMenu({ demo, state, onClose }: Props) {
   const menu = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -32,7 +32,7 @@ export default function MoreMenu({ demo, state, onClose }: Props) {
   const pageSettings = useDemoSettings();
   const { variant, styling, files } = state;
 
-  // A failure makes it higher.
+  // A failure message makes the menu taller.
   useLayoutEffect(() => placeInWindow(menu.current!, menu.current!.parentElement!), [failure]);
   useEffect(() => {
     const opener = document.activeElement as HTMLElement | null;
@@ -60,7 +60,8 @@ export default function MoreMenu({ demo, state, onClose }: Props) {
   }
 
   async function copy(link: DemoLink) {
-    // A clipboard that refuses, or is missing as on pages without https, is left alone: the address bar has the plain link.
+    // If the clipboard refuses or is unavailable, as on pages without https, do not confirm: the address bar has the
+    // plain link.
     return (await copyLink(demo.id, link)) ? linkCopied() : undefined;
   }
 
@@ -69,7 +70,7 @@ export default function MoreMenu({ demo, state, onClose }: Props) {
     return copy({
       variant,
       styling,
-      // Also those that are the default: a page starts with what its own reader chose.
+      // Include defaults too, because each page starts with the choices of its reader.
       settings: { ...pageSettings, ...state.settings },
       ...(changed.length > 0 && { files: textsOf(changed) }),
     });

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrow keys, Home and End move between the items; Escape and Tab leave the menu. */
+/** Moves between menu items on arrow keys, Home and End; closes the menu on Escape and Tab. */
 export function moveInMenu(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
   event.stopPropagation();
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];

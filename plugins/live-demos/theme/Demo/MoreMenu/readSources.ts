@@ -3,16 +3,16 @@ import type { DemoState } from '../../../client/useDemo';
 import type { ExportPackages } from '../../../../../lib/demos/exportTypes';
 import type { DemoDescriptor, DemoSource } from '../../../../../lib/demos/types';
 
-/** All files of a demo as they are on the page, and what they are built with. */
+/** All files of a demo in their current state, and the packages they are built with. */
 interface ShownSources {
   readonly sources: readonly DemoSource[];
   readonly packages: ExportPackages;
 }
 
 /**
- * Reads the files of a demo with what the reader changed in them.
+ * Returns the files of a demo including the reader's changes.
  *
- * @throws with the reason in the page's language
+ * @throws an error in the page's language
  */
 export async function readSources(
   demo: DemoDescriptor,

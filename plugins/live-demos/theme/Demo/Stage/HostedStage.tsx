@@ -7,13 +7,13 @@ import styles from './styles.module.css';
 const DemoFrame = lazy(() => import('../../../client/DemoFrame'));
 
 interface Props extends Omit<DemoFrameProps, 'initialHeight'> {
-  /** Stays out of sight: what it will replace is still there. */
+  /** Whether the frame is hidden because the island that it will replace is still visible. */
   readonly isSwapping: boolean;
-  /** The demo goes back into the page. */
+  /** Called when the demo returns to the page. */
   readonly onEnd: () => void;
 }
 
-/** A demo in the host, from when it comes near the window. */
+/** Renders a demo in the host once it comes near the window. */
 export default forwardRef<StageHandle, Props>(function HostedStage(
   { isSwapping, onEnd, ...props },
   ref,

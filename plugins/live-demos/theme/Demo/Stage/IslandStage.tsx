@@ -11,7 +11,7 @@ interface Props {
   readonly onState: (state: IslandState) => void;
 }
 
-/** A demo in the page, as it was committed. */
+/** Renders a demo in the page, as committed. */
 export default forwardRef<StageHandle, Props>(function IslandStage({ demo, onState }, ref) {
   const { container, state, reset } = useIsland(demo);
   useEffect(() => onState(state), [onState, state]);

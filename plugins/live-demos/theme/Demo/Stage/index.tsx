@@ -9,7 +9,7 @@ import IslandStage from './IslandStage';
 import styles from './styles.module.css';
 
 export interface StageHandle {
-  /** Mounts the demo again, also after it crashed. */
+  /** Mounts the demo again, even after a crash. */
   readonly reset: () => void;
 }
 
@@ -18,11 +18,11 @@ interface Props {
   readonly state: DemoState;
   readonly isolated: boolean;
   readonly onState: (state: IslandState) => void;
-  /** Escape was pressed in a frame that has no use for it. */
+  /** Called when Escape was pressed in the frame and the demo did not handle it. */
   readonly onEscape: () => void;
 }
 
-/** Where the demo runs: in the page as it was committed, in the host in every other case. */
+/** Runs the demo in the page if it is as committed, otherwise in the host. */
 export default forwardRef<StageHandle, Props>(function DemoStage(
   { demo, state, isolated, onState, onEscape },
   ref,
@@ -34,9 +34,10 @@ export default forwardRef<StageHandle, Props>(function DemoStage(
     (state.isEdited && !state.awaitsConsent) || differsFrom(pageSettings, state.settings);
   const isHosted = isolated || state.styling !== 'system' || isChanged;
   const [isMounted, setMounted] = useState(false);
-  // Said by the frame's end rather than while this renders, when React would miss the page's next change of settings.
+  // Called when the frame unmounts, because React would miss the page's next change of settings if the state were reset
+  // during rendering.
   const forget = useCallback(() => setMounted(false), []);
-  // Until the frame shows something the reader keeps what is there.
+  // Keep the island until the frame shows something.
   const isSwapping = isHosted && !isolated && state.styling === 'system' && !isMounted;
   useImperativeHandle(ref, () => ({
     reset: () => (isHosted ? host : island).current?.reset(),

@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 const Note = lazy(() => import('./Note'));
 
 interface Props extends Pick<RovingFocus, 'tool'> {
-  /** ISO date. */
+  /** ISO date of the checks. */
   readonly checkedOn: string;
 }
 
-/** Says that a demo passed the checks of its build; pressed, which these were. */
+/** Marks a demo that passed the checks of its build, and lists the checks on click. */
 export default function CheckedMark({ checkedOn, tool }: Props) {
   const opener = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);

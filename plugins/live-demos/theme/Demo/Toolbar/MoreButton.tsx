@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 const MoreMenu = lazy(() => import('../MoreMenu'));
 const Note = lazy(() => import('./Note'));
 
-/** As long as the buttons that copy say so. */
+/** Duration of the note, the same as the confirmation of copy buttons. */
 const NOTE_MS = 2000;
 
 interface Props extends Pick<RovingFocus, 'tool'> {
@@ -16,7 +16,7 @@ interface Props extends Pick<RovingFocus, 'tool'> {
   readonly state: DemoState;
 }
 
-/** Opens the menu of everything else, and says what came of it where that is not seen. */
+/** Opens the menu of all other actions, and shows the outcome if it is not visible otherwise. */
 export default function MoreButton({ demo, state, tool }: Props) {
   const opener = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);

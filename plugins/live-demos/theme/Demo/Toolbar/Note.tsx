@@ -4,15 +4,15 @@ import styles from './note.module.css';
 
 interface Props {
   readonly children: ReactNode;
-  /** As large as the button that it is about. */
+  /** Element of the same size as the button that the note is about. */
   readonly opener: RefObject<HTMLElement>;
-  /** In milliseconds; by default until the reader turns to something else. */
+  /** Duration in milliseconds. Default: until the reader interacts with something else. */
   readonly lasts?: number;
-  /** The same function in every render. */
+  /** Pass the same function in every render. */
   readonly onEnd: () => void;
 }
 
-/** A few words at a button. */
+/** Renders a short note next to a button. */
 export default function Note({ children, opener, lasts, onEnd }: Props) {
   const note = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => placeInWindow(note.current!, opener.current!));

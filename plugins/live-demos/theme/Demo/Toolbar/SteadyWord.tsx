@@ -2,11 +2,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly word: string;
-  /** The one that is there at other times, for which there is room. */
+  /** The alternative text, for which space is reserved. */
   readonly other: string;
 }
 
-/** The name of a button that changes without moving its neighbors. */
+/** Renders a button text that can change without shifting its neighbors. */
 export default function SteadyWord({ word, other }: Props) {
   return (
     <span className={styles.steady} data-other={other}>

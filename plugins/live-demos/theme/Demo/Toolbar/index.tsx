@@ -26,16 +26,16 @@ interface Props {
   readonly onFile: (index: number) => void;
   readonly onExpand: (expanded: boolean) => void;
   readonly onReset: () => void;
-  /** Gives the text of the shown file. */
+  /** Returns the text of the current file. */
   readonly onCopy: () => Promise<string>;
 }
 
-/** Actions for a demo and its code: one tab stop, with arrow keys between the buttons. */
+/** Renders actions for a demo and its code, as one tab stop with arrow keys between the buttons. */
 export default function DemoToolbar(props: Props) {
   const { demo, state, file, expanded, isReady, onFile, onExpand, onReset, onCopy } = props;
   const { stylings = [] } = demo;
   const names = state.files?.map(({ name }) => name) ?? demo.files;
-  // What was checked is the committed demo as the page has it.
+  // The checks apply to the committed demo as shown on the page.
   const isAsChecked = state.styling === 'system' && !state.isEdited;
   const checkedOn = useChecked(demo, isReady && isAsChecked);
   const isChecked = isAsChecked && checkedOn !== null;
@@ -92,7 +92,7 @@ export default function DemoToolbar(props: Props) {
         </button>
       ))}
       <span className={styles.space} />
-      {/* Its place is kept: nothing moves when the answer comes. */}
+      {/* Reserves the space, so that nothing shifts when the answer arrives. */}
       <span className={styles.checked}>
         {isChecked && <CheckedMark checkedOn={checkedOn} tool={tool} />}
       </span>
@@ -145,7 +145,7 @@ export default function DemoToolbar(props: Props) {
   );
 }
 
-/** A dot for those who see it, a word for all. */
+/** Shows a dot, and a word for assistive technology. */
 function markChanged(file: string) {
   const label = translate(
     {
