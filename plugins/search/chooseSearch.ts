@@ -1,21 +1,21 @@
 import type { PluginConfig } from '@docusaurus/types';
 
-/** The variables that make Algolia's service search, all or none. */
+/** The variables that configure Algolia's search; set all or none. */
 const ALGOLIA_VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX'] as const;
 
-/** How the site is searched, in the terms of a site's configuration. */
+/** The search implementation, as part of a site's configuration. */
 export interface SearchChoice {
-  /** Brings the search bar; `null` where the classic preset does, which has a theme for Algolia. */
+  /** Adds the search bar; `null` if the classic preset does so with its Algolia theme. */
   readonly theme: PluginConfig | null;
   readonly themeConfig: object;
 }
 
 /**
- * Chooses Algolia's DocSearch where its settings are in the environment, and the site's own search where they are not;
- * the bytes of the other one are not in the build.
+ * Chooses Algolia's DocSearch if its settings are in the environment, otherwise the site's search. The build does not
+ * include the code of the other one.
  *
- * @param versions the versions that are built
- * @throws when the environment has some of the settings only
+ * @param versions the versions in the build
+ * @throws if the environment has only some of the settings
  */
 export function chooseSearch(
   environment: Readonly<Record<string, string | undefined>>,

@@ -1,9 +1,9 @@
 import type { ContentOrigins } from '../../serve/headers/types';
 
-/** Where DocSearch asks, see https://www.algolia.com/doc/guides/security/security-best-practices/ */
+/** Hosts that DocSearch connects to, see https://www.algolia.com/doc/guides/security/security-best-practices/ */
 const ALGOLIA = ['https://*.algolia.net', 'https://*.algolianet.com'];
 
-/** The site's own search reaches nothing outside. */
+/** Returns the external origins of the search; the site's search has none. */
 export function contentOrigins(
   environment: Readonly<Record<string, string | undefined>>,
 ): ContentOrigins {

@@ -23,14 +23,14 @@ import { clearIndex, writeIndex } from './writeIndex';
 export { validateOptions } from './options';
 
 /**
- * Search without a service: an index for each version and language, made of the pages' sources and of the reference,
- * and a dialog that looks through it in the reader's browser.
+ * Search without an external service: an index for each version and language, built from the page sources and the
+ * reference, and a dialog that searches it in the browser.
  *
- * Full text is MiniSearch's: it is small (7 KB), typed, finds beginnings and near spellings, leaves the splitting of
- * words to its caller, which Chinese needs, and takes documents one by one, so that pages can be found before all of
- * their text is there. Pagefind finds identifiers that do not exist; indexes of Orama and FlexSearch come as a whole.
- * The browser makes the index from the text, which it needs anyway to show where a page matches: an index made here
- * would be fetched besides the text, and be larger.
+ * MiniSearch provides the full-text search. It is small (7 KB) and typed, matches prefixes and near spellings, lets the
+ * caller split words, which Chinese requires, and accepts documents one by one, so that pages can be found before all
+ * of their text has loaded. Pagefind finds identifiers that do not exist; indexes of Orama and FlexSearch must be
+ * loaded as a whole. The browser builds the index from the text, which it needs anyway to show excerpts: a prebuilt
+ * index would have to be fetched in addition to the text, and would be larger.
  */
 export default async function pluginSearch(
   context: LoadContext,
@@ -96,7 +96,7 @@ export default async function pluginSearch(
     configureWebpack: () =>
       ({
         devServer: {
-          // Docusaurus adds to the same list, whose last entry answers every address.
+          // Docusaurus adds to the same list, whose last entry answers every request.
           setupMiddlewares: (middlewares: unknown[]) => {
             middlewares.unshift({ name: 'search', middleware: server.respond });
             return [];

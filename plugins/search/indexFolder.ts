@@ -1,2 +1,2 @@
-/** The folder of indexes in the site, among the assets that never change under one address. */
+/** Folder of the indexes in the site, among the assets whose content never changes at the same address. */
 export const INDEX_FOLDER = 'assets/search/';

@@ -2,9 +2,9 @@ import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import { versionsOption } from '../../src/versions/versionsOption';
 
-/** Options as the site gives them. */
+/** Options set by the site. */
 export interface Options {
-  /** Names of the versions that are built. */
+  /** Names of the versions in the build. */
   readonly versions: readonly string[];
 }
 
@@ -12,7 +12,7 @@ const schema = Joi.object<Options>({
   versions: versionsOption,
 });
 
-/** @throws when an option is unknown, missing or wrong, with its name and what is valid */
+/** @throws if an option is unknown, missing or invalid, with its name and the valid values */
 export function validateOptions({
   validate,
   options,

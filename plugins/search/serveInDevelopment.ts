@@ -10,7 +10,7 @@ type Respond = (
   next: (error?: unknown) => void,
 ) => void;
 
-/** Addresses of an index, known before it is written. */
+/** Returns the addresses of the index files before they are written. */
 export function listFiles(loaded: readonly LoadedVersion[], folder: string): IndexFiles {
   return Object.fromEntries(
     loaded.map(({ versionName, docs }) => {
@@ -29,9 +29,9 @@ export function listFiles(loaded: readonly LoadedVersion[], folder: string): Ind
 }
 
 /**
- * Answers requests for the search index, which is written at the first one.
+ * Answers requests for the search index and writes it on the first request.
  *
- * @param directory the files of the index
+ * @param directory folder of the index files
  * @param folder their address
  */
 export function serveInDevelopment(
@@ -39,7 +39,7 @@ export function serveInDevelopment(
   folder: string,
 ): {
   readonly respond: Respond;
-  /** Forgets the index, because pages have changed. */
+  /** Discards the index, because pages have changed. */
   readonly reset: (write: () => Promise<IndexFiles>) => void;
 } {
   let write: () => Promise<IndexFiles> = async () => ({});

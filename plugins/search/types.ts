@@ -1,7 +1,7 @@
 import type { EntryKind, Plan } from '../api-reference/types';
 import type { Flag } from '../../lib/marks';
 
-/** Kinds of members as readers know them; `listMembers` calls three of these `prop`. */
+/** Kinds of members in readers' terms; `listMembers` reports three of these as `prop`. */
 export const MEMBER_KINDS = [
   'prop',
   'method',
@@ -15,8 +15,8 @@ export const MEMBER_KINDS = [
 export type MemberKind = (typeof MEMBER_KINDS)[number];
 
 /**
- * An entry of the reference: name, kind, family, last part of the address, plan, `1` if deprecated, prefix of its classes,
- * and by key the prefixes of those that have another one.
+ * An entry of the reference: name, kind, family, last part of the address, plan, `1` if deprecated, prefix of its
+ * classes, and by key the prefixes of classes that differ.
  */
 export type PackedEntry = [
   name: string,
@@ -29,58 +29,55 @@ export type PackedEntry = [
   otherPrefixes?: Readonly<Record<string, string>>,
 ];
 
-/** A name of members, and for each entry that has one of that name a number; see `packUse.ts`. */
+/** A member name, and a number for each entry with such a member; see `packUse.ts`. */
 export type PackedMember = [name: string, ...uses: number[]];
 
-/** A type without a page: its name, and the member that shows it as a number and by its name. */
+/** A type without a page: its name, and the member that shows it, as a packed use and by name. */
 export type PackedType = [name: string, use: number, member: string];
 
-/** Names of earlier versions beside the names that have their place, by kind and family of these: `prop data-grid`. */
+/** Former names with their replacements, by the kind and family of the replacement: `prop data-grid`. */
 export type FormerNames = Readonly<Record<string, [former: string, name: string][]>>;
 
-/**
- * What came with a minor release: entries by their numbers, members by the number of their entry and their anchor there,
- * `12 prop-rows`.
- */
+/** Additions of each minor release: entries by number; members by entry number and anchor, such as `12 prop-rows`. */
 export type PackedMinors = Readonly<Record<string, (number | string)[]>>;
 
-/** The names of a version's reference. */
+/** The names in a version's reference. */
 export interface NamesFile {
-  /** Address of the reference, with a slash at its end. */
+  /** Address of the reference, with a trailing slash. */
   base: string;
   entries: PackedEntry[];
   members: PackedMember[];
   types: PackedType[];
   former: FormerNames;
-  /** By minor, such as `7.12`; not there for a version whose minors are not recorded. */
+  /** Additions by minor release, such as `7.12`; missing for a version whose minor releases are not recorded. */
   minors?: PackedMinors;
 }
 
-/** A heading of a page and what is below it. */
+/** A section of a page, identified by its heading. */
 export interface SearchSection {
   anchor: string;
   heading: string;
-  /** The heading in the language that the page is translated from: readers know features by these names, too. */
+  /** Heading in the source language of a translated page; readers search by these names too. */
   original?: string;
   plan?: Plan;
   flags?: readonly Flag[];
-  /** The messages that it is about, each in parts; those that a program fills in are empty. */
+  /** Messages that the section explains, each as a list of parts; parts that a program fills in are empty. */
   messages?: readonly (readonly string[])[];
 }
 
-/** A page of the documentation, without its text. */
+/** A documentation page without its text. */
 export interface SearchPage {
-  /** With the site's base, the language's included. */
+  /** Address including the base URL of the site and language. */
   address: string;
   title: string;
   description: string;
-  /** Other words by which readers look for the page. */
+  /** Other words by which readers search for the page. */
   keywords?: readonly string[];
-  /** The title and the keywords in the language that the page is translated from. */
+  /** Title and keywords in the source language of a translated page. */
   original?: readonly string[];
-  /** The first folder of its address below the version. */
+  /** First folder of its address below the version. */
   area: string;
-  /** The groups of the sidebar around it. */
+  /** The sidebar groups around the page. */
   trail: string[];
   plan?: Plan;
   flags?: readonly Flag[];
@@ -92,35 +89,35 @@ export interface PagesFile {
   pages: SearchPage[];
 }
 
-/** The text of pages: their number, what is before the first heading, and what is below each. */
+/** Text of pages: page number, the text before the first heading, and the text below each heading. */
 export type TextsFile = [page: number, texts: string[]][];
 
-/** Where the index of a version is, in one language. */
+/** Addresses of a version's index in one language. */
 export interface VersionFiles {
   pages: string;
   /** `null` for a version without a reference. */
   names: string | null;
-  /** By area, the first folder of its pages. */
+  /** By area, the first folder of a page's address. */
   texts: Record<string, string>;
 }
 
-/** Where the indexes of a language are, by version. */
+/** Addresses of a language's indexes, by version. */
 export type IndexFiles = Record<string, VersionFiles>;
 
-/** A page with its text, before it is split over the files of an index. */
+/** A page with its text, before it is split into the files of an index. */
 export interface PageSource extends SearchPage {
   texts: string[];
 }
 
-/** Marks of a result besides its plan. */
+/** Flags of a result in addition to its plan. */
 export type ResultFlag = Flag | 'deprecated';
 
 export const RESULT_FLAGS: readonly ResultFlag[] = ['new', 'unstable', 'planned', 'deprecated'];
 
-/** Query of a reader; an empty choice includes everything. */
+/** A reader's query; an empty filter includes everything. */
 export interface SearchQuery {
   text: string;
-  /** Where the reader is: pages of the same area are likelier to be meant. */
+  /** Area of the current page, whose pages are preferred. */
   area: string;
   group: GroupName | '';
   plan: Plan | '';
@@ -130,21 +127,21 @@ export interface SearchQuery {
 export const GROUP_NAMES = ['pages', 'api'] as const;
 export type GroupName = (typeof GROUP_NAMES)[number];
 
-/** Text in pieces, of which every second one matches. */
+/** Text split into pieces; every second piece is a match. */
 export type MarkedText = string[];
 
 export interface SearchResult {
   address: string;
   kind: 'page' | 'section' | EntryKind | MemberKind;
   title: MarkedText;
-  /** The name that the reader typed, in whose place the title is. */
+  /** The former name that the reader typed and that the title replaces. */
   former?: MarkedText;
-  /** Where it belongs: groups of the sidebar, or the entries that have the member. */
+  /** Context: sidebar groups, or the entries that have the member. */
   context: string[];
-  /** Text of the page around the match. */
+  /** Excerpt of the page around the match. */
   excerpt?: MarkedText;
   plan?: Exclude<Plan, 'community'>;
-  /** The minor release in which a name came, where it is not the first of a version. */
+  /** The minor release that added a name, unless it is the first of the version. */
   since?: string;
   flags: ResultFlag[];
 }
@@ -152,13 +149,13 @@ export interface SearchResult {
 export interface ResultGroup {
   name: GroupName;
   results: SearchResult[];
-  /** How many there are, shown or not. */
+  /** Number of results, shown or not. */
   total: number;
 }
 
 export interface SearchResults {
-  /** Best group first; groups without results are left out. */
+  /** Best group first; empty groups are omitted. */
   groups: ResultGroup[];
-  /** Whether nothing matches and these are what comes near. */
+  /** Whether nothing matches exactly and these are near matches. */
   isNear: boolean;
 }

@@ -12,11 +12,11 @@ export interface VersionContent {
 }
 
 /**
- * Writes the index of a version in files that are fetched apart: all names of the reference; all pages with their
- * headings; the text of each area. The first two answer at once, the others arrive while the reader types.
+ * Writes the index of a version as separate files: all names of the reference; all pages with their headings; the text
+ * of each area. The first two can answer queries immediately, the texts arrive while the reader types.
  *
- * @param directory where the files wait for the build's end
- * @param baseUrl of the site in this language
+ * @param directory where the files are kept until the build ends
+ * @param baseUrl base URL of the site in this language
  * @returns the addresses of the files, which change with their content
  */
 export function writeIndex(
@@ -43,7 +43,7 @@ export function writeIndex(
   };
 }
 
-/** Forgets the files of an earlier build, which would be published along. */
+/** Deletes the files of an earlier build, which would otherwise be published too. */
 export function clearIndex(directory: string): void {
   rmSync(directory, { recursive: true, force: true });
 }

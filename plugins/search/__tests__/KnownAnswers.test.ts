@@ -20,7 +20,7 @@ const answerTo = (asked: SearchQuery): ResultsMessage => ({
   duration: 1,
 });
 
-test('an answer holds for the same words, however they are written', () => {
+test('finds an answer regardless of case and spacing', () => {
   const known = new KnownAnswers();
   known.keep(answerTo(query('row click')));
   const asked = query(' Row  Click ');
@@ -28,14 +28,14 @@ test('an answer holds for the same words, however they are written', () => {
   expect(known.find(query('rowclick'))).toBeNull();
 });
 
-test('an answer holds for its filters and its area only', () => {
+test('finds an answer only for the same filters and area', () => {
   const known = new KnownAnswers();
   known.keep(answerTo(query('row')));
   expect(known.find(query('row', { plan: 'pro' }))).toBeNull();
   expect(known.find(query('row', { area: 'react-charts' }))).toBeNull();
 });
 
-test('what was kept longest ago is given up', () => {
+test('drops the oldest answer', () => {
   const known = new KnownAnswers();
   for (let number = 0; number <= 200; number += 1) {
     known.keep(answerTo(query(`row ${number}`)));

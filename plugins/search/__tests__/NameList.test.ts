@@ -12,17 +12,17 @@ const list = new NameList(
 
 const having = (...parts: string[]) => list.havingAny(parts).map(({ name }) => name);
 
-test('names are found by any part, once each, in their order', () => {
+test('finds names by any part, once each, in order', () => {
   expect(having('row')).toEqual(['row', 'rows', 'setRows']);
   expect(having('rows', 'row', 's')).toEqual(['row', 'rows', 'setRows']);
   expect(having('coldef', 'setr')).toEqual(['GridColDef', 'setRows']);
 });
 
-test('what ends a name and begins the next is in neither', () => {
+test('does not match across the end of a name', () => {
   expect(having('defrow')).toEqual([]);
   expect(having('wr')).toEqual([]);
 });
 
-test('nothing is found among no names', () => {
+test('finds nothing in an empty list', () => {
   expect(new NameList([]).havingAny(['row'])).toEqual([]);
 });

@@ -25,7 +25,7 @@ const press = (key: string, init: object = {}, target: Element = document.body) 
   fireEvent.keyDown(target, { key, bubbles: true, ...init });
 
 describe('SearchBar', () => {
-  it('keeps what is typed while the dialog is on its way', async () => {
+  it('keeps text typed while the dialog is loading', async () => {
     render(<SearchBar />);
     press('/');
     press('a');
@@ -49,7 +49,7 @@ describe('SearchBar', () => {
     expect(await screen.findByText('Dialog:')).not.toBeNull();
   });
 
-  it('opens with words that another part of the page asks for', async () => {
+  it('opens with a query requested by another part of the page', async () => {
     render(<SearchBar />);
     act(() => {
       window.dispatchEvent(new CustomEvent('docs:search', { detail: { query: 'sorting' } }));
@@ -57,7 +57,7 @@ describe('SearchBar', () => {
     expect(await screen.findByText('Dialog: sorting')).not.toBeNull();
   });
 
-  it('leaves keys alone that are typed into a field, or have another meaning', async () => {
+  it('ignores keys typed into a field and keys with another meaning', async () => {
     render(
       <>
         <SearchBar />

@@ -41,7 +41,7 @@ function open() {
   return { client, heard };
 }
 
-test('what was looked for ahead is known when it is asked for, and nobody hears it before', () => {
+test('returns a prefetched answer when asked, without reporting it earlier', () => {
   const { client, heard } = open();
   expect(client.ask(query('s'))).toBeNull();
   say(replyTo('s'));
@@ -51,7 +51,7 @@ test('what was looked for ahead is known when it is asked for, and nobody hears 
   expect(sent.map((request) => request.type === 'query' && request.isKnown)).toEqual([false, true]);
 });
 
-test('a late answer does not replace the one to a later query', () => {
+test('does not replace the answer to a later query with a late one', () => {
   const { client, heard } = open();
   say(replyTo('so', { isAhead: true }));
   client.ask(query('s'));
@@ -63,7 +63,7 @@ test('a late answer does not replace the one to a later query', () => {
   expect(heard).toEqual(['sox']);
 });
 
-test('as long as texts are on their way, no answer is kept', () => {
+test('does not keep answers while texts are loading', () => {
   const { client, heard } = open();
   client.ask(query('s'));
   say(replyTo('s', { isComplete: false }));
@@ -72,7 +72,7 @@ test('as long as texts are on their way, no answer is kept', () => {
   expect(heard).toEqual(['s', 's']);
 });
 
-test('an index without its pages is dead, one without some text answers with the rest', () => {
+test('is dead without its pages, and answers from the rest without some texts', () => {
   const { client, heard } = open();
   const failure: WorkerReply = { type: 'failure', reason: '/text.json answers 503' };
   expect(client.isDead).toBe(false);
@@ -85,7 +85,7 @@ test('an index without its pages is dead, one without some text answers with the
   expect(heard).toEqual([failure.reason, failure.reason, 'so']);
 });
 
-test('an index of which something is missing is opened again', () => {
+test('opens an incomplete index again', () => {
   const first = openIndex('v7', create);
   expect(openIndex('v7', create)).toBe(first);
   say({ type: 'failure', reason: 'offline' });
@@ -96,7 +96,7 @@ test('an index of which something is missing is opened again', () => {
   expect(openIndex('v7', create)).not.toBe(second);
 });
 
-test('a browser without workers is told so, and can go on', () => {
+test('reports a browser without workers and stays usable', () => {
   hasWorkers = false;
   const { client, heard } = open();
   hasWorkers = true;

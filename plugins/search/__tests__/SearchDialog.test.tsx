@@ -93,7 +93,7 @@ const FOUND: SearchResults = {
 
 beforeEach(() => {
   isWaiting = false;
-  // jsdom knows the element but does not open it.
+  // jsdom has the dialog element but does not open it.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -101,13 +101,13 @@ beforeEach(() => {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
-  // Nor does it make the event by which other parts of the page hear of what is kept.
+  // Nor does it create the storage event that notifies other parts of the page.
   jest
     .spyOn(document, 'createEvent')
     .mockImplementation(
       (type) => Object.assign(new Event(type), { initStorageEvent: () => undefined }) as never,
     );
-  // And it has no layout to scroll.
+  // It also has no layout to scroll.
   HTMLElement.prototype.scrollIntoView = () => undefined;
   localStorage.clear();
   asked.length = 0;
@@ -144,7 +144,7 @@ describe('SearchDialog', () => {
     expect(section.textContent).toContain('New');
   });
 
-  it('shows what fills the dialog at once, and the rest when that is painted', async () => {
+  it('renders the visible results immediately and the rest after the paint', async () => {
     const page = FOUND.groups[0]!.results[0]!;
     const pages = Array.from({ length: 12 }, (_page, number) => ({
       ...page,
@@ -160,9 +160,9 @@ describe('SearchDialog', () => {
     expect(list.getAllByRole('option')).toHaveLength(13);
   });
 
-  it('goes through all options with the arrow keys, around the end', () => {
+  it('cycles through all options with the arrow keys', () => {
     const { field, active } = open();
-    // Nothing is active while letters are typed.
+    // No option is active during typing.
     expect(field.getAttribute('aria-activedescendant')).toBeNull();
     const seen: (string | null | undefined)[] = [];
     for (let step = 0; step < 5; step += 1) {
@@ -180,7 +180,7 @@ describe('SearchDialog', () => {
     expect(active()).toMatch(/^sortModel/);
   });
 
-  it('shows all of a group when its last option is chosen', () => {
+  it('shows all results of a group when its last option is chosen', () => {
     const { field } = open();
     for (let step = 0; step < 3; step += 1) {
       fireEvent.keyDown(field, { key: 'ArrowDown' });
@@ -189,14 +189,14 @@ describe('SearchDialog', () => {
     expect(asked.at(-1)).toMatchObject({ text: 'sort', group: 'pages' });
   });
 
-  it('closes with the chosen result and remembers the search', () => {
+  it('closes when a result is chosen, and remembers the search', () => {
     const { field, onClose } = open();
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(onClose).toHaveBeenCalled();
     expect(Object.values({ ...localStorage })).toEqual(['["sort"]']);
   });
 
-  it('waits for the answer when Enter is pressed before it is there', () => {
+  it('waits for the answer when Enter is pressed early', () => {
     keepRecent('other');
     isLate = true;
     const { field, onClose } = open('');
@@ -210,7 +210,7 @@ describe('SearchDialog', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('offers recent searches, and forgets them', () => {
+  it('offers recent searches and clears them', () => {
     const first = open();
     fireEvent.keyDown(first.field, { key: 'Enter' });
     cleanup();
@@ -226,7 +226,7 @@ describe('SearchDialog', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('filters by plan, and says what to do when nothing is left', () => {
+  it('filters by plan, and offers to remove the filters when nothing is found', () => {
     results = { groups: [], isNear: false };
     open();
     fireEvent.change(screen.getByLabelText('Plan'), { target: { value: 'premium' } });
@@ -236,20 +236,20 @@ describe('SearchDialog', () => {
     expect(asked.at(-1)).toMatchObject({ plan: '' });
   });
 
-  it('says that only similar names were found', () => {
+  it('reports that only similar names were found', () => {
     results = { ...FOUND, isNear: true };
     open();
     expect(screen.getByRole('status').textContent).toMatch(/^No exact matches/);
   });
 
-  it('says that it is searching in place of the hint', () => {
+  it('shows that it is searching instead of the hint', () => {
     isWaiting = true;
     open('');
     expect(screen.getByRole('status').textContent).toBe('Searching…');
     expect(screen.queryByText(/^Type words/)).toBeNull();
   });
 
-  it('says why it cannot search', () => {
+  it('explains why it cannot search', () => {
     failure = '/assets/search/x.json answers 503';
     open();
     expect(screen.getByRole('alert').textContent).toContain(failure);

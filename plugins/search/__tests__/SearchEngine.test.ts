@@ -55,7 +55,7 @@ function search(query: Partial<SearchQuery>, engine = createEngine()) {
 }
 
 describe('SearchEngine', () => {
-  it('takes a word that is wrong for one of the pages, among others that are right', () => {
+  it('corrects a misspelled word next to correct ones', () => {
     const engine = new SearchEngine();
     engine.addPages({
       pages: [
@@ -70,7 +70,7 @@ describe('SearchEngine', () => {
     expect(search({ text: 'server side gasket' }, engine).addresses).toHaveLength(2);
   });
 
-  it('gives the same order whichever text arrives first', () => {
+  it('returns the same order regardless of which text arrives first', () => {
     const pages = ['a', 'b', 'c', 'd'].map((name) => page(`/x/${name}/page/`, 'Rows'));
     const texts = pages.map((_page, number): TextsFile => [[number, ['Rows are read.']]]);
     const ask = (order: readonly number[]) => {
@@ -84,7 +84,7 @@ describe('SearchEngine', () => {
     expect(ask([3, 2, 1, 0])).toEqual(ask([0, 1, 2, 3]));
   });
 
-  it('finds translated pages and sections by their names in the original, too', () => {
+  it('also finds translated pages and sections by their original names', () => {
     const engine = new SearchEngine();
     engine.addPages({
       pages: [
@@ -106,7 +106,7 @@ describe('SearchEngine', () => {
     );
   });
 
-  it('puts the page of an original title before the sections of others with that heading', () => {
+  it("ranks the page with an original title above other pages' sections with that heading", () => {
     const engine = new SearchEngine();
     engine.addPages({
       pages: [
@@ -129,7 +129,7 @@ describe('SearchEngine', () => {
     expect(first).toBe('/zh/x/react-data-grid/tree-data/');
   });
 
-  it('says which name of an earlier version a result replaces', () => {
+  it('shows which earlier name a result replaces', () => {
     const engine = new SearchEngine();
     const former = [{ name: 'XGrid', successor: { family: 'data-grid', entry: 'DataGridPro' } }];
     engine.addNames(
@@ -142,7 +142,7 @@ describe('SearchEngine', () => {
     expect(search({ text: 'DataGridPro' }, engine).first).not.toHaveProperty('former');
   });
 
-  it('puts a page before its sections, and pages before the reference', () => {
+  it('ranks a page above its sections, and pages above the reference', () => {
     expect(search({ text: 'sort' }).addresses).toEqual([
       '/x/react-data-grid/sorting/',
       '/x/react-data-grid/sorting/#several',
@@ -150,11 +150,11 @@ describe('SearchEngine', () => {
     expect(search({ text: 'data grid' }).names).toEqual(['pages', 'api']);
   });
 
-  it('puts an entry first that is named exactly', () => {
+  it('ranks an entry with the exact name first', () => {
     expect(search({ text: 'datagrid' }).names).toEqual(['api', 'pages']);
   });
 
-  it('finds text once it is there, and keeps what was found before', () => {
+  it('finds text once it has loaded, and still finds earlier results', () => {
     const engine = createEngine();
     expect(search({ text: 'collator' }, engine).addresses).toEqual([]);
     readTexts(engine);
@@ -166,7 +166,7 @@ describe('SearchEngine', () => {
     );
   });
 
-  it('marks what matches and cuts the text around it', () => {
+  it('marks matches and cuts the text around them', () => {
     const { first } = search({ text: 'collator' }, readTexts(createEngine()));
     expect(first).toMatchObject({
       kind: 'section',
@@ -177,16 +177,16 @@ describe('SearchEngine', () => {
     expect(search({ text: 'rowcl' }).first?.title).toEqual(['', 'rowCl', 'ick']);
   });
 
-  it('finds other forms of a word, and groups of the sidebar', () => {
+  it('finds other forms of a word, and sidebar groups', () => {
     expect(search({ text: 'migrate from v6' }).addresses).toEqual(['/x/migration/grid/']);
   });
 
-  it('finds Chinese however it is cut', () => {
+  it('finds Chinese regardless of segmentation', () => {
     expect(search({ text: '固定' }).addresses).toEqual(['/zh/x/react-data-grid/rows/']);
     expect(search({ text: '定行' }).addresses).toEqual(['/zh/x/react-data-grid/rows/']);
   });
 
-  it('marks a Chinese word, not its characters elsewhere', () => {
+  it('marks a Chinese word but not its characters elsewhere', () => {
     const engine = createEngine();
     const steps = [...engine.addTexts([[5, ['固定之后，行的位置不变。']]])];
     expect(steps).toHaveLength(1);
@@ -197,7 +197,7 @@ describe('SearchEngine', () => {
     ]);
   });
 
-  it('finds what comes near when nothing is spelled like that, and says so', () => {
+  it('finds near spellings when nothing matches, and reports it', () => {
     expect(search({ text: 'soting' })).toMatchObject({
       isNear: true,
       addresses: ['/x/react-data-grid/sorting/'],
@@ -205,7 +205,7 @@ describe('SearchEngine', () => {
     expect(search({ text: 'quantum' })).toMatchObject({ isNear: false, addresses: [] });
   });
 
-  it('takes a name among the words for no answer as long as something comes near all of them', () => {
+  it('prefers near matches of all words to a name that matches only one of them', () => {
     const engine = createEngine();
     expect([...engine.addTexts([[1, ['What the DataGrid sorts by.']]])]).toHaveLength(1);
     expect(search({ text: 'DataGrid sortng' }, engine)).toMatchObject({
@@ -228,7 +228,7 @@ describe('SearchEngine', () => {
     });
   });
 
-  it('finds a short word whose letters changed places, beside one that is right', () => {
+  it('finds a short word with transposed letters next to a correct one', () => {
     const engine = new SearchEngine();
     engine.addPages({
       pages: [page('/x/pinning/', 'Column pinning'), page('/x/rows/', 'Row pinning')],
@@ -240,7 +240,7 @@ describe('SearchEngine', () => {
     expect(search({ text: 'calunm pinning' }, engine).addresses).toEqual([]);
   });
 
-  it('puts a page whose keyword was typed before those with the word in their titles', () => {
+  it('ranks a page with the typed keyword above pages with the word in their titles', () => {
     const engine = new SearchEngine();
     engine.addPages({
       pages: [
@@ -252,7 +252,7 @@ describe('SearchEngine', () => {
     expect(search({ text: 'charts' }, engine).addresses[0]).toBe('/x/react-charts/');
   });
 
-  it('puts a guide between versions first for those who speak of versions only', () => {
+  it('ranks a migration guide first only if the query mentions versions', () => {
     const engine = new SearchEngine();
     const description = 'Upgrade pinned columns';
     engine.addPages({
@@ -265,7 +265,7 @@ describe('SearchEngine', () => {
     expect(search({ text: 'upgrade pinned columns' }, engine).addresses[0]).toBe('/x/migration/');
   });
 
-  it('puts the page of messages first for those who ask for messages only', () => {
+  it('ranks the page of messages first only if the query asks for messages', () => {
     const engine = new SearchEngine();
     const description = 'Messages about the license key';
     engine.addPages({
@@ -279,7 +279,7 @@ describe('SearchEngine', () => {
     expect(firstOf('license key messages')).toBe('/x/messages/license/');
   });
 
-  it('puts a name with a letter wrong before the pages that have it in their text', () => {
+  it('ranks a misspelled name above pages that contain it in their text', () => {
     const engine = createEngine();
     expect([...engine.addTexts([[0, ['A DataGrid beside another DataGrid.']]])]).toHaveLength(1);
     expect(search({ text: 'DatGrid' }, engine)).toMatchObject({
@@ -288,7 +288,7 @@ describe('SearchEngine', () => {
     });
   });
 
-  it('puts a section whose heading was typed before a page with the words in its title', () => {
+  it('ranks a section with the typed heading above a page with the words in its title', () => {
     const engine = new SearchEngine();
     engine.addPages({
       pages: [
@@ -304,17 +304,17 @@ describe('SearchEngine', () => {
     ]);
   });
 
-  it('lets one word of many be missing, not two', () => {
+  it('allows one of several words to be missing, but not two', () => {
     expect(search({ text: 'sort several purple' }).addresses).not.toEqual([]);
     expect(search({ text: 'sort seldom purple' }).addresses).toEqual([]);
   });
 
-  it('lets a character be missing from a few words, not a word', () => {
+  it('allows a character to be missing from a few words, but not a word', () => {
     expect(search({ text: '固定 起始 行' }).addresses).toEqual([]);
     expect(search({ text: '大 固定 行' }).addresses).toEqual(['/zh/x/react-data-grid/rows/']);
   });
 
-  it('asks no page for words that say what a reader wants to do', () => {
+  it("does not require words that describe the reader's intent", () => {
     const sorting = '/x/react-data-grid/sorting/';
     expect(search({ text: 'how do I change sorting' }).first?.address).toBe(sorting);
     expect(search({ text: 'MUI X: Sort by several columns' }).addresses).toEqual([
@@ -323,7 +323,7 @@ describe('SearchEngine', () => {
     expect(search({ text: 'change' }).addresses).toEqual([]);
   });
 
-  it('takes the plural of a word for the word', () => {
+  it('treats the plural of a word like the word', () => {
     const engine = new SearchEngine();
     const pinned = { keywords: ['fixed columns'] };
     engine.addPages({
@@ -343,14 +343,14 @@ describe('SearchEngine', () => {
     expect(search({ text: 'colour' }, engine).addresses).toEqual(['/x/b/']);
   });
 
-  it('looks for the end of a dotted name where no page has all of it', () => {
+  it('searches for the end of a dotted name if no page has the whole name', () => {
     const engine = new SearchEngine();
     engine.addPages({ pages: [page('/x/licensing/', 'Licensing', { keywords: ['setKey'] })] });
     expect(search({ text: 'LicenseInfo.setKey' }, engine).addresses).toEqual(['/x/licensing/']);
     expect(search({ text: 'setKey.other' }, engine).addresses).toEqual([]);
   });
 
-  it('tells a wish from a word that begins with the same character', () => {
+  it('tells an intent word from a word with the same first character', () => {
     const engine = new SearchEngine();
     engine.addPages({ pages: [page('/x/height/', '行高'), page('/x/width/', '列宽')] });
     expect(search({ text: '改行高' }, engine).addresses).toEqual(['/x/height/']);
@@ -358,7 +358,7 @@ describe('SearchEngine', () => {
     expect(search({ text: '改名' }, engine).addresses).toEqual([]);
   });
 
-  it('cuts characters in two where no page has them as they were typed', () => {
+  it('splits characters in two if no page has them as typed', () => {
     const engine = new SearchEngine();
     engine.addPages({
       pages: [page('/x/click/', '点击', { description: '选择一行' }), page('/x/rows/', '行')],
@@ -366,7 +366,7 @@ describe('SearchEngine', () => {
     expect(search({ text: '行点击' }, engine).addresses).toEqual(['/x/click/']);
   });
 
-  it('leaves one group, plan or flag when asked to', () => {
+  it('filters by group, plan or flag', () => {
     expect(search({ text: 'data grid', group: 'api' }).names).toEqual(['api']);
     expect(search({ text: 'sort', plan: 'pro' }).addresses).toEqual([
       '/x/react-data-grid/sorting/#several',
@@ -379,7 +379,7 @@ describe('SearchEngine', () => {
     ]);
   });
 
-  it('prefers the area that the reader is in', () => {
+  it('prefers the area of the current page', () => {
     expect(search({ text: 'getting started', area: 'react-charts' }).first?.address).toBe(
       '/x/react-charts/start/',
     );
@@ -388,7 +388,7 @@ describe('SearchEngine', () => {
     );
   });
 
-  it('finds Chinese words as they are written, and not their characters in another order', () => {
+  it('finds Chinese words as written, but not their characters in a different order', () => {
     const rows = '/zh/x/react-data-grid/rows/';
     expect(search({ text: '固定行' }).addresses).toEqual([rows]);
     expect(search({ text: '定行' }).addresses).toEqual([rows]);
@@ -397,7 +397,7 @@ describe('SearchEngine', () => {
     expect(search({ text: '行定固' }).addresses).toEqual([]);
   });
 
-  it('finds a Chinese word with something in between as near', () => {
+  it('finds a Chinese word with characters in between as a near match', () => {
     expect(search({ text: '固行' })).toMatchObject({
       isNear: true,
       addresses: ['/zh/x/react-data-grid/rows/'],

@@ -3,14 +3,14 @@ import { chooseSearch } from '../chooseSearch';
 const SETTINGS = { ALGOLIA_APP_ID: 'app', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX: 'docs' };
 
 describe('chooseSearch', () => {
-  it("takes the site's own search where nothing is set", () => {
+  it("chooses the site's search when nothing is set", () => {
     expect(chooseSearch({}, ['current'])).toEqual({
       theme: ['./plugins/search/index.ts', { versions: ['current'] }],
       themeConfig: {},
     });
   });
 
-  it('takes DocSearch, limited to version and language, where all is set', () => {
+  it('chooses DocSearch, limited to version and language, when everything is set', () => {
     expect(chooseSearch(SETTINGS, ['current'])).toEqual({
       theme: null,
       themeConfig: {
@@ -19,7 +19,7 @@ describe('chooseSearch', () => {
     });
   });
 
-  it('names what is missing of the settings', () => {
+  it('lists the missing settings', () => {
     expect(() =>
       chooseSearch({ ...SETTINGS, ALGOLIA_API_KEY: '' }, ['current']),
     ).toThrowErrorMatchingInlineSnapshot(

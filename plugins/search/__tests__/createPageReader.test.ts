@@ -8,7 +8,7 @@ const write = (text: string) => writeFileSync(path.join(siteDir, 'page.mdx'), te
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
 describe('createPageReader', () => {
-  it('parses a page again only when it has changed', async () => {
+  it('parses a page again only after a change', async () => {
     const read = await createPageReader(siteDir);
     write('One');
     const first = await read('page.mdx', () => '');

@@ -1,7 +1,7 @@
 import { describePlayground } from '../collect/describePlayground';
 
 describe('describePlayground', () => {
-  it('speaks the language of the build, and is known by its address in each', () => {
+  it('uses the language of the build, with the address as a keyword', () => {
     const words = (id: string) => ({ 'playground.title': '演练场' })[id] ?? id;
     expect(describePlayground(words, '/zh/')).toMatchObject({
       address: '/zh/playground/',

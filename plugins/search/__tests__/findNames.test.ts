@@ -15,7 +15,7 @@ const file = JSON.parse(
 const things = readNames(file);
 const names = new NameList(things);
 
-/** Whether the first name is what the reader named. */
+/** Whether the reader explicitly named the first result. */
 function isNamed(text: string): boolean {
   return findNames(names, readQueryNames(text), false)[0]!.isNamed;
 }
@@ -30,7 +30,7 @@ const find = (text: string, isNear = false) =>
 const findAnyOf = (text: string) => listed(findAmong(names, readQueryNames(text)));
 
 describe('names of the reference', () => {
-  it('keeps every entry and member with its address', () => {
+  it('includes every entry and member with its address', () => {
     expect(
       things.flatMap(({ kind, name, places }) =>
         places.map(({ address, plan }) => `${kind} ${name} ${address} ${plan}`),
@@ -55,7 +55,7 @@ describe('names of the reference', () => {
     `);
   });
 
-  it('leads from names of earlier versions to what has their place', () => {
+  it('links earlier names to their replacements', () => {
     const former = [
       {
         name: 'fixedColumns',
@@ -104,17 +104,17 @@ describe('names of the reference', () => {
     expect(listed(ask('<Table />'))[0]).toBe('component /x/api/data-grid/data-grid/');
     expect(listed(ask('Table props'))).toContain('component /x/api/data-grid/data-grid/#props');
     expect(listed(ask('TableRows'))).toEqual(['interface /x/api/data-grid/data-grid/#prop-rows']);
-    // Neither what leads nowhere nor a beginning of a name that is gone.
+    // Matches neither a name without a target nor the start of a removed name.
     expect(ask('Hidden')).toEqual([]);
     expect(ask('fixed')).toEqual([]);
-    // One of several words, unless what it belonged to is named.
+    // A removed name that is one of several words needs its owner.
     expect(ask('wide fixedColumns')).toEqual([]);
     expect(listed(ask('DataGridPro fixedColumns'))).toHaveLength(1);
-    // What is a word as well is not what the reader must mean.
+    // An ordinary word does not have to mean the name.
     expect(ask('table')[0]).toMatchObject({ isNamed: true });
   });
 
-  it('finds an entry, a prop, a method, a slot, a class and an event by their names', () => {
+  it('finds an entry, a prop, a method, a slot, a class and an event by name', () => {
     expect(find('DataGrid')[0]).toBe('component /x/api/data-grid/data-grid/');
     expect(find('onRowClick')[0]).toBe('prop /x/api/data-grid/data-grid/#prop-onRowClick');
     expect(find('setPage')[0]).toBe('method /x/api/data-grid/grid-api/#prop-setPage');
@@ -123,19 +123,19 @@ describe('names of the reference', () => {
     expect(find('rowClick')[0]).toBe('event /x/api/data-grid/events/#event-rowClick');
   });
 
-  it('finds a type without a page where a member shows it', () => {
+  it('finds a type without a page at a member that shows it', () => {
     expect(find('GridRowsProp')).toEqual(['interface /x/api/data-grid/data-grid/#prop-rows']);
     expect(find('GridHiddenType')).toEqual([]);
   });
 
-  it('finds names by any part, what is deprecated last', () => {
+  it('finds names by any part and ranks deprecated ones last', () => {
     expect(find('click')).toEqual([
       'event /x/api/data-grid/events/#event-rowClick',
       'prop /x/api/data-grid/data-grid/#prop-onRowClick',
     ]);
   });
 
-  it('finds members by words, and by what they belong to', () => {
+  it('finds members by words and by their owner', () => {
     expect(find('row click')[0]).toBe('event /x/api/data-grid/events/#event-rowClick');
     expect(find('data grid pro rows')[0]).toBe('prop /x/api/data-grid/data-grid-pro/#prop-rows');
     expect(find('DataGridPro.rows')[0]).toBe('prop /x/api/data-grid/data-grid-pro/#prop-rows');
@@ -150,7 +150,7 @@ describe('names of the reference', () => {
     expect(find('Mui-selected')).toEqual(['class /x/api/data-grid/data-grid/#class-selected']);
   });
 
-  it('finds the names in code that was pasted, apart from those that have all words', () => {
+  it('finds names in pasted code separately from names that match all words', () => {
     expect(findAnyOf('DataGridPro | null')).toEqual(['component /x/api/data-grid/data-grid-pro/']);
     expect(findAnyOf('onRowClick={handleClick}')).toEqual([
       'prop /x/api/data-grid/data-grid/#prop-onRowClick',
@@ -160,17 +160,17 @@ describe('names of the reference', () => {
     expect(find('DataGridPro | null')).toEqual([]);
   });
 
-  it('reads a name once', () => {
+  it('reads a repeated name once', () => {
     expect(find('rows={rows}')).toEqual(find('rows'));
   });
 
-  it('takes a word for what it names where it can mean nothing else', () => {
+  it('treats a word as a name if it is unmistakable', () => {
     expect(['onRowClick', 'setpage', 'DataGrid'].filter(isNamed)).toHaveLength(3);
     expect(['rows', 'footer'].filter(isNamed)).toEqual([]);
     expect(findAmong(names, readQueryNames('DataGrid | null'))[0]!.isNamed).toBe(false);
   });
 
-  it('finds names with one letter wrong, when asked to', () => {
+  it('finds names with one wrong letter on request', () => {
     expect(find('onRowClik')).toEqual([]);
     expect(find('onRowClik', true)).toEqual(['prop /x/api/data-grid/data-grid/#prop-onRowClick']);
   });
@@ -181,7 +181,7 @@ describe('names of the reference', () => {
   );
 });
 
-describe('a word for all things of a kind beside an entry', () => {
+describe('a plural kind next to an entry', () => {
   it.each([
     ['DataGrid props', 'component /x/api/data-grid/data-grid/#props'],
     ['props of the DataGrid', 'component /x/api/data-grid/data-grid/#props'],
@@ -193,19 +193,19 @@ describe('a word for all things of a kind beside an entry', () => {
     ['插槽 data grid', 'component /x/api/data-grid/data-grid/#slots'],
     ['GridApi methods', 'interface /x/api/data-grid/grid-api/#props'],
     ['GridEvents 事件', 'events /x/api/data-grid/events/#events'],
-  ])('leads to their list: %s', (text, first) => {
+  ])('links to the list: %s', (text, first) => {
     expect(find(text)[0]).toBe(first);
     expect(isNamed(text)).toBe(true);
   });
 
-  it('is a word like any other where the entry has nothing of that kind', () => {
+  it('is an ordinary word if the entry has nothing of that kind', () => {
     expect(find('GridApi slots')).toEqual([]);
     expect(find('purple props')).toEqual([]);
   });
 });
 
 describe('collectNames', () => {
-  it('keeps what classes begin with that come from what the component is built on', () => {
+  it("keeps the prefixes of classes from the component's base", () => {
     const classes = ['MuiA-x', 'MuiB-y'].map((className) => ({
       name: className.slice(-1),
       className,
@@ -221,25 +221,25 @@ describe('collectNames', () => {
   });
 });
 
-describe('a word for a kind beside a name', () => {
+describe('a kind next to a name', () => {
   it.each([
     ['class cell', 'class /x/api/data-grid/data-grid/#class-cell'],
     ['footer slot', 'slot /x/api/data-grid/data-grid/#slot-footer'],
     ['event row click', 'event /x/api/data-grid/events/#event-rowClick'],
     ['组件 DataGrid', 'component /x/api/data-grid/data-grid/'],
     ['onRowClick的属性', 'prop /x/api/data-grid/data-grid/#prop-onRowClick'],
-  ])('leaves things of that kind: %s', (text, first) => {
+  ])('filters by that kind: %s', (text, first) => {
     const [kind] = first.split(' ');
     const found = find(text);
     expect(found[0]).toBe(first);
     expect(found.every((name) => name.startsWith(`${kind} `))).toBe(true);
   });
 
-  it('puts what has that name before pages', () => {
+  it('ranks a name of that kind above pages', () => {
     expect(['class cell', 'prop on row click'].filter(isNamed)).toHaveLength(2);
   });
 
-  it('is a word like any other where nothing of that kind has the rest', () => {
+  it('is an ordinary word if nothing of that kind matches the rest', () => {
     expect(find('slot cell')).toEqual([]);
     expect(find('slot rows')).toEqual([]);
   });

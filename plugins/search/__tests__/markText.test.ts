@@ -1,7 +1,7 @@
 import { excerptOf, markText, matcherOf } from '../engine/markText';
 
 describe('markText', () => {
-  it('marks words where they begin, the longest form first', () => {
+  it('marks words at their start, the longest form first', () => {
     expect(markText('Sorting resorts: sort', matcherOf(['sort', 'sorting']))).toEqual([
       '',
       'Sorting',
@@ -11,11 +11,11 @@ describe('markText', () => {
     ]);
   });
 
-  it('goes on within what only looked like a word', () => {
+  it('continues inside text that only looked like a word', () => {
     expect(markText('xa.b 𝒳b b', matcherOf(['a.b', 'b']))).toEqual(['xa.', 'b', ' 𝒳b ', 'b', '']);
   });
 
-  it('finds nothing in no word', () => {
+  it('finds nothing for an empty word', () => {
     expect(markText('sort', matcherOf(['']))).toEqual(['sort']);
   });
 
@@ -23,7 +23,7 @@ describe('markText', () => {
     expect(markText('多列排序', matcherOf(['排序']))).toEqual(['多列', '排序', '']);
   });
 
-  it('takes what was typed literally', () => {
+  it('matches the typed text literally', () => {
     expect(markText('a.b a+b', matcherOf(['a+b']))).toEqual(['a.b ', 'a+b', '']);
   });
 });
@@ -31,14 +31,14 @@ describe('markText', () => {
 describe('excerptOf', () => {
   const text = `${'before '.repeat(30)}needle ${'after '.repeat(60)}`;
 
-  it('shows the text around the first match', () => {
+  it('returns the text around the first match', () => {
     const [before, match, after] = excerptOf(text, matcherOf(['needle']));
     expect(before).toMatch(/^… before/);
     expect(match).toBe('needle');
     expect(after).toMatch(/after …$/);
   });
 
-  it('begins at the beginning where nothing matches', () => {
+  it('starts at the beginning if nothing matches', () => {
     expect(excerptOf('Short.', matcherOf(['needle']))).toEqual(['Short.']);
     expect(excerptOf('Short.', null)).toEqual(['Short.']);
   });

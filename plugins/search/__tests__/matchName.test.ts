@@ -7,24 +7,24 @@ describe('matchName', () => {
     ['GridColDef', 'coldef', { match: 'word', from: 4, to: 10 }],
     ['scrollbarSize', 'bar', { match: 'part', from: 6, to: 9 }],
     ['MuiDataGrid-root', 'root', { match: 'word', from: 12, to: 16 }],
-  ])('finds in %s what was typed as %s', (name, typed, found) =>
+  ])('finds in %s the text %s', (name, typed, found) =>
     expect(matchName(name, typed)).toEqual(found),
   );
 
-  it('prefers the beginning of a word to a part before it', () => {
+  it('prefers the start of a word to an earlier part', () => {
     expect(matchName('gridRow', 'r')).toEqual({ match: 'word', from: 4, to: 5 });
   });
 
-  it('does not find one or two letters inside of a word', () => {
+  it('does not find one or two letters inside a word', () => {
     expect(matchName('columns', 'um')).toBeNull();
   });
 
-  it('does not find what begins in one word and ends in another', () => {
+  it('does not match across a word boundary from inside a word', () => {
     expect(matchName('processRowUpdate', 'ssr')).toBeNull();
     expect(matchName('processRowUpdate', 'rowup')).toEqual({ match: 'word', from: 7, to: 12 });
   });
 
-  it('finds nothing that is not there', () => {
+  it('returns null without a match', () => {
     expect(matchName('onRowClick', 'onrowtripleclick')).toBeNull();
   });
 });
@@ -44,7 +44,7 @@ describe('matchNearName', () => {
     expect(matchNearName('pinnedColumns', 'pined')).toMatchObject({ from: 0, to: 6 });
   });
 
-  it('does not take two faults for one, nor a few letters for a word', () => {
+  it('does not treat two errors as one, or a few letters as a word', () => {
     expect(matchNearName('onRowClick', 'onrowdlik')).toBeNull();
     expect(matchNearName('rows', 'rosw')).toBeNull();
   });

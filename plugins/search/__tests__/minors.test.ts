@@ -28,16 +28,16 @@ const names = new NameList(readNames(file));
 const since = (text: string) =>
   describeName(findNames(names, readQueryNames(text), false)[0]!).since;
 
-test('results say in which minor release a name came', () => {
+test('results show the minor release that added a name', () => {
   expect(file.minors).toEqual({ '7.3': [1], '7.12': ['2 prop-setPage'] });
   expect(since('setPage')).toBe('7.12');
   expect(since('DataGridPro')).toBe('7.3');
-  // What came with its entry.
+  // Added with its entry.
   expect(since('pinnedColumns')).toBe('7.3');
   expect(since('onRowClick')).toBeUndefined();
 });
 
-test('without a record, the index says nothing of minors', () => {
+test('omits minor releases that are not recorded', () => {
   expect(
     collectNames({ entries: entries as ApiEntry[], exports }, '/x/api/').minors,
   ).toBeUndefined();

@@ -68,17 +68,17 @@ function firstFor(text: string): string | undefined {
 const addressOf = ({ family, id }: { family: string; id: string }) =>
   `/x/${pageAddress(family)}#${id}`;
 
-/** Two words are all that some messages have; a reader who pastes them gets what any search finds. */
+/** Some messages have only two words; a reader who pastes them gets ordinary search results. */
 const MIN_WORDS = 3;
 
-test('every message of the packages that has three words leads to its entry, as it is printed', () => {
+test('finds the entry of every printed message with at least three words', () => {
   const long = all.filter(({ text }) => text.split(/\s+/).length >= MIN_WORDS);
   expect(long.length).toBeGreaterThan(150);
   const missed = long.filter((message) => firstFor(message.text) !== addressOf(message));
   expect(missed.map(({ family, id }) => `${family} ${id}`)).toEqual([]);
 });
 
-test('every longer message leads to its entry in a log with a stack behind', () => {
+test('finds the entry of every longer message in a log with a stack trace', () => {
   const stack = `
     at render (http://localhost:3000/node_modules/.vite/deps/chunk-42.js?v=8a1b:20211:11)
     at http://localhost:3000/src/Orders.tsx:17:9`;
@@ -120,7 +120,7 @@ test.each([
   expect(firstFor(text)).toBe(`/x/messages/${address}`);
 });
 
-/** Messages of other libraries, other modules and readers' own code that are worded like ones with an entry. */
+/** Similarly worded messages of other libraries, other modules and readers' code. */
 test.each([
   "TypeError: Cannot read properties of undefined (reading 'map')",
   "TypeError: Cannot read properties of null (reading 'length')",
@@ -162,7 +162,7 @@ test.each([
   'TypeError: Failed to fetch',
   'Error: Invalid value for prop `foo` on <div> tag.',
   'ChunkLoadError: Loading chunk 42 failed.',
-])('no entry explains %s', (text) => {
+])('finds no entry for %s', (text) => {
   const finder = new MessageFinder(listMessages(sources));
   expect(finder.find(text).map(({ page, section }) => page.sections[section]!.anchor)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { MessageFinder } from '../../messages/client/MessageFinder';
 import { listMessages, placesOf } from '../engine/findMessages';
 import type { SearchPage } from '../types';
 
-/** Two families that log the same message, as the license and the tree view of version 8 do. */
+/** Two families that log the same message, like the license and the tree view of version 8. */
 const pages = ['license', 'tree-view'].map(
   (family) =>
     ({
@@ -24,7 +24,7 @@ const find = (text: string): string[] =>
     ({ page }) => page.sections[0]!.heading,
   );
 
-test('the family of the component in the message comes first', () => {
+test('ranks the family of the component in the message first', () => {
   expect(
     find(
       'MUI X: A component is changing the controlled expanded state of TreeView to be uncontrolled.',
@@ -32,7 +32,7 @@ test('the family of the component in the message comes first', () => {
   ).toEqual(['tree-view', 'license']);
 });
 
-test('without a component the order stays', () => {
+test('keeps the order for a message without a component', () => {
   expect(
     find('MUI X: A component is changing the controlled zoom state of Thing to be uncontrolled.'),
   ).toEqual(['license', 'tree-view']);

@@ -34,7 +34,7 @@ describe('readOriginal', () => {
     '---\ntitle: 列固定\n---\n\n## 固定列 {/* #pin */}\n\n## API {/* #api */}\n\n## 更多 {/* #more */}\n',
   );
 
-  it('reads the names of a translated page and of its sections', async () => {
+  it('reads the original names of a translated page and its sections', async () => {
     expect(await read(chinese)).toEqual({
       original: ['Column pinning', 'frozen columns'],
       sections: [
@@ -45,7 +45,7 @@ describe('readOriginal', () => {
     });
   });
 
-  it('adds nothing to a page that is the original', async () => {
+  it('adds nothing to an original page', async () => {
     expect(await read(english)).toEqual({});
   });
 });

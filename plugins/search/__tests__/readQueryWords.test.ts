@@ -8,14 +8,14 @@ const asides = (text: string) =>
     .map(({ word }) => word);
 
 describe('readQueryWords', () => {
-  it('puts characters together that belong together, and forgets words that say nothing', () => {
+  it('joins characters of one word and drops stop words', () => {
     expect(read('设置列宽')).toEqual(['设置', '列宽']);
     expect(read('列的宽')).toEqual(['列', '宽']);
     expect(read('能改列宽吗')).toEqual(['能', '改', '列宽']);
     expect(read('how do I sort')).toEqual(['sort']);
   });
 
-  it('knows which words a page may do without', () => {
+  it('marks words that a page need not contain', () => {
     expect(asides('change the locale')).toEqual(['change']);
     expect(asides('设定列宽')).toEqual(['设定']);
     expect(asides('想改列宽')).toEqual(['想', '改']);
@@ -23,13 +23,13 @@ describe('readQueryWords', () => {
     expect(asides('x axis')).toEqual([]);
   });
 
-  it('asks for them where there is nothing else', () => {
+  it('requires such words if there are no others', () => {
     expect(asides('mui x')).toEqual([]);
     expect(asides('change')).toEqual([]);
     expect(asides('change l')).toEqual([]);
   });
 
-  it('knows what is before a dot', () => {
+  it('marks owners before a dot', () => {
     const owners = readQueryWords('apiRef.current.setPage() in v7.28').filter(
       ({ isOwner }) => isOwner,
     );
@@ -38,7 +38,7 @@ describe('readQueryWords', () => {
 });
 
 describe('joinWords', () => {
-  it('gives one text however Chinese is cut', () => {
+  it('returns the same text regardless of Chinese segmentation', () => {
     expect(joinWords('列宽')).toBe('列宽');
     expect(joinWords('Data Grid 的列宽')).toBe('data,grid,列宽');
   });

@@ -37,7 +37,7 @@ async function read(text: string) {
 }
 
 describe('readSections', () => {
-  it('splits a page at its headings and leaves code and demos out', async () => {
+  it('splits a page at its headings and omits code and demos', async () => {
     expect(await read(PAGE)).toEqual({
       sections: [{ anchor: 'several', heading: 'Several columns', plan: 'pro', flags: ['new'] }],
       texts: [
@@ -47,7 +47,7 @@ describe('readSections', () => {
     });
   });
 
-  it('takes the messages that a section quotes, one from each line, and their text', async () => {
+  it('reads the messages that a section quotes, one per line, and their text', async () => {
     const page = [
       '## Hydration {/* #hydration */}',
       '```text quoted\nHydration failed on the …\n\nText did not match. Server: … Client: …\n```',

@@ -18,7 +18,7 @@ const SIDEBAR = [
 ];
 
 describe('readSidebarPlaces', () => {
-  it('knows the groups around each page, and hands their plan on', () => {
+  it('returns the groups around each page and inherits their plan', () => {
     expect([...readSidebarPlaces(SIDEBAR)]).toEqual([
       ['a', { trail: [] }],
       ['b', { trail: ['Grid'], plan: 'pro', flags: ['new'] }],

@@ -2,7 +2,7 @@ import { stem } from '../text/stem';
 import { splitWords } from '../text/splitWords';
 
 describe('splitWords', () => {
-  it('splits at what is no letter, and forgets capitals', () => {
+  it('splits at non-letters and converts to lower case', () => {
     expect(splitWords('Sort rows: `sortModel`, v7.28')).toEqual([
       'sort',
       'rows',
@@ -16,12 +16,12 @@ describe('splitWords', () => {
     expect(splitWords('服务端排序')).toEqual(['服务', '端', '排序']);
   });
 
-  it('takes Latin out of Chinese, wherever it is', () => {
+  it('separates Latin words from Chinese, wherever they are', () => {
     expect(splitWords('用DataGrid排序')).toEqual(['用', 'datagrid', '排序']);
     expect(splitWords('v6迁移')).toEqual(['v6', '迁移']);
   });
 
-  it('gives the same words however often it is asked', () => {
+  it('returns the same words each time', () => {
     expect([splitWords('列宽'), splitWords('列宽')]).toEqual([
       ['列', '宽'],
       ['列', '宽'],
@@ -50,9 +50,9 @@ describe('stem', () => {
     ['fontsized', 'fontsiz'],
     ['autosizing', 'autosiz'],
     ['colours', 'color'],
-  ])('brings %s to %s', (word, root) => expect(stem(word)).toBe(root));
+  ])('reduces %s to %s', (word, root) => expect(stem(word)).toBe(root));
 
-  it.each(['class', 'v6', 'grid', '排序', 'id', 'hour'])('leaves %s alone', (word) =>
+  it.each(['class', 'v6', 'grid', '排序', 'id', 'hour'])('does not change %s', (word) =>
     expect(stem(word)).toBe(word),
   );
 });

@@ -53,12 +53,12 @@ function answer() {
 const open = (text: string) =>
   renderHook(() => useSearch(FILES, 'current', text), { wrapper: MemoryRouter }).result;
 
-test('the first letter of a new search does not bring back what the last one found', () => {
+test('does not show the previous results at the first letter of a new search', () => {
   const result = open('sorting');
   const type = (text: string) => act(() => result.current.change({ text }));
   answer();
   expect(result.current.reply?.query.text).toBe('sorting');
-  // While a reader types on, the last answer stays until the next one is there.
+  // While the reader types, the last answer stays until the next one arrives.
   type('sorting c');
   expect(result.current.reply?.query.text).toBe('sorting');
   type('');
@@ -70,7 +70,7 @@ test('the first letter of a new search does not bring back what the last one fou
   expect(result.current.reply?.query.text).toBe('f');
 });
 
-test('a key is asked about at once, and rendered with its answer', () => {
+test('sends a query on each key and renders it with its answer', () => {
   const result = open('');
   const texts = () => asked.map(({ text }) => text);
   asked.length = 0;
@@ -82,7 +82,7 @@ test('a key is asked about at once, and rendered with its answer', () => {
   expect(result.current.reply?.query.text).toBe('s');
 });
 
-test('a known answer is rendered with the key', () => {
+test('renders a known answer together with the key', () => {
   const result = open('');
   known = answerTo({ ...asked[0]!, text: 's' });
   act(() => result.current.change({ text: 's' }));
@@ -90,7 +90,7 @@ test('a known answer is rendered with the key', () => {
   expect(result.current.reply).toBe(known);
 });
 
-test('filters and an emptied field are rendered without an answer', () => {
+test('renders filters and an emptied field without waiting for an answer', () => {
   const result = open('sorting');
   asked.length = 0;
   act(() => result.current.change({ plan: 'pro' }));
@@ -103,7 +103,7 @@ test('filters and an emptied field are rendered without an answer', () => {
   ]);
 });
 
-test('an answer that takes its time is said to be on its way', () => {
+test('reports waiting if an answer takes long', () => {
   jest.useFakeTimers();
   const result = open('');
   act(() => result.current.change({ text: 's' }));
@@ -115,7 +115,7 @@ test('an answer that takes its time is said to be on its way', () => {
   expect(result.current.isWaiting).toBe(false);
 });
 
-test('it still is as long as nothing is found and texts are to come', () => {
+test('keeps waiting while nothing is found and texts are still loading', () => {
   jest.useFakeTimers();
   const result = open('collator');
   const isComplete = false;
@@ -128,7 +128,7 @@ test('it still is as long as nothing is found and texts are to come', () => {
   expect(result.current.isWaiting).toBe(false);
 });
 
-test('what is found in the first texts is no longer on its way', () => {
+test('stops waiting once the first texts have results', () => {
   jest.useFakeTimers();
   const result = open('collator');
   const groups = [{ name: 'pages' as const, total: 1, results: [] }];
@@ -138,7 +138,7 @@ test('what is found in the first texts is no longer on its way', () => {
   expect(result.current.isWaiting).toBe(false);
 });
 
-test('after a failure the next key fetches the index again, and the reason stays until it is there', () => {
+test('fetches the index again at the next key after a failure, and shows the reason until it succeeds', () => {
   jest.useFakeTimers();
   const result = open('s');
   act(() => reply({ type: 'failure', reason: 'offline' }));

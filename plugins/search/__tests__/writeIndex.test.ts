@@ -24,7 +24,7 @@ describe('writeIndex', () => {
   const pages = [page('a', ['One']), page('api', ['']), page('b', ['Two']), page('a', ['Three'])];
   const files = writeIndex({ version: 'v6', pages, names: null }, directory, '/zh/');
 
-  it('splits text by area, with the numbers of the pages, and leaves out what has none', () => {
+  it('splits text by area with page numbers, and omits pages without text', () => {
     expect(Object.keys(files.texts)).toEqual(['a', 'b']);
     expect(read(files.texts.a!)).toEqual([
       [0, ['One']],
@@ -39,7 +39,7 @@ describe('writeIndex', () => {
     );
   });
 
-  it('gives other content another address', () => {
+  it('changes the address when the content changes', () => {
     const [first] = pages as [PageSource];
     const changed = writeIndex(
       { version: 'v6', pages: [{ ...first, texts: ['Other'] }], names: null },

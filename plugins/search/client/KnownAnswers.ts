@@ -1,10 +1,10 @@
 import type { SearchQuery } from '../types';
 import type { ResultsMessage } from './messages';
 
-/** More than a reader comes by between two thoughts; an answer is a few kilobytes. */
+/** More than a reader triggers before a pause; an answer is a few kilobytes. */
 const MAX_ANSWERS = 200;
 
-/** Answers that the page has already: of what was asked, and of what a reader may type next. */
+/** Caches answers to past queries and to queries that the reader may type next. */
 export class KnownAnswers {
   private readonly answers = new Map<string, ResultsMessage>();
 
@@ -17,14 +17,14 @@ export class KnownAnswers {
     }
   }
 
-  /** @returns the answer as if the query itself had been asked; `null` where it is not known */
+  /** @returns the answer with the given query; `null` if it is not known */
   find(query: SearchQuery): ResultsMessage | null {
     const known = this.answers.get(keyOf(query));
     return known ? { ...known, query } : null;
   }
 }
 
-/** Case and spaces make no difference to what is found. */
+/** Builds a key that ignores case and spacing, which do not affect the results. */
 function keyOf({ text, ...query }: SearchQuery): string {
   const { area, group, plan, flag } = query;
   return JSON.stringify([text.toLowerCase().trim().split(/\s+/), area, group, plan, flag]);

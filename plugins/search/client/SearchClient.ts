@@ -12,14 +12,14 @@ import {
 type Listener = (reply: ResultsMessage | FailureMessage) => void;
 
 /**
- * The index of one version, in a worker: with all text in it, looking through it takes longer than a frame on slow
- * machines, and indexing the text takes many.
+ * Runs the index of one version in a worker. With all text loaded, a search takes longer than a frame on slow machines,
+ * and indexing the text takes many frames.
  */
 export class SearchClient {
   private readonly worker: Worker | null;
   private readonly known = new KnownAnswers();
   private listener: Listener | null = null;
-  /** Whether the last query was answered at once: what the worker still says to those before it comes too late. */
+  /** Whether the last query was answered from the cache. Worker replies to earlier queries are then outdated. */
   private isAnswered = false;
   private hasAnswered = false;
   private failure: FailureMessage | null = null;
@@ -37,7 +37,7 @@ export class SearchClient {
     this.send({ type: 'load', files, areas });
   }
 
-  /** A browser without workers, or one that forbids them, is as one to which the index did not come. */
+  /** Starts the worker. A browser without workers, or with workers blocked, is treated like a failed index download. */
   private start(): Worker | null {
     try {
       return createSearchWorker();
@@ -52,12 +52,12 @@ export class SearchClient {
     return this.failure !== null;
   }
 
-  /** Whether no answer will ever come: without its pages, an index has none. */
+  /** Whether no answer will ever arrive, because the pages of the index failed to load. */
   get isDead(): boolean {
     return this.hasFailed && !this.hasAnswered;
   }
 
-  /** Hears replies until the next call. */
+  /** Sets the listener for replies, replacing the previous one. */
   listen(listener: Listener | null): void {
     this.listener = listener;
     if (!this.worker && this.failure) {
@@ -65,7 +65,7 @@ export class SearchClient {
     }
   }
 
-  /** @returns the answer if it is known; if not, the listener hears it */
+  /** @returns the answer if it is known; otherwise the listener receives it */
   ask(query: SearchQuery): ResultsMessage | null {
     const answer = this.known.find(query);
     this.isAnswered = answer !== null;
@@ -88,7 +88,7 @@ export class SearchClient {
       this.known.keep(reply);
     }
     if (!(reply.isAhead || this.isAnswered)) {
-      // What is missing will not come: nothing more would be said of a question that finds nothing in the rest.
+      // Missing texts will not arrive, so report the failure if the rest has no results.
       this.listener?.((isOnItsWay(reply) && this.failure) || reply);
     }
   }
@@ -101,8 +101,8 @@ export class SearchClient {
 let current: { version: string; client: SearchClient } | null = null;
 
 /**
- * The index that was opened last stays open: a reader who searched once will search again. One of which a part is
- * missing is fetched again.
+ * Returns the last opened index, because a reader who has searched once will search again. Fetches it again if a part
+ * failed to load.
  */
 export function openIndex(version: string, create: () => SearchClient): SearchClient {
   if (current?.version !== version || current.client.hasFailed) {
@@ -112,7 +112,7 @@ export function openIndex(version: string, create: () => SearchClient): SearchCl
   return current.client;
 }
 
-/** Lets the next call of `openIndex` begin again. */
+/** Closes the index, so that the next call of `openIndex` starts over. */
 export function closeIndex(): void {
   current?.client.end();
   current = null;

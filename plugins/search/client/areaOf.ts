@@ -1,8 +1,8 @@
 /**
- * Finds the area that an address is in. Pages of the reference lie in folders named after the areas: `api/charts/`
- * belongs to `react-charts/`.
+ * Finds the area of an address. Reference pages are in folders named after the areas: `api/charts/` belongs to
+ * `react-charts/`.
  *
- * @returns an empty text for addresses in none of the areas
+ * @returns an empty string for addresses outside all areas
  */
 export function areaOf(pathname: string, areas: readonly string[]): string {
   const isAround = (area: string) =>

@@ -1,4 +1,4 @@
-/** The bundler makes a file of its own of what is named like this. */
+/** Creates the worker. The bundler emits a separate file for this form of `new Worker`. */
 export function createSearchWorker(): Worker {
   if (typeof Worker === 'undefined') {
     throw new Error('This browser has no workers.');

@@ -1,6 +1,6 @@
 import type { SearchQuery, SearchResults, VersionFiles } from '../types';
 
-/** Where the worker fetches the index from, and which texts come first. */
+/** Files of the index, and the order in which their texts are loaded. */
 export interface LoadMessage {
   type: 'load';
   files: VersionFiles;
@@ -10,14 +10,14 @@ export interface LoadMessage {
 export interface QueryMessage {
   type: 'query';
   query: SearchQuery;
-  /** Whether the page has the answer already: then the worker only looks ahead from there. */
+  /** Whether the page already has the answer; the worker then only prefetches from there. */
   isKnown: boolean;
 }
 
 export type WorkerRequest = LoadMessage | QueryMessage;
 
 /**
- * Results for a query; more arrive for the same query while texts are still on their way. Then come those for what the
+ * Results for a query. More results arrive for the same query while texts are loading, followed by results for what the
  * reader may type next.
  */
 export interface ResultsMessage {
@@ -25,13 +25,13 @@ export interface ResultsMessage {
   query: SearchQuery;
   results: SearchResults;
   isComplete: boolean;
-  /** Whether nobody has asked yet. */
+  /** Whether these are prefetched results that nobody has requested yet. */
   isAhead: boolean;
-  /** Milliseconds that the worker looked, for whoever measures the page. */
+  /** Search time in milliseconds, for performance measurements. */
   duration: number;
 }
 
-/** A part of the index could not be fetched. */
+/** Sent when a part of the index could not be fetched. */
 export interface FailureMessage {
   type: 'failure';
   reason: string;
@@ -39,7 +39,7 @@ export interface FailureMessage {
 
 export type WorkerReply = ResultsMessage | FailureMessage;
 
-/** Whether an answer has nothing to show yet, and texts that may have something are still being fetched. */
+/** Whether an answer is still empty while texts that may contain results are loading. */
 export function isOnItsWay({ isComplete, results }: ResultsMessage): boolean {
   return !isComplete && results.groups.length === 0;
 }

@@ -1,12 +1,14 @@
 /**
- * Hides the page behind the dialog. With each key the browser would put all of it into layers again, which takes a tenth
- * of the time from the key to its results.
+ * Hides the page behind the dialog. Otherwise the browser would layerize the whole page again at each key, which takes
+ * a tenth of the time from key to results.
  */
 export function hidePage(): void {
   document.documentElement.dataset.searching = '';
 }
 
-/** Shows it again. To be called before the dialog closes: what gets the focus back then must be in sight. */
+/**
+ * Shows the page again. Call this before the dialog closes, because the element that regains the focus must be visible.
+ */
 export function showPage(): void {
   delete document.documentElement.dataset.searching;
 }

@@ -12,12 +12,12 @@ export function readRecent(): string[] {
       ? kept.filter((text) => typeof text === 'string').slice(0, MAX_RECENT)
       : [];
   } catch {
-    // Changed by hand: as good as nothing.
+    // The stored value is invalid, for example changed manually.
     return [];
   }
 }
 
-/** Remembers a search that led somewhere. */
+/** Remembers a search from which the reader opened a result. */
 export function keepRecent(text: string): void {
   const typed = text.trim();
   if (typed) {

@@ -1,7 +1,7 @@
-/** Event that analytics, if there is any, listens for on the page. */
+/** Event that analytics scripts, if any, listen for. */
 const ANALYTICS_EVENT = 'docs:analytics';
 
-/** Tells what readers look for and do not find. */
+/** Reports a search without results. */
 export function reportNoResults(query: string, version: string, language: string): void {
   window.dispatchEvent(
     new CustomEvent(ANALYTICS_EVENT, {

@@ -2,13 +2,13 @@ import { SearchEngine } from '../engine/SearchEngine';
 import type { NamesFile, PagesFile, SearchQuery, TextsFile } from '../types';
 import type { LoadMessage, WorkerReply, WorkerRequest } from './messages';
 
-/** The worker as far as it is used; the project's types know `window` instead. */
+/** The parts of the worker scope in use; the project's types only know `window`. */
 const worker = self as unknown as {
   onmessage: (event: MessageEvent<WorkerRequest>) => void;
   postMessage: (reply: WorkerReply) => void;
 };
 
-/** Milliseconds of work before a key that was pressed meanwhile is answered. */
+/** Milliseconds of work before yielding to a key that was pressed in the meantime. */
 const TURN_MS = 8;
 const WARMING_PAGES = 12;
 
@@ -44,7 +44,7 @@ function reply(query: SearchQuery, isAhead: boolean): void {
   worker.postMessage({ type: 'results', query, results, isComplete, isAhead, duration });
 }
 
-/** Answers what the reader may type next, until they type. */
+/** Answers likely next queries until the reader types. */
 function* lookAhead(): Generator<void> {
   const from = asked;
   if (!isComplete || !from) {
@@ -81,7 +81,10 @@ async function load({ files, areas }: LoadMessage): Promise<void> {
   await takeTurns(lookAhead());
 }
 
-/** Engines compile what has run some times: the first letters that a reader types would take ten times as long. */
+/**
+ * Runs typical searches, because engines compile code only after several runs: the first typed letters would take ten
+ * times as long.
+ */
 function* warmUp({ pages }: PagesFile): Generator<void> {
   for (const { title } of pages.slice(0, WARMING_PAGES)) {
     const start = title.slice(0, 2);
@@ -100,7 +103,7 @@ async function fetchFile(address: string): Promise<unknown> {
   return response.json();
 }
 
-/** Works a little at a time, so that messages get in between. */
+/** Runs work in short slices, so that messages are handled in between. */
 async function takeTurns(work: Generator<void>): Promise<void> {
   let started = performance.now();
   while (!work.next().done) {

@@ -4,7 +4,7 @@ import { useLazyPart } from '../../../lib/browser/useLazyPart';
 
 /** Props of a dialog that is loaded when it is first opened. */
 export interface LazyDialogProps {
-  /** Text that the reader has typed so far. */
+  /** Text typed so far. */
   readonly initialText: string;
   readonly onClose: () => void;
 }
@@ -12,8 +12,8 @@ export interface LazyDialogProps {
 type Load = () => Promise<{ default: ComponentType<LazyDialogProps> }>;
 
 /**
- * Loads a dialog with a text field when it is first asked for. Who opens it by a key goes on typing: keys that are
- * pressed while it is on its way become its text. When it cannot be loaded, they are told.
+ * Loads a dialog with a text field on first use. A reader who opens it with a key continues typing, so keys pressed
+ * while it loads become its initial text. Reports a failed load to the reader.
  */
 export function useLazyDialog(load: Load) {
   const { Part: Dialog, prepare, request } = useLazyPart(load);
@@ -32,7 +32,7 @@ export function useLazyDialog(load: Load) {
     [request],
   );
 
-  // Ends in the moment that the dialog takes over: a key between the two would be lost.
+  // Removed in the same commit that shows the dialog, so that no key is lost in between.
   useIsomorphicLayoutEffect(() => {
     const collect = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey } = event;

@@ -2,24 +2,24 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The id of an option of a list. */
+/** Returns the id of a list option. */
 export function optionId(listId: string, index: number): string {
   return `${listId}${index}`;
 }
 
 interface ListState {
-  /** How many options there are. */
+  /** Number of options. */
   readonly count: number;
-  /** Reason for the list; when it changes, no option is active. */
+  /** Query behind the list; when it changes, no option is active. */
   readonly reason: string;
-  /** Whether that is what the reader has typed by now. */
+  /** Whether the list matches what the reader has typed. */
   readonly isCurrent: () => boolean;
 }
 
 /**
- * The keys of a list below a text field, whose options are links or buttons: the field keeps the focus. No option is
- * active until an arrow key is pressed: screen readers would read it instead of the letters that are typed. Enter opens
- * the first option until then, and before the answer has arrived.
+ * Handles the keys of a list below a text field, whose options are links or buttons. The field keeps the focus. No
+ * option is active until an arrow key is pressed, because a screen reader would announce it instead of the typed
+ * letters. Until then, Enter opens the first option, even if pressed before the answer arrives.
  */
 export function useListKeys(listId: string, { count, reason, isCurrent }: ListState) {
   const [place, setPlace] = useState({ reason, index: -1 });
@@ -57,7 +57,7 @@ export function useListKeys(listId: string, { count, reason, isCurrent }: ListSt
   return { active, onKeyDown };
 }
 
-/** Clicks an option as the reader would, with the keys that ask for a new tab. */
+/** Clicks an option with the reader's modifier keys, which may open a new tab. */
 function choose(id: string, keys: MouseEventInit): void {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
   document.getElementById(id)?.dispatchEvent(click);

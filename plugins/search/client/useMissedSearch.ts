@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ResultsMessage } from './messages';
 import { reportNoResults } from './reportNoResults';
 
-/** A reader who pauses this long has finished typing. */
+/** Pause after which the reader is assumed to have finished typing. */
 const PAUSE_MS = 1000;
 
 /** Reports a search without results once it has been shown for a moment. */
@@ -21,7 +21,7 @@ export function useMissedSearch(
   }, [missed, version, language]);
 }
 
-/** A search that finds nothing because of its filters says nothing about the documentation. */
+/** Whether the documentation lacks results; an empty result due to filters does not count. */
 function isMissed({ isComplete, results, query: { group, plan, flag } }: ResultsMessage): boolean {
   return isComplete && results.groups.length === 0 && !(group || plan || flag);
 }

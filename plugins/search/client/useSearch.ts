@@ -6,29 +6,29 @@ import { areaOf } from './areaOf';
 import { type FailureMessage, isOnItsWay, type ResultsMessage } from './messages';
 import { closeIndex, openIndex, SearchClient } from './SearchClient';
 
-/** Milliseconds without an answer after which readers are told that one is on its way. */
+/** Delay in milliseconds after which the reader sees that an answer is pending. */
 const LOADING_DELAY_MS = 300;
 
-/** Query of a reader; the area is known. */
+/** A reader's query; the area is added later. */
 export type Question = Omit<SearchQuery, 'area'>;
 
 export interface Search {
-  /** Query whose results are shown: while new results are loading, the previous one. */
+  /** Query of the visible results, which is the previous one while new results are loading. */
   readonly question: Question;
-  /** Asks for something else. */
+  /** Changes the query. */
   readonly change: (changes: Partial<Question>) => void;
-  /** The last results; `null` before there are any, and without a text. */
+  /** The latest results; `null` before the first results and for an empty query. */
   readonly reply: ResultsMessage | null;
-  /** Whether an answer takes its time, as while the index is fetched. */
+  /** Whether an answer is taking long, for example while the index is loading. */
   readonly isWaiting: boolean;
-  /** Why there is no index. */
+  /** Reason why the index is not available. */
   readonly failure: string | null;
   /** Fetches the index again. */
   readonly retry: () => void;
 }
 
 /**
- * Looks for what the reader types; answers replace each other as they arrive.
+ * Searches while the reader types; each answer replaces the previous one as it arrives.
  *
  * @param files the indexes of the reader's language
  */
@@ -63,7 +63,7 @@ export function useSearch(files: IndexFiles, version: string, initialText: strin
     };
     const open = () => {
       const opened = openIndex(version, () => new SearchClient(index, area));
-      // In the task that brings it: the browser would paint a frame before React's own.
+      // Flush in the same task, because the browser would otherwise paint one frame before React renders.
       opened.listen((message) => flushSync(() => show(message)));
       return opened;
     };
@@ -93,9 +93,10 @@ export function useSearch(files: IndexFiles, version: string, initialText: strin
   const change = useCallback((changes: Partial<Question>) => {
     const { current } = latest;
     current.question = { ...current.question, ...changes };
-    // With nothing typed too: the old answer would be laid out once more below the first letter of a new search.
+    // Also asks with an empty query: otherwise the old answer would appear again below the first letter of a new
+    // search.
     const isAnswered = current.ask(current.question);
-    // The field shows a letter by itself. All that follows from it is rendered with the answer, once.
+    // The field is uncontrolled and shows each letter. Everything else renders once, with the answer.
     const isMoreThanText = Object.keys(changes).some((name) => name !== 'text');
     if (!isAnswered && (isMoreThanText || isBlank(current.question.text))) {
       setQuestion(current.question);
@@ -108,7 +109,7 @@ export function useSearch(files: IndexFiles, version: string, initialText: strin
     question,
     change,
     reply: reply?.type === 'results' && !isBlank(text) && !isBlank(reply.query.text) ? reply : null,
-    // The reason is there until the next try has come to something.
+    // The reason is shown until the next attempt has a result.
     isWaiting: isWaiting && failure === null,
     failure,
     retry: () => {

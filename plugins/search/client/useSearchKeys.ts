@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useShortcuts } from '../../settings/client/useShortcuts';
 
-/** Event with which other parts of the page open the search, with initial words in `detail.query`. */
+/** Event with which other parts of the page open the search; `detail.query` holds the initial query. */
 const SEARCH_EVENT = 'docs:search';
 
-/** Where the command belongs to what has the focus: editors have one of their own. */
+/** Elements in which the shortcut belongs to the focused element; editors have their own command. */
 const FIELDS = 'input, textarea, select, dialog, [contenteditable]';
 
-/** Opens the search with `/`, Ctrl or ⌘ and K, and when another part of the page asks for it. */
+/** Opens the search with `/`, Ctrl+K or ⌘K, and when another part of the page requests it. */
 export function useSearchKeys(open: (text: string) => void): void {
   const [shortcuts] = useState(() => ({ '/': () => open('') }));
   useShortcuts(shortcuts);

@@ -6,10 +6,10 @@ import type { SearchSection } from '../types';
 import type { PageText } from './readSections';
 
 /**
- * Adds to a page about messages what the packages say: to a section the text that it explains, and a section for each
- * message that is only listed.
+ * Adds the packages' messages to a page about messages: to each section the message that it explains, and a new section
+ * for each message without one.
  *
- * @param file of the page, relative to the folder of its version
+ * @param file file of the page, relative to the folder of its version
  */
 export function addMessages(
   page: PageText,

@@ -6,10 +6,9 @@ import type { FormerNames, PackedType } from '../types';
 import { kindOf } from './kindOf';
 
 /**
- * Groups former names by the kind and the family of what has their place. What the index does not have leads nowhere
- * and is left out.
+ * Groups former names by the kind and family of their replacements. Omits names whose replacement is not in the index.
  *
- * @param types the types of the index that have no page
+ * @param types the types in the index that have no page
  */
 export function collectFormerNames(
   former: readonly FormerSubject[],

@@ -2,7 +2,7 @@ import { listMembers } from '../../api-reference/listMembers';
 import type { ApiEntry } from '../../api-reference/types';
 import type { PackedMinors } from '../types';
 
-/** Lists what came with minor releases, as far as that is recorded. */
+/** Lists what each minor release added, as far as it is recorded. */
 export function collectMinors(entries: readonly ApiEntry[]): PackedMinors {
   const minors: Record<string, (number | string)[]> = {};
   const note = (minor: string | undefined, item: number | string): void => {

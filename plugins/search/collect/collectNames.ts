@@ -9,10 +9,10 @@ import { collectTypes } from './collectTypes';
 import { kindOf } from './kindOf';
 
 /**
- * Collects every name that the reference of a version has a place for.
+ * Collects every name that a version's reference documents.
  *
- * @param base address of the reference, with a slash at its end
- * @param former names that earlier versions had
+ * @param base address of the reference, with a trailing slash
+ * @param former names in earlier versions
  */
 export function collectNames(
   { entries, exports }: Pick<ApiReference, 'entries' | 'exports'>,
@@ -59,8 +59,8 @@ function packEntry(entry: ApiEntry): PackedEntry {
 }
 
 /**
- * What is before the keys of a component's classes in their names, `MuiDataGrid-`, and by key what is before those that
- * come from what it is built on.
+ * Returns the prefix of a component's class names, such as `MuiDataGrid-`, and by key the different prefixes of classes
+ * from the component it is based on.
  */
 function classPrefixes({
   classes,

@@ -9,11 +9,10 @@ import { readOriginal } from './readOriginal';
 import { readSidebarPlaces } from './readSidebarPlaces';
 
 /**
- * Collects the pages of a version in the language that is built, from the same files and with the same titles as
- * Docusaurus; entries of the reference are found by their names and are left out. They come in the order of their
- * addresses, in every build the same.
+ * Collects the pages of a version in the build's language, from the same files and with the same titles as Docusaurus.
+ * Omits reference entries, which are found by name. Pages are sorted by address, so that each build has the same order.
  *
- * @throws when a page cannot be parsed, with its path
+ * @throws an error with the path if a page cannot be parsed
  */
 export async function collectPages(
   version: LoadedVersion,

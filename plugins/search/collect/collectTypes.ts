@@ -7,7 +7,7 @@ import type { MemberKind, PackedType } from '../types';
 
 const NAME = /\b[A-Z]\w+/g;
 
-/** A member whose type names another type. */
+/** A member whose type refers to another type. */
 interface Place {
   entry: number;
   kind: MemberKind;
@@ -15,7 +15,7 @@ interface Place {
 }
 
 /**
- * Lists the types without a page of their own that a page names: they open beside the member that is of such a type.
+ * Lists the types without a page that other pages refer to. They open at a member of that type.
  *
  * @param entries in the order of their numbers in the index
  */

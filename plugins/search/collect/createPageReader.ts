@@ -8,8 +8,8 @@ import type { ElementText } from './textOf';
 export type PageReader = (file: string, elementText: ElementText) => Promise<PageText>;
 
 /**
- * Prepares to read pages. The development server asks for all of them again after each edit: what has not changed
- * since is not parsed again.
+ * Creates a page reader that caches parsed pages. The development server requests all pages after each edit, and only
+ * changed pages are parsed again.
  */
 export async function createPageReader(siteDir: string): Promise<PageReader> {
   const parse = await createMdxParser();

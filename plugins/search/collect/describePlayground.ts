@@ -3,10 +3,11 @@ import { PLAYGROUND_PATH } from '../../../lib/demos/playground/address';
 import type { PageSource } from '../types';
 
 /**
- * Describes the playground, which is a component and no document of a version: the index of the newest has it.
+ * Describes the playground, which is a component and not a document of a version. Only the index of the newest version
+ * contains it.
  *
- * @param words in the language that is built
- * @param baseUrl of the site in this language
+ * @param words texts in the build's language
+ * @param baseUrl base URL of the site in this language
  */
 export function describePlayground(words: Words, baseUrl: string): PageSource {
   const area = PLAYGROUND_PATH.replace('/', '');
@@ -14,7 +15,7 @@ export function describePlayground(words: Words, baseUrl: string): PageSource {
     address: baseUrl + PLAYGROUND_PATH,
     title: words('playground.title'),
     description: words('playground.description'),
-    // Readers know it by its address in every language.
+    // Readers know the playground by its address in every language.
     keywords: [area],
     area,
     trail: [],

@@ -4,7 +4,7 @@ import type { FeatureTable } from '../../feature-tables/types';
 import { readAttribute } from '../../../lib/mdx/jsxAttributes';
 import type { ElementText } from './textOf';
 
-/** Says what the elements show that pages hold without text: the features in a table of features. */
+/** Returns a function that provides the text of elements without text in pages: the features in a feature table. */
 export function elementTextOf(version: string, generatedFilesDir: string): ElementText {
   return (element) => {
     const family = element.name === 'FeatureTable' ? readAttribute(element, 'of') : null;

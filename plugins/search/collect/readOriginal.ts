@@ -6,11 +6,11 @@ import type { PageSource } from '../types';
 import type { PageReader } from './createPageReader';
 
 /**
- * Reads by which names a translated page goes in the language that it is translated from: its title, its keywords and
- * its headings. Readers look for features by these, too.
+ * Reads the original names of a translated page: its title, keywords and headings in the source language. Readers
+ * search by these names too.
  *
- * @param file of the translation, relative to the site
- * @returns nothing for a page that is not translated
+ * @param file file of the translation, relative to the site
+ * @returns an empty object for a page that is not translated
  */
 export async function readOriginal(
   file: string,

@@ -7,17 +7,17 @@ import { FLAGS } from '../../../lib/marks';
 import type { SearchSection } from '../types';
 import { textOf, type ElementText } from './textOf';
 
-/** Text of a page, by heading. */
+/** Text of a page by heading. */
 export interface PageText {
   sections: SearchSection[];
-  /** The text before the first heading, and that below each. */
+  /** Text before the first heading, then the text below each heading. */
   texts: string[];
 }
 
-/** How a page marks a listing of what other software says, one message in each line. */
+/** Marks a code block that quotes messages of other software, one per line. */
 const QUOTED = /(?:^|\s)quoted(?=\s|$)/;
 
-/** Splits a page into its headings and what is below them; listings and demos are left out. */
+/** Splits a page into its headings and the text below them, without code and demos. */
 export function readSections(page: Root, elementText: ElementText): PageText {
   const sections: SearchSection[] = [];
   const texts: string[][] = [[]];

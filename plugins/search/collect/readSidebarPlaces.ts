@@ -2,13 +2,13 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { marksOf } from '../../../lib/marks';
 import type { Marks } from '../../../lib/marks';
 
-/** Where a page is in the sidebar, and what the sidebar says of it. */
+/** Position of a page in the sidebar, and the marks it has there. */
 export interface SidebarPlace extends Marks {
-  /** The groups around it, outermost first. */
+  /** The groups around the page, outermost first. */
   trail: string[];
 }
 
-/** An item of a sidebar, whatever Docusaurus made of it so far. */
+/** A sidebar item, at any stage of Docusaurus' processing. */
 type Item = Pick<PropSidebarItem, 'customProps'> & {
   type: string;
   id?: string;
@@ -16,7 +16,7 @@ type Item = Pick<PropSidebarItem, 'customProps'> & {
   items?: readonly unknown[];
 };
 
-/** Lists the pages of a sidebar by their id; a plan given to a group holds for the pages in it. */
+/** Lists the pages of a sidebar by id. Pages inherit the plan of their group. */
 export function readSidebarPlaces(
   items: readonly unknown[],
   around: SidebarPlace = { trail: [] },

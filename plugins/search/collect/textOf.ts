@@ -2,10 +2,10 @@ import type { Nodes } from 'mdast';
 import type {} from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
-/** The text that an element without children shows. */
+/** Returns the text that an element without children shows. */
 export type ElementText = (element: MdxJsxFlowElement) => string;
 
-/** Nodes whose children follow each other without space. */
+/** Nodes whose children follow each other without spaces. */
 const PHRASING: readonly string[] = [
   'delete',
   'emphasis',
@@ -16,7 +16,7 @@ const PHRASING: readonly string[] = [
   'strong',
 ];
 
-/** The words of a part of a page, as a reader sees them. */
+/** Returns the visible text of a node. */
 export function textOf(node: Nodes, elementText: ElementText): string {
   if (node.type === 'text' || node.type === 'inlineCode') {
     return node.value.replace(/\s+/g, ' ');
@@ -25,7 +25,7 @@ export function textOf(node: Nodes, elementText: ElementText): string {
     return ' ';
   }
   if (node.type === 'textDirective') {
-    // Only text such as `HH:mm` looks like one.
+    // Only text such as `HH:mm` is parsed as this node.
     return `:${node.name}`;
   }
   if (node.type === 'mdxJsxFlowElement' && node.children.length === 0) {

@@ -2,22 +2,22 @@ import { isUnspaced } from '../text/splitWords';
 
 const LETTER = /[\p{L}\p{N}_$]/u;
 const WORD = /[\p{L}\p{N}_$]+/gu;
-/** Where a name has another word: `onRowClick`. */
+/** Start of a word inside a name: `onRowClick`. */
 const WORD_OF_NAME = /(?=\p{Lu})/u;
-/** Text farther back says nothing about the next letter. */
+/** Text before this does not help to predict the next letter. */
 const MAX_CONTEXT = 24;
 const MAX_LENGTH = 24;
 
-/** Guesses what a reader types next, by how titles, headings and names go on. */
+/** Predicts the next letter that a reader types, based on titles, headings and names. */
 export class NextLetters {
-  /** In lower case, a space before each line and a line's end behind it. */
+  /** Lower-case text, with a space before each line and a newline after it. */
   private text = '';
 
   addLines(lines: readonly string[]): void {
     this.text += lines.map((line) => ` ${line.toLowerCase()}\n`).join('');
   }
 
-  /** Takes in names, which readers type from any of their words on. */
+  /** Adds names, which readers may type starting at any of their words. */
   addNames(names: readonly string[]): void {
     this.addLines(
       names.flatMap((name) => {
@@ -28,10 +28,10 @@ export class NextLetters {
   }
 
   /**
-   * Letters that may follow, the likeliest first: what follows all that was typed, then what follows its last words,
-   * then its last one.
+   * Returns possible next letters, the likeliest first: letters after the whole query, then after its last words, then
+   * after its last word.
    *
-   * @param typed in lower case
+   * @param typed the query in lower case
    */
   after(typed: string): string[] {
     const letters = new Set<string>();
@@ -55,7 +55,10 @@ export class NextLetters {
   }
 }
 
-/** The ends of a text from a word on, the longest first. Where words are without spaces, its last character is one. */
+/**
+ * Returns the ends of a text that start at a word, the longest first. In scripts without spaces, the last character
+ * counts as a word.
+ */
 function contextsOf(typed: string): string[] {
   const end = typed.slice(-MAX_CONTEXT);
   const last = end.slice(-1);

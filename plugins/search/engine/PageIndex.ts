@@ -15,7 +15,7 @@ import { twistsOf } from './twistsOf';
 import { isOnlyMention, type Typed, scoreSection } from './scoreSection';
 import { isAmong } from './wordForms';
 
-/** A page, or a part of it below a heading. */
+/** A page or one of its sections that matches a query. */
 export interface Found {
   page: SearchPage;
   /** Number of the page. */
@@ -24,9 +24,9 @@ export interface Found {
   section: number | null;
   text: string;
   score: number;
-  /** The words that were looked for. */
+  /** Words of the query. */
   words: readonly string[];
-  /** The words that matched, as pages have them. */
+  /** Matching words as they are in the page. */
   terms: string[];
   /** Whether the reader typed the title of the page. */
   isNamed: boolean;
@@ -43,12 +43,12 @@ const BOOSTS = {
   context: 0.7,
   text: 1,
 };
-/** The last digits of a score depend on the order in which texts arrived. */
+/** The last digits of a score depend on the order in which texts arrive. */
 const PRECISION = 6;
-/** In shorter words another place of a letter makes another word. */
+/** Transposing letters of a shorter word usually makes another word. */
 const MIN_TRANSPOSED = 5;
 
-/** Pages and sections by their words. */
+/** Full-text index of pages and sections. */
 export class PageIndex {
   private readonly pages: SearchPage[] = [];
   private readonly parts = new Map<string, Part>();
@@ -59,7 +59,7 @@ export class PageIndex {
     searchOptions: { boost: BOOSTS, tokenize: (word) => [word], processTerm: (word) => word },
   });
 
-  /** Takes in titles and headings, which can be found from now on. */
+  /** Adds titles and headings, which can be found immediately. */
   addPages(pages: readonly SearchPage[]): void {
     pages.forEach((page, number) => {
       this.pages.push(page);
@@ -68,7 +68,7 @@ export class PageIndex {
     });
   }
 
-  /** Takes in text, a page at each step. */
+  /** Adds texts, one page per step. */
   *addTexts(file: TextsFile): Generator<void> {
     for (const [number, texts] of file) {
       this.index.removeAll(this.documentsOf(number));
@@ -80,16 +80,16 @@ export class PageIndex {
     }
   }
 
-  /** The text below a heading, as far as it has arrived. */
+  /** Returns the text below a heading if it has loaded. */
   textOf(number: number, section: number): string {
     return this.partOf(idOf(number, section)).text;
   }
 
   /**
-   * Finds what has enough of the words that were typed.
+   * Finds pages and sections that have enough of the typed words.
    *
-   * @param area whose pages are likelier to be meant
-   * @param isNear whether letters may be wrong
+   * @param area the area whose pages are preferred
+   * @param isNear whether to allow wrong letters
    */
   search(text: string, area: string, isNear: boolean): Found[] {
     const typed = readQueryWords(text);
@@ -103,7 +103,7 @@ export class PageIndex {
     return [];
   }
 
-  /** Finds what has most of many words: the rarest are left out, one after the other. */
+  /** Finds pages that have most of many words, leaving out the rarest words one by one. */
   searchRelaxed(text: string, area: string): Found[] {
     let words = readQueryWords(text);
     if (words.some(({ word }) => isUnspaced(word))) {
@@ -139,8 +139,8 @@ export class PageIndex {
   private readonly isKnown = (word: string): boolean => this.index.search(word).length > 0;
 
   /**
-   * Brings back to their places two letters of a word that changed them, where there is such a word: in short words
-   * the index allows for less.
+   * Swaps two transposed letters of a word back if the result is a known word. The index allows fewer errors in short
+   * words.
    */
   private untwist(typed: QueryWord): QueryWord {
     const { word } = typed;
@@ -149,7 +149,7 @@ export class PageIndex {
       : { ...typed, word: twistsOf(word).find(this.isKnown) ?? word };
   }
 
-  /** Looks again, for the words that are nowhere in what was found with letters wrong. */
+  /** Searches again with wrong letters allowed in the words that no hit contains. */
   private correct(asked: Asked, found: readonly Hit[]): Hit[] {
     const missing = asked.needed
       .filter((forms) => !found.some(({ queryTerms }) => isAmong(forms, queryTerms)))
@@ -166,7 +166,7 @@ export class PageIndex {
         });
   }
 
-  /** Whether it has enough of the words where only those count whose characters are there as words. */
+  /** Whether a hit has enough of the words, counting only words whose characters are contiguous. */
   private hasTogether({ id, queryTerms }: Hit, { needed }: Asked, isNear: boolean): boolean {
     const text = wholeText(this.partOf(id));
     return hasEnough(
@@ -175,7 +175,7 @@ export class PageIndex {
     );
   }
 
-  /** Whether the section itself matches; matches around it are no reason to show it. */
+  /** Whether the section itself matches; a match in its surroundings alone is no reason to show it. */
   private hasOwnMatch({ id, match }: Hit): boolean {
     return (
       this.partOf(id).section === null ||
@@ -227,12 +227,12 @@ function typedAs(
         ? 'keyword'
         : null;
   }
-  // Headings are split where one matched: few are, and splitting takes time.
+  // Split headings only if one matched, because few do and splitting takes time.
   const has = (field: string) => Object.values(match).some((fields) => fields.includes(field));
   const { heading, original = '' } = page.sections[section]!;
   if (has('heading') && names.includes(joinWords(heading))) {
     return 'heading';
   }
-  // Who names a feature in another language looks for its page first.
+  // Readers who name a feature in another language probably want its page, so this counts less than a heading.
   return has('original') && names.includes(joinWords(original)) ? 'keyword' : null;
 }

@@ -13,7 +13,7 @@ import { findMessages, listMessages, type MessagePlace } from './findMessages';
 import { NextLetters } from './NextLetters';
 import { PageIndex } from './PageIndex';
 
-/** Answers what readers type about one version in one language, with whatever part of the index has arrived. */
+/** Answers queries for one version in one language, using the parts of the index that have loaded. */
 export class SearchEngine {
   private readonly pages = new PageIndex();
   private readonly nextLetters = new NextLetters();
@@ -40,14 +40,14 @@ export class SearchEngine {
     );
   }
 
-  /** Takes in the text of an area, a page at each step. */
+  /** Adds the text of an area, one page per step. */
   addTexts(file: TextsFile): Generator<void> {
     return this.pages.addTexts(file);
   }
 
   /**
-   * Finds what matches; where nothing does, what comes near. Names among the words are below either: of a question
-   * with another word misspelt they are no answer.
+   * Finds matches or, without any, near matches. Names that match single words follow these results, because they do
+   * not answer a query in which another word is misspelled.
    */
   search(query: SearchQuery): SearchResults {
     const exact = this.find(query, false);
@@ -58,12 +58,12 @@ export class SearchEngine {
     return { groups, isNear: found !== exact && !isEmpty(found) };
   }
 
-  /** Returns the texts after the likeliest next keys, the likeliest first. */
+  /** Returns the query extended by each likely next letter, the likeliest first. */
   guessNext(text: string): string[] {
     return this.nextLetters.after(text.toLowerCase()).map((letter) => text + letter);
   }
 
-  /** Finds pages and names, of the group that the reader wants to see; what explains a pasted message comes first. */
+  /** Finds pages and names of the chosen group, with explanations of a pasted message first. */
   private find(query: SearchQuery, isNear: boolean): Results {
     const { text, area, group } = query;
     const pages = group === 'api' ? [] : this.pages.search(text, area, isNear);
@@ -76,13 +76,13 @@ export class SearchEngine {
     return { pages: [...messages, ...others], names: chooseNames(names, query) };
   }
 
-  /** Finds pages without the rarest words, which may be in the reader's own words alone. */
+  /** Finds pages without the rarest words, which may be specific to the reader. */
   private findRelaxed(query: SearchQuery): Results {
     const pages = query.group === 'api' ? [] : this.pages.searchRelaxed(query.text, query.area);
     return { pages: orderPages(pages, query), names: [] };
   }
 
-  /** Finds the names among the words, besides those that are there. */
+  /** Finds names among the words, except those already found. */
   private findOthers(query: SearchQuery, names: readonly FoundName[]): readonly FoundName[] {
     const among = query.group === 'pages' ? [] : findAmong(this.names, readQueryNames(query.text));
     return chooseNames(among, query).filter(

@@ -2,26 +2,26 @@ import type { Query } from 'minisearch';
 import { isUnspaced } from '../text/splitWords';
 import { stem } from '../text/stem';
 
-/** From these lengths on a word may have a letter wrong, or two, as where they have changed places. */
+/** Minimum lengths for one and for two wrong letters; transposed letters count as two. */
 const MIN_FUZZY = 5;
 const MIN_TWICE_FUZZY = 7;
-/** Beginnings as short as this match whole words only, unless the reader is still typing them. */
+/** Prefixes up to this length match whole words only, unless the reader is still typing them. */
 const MIN_PREFIX = 2;
 
-/** A word that is there only as characters beside each other says less, and so does one that is a part of many words. */
+/** Weight of a word that was matched by its single characters, or as a part of many words. */
 const CHARACTERS = { boostTerm: () => 0.3 };
 
-/** Weight of the typed form besides the stem, which all forms share: `columns` is no rarer than `column`. */
+/** Weight of the typed form in addition to the stem, which all forms share: `columns` is no rarer than `column`. */
 const FORM = { boostTerm: () => 0.2 };
 
-/** How much a word counts that is found with letters wrong, in a question whose other words are found as they are. */
+/** Weight of a word matched with wrong letters, in a query whose other words match exactly. */
 const CORRECTED = { fuzzy: 1, prefix: 1 };
 
 /**
- * Looks for pages that have all words, or some of them, in some form.
+ * Creates a query for pages that have all or some of the words, in any form.
  *
- * @param words in lower case
- * @param near whether letters may be wrong: of all words, or of those that are listed
+ * @param words words in lower case
+ * @param near whether to allow wrong letters: in all words, or in the listed ones
  */
 export function createQuery(
   words: readonly string[],
@@ -36,7 +36,10 @@ export function createQuery(
   };
 }
 
-/** Segmentation depends on what is around a word: a page may have the same characters cut differently. */
+/**
+ * Also searches for single characters, because segmentation depends on the surrounding text: a page may contain the
+ * same characters split differently.
+ */
 function unspacedQuery(word: string): Query {
   const characters = [...word];
   const apart: Query = { queries: characters, combineWith: 'AND', ...CHARACTERS };
@@ -68,7 +71,7 @@ function wordQuery(word: string, isLast: boolean, near: boolean | readonly strin
   };
 }
 
-/** How many letters may be wrong. */
+/** Returns the maximum number of wrong letters. */
 function mostWrong(word: string): number {
   return word.length < MIN_TWICE_FUZZY ? 1 : 2;
 }

@@ -4,16 +4,16 @@ import { describeName } from './describeNames';
 import { describePage } from './describePages';
 import type { Found } from './PageIndex';
 
-/** How many results a group shows beside another one, alone, and when the reader asks for nothing else. */
+/** Maximum number of results in a group: next to another group, alone, and when the reader chose the group. */
 const MAX_RESULTS = { together: 6, alone: 12, chosen: 60 };
 
-/** Results in their order. */
+/** Results in order. */
 export interface Results {
   readonly pages: readonly Found[];
   readonly names: readonly FoundName[];
 }
 
-/** Describes as many results as readers see: that takes longer than finding them. */
+/** Describes only the results that readers see, because describing takes longer than finding. */
 export function describeGroups(
   { pages, names }: Results,
   { group }: Pick<SearchQuery, 'group'>,
@@ -24,7 +24,7 @@ export function describeGroups(
     { name: 'pages', total: pages.length, results: pages.slice(0, most).map(describePage) },
     { name: 'api', total: names.length, results: names.slice(0, most).map(describeName) },
   ];
-  // What is named comes first; where a page and an entry are, the page says more.
+  // A named result comes first. If both a page and an entry are named, the page is more useful.
   const isApiFirst = names[0]?.isNamed === true && pages[0]?.isNamed !== true;
   return (isApiFirst ? groups.reverse() : groups).filter(({ total }) => total > 0);
 }

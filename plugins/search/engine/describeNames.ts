@@ -2,7 +2,7 @@ import type { FoundName } from '../names/rateName';
 import type { ResultFlag, SearchQuery, SearchResult } from '../types';
 import { isWanted } from './isWanted';
 
-/** Leaves the places of names that a reader wants to see, and names that have any. */
+/** Filters the places of names by the reader's choices, and drops names without remaining places. */
 export function chooseNames(
   found: readonly FoundName[],
   query: Pick<SearchQuery, 'plan' | 'flag'>,
@@ -18,7 +18,7 @@ export function chooseNames(
   });
 }
 
-/** Makes a result of a name, which stands for all entries that have a member of that name. */
+/** Creates the result for a name, which represents all entries that have a member of that name. */
 export function describeName({ thing, places, matches }: FoundName): SearchResult {
   const [{ address, plan, isDeprecated, since }] = places as [FoundName['places'][number]];
   return {

@@ -5,10 +5,10 @@ import { isWanted } from './isWanted';
 import { excerptOf, markText, matcherOf } from './markText';
 import type { Found } from './PageIndex';
 
-/** A page leads to this many of its sections. */
+/** Maximum number of sections shown below a page. */
 const MAX_SECTIONS = 3;
 
-/** Puts what was found in the order in which readers see it: pages, each followed by its best sections. */
+/** Sorts hits for display: pages, each followed by its best sections. */
 export function orderPages(
   found: readonly Found[],
   query: Pick<SearchQuery, 'plan' | 'flag'>,
@@ -35,19 +35,19 @@ export function orderPages(
     });
 }
 
-/** Keeps results with equal scores in the order of the page, regardless of the order in which texts arrived. */
+/** Sorts by score and section, so that equal scores do not depend on the order in which texts arrived. */
 function bySection(a: Found, b: Found): number {
   return b.score - a.score || (a.section ?? 0) - (b.section ?? 0);
 }
 
-/** Makes a result of a page or section. */
+/** Creates the result for a page or section. */
 export function describePage(hit: Found): SearchResult {
   const { page, section, text } = hit;
   const { plan, flags = [] } = marksOf(hit);
   const matcher = matcherOf([
     ...hit.words,
     ...hit.words.map(stem),
-    // Characters of a Chinese word say nothing alone.
+    // Single characters of a Chinese word have no meaning.
     ...hit.terms.filter((term) => !isUnspaced(term) || term.length > 1),
   ]);
   const part = section === null ? null : page.sections[section]!;

@@ -1,7 +1,7 @@
 import { stem } from '../text/stem';
 import { isUnspaced } from '../text/splitWords';
 
-/** The forms under which a word of a page is found: itself, its stem, and the characters of a Chinese word. */
+/** Returns the index terms of a word: the word, its stem, and the characters of a Chinese word. */
 export function expandWord(word: string): string[] {
   if (isUnspaced(word)) {
     const characters = [...word];

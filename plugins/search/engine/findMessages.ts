@@ -4,7 +4,7 @@ import type { SearchPage, SearchQuery } from '../types';
 import { isWanted } from './isWanted';
 import type { Found, PageIndex } from './PageIndex';
 
-/** A message, and the section that is about it. */
+/** A message and the section that explains it. */
 export interface MessagePlace extends FindableMessage {
   readonly page: SearchPage;
   /** Number of the page. */
@@ -13,7 +13,7 @@ export interface MessagePlace extends FindableMessage {
   readonly section: number;
 }
 
-/** Lists the messages that pages are about. */
+/** Lists the messages that pages explain. */
 export function listMessages(pages: readonly SearchPage[]): MessagePlace[] {
   return pages.flatMap((page, number) =>
     page.sections.flatMap(({ messages = [] }, section) =>
@@ -22,7 +22,7 @@ export function listMessages(pages: readonly SearchPage[]): MessagePlace[] {
   );
 }
 
-/** Finds the sections about the message that a reader has pasted. */
+/** Finds the sections that explain a pasted message. */
 export function findMessages(
   finder: MessageFinder<MessagePlace>,
   pages: PageIndex,
@@ -45,7 +45,7 @@ export function findMessages(
     });
 }
 
-/** How messages name the components of a family. */
+/** Patterns of component names in messages, by family. */
 const COMPONENTS: Readonly<Record<string, RegExp>> = {
   'data-grid': /Data ?Grid/,
   'date-pickers': /Picker|Calendar|Clock|(?:Date|Time) ?Field/,
@@ -54,8 +54,8 @@ const COMPONENTS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * The sections about a pasted message, the likeliest first. Families share messages word by word: the family of the
- * component in the text comes first.
+ * Returns the sections that explain a pasted message, the likeliest first. Families can have identical messages, so the
+ * family of a component in the text comes first.
  */
 export function placesOf(
   finder: Pick<MessageFinder<MessagePlace>, 'find'>,
@@ -68,7 +68,7 @@ export function placesOf(
   return [...places.filter(isNamed), ...places.filter((place) => !isNamed(place))];
 }
 
-/** Sections about several messages come once. */
+/** Removes duplicates of sections that explain several messages. */
 export function onePerSection(places: readonly MessagePlace[]): MessagePlace[] {
   return places.filter(
     ({ page, section }, index) =>

@@ -1,11 +1,11 @@
 import type { WordForms } from './wordForms';
 
-/** From this number of words on, one may be missing: some of a question's words are the reader's own. */
+/** Minimum number of words for one to be optional, because a longer question contains words specific to the reader. */
 export const MIN_WORDS = 3;
 
 /**
- * Whether something has enough of the words that were asked for: all of them; of many, all but one. Of few words a
- * single character may be missing, but no word: 不存在的词汇 is not what any page has with 不存在.
+ * Whether enough of the words match: all of them or, of many, all but one. Of few words, a single character may be
+ * missing but not a word: a page with 不存在 does not answer 不存在的词汇.
  */
 export function hasEnough(
   needed: readonly WordForms[],

@@ -1,13 +1,13 @@
 import { isUnspaced } from '../text/splitWords';
 
-/** How many characters may be between two of a word where letters may be wrong: 列宽 is near to 列的宽度. */
+/** Maximum number of characters between two characters of a near match: 列宽 is near 列的宽度. */
 const NEAR_GAP = 1;
 
 /**
- * Whether a text has a word of a script without spaces as it is written. The index finds its characters, in any order
- * and anywhere, since it cuts text into words that depend on what is around them.
+ * Whether a text contains a word of a script without spaces contiguously. The index also finds its characters in any
+ * order and position, because segmentation depends on the surrounding text.
  *
- * @param isNear whether a little may be between the characters
+ * @param isNear whether to allow a small gap between the characters
  */
 export function isContiguous(text: string, word: string, isNear: boolean): boolean {
   if (!isUnspaced(word) || text.includes(word)) {

@@ -1,7 +1,7 @@
 import type { Plan } from '../../api-reference/types';
 import type { ResultFlag, SearchQuery } from '../types';
 
-/** Whether something has the plan and the flag that a reader chose. */
+/** Whether a result has the plan and flag that the reader chose. */
 export function isWanted(
   { plan = 'community', flags = [] }: { plan?: Plan; flags?: readonly ResultFlag[] },
   wanted: Pick<SearchQuery, 'plan' | 'flag'>,

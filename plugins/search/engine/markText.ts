@@ -1,17 +1,17 @@
 import { isUnspaced } from '../text/splitWords';
 import type { MarkedText } from '../types';
 
-/** Characters before a match, and in all. */
+/** Number of characters before a match; `LENGTH` is the total. */
 const LEAD = 50;
 const LENGTH = 150;
 
-/** A letter or a digit at the end of a text. */
+/** Text that ends with a letter or a digit. */
 const OPEN_END = /[\p{L}\p{N}]$/u;
 
-/** Matches words in any place, longer ones first. */
+/** Creates a pattern that matches words anywhere, longer ones first. */
 export function matcherOf(words: readonly string[]): RegExp | null {
   const patterns = [...new Set(words)]
-    // An empty one would match everywhere, for ever.
+    // An empty word would match everywhere, endlessly.
     .filter((word) => word !== '')
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[$.*+?^{}()|[\]\\]/g, '\\$&'));
@@ -19,14 +19,14 @@ export function matcherOf(words: readonly string[]): RegExp | null {
 }
 
 /**
- * Finds words where they begin, and Chinese ones anywhere. A pattern can say that too, but each result has one of its
- * own, and to compile it takes longer than all the rest of a search.
+ * Finds words at their start, and Chinese words anywhere. A pattern could express this too, but each result has a
+ * different pattern, and compiling it takes longer than the rest of a search.
  */
 function* findWords(text: string, matcher: RegExp): Generator<RegExpExecArray> {
   matcher.lastIndex = 0;
   for (let found = matcher.exec(text); found; found = matcher.exec(text)) {
     const { 0: match, index } = found;
-    // Two units, since a letter may be a pair of them.
+    // Two code units, because a letter may be a surrogate pair.
     if (isUnspaced(match) || !OPEN_END.test(text.slice(Math.max(0, index - 2), index))) {
       yield found;
     } else {
@@ -35,7 +35,7 @@ function* findWords(text: string, matcher: RegExp): Generator<RegExpExecArray> {
   }
 }
 
-/** Cuts a text at its matches: every second piece matches. */
+/** Splits a text at its matches: every second piece is a match. */
 export function markText(text: string, matcher: RegExp | null): MarkedText {
   const pieces: string[] = [];
   let end = 0;
@@ -46,7 +46,7 @@ export function markText(text: string, matcher: RegExp | null): MarkedText {
   return [...pieces, text.slice(end)];
 }
 
-/** The part of a text around its first match; the beginning where nothing matches. */
+/** Returns the part of a text around its first match, or its beginning without a match. */
 export function excerptOf(text: string, matcher: RegExp | null): MarkedText {
   const [first] = matcher ? findWords(text, matcher) : [];
   const match = first?.index ?? 0;
@@ -57,7 +57,7 @@ export function excerptOf(text: string, matcher: RegExp | null): MarkedText {
   return to < text.length ? [...pieces.slice(0, -1), `${pieces.at(-1)} …`] : pieces;
 }
 
-/** The next place after a space; in text without spaces, the place itself. */
+/** Returns the position after the next space, or the index itself if no space is near. */
 function startOfWord(text: string, index: number): number {
   const space = text.indexOf(' ', index);
   return space === -1 || space - index > 20 ? index : space + 1;

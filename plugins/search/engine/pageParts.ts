@@ -2,21 +2,21 @@ import { joinWords } from '../text/joinWords';
 import { splitWords } from '../text/splitWords';
 import type { SearchPage } from '../types';
 
-/** Document of the index: a page, or the part below one of its headings. */
+/** Unit of the index: a page, or the part below one of its headings. */
 export interface Part {
   readonly page: SearchPage;
   /** Number of the page. */
   readonly number: number;
-  /** The words of the page's title, in each language. */
+  /** Words of the page's title, in each language. */
   readonly titles: readonly string[];
-  /** The words of each of its keywords, in each language. */
+  /** Words of each keyword, in each language. */
   readonly keywords: readonly string[];
   /** Number of the section; `null` for the page itself. */
   readonly section: number | null;
   text: string;
 }
 
-/** A part as the index takes it in. */
+/** A part in the form that the index accepts. */
 export interface Document {
   id: string;
   title?: string;
@@ -25,21 +25,21 @@ export interface Document {
   description?: string;
   keywords?: string;
   heading?: string;
-  /** The title in the language that the page is translated from; it counts as much as the page's own. */
+  /** Title in the source language of a translated page; weighted like the title. */
   originalTitle?: string;
-  /** Keywords and headings in that language. */
+  /** Keywords and headings in the source language. */
   original?: string;
-  /** Surroundings: groups of the sidebar, and the page around a section. */
+  /** Surroundings: the sidebar groups and, for a section, the title of its page. */
   context: string;
   text: string;
 }
 
-/** Names a part in the index. */
+/** Returns the id of a part in the index. */
 export function idOf(page: number, section: number | null): string {
   return section === null ? `${page}` : `${page}.${section}`;
 }
 
-/** The parts of a page, still without their text, by their names. */
+/** Returns the parts of a page by id, without their text. */
 export function partsOf(page: SearchPage, number: number): [string, Part][] {
   const [originalTitle, ...originalKeywords] = page.original ?? [];
   const titles = [page.title, ...(originalTitle === undefined ? [] : [originalTitle])].map(
@@ -52,7 +52,7 @@ export function partsOf(page: SearchPage, number: number): [string, Part][] {
   ]);
 }
 
-/** @param textOf a part's text as far as it is there */
+/** @param textOf returns the text of a part, as far as it has loaded */
 export function documentsOf(
   { title, description, keywords, original, trail, sections }: SearchPage,
   number: number,
@@ -83,7 +83,7 @@ export function documentsOf(
   ];
 }
 
-/** Everything that a part says, one thing a line. */
+/** Returns everything a part contains, one item per line. */
 export function wholeText({ page, section, text }: Part): string {
   const { title, description, keywords = [], trail, sections } = page;
   const head =

@@ -7,15 +7,15 @@ import { formsOf, type WordForms } from './wordForms';
 export interface Asked {
   readonly words: readonly string[];
   readonly forms: readonly WordForms[];
-  /** The words that a page must have. */
+  /** Words that a page must contain. */
   readonly needed: readonly WordForms[];
-  /** Whether a text without spaces may be meant, whose characters have to be together. */
+  /** Whether words of a script without spaces may be meant, whose characters must be contiguous. */
   readonly isUnspaced: boolean;
-  /** Names that were typed: all words, or those that identify the page. */
+  /** Typed names: all words together, or only the required ones. */
   readonly names: readonly string[];
 }
 
-/** Prepares what a reader looks for. */
+/** Prepares a query. */
 export function readAsked(query: readonly QueryWord[]): Asked {
   const words = query.map(({ word }) => word);
   const needed = query.filter(({ isAside }) => !isAside).map(({ word }) => word);

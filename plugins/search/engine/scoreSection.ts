@@ -1,17 +1,19 @@
 import type { SearchPage } from '../types';
 
-/** Parts that a reader may type word for word. */
+/** Parts of a page that a reader may type literally. */
 export type Typed = 'title' | 'keyword' | 'heading';
 
-/** Facts about a hit, besides its score in the index. */
+/** Facts about a hit in addition to its index score. */
 interface Circumstances {
   /** The part that the reader typed exactly. */
   readonly typed: Typed | null;
-  /** Whether it has every word. */
+  /** Whether the hit has every word. */
   readonly isWhole: boolean;
-  /** Whether it is in the area of the page that the reader has open. */
+  /** Whether the hit is in the area of the current page. */
   readonly isNear: boolean;
-  /** Whether it is in an area that mentions what other pages are about, and the reader did not ask for that area. */
+  /**
+   * Whether the hit is in an area that only mentions topics of other pages, and the reader did not ask for that area.
+   */
   readonly isMention: boolean;
 }
 
@@ -20,13 +22,13 @@ const WHOLE = 1.7;
 const NEARBY = 1.25;
 const MENTION = 0.4;
 
-/** Areas that mention what other pages are about, with the words by which a reader asks for them. */
+/** Areas that mention topics of other pages, with the words by which readers ask for these areas. */
 const MENTIONING: Readonly<Record<string, RegExp>> = {
   migration: /^(?:migrat|upgrad|break|version|v\d|迁移|升级|版本)/,
   messages: /^(?:messag|error|warn|exception|console|mui$|消息|报错|错误|警告|异常|控制台)/,
 };
 
-/** How much a part counts among those that were found. */
+/** Returns the weighted score of a hit. */
 export function scoreSection(
   score: number,
   { typed, isWhole, isNear, isMention }: Circumstances,
@@ -40,7 +42,7 @@ export function scoreSection(
   );
 }
 
-/** Whether a page is in an area that mentions what others are about, and the words do not ask for that area. */
+/** Whether a page is in an area that mentions topics of other pages, and the words do not ask for that area. */
 export function isOnlyMention({ area }: SearchPage, words: readonly string[]): boolean {
   const asks = MENTIONING[area];
   return asks !== undefined && !words.some((word) => asks.test(word));

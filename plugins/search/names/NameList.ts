@@ -1,15 +1,15 @@
 import type { NamedThing } from './readNames';
 
 /**
- * The names of a version by what they contain. There are thousands, and to read each of them from memory with every key
- * takes most of a search: they are in one text, which engines look through at once.
+ * Looks up a version's names by substring. There are thousands, and reading each from memory at every key takes most of
+ * a search. They are therefore joined into one text, which engines search in one pass.
  */
 export class NameList {
-  /** By name. */
+  /** Sorted by name. */
   readonly things: readonly NamedThing[];
-  /** A line each, in lower case. */
+  /** The names in lower case, one per line. */
   private readonly text: string;
-  /** Where each line begins, and where a line after the last one would. */
+  /** Start of each line, and the end of the last one. */
   private readonly starts: readonly number[];
 
   constructor(things: readonly NamedThing[]) {
@@ -21,9 +21,9 @@ export class NameList {
   }
 
   /**
-   * The things whose names have any of the parts, by name.
+   * Returns the things whose names contain any of the parts, sorted by name.
    *
-   * @param parts in lower case, none of them empty
+   * @param parts non-empty parts in lower case
    */
   havingAny(parts: readonly string[]): NamedThing[] {
     const has = new Uint8Array(this.things.length);

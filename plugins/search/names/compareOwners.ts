@@ -1,7 +1,7 @@
-/** Minimum number of members of the components that readers use most. */
+/** Minimum number of members of the main components. */
 const MIN_MAIN = 40;
 
-/** Whether an entry has so many members that it must be what readers work with. */
+/** Whether an entry has so many members that it must be a main component. */
 export function isMain(members: number): boolean {
   return members >= MIN_MAIN;
 }
@@ -12,7 +12,7 @@ interface Owner {
 }
 
 /**
- * Puts the entry first that readers mean. Among those that they work with the shortest name is the plainest thing:
+ * Sorts the entry first that readers probably mean. Among main components, the shortest name is the simplest:
  * `DataGrid` before `DataGridPro`, `GridColDef` before `GridActionsColDef`.
  */
 export function compareOwners(a: Owner, b: Owner): number {

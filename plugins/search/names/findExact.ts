@@ -4,8 +4,8 @@ import { byScore, type FoundName, isUnmistakable, rateName } from './rateName';
 import type { QueryNames } from './readQueryNames';
 
 /**
- * Finds the names among the words, in code that was pasted or in a question about it: `GridRowId | null`. They answer a
- * part of what was asked.
+ * Finds names among several words, in pasted code or in a question about it: `GridRowId | null`. They answer only a
+ * part of the query.
  */
 export function findAmong(names: NameList, { words, owners }: QueryNames): FoundName[] {
   const all = [...words, ...owners];
@@ -13,9 +13,9 @@ export function findAmong(names: NameList, { words, owners }: QueryNames): Found
 }
 
 /**
- * Finds names that are one of the words.
+ * Finds names that are equal to one of the words.
  *
- * @param words in lower case
+ * @param words words in lower case
  */
 export function findExact(names: NameList, words: readonly string[]): FoundName[] {
   return names

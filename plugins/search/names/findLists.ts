@@ -4,7 +4,7 @@ import type { KindWords, ThingKind } from './kindWords';
 import type { NameList } from './NameList';
 import type { FoundName } from './rateName';
 
-/** The headings of an entry's page by what is listed below them. */
+/** Headings on an entry's page, by the kind of members listed below them. */
 const SECTIONS: Readonly<Record<MemberKind, string>> = {
   prop: 'props',
   member: 'props',
@@ -16,10 +16,7 @@ const SECTIONS: Readonly<Record<MemberKind, string>> = {
   param: 'parameters',
 };
 
-/**
- * Finds the list of all that an entry has of some kind, which is on its page: `DataGrid props`. Entries without any
- * have no such list.
- */
+/** Finds the list of all members of a kind on an entry's page: `DataGrid props`. Skips entries without such members. */
 export function findLists(names: NameList, listOf: KindWords | null): FoundName[] {
   if (listOf === null) {
     return [];
@@ -39,7 +36,7 @@ export function findLists(names: NameList, listOf: KindWords | null): FoundName[
   });
 }
 
-/** The first of the kinds of which an entry has something. */
+/** Returns the first of the kinds that the entry has members of. */
 function kindOf(
   names: NameList,
   address: string,

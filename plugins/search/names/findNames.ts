@@ -5,18 +5,18 @@ import { byScore, type FoundName, rateName } from './rateName';
 import type { NamedThing } from './readNames';
 import type { QueryNames } from './readQueryNames';
 
-/** With a letter wrong, few are meant. */
+/** Maximum number of names with a wrong letter. */
 const MAX_NEAR = 10;
 
-/** How much of a name that is gone has to be there. */
+/** Share of a removed name that must be typed. */
 const MIN_SHARE_OF_FORMER = 0.6;
 
 const CLASS_PREFIX = 'mui';
 
 /**
- * Finds names that have every word that was typed, in themselves or in the name of what they belong to.
+ * Finds names that contain every typed word, in the name or in the name of its owner.
  *
- * @param isNear whether a letter may be wrong
+ * @param isNear whether to allow a wrong letter
  */
 export function findNames(names: NameList, query: QueryNames, isNear: boolean): FoundName[] {
   const found = findMeant(names, query, isNear);
@@ -25,11 +25,11 @@ export function findNames(names: NameList, query: QueryNames, isNear: boolean): 
   return lists.length > 0 ? [...others, ...lists].sort(byScore) : found;
 }
 
-/** Finds names of the kind that the reader says, or of any kind. */
+/** Finds names of the kind that the reader typed, or of any kind. */
 function findMeant(names: NameList, query: QueryNames, isNear: boolean): FoundName[] {
   const { words, owners, ofKind } = query;
   if (ofKind) {
-    // The name alone, of the kind that the reader says, unless the word for it is a part of the name.
+    // Match the name without the kind, unless the word for the kind is part of the name.
     const ofThatKind = findWords(names, ofKind.words, owners, isNear)
       .filter(({ thing }) => ofKind.kinds.includes(thing.kind))
       .map((name) => ({ ...name, isNamed: name.isNamed || isExact(name) }));
@@ -40,7 +40,7 @@ function findMeant(names: NameList, query: QueryNames, isNear: boolean): FoundNa
   return words.length > 0 ? findWords(names, words, owners, isNear) : [];
 }
 
-/** Finds names that have every word. */
+/** Finds names that contain every word. */
 function findWords(
   names: NameList,
   words: readonly string[],
@@ -69,7 +69,7 @@ function isExact({ matches }: FoundName): boolean {
   return matches.length === 1 && matches[0]!.match === 'exact';
 }
 
-/** Classes are found by their keys: most names of classes have the name of their component in them. */
+/** Matches classes by their keys, because most class names contain the name of their component. */
 function matchThing(
   { name, key, lowerName, lowerKey, kind, successor }: NamedThing,
   typed: string,
@@ -86,7 +86,7 @@ function matchThing(
     : null;
 }
 
-/** Whether it is that name which a reader types: names that are gone must not be among all that begin alike. */
+/** Whether the reader typed most of this name. Removed names must not appear among all names with the same start. */
 function isMost(match: NameMatch | null, name: string): boolean {
   return match !== null && match.from === 0 && match.to >= name.length * MIN_SHARE_OF_FORMER;
 }
@@ -102,7 +102,7 @@ function matchWords(
   if (own.length === 0 || (thing.isEntry && others)) {
     return null;
   }
-  // Words of a question may be names that are gone, unless what they belonged to is named as well.
+  // Words of a question may be removed names by chance, so their owner must be named as well.
   const places = thing.places.filter(({ lowerOwner }) =>
     thing.successor === null ? lowerOwner.includes(others) : lowerOwner === others,
   );

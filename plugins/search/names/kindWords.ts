@@ -3,13 +3,13 @@ import type { MemberKind } from '../types';
 
 export type ThingKind = EntryKind | MemberKind;
 
-/** A word for kinds of things, and the words beside it. */
+/** The kinds that a word stands for, and the other words. */
 export interface KindWords {
   readonly kinds: readonly ThingKind[];
   readonly words: string[];
 }
 
-/** How readers call one thing before or behind its name, if not in the plural: `BarChart slots` are a prop. */
+/** Words for a single thing before or after its name. The plural is not included: `BarChart slots` refers to a prop. */
 const ONE: Readonly<Partial<Record<ThingKind, readonly string[]>>> = {
   component: ['component', '组件'],
   hook: ['hook', '钩子'],
@@ -24,7 +24,7 @@ const ONE: Readonly<Partial<Record<ThingKind, readonly string[]>>> = {
   param: ['param', 'parameter', '参数'],
 };
 
-/** How they call all that an entry has. Chinese has one form for both. */
+/** Words for all members of a kind. Chinese uses the same word for singular and plural. */
 const ALL: Readonly<Partial<Record<MemberKind, readonly string[]>>> = {
   prop: ['props', 'properties', '属性'],
   member: ['props', 'properties', '属性'],
@@ -36,7 +36,7 @@ const ALL: Readonly<Partial<Record<MemberKind, readonly string[]>>> = {
   param: ['params', 'parameters', '参数'],
 };
 
-/** Finds a word for one thing of a kind. */
+/** Finds a word for a single thing of a kind. */
 export function readKind(words: readonly string[]): KindWords | null {
   return readBeside(words, ONE);
 }
@@ -46,7 +46,7 @@ export function readList(words: readonly string[]): KindWords | null {
   return readBeside(words, ALL);
 }
 
-/** Such words are before or behind a name. */
+/** Finds such a word before or after a name. */
 function readBeside(
   words: readonly string[],
   called: Readonly<Partial<Record<ThingKind, readonly string[]>>>,

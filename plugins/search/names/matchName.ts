@@ -1,15 +1,15 @@
-/** How a name has what was typed, best first. */
+/** Ways in which a name matches, best first. */
 export const MATCHES = ['exact', 'start', 'word', 'part', 'near'] as const;
 export type Match = (typeof MATCHES)[number];
 
-/** Where in a name something was found. */
+/** Type and range of a match in a name. */
 export interface NameMatch {
   match: Match;
   from: number;
   to: number;
 }
 
-/** Less than this is looked for at the beginnings of words alone. */
+/** Shorter text matches only at the start of a word. */
 const MIN_PART = 3;
 const MIN_NEAR = 5;
 
@@ -18,11 +18,11 @@ const LOWER = /[a-z]/;
 const SEPARATOR = /[-_.]/;
 
 /**
- * Finds what was typed in a name.
+ * Finds typed text in a name.
  *
  * @param name such as `onRowClick`
- * @param typed in lower case
- * @param lower the name in lower case, from who looks through the same names with every key
+ * @param typed text in lower case
+ * @param lower the name in lower case, for callers that search the same names at every key
  */
 export function matchName(
   name: string,
@@ -44,10 +44,7 @@ export function matchName(
   return found;
 }
 
-/**
- * Finds what was typed in a name with one letter wrong, missing, too much or in its neighbor's place: in the whole
- * name, or in some of its words.
- */
+/** Finds typed text with one letter wrong, missing, extra or transposed, in the whole name or in some of its words. */
 export function matchNearName(
   name: string,
   typed: string,
@@ -69,7 +66,7 @@ export function matchNearName(
   return null;
 }
 
-/** Whether what begins inside of a word ends in it: nobody who types `ssr` means `processRowUpdate`. */
+/** Whether a match that starts inside a word also ends in it: `ssr` does not mean `processRowUpdate`. */
 function isInWord(name: string, from: number, to: number): boolean {
   for (let index = from + 1; index < to; index += 1) {
     if (isBoundary(name, index)) {
@@ -79,7 +76,7 @@ function isInWord(name: string, from: number, to: number): boolean {
   return true;
 }
 
-/** Whether a word of a name begins or ends there. */
+/** Whether a word of the name starts or ends at an index. */
 function isBoundary(name: string, index: number): boolean {
   if (index <= 0 || index >= name.length) {
     return index === 0 || index === name.length;

@@ -1,24 +1,24 @@
 import { PLANS, type Plan } from '../../api-reference/types';
 import { MEMBER_KINDS, type MemberKind } from '../types';
 
-/** An entry that has a member of some name. */
+/** A member of an entry. */
 export interface MemberUse {
-  /** Its number in the index. */
+  /** Number of the entry in the index. */
   entry: number;
   kind: MemberKind;
   plan: Plan;
   isDeprecated: boolean;
-  /** Whether the member is a class that all components share. */
+  /** Whether the member is a class shared by all components. */
   isState: boolean;
 }
 
-/** Puts a use into one number: a version has some ten thousand of them. */
+/** Packs a use into one number, because a version has some ten thousand of them. */
 export function packUse({ entry, kind, plan, isDeprecated, isState }: MemberUse): number {
   const member = entry * MEMBER_KINDS.length + MEMBER_KINDS.indexOf(kind);
   return (member * PLANS.length + PLANS.indexOf(plan)) * 4 + Number(isDeprecated) * 2 + +isState;
 }
 
-/** Reads what `packUse` wrote. */
+/** Unpacks the result of `packUse`. */
 export function unpackUse(packed: number): MemberUse {
   const planned = Math.floor(packed / 4);
   const member = Math.floor(planned / PLANS.length);

@@ -4,14 +4,14 @@ import { isMain } from './compareOwners';
 import type { Match, NameMatch } from './matchName';
 import type { NamedThing, NamePlace } from './readNames';
 
-/** A name that has what was typed. */
+/** A name that matches the query. */
 export interface FoundName {
   thing: NamedThing;
-  /** The places that are meant, best first. */
+  /** Probable places, best first. */
   places: readonly NamePlace[];
   /** Parts of the name to mark. */
   matches: readonly NameMatch[];
-  /** Whether the reader names it: with what it belongs to, or as one word that can mean nothing else. */
+  /** Whether the reader names it explicitly: with its owner, or as one word that is unmistakable. */
   isNamed: boolean;
   score: number;
 }
@@ -24,7 +24,7 @@ const MATCH_SCORES: Readonly<Record<Match, number>> = {
   near: 20,
 };
 
-/** Scores of the kinds that readers look for most. */
+/** Scores of kinds by how often readers look for them. */
 const KIND_SCORES: Readonly<Partial<Record<EntryKind | MemberKind, number>>> = {
   component: 14,
   hook: 12,
@@ -39,19 +39,19 @@ const KIND_SCORES: Readonly<Partial<Record<EntryKind | MemberKind, number>>> = {
   param: -12,
 };
 
-/** A whole name that comes near, or a name of what readers work with most. */
+/** Bonuses for a whole name with a near match, for names of main components, and for a named owner. */
 const BONUS = { whole: 15, main: 5, owner: 30 };
 
 /** Penalties for names that are less likely to be meant than current ones. */
 const PENALTY = { deprecated: 8, former: 10 };
 
-/** No word of a language has a capital inside. */
+/** Ordinary words do not contain an inner capital. */
 const CAPITAL_INSIDE = /[a-z][A-Z]/;
 
 /**
- * Rates a name that was found.
+ * Rates a matching name.
  *
- * @param owners what the reader wrote besides, which may say where the name belongs
+ * @param owners other words of the query, which may name the owner
  * @param isOneWord whether nothing else was typed
  */
 export function rateName(
@@ -91,8 +91,8 @@ export function rateName(
 }
 
 /**
- * Whether a name belongs to a main component. Its names can be ordinary words, such as `rows`; a removed name is just
- * that word.
+ * Whether a name belongs to a main component. Its names can be ordinary words, such as `rows`; a removed name of this
+ * kind is just an ordinary word.
  */
 function isOfMain({ places: [owner], successor }: NamedThing): boolean {
   return successor === null && isMain(owner?.members ?? 0);
@@ -103,7 +103,7 @@ export function byScore(a: FoundName, b: FoundName): number {
   return b.score - a.score;
 }
 
-/** Whether a word that is just this name means it, and not what a page may be about as well: `colDef`, not `rows`. */
+/** Whether a word equal to this name means the name and not another topic of a page: `colDef`, but not `rows`. */
 export function isUnmistakable({ key, kind, isEntry }: NamedThing): boolean {
   return isEntry || kind === 'interface' || CAPITAL_INSIDE.test(key);
 }

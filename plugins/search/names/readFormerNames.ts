@@ -2,9 +2,9 @@ import type { NamesFile } from '../types';
 import type { NamedThing } from './readNames';
 
 /**
- * Makes things of the names that earlier versions had: they lead to where the things are that have their place.
+ * Creates entries for names in earlier versions, which link to their replacements.
  *
- * @param things those of the version itself
+ * @param things names of the version itself
  */
 export function readFormerNames(
   { base, former }: Pick<NamesFile, 'base' | 'former'>,

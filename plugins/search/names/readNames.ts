@@ -5,27 +5,27 @@ import { compareOwners } from './compareOwners';
 import { type MemberUse, unpackUse } from './packUse';
 import { readFormerNames } from './readFormerNames';
 
-/** One place where a name is documented. */
+/** A place where a name is documented. */
 export interface NamePlace {
-  /** The entry that has the member; the name itself for an entry. */
+  /** The entry that has the member; for an entry, its name. */
   owner: string;
   lowerOwner: string;
-  /** How many members the owner has. */
+  /** Number of members of the owner. */
   members: number;
   address: string;
   plan: Plan;
   isDeprecated: boolean;
-  /** The minor release in which it came; `null` where that is not known, or says no more than the version. */
+  /** The minor release that added the name; `null` if it is unknown or adds nothing to the version. */
   since: string | null;
 }
 
-/** A name of the reference: an entry, members of one kind in one family, or a type that a member shows. */
+/** A name of the reference: an entry, the members of one kind in one family, or a type shown by a member. */
 export interface NamedThing {
-  /** As readers see it; of a class, its global name. */
+  /** The displayed name; for a class, its global name. */
   name: string;
-  /** The part of the name that is looked through: the key of a class. */
+  /** The searchable part of the name; for a class, its key. */
   key: string;
-  /** Both in lower case, once for all keys that a reader presses. */
+  /** Lower-case versions, computed once instead of at every key. */
   lowerName: string;
   lowerKey: string;
   kind: EntryKind | MemberKind;
@@ -36,7 +36,7 @@ export interface NamedThing {
   places: NamePlace[];
 }
 
-/** Brings the names of a version into the form in which they are looked through. */
+/** Unpacks the names of a version for searching. */
 export function readNames(file: NamesFile): NamedThing[] {
   const sizes = new Map<number, number>();
   for (const { entry } of file.members.flatMap(([, ...uses]) => uses.map(unpackUse))) {
@@ -51,7 +51,7 @@ export function readNames(file: NamesFile): NamedThing[] {
   return [...things, ...readFormerNames(file, things)];
 }
 
-/** The addresses of entries and of what they have. */
+/** Addresses of entries and their members. */
 class Places {
   private readonly minors: ReadonlyMap<number | string, string>;
 
@@ -120,7 +120,7 @@ function readTypes({ types }: NamesFile, places: Places): NamedThing[] {
   });
 }
 
-/** One shape for all: engines are slow to read what was made in several ways. */
+/** Creates every thing with the same shape, because engines access mixed shapes slowly. */
 function makeThing(
   name: string,
   key: string,

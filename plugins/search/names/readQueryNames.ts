@@ -7,17 +7,17 @@ import { type KindWords, readKind, readList } from './kindWords';
 export interface QueryNames {
   /** In lower case. */
   words: string[];
-  /** The words that state a kind, and the other words. */
+  /** The words for a kind, and the other words. */
   ofKind: KindWords | null;
-  /** The kinds to list in the things that the other words name: `DataGrid props`. */
+  /** The kinds to list for the entry named by the other words: `DataGrid props`. */
   listOf: KindWords | null;
-  /** Names before a dot, which may say where the last one belongs: `GridApi` of `GridApi.setPage`. */
+  /** Names before a dot, which may be the owner of the last one: `GridApi` in `GridApi.setPage`. */
   owners: string[];
 }
 
 /**
- * Reads names from what was typed or pasted: `<DataGrid />`, `.MuiDataGrid-root`, `apiRef.current.setPage(2)`. Chinese
- * may be beside them without a space: `DataGrid属性`.
+ * Reads names from typed or pasted text: `<DataGrid />`, `.MuiDataGrid-root`, `apiRef.current.setPage(2)`. Chinese may
+ * follow without a space: `DataGrid属性`.
  */
 export function readQueryNames(text: string): QueryNames {
   const chains = text
@@ -28,11 +28,11 @@ export function readQueryNames(text: string): QueryNames {
     .map((chain) => chain.replace(/^[.-]+|[.-]+$/g, ''))
     .filter(Boolean);
   const parts = chains.map((chain) => chain.split('.').filter(Boolean));
-  // `rows={rows}` has one name.
+  // `rows={rows}` contains one name.
   const words = [...new Set(parts.map((names) => names.at(-1)!))];
   return {
     words,
-    // English names may have such words: `on` of `onRowClick`.
+    // Keep English stop words, because names may contain them: `on` in `onRowClick`.
     ofKind: readKind(words.filter((word) => !(isUnspaced(word) && STOP_WORDS.has(word)))),
     listOf: readList(words.filter((word) => !STOP_WORDS.has(word))),
     owners: parts.flatMap((names) => names.slice(0, -1)),

@@ -1,6 +1,6 @@
 /**
- * Words that say what a reader wants to do, or whose packages these are: any page may be meant. A page need not have
- * them; one that does counts more, and still less than one that is about the other words.
+ * Words that describe the reader's intent or the package, and could refer to any page. A page need not contain them. A
+ * page that does ranks higher, but below pages about the other words.
  */
 const ASIDES: ReadonlySet<string> = new Set(
   (
@@ -10,12 +10,12 @@ const ASIDES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Second halves of names that say which components are meant, by what is before them: `MUI X`, and 树形视图, whose
- * overview is found by that name alone. Elsewhere an axis, or another view.
+ * Second parts of product names, by the part before them: `MUI X`, and 树形视图, whose overview is found by that name
+ * alone. In other places, they mean an axis or another view.
  */
 const HALVES: Readonly<Record<string, string>> = { x: 'mui', 视图: '树形' };
 
-/** Whether a page may do without a word. */
+/** Whether a page need not contain a word. */
 export function isAside(word: string, before?: string): boolean {
   return ASIDES.has(word) || (before !== undefined && HALVES[word] === before);
 }

@@ -3,10 +3,9 @@ import { isUnspaced } from './splitWords';
 import { STOP_WORDS } from './stopWords';
 
 /**
- * Puts characters together again of which each was taken for a word of its own: 列宽 means a width, not every page with
- * both characters.
+ * Joins characters that the segmenter split into separate words: 列宽 means a width, not every page with both characters.
  *
- * @param words of the text, in its order
+ * @param words words of the text, in order
  */
 export function joinCharacters(words: readonly string[], text: string): string[] {
   const joined: string[] = [];
@@ -24,7 +23,7 @@ export function joinCharacters(words: readonly string[], text: string): string[]
   return joined;
 }
 
-/** Whether a character may be a part of a word: 想改列宽 is about 列宽. */
+/** Whether a character may be part of a word: 想改列宽 is about 列宽. */
 function isPart(word: string): boolean {
   return word.length === 1 && isUnspaced(word) && !STOP_WORDS.has(word) && !isAside(word);
 }

@@ -1,12 +1,15 @@
 import { isUnspaced, splitWords } from './splitWords';
 import { STOP_WORDS } from './stopWords';
 
-/** The words of a name, in one text to compare. */
+/** Joins the words of a name into one text for comparison. */
 export function joinWords(text: string): string {
   return joinForComparison(splitWords(text).filter((word) => !STOP_WORDS.has(word)));
 }
 
-/** Nothing is between words without spaces, which are cut differently in other places: 列宽 may be one or two. */
+/**
+ * Joins words for comparison. Adds no separator between words of scripts without spaces, whose segmentation varies: 列宽
+ * may be one word or two.
+ */
 export function joinForComparison(words: readonly string[]): string {
   return words.reduce((joined, word) => {
     const isOne = joined === '' || (isUnspaced(word) && isUnspaced(joined.slice(-1)));

@@ -2,12 +2,12 @@ import { isAside } from './asides';
 import type { QueryWord } from './readQueryWords';
 import { isUnspaced, splitWords } from './splitWords';
 
-/** Two characters are the shortest word that says something. */
+/** Minimum length of a run to cut; the shortest meaningful word has two characters. */
 const MIN_CUT = 3;
 
 /**
- * What the words may mean as well, where nothing has them as they were typed, the likeliest first: a page need not say
- * what is before a dot, and a run of characters may be two words, such as 行 and 点击.
+ * Returns alternative readings of the words for when no page matches them as typed, the likeliest first. A page need
+ * not contain the part before a dot, and a run of characters may be two words, such as 行 and 点击.
  */
 export function readLooser(words: readonly QueryWord[]): QueryWord[][] {
   const bare = words.map((each) => (each.isOwner ? { ...each, isAside: true } : each));
@@ -22,7 +22,7 @@ export function readLooser(words: readonly QueryWord[]): QueryWord[][] {
   return words.some(({ isOwner }) => isOwner) ? [bare, ...readings] : readings;
 }
 
-/** Cuts 改行 and 高, in which the first character is no part of the word, into 改 and 行高. */
+/** Corrects 改行 and 高, in which the first character is not part of the word, to 改 and 行高. */
 function recut(words: readonly QueryWord[]): QueryWord[][] {
   return words.flatMap(({ word }, index) => {
     const next = words[index + 1]?.word ?? '';
@@ -33,7 +33,7 @@ function recut(words: readonly QueryWord[]): QueryWord[][] {
   });
 }
 
-/** The ways to cut characters in two that were put together from words of their own. */
+/** Returns the ways to cut joined single characters in two. */
 function cutsOf(word: string): [string, string][] {
   const characters = isUnspaced(word) ? [...word] : [];
   const isRun = characters.length >= MIN_CUT && splitWords(word).length === characters.length;

@@ -1,18 +1,18 @@
 const WORD = /[\p{L}\p{N}_$]+/gu;
-/** Runs of the scripts that write words without spaces between them. */
+/** Runs of scripts that do not put spaces between words. */
 export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
 const HAS_UNSPACED = new RegExp(UNSPACED, 'u');
 
-/** Firefox has it since version 125; without it, runs of such characters stay whole. */
+/** Firefox supports it since version 125; without it, such runs are not split. */
 const segmenter =
   typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('zh', { granularity: 'word' }) : null;
 
-/** Whether a word has characters that stand for syllables or words. */
+/** Whether a word contains characters of a script without spaces. */
 export function isUnspaced(word: string): boolean {
   return HAS_UNSPACED.test(word);
 }
 
-/** Splits text into words in lower case; what a page says and what a reader types are split by the same rules. */
+/** Splits text into lower-case words. Pages and queries are split by the same rules. */
 export function splitWords(text: string): string[] {
   return (text.toLowerCase().match(WORD) ?? []).flatMap((word) =>
     isUnspaced(word) ? splitScripts(word) : [word],

@@ -1,13 +1,16 @@
 const ENDINGS = /(?:ing|ions?|ed|s)$/;
-/** In both spellings, behind more letters than `resize` has: `virtualise`, `virtualization`. A `pagesize` is a size. */
+/**
+ * Matches both spellings, after more letters than `resize` has: `virtualise`, `virtualization`. Excludes words such as
+ * `pagesize`.
+ */
 const MADE = /^(?!.*siz(?:e[ds]?|ing)$)([a-z]{4,})i[sz](?:e[ds]?|ing|ations?)$/;
 const COLOUR = /^([a-z]{3,})our$/;
 const MIN_STEM = 3;
 
 /**
- * The part that forms of an English word share: `sort` of `sorting`, `sorted` and `sorts`, `migrat` of `migrate` and
- * `migration`, `custom` of `customise` and `customization`. Rough on purpose: it only adds a way to find a word, and
- * never takes the word's own form away.
+ * Returns the part shared by the forms of an English word: `sort` for `sorting`, `sorted` and `sorts`, `migrat` for
+ * `migrate` and `migration`, `custom` for `customise` and `customization`. Deliberately approximate, because it only
+ * adds another way to find a word and never replaces the word's form.
  */
 export function stem(word: string): string {
   if (!/^[a-z]+$/.test(word) || word.endsWith('ss')) {

@@ -1,4 +1,4 @@
-/** Words that say nothing about a page. */
+/** Words that do not help to find a page. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and are as at be by can do does for from how i in into is it its my of on or so that the their then ' +

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 const load = () => import('@theme/SearchDialog');
 
-/** Opens the search; all of it but this button is loaded on first use. */
+/** Renders the button that opens the search; everything else loads on first use. */
 export default function SearchBar(): ReactNode {
   const { Dialog, text, open, prepare, close } = useLazyDialog(load);
   useSearchKeys(open);

@@ -10,7 +10,7 @@ interface Props extends Pick<SearchQuery, 'group' | 'plan' | 'flag'> {
   readonly onChange: (changes: Partial<SearchQuery>) => void;
 }
 
-/** Leaves results of one kind, plan or state. */
+/** Renders the filters for a kind, plan or state. */
 function Filters({ group, plan, flag, onChange }: Props): ReactNode {
   const choose = (name: 'group' | 'plan' | 'flag') => (value: string) =>
     onChange({ [name]: value } as Partial<SearchQuery>);

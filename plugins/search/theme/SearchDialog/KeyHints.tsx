@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { memo, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The keys of the dialog, where there is a keyboard. */
+/** Lists the keys of the dialog, on devices with a keyboard. */
 function KeyHints(): ReactNode {
   const hints: readonly (readonly [keys: readonly string[], effect: string])[] = [
     [

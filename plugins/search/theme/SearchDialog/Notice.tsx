@@ -5,10 +5,10 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly question: Question;
-  /** Whether what was typed has no answer yet. */
+  /** Whether the query has no answer yet. */
   readonly isWaiting: boolean;
   readonly failure: string | null;
-  /** Whether all was looked through and nothing found. */
+  /** Whether the complete index has no results. */
   readonly hasNone: boolean;
   readonly hasRecent: boolean;
   readonly onRetry: () => void;
@@ -16,7 +16,7 @@ interface Props {
   readonly onForget: () => void;
 }
 
-/** Help when there are no results: how to search, what to try, what failed. */
+/** Shows help when there are no results: how to search, what to try, or what failed. */
 export default function Notice(props: Props): ReactNode {
   const { question, isWaiting, failure, hasNone, hasRecent, onRetry, onReset, onForget } = props;
   const { text, group, plan, flag } = question;

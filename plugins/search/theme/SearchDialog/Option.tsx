@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** An option of the list that changes the search instead of leading somewhere. */
+/** Renders an option that changes the search instead of opening a page. */
 export default function Option({ id, isActive, onChoose, children }: Props): ReactNode {
   return (
     <div
@@ -16,7 +16,7 @@ export default function Option({ id, isActive, onChoose, children }: Props): Rea
       role="option"
       aria-selected={isActive}
       className={styles.option}
-      // The field keeps the focus, and the keys with it.
+      // Keep the focus, and therefore the keys, in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >

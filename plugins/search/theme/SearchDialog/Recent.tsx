@@ -7,12 +7,12 @@ import styles from './styles.module.css';
 interface Props {
   readonly texts: readonly string[];
   readonly listId: string;
-  /** Number of the active option. */
+  /** Index of the active option. */
   readonly active: number;
   readonly onChoose: (text: string) => void;
 }
 
-/** Recent searches, as options. */
+/** Lists recent searches as options. */
 export default function Recent({ texts, listId, active, onChoose }: Props): ReactNode {
   const titleId = useId();
   if (texts.length === 0) {

@@ -12,13 +12,13 @@ import styles from './styles.module.css';
 interface Props {
   readonly id: string;
   readonly isActive: boolean;
-  /** Whether it is below the page that it is a part of. */
+  /** Whether the result is shown below its page. */
   readonly isNested: boolean;
   readonly result: SearchResult;
   readonly onFollow: () => void;
 }
 
-/** One option: what was found, where it belongs, and the place in its text. */
+/** Renders a result: its title, where it belongs, and an excerpt. */
 function Result({ id, isActive, isNested, result, onFollow }: Props): ReactNode {
   const { address, kind, title, former, excerpt, plan, since, flags } = result;
   const isName = kind !== 'page' && kind !== 'section';

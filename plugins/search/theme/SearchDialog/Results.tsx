@@ -10,22 +10,22 @@ import styles from './styles.module.css';
 interface Props {
   readonly groups: readonly ResultGroup[];
   readonly listId: string;
-  /** Number of the active option. */
+  /** Index of the active option. */
   readonly active: number;
   readonly onFollow: () => void;
   /** Shows all results of a group. */
   readonly onWiden: (group: GroupName) => void;
 }
 
-/** About as many lines as the dialog shows at once. Results below them have time until these are painted. */
+/** Approximate number of lines that the dialog shows at once. Results below them render after these have painted. */
 const SCREENFUL = 14;
 
-/** How many options stand for a group: its results, and one that leads to those that are not shown. */
+/** Returns the number of options of a group: its results, and an option to show the remaining ones. */
 export function countOptions({ results, total }: ResultGroup): number {
   return results.length + Number(total > results.length);
 }
 
-/** Results, as options in groups. */
+/** Renders results as grouped options. */
 function Results({ groups, listId, active, onFollow, onWiden }: Props): ReactNode {
   const titleId = useId();
   const isWhole = useAfterPaint(groups);
@@ -41,7 +41,8 @@ function Results({ groups, listId, active, onFollow, onWiden }: Props): ReactNod
         </div>
         {shown.map((result, index) => (
           <Result
-            // By place: with most keys all results change, and elements that are there are cheaper than new ones.
+            // Keyed by index, because most keystrokes change all results, and reusing elements is cheaper than creating
+            // them.
             key={index}
             id={optionId(listId, start + index)}
             isActive={start + index === active}
@@ -66,7 +67,7 @@ function Results({ groups, listId, active, onFollow, onWiden }: Props): ReactNod
 
 export default memo(Results);
 
-/** The results of each group that a reader sees without scrolling. */
+/** Returns the results of each group that are visible without scrolling. */
 function fillScreen(groups: readonly ResultGroup[]): readonly SearchResult[][] {
   let lines = 0;
   return groups.map(({ results }) =>
@@ -74,7 +75,7 @@ function fillScreen(groups: readonly ResultGroup[]): readonly SearchResult[][] {
   );
 }
 
-/** Whether what was rendered first has been painted; false again with another value. */
+/** Whether the current value has been painted; `false` again when it changes. */
 function useAfterPaint(value: unknown): boolean {
   const [painted, setPainted] = useState<unknown>(null);
   const isPainted = painted === value;

@@ -23,7 +23,7 @@ export type Props = LazyDialogProps;
 
 const NONE: readonly ResultGroup[] = [];
 
-/** Finds pages, headings and names of the reference, in the version and language that the reader has open. */
+/** Finds pages, headings and reference names in the current version and language. */
 export default function SearchDialog({ initialText, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -61,7 +61,7 @@ export default function SearchDialog({ initialText, onClose }: Props): ReactNode
   }, []);
   useCloseRequest(true, close, { isDialog: true });
 
-  // Filters and results render again when they change, not with every key.
+  // Memoized, so that filters and results do not render again at every key.
   const search = useCallback(
     (text: string) => {
       field.current!.value = text;
@@ -90,7 +90,7 @@ export default function SearchDialog({ initialText, onClose }: Props): ReactNode
       aria-label={label}
       onCancel={showPage}
       onClose={onClose}
-      // The content covers all of the dialog: what is clicked as the dialog itself is the backdrop.
+      // The content covers the whole dialog, so a click on the dialog element itself is on the backdrop.
       onClick={({ target }) => target === dialog.current && close()}
     >
       <div className={styles.content}>

@@ -31,7 +31,7 @@ export function flagLabels(): Readonly<Record<ResultFlag, string>> {
   };
 }
 
-/** The minor release in which a name came. */
+/** Returns the label of the minor release that added a name. */
 export function describeSince(minor: string): string {
   return translate(
     {
@@ -43,7 +43,7 @@ export function describeSince(minor: string): string {
   );
 }
 
-/** Leads to all results of a group of which some are shown. */
+/** Returns the label of the option that shows all results of a group. */
 export function moreLabel(total: number): string {
   return translate(
     {
@@ -63,7 +63,7 @@ export function describePlace({ kind, context }: SearchResult, isNested: boolean
   return [kindLabel(kind), nameOwners(context)].filter(Boolean).join(' · ');
 }
 
-/** Of the many entries that may have a member, the first two are named. */
+/** Names the first two of the possibly many entries that have a member. */
 function nameOwners(context: readonly string[]): string {
   const [first = '', second, ...rest] = context;
   const names = second === undefined ? first : `${first}, ${second}`;
@@ -79,7 +79,7 @@ function nameOwners(context: readonly string[]): string {
       );
 }
 
-/** An answer is on its way, as while the index is fetched on a slow line. */
+/** Returns the message shown while an answer is pending, for example on a slow connection. */
 export function describeWaiting(): string {
   return translate({
     id: 'search.waiting',
