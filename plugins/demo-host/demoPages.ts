@@ -1,4 +1,4 @@
-/** The documentation pages that show the demos of a version, by address. */
+/** Documentation pages that show the demos of a version, by address. */
 export type DemoPages = Readonly<
   Record<string, { readonly title: string; readonly demos: readonly string[] }>
 >;

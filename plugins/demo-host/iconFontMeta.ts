@@ -1,2 +1,2 @@
-/** The `meta` element in which a page of the host finds the address of the icon font's style sheet. */
+/** Name of the `meta` element with the address of the icon font's style sheet, in pages of the host. */
 export const ICON_FONT_META = 'icon-font';

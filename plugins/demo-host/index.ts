@@ -20,8 +20,8 @@ import { writeFileList } from './writeFileList';
 export { validateOptions } from './options';
 
 /**
- * The demo host: a bundle of its own for each version, in which demos run that are not part of a page: full screen,
- * in other stylings, isolated, or changed by the reader.
+ * The demo host: a separate bundle for each version that runs demos outside a page: full screen, in other stylings,
+ * isolated, or changed by the reader.
  */
 export default function pluginDemoHost(context: LoadContext, options: Options): Plugin<void> {
   const { siteDir, i18n, siteConfig } = context;
@@ -70,7 +70,7 @@ export default function pluginDemoHost(context: LoadContext, options: Options): 
     configureWebpack: () =>
       ({
         devServer: {
-          // Docusaurus adds to the same list, whose last entry answers every address: the host has to come first.
+          // Docusaurus adds to the same list, whose last entry answers every request, so the host must come first.
           setupMiddlewares: (middlewares: unknown[]) => {
             middlewares.unshift(
               ...versions.map((version) => ({
@@ -89,7 +89,7 @@ export default function pluginDemoHost(context: LoadContext, options: Options): 
       }) as object,
 
     async postBuild({ outDir }) {
-      // One after another: each takes both cores and a gigabyte.
+      // Sequentially, because each build uses both cores and a gigabyte of memory.
       for (const version of versions) {
         const input = readInput(version);
         const host = await compileHost(input);

@@ -3,11 +3,11 @@ import { copyFile, link, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Publishes files that never change under their names: both folders hold the same files, where the file system can.
+ * Publishes files whose content never changes under the same name. Uses hard links if the file system supports them.
  *
- * @param source absolute path of a folder, with folders in it or not
- * @param target absolute path of one that has none of its files yet
- * @throws when one of them is there already
+ * @param source absolute path of a folder, which may have subfolders
+ * @param target absolute path of a folder that does not have any of its files yet
+ * @throws if one of the files already exists
  */
 export async function linkFolder(source: string, target: string): Promise<void> {
   await mkdir(target, { recursive: true });
@@ -27,7 +27,7 @@ async function linkFile(from: string, to: string): Promise<void> {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
       throw error;
     }
-    // On another disk, or on one that knows no links.
+    // The target is on another disk, or the file system does not support links.
     await copyFile(from, to, constants.COPYFILE_EXCL);
   }
 }

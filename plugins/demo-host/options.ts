@@ -4,13 +4,13 @@ import { iconFontSchema, type Options as IconFontOptions } from '../icon-font/op
 import type { ContentOrigins } from '../../serve/headers/types';
 import { versionsOption } from '../../src/versions/versionsOption';
 
-/** Options as the site gives them. */
+/** Options set by the site. */
 export interface Options {
   /** Names of the versions that this build contains. */
   readonly versions: readonly string[];
-  /** Where demos have the font of their icons from, as on pages of the site. */
+  /** Source of the icon font for demos, the same as for pages of the site. */
   readonly iconFont: IconFontOptions;
-  /** Another origin at which the same build is published, for frames with code of readers; else they are the site's. */
+  /** Another origin with the same build, for frames that run readers' code; `null` for the site's origin. */
   readonly origin: string | null;
 }
 
@@ -34,14 +34,14 @@ export function validateOptions({
   return validate(schema, options) as Options;
 }
 
-/** Reads from the environment of a build where frames with code of readers are, if not on the site. */
+/** Reads from the build's environment the origin of frames that run readers' code, if it is not the site's. */
 export function readDemosEnvironment({
   DEMOS_ORIGIN,
 }: Readonly<Record<string, string | undefined>>): Pick<Options, 'origin'> {
   return { origin: DEMOS_ORIGIN || null };
 }
 
-/** Origins that pages must be allowed to frame. */
+/** Returns the origins that pages must be allowed to frame. */
 export function contentOrigins({ origin }: Pick<Options, 'origin'>): ContentOrigins {
   return { frame: origin ? [origin] : [] };
 }

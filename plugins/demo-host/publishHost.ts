@@ -11,22 +11,22 @@ import { renderHtml, type HostSite } from './build/renderHtml';
 import type { DemoPages } from './demoPages';
 import { linkFolder } from './linkFolder';
 
-/** The browser checks write over this once they have looked at the build. */
+/** Initial value; the browser checks overwrite it once they have checked the build. */
 export const NOT_CHECKED: CheckedDemos = {};
 
 /** First lines of the list of licenses. */
 const ABOUT_NOTICES =
   'Licenses\nThe scripts that run demos in frames and over the whole window contain code of the packages below, under their licenses.';
 
-/** The folders of a version's host that hold a page: its own, where the full-screen page is, and that of the frame. */
+/** Folders with a page in a version's host: the host's folder with the full-screen page, and that of the frame. */
 export const PAGE_FOLDERS: readonly string[] = ['', FRAME_FOLDER];
 
 /**
  * Writes a version's host into the built site.
  *
  * @param pages the documentation pages that show the demos
- * @param target absolute path of the version's host there
- * @param isOwner whether this build holds the bundle and the demos' code; the other languages refer to those
+ * @param target absolute path of the version's host in the site
+ * @param isOwner whether this build contains the bundle and the demos' code; builds of other languages refer to them
  */
 export async function publishHost(
   { outDir, assets, packages }: CompiledHost,

@@ -14,8 +14,8 @@ type Next = () => void;
 const HOST_FILE = new RegExp(`^(?:${ASSETS}.+|\\w+/source\\.txt|checked\\.json)$`);
 
 /**
- * Serves a version's host from the development server. It is built at the first request, since most work on pages
- * never needs it, and again when a demo changes.
+ * Serves a version's host from the development server. It is built at the first request, because most work on pages
+ * does not need it, and again when a demo changes.
  */
 export function serveInDevelopment(
   readInput: () => HostInput,

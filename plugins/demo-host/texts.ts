@@ -18,5 +18,5 @@ export const TEXT_SOURCE: TextSource<keyof typeof TEXTS> = {
   description: 'Pages that show a demo alone, over the whole window',
 };
 
-/** Name of the `meta` element through which a page tells its scripts the strings in its language, as JSON. */
+/** Name of the `meta` element that provides a page's scripts with texts in its language, as JSON. */
 export const TEXTS_META = 'demo-texts';

@@ -2,25 +2,25 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ASSETS } from './build/createConfig';
 
-/** A version's host in the built site, and where it is published. */
+/** A version's host in the built site, and its addresses. */
 interface PublishedHost {
   /** Absolute path of the folder that holds the bundle. */
   readonly bundleDir: string;
-  /** Address of the bundle's files, with both slashes. */
+  /** Address of the bundle's files, with leading and trailing slash. */
   readonly bundleUrl: string;
   /** Absolute path of the version's host in this language. */
   readonly target: string;
-  /** Its address, with both slashes. */
+  /** Address of `target`, with leading and trailing slash. */
   readonly targetUrl: string;
-  /** Folders of the pages in it. */
+  /** Folders of its pages. */
   readonly folders: readonly string[];
-  /** Addresses and sizes of what they load besides. */
+  /** Addresses and sizes of other files that they load. */
   readonly others: readonly (readonly [string, number])[];
 }
 
 /**
- * Writes `files.json` beside a version's host: addresses and sizes in bytes of its pages, its bundle and what else they
- * load, for readers who keep a version offline.
+ * Writes `files.json` next to a version's host, for readers who keep a version offline. It lists the addresses and
+ * sizes in bytes of the host's pages, its bundle and other files that they load.
  */
 export function writeFileList(host: PublishedHost): void {
   const { bundleDir, bundleUrl, target, targetUrl, folders, others } = host;

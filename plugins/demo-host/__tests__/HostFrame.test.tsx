@@ -42,7 +42,7 @@ const RAN: FromHost = { type: 'ran', revision: 1, problem: null };
 const isDevelopment = ({ src }: HTMLIFrameElement) => src.endsWith('#development');
 const isSeen = ({ style }: HTMLIFrameElement) => style.visibility !== 'hidden';
 
-test('frames are on another origin where the host has one', () => {
+test('loads frames from a different origin if the host has one', () => {
   expect(open(COMMITTED).frames()[0]!.src).toBe(`${location.origin}/x/demos/frame/code/`);
   const { container } = render(
     <SiteProvider pluginData={{ 'demo-host': { origin: 'https://demos.example' } }}>
@@ -52,12 +52,12 @@ test('frames are on another origin where the host has one', () => {
   expect(container.querySelector('iframe')!.src).toBe('https://demos.example/x/demos/frame/code/');
 });
 
-test('committed code runs React as readers have it, written code as developers have it', () => {
+test('runs committed code with the production React, and edited code with the development React', () => {
   expect(open(COMMITTED).frames().map(isDevelopment)).toEqual([false]);
   expect(open(write('a')).frames().map(isDevelopment)).toEqual([true]);
 });
 
-test('committed code is seen until the first code that is written runs', () => {
+test('keeps the committed demo visible until the first edited code runs', () => {
   const { frames, put } = open(COMMITTED);
   const [committed] = frames();
   put(write('a'));
@@ -74,7 +74,7 @@ test('committed code is seen until the first code that is written runs', () => {
   expect(isSeen(written!)).toBe(true);
 });
 
-test('what is written stays in its frame, also when it is committed code again', () => {
+test('keeps the frame after an edit, even for committed code', () => {
   const { frames, put } = open(write('a'));
   const [written] = frames();
   put(COMMITTED);
@@ -83,7 +83,7 @@ test('what is written stays in its frame, also when it is committed code again',
   expect(frames()[0]).toBe(written);
 });
 
-test('what went wrong before the content is mounted is kept', () => {
+test('keeps a problem that occurs before the content has mounted', () => {
   const { frames } = open(write('a'));
   const problem = { kind: 'runtime', message: 'Too early' } as const;
   tell(frames()[0], { ...RAN, problem });
@@ -91,7 +91,7 @@ test('what went wrong before the content is mounted is kept', () => {
   expect(problems).toEqual([problem, null]);
 });
 
-test('code that leads its frame away is told of, and the next opens another', () => {
+test('reports code that navigates its frame away, and opens a new frame for the next code', () => {
   const { frames, put } = open(write('a'));
   const [lost] = frames();
   fireEvent.load(lost!);
@@ -109,7 +109,7 @@ test('code that leads its frame away is told of, and the next opens another', ()
 test.each([
   ['written', write('a')],
   ['committed', COMMITTED],
-])('%s content that led its frame away is there again after a reset', (_kind, content) => {
+])('restores %s content that navigated its frame away on reset', (_kind, content) => {
   const { frames } = open(content);
   const [lost] = frames();
   fireEvent.load(lost!);
@@ -117,7 +117,7 @@ test.each([
   act(() => handle.current!.reset());
   expect(frames()[0]).toBe(lost);
   fireEvent.load(lost!);
-  // The host again, when the content loaded its own address again.
+  // The host sends this again if the content reloads its address.
   tell(lost, { type: 'ready' });
   act(() => handle.current!.reset());
   const [opened] = frames();
@@ -140,7 +140,7 @@ test.each([
   { type: 'link', href: 'https://mui.com/' },
   { type: 'key' },
   { type: ['ready'] },
-])('a message that is not of the protocol is nothing to the page: %j', (message) => {
+])('ignores a message that does not follow the protocol: %j', (message) => {
   const { frames } = open(write('a'));
   const before = frames()[0]!.outerHTML;
   expect(() => tell(frames()[0], message as never)).not.toThrow();
@@ -148,12 +148,12 @@ test.each([
   expect(frames()[0]!.outerHTML).toBe(before);
 });
 
-describe('a frame that does not answer', () => {
+describe('an unresponsive frame', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const wait = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1_000));
 
-  test('is taken out and told of, and opens again with other code', () => {
+  test('is removed and reported, and opens again with new code', () => {
     const { frames, put } = open(write('a'));
     const [silent] = frames();
     tell(silent, { type: 'ready' });
@@ -172,7 +172,7 @@ describe('a frame that does not answer', () => {
     expect(frames()).toHaveLength(1);
   });
 
-  test('opens again when the reader starts it again', () => {
+  test('opens again on reset', () => {
     const { frames } = open(write('a'));
     tell(frames()[0], { type: 'ready' });
     wait(12);
@@ -180,7 +180,7 @@ describe('a frame that does not answer', () => {
     expect(frames()).toHaveLength(1);
   });
 
-  test('gets two minutes for a dialog', () => {
+  test('has two minutes while a dialog is open', () => {
     const { frames } = open(write('a'));
     tell(frames()[0], { type: 'ready' });
     tell(frames()[0], { type: 'dialog' });
@@ -190,7 +190,7 @@ describe('a frame that does not answer', () => {
     expect(frames()).toEqual([]);
   });
 
-  test('stays while it answers, or shows committed code', () => {
+  test('stays open while it responds or shows committed code', () => {
     const { frames, put } = open(write('a'));
     tell(frames()[0], { type: 'ready' });
     for (let round = 0; round < 5; round += 1) {

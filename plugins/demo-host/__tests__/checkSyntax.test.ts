@@ -4,7 +4,7 @@ import { formatProblem } from '../client/formatProblem';
 import type { HostError } from '../host/HostError';
 import { transpile } from '../host/transpile';
 
-/** Returns the problem of a file; `null` when it runs. */
+/** Returns the problem of a file; `null` if it is valid. */
 function problemOf(text: string, file = 'Demo.tsx') {
   try {
     transpile(file, text);
@@ -27,7 +27,7 @@ test.each([
   ['await f();', 'await is only valid in async functions and the top level bodies of modules', 7],
   ['f(import.meta.url);', "Cannot use 'import.meta' outside a module", 3],
   ['@decorate class A {}', 'Invalid or unexpected token', 1],
-])('what the browser refuses has its words and a place, %s', (line, message, column) => {
+])("reports the browser's message with a position: %s", (line, message, column) => {
   const text = `const a = 1;\n${line}\nexport default () => <p>{a}</p>;`;
   expect(problemOf(text)).toEqual({ kind: 'syntax', file: 'Demo.tsx', line: 2, column, message });
 });
@@ -36,7 +36,7 @@ test.each([
   ['a closing tag', '<div><p>D</span></div>', 'Expected corresponding JSX closing tag for <p>', 10],
   ["a fragment's end", '<></p>', 'Expected corresponding JSX closing tag for <>', 3],
   ['a namespace', '<p a:b="1" />', 'Unexpected token', 5],
-])('%s that no longer shows in compiled code', (_what, element, message, column) => {
+])('reports %s that is lost in compiled code', (_what, element, message, column) => {
   const text = `export default () => (\n${element}\n);`;
   expect(problemOf(text)).toMatchObject({ kind: 'syntax', line: 2, column, message });
 });
@@ -44,7 +44,7 @@ test.each([
 test.each([
   ['export default function B() {}', "Duplicate export 'default'", 8],
   ['return 5;', "'return' outside of function", 1],
-])('what a module may not have, %s', (line, message, column) => {
+])('reports what a module must not contain: %s', (line, message, column) => {
   const text = `export default function A() {}\n${line}`;
   expect(problemOf(text)).toMatchObject({ kind: 'syntax', line: 2, column, message });
 });
@@ -52,7 +52,7 @@ test.each([
 test.each([
   ['what takes the name of what the host adds', 'const $watchLoop = 1;', /already been declared/],
   ['what is only in a file of its own', '#!/usr/bin/env node', /Invalid or unexpected token/],
-])('what only the browser refuses has no place, %s', (_what, line, message) => {
+])('reports errors that only the browser finds without a position: %s', (_what, line, message) => {
   expect(problemOf(`${line}\nexport default () => <p />;`)).toEqual({
     kind: 'syntax',
     file: 'Demo.tsx',
@@ -60,21 +60,21 @@ test.each([
   });
 });
 
-test('a line that loses its types has no column', () => {
+test('omits the column of a line from which types were removed', () => {
   const problem = problemOf('const a = 1;\nlet b: string, a: number;');
   expect(problem).toMatchObject({ line: 2, message: "Identifier 'a' has already been declared" });
   expect(problem).not.toHaveProperty('column');
 });
 
-test('what the browser takes runs, whatever the parser says', () => {
+test('accepts what the browser accepts, even if the parser rejects it', () => {
   expect(problemOf('new.target;\nexport default () => <p />;')).toBeNull();
 });
 
-describe('a namespace of TypeScript', () => {
+describe('a TypeScript namespace', () => {
   const use = (value: string) =>
     `namespace Units {\n  export const meter = 'm';\n}\nexport default () => <p>{${value}}</p>;`;
 
-  test('is told where more than types is taken from it', () => {
+  test('is reported if its values are used', () => {
     expect(problemOf(`\n${use('Units.meter')}`)).toEqual({
       kind: 'syntax',
       file: 'Demo.tsx',
@@ -92,12 +92,12 @@ describe('a namespace of TypeScript', () => {
     ['of types, named in a remark', `// Units\n${use('1')}`],
     ['of types, beside a property', use('({ Units: 1 }).Units')],
     ['of types, beside a function', `${use('Units(1)')}\nfunction Units(n: number) { return n; }`],
-  ])('runs %s', (_what, text) => {
+  ])('is accepted: %s', (_what, text) => {
     expect(problemOf(text)).toBeNull();
   });
 });
 
-test('the demos have nothing to be refused for', async () => {
+test('finds no problems in the demos', async () => {
   const files = await Globby(
     ['docs/**/demos/*.{ts,tsx}', 'versioned_docs/*/*/**/demos/*.{ts,tsx}'],
     {

@@ -3,7 +3,7 @@ import { createRunGuard } from '../host/loops/createRunGuard';
 import { createStepClock } from '../host/loops/createStepClock';
 import { startTask } from '../host/loops/currentTask';
 
-/** Loops whose rounds take as many milliseconds as they are told. */
+/** Creates loops whose rounds take a given number of milliseconds. */
 function openGuard() {
   let time = 0;
   const clock = createStepClock(() => time);
@@ -46,7 +46,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a loop without an end is ended after two seconds, and told with its place', () => {
+test('ends an endless loop after two seconds and reports its line', () => {
   const { loop, time } = openGuard();
   const error = errorOf(() => loop(3, Infinity, 1));
   expect(error).toBeInstanceOf(HostError);
@@ -60,7 +60,7 @@ test('a loop without an end is ended after two seconds, and told with its place'
   expect(time()).toBeLessThan(2100);
 });
 
-test('loops of which each ends may take longer together, and so may what is between them', () => {
+test('does not add up the time of separate loops or the time between them', () => {
   const { loop, wait } = openGuard();
   const run = () => {
     loop(3, 190, 10);
@@ -69,19 +69,19 @@ test('loops of which each ends may take longer together, and so may what is betw
   expect(errorOf(() => Array.from({ length: 10 }).forEach(run))).toBeNull();
 });
 
-test('a loop is blamed that goes on, not the one within it that ends', () => {
+test('blames the endless loop, not a finite loop inside it', () => {
   const { loop } = openGuard();
   const error = errorOf(() => loop(3, Infinity, 0, () => loop(4, 100, 5)));
   expect(error).toMatchObject({ problem: { line: 3 } });
 });
 
-test('a loop that lets the browser work in between may go on', () => {
+test('allows a loop that yields to the browser', () => {
   const { loop, time } = openGuard();
   loop(3, 1000, 100, endTask);
   expect(time()).toBe(100_000);
 });
 
-test('a loop that only waits for microtasks is ended', async () => {
+test('ends a loop that only waits for microtasks', async () => {
   const { watchLoop, wait } = openGuard();
   async function go() {
     for (const step = watchLoop(3); ;) {
@@ -93,7 +93,7 @@ test('a loop that only waits for microtasks is ended', async () => {
   await expect(go()).rejects.toMatchObject({ problem: { line: 3 } });
 });
 
-test('a dialog that waits in a loop does not count in full', () => {
+test('limits the time counted while a dialog is open in a loop', () => {
   const { loop, wait } = openGuard();
   let rounds = 0;
   loop(3, 100, 1, () => {
@@ -105,7 +105,7 @@ test('a dialog that waits in a loop does not count in full', () => {
   expect(rounds).toBe(100);
 });
 
-test('until the task is over every loop ends with the same error', () => {
+test('ends every loop with the same error until the task ends', () => {
   const { loop, time, watchOther } = openGuard();
   const error = errorOf(() => loop(3, Infinity, 1));
   const ended = time();
@@ -118,14 +118,14 @@ test('until the task is over every loop ends with the same error', () => {
   expect(errorOf(() => loop(8, 1000, 1))).toBeNull();
 });
 
-test('what is tried again in the same task may loop again', () => {
+test('allows a retry in the same task to loop again', () => {
   const { loop } = openGuard();
   errorOf(() => loop(3, Infinity, 1));
   startTask();
   expect(errorOf(() => loop(3, 50, 1))).toBeNull();
 });
 
-test('a loop that had to be ended gets less time after that, others do not', () => {
+test('gives less time to a loop that was ended before, but not to others', () => {
   const { loop, time, watchOther } = openGuard();
   errorOf(() => loop(3, Infinity, 1));
   endTask();
@@ -137,7 +137,7 @@ test('a loop that had to be ended gets less time after that, others do not', () 
   expect(errorOf(() => loop(3, 1000, 1, undefined, watchOther))).toBeNull();
 });
 
-test('what one run had to end is nothing to another', () => {
+test('does not carry over ended loops to another run', () => {
   const { loop, runAgain } = openGuard();
   errorOf(() => loop(3, Infinity, 1));
   expect(errorOf(() => loop(3, 1000, 1, undefined, runAgain()))).toBeNull();
@@ -154,7 +154,7 @@ describe('functions', () => {
         }
       },
     ],
-  ])('that are called %s are ended after five seconds of a task', (_how, run) => {
+  ])('called %s are ended after five seconds of a task', (_how, run) => {
     const { watchCall, wait, time } = openGuard();
     const error = errorOf(() =>
       run(() => {
@@ -174,7 +174,7 @@ describe('functions', () => {
     expect(errorOf(() => watchCall(9))).toBeNull();
   });
 
-  test('that call themselves in microtasks are ended', async () => {
+  test('calling themselves in microtasks are ended', async () => {
     const { watchCall, wait } = openGuard();
     const go = async (): Promise<void> => {
       watchCall(3);
@@ -185,7 +185,7 @@ describe('functions', () => {
     await expect(go()).rejects.toMatchObject({ problem: { line: 3 } });
   });
 
-  test('that are called again and again in tasks of their own may go on', () => {
+  test('called repeatedly in separate tasks are allowed', () => {
     const { watchCall, wait, time } = openGuard();
     for (let count = 0; count < 1_000; count += 1) {
       watchCall(3);

@@ -4,7 +4,7 @@ import { fingerprint } from '../build/fingerprint';
 
 const siteDir = path.join(__dirname, '../../..');
 
-test('a host with some of the demos is not taken for one with all', async () => {
+test('differs between a host with some of the demos and a host with all', async () => {
   const input = { siteDir, version: versionNamed('v4'), publicPath: '/x/v4/demos/' };
   const demo = (id: string) => ({ id, stylings: {} }) as never;
   const all = await fingerprint({ ...input, demos: [demo('One'), demo('Two')] });

@@ -80,11 +80,11 @@ test.each([
   'const a = { while: 1, do: 2 };',
   'const a = <b></b>;\nwhile (true) {}',
   'for (let a = 0; a < 10; {',
-])('%s stays as it is', (code) => {
+])('leaves %s unchanged', (code) => {
   expect(insertSteps(code)).toBe(code);
 });
 
-test('loops do what they did, in every round with a step', () => {
+test('keeps the behavior of loops and adds a step to every round', () => {
   const code = `
     const seen = [];
     outer: for (let i = 0; i < 3; i += 1) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { joinFiles } from '../build/joinFiles';
 
-test('a demo as one text has each file of all its stylings once, below its name', async () => {
+test('joins each file of all stylings once, below its name', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'join-files-'));
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
   await write('Orders.tsx', "import { rows } from './rows';\n");

@@ -22,13 +22,13 @@ afterAll(() => rmSync(base, { recursive: true }));
 
 const inodesOf = (folder: string) => NAMES.map((name) => statSync(path.join(folder, name)).ino);
 
-test('the files of a folder are published as they are, without being written again', async () => {
+test('links the files of a folder instead of writing them again', async () => {
   const target = path.join(base, 'site/x/demos');
   await linkFolder(source, target);
   expect(inodesOf(target)).toEqual(inodesOf(source));
 });
 
-test('on another disk they are copied', async () => {
+test('copies the files to another disk', async () => {
   jest.mocked(files.link).mockRejectedValue(Object.assign(new Error(), { code: 'EXDEV' }));
   const target = path.join(base, 'other');
   await linkFolder(source, target);
@@ -36,7 +36,7 @@ test('on another disk they are copied', async () => {
   expect(NAMES.map((name) => readFileSync(path.join(target, name), 'utf8'))).toEqual(NAMES);
 });
 
-test('nothing that is there is written over', async () => {
+test('does not overwrite existing files', async () => {
   const target = path.join(base, 'full');
   mkdirSync(target);
   writeFileSync(path.join(target, NAMES[0]!), 'other');

@@ -5,12 +5,12 @@ const opened = jest.spyOn(window, 'open').mockReturnValue(null);
 
 beforeAll(listenForLinks);
 
-/** @returns whether the frame stays, and what is opened */
+/** @returns whether the default action was prevented, and the arguments of `window.open` */
 function click(html: string): [boolean, ...unknown[]] {
   document.body.innerHTML = html;
   opened.mockClear();
   const inner = document.querySelector('[data-click]')!;
-  // jsdom goes nowhere, and says so.
+  // jsdom does not implement navigation and logs an error.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   return [!fireEvent.click(inner), ...opened.mock.calls.flat()];
 }
@@ -20,12 +20,12 @@ test.each([
   ['one of the site', '<a data-click href="/x/">A</a>', `${location.origin}/x/`],
   ['one in a drawing', '<svg><a href="/x/"><text data-click>A</text></a></svg>', '/x/'],
   ['an older one', '<svg><a xlink:href="/x/"><text data-click>A</text></a></svg>', '/x/'],
-])('%s opens apart, and leads the frame nowhere', (_what, html, address) => {
+])('opens %s in a new tab instead of the frame', (_what, html, address) => {
   const { href } = new URL(address, location.href);
   expect(click(html)).toEqual([true, href, '_blank', 'noopener']);
 });
 
-test('a link to the page that the frame shows would reload it', () => {
+test("prevents a link to the frame's page, which would reload it", () => {
   expect(click(`<a data-click href="">A</a>`)).toEqual([true]);
 });
 
@@ -35,6 +35,6 @@ test.each([
   ['a file', '<a data-click download href="/rows.csv">A</a>'],
   ['no address', '<a data-click>A</a>'],
   ['a broken one', '<a data-click href="https://[">A</a>'],
-])('%s is left to the browser', (_what, html) => {
+])('leaves %s to the browser', (_what, html) => {
   expect(click(html)).toEqual([false]);
 });

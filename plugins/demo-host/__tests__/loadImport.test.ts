@@ -21,7 +21,7 @@ jest.mock(
       },
       '@mui/x-date-pickers': {
         deep: {
-          // As the bundler writes a module whose package is not installed.
+          // Mimics the bundler's output for a module whose package is not installed.
           AdapterLuxon: async () => {
             throw Object.assign(new Error("Cannot find module 'luxon'"), {
               code: 'MODULE_NOT_FOUND',
@@ -44,7 +44,7 @@ const importOf = (specifier: string, names: string[] | null = null) => ({
   line: 4,
 });
 
-test('names with a module of their own do not bring the whole package', async () => {
+test('does not load the whole package for names with separate modules', async () => {
   await expect(
     loadImport(importOf('@mui/material', ['Button', 'Stack']), 'Demo.tsx'),
   ).resolves.toEqual({
@@ -54,12 +54,12 @@ test('names with a module of their own do not bring the whole package', async ()
   expect(materialMain).not.toHaveBeenCalled();
 });
 
-test('a name without one does', async () => {
+test('loads the whole package for a name without a separate module', async () => {
   const loaded = await loadImport(importOf('@mui/material', ['Button', 'createTheme']), 'Demo.tsx');
   expect(loaded.createTheme).toBe('theme');
 });
 
-test('modules of a large package come in groups', async () => {
+test('loads modules of a large package in groups', async () => {
   const loaded = await loadImport(importOf('@mui/icons-material/Add', ['default']), 'Demo.tsx');
   expect(loaded).toEqual({ __esModule: true, default: 'add' });
 });
@@ -79,7 +79,7 @@ test.each([
     '@mui/x-date-pickers/AdapterLuxon',
     `"@mui/x-date-pickers/AdapterLuxon" needs "luxon", which is not among the packages of this version: ${list}.`,
   ],
-])('%s is refused with file and line', async (specifier, message) => {
+])('rejects %s with file and line', async (specifier, message) => {
   const problem = await refusalOf(specifier, null);
   expect(problem).toMatchObject({ kind: 'import', file: 'Demo.tsx', line: 4 });
   expect(problem.message).toContain(message);
@@ -89,12 +89,12 @@ test.each([
   ['@mui/material', 'Buton', '"@mui/material" has no export "Buton". Did you mean "Button"?'],
   ['@mui/material', 'default', '"@mui/material" has no default export.'],
   ['@mui/icons-material', 'Adx', '"@mui/icons-material" has no export "Adx". Did you mean "Add"?'],
-])('of %s the name %s is refused', async (specifier, name, message) => {
+])('rejects from %s the name %s', async (specifier, name, message) => {
   const problem = await refusalOf(specifier, [name]);
   expect(problem).toEqual({ kind: 'import', file: 'Demo.tsx', line: 4, message });
 });
 
-/** Returns the page's message about an import. */
+/** Returns the problem of an import, as shown on the page. */
 async function refusalOf(specifier: string, names: string[] | null) {
   const error = await loadImport(importOf(specifier, names), 'Demo.tsx').then(
     () => Promise.reject(new Error('It is loaded.')),

@@ -7,19 +7,19 @@ const check = (environment: Record<string, string>) =>
     validate: (schema, options) => Joi.attempt(options, schema as Joi.Schema) as never,
   } as Parameters<typeof validateOptions>[0]);
 
-test('by default frames are on the site', () => {
+test('puts frames on the site by default', () => {
   const options = check({ DEMOS_ORIGIN: '' });
   expect(options.origin).toBeNull();
   expect(contentOrigins(options)).toEqual({ frame: [] });
 });
 
-test('another origin is one that pages may frame', () => {
+test('allows pages to frame another origin', () => {
   const options = check({ DEMOS_ORIGIN: 'https://demos.example' });
   expect(contentOrigins(options)).toEqual({ frame: ['https://demos.example'] });
 });
 
 test.each(['demos.example', 'https://demos.example/x/', 'http://demos.example'])(
-  '%s is no origin that frames can have',
+  'rejects %s as an origin for frames',
   (origin) => {
     expect(() => check({ DEMOS_ORIGIN: origin })).toThrow(
       `"origin" is "${origin}"; an origin looks like "https://demos.example", without a path. Set DEMOS_ORIGIN to one, or leave it out.`,

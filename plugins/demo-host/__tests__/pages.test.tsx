@@ -40,7 +40,7 @@ const frame = renderHtml(null, ['/a.js', '/a.css'], site);
 
 const open = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-test('a demo belongs to the first page of the build that shows it', () => {
+test('assigns a demo to the first page of the build that shows it', () => {
   expect(pages).toEqual({
     '/x/sorting/': { title: 'Sorting & </script>', demos: ['SortByTwoColumns'] },
   });
@@ -54,7 +54,7 @@ describe('the bar above a demo', () => {
     return document.querySelector('.host-bar');
   }
 
-  it('names it and leads back to its page, in the language of the site', () => {
+  it('names the demo and links back to its page, in the language of the site', () => {
     const bar = show('SortByTwoColumns')!;
     const back = bar.querySelector('a')!;
     expect(bar.textContent).toBe('Sorting & </script>Sort by two columns');
@@ -64,19 +64,19 @@ describe('the bar above a demo', () => {
     expect(bar.nextElementSibling).toBe(document.getElementById('demo'));
   });
 
-  it('is not there for a demo that no page shows', () => {
+  it('is omitted for a demo that no page shows', () => {
     expect(show('Unknown')).toBeNull();
     expect(document.title).toBe('Demo');
   });
 });
 
-test('no page of the host is indexed', () => {
+test('excludes pages of the host from search engines', () => {
   for (const html of [fullScreen, frame]) {
     expect(html).toContain('<meta name="robots" content="noindex">');
   }
 });
 
-test('what is around a demo is in the language of the site, the demo in English', () => {
+test('uses the language of the site around a demo, and English for the demo', () => {
   const page = open(fullScreen);
   expect(page.documentElement.lang).toBe('en');
   const hint = page.querySelector('noscript')!;
@@ -84,23 +84,23 @@ test('what is around a demo is in the language of the site, the demo in English'
   expect(readPageTexts(page)).toEqual({ language: 'zh-CN', texts });
 });
 
-test('scripts are asked for so that the frame hears of errors in them', () => {
+test('loads scripts with CORS, so that the frame receives their errors', () => {
   expect(frame).toContain('<script defer crossorigin src="/a.js">');
 });
 
-test('only the frame may make code from text', () => {
+test('allows only the frame to evaluate strings as code', () => {
   const { origins } = iconFont;
   expect(contentSecurityPolicy(true, origins)).toContain("'unsafe-eval'");
   expect(contentSecurityPolicy(false, origins)).not.toContain('unsafe-eval');
   expect(fullScreen).not.toContain('unsafe-eval');
 });
 
-test('pages of demos may have the frame in them', () => {
+test('allows pages of demos to contain the frame', () => {
   expect(fullScreen).toContain("frame-src 'self'");
   expect(frame).not.toContain('frame-src');
 });
 
-test('every page knows where the icon font is, which it loads when it shows an icon', () => {
+test('gives every page the address of the icon font, which loads on first use', () => {
   for (const html of [null, pages].map((each) => renderHtml(each, [], site))) {
     expect(html).toContain('<meta name="icon-font" content="/assets/fonts/icons.css?a&#38;b">');
     expect(html).not.toContain('rel="stylesheet"');
@@ -109,7 +109,7 @@ test('every page knows where the icon font is, which it loads when it shows an i
   }
 });
 
-test('a font of the site needs nobody else', () => {
+test('needs no external origins for a font on the site', () => {
   const policy = contentSecurityPolicy(false, { style: [], font: [] });
   expect(policy).toContain("style-src 'self' 'unsafe-inline';");
   expect(policy).toContain("font-src 'self' data:;");

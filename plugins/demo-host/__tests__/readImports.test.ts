@@ -20,22 +20,22 @@ test.each([
   expect(read(code)).toEqual([{ specifier, names, line: 1 }]);
 });
 
-test('lines are those of the name that is imported', () => {
+test('returns the line of the imported name', () => {
   const code = "\nimport {\n  Button,\n  Stack,\n} from '@mui/material';\nimport x from './x';";
   expect(read(code).map(({ line }) => line)).toEqual([5, 6]);
 });
 
-test('several on one line are all imports', () => {
+test('finds several imports on one line', () => {
   const code = "import a from 'a';import b from 'b'; import 'c'";
   expect(read(code).map(({ specifier }) => specifier)).toEqual(['a', 'b', 'c']);
 });
 
-test('an ordinary call or text is no import', () => {
+test('ignores ordinary calls and text', () => {
   expect(read("reimport('x'); const text = 'important from me';")).toEqual([]);
   expect(read('const text = `\nimport a from "a";`; // import "b"\nload(c);')).toEqual([]);
 });
 
-test('what only the browser can parse is read from the compiled code', () => {
+test('falls back to the compiled code if only the browser can parse the module', () => {
   const modern = "import a from 'a';\nnew.target;\nimport './b.css';";
   const code = "\"use strict\"; var _a = require('a');\nnew.target;\nrequire('./b.css');";
   expect(readImports(modern, code)).toEqual([

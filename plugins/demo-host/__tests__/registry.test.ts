@@ -5,14 +5,14 @@ import { listSpecifiers } from '../build/listSpecifiers';
 const site = path.join(__dirname, '../../..');
 const docs = path.join(site, 'docs');
 
-test('modules of a real package: those for readers, not other builds, types or tools', () => {
+test('lists the public modules of a package, without other builds, types or tools', () => {
   const material = listSpecifiers('@mui/material', docs);
   expect(material.deep).toEqual(expect.arrayContaining(['Button', 'styles', 'useMediaQuery']));
   expect(material.deep).not.toEqual(expect.arrayContaining(['node', 'umd', 'themeAugmentation']));
   expect(listSpecifiers('dayjs', docs).deep).toContain('locale/de');
 });
 
-test('packages with an export map are read by it, in the version that has it', () => {
+test('reads packages with an export map by that map', () => {
   const next = path.join(site, 'versioned_docs/version-next');
   const { deep, hasMain } = listSpecifiers('@mui/x-charts', next);
   expect(hasMain).toBe(true);
@@ -20,7 +20,7 @@ test('packages with an export map are read by it, in the version that has it', (
   expect(deep.filter((name) => name.includes('*'))).toEqual([]);
 });
 
-test('optional peers that are not installed are known, and modules that another version of a peer had', () => {
+test('lists missing optional peers, and modules that only another version of a peer has', () => {
   const { absent } = listSpecifiers('@mui/x-date-pickers', docs);
   expect(absent).toContain('moment-jalaali');
   expect(absent).toContain('date-fns/_lib/format/longFormatters');
@@ -35,20 +35,20 @@ test('optional peers that are not installed are known, and modules that another 
   expect(v5.absent).toContain('date-fns');
 });
 
-test('of date-fns, locales are modules of their own, functions come from the main entry', () => {
+test('lists the locales of date-fns as modules, and its functions under the main entry', () => {
   const { deep, hasMain } = listSpecifiers('date-fns', docs);
   expect(hasMain).toBe(true);
   expect(deep).toContain('locale/de');
   expect(deep).not.toContain('addDays');
 });
 
-test('a dependency that is not installed stops the build', () => {
+test('fails the build if a dependency is not installed', () => {
   expect(() => listSpecifiers('not-a-package', docs)).toThrow(
     'declares "not-a-package", which is not installed',
   );
 });
 
-test('each styling of a demo is found; demos of a page share chunks; large packages are grouped', () => {
+test('finds each styling of a demo, shares chunks per page, and groups large packages', () => {
   const icons = Array.from({ length: 1200 }, (_, index) => `${index < 600 ? 'Ab' : 'Cd'}${index}`);
   const demos = ['PlanAWorkshop', 'ChooseATime'].map((id) => {
     const file = path.join(docs, `react-date-pickers/demos/${id}`);
@@ -74,7 +74,7 @@ test('each styling of a demo is found; demos of a page share chunks; large packa
   expect(files['packages.js']).not.toContain('import("icons")');
 });
 
-test('texts in other languages are loaded for demos that set no locale', () => {
+test('loads texts in other languages for demos that set no locale', () => {
   const demos = ['date-picker/demos/LocalizedDatePicker', 'demos/PlanAWorkshop'].map((name) => {
     const file = path.join(docs, `react-date-pickers/${name}.tsx`);
     const id = path.basename(name);

@@ -51,13 +51,13 @@ beforeEach(async () => {
 });
 
 describe('reportHeight', () => {
-  test('reports the height of the content, even if it is the same', async () => {
+  test('reports the height of the content, even if it is unchanged', async () => {
     report();
     await settle();
     expect(reported).toEqual([88]);
   });
 
-  test('extends the frame down to the end of a pop-up, and ends with it', async () => {
+  test('extends the frame to the bottom of a pop-up, and only while it is open', async () => {
     const calendar = addBox('position: absolute', { top: 72, height: 336 });
     await settle();
     expect(reported).toEqual([72 + 336 + 16]);
@@ -66,14 +66,14 @@ describe('reportHeight', () => {
     expect(reported.at(-1)).toBe(88);
   });
 
-  test('gives a pop-up that is cut off at the top its height below', async () => {
+  test('adds the height of a pop-up that is cut off at the top', async () => {
     const tooltip = addBox('position: absolute', { top: -30, height: 60 });
     await settle();
     expect(reported).toEqual([88 + 60]);
     tooltip.remove();
   });
 
-  test('extends the frame by what a dialog hides, up to a limit', async () => {
+  test('extends the frame by the hidden part of a dialog, up to a limit', async () => {
     const dialog = addBox('position: fixed; overflow-y: auto', { top: 0, height: 88 });
     Object.defineProperty(dialog, 'scrollHeight', { value: 300, configurable: true });
     Object.defineProperty(dialog, 'clientHeight', { value: 24 });
@@ -86,7 +86,7 @@ describe('reportHeight', () => {
     dialog.remove();
   });
 
-  test('ignores elements that are out of sight', async () => {
+  test('ignores elements outside the visible area', async () => {
     const ruler = addBox('position: absolute', { top: -20_000, height: 20 });
     await settle();
     expect(reported).toEqual([]);

@@ -19,7 +19,7 @@ import { formatProblem } from '../client/formatProblem';
 import { describeError, noteComponents } from '../host/describeError';
 import { runFiles } from '../host/runFiles';
 
-/** Returns the page's message about files that do not run. */
+/** Returns the problem of files that fail to run, as shown on the page. */
 async function problemOf(files: Record<string, string>) {
   const error: unknown = await runFiles(files, 'Demo.tsx').then(
     () => new Error('It runs.'),
@@ -28,7 +28,7 @@ async function problemOf(files: Record<string, string>) {
   return formatProblem(describeError(error, files));
 }
 
-test('what packages and other files export can be imported', async () => {
+test('imports from packages and from other files', async () => {
   const files = {
     'Demo.tsx': `import { DataGrid } from 'grid';
 import old, { twice } from 'old';
@@ -45,7 +45,7 @@ export default () => <p>{twice(old.twice(row))} {unit} <DataGrid /></p>;`,
   expect(screen.getByText('20 m A grid')).toBeVisible();
 });
 
-test('a misspelt name of a package is told at its import', async () => {
+test('reports a misspelled name at its import', async () => {
   const code = "\nimport { DataGrd } from 'grid';\nexport default () => <DataGrd />;";
   expect(await problemOf({ 'Demo.tsx': code })).toEqual({
     kind: 'import',
@@ -62,7 +62,7 @@ test.each([
     "import lines from './line';",
     'There is no file "./line" beside Demo.tsx. Files: Demo.tsx, rows.ts.',
   ],
-])('a name that another file does not have, %s', async (statement, message) => {
+])('reports a name that another file does not export: %s', async (statement, message) => {
   const files = {
     'Demo.tsx': `${statement}\nexport default () => <p>{lines}</p>;`,
     'rows.ts': 'export const rows = [];',
@@ -70,7 +70,7 @@ test.each([
   expect(await problemOf(files)).toMatchObject({ file: 'Demo.tsx', line: 1, message });
 });
 
-test('files that import each other run', async () => {
+test('runs files that import each other', async () => {
   const files = {
     'Demo.tsx':
       "import { text } from './text';\nexport const unit = 'm';\nexport default () => <p>{text()}</p>;",
@@ -84,13 +84,13 @@ test('files that import each other run', async () => {
 test.each([
   'export const a = 1;',
   ...['{ a: 1 }', 'null', '<p />'].map((value) => `export default ${value};`),
-])('an entry that exports nothing to show, %s', async (code) => {
+])('rejects an entry without a component: %s', async (code) => {
   expect((await problemOf({ 'Demo.tsx': code })).message).toBe(
     'Demo.tsx has no default export that is a component.',
   );
 });
 
-test.each(['memo', 'forwardRef'])('what %s makes is a component', async (make) => {
+test.each(['memo', 'forwardRef'])('accepts the result of %s as a component', async (make) => {
   const code = `import { ${make} } from 'react';\nexport default ${make}(() => <p>Made</p>);`;
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const Demo = await runFiles({ 'Demo.tsx': code }, 'Demo.tsx');
@@ -99,7 +99,7 @@ test.each(['memo', 'forwardRef'])('what %s makes is a component', async (make) =
   jest.restoreAllMocks();
 });
 
-describe('a loop without an end', () => {
+describe('an endless loop', () => {
   const message =
     'This loop was stopped because it was still running after 2 seconds: check the condition that should end it.';
 
@@ -109,7 +109,7 @@ describe('a loop without an end', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('is told at its line', async () => {
+  test('is reported at its line', async () => {
     const code = `import { rows } from './rows';
 export default () => <p>{rows.length}</p>;`;
     const rows = `interface Row {
@@ -127,7 +127,7 @@ for (let id = 0; id < 10; ) {
     });
   });
 
-  test('is told where it comes up once the code runs', async () => {
+  test('is reported at its line when it occurs later', async () => {
     const code = `import { useState } from 'react';
 export default function Late() {
   const [text, setText] = useState('Go');
@@ -150,7 +150,7 @@ export default function Late() {
   });
 });
 
-test('an error without a line of the files is told where the component is that React was in', () => {
+test('reports an error without a position in the files at the component React was rendering', () => {
   const error = new Error('Objects are not valid as a React child');
   error.stack = 'Error: Objects are not valid\n    at reconcile (https://site/x/react.js:9:1)';
   noteComponents(error, '\n    at p\n    at Row (Demo.tsx:4:5)\n    at Rows (Demo.tsx:9:3)');
@@ -163,7 +163,7 @@ test('an error without a line of the files is told where the component is that R
   });
 });
 
-test('a component of which only the name is known is told where it is declared', () => {
+test('reports the declaration of a component if only its name is known', () => {
   const error = new Error('Objects are not valid as a React child');
   error.stack = '';
   noteComponents(error, '\n    at p\n    at Row\n    at Rows');
@@ -171,7 +171,7 @@ test('a component of which only the name is known is told where it is declared',
   expect(describeError(error, { 'Demo.tsx': text })).toMatchObject({ line: 2, column: 17 });
 });
 
-test('an error of code that no file holds has no line', () => {
+test('omits the line of an error outside the files', () => {
   const error = new Error('Not here');
   error.stack = 'Error: Not here\n    at go (https://site/x/OtherDemo.tsx:4:5)';
   expect(describeError(error, { 'Demo.tsx': '' })).toEqual({
@@ -180,7 +180,7 @@ test('an error of code that no file holds has no line', () => {
   });
 });
 
-test('callbacks of callbacks without end are told at the function', async () => {
+test('reports the function of endless nested callbacks', async () => {
   let time = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => (time += 100));
   const code = `const numbers = Array.from({ length: 1e6 });

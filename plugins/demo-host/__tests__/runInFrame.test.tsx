@@ -13,13 +13,13 @@ const settings = {
   paletteColors: {},
 } as const;
 
-test('a tab shows what was handed to that page, and nothing else', () => {
+test('shows in a tab only what was saved for its page', () => {
   handFiles('/x/demos/?demo=Orders', handed);
   expect(readHandedFiles('/x/demos/?demo=Orders')).toEqual(handed);
   expect(readHandedFiles('/x/demos/?demo=Rows')).toBeNull();
 });
 
-test('changed code runs in a frame without an origin, which tells what goes wrong', () => {
+test('runs changed code in a frame without an origin and reports problems', () => {
   const element = document.body.appendChild(document.createElement('main'));
   const handlers = { onFail: jest.fn(), onProblem: jest.fn(), onEscape: jest.fn() };
   runInFrame(
@@ -48,7 +48,7 @@ test('changed code runs in a frame without an origin, which tells what goes wron
   expect(handlers.onFail.mock.calls).toEqual([[early]]);
   tell({ type: 'ran', revision: 1, problem: null });
   expect(handlers.onProblem.mock.calls).toEqual([[null]]);
-  // The code still runs, as on the page.
+  // The code keeps running, as on the documentation page.
   tell({ type: 'failed', revision: 1, problem: thrown });
   expect(handlers.onProblem).toHaveBeenLastCalledWith(thrown);
   expect(handlers.onFail).toHaveBeenCalledTimes(1);
@@ -56,7 +56,7 @@ test('changed code runs in a frame without an origin, which tells what goes wron
   expect(handlers.onEscape).toHaveBeenCalled();
 });
 
-test('a problem is one line with its place, and says which language it is in', () => {
+test('formats a problem as one line with its position and language', () => {
   const page = { language: 'zh-CN', texts: { ...TEXTS, changedFails: '无法运行' } };
   const place = { kind: 'runtime', file: 'Orders.tsx', line: 3 } as const;
   expect(formatProblem({ ...place, message: 'No rows' }, page)).toEqual({

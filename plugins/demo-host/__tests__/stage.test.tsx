@@ -14,7 +14,7 @@ import { createRunGuard } from '../host/loops/createRunGuard';
 import { createStepClock } from '../host/loops/createStepClock';
 import { createStage, type Stage } from '../host/stage';
 
-/** Opens a frame whose demo may fail. */
+/** Creates a stage for demos that may fail. */
 function openStage(): { element: HTMLElement; stage: Stage; falls: string[] } {
   const element = document.body.appendChild(document.createElement('main'));
   const falls: string[] = [];
@@ -63,7 +63,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a demo that falls at what the reader does starts again, as often as it falls', async () => {
+test('restarts a demo each time it fails because of a user action', async () => {
   const { element, stage, falls } = openStage();
   await stage.show(Counter);
   for (let round = 1; round <= 3; round += 1) {
@@ -77,7 +77,7 @@ test('a demo that falls at what the reader does starts again, as often as it fal
   }
 });
 
-test('a demo with a loop that has to be ended is waited for once, and starts again', async () => {
+test('waits only once for a demo with an endless loop, and restarts it', async () => {
   let time = 0;
   const { watchLoop } = createRunGuard(createStepClock(() => (time += 10)))('Demo.tsx');
   function Looping() {
@@ -97,7 +97,7 @@ test('a demo with a loop that has to be ended is waited for once, and starts aga
   expect(time).toBeLessThan(2100);
 });
 
-test('a demo that falls by itself, again and again, gives way to the one before it', async () => {
+test('replaces a demo that keeps failing by itself with the previous one', async () => {
   const { element, stage, falls } = openStage();
   await stage.show(Calm);
   await stage.show(Faulty);
@@ -106,7 +106,7 @@ test('a demo that falls by itself, again and again, gives way to the one before 
   expect(element).toHaveTextContent('Calm');
 });
 
-test('without one before it, it is left, and can be reset', async () => {
+test('leaves the stage empty without a previous demo, and allows a reset', async () => {
   const { element, stage, falls } = openStage();
   await stage.show(Faulty);
   await pause(FALL_TIME * 5);
@@ -116,7 +116,7 @@ test('without one before it, it is left, and can be reset', async () => {
   expect(element).toHaveTextContent('Faulty');
 });
 
-test('a demo that does not run leaves the one before it', async () => {
+test('keeps the previous demo if the next one does not run', async () => {
   const { element, stage } = openStage();
   await stage.show(Calm);
   await expect(stage.show(Broken)).rejects.toThrow('Not at all');
@@ -126,7 +126,7 @@ test('a demo that does not run leaves the one before it', async () => {
 test.each([
   ['runs', Calm],
   ['does not', Broken],
-])('effects end with what they belong to, also where the next demo %s', async (_what, Next) => {
+])('cleans up effects immediately, even if the next demo %s', async (_what, Next) => {
   const { stage } = openStage();
   const end = jest.fn();
   await stage.show(function Watching() {

@@ -33,7 +33,7 @@ globalThis.ResizeObserver = class {
   observe() {}
 } as never;
 
-/** The frame is its own page here. */
+/** In these tests, the frame is its own parent page. */
 const told: FromHost[] = [];
 window.addEventListener('message', ({ data }: MessageEvent<{ source?: unknown } & FromHost>) => {
   if (data.source === MESSAGE_SOURCE) {
@@ -49,7 +49,7 @@ const show = async (id: string) => {
   return told.find(({ type }) => type === 'ran');
 };
 
-/** As a browser tells of an error that nobody caught. */
+/** Dispatches the event of an uncaught error. */
 const fail = (message: string) =>
   window.dispatchEvent(new ErrorEvent('error', { error: new Error(message) }));
 
@@ -74,16 +74,16 @@ mockDemos.Hasty = function Hasty() {
 const main = document.body.appendChild(document.createElement('main'));
 beforeAll(() => startFrame(main));
 
-test('what goes wrong before a demo runs is still told when it does', async () => {
+test('reports a problem from before the demo runs once it runs', async () => {
   expect(await show('Hasty')).toMatchObject({ problem: { message: 'Too early' } });
 });
 
-test('it is not told of the next demo', async () => {
+test('does not report the problem for the next demo', async () => {
   await show('Hasty');
   expect(await show('Calm')).toMatchObject({ problem: null });
 });
 
-test('links do not lead the frame away', async () => {
+test('does not let links navigate the frame', async () => {
   await show('Links');
   const opened = jest.spyOn(window, 'open').mockReturnValue(null);
   const kept = [...main.querySelectorAll('a')].map((link) => {
@@ -100,7 +100,7 @@ test('links do not lead the frame away', async () => {
   expect(opened.mock.calls).toEqual([['http://localhost/x/', '_blank', 'noopener']]);
 });
 
-describe('texts of the library', () => {
+describe('library texts', () => {
   const readTexts = () => document.querySelector<HTMLElement>('[data-texts]')?.dataset.texts;
   const showOn = async (language: string, id: string) => {
     const meta = document.createElement('meta');
@@ -118,7 +118,7 @@ describe('texts of the library', () => {
     expect(readTexts()).toBeUndefined();
   });
 
-  test('stay as they are in a demo that sets a locale', async () => {
+  test('remain unchanged in a demo that sets a locale', async () => {
     await showOn('zh-CN', 'German');
     expect(readTexts()).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { tellOfDialogs } from '../host/tellOfDialogs';
 
-test('a dialog is told of while it is open, and answers as it did', () => {
+test('reports a dialog while it is open, and keeps its result', () => {
   const told: unknown[] = [];
   const open = (...args: unknown[]) => told.push(args) > 0;
   const frame = { alert: open, confirm: open, prompt: open, print: open };
@@ -9,7 +9,7 @@ test('a dialog is told of while it is open, and answers as it did', () => {
   expect(told).toEqual([true, ['Delete?'], false]);
 });
 
-test('and told of as closed when it cannot be opened', () => {
+test('reports a dialog as closed if it cannot be opened', () => {
   const told: boolean[] = [];
   const refuse = () => {
     throw new Error('refused');

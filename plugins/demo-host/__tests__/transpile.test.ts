@@ -1,6 +1,6 @@
 import { transpile } from '../host/transpile';
 
-test('types go, lines stay, imports become calls', () => {
+test('removes types, keeps lines and compiles imports to calls', () => {
   const { code, imports } = transpile(
     'Demo.tsx',
     "import { DataGrid, type GridColDef } from '@mui/x-data-grid';\nconst a: GridColDef[] = [];\nexport default () => <DataGrid rows={[]} columns={a} />;",
@@ -11,7 +11,7 @@ test('types go, lines stay, imports become calls', () => {
   expect(code).not.toContain('GridColDef');
 });
 
-test('an import of nothing but types is not loaded', () => {
+test('does not load a type-only import', () => {
   const { imports } = transpile(
     'Demo.tsx',
     "import type { X } from 'nowhere';\nexport const a = 1;",
@@ -19,7 +19,7 @@ test('an import of nothing but types is not loaded', () => {
   expect(imports).toEqual([]);
 });
 
-test('a syntax error is told with file, line and column', () => {
+test('reports a syntax error with file, line and column', () => {
   let thrown: unknown;
   try {
     transpile('Demo.tsx', 'const a = 1;\nconst b = (;\n');

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('readers who keep a version keep its pages, its bundle and the icon font', () => {
+test('lists the pages, the bundle and the icon font for offline use', () => {
   const [bundleDir, target] = [path.join(folder, 'bundle'), path.join(folder, 'site')];
   mkdirSync(path.join(bundleDir, '_assets'), { recursive: true });
   mkdirSync(path.join(target, 'Orders'), { recursive: true });

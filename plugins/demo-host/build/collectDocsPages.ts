@@ -2,7 +2,7 @@ import type { AllContent } from '@docusaurus/types';
 import { loadedVersions } from '../../../src/versions/loadedVersions';
 import type { DocsPage } from './hostPages';
 
-/** The documentation pages of a build, by the files they are made of as Docusaurus names them, `@site/docs/…`. */
+/** Returns the documentation pages of a build by their source file in Docusaurus' notation, `@site/docs/…`. */
 export function collectDocsPages(allContent: AllContent): Map<string, DocsPage> {
   const all = loadedVersions(allContent).flatMap((version) => version.docs);
   return new Map(all.map(({ source, permalink, title }) => [source, { permalink, title }]));

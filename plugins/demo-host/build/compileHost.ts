@@ -13,11 +13,11 @@ import { listSpecifiers } from './listSpecifiers';
 
 /** A version's bundle. */
 export interface CompiledHost {
-  /** Absolute path of the folder to be published. */
+  /** Absolute path of the folder to publish. */
   readonly outDir: string;
-  /** Addresses of the scripts and style sheets that every page starts with. */
+  /** Addresses of the scripts and style sheets that every page loads first. */
   readonly assets: readonly string[];
-  /** Absolute folders of the packages in it; none while it is developed. */
+  /** Absolute folders of the packages in the bundle; empty in development. */
   readonly packages: readonly string[];
 }
 
@@ -26,17 +26,19 @@ export interface HostInput {
   readonly siteDir: string;
   readonly version: DocsVersion;
   readonly demos: readonly DemoEntry[];
-  /** Address of the version's host on the site, with both slashes. */
+  /** Address of the version's host on the site, with leading and trailing slash. */
   readonly publicPath: string;
 }
 
-/** Where a version's bundle and what it is made from lie: below its own folder, so that imports find its packages. */
+/**
+ * Folder of a version's bundle and its sources. It is below the version's folder, so that imports find its packages.
+ */
 const CACHE = 'node_modules/.cache/demo-host';
 
 /**
- * Makes a version's bundle, or takes the one that is there when nothing it is made from has changed.
+ * Builds a version's bundle, or reuses the existing one if none of its sources has changed.
  *
- * @throws with the bundler's messages when a demo or a package cannot be bundled
+ * @throws an error with the bundler's messages if a demo or a package cannot be bundled
  */
 export async function compileHost(input: HostInput): Promise<CompiledHost> {
   const build = await prepareBuild(input, 'production');
@@ -65,9 +67,9 @@ export async function compileHost(input: HostInput): Promise<CompiledHost> {
 }
 
 /**
- * Makes a version's bundle again whenever a file changes, for the development server.
+ * Rebuilds a version's bundle whenever a file changes, for the development server.
  *
- * @param onBuilt told the addresses each time, or what is wrong
+ * @param onBuilt receives the result of each build, or its error
  */
 export async function watchHost(
   input: HostInput,
@@ -94,7 +96,7 @@ async function prepareBuild(input: HostInput, mode: HostBuild['mode']): Promise<
   const manifest = JSON.parse(readFileSync(path.join(workspace, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  // Declarations of types have nothing to run.
+  // Packages that contain only type declarations have nothing to run.
   const names = Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@types/'));
   const packages = names.map((name) => listSpecifiers(name, workspace));
   const base = path.join(workspace, CACHE);
@@ -117,7 +119,7 @@ async function prepareBuild(input: HostInput, mode: HostBuild['mode']): Promise<
   };
 }
 
-/** The modules with a version's texts, by language, as absolute paths. */
+/** Returns the modules with a version's texts as absolute paths, by language. */
 function listLocales(siteDir: string, version: DocsVersion): Record<string, string> {
   const found = LANGUAGES.flatMap((language) => {
     const file = findLocaleFile(siteDir, version, language);

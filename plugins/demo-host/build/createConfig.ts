@@ -10,7 +10,7 @@ import {
 import { PackageListPlugin } from '../../../lib/licenses/PackageListPlugin';
 import { NOTICES_FILE } from '../../../lib/licenses/renderNotices';
 
-/** Data about one version's host that the bundler needs. */
+/** Data about one version's host for the bundler. */
 export interface HostBuild {
   readonly siteDir: string;
   /** Absolute path of the version's folder. */
@@ -19,7 +19,7 @@ export interface HostBuild {
   readonly registryDir: string;
   /** Absolute path that receives the bundle. */
   readonly outDir: string;
-  /** Address of `outDir` on the site, with both slashes. */
+  /** Address of `outDir` on the site, with leading and trailing slash. */
   readonly publicPath: string;
   /** Packages that some modules need and that are not installed; loading such a module throws. */
   readonly absent: readonly string[];
@@ -28,12 +28,12 @@ export interface HostBuild {
   readonly onPackages?: (dirs: readonly string[]) => void;
 }
 
-/** The assets' place below a version's host, apart from the pages, which are named after demos. */
+/** Folder of the assets below a version's host, separate from the pages, which are named after demos. */
 export const ASSETS = '_assets/';
 
 /**
- * The bundler's configuration for a version's host: classic scripts, which a frame of no origin may load, and
- * nothing of the site around the demos.
+ * Creates the bundler configuration for a version's host: classic scripts, which a frame without an origin can load,
+ * without anything of the site around the demos.
  */
 export function createConfig({
   siteDir,
@@ -68,7 +68,7 @@ export function createConfig({
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
       alias: {
         '@site': siteDir,
-        // As an ES module alone: what asks for it in the older form would bring it a second time.
+        // Always resolve to the ES module, so that CommonJS imports do not add a second copy.
         acorn$: path.join(siteDir, 'node_modules/acorn/dist/acorn.mjs'),
         '@demo-host/registry': registryDir,
         '@demo-host/runtime': path.join(workspace, '_runtime'),
@@ -77,7 +77,8 @@ export function createConfig({
       },
     },
     module: {
-      // An adapter for another major version of its date library fails where it is used, not for readers of other demos.
+      // An adapter for a different major version of its date library fails when it is used, instead of breaking all
+      // other demos.
       parser: { javascript: { exportsPresence: 'warn' } },
       rules: [
         {
@@ -98,7 +99,7 @@ export function createConfig({
           test: /\/cjs\/react[\w-]*\.development\.js$/,
           loader: path.join(siteDir, 'plugins/demo-host/build/developmentLoader.cjs'),
         },
-        // Older packages import without file extensions from modules that call themselves ES modules.
+        // Older packages import without file extensions from modules that are marked as ES modules.
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
       ],
     },
@@ -107,10 +108,10 @@ export function createConfig({
       css: true,
       cache: {
         type: 'persistent',
-        // Whether a module is absent is part of what is kept.
+        // The cache depends on which modules are absent.
         version: createHash('sha256').update(absent.join('\n')).digest('hex'),
         storage: { type: 'filesystem', directory: path.join(outDir, '..', `${mode}-cache`) },
-        // What is kept was made by these rules.
+        // The cache depends on this configuration.
         buildDependencies: [
           path.join(siteDir, 'package-lock.json'),
           path.join(siteDir, 'plugins/demo-host/build/createConfig.ts'),
@@ -127,7 +128,7 @@ export function createConfig({
             }) as unknown as WebpackPluginInstance,
           ]
         : []),
-      // The frame chooses its React when it opens.
+      // The frame chooses its React build when it opens.
       new rspack.NormalModuleReplacementPlugin(
         /^\.\/cjs\/(?:react|react-dom|react-jsx-runtime)\.production\.min\.js$/,
         (request) => {
@@ -153,8 +154,9 @@ export function createConfig({
 }
 
 /**
- * Lets the bundle load its parts as the page loads the bundle, so that errors in them are told. Of `crossOriginLoading`
- * the bundler makes nothing for scripts below the address of the page, which for a frame of no origin are foreign too.
+ * Makes the bundle load its chunks with CORS, like the page loads the bundle, so that their errors are reported. The
+ * bundler ignores `crossOriginLoading` for scripts below the page's address, but to a frame without an origin these are
+ * cross-origin too.
  */
 function askForScripts({ hooks }: Compiler): void {
   hooks.compilation.tap('AskForScripts', (compilation) => {

@@ -7,16 +7,18 @@ import type { DemoEntry } from '../../../lib/demos/types';
 import { groupOf } from '../host/groupOf';
 import type { PackageEntries } from './listSpecifiers';
 
-/** Packages with more modules than this are loaded in groups: a chunk each would be ten thousand files. */
+/**
+ * Packages with more modules than this are loaded in groups, because one chunk each would create ten thousand files.
+ */
 const GROUPED_FROM = 1000;
 
 /**
- * The modules through which the host reaches demos and packages, as file name and text.
+ * Creates the modules through which the host loads demos and packages, as file names and text.
  *
- * They have to lie below the version's own folder, so that imports resolve to the version's own packages.
+ * They must be below the version's folder, so that imports resolve to the version's packages.
  *
  * @param demos the version's demos; those of a page that use the same packages share a chunk
- * @param packages what the version declares
+ * @param packages the packages that the version declares
  * @param locales absolute paths of the modules with the version's texts, by language
  */
 export function createRegistry(

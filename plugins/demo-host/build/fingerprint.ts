@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Globby, md5Hash } from '@docusaurus/utils';
 import type { HostInput } from './compileHost';
 
-/** Code of the site that ends up in a host's bundle, or decides what does. */
+/** Site code that is part of a host's bundle or determines its contents. */
 const SITE_CODE = [
   'plugins/demo-host/**/*.{ts,tsx,cjs,css}',
   'plugins/icon-font/client/*.{ts,css}',
@@ -14,7 +14,7 @@ const SITE_CODE = [
   'package-lock.json',
 ];
 
-/** A hash of everything a version's bundle is made from. */
+/** Computes a hash of everything a version's bundle is built from. */
 export async function fingerprint({
   siteDir,
   version,
@@ -31,7 +31,7 @@ export async function fingerprint({
       .sort()
       .map(async (file) => `${file}\n${await readFile(path.join(siteDir, file), 'utf8')}`),
   );
-  // A build of some pages has only their demos.
+  // A build of selected pages has only their demos.
   const ids = demos.map(({ id }) => id).join();
   return md5Hash([publicPath, process.env.MUI_X_LICENSE_KEY ?? '', ids, ...contents].join('\0'));
 }

@@ -10,7 +10,7 @@ export interface DocsPage {
 /**
  * Lists the documentation pages that show a version's demos.
  *
- * @param findPage the documentation page that lies in a file, if it is part of this build
+ * @param findPage returns the documentation page of a file, if it is part of this build
  */
 export function listDemoPages(
   demos: readonly DemoEntry[],

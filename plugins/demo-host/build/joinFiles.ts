@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles } from '../../../lib/demos/readSources';
 
 /**
- * Writes a demo as one text: its files, with what they import relatively, each below its name.
+ * Joins a demo into one text: its files and their relative imports, each below its name.
  *
  * @param entries absolute paths of the demo in each of its stylings
  */

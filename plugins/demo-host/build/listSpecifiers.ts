@@ -5,27 +5,27 @@ import path from 'node:path';
 /** Entry points of one package. */
 export interface PackageEntries {
   readonly name: string;
-  /** Whether the package has an entry of its own, `@mui/material`. */
+  /** Whether the package has a main entry, `@mui/material`. */
   readonly hasMain: boolean;
-  /** Paths after the package's name, such as `Button` in `@mui/material/Button`, sorted. */
+  /** Subpaths of the package, sorted, such as `Button` for `@mui/material/Button`. */
   readonly deep: readonly string[];
   /**
-   * What the package wants and does not find: optional peers that the workspace does not declare, and modules of another major version
-   * of a peer, such as `date-fns/_lib/format/longFormatters`. What needs them fails when it is loaded.
+   * Missing dependencies of the package: optional peers that the workspace does not declare, and modules of a different
+   * major version of a peer, such as `date-fns/_lib/format/longFormatters`. Modules that need them fail when they load.
    */
   readonly absent: readonly string[];
 }
 
-/** An import of a module inside a package, `date-fns/addDays`. */
+/** Matches the import of a module inside a package, `date-fns/addDays`. */
 const DEEP_IMPORT = /\bfrom ['"]([a-z][\w-]*\/[^'"]+)['"]/g;
 
-/** Libraries whose functions all come from the main entry, where only their locales are modules of their own. */
+/** Libraries whose functions all come from the main entry; only their locales are separate modules. */
 const ONE_ENTRY = new Map([
   ['date-fns', /^locale/],
   ['date-fns-jalali', /^locale/],
 ]);
 
-/** Other builds of the same modules, tools of the build and the server, and what is not meant for readers' code. */
+/** Other builds of the same modules, tools for the build and the server, and modules that are not public. */
 const NOT_PUBLIC =
   /^(?:_.*|node_modules|node|esm?|cjs|modern|legacy|umd|dist|build|src|lib|bin|types|tests?|test-utils|scripts|docs|fp|min|builds|Gruntfile|ender|dojo\.profile|internals.*|models|themeAugmentation|typeOverloads|private-.*|.*\.d|macro|joy|server.*|profiling|encoding|generateLicense)$/;
 
@@ -48,7 +48,8 @@ export function listSpecifiers(name: string, workspace: string): PackageEntries 
   const open = manifest.exports === undefined || keys.some((key) => key.includes('*'));
   const named = keys.filter((key) => !key.includes('*') && !key.endsWith('.json'));
   const candidates = [...new Set([...named, ...(open ? listModules(folder) : [])])];
-  // What only another version declares may resolve, too, in a major version that this one's packages do not take.
+  // A package declared only by another version may also resolve, in a major version that this version's packages do not
+  // support.
   const declared = readDependencies(workspace);
   const resolves = (specifier: string) => {
     try {
@@ -81,7 +82,7 @@ function readDependencies(workspace: string): ReadonlySet<string> {
   return new Set(Object.keys(manifest.dependencies ?? {}));
 }
 
-/** Returns the modules of date libraries that the adapters of a package import, other than the main ones. */
+/** Returns the modules of date libraries, other than the main ones, that the adapters of a package import. */
 function adapterImports(folder: string): string[] {
   const adapters = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.startsWith('Adapter'))
@@ -97,7 +98,7 @@ function adapterImports(folder: string): string[] {
   return [...new Set(imports)];
 }
 
-/** Where Node finds a package from a workspace. */
+/** Returns the folder in which Node finds a package from a workspace. */
 export function locatePackage(name: string, workspace: string): string {
   for (let folder = workspace; ; folder = path.dirname(folder)) {
     const candidate = path.join(folder, 'node_modules', name);
@@ -112,7 +113,9 @@ export function locatePackage(name: string, workspace: string): string {
   }
 }
 
-/** Modules one level below a package, and those in folders that only group others, as `dayjs/locale/de`. */
+/**
+ * Lists the modules one level below a package, and those in folders that only group modules, such as `dayjs/locale/de`.
+ */
 function listModules(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((item) => {
     if (item.isFile()) {

@@ -4,10 +4,11 @@ import { DEMO_PAGES_ID, type DemoPages } from '../demoPages';
 import { TEXTS_META, type HostTexts } from '../texts';
 
 /**
- * What the host may load. Only the frame, which has no origin of the site, may make code from text.
+ * Returns the content security policy of the host. Only the frame, which does not have the site's origin, may evaluate
+ * strings as code.
  *
- * @param mayEvaluate whether it runs what it is sent
- * @param origins where the font of icons comes from, if not from the site
+ * @param mayEvaluate whether the page runs code that it receives
+ * @param origins origins of the icon font, if it is not on the site
  */
 export function contentSecurityPolicy(
   mayEvaluate: boolean,
@@ -21,25 +22,25 @@ export function contentSecurityPolicy(
     ["font-src 'self' data:", ...font].join(' '),
     "connect-src 'self'",
     "worker-src 'self' blob:",
-    // Pages of demos show changed code in it.
+    // Pages of demos use the frame to run changed code.
     ...(mayEvaluate ? [] : ["frame-src 'self'"]),
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
 }
 
-/** Data that all pages of a version's host share. */
+/** Data shared by all pages of a version's host. */
 export interface HostSite {
   readonly iconFont: IconFont;
-  /** The language of the site around the demos, as HTML has it; demos are in English. */
+  /** Language of the site around the demos, as in HTML; demos are in English. */
   readonly language: string;
   readonly texts: HostTexts;
 }
 
 /**
- * @param pages the pages that show the version's demos, for the page that shows any of them over the whole window;
- *   `null` for the frame that shows what it is sent
- * @param assets addresses of the scripts and style sheets that both start with
+ * @param pages the pages that show the version's demos, for the full-screen page; `null` for the frame, which shows
+ * what it receives
+ * @param assets addresses of the scripts and style sheets that both load first
  */
 export function renderHtml(
   pages: DemoPages | null,
@@ -49,7 +50,7 @@ export function renderHtml(
   const tags = assets.map((asset) =>
     asset.endsWith('.css')
       ? `<link rel="stylesheet" href="${asset}">`
-      : // What goes wrong in scripts of another origin is kept from those who load them without asking.
+      : // Browsers hide the errors of cross-origin scripts that are loaded without CORS.
         `<script defer crossorigin src="${asset}"></script>`,
   );
   const data = pages

@@ -4,9 +4,9 @@ import { OpenFrame, type HostFrameHandle, type HostFrameProps } from './OpenFram
 export type { HostContent, HostFrameHandle, HostFrameProps } from './OpenFrame';
 
 /**
- * A demo in the host, apart from the page. Committed code runs React as readers have it; with the first code that is
- * written a frame with React as developers have it opens, whose messages are words. Until that one has something to
- * show, the reader keeps what is there.
+ * Renders a demo in the host, isolated from the page. Committed code runs with the production React. The first edited
+ * code opens a second frame with the development React, which has readable error messages. The reader keeps seeing the
+ * first frame until the second has something to show.
  */
 export const HostFrame = forwardRef<HostFrameHandle, HostFrameProps>(function HostFrame(
   { content, onRan, onProblem, ...props },

@@ -19,26 +19,26 @@ import { FRAME_PERMISSIONS, FRAME_SANDBOX, listenToHost, tellHost } from './sand
 import { SILENCE, watchHeartbeat, type Heartbeat } from './watchHeartbeat';
 import { formatProblem } from './formatProblem';
 
-/** Content of the frame: a demo of the repository, or files that were written elsewhere. */
+/** Content of the frame: a committed demo, or files from elsewhere. */
 export type HostContent =
   | { readonly id: string; readonly styling: DemoStyling }
   | { readonly entry: string; readonly files: DemoFiles; readonly styling: DemoStyling };
 
 export interface HostFrameProps {
-  /** The docs version whose host it opens. */
+  /** Docs version whose host is loaded. */
   readonly version: string;
   /** The frame's accessible name. */
   readonly title: string;
   readonly content: HostContent;
-  /** Height as CSS has it until the content has told its own. */
+  /** CSS height until the content reports its height. */
   readonly initialHeight: string;
-  /** Settings in place of the page's. */
+  /** Settings that override those of the page. */
   readonly settings?: Partial<DemoSettings> | null;
-  /** The content is mounted. */
+  /** Called when the content has mounted. */
   readonly onRan?: () => void;
-  /** Told what goes wrong, and `null` when the content is mounted and nothing did. */
+  /** Called with each problem, and with `null` when the content has mounted without one. */
   readonly onProblem?: (problem: HostProblem | null) => void;
-  /** Escape was pressed where the content has no use for it. */
+  /** Called when Escape was pressed and the content did not handle it. */
   readonly onEscape?: () => void;
 }
 
@@ -48,15 +48,16 @@ export interface HostFrameHandle {
 }
 
 interface Props extends HostFrameProps {
-  /** Whether it runs React as developers have it, for as long as it is open. */
+  /** Whether the frame runs the development React, for as long as it is open. */
   readonly isDevelopment: boolean;
-  /** Stays out of sight: what it will replace is still there. */
+  /** Whether the frame is hidden because the one that it will replace is still visible. */
   readonly isWaiting?: boolean;
 }
 
 /**
- * One frame: it gets the page's settings, and takes the height it needs. Content that leads it to another address leaves
- * it where nothing that is sent arrives any more; with other content, or when it is reset, it opens again.
+ * Renders one frame, which receives the page's settings and adapts to the height of its content. Content that navigates
+ * the frame to another address leaves it unreachable for messages; the frame opens again with other content or on
+ * reset.
  */
 export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
   {
@@ -76,11 +77,11 @@ export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
   const frame = useRef<HTMLIFrameElement>(null);
   const revision = useRef(0);
   const [opening, setOpening] = useState(0);
-  /** The last opening whose page has loaded. */
+  /** Number of the last opening whose page has loaded. */
   const loaded = useRef(-1);
   /** Content that navigated the frame away. */
   const [lost, setLost] = useState<HostContent | null>(null);
-  /** Whether it was taken out, since it did not answer any more. */
+  /** Whether the frame was removed because it did not respond. */
   const [isStopped, setStopped] = useState(false);
   const heartbeat = useRef<Heartbeat | null>(null);
   const [isReady, setReady] = useState(false);
@@ -179,7 +180,7 @@ export const OpenFrame = forwardRef<HostFrameHandle, Props>(function OpenFrame(
     display: 'block',
     ...(isWaiting && { position: 'absolute', inset: '0 0 auto', visibility: 'hidden' }),
   };
-  // Only without its frame is such code at an end.
+  // Only removing the frame stops such code.
   return isStopped ? (
     <div style={style} />
   ) : (

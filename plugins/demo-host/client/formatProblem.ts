@@ -1,7 +1,10 @@
 import { translate } from '@docusaurus/Translate';
 import type { HostFinding, HostProblem, SentProblem } from '../../../lib/demos/hostMessages';
 
-/** A problem that the host tells, in the page's language; what the browser and packages say stays as it is. */
+/**
+ * Formats a problem reported by the host in the page's language. Messages of the browser and of packages are not
+ * translated.
+ */
 export function formatProblem(problem: SentProblem): HostProblem {
   if (!('finding' in problem)) {
     return problem;

@@ -2,35 +2,35 @@ import { MESSAGE_SOURCE, type SentProblem, type ToHost } from '../../../lib/demo
 import { parseFromHost } from '../../../lib/demos/parseMessage';
 
 /**
- * Without an origin: whatever runs inside can reach nothing of the site or its storage. Tabs that it opens, which takes a
- * click in it, are ordinary ones: most pages do not work without an origin.
+ * Sandbox without an origin: code inside cannot access the site or its storage. Tabs that it opens, which requires a
+ * click in the frame, are not sandboxed, because most pages do not work without an origin.
  */
 export const FRAME_SANDBOX =
   'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads allow-forms allow-modals';
-/** Demos copy; a frame of another origin has to be allowed to. */
+/** Demos copy to the clipboard, which a cross-origin frame needs permission for. */
 export const FRAME_PERMISSIONS = 'clipboard-write';
 
 /** Handlers of messages from the host in the frame. */
 export interface HostListeners {
   readonly onReady: () => void;
-  /** The answer to a ping. */
+  /** Called with the response to a ping. */
   readonly onAlive?: () => void;
-  /** Until the reader closes a dialog, nothing is answered. */
+  /** Called when a dialog opens; the frame does not respond until the reader closes it. */
   readonly onDialog?: () => void;
-  /** In CSS pixels. */
+  /** Receives the height in CSS pixels. */
   readonly onHeight?: (height: number) => void;
-  /** The content is mounted; the problem is what went wrong in the meantime. */
+  /** Called when the content has mounted, with any problem that occurred in the meantime. */
   readonly onRan: (problem: SentProblem | null) => void;
   readonly onFailed: (problem: SentProblem) => void;
-  /** Escape was pressed where the content has no use for it. */
+  /** Called when Escape was pressed and the content did not handle it. */
   readonly onEscape: () => void;
 }
 
 /**
- * Listens to the host in a frame, and to nobody else.
+ * Listens to messages from the host in a frame and ignores all others.
  *
- * @param frameOf the frame as it is when a message comes
- * @returns ends it
+ * @param frameOf returns the current frame when a message arrives
+ * @returns a function that stops listening
  */
 export function listenToHost(
   frameOf: () => HTMLIFrameElement | null,
@@ -61,8 +61,8 @@ export function listenToHost(
   return () => window.removeEventListener('message', receive);
 }
 
-/** Tells the host in a frame something. */
+/** Sends a message to the host in a frame. */
 export function tellHost(frame: HTMLIFrameElement | null, message: ToHost): void {
-  // A frame without an origin cannot be addressed by one.
+  // A frame without an origin cannot be addressed by its origin.
   frame?.contentWindow?.postMessage({ source: MESSAGE_SOURCE, ...message }, '*');
 }

@@ -1,15 +1,15 @@
 import type { SentProblem } from '../../../lib/demos/hostMessages';
 
-/** Pause between two questions, in milliseconds. */
+/** Interval between two pings, in milliseconds. */
 const BEAT_MS = 1_000;
 
 /**
- * Questions without an answer after which a frame counts as dead. The host's own guard ends loops and calls before
- * that; what it cannot see, such as a regular expression without end, is left to this.
+ * Number of unanswered pings after which a frame is considered dead. The host's guard ends loops and calls before that;
+ * this covers what the guard cannot detect, such as an endless regular expression.
  */
 const MAX_MISSED = 10;
 
-/** The same while a dialog may be open: two minutes. Code can pretend that one is. */
+/** The same while a dialog may be open: two minutes. Code can falsely report an open dialog. */
 const MAX_MISSED_IN_DIALOG = 120;
 
 /** Problem of a frame that does not respond. */
@@ -19,18 +19,17 @@ export const SILENCE: SentProblem = {
 };
 
 export interface Heartbeat {
-  /** An answer has come. */
+  /** Records a response. */
   readonly hear: () => void;
-  /** Nothing is answered for as long as the reader looks at a dialog. */
+  /** Allows more time, because the frame does not respond while a dialog is open. */
   readonly wait: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Asks a frame again and again for a sign of life. It counts questions and not time: a page that is itself kept from
- * its work, or not in sight, asks none.
+ * Pings a frame repeatedly. Counts pings instead of time, because a page that is blocked or hidden sends none.
  *
- * @param onSilence called once, when the frame does not answer any more
+ * @param onSilence called once, when the frame no longer responds
  */
 export function watchHeartbeat(ask: () => void, onSilence: () => void): Heartbeat {
   let missed = 0;

@@ -1,6 +1,6 @@
 import type { SentProblem } from '../../../lib/demos/hostMessages';
 
-/** A problem with what was sent, ready to be told to the page. */
+/** A problem with received content, in the form that is reported to the page. */
 export class HostError extends Error {
   readonly problem: SentProblem;
 

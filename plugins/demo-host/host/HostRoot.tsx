@@ -10,7 +10,7 @@ interface HostRootProps {
   readonly onCrash: (error: unknown) => void;
 }
 
-/** A demo in the theme of its version; it tells when it runs and when it falls. */
+/** Renders a demo in the theme of its version, and reports when it runs and when it crashes. */
 export function HostRoot({ Demo, onShown, onCrash }: HostRootProps) {
   const settings = useDemoSettings();
   return (

@@ -2,10 +2,10 @@ import { spellOut } from '../../../lib/demos/spellOut';
 import type { DemoPages } from '../demoPages';
 
 /**
- * Names the demo above it, with a link back to the documentation page that shows it.
+ * Adds a bar above a demo, with its name and a link back to the documentation page that shows it.
  *
- * @param element what shows the demo
- * @param data the element with the pages, in their language
+ * @param element the element that shows the demo
+ * @param data the element with the list of pages, in their language
  */
 export function addBar(element: HTMLElement, id: string, data: HTMLElement): void {
   const pages = Object.entries(JSON.parse(data.textContent ?? '{}') as DemoPages);

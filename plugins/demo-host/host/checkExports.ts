@@ -5,11 +5,11 @@ import type { LoadedModule } from './loadImport';
 import type { ImportUse } from './readImports';
 
 /**
- * Holds the names that an import statement takes against what its module has: taken all the same, a misspelt component
- * would be `undefined`, of which React only says that it cannot be rendered.
+ * Checks the names of an import statement against the exports of its module. Otherwise, a misspelled component would be
+ * `undefined`, and React would only report that it cannot be rendered.
  *
  * @param file the file that imports
- * @throws a `HostError` of kind `import` for the first name that is not there
+ * @throws a `HostError` of kind `import` for the first missing name
  */
 export function checkExports(use: ImportUse, module: LoadedModule, file: string): void {
   const missing = use.names?.find((name) => !isExported(name, module));
@@ -18,7 +18,7 @@ export function checkExports(use: ImportUse, module: LoadedModule, file: string)
   }
 }
 
-/** @param known what the module has instead */
+/** @param known names that the module exports */
 export function missingExport(
   { specifier, line }: ImportUse,
   name: string,
@@ -32,7 +32,7 @@ export function missingExport(
   return new HostError({ kind: 'import', finding, file, line });
 }
 
-/** A module of the older kind is its own default. */
+/** A CommonJS module is its own default export. */
 function isExported(name: string, module: LoadedModule): boolean {
   return name in module || (name === 'default' && !module.__esModule);
 }

@@ -5,9 +5,9 @@ const NAMESPACE = /^[ \t]*(?:export[ \t]+)?(?:namespace|module)[ \t]+([\w$]+)/gm
 const DECLARES = new Set(['function', 'class', 'const', 'let', 'var']);
 
 /**
- * Finds namespaces that code without types still needs: the compiler takes them all for types.
+ * Finds namespaces that the code still uses after type removal, because the compiler treats all namespaces as types.
  *
- * @param modern the file without types; its lines are the same
+ * @param modern the file without types, with the same lines
  * @throws a `HostError` of kind `syntax`
  */
 export function checkNamespaces(file: string, text: string, modern: string): void {
@@ -35,7 +35,9 @@ export function checkNamespaces(file: string, text: string, modern: string): voi
   }
 }
 
-/** Whether code takes a name's value that it does not give itself; a function may have the name of a namespace of types. */
+/**
+ * Whether code uses a name as a value without declaring it; a function may share its name with a type-only namespace.
+ */
 function isNeeded(name: string, tokens: readonly ValueToken[]): boolean {
   const uses = tokens.flatMap((token, index) =>
     /^(?:name|jsxName)$/.test(token.type.label) && token.value === name

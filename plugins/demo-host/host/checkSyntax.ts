@@ -5,33 +5,33 @@ import { JsxParser, MODULE } from './jsxParser';
 
 const FUNCTION: Options = { ecmaVersion: 'latest', allowReturnOutsideFunction: true };
 
-/** Error that acorn throws. */
+/** Error thrown by acorn. */
 interface Fault extends SyntaxError {
   /** The line is 1-based, the column 0-based. */
   readonly loc: { readonly line: number; readonly column: number };
 }
 
-/** One file in its stages, whose lines are the same. */
+/** The compilation stages of one file, with the same lines. */
 interface Stages {
-  /** As it was written. */
+  /** The original text. */
   readonly text: string;
-  /** Without types: a module with JSX. */
+  /** The module without types, possibly with JSX. */
   readonly modern: string;
-  /** A function's body. */
+  /** The compiled code, as a function body. */
   readonly code: string;
 }
 
 /**
- * Finds what the compiler lets pass: it is as fast as it is because it takes much for granted.
+ * Finds errors that the compiler does not report, because it skips most checks for speed.
  *
- * @param parameters of the function that the code is the body of
- * @throws a `HostError` of kind `syntax` for what the browser refuses, in the browser's words, and for mistakes of the
- * module
+ * @param parameters parameters of the function whose body is the code
+ * @throws a `HostError` of kind `syntax` for code that the browser rejects, with the browser's message, and for errors
+ * in the module
  */
 export function checkSyntax(file: string, stages: Stages, parameters: readonly string[]): void {
   const { text, code } = stages;
   const fault = findFault(() => parse(code, FUNCTION));
-  // Browser and parser each may know something of the language that the other does not.
+  // The browser and the parser may each support syntax that the other does not.
   const refusal = findRefusal(code, parameters);
   if (refusal) {
     throw fault
@@ -44,7 +44,7 @@ export function checkSyntax(file: string, stages: Stages, parameters: readonly s
 }
 
 /**
- * Finds what is gone from compiled code, such as a tag that another one closes, or a second default export.
+ * Finds errors that are lost in compiled code, such as a mismatched closing tag or a second default export.
  *
  * @throws a `HostError` of kind `syntax`
  */
@@ -75,7 +75,7 @@ function findRefusal(code: string, parameters: readonly string[]): SyntaxError |
   }
 }
 
-/** @param parsed the stage that has the fault; its columns count in lines that are as they were written */
+/** @param parsed the stage that has the error; its column is valid only if the line equals the original one */
 function refuse(file: string, message: string, { loc }: Fault, text: string, parsed: string) {
   const [written, found] = [text, parsed].map((stage) => stage.split('\n')[loc.line - 1]);
   const problem: SentProblem = { kind: 'syntax', message, file, line: loc.line };

@@ -1,13 +1,15 @@
 import type { DemoFiles, SentProblem } from '../../../lib/demos/hostMessages';
 import { HostError } from './HostError';
 
-/** Lines that the browser puts before the code of a function made from text. */
+/** Number of lines that the browser adds before the body of a function created from a string. */
 const FUNCTION_HEADER = 2;
 
-/** In which components errors came up, by error. */
+/** Component stacks of errors that React caught. */
 const componentStacks = new WeakMap<Error, string>();
 
-/** Keeps where React was when it met an error: its own have nothing of the sent files in their stack. */
+/**
+ * Stores the component stack of an error, because the stack of React's own errors does not contain the received files.
+ */
 export function noteComponents(error: unknown, componentStack: string): void {
   if (error instanceof Error) {
     componentStacks.set(error, componentStack);
@@ -15,9 +17,9 @@ export function noteComponents(error: unknown, componentStack: string): void {
 }
 
 /**
- * Says what went wrong, and where in the sent files when the stack tells.
+ * Describes an error, with its position in the received files if the stack contains one.
  *
- * @param files those that were sent, whose names are in the stack
+ * @param files the received files, whose names are in the stack
  */
 export function describeError(error: unknown, files: DemoFiles): SentProblem {
   if (error instanceof HostError) {
@@ -40,7 +42,7 @@ function readMessage(error: unknown): string {
   }
 }
 
-/** The first place of a stack that lies in one of the files. */
+/** Returns the first position in a stack that is in one of the files. */
 function findPlace(stack: string | undefined, files: DemoFiles) {
   for (const frame of stack?.split('\n') ?? []) {
     const declared = findDeclaration(/^\s*at ([\w$]+)$/.exec(frame)?.[1], files);
@@ -55,7 +57,7 @@ function findPlace(stack: string | undefined, files: DemoFiles) {
   return null;
 }
 
-/** Where a component is of which React knows no more than the name. */
+/** Finds the declaration of a component of which React only reports the name. */
 function findDeclaration(name: string | undefined, files: DemoFiles) {
   if (name === undefined) {
     return null;

@@ -1,9 +1,9 @@
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '.css'];
 
 /**
- * The file that a relative import means, of files that all lie in one folder.
+ * Resolves a relative import among files in one folder.
  *
- * @param specifier `./rows`
+ * @param specifier such as `./rows`
  */
 export function findFile(specifier: string, names: readonly string[]): string | undefined {
   const base = specifier.replace(/^(?:\.\.?\/)+/, '');

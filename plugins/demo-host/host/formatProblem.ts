@@ -1,13 +1,16 @@
 import type { SentProblem } from '../../../lib/demos/hostMessages';
 import type { PageTexts } from './readPageTexts';
 
-/** A sentence, with the language it is in. */
+/** A message and its language. */
 export interface Message {
   readonly text: string;
   readonly language: string;
 }
 
-/** A problem with its place, as a line of text. The words for what the host finds are with the page of the documentation. */
+/**
+ * Formats a problem with its position as one line. The texts for the host's findings are on the documentation page
+ * only.
+ */
 export function formatProblem(problem: SentProblem, { language, texts }: PageTexts): Message {
   const { file, line } = problem;
   const place = file && line ? `${file}:${line} ` : '';

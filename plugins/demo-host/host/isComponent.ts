@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Objects that are components, made by `memo`, `forwardRef` and `lazy`. */
+/** Types of component objects created by `memo`, `forwardRef` and `lazy`. */
 const KINDS = ['react.memo', 'react.forward_ref', 'react.lazy'].map((name) => Symbol.for(name));
 
 export function isComponent(value: unknown): value is ComponentType {

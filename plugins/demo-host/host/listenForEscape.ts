@@ -1,9 +1,9 @@
-/** Where the key cancels what is typed. */
+/** Fields in which Escape cancels input. */
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
 /**
- * Calls back when a reader presses Escape and nothing in the demo has a use for it: it closes popups, which lie outside
- * of the demo's element, and cancels what is typed into a field.
+ * Calls back when Escape is pressed and nothing in the demo handles it. Escape also closes pop-ups, which are outside
+ * the demo's element, and cancels input in a field.
  */
 export function listenForEscape(element: HTMLElement, onEscape: () => void): void {
   window.addEventListener('keydown', ({ key, target, defaultPrevented }) => {

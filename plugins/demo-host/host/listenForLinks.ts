@@ -1,6 +1,6 @@
 /**
- * Opens links that would lead the frame to another page in a tab that knows nothing of it. The browser refuses that unless
- * the reader has just clicked in the frame. Links to a place in the demo, and to what is no page, stay as they are.
+ * Opens links that would navigate the frame in a new tab without access to the frame. The browser allows this only
+ * right after a click in the frame. Does not change links to a place in the demo or to anything other than a page.
  */
 export function listenForLinks(): void {
   window.addEventListener('click', (event) => {
@@ -13,13 +13,13 @@ export function listenForLinks(): void {
       event.preventDefault();
       window.open(address.href, '_blank', 'noopener');
     } else if (address.hash === '') {
-      // It would load the frame again.
+      // The link would reload the frame.
       event.preventDefault();
     }
   });
 }
 
-/** The page that a link leads to, in HTML or in a drawing. */
+/** Returns the page that an HTML or SVG link leads to. */
 function readAddress(link: Element): URL | null {
   const href = link.getAttribute('href') ?? link.getAttribute('xlink:href');
   if (href === null || !URL.canParse(href, document.baseURI)) {

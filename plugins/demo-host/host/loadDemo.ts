@@ -6,9 +6,9 @@ import { HostError } from './HostError';
 import { startTailwind } from './startTailwind';
 
 /**
- * Loads a demo of the repository.
+ * Loads a committed demo.
  *
- * @throws a `HostError` when the version has no such demo, or not in that styling
+ * @throws a `HostError` if the version does not have the demo, or not in that styling
  */
 export async function loadDemo(id: string, styling: DemoStyling): Promise<ComponentType> {
   const stylings = Object.hasOwn(demos, id) ? demos[id] : undefined;

@@ -6,24 +6,24 @@ import { groupOf } from './groupOf';
 import { HostError } from './HostError';
 import type { ImportUse } from './readImports';
 
-/** A module as `require` gives it. */
+/** A module as returned by `require`. */
 export type LoadedModule = Record<string, unknown>;
 
-/** Packages that can be imported, for messages. */
+/** Importable packages, for messages. */
 const list = Object.keys(packages).join(', ');
 
-/** Modules that hold nothing but types. */
+/** Modules that contain only types. */
 const TYPE_ONLY = /\/(?:themeAugmentation|typeOverloads)$/;
 
-/** Pattern of the error that the bundle throws in place of a package that is not installed. */
+/** Matches the error that the bundle throws instead of loading a package that is not installed. */
 const ABSENT = /^Cannot find module '([^']+)'/;
 
 /**
- * Loads what one import statement wants, and no more: names that have a module of their own are taken from there, so
- * that one button does not bring its whole package.
+ * Loads only what one import statement needs. Names with separate modules are loaded from there, so that importing a
+ * button does not load its whole package.
  *
- * @param file the file that imports, for the message
- * @throws a `HostError` of kind `import` when the version has no such package, module or export
+ * @param file the importing file, for the message
+ * @throws a `HostError` of kind `import` if the version does not have the package, module or export
  */
 export async function loadImport(use: ImportUse, file: string): Promise<LoadedModule> {
   try {
@@ -71,7 +71,7 @@ async function loadModule(use: ImportUse, file: string): Promise<LoadedModule> {
     : refuse(use, file, { code: 'tooLarge', values: { name } });
 }
 
-/** Which of some names a package lacks that is loaded in groups. */
+/** Returns the error for the first name that a package loaded in groups does not have. */
 async function findMissing(
   use: ImportUse,
   names: readonly string[],
@@ -83,7 +83,7 @@ async function findMissing(
   return missingExport(use, missing, Object.keys(group ?? {}), file);
 }
 
-/** A module made of the named exports' own modules; `null` when one of the names has none. */
+/** Combines the modules of the named exports; `null` if one of the names has no module. */
 async function loadNames(name: string, wanted: readonly string[]): Promise<LoadedModule | null> {
   const loaded = await Promise.all(wanted.map((each) => loadDeep(name, each)));
   if (wanted.length === 0 || loaded.some((module) => module?.default === undefined)) {

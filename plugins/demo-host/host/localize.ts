@@ -6,12 +6,12 @@ import type { DemoFiles } from '../../../lib/demos/hostMessages';
 import { localizeDemo } from '../../../lib/demos/localizeDemo';
 import { readPageTexts } from './readPageTexts';
 
-/** Loads a demo of the repository with the library's texts in the language of the page around it. */
+/** Wraps a committed demo with the library's texts in the language of the surrounding page. */
 export function localizeCommitted(id: string, Demo: ComponentType): Promise<ComponentType> {
   return localize(Demo, !fixedDemos.includes(id));
 }
 
-/** The same for code that was sent. */
+/** Does the same for received code. */
 export function localizeSent(files: DemoFiles, Demo: ComponentType): Promise<ComponentType> {
   return localize(Demo, followsLanguage(Object.values(files)));
 }

@@ -1,23 +1,23 @@
 import type { AnyNode, ImportDeclaration, ImportSpecifier, Literal, Program } from 'acorn';
 import { JsxParser, MODULE } from './jsxParser';
 
-/** One thing a file imports. */
+/** One import of a file. */
 export interface ImportUse {
   readonly specifier: string;
-  /** The names taken from it; `null` when all of it is wanted, as with `import * as`. */
+  /** The imported names; `null` if the whole module is needed, as with `import * as`. */
   readonly names: readonly string[] | null;
-  /** 1-based. */
+  /** 1-based line number. */
   readonly line: number;
 }
 
 const REQUIRE = /\brequire\((['"])(.+?)\1\)/g;
 
 /**
- * Lists what a module imports.
+ * Lists the imports of a module.
  *
- * @param modern JavaScript or JSX without types; what only types needed is gone
- * @param code the same compiled to CommonJS, line by line: it answers, without names, where the parser does not know what
- * the browser takes
+ * @param modern JavaScript or JSX without types and type-only imports
+ * @param code the same code compiled to CommonJS with the same lines; used, without names, if the parser does not
+ * support syntax that the browser supports
  */
 export function readImports(modern: string, code: string): ImportUse[] {
   const program = parse(modern);
@@ -32,7 +32,7 @@ function readTree(program: Program): ImportUse[] {
     if (use) {
       uses.push(use);
     }
-    // The last one is looked at first.
+    // The array is processed from its end.
     waiting.push(...childrenOf(node).reverse());
   }
   return uses;
@@ -85,7 +85,7 @@ function readImport(node: AnyNode): ImportUse | null {
   }
 }
 
-/** @returns nothing where the module is computed */
+/** @returns `null` if the specifier is computed */
 function importOf(source: AnyNode | undefined, names: readonly string[] | null): ImportUse | null {
   return source?.type === 'Literal' && typeof source.value === 'string'
     ? { specifier: source.value, names, line: source.loc!.start.line }

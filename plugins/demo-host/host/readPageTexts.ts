@@ -1,12 +1,12 @@
 import { TEXTS, TEXTS_META, type HostTexts } from '../texts';
 
-/** The page's own strings, with the language they are in. */
+/** Texts of the page and their language. */
 export interface PageTexts {
   readonly language: string;
   readonly texts: HostTexts;
 }
 
-/** Reads what the page says around its demo. */
+/** Reads the texts of the page around its demo. */
 export function readPageTexts(page: Document): PageTexts {
   const meta = page.querySelector<HTMLMetaElement>(`meta[name="${TEXTS_META}"]`);
   return meta

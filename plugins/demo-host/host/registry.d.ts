@@ -1,5 +1,5 @@
 declare module '@demo-host/registry/demos' {
-  /** Each demo of the version, by id and styling. */
+  /** The version's demos by id and styling. */
   export const demos: Readonly<
     Record<
       string,
@@ -13,10 +13,10 @@ declare module '@demo-host/registry/packages' {
   interface Package {
     readonly main?: Load;
     readonly deep: Readonly<Record<string, Load>>;
-    /** Modules of large packages, by {@link groupOf}; each group exports them by name. */
+    /** Modules of large packages by {@link groupOf}; each group exports its modules by name. */
     readonly groups?: Readonly<Record<string, Load>>;
   }
-  /** Everything that code sent to the host may import, by package. */
+  /** Everything that received code may import, by package. */
   export const packages: Readonly<Record<string, Package>>;
 }
 
@@ -26,7 +26,7 @@ declare module '@demo-host/registry/locales' {
   export const locales: Readonly<
     Record<string, () => Promise<{ readonly defaultProps: DefaultProps }>>
   >;
-  /** Demos that set a locale and are the same in every language. */
+  /** Ids of demos that set a locale and are the same in every language. */
   export const fixedDemos: readonly string[];
 }
 

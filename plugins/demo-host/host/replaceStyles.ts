@@ -2,7 +2,7 @@ import type { DemoFiles } from '../../../lib/demos/hostMessages';
 
 const MARK = 'data-sent-styles';
 
-/** Puts the style sheets among the files into the page, in place of those of the run before. */
+/** Adds the style sheets of the files to the page, replacing those of the previous run. */
 export function replaceStyles(files: DemoFiles): void {
   document.querySelectorAll(`style[${MARK}]`).forEach((element) => element.remove());
   for (const [name, text] of Object.entries(files)) {

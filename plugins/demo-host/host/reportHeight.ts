@@ -1,26 +1,28 @@
 import { tellPage } from './talkToPage';
 
-/** Frames measured after the last change of the DOM: a pop-up reaches its place some frames after it was added. */
+/**
+ * Number of frames measured after the last DOM change; a pop-up reaches its position some frames after it was added.
+ */
 const SETTLING_FRAMES = 20;
 
-/** Height that a frame gets for layers over all of it, such as dialogs and menus, in CSS pixels. */
+/** Height of a frame with full-size layers, such as dialogs and menus, in CSS pixels. */
 const MAX_LAYER_HEIGHT = 600;
 
-/** Height by which other pop-ups may extend the content, in CSS pixels. */
+/** Maximum height by which other pop-ups extend the content, in CSS pixels. */
 const MAX_POPUP_ROOM = 640;
 
 /** Space around a pop-up, in CSS pixels. */
 const POPUP_MARGIN = 16;
 
 /**
- * Reports the height of the content to the page. While pop-ups are open, that is the height that they need: a calendar
- * does not fit into a frame as high as the closed field.
+ * Reports the height of the content to the page. While pop-ups are open, this is the height that they need: a calendar
+ * does not fit into a frame as tall as the closed field.
  *
- * @param element holds the content; it is positioned, so that pop-ups inside of it extend its scroll height
- * @returns reports the height again
+ * @param element element with the content; it is positioned, so that pop-ups inside extend its scroll height
+ * @returns a function that reports the height again
  */
 export function reportHeight(element: HTMLElement): () => void {
-  // It does not shrink while pop-ups are open: they would move again.
+  // The height does not shrink while pop-ups are open, because they would move again.
   let popupHeight = 0;
   let reported = 0;
   let framesLeft = 0;
@@ -60,7 +62,7 @@ export function reportHeight(element: HTMLElement): () => void {
   };
 }
 
-/** The visible elements that the content has added to the body. */
+/** Returns the visible elements that the content has added to the body. */
 function findPopups(element: HTMLElement): Element[] {
   return [...document.body.children].filter((child) => {
     const { bottom, height } = boxOf(child);
@@ -68,7 +70,7 @@ function findPopups(element: HTMLElement): Element[] {
   });
 }
 
-/** A wrapper without a height stands for its first child. */
+/** Returns the box of a pop-up; a wrapper without a height is replaced by its first child. */
 function boxOf(popup: Element): DOMRect {
   const box = popup.getBoundingClientRect();
   return box.height === 0 && popup.firstElementChild
@@ -76,7 +78,7 @@ function boxOf(popup: Element): DOMRect {
     : box;
 }
 
-/** Returns the height at which the frame shows the whole of a pop-up, in CSS pixels. */
+/** Returns the frame height that shows a whole pop-up, in CSS pixels. */
 function measurePopup(popup: Element): number {
   if (getComputedStyle(popup).position === 'fixed') {
     const cut = [popup, ...popup.querySelectorAll('*')].map((part) =>
@@ -87,6 +89,6 @@ function measurePopup(popup: Element): number {
     return Math.min(innerHeight + Math.max(...cut), Math.max(innerHeight, MAX_LAYER_HEIGHT));
   }
   const { top, bottom, height } = boxOf(popup);
-  // There is more room below than above once the frame has grown by the height of the pop-up.
+  // Once the frame has grown by the height of the pop-up, there is more space below than above.
   return top < 0 ? innerHeight + height : bottom + POPUP_MARGIN;
 }

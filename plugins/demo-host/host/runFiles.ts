@@ -10,10 +10,10 @@ import { replaceStyles } from './replaceStyles';
 import { PARAMETERS, transpile, type CompiledFile } from './transpile';
 
 /**
- * Compiles files that were sent, loads what they import and evaluates them.
+ * Compiles the received files, loads their imports and evaluates them.
  *
- * @returns the component that the entry exports by default
- * @throws a `HostError`, or whatever the code throws
+ * @returns the default export of the entry, a component
+ * @throws a `HostError`, or any error that the code throws
  */
 export async function runFiles(files: DemoFiles, entry: string): Promise<ComponentType> {
   const compiled = compileReachable(files, entry);
@@ -24,12 +24,12 @@ export async function runFiles(files: DemoFiles, entry: string): Promise<Compone
         .filter(({ specifier }) => !specifier.startsWith('.'))
         .map(async (use) => {
           const loaded = await loadImport(use, file);
-          // Two files may take different names from one package.
+          // Two files may import different names from one package.
           outside.set(use.specifier, merge(outside.get(use.specifier), loaded));
         }),
     ),
   );
-  // The JSX transform imports it by itself.
+  // The JSX transform adds this import.
   outside.set(
     'react/jsx-runtime',
     await loadImport({ specifier: 'react/jsx-runtime', names: null, line: 1 }, entry),
@@ -50,7 +50,7 @@ function merge(known: LoadedModule | undefined, loaded: LoadedModule): LoadedMod
   return known && known !== loaded ? { ...known, ...loaded } : loaded;
 }
 
-/** The entry and everything it imports relatively, compiled. */
+/** Compiles the entry and all files that it imports directly or indirectly. */
 function compileReachable(files: DemoFiles, entry: string): Map<string, CompiledFile> {
   const compiled = new Map<string, CompiledFile>();
   const waiting = [entry];
@@ -92,7 +92,7 @@ function evaluate(
   outside: ReadonlyMap<string, LoadedModule>,
 ): (file: string) => LoadedModule {
   const evaluated = new Map<string, { exports: LoadedModule }>();
-  /** Files that import each other see one another half made. */
+  /** Names of fully evaluated files; files that import each other see unfinished exports. */
   const finished = new Set<string>();
   const guard = createRunGuard();
 

@@ -6,25 +6,25 @@ import type { HandedFiles } from '../../../lib/demos/handedFiles';
 import type { SentProblem } from '../../../lib/demos/hostMessages';
 import { SILENCE, watchHeartbeat, type Heartbeat } from '../client/watchHeartbeat';
 
-/** Where it is noted, by the address of a page, that changed code runs there. */
+/** Prefix of the key that marks running changed code, followed by the address of the page. */
 export const FULL_SCREEN_MARK = 'demo-run ';
 
 interface Content extends HandedFiles {
-  /** The address of the demo's page, which marks are kept by. */
+  /** Address of the demo's page, under which marks are stored. */
   readonly page: string;
   readonly styling: DemoStyling;
   readonly settings: DemoSettings;
 }
 
 interface Handlers {
-  /** Nothing of the code runs. */
+  /** Called when the code does not run at all. */
   readonly onFail: (problem: SentProblem) => void;
-  /** Told what goes wrong while the code runs, and `null` when nothing did. */
+  /** Called with each problem while the code runs, and with `null` if there was none. */
   readonly onProblem: (problem: SentProblem | null) => void;
   readonly onEscape: () => void;
 }
 
-/** Runs changed code in a frame without an origin, where alone it may run, as large as the window has room. */
+/** Runs changed code in a frame without an origin, the only place where it may run, as large as the window allows. */
 export function runInFrame(element: HTMLElement, content: Content, handlers: Handlers): void {
   const { page, settings, entry, files, styling } = content;
   const frame = document.createElement('iframe');

@@ -4,15 +4,15 @@ import { createRoot, type Root } from 'react-dom/client';
 import { HostRoot } from './HostRoot';
 import { startTask } from './loops/currentTask';
 
-/** Where the host shows one demo at a time. */
+/** Shows one demo at a time in the host. */
 export interface Stage {
-  /** Resolves when the demo runs; rejects with what it throws, and brings back the last one that ran. */
+  /** Resolves when the demo runs; rejects with the error that it throws, and restores the last demo that ran. */
   readonly show: (Demo: ComponentType) => Promise<void>;
   /** Mounts the last demo that ran again. */
   readonly reset: () => Promise<void>;
   /**
-   * After a fall, mounts the demo again; one that falls again without the reader's doing gives way to the one before it,
-   * and that one to nothing.
+   * Mounts the demo again after a crash. A demo that crashes again without user interaction is replaced by the one
+   * before it, or by nothing if there is none.
    */
   readonly bringBack: () => Promise<void>;
 }
@@ -20,12 +20,12 @@ export interface Stage {
 /** User actions that may make a demo fail. */
 const DEEDS = ['pointerdown', 'keydown', 'click'] as const;
 
-/** @param onCrash told when a demo that ran falls later */
+/** @param onCrash called when a running demo crashes */
 export function createStage(element: HTMLElement, onCrash: (error: unknown) => void): Stage {
   let root: Root = createRoot(element);
   let generation = 0;
   let standing: ComponentType | null = null;
-  /** The component shown before, which never failed by itself. */
+  /** The previously shown component, which never crashed without user interaction. */
   let before: ComponentType | null = null;
   let hasFallen = false;
   let isTouched = false;
@@ -38,7 +38,8 @@ export function createStage(element: HTMLElement, onCrash: (error: unknown) => v
     isTouched = false;
     return new Promise((resolve, reject) => {
       let isMounted = false;
-      // At once: effects of what was here would end later than it does, and grids measure themselves in between.
+      // Render synchronously: otherwise, effects of the previous demo would outlive its elements, and grids measure
+      // themselves in between.
       flushSync(() =>
         root.render(
           <HostRoot
@@ -79,9 +80,9 @@ export function createStage(element: HTMLElement, onCrash: (error: unknown) => v
       [standing, before] = [before, null];
     }
     hasFallen ||= !isTouched;
-    // It is told of in the middle of React's work, in which nothing can be rendered at once.
+    // The crash is reported while React renders, when a synchronous render is not possible.
     await Promise.resolve();
-    // A loop that it fell by may end this time.
+    // A loop that caused the crash may end this time.
     startTask();
     if (standing) {
       await render(standing).catch(() => undefined);
@@ -93,7 +94,7 @@ export function createStage(element: HTMLElement, onCrash: (error: unknown) => v
     bringBack,
     reset: async () => {
       if (standing) {
-        // A root that fell with its demo does not come back.
+        // A root that crashed with its demo cannot be reused.
         root.unmount();
         root = createRoot(element);
         await render(standing);

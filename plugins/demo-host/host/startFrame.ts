@@ -12,7 +12,7 @@ import { startTailwind } from './startTailwind';
 import { tellOfDialogs } from './tellOfDialogs';
 import { listenToPage, tellPage } from './talkToPage';
 
-/** The frame: shows and runs what the page around it sends. */
+/** Starts the frame, which shows and runs what the surrounding page sends. */
 export function startFrame(element: HTMLElement): void {
   let revision = 0;
   let files: DemoFiles = {};
@@ -53,10 +53,10 @@ export function startFrame(element: HTMLElement): void {
     try {
       const Demo = await prepare(message);
       if (current === revision) {
-        // Until here it was that of the content before.
+        // Until now, this was the problem of the previous content.
         problem = null;
         await stage.show(Demo);
-        // The page shows the frame at this word, and should know by then how high it is.
+        // The page reveals the frame at this message and should already have its height.
         tellHeight();
         tellPage({ type: 'ran', revision, problem });
       }
@@ -79,7 +79,7 @@ export function startFrame(element: HTMLElement): void {
     }
   });
   window.addEventListener('error', ({ error }) => {
-    // Without an error it is a remark of the browser, such as that a measurement takes another round.
+    // Events without an error are browser notices, for example about an unfinished resize observation.
     if (error) {
       fail(error);
     }

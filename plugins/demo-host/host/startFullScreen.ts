@@ -22,8 +22,8 @@ import { formatProblem, type Message } from './formatProblem';
 const STYLINGS: readonly string[] = ['system', 'tailwind', 'css'] satisfies DemoStyling[];
 
 /**
- * A page of its own for a demo of the repository, or for what the reader made of it, in the styling and with the
- * settings that its address says; settings of which it says nothing are those that the reader keeps.
+ * Starts the full-screen page of a committed demo or of the reader's version of it, with the styling and settings of
+ * its address. Settings that are not in the address are the reader's stored ones.
  */
 export async function startFullScreen(element: HTMLElement, id: string): Promise<void> {
   const parameters = new URLSearchParams(location.search);
@@ -65,7 +65,7 @@ export async function startFullScreen(element: HTMLElement, id: string): Promise
     return;
   }
   if (isEdited) {
-    // A link that is opened in another tab finds nothing there.
+    // A link that was opened in another tab has no saved files.
     addNote(element)({ text: words.texts.committed, language: words.language });
   }
   const fail = (error: unknown) => {
@@ -80,13 +80,14 @@ export async function startFullScreen(element: HTMLElement, id: string): Promise
   }
 }
 
-/** The address of a demo on this page, without what was chosen for it. */
+/** Returns the address of a demo on this page, without its options. */
 const pageOf = (id: string): string =>
   `${location.pathname}?${new URLSearchParams({ [DEMO_PARAMETER]: id })}`;
 
 /**
- * What the page needs behind the demo's anchor to show it as it is here: what the reader keeps, the page has without
- * being told, and where it is told the demo no longer follows the page.
+ * Returns the parameters that the documentation page needs after the demo's anchor to show it in the same state. Omits
+ * the reader's stored settings: the page already has them, and a demo with a setting in the address no longer follows
+ * the page.
  */
 function describeWayBack(sent: SentSettings, kept: DemoSettings, styling: DemoStyling): string {
   const known = settingParameters(kept);
@@ -99,7 +100,7 @@ function describeWayBack(sent: SentSettings, kept: DemoSettings, styling: DemoSt
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
-/** Makes room for a line above what is shown, which is read out when it changes. */
+/** Adds a line above the demo that screen readers announce when it changes. */
 function addNote(element: HTMLElement): (message: Message | null) => void {
   const note = document.createElement('p');
   note.setAttribute('role', 'status');
@@ -111,7 +112,7 @@ function addNote(element: HTMLElement): (message: Message | null) => void {
   };
 }
 
-/** Says what went wrong in place of the demo, and lets the reader start it again. */
+/** Shows an error instead of the demo, with a button to start it again. */
 function showFailure(
   element: HTMLElement,
   message: Message,
@@ -136,7 +137,7 @@ function readSent(parameters: URLSearchParams): SentSettings {
   );
 }
 
-/** Returns a stored value; browsers that block storage throw. */
+/** Returns a stored value, or `null` if the browser blocks storage. */
 function readKept(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -145,7 +146,7 @@ function readKept(key: string): string | null {
   }
 }
 
-/** The reader's choice, else the system's. */
+/** Returns the reader's color mode, or else the system's. */
 function readMode(): 'light' | 'dark' {
   const chosen = readKept(COLOR_MODE_KEY);
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;

@@ -1,8 +1,8 @@
-/** Tailwind follows the page's color mode, not the system's. */
+/** Makes Tailwind follow the page's color mode instead of the system's. */
 const STYLE_SHEET = `@import 'tailwindcss';
 @custom-variant dark (&:where([data-theme='dark'], [data-theme='dark'] *));`;
 
-/** Makes Tailwind's classes work from here on: it watches the page and writes the rules that are used. */
+/** Starts Tailwind, which watches the page and writes rules for the classes in use. */
 export async function startTailwind(): Promise<void> {
   if (document.querySelector('style[type="text/tailwindcss"]')) {
     return;

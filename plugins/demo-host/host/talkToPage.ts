@@ -1,11 +1,14 @@
 import { MESSAGE_SOURCE, type FromHost, type ToHost } from '../../../lib/demos/hostMessages';
 
-/** Sends a message to the page around the frame. Its origin is unknown to a frame without one; nothing secret is said. */
+/**
+ * Sends a message to the surrounding page. A frame without an origin does not know the page's origin; messages contain
+ * nothing secret.
+ */
 export function tellPage(message: FromHost): void {
   window.parent.postMessage({ source: MESSAGE_SOURCE, ...message }, '*');
 }
 
-/** Receives the page's messages, and nobody else's. */
+/** Listens to messages from the page and ignores all others. */
 export function listenToPage(onMessage: (message: ToHost) => void): void {
   window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
     const message = data as ({ source?: unknown } & ToHost) | null;

@@ -5,20 +5,20 @@ import { HostError } from './HostError';
 import { insertSteps, WATCH_CALL, WATCH_LOOP } from './loops/insertSteps';
 import { readImports, type ImportUse } from './readImports';
 
-/** A file of a demo, ready to run. */
+/** A compiled file of a demo. */
 export interface CompiledFile {
-  /** A function body that expects `PARAMETERS`. Lines are those of the source. */
+  /** A function body that expects `PARAMETERS`. Lines match the source. */
   readonly code: string;
   readonly imports: readonly ImportUse[];
 }
 
-/** Parameters of compiled code: those of a CommonJS module, and the guards of its loops and calls. */
+/** Parameters of compiled code: those of a CommonJS module, and the guards for its loops and calls. */
 export const PARAMETERS = ['require', 'module', 'exports', WATCH_LOOP, WATCH_CALL];
 
 const SYNTAX_POSITION = /\s*\((\d+):(\d+)\)$/;
 
 /**
- * Turns TypeScript or JavaScript with JSX into code that runs, and whose loops and calls can be ended.
+ * Compiles TypeScript or JavaScript with JSX to code whose loops and calls can be ended.
  *
  * @throws a `HostError` of kind `syntax`, with line and column
  */
@@ -48,7 +48,7 @@ function makeScript(file: string, text: string, modern: string): string {
       disableESTransforms: true,
     }).code;
   } catch (error) {
-    // The compiler does not always say where.
+    // The compiler does not always report a position.
     checkModule(file, { text, modern });
     throw refuse(file, error as Error);
   }

@@ -3,32 +3,32 @@ import { createStepClock } from './createStepClock';
 import { currentTask } from './currentTask';
 
 /**
- * How long a loop may run, in milliseconds. Heavy rows for a grid take a fraction of it, also on slow devices; a reader
- * takes a page that is stuck for longer for broken, and an array that grows all the time may fill the memory.
+ * Maximum duration of a loop in milliseconds. Creating many rows for a grid takes a fraction of it, even on slow
+ * devices. Readers consider a page broken that hangs longer, and a growing array may fill the memory.
  */
 const LIMIT = 2000;
 
-/** The same for a loop that had to be ended before: one in a timer would hold up the page again and again. */
+/** The same for a loop that was ended before, because a loop in a timer would block the page repeatedly. */
 const LIMIT_AGAIN = 100;
 
 /**
- * What counts at most between two looks at the clock: the time in which a dialog or a debugger waits, or nothing is
- * asked of a generator, is not the loop's.
+ * Maximum time counted between two clock readings. Time spent in a dialog or a debugger, or while a generator is
+ * suspended, does not belong to the loop.
  */
 const MAX_ROUNDS = LIMIT / 2;
 
 const frameClock = createStepClock(() => performance.now());
 
 /**
- * How long calls may go on within one of the browser's tasks. They do not say whether they come to an end: large demos
- * render for seconds on slow devices.
+ * Maximum duration of calls within one browser task. It is higher because calls do not show whether they will end, and
+ * large demos render for seconds on slow devices.
  */
 const CALLS_LIMIT = 5000;
 
-/** Called with the line of a loop that starts; what it returns is called in every round. */
+/** Receives the line of a starting loop and returns a function to call in every round. */
 export type WatchLoop = (line: number) => () => void;
 
-/** Called with the line of a function whenever that is called. */
+/** Receives the line of a function at each call. */
 export type WatchCall = (line: number) => void;
 
 interface Ended {
@@ -43,20 +43,20 @@ export interface RunGuard {
 }
 
 /**
- * Ends loops that do not end by themselves, and functions that are called without end: by each other, by methods such as
- * `forEach`, or in microtasks. Both may go on for as long as they let the browser do something else in between: the time
- * they took starts again with each of the browser's tasks.
+ * Creates a guard that ends endless loops, and functions that are called endlessly: by each other, by methods such as
+ * `forEach`, or in microtasks. Both may continue as long as they yield to the browser, because the time is counted per
+ * browser task.
  *
- * Once a loop had to be ended, all others end too until the task is over, and once a function had to be, all functions as
- * well: React tries again what failed, and each try would take as long.
+ * After a loop was ended, all other loops end too until the task is over, and after a function was ended, all functions
+ * do as well. Otherwise React would retry what failed, and each retry would take as long.
  *
- * @param clock the one of the frame, except in tests
- * @returns takes the name of the file that is watched; what it returns throws a `HostError`
+ * @param clock the frame's clock; replaced in tests
+ * @returns a function that creates the guard of a file by its name; the guard's functions throw a `HostError`
  */
 export function createRunGuard(clock = frameClock): (file: string) => RunGuard {
   let endedLoop: Ended | null = null;
   let endedCall: Ended | null = null;
-  /** Since the first call of the task. */
+  /** Time since the first call of the task. */
   let callTime = 0;
   let lastCall = clock.lastLook();
 

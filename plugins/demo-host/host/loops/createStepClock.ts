@@ -1,27 +1,27 @@
 import { currentTask } from './currentTask';
 
 /**
- * How many steps are taken from one look at the clock to the next: a look costs as much as some dozen steps, and a step
- * may take many milliseconds.
+ * Number of steps per clock reading: a reading costs as much as several dozen steps, and one step may take many
+ * milliseconds.
  */
 const STEPS_PER_LOOK = 16;
 
 /** Reading of the clock. */
 export interface Look {
-  /** In milliseconds. */
+  /** Time in milliseconds. */
   readonly time: number;
-  /** As `currentTask` counts them. */
+  /** Task number from `currentTask`. */
   readonly task: number;
 }
 
-/** A clock that all loops share, so that one with few and long rounds knows the time from the loops within them. */
+/** A clock shared by all loops, so that a loop with few long rounds gets the time from the loops inside it. */
 export interface StepClock {
   /** Counts a step. */
   readonly step: () => Look;
   readonly lastLook: () => Look;
 }
 
-/** @param now the time in milliseconds */
+/** @param now returns the time in milliseconds */
 export function createStepClock(now: () => number): StepClock {
   let steps = 0;
   let last: Look = { time: 0, task: -1 };

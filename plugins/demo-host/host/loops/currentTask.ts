@@ -1,11 +1,11 @@
 let count = 0;
 let isEndAwaited = false;
 
-/** A number for the browser's task in which it is called: microtasks share that of the task that they follow. */
+/** Returns the number of the current browser task. Microtasks share the number of the task they follow. */
 export function currentTask(): number {
   if (!isEndAwaited) {
     isEndAwaited = true;
-    // No timer comes amid a loop or between microtasks; that one may be late by a few tasks does no harm.
+    // Timers cannot fire inside a loop or between microtasks. Firing a few tasks late does no harm.
     setTimeout(() => {
       isEndAwaited = false;
       startTask();
@@ -14,7 +14,7 @@ export function currentTask(): number {
   return count;
 }
 
-/** Lets what follows pass for a task of its own. */
+/** Treats the following code as a new task. */
 export function startTask(): void {
   count += 1;
 }

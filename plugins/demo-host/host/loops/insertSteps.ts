@@ -1,13 +1,13 @@
 import { parse, type AnyNode, type Program } from 'acorn';
 
 /**
- * Function that changed code calls: with its line before a loop starts, and without arguments at the start of each
- * round.
+ * Function that changed code calls with the line before a loop starts; the result is called without arguments at the
+ * start of each round.
  */
 export const WATCH_LOOP = '$watchLoop';
 const STEP = '$step';
 
-/** Function that changed code calls with the line at the start of functions. */
+/** Function that changed code calls with the line at the start of each function. */
 export const WATCH_CALL = '$watchCall';
 
 type Loop = Extract<
@@ -26,11 +26,11 @@ interface Insertion {
 }
 
 /**
- * Lets every function tell that it is called, and every loop when it starts and at each of its rounds: `while (a) b();` becomes
- * `{const $step=$watchLoop(1);while (a) {$step();b();}}`. Lines stay. The block around a loop gives each of its runs a
- * step of its own, also where loops lie in one another or in functions that are called again.
+ * Inserts calls at the start of every function, before every loop and in each of its rounds: `while (a) b();` becomes
+ * `{const $step=$watchLoop(1);while (a) {$step();b();}}`. Keeps line numbers. The block around a loop gives each of its
+ * runs a separate step function, even in nested loops and in functions that are called repeatedly.
  *
- * @param code a function's body; what is none comes back as it is, for the browser to say what is wrong with it
+ * @param code a function body; invalid code is returned unchanged, so that the browser reports the error
  */
 export function insertSteps(code: string): string {
   const program = read(code);
@@ -50,8 +50,8 @@ function read(code: string): Program | null {
 }
 
 /**
- * @param start where the node starts with its labels: `continue` finds a loop only right behind them
- * @returns what goes around before what goes inside, where both go to the same place
+ * @param start start of the node including its labels, because `continue` requires the loop directly after its label
+ * @returns insertions, with outer ones before inner ones at the same position
  */
 function watchNodes(node: AnyNode, start: number): Insertion[] {
   const own = isLoop(node) ? watchLoop(node, start) : isFunction(node) ? watchFunction(node) : [];
@@ -77,7 +77,7 @@ function watchFunction({ loc, body }: AnyFunction): Insertion[] {
       { at: body.end, text: ')' },
     ];
   }
-  // A directive such as 'use strict' has to stay first.
+  // A directive such as 'use strict' must stay first.
   const directives = body.body.filter((each) => 'directive' in each && each.directive);
   const last = directives.at(-1);
   return [last ? { at: last.end, text: `;${call};` } : { at: body.start + 1, text: `${call};` }];
