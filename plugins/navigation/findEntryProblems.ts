@@ -3,7 +3,7 @@ import type { ListedEntry } from './listEntries';
 import { FLAGS, PLANS } from '../../lib/marks';
 import { type VersionNavigation } from './types';
 
-/** `"gold"`, readable for any value. */
+/** Formats any value for a message, such as `"gold"`. */
 function show(value: unknown): string {
   return JSON.stringify(value) ?? String(value);
 }
@@ -61,10 +61,10 @@ function findShapeProblems({ kind, name, place, isEmpty }: ListedEntry): string[
 }
 
 /**
- * Finds what is wrong with the entries of a sidebar: a shape, plan or flag that the schema does not
- * know, a page that does not exist, a page or group listed twice.
+ * Finds problems in the entries of a sidebar: a shape, plan or flag that the schema does not allow, a page that does
+ * not exist, a page or group that is listed twice.
  *
- * @returns one message a problem: where, what, and how to fix it
+ * @returns one message per problem, with place, cause and fix
  */
 export function findEntryProblems(
   navigation: VersionNavigation,

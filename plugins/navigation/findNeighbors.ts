@@ -1,18 +1,18 @@
 import type { SidebarItem } from './types';
 
-/** The pages a reader comes from and goes on to, as Docusaurus' front matter names them; `null` for none. */
+/** The previous and next page, in the format of Docusaurus' front matter; `null` for none. */
 export interface Neighbors {
   readonly pagination_prev: string | null;
   readonly pagination_next: string | null;
 }
 
 /**
- * Finds a page's neighbors among the hand-written pages of its own family: nobody reads on from the last page about
- * charts into the tree view, or into a list of generated pages.
+ * Finds a page's neighbors among the hand-written pages of its family, because readers do not continue from the last
+ * page about charts to the tree view, or to a list of generated pages.
  *
  * @param items the sidebar; its first level are the families
- * @param id the page's id in Docusaurus, `react-data-grid/sorting/index`
- * @returns `null` when the sidebar does not list the page
+ * @param id Docusaurus' id of the page, `react-data-grid/sorting/index`
+ * @returns `null` if the sidebar does not list the page
  */
 export function findNeighbors(items: readonly SidebarItem[], id: string): Neighbors | null {
   for (const item of items) {

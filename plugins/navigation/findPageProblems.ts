@@ -1,7 +1,7 @@
 import type { ListedEntry } from './listEntries';
 import type { PageFile, VersionNavigation } from './types';
 
-/** Problem of a page that readers cannot find, accepted while the page is being written. */
+/** Problem of a page that no sidebar lists, tolerated while the page is being written. */
 export const NOT_LISTED = 'no sidebar lists this page';
 
 function showPlan(plan: unknown): string {
@@ -35,7 +35,10 @@ function findContradictions({ file, plan, flags }: PageFile, entry: ListedEntry)
   return problems;
 }
 
-/** Readers of an overview, and assistants that read nothing else, find each page of the family from there. */
+/**
+ * Finds pages that the family's overview does not link to. Readers of the overview, and assistants that read nothing
+ * else, find the pages of the family from there.
+ */
 function findUnlinkedPages(
   { file, page, linksBelow }: PageFile,
   pages: readonly PageFile[],
@@ -53,11 +56,11 @@ function findUnlinkedPages(
 }
 
 /**
- * Finds what is wrong with the page files of a version and its translations: a page that no
- * sidebar lists, a file that is not its folder's `index`, a translation without an original, front
- * matter that contradicts the sidebar, an overview that does not lead to each page below it.
+ * Finds problems in the page files of a version and its translations: a page that no sidebar lists, a file that is not
+ * its folder's `index`, a translation without an original, front matter that contradicts the sidebar, an overview that
+ * does not link to each page below it.
  *
- * @returns one message a problem: where, what, and how to fix it
+ * @returns one message per problem, with place, cause and fix
  */
 export function findPageProblems(
   { file: sidebar, folder, pages, translations }: VersionNavigation,

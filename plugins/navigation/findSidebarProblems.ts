@@ -4,7 +4,7 @@ import { findTranslationProblems } from './findTranslationProblems';
 import { listEntries } from './listEntries';
 import type { VersionNavigation } from './types';
 
-/** Finds everything that is wrong between a version's sidebar, its pages and its translations. */
+/** Finds all inconsistencies between a version's sidebar, its pages and its translations. */
 export function findSidebarProblems(navigation: VersionNavigation): string[] {
   const entries = listEntries(navigation);
   return [

@@ -3,10 +3,10 @@ import type { ListedEntry } from './listEntries';
 import type { VersionNavigation } from './types';
 
 /**
- * Finds titles of sidebar entries that a language does not translate. Docusaurus shows the English
- * title in their place without a word.
+ * Finds titles of sidebar entries that a language does not translate. Docusaurus silently shows the English title
+ * instead.
  *
- * @returns one message a title and language: where, what, and the line to add
+ * @returns one message per title and language, with place, cause and the line to add
  */
 export function findTranslationProblems(
   { translations }: VersionNavigation,

@@ -11,7 +11,7 @@ import { writePages, writeTitles } from './writePages';
 
 export { validateOptions } from './options';
 
-/** Navigation: the `sidebars.ts` of every version, checked and handed to Docusaurus. */
+/** Navigation: checks the `sidebars.ts` of every version and passes them to Docusaurus. */
 export default async function pluginNavigation(
   { siteDir, i18n, baseUrl }: LoadContext,
   options: Options,
@@ -19,7 +19,7 @@ export default async function pluginNavigation(
   const versions = DOCS_VERSIONS.filter(({ name }) => options.versions.includes(name));
   const locales = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
   const prepare = () => prepareSidebars(siteDir, versions, locales, options.onProblem);
-  // Every plugin is made before any loads content: here the files are in time for the docs plugin.
+  // Docusaurus creates every plugin before any loads content, so the files are ready for the docs plugin.
   let prepared: Promise<void> | null = prepare();
   await prepared;
 
@@ -30,7 +30,7 @@ export default async function pluginNavigation(
         path.join(__dirname, 'client', file),
       ),
     getPathsToWatch: () => versions.map((version) => path.join(siteDir, version.sidebarFile)),
-    // Docusaurus comes back when a sidebar changes; the first time there is nothing new to read.
+    // Docusaurus calls this again when a sidebar changes; the first call has nothing new to read.
     async loadContent() {
       await (prepared ?? prepare());
       prepared = null;

@@ -3,10 +3,10 @@ import { loadedVersions } from '../../src/versions/loadedVersions';
 import type { ListedPage } from './types';
 
 /**
- * Lists the pages of every version that is built, in the language that is built.
+ * Lists the pages of every version in the build, in the build's language.
  *
- * @param baseUrl what all addresses begin with, with a trailing slash
- * @returns the pages by the name of their version
+ * @param baseUrl prefix of all addresses, with a trailing slash
+ * @returns the pages by version name
  */
 export function listPages(
   allContent: AllContent,

@@ -2,9 +2,9 @@ import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import { versionsOption } from '../../src/versions/versionsOption';
 
-/** Options as the site gives them. */
+/** Options set by the site. */
 export interface Options {
-  /** Names of the versions that are built, Docusaurus' own names. */
+  /** Versions in the build, by Docusaurus' names. */
   readonly versions: readonly string[];
   /** Reaction to sidebars, pages and translations that do not match. */
   readonly onProblem: 'warn' | 'throw';

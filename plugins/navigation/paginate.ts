@@ -7,7 +7,7 @@ import type { SidebarItem } from './types';
 
 type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
 
-/** Adds to each page's front matter the pages before and after it; what the page says itself goes first. */
+/** Adds the previous and next page to each page's front matter, unless the page sets them. */
 export function paginate(siteDir: string, parse: ParseFrontMatter): ParseFrontMatter {
   const sidebars = new Map<string, Promise<readonly SidebarItem[]>>();
 

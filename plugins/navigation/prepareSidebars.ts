@@ -7,10 +7,10 @@ import { readNavigation } from './readNavigation';
 import { writeSidebars } from './writeSidebars';
 
 /**
- * Checks the sidebars of all versions against their pages, and hands those of the versions that
- * have no `sidebarPath` to Docusaurus.
+ * Checks the sidebars of all versions against their pages, and writes those of the versions without a `sidebarPath` for
+ * Docusaurus.
  *
- * @throws one error with every problem of every version, if `onProblem` says so
+ * @throws one error with every problem of every version, if `onProblem` is `throw`
  */
 export async function prepareSidebars(
   siteDir: string,
@@ -27,7 +27,7 @@ export async function prepareSidebars(
   reportProblems(
     onProblem,
     'Sidebars and pages do not fit together',
-    // A build of some pages lists no others.
+    // A build of selected pages does not list the others.
     readChosenPages()
       ? []
       : navigations.flatMap(({ navigation }) => findSidebarProblems(navigation)),

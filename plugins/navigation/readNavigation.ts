@@ -5,10 +5,10 @@ import { folderOf, type DocsVersion } from '../../src/versions';
 import { SIDEBAR_NAME } from './defineSidebar';
 import type { NavigationTranslation, PageFile, SidebarItem, VersionNavigation } from './types';
 
-/** A link to a page in a folder below. */
+/** Matches a link to a page in a subfolder. */
 const LINK_BELOW = /\]\(\.\/([^)#]+)\/index\.mdx?[)#]/g;
 
-/** Files below a version's folder that are not its own pages; the reference is generated. */
+/** Files below a version's folder that are not hand-written pages; the reference is generated. */
 const NOT_PAGES = ['**/node_modules/**', '**/_*', '**/_*/**', '**/demos/**', 'api/**'];
 
 async function readPages(siteDir: string, folder: string): Promise<PageFile[]> {
@@ -58,9 +58,9 @@ async function readTranslation(
 }
 
 /**
- * The sidebar of a version, as its `sidebars.ts` says it.
+ * Loads the sidebar of a version from its `sidebars.ts`.
  *
- * @throws when the file exports none
+ * @throws if the file does not export a sidebar
  */
 export async function loadItems(siteDir: string, file: string): Promise<readonly SidebarItem[]> {
   const sidebars = (await loadFreshModule(path.join(siteDir, file))) as {
@@ -76,12 +76,12 @@ export async function loadItems(siteDir: string, file: string): Promise<readonly
 }
 
 /**
- * Reads all that the navigation of one version is made of.
+ * Reads everything that the navigation of one version consists of.
  *
  * @param siteDir the folder of the site
  * @param version the version to read
  * @param locales the languages it is translated to
- * @throws when a file is not readable as what it should be
+ * @throws if a file does not have the expected format
  */
 export async function readNavigation(
   siteDir: string,

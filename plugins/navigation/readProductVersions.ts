@@ -3,15 +3,15 @@ import path from 'node:path';
 import { PRODUCTS, type Product } from '../../src/paths/products';
 import type { DocsVersion } from '../../src/versions';
 
-/** The version of each family's package, where there is one. */
+/** The version of each family's package, if it has one. */
 export type ProductVersions = Readonly<Partial<Record<Product, string>>>;
 
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
 /**
- * Reads which release of each family a version of the documentation is about: the one its demos run on.
+ * Reads the release of each family that a docs version documents, which is the one its demos run on.
  *
- * @throws when a package is not pinned to one release
+ * @throws if a package is not pinned to one release
  */
 export function readProductVersions(siteDir: string, { folder }: DocsVersion): ProductVersions {
   const file = path.join(siteDir, folder, 'package.json');

@@ -4,14 +4,14 @@ import { reportProblems } from '../../lib/diagnostics/reportProblems';
 import { folderOf, type DocsVersion } from '../../src/versions';
 import type { PageTitles } from './types';
 
-/** Beside the pages of a version, and beside their translations. */
+/** File next to the pages of a version, and next to their translations. */
 const TITLES_FILE = 'titles.json';
 
 /**
- * Reads how the pages of a version are called, also those that the site does not have yet.
+ * Reads the titles of a version's pages, including pages that the site does not have yet.
  *
- * @param locale `null` for the language that pages are written in
- * @returns titles by the folder of the page; of a version that lists none, nothing
+ * @param locale `null` for the language in which pages are written
+ * @returns titles by the folder of the page; empty if the version lists none
  */
 function readTitles(siteDir: string, version: DocsVersion, locale: string | null): PageTitles {
   const file = path.join(siteDir, folderOf(version, locale), TITLES_FILE);
@@ -21,9 +21,9 @@ function readTitles(siteDir: string, version: DocsVersion, locale: string | null
 /**
  * Reads the titles of several versions in several languages.
  *
- * @param locales the language that pages are written in first
- * @returns by version and language; versions that list no titles are left out
- * @throws when a language has titles of other pages than the first one
+ * @param locales languages, starting with the one in which pages are written
+ * @returns titles by version and language; omits versions that list no titles
+ * @throws if a language has titles of different pages than the first one
  */
 export function readAllTitles(
   siteDir: string,
@@ -46,7 +46,7 @@ export function readAllTitles(
   return Object.fromEntries(all);
 }
 
-/** Finds titles that a language lacks, or has of pages that are not listed. */
+/** Finds titles that a language is missing, and titles of pages that are not listed. */
 function findTitleProblems(titles: PageTitles, translated: PageTitles, file: string): string[] {
   return [
     ...Object.keys(titles)

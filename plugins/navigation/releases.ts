@@ -2,18 +2,18 @@ import { splitLanguage } from '../../src/paths/language.ts';
 import { productOf } from '../../src/paths/products.ts';
 import type { NavigationData } from './types';
 
-/** Version that a release belongs to. */
+/** The version of a release. */
 interface Version {
   readonly name: string;
-  /** As readers choose it: the number of a release, or the name of a major. */
+  /** Label shown to readers: a release number, or the name of a major version. */
   readonly label: string;
 }
 
 /**
- * The release that a page is about: its own family's, which differ within a version.
+ * Returns the release that a page documents. Releases differ between families within a version.
  *
  * @param pathname address of the page, in any language
- * @returns the version's label for pages about no family, or about several
+ * @returns the version's label for pages about no family or about several
  */
 export function releaseOf(version: Version, pathname: string, releases: NavigationData): string {
   const product = productOf(splitLanguage(pathname).path);
@@ -21,8 +21,8 @@ export function releaseOf(version: Version, pathname: string, releases: Navigati
 }
 
 /**
- * Returns the label of a version on a page: where it is a release number, the one of the page's family. `next` is named
- * together with its release, `next (8.29.3)`: the word alone says nothing about the major.
+ * Returns the label of a version on a page. If the label is a release number, returns the release of the page's family.
+ * `next` is shown with its release, `next (8.29.3)`, because the word alone does not tell the major version.
  */
 export function labelOn(version: Version, pathname: string, releases: NavigationData): string {
   if (/^\d/.test(version.label)) {

@@ -1,7 +1,7 @@
 import type { PluginContentLoadedActions } from '@docusaurus/types';
 import type { ListedPage, PageTitles } from './types';
 
-/** Writes the lists of pages, one for each version, and `pages.js`, which fetches them when they are asked for. */
+/** Writes one list of pages per version, and `pages.js`, which loads them on demand. */
 export async function writePages(
   pages: Readonly<Record<string, readonly ListedPage[]>>,
   { createData }: Pick<PluginContentLoadedActions, 'createData'>,
@@ -16,9 +16,9 @@ export async function writePages(
 }
 
 /**
- * Writes the lists of titles, one for each version and language, and `titles.js`, which fetches them.
+ * Writes one list of titles per version and language, and `titles.js`, which loads them on demand.
  *
- * @param titles by the name of the version and the language
+ * @param titles titles by version name and language
  */
 export async function writeTitles(
   titles: Readonly<Record<string, Readonly<Record<string, PageTitles>>>>,

@@ -4,8 +4,8 @@ import { SIDEBAR_NAME } from './defineSidebar';
 import type { SidebarItem } from './types';
 
 /**
- * Writes the sidebar of an older or newer version where Docusaurus looks for it. A file that holds
- * the same already is left alone, so that caches and watchers stay quiet.
+ * Writes the sidebar of a version other than the current one to the file that Docusaurus reads. Does not rewrite a file
+ * with the same content, to avoid triggering caches and watchers.
  *
  * @param siteDir the folder of the site
  * @param version Docusaurus' name of the version
@@ -24,7 +24,7 @@ export async function writeSidebars(
     return false;
   }
   await mkdir(path.dirname(file), { recursive: true });
-  // A build that runs beside this one must never read half a file.
+  // A parallel build must never read an incomplete file.
   const half = `${file}.${process.pid}`;
   await writeFile(half, content);
   await rename(half, file);

@@ -27,7 +27,7 @@ afterEach(() => (location.hash = ''));
 
 const PAGE = '<h1>Filtering</h1><h2 id="operators">Operators</h2>';
 
-test('the focus goes to the new heading, and the page is announced', () => {
+test('moves the focus to the new heading and announces the page', () => {
   arrive(PAGE, at('/x/filtering/'));
   const heading = screen.getByRole('heading', { level: 1 });
   expect(heading).toHaveFocus();
@@ -36,7 +36,7 @@ test('the focus goes to the new heading, and the page is announced', () => {
   expect(heading).not.toHaveAttribute('tabindex');
 });
 
-test('a dialog that is closed can give the focus back to the heading', () => {
+test('lets a closing dialog return the focus to the heading', () => {
   arrive(`${PAGE}<dialog open><button>Close</button></dialog>`, at('/x/filtering/'));
   const heading = screen.getByRole('heading', { level: 1 });
   screen.getByRole('button').focus();
@@ -49,12 +49,12 @@ test('a dialog that is closed can give the focus back to the heading', () => {
 test.each([
   ['the section that the address names', at('/x/sorting/')],
   ['another section of the page, where a script leads there', at('/x/filtering/')],
-])('the focus goes to %s', (_what, from) => {
+])('moves the focus to %s', (_what, from) => {
   arrive(PAGE, at('/x/filtering/', '#operators'), from);
   const section = screen.getByRole('heading', { level: 2 });
   expect(section).toHaveFocus();
   expect(section).toHaveAttribute('data-arrived');
-  // From here on the browser's own target is marked.
+  // From now on, the browser marks its own target.
   window.dispatchEvent(new Event('hashchange'));
   expect(section).not.toHaveAttribute('data-arrived');
 });
@@ -62,14 +62,14 @@ test.each([
 test.each([
   ['the first page', null],
   ['another place of the page, where the browser leads there', at('/x/filtering/')],
-])('%s takes no focus', (_what, from) => {
+])('does not move the focus for %s', (_what, from) => {
   location.hash = '#operators';
   arrive(PAGE, at('/x/filtering/', '#operators'), from);
   expect(document.body).toHaveFocus();
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a choice that the page keeps in its address leads nowhere', () => {
+test('does not move the focus when the page stores a choice in its address', () => {
   arrive(PAGE, at('/x/filtering/', '#operators', '?plan=pro'), at('/x/filtering/', '#operators'));
   expect(document.body).toHaveFocus();
 });

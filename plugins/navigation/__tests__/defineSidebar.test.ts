@@ -1,6 +1,6 @@
 import { defineSidebar } from '../defineSidebar';
 
-test('turns each kind of entry into what Docusaurus reads', () => {
+test("converts each kind of entry to Docusaurus' format", () => {
   const { docs } = defineSidebar([
     {
       group: 'Grid',

@@ -15,10 +15,10 @@ test.each([
   ['grid/sorting/index', 'grid/index', null],
   ['charts/index', null, 'charts/bars/index'],
   ['charts/bars/index', 'charts/index', null],
-])('%s stays within its family', (id, pagination_prev, pagination_next) => {
+])('keeps the neighbors of %s within its family', (id, pagination_prev, pagination_next) => {
   expect(findNeighbors(items, id)).toEqual({ pagination_prev, pagination_next });
 });
 
-test('a page that is not listed has none', () => {
+test('returns null for a page that is not listed', () => {
   expect(findNeighbors(items, 'api/data-grid/data-grid')).toBeNull();
 });

@@ -9,7 +9,7 @@ const LEFT = {
   at: '/x/react-charts/',
 };
 
-test('a page that was left is read again', () => {
+test('parses a stored page', () => {
   expect(parseLeft(JSON.stringify(LEFT))).toEqual(LEFT);
 });
 
@@ -27,6 +27,6 @@ test.each([
   JSON.stringify({ ...LEFT, links: { v6: null } }),
   JSON.stringify({ ...LEFT, links: { v6: { ...LEFT.links.v6, to: 'https://evil.example' } } }),
   JSON.stringify({ ...LEFT, links: 'text' }),
-])('what was changed by hand is ignored: %j', (text) => {
+])('ignores invalid stored values: %j', (text) => {
   expect(parseLeft(text)).toBeNull();
 });

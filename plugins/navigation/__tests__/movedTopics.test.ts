@@ -10,7 +10,7 @@ import { versionTarget } from '../client/versionTarget';
 const pages = handWrittenPages().filter(({ version }) => version.instance === 'x');
 const folderOf = new Map(pages.map((page) => [page.path, page.folder]));
 
-/** The versions as pages know them, from what is written. */
+/** The versions in the format of Docusaurus' global data, derived from the page files. */
 const versions = versionsOfInstance('x').map(({ name, base }): GlobalVersion => {
   const own = pages.filter(({ version }) => version.name === name);
   return {
@@ -33,13 +33,13 @@ function change(from: string, to: string, page: string, hash = '') {
   return versionTarget(versionNamed(to), active, hash);
 }
 
-/** The sections of a page, by the addresses that they have. */
+/** Returns the anchors of a page's sections. */
 function anchorsOf(path: string): Set<string> {
   const text = readFileSync(join(SITE_DIR, folderOf.get(path)!, 'index.mdx'), 'utf8');
   return new Set([...text.matchAll(/\{\/\* #(\S+) \*\/\}/g)].map(([, id]) => `#${id}`));
 }
 
-test('every place that has moved is a section that a version has', () => {
+test('lists only sections that a version has', () => {
   const missing = MOVED_TOPICS.flat().filter((topic) => {
     const [page, id] = topic.split('#');
     const paths = versions.flatMap(({ docs }) =>
@@ -85,7 +85,7 @@ test.each([
   ['current', 'row-spanning', '#limits', 'v4', '/x/v4/react-data-grid/rows/#row-spanning'],
   ['current', 'aggregation', '', 'v4', '/x/v4/react-data-grid/group-pivot/#aggregation'],
   ['next', 'row-selection', '', 'v4', '/x/v4/react-data-grid/selection/'],
-] as const)('%s, %s%s: %s has it at %s', (from, page, hash, to, address) => {
+] as const)('%s, %s%s: %s has the topic at %s', (from, page, hash, to, address) => {
   const target = change(from, to, `react-data-grid/${page}`, hash);
   expect(target).toMatchObject({ opens: 'topic' });
   expect(target.path + target.hash).toBe(address);
@@ -93,7 +93,7 @@ test.each([
 });
 
 test.each(['columns', 'rows', 'group-pivot', 'selection', 'filtering'])(
-  'the sections of v4’s %s that have moved are found from where they are now',
+  'finds v4’s sections of %s from their new places',
   (page) => {
     const own = MOVED_TOPICS.filter(([older]) => older.startsWith(`react-data-grid/${page}#`));
     for (const [older, newer] of own) {
@@ -106,7 +106,7 @@ test.each(['columns', 'rows', 'group-pivot', 'selection', 'filtering'])(
   },
 );
 
-test('a page that a version has keeps its section', () => {
+test('keeps the section on a page that the version has', () => {
   expect(change('v5', 'current', 'react-data-grid/sorting', '#multi-sorting')).toMatchObject({
     opens: 'page',
     hash: '#multi-sorting',

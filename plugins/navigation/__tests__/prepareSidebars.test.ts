@@ -5,7 +5,7 @@ import { prepareSidebars } from '../prepareSidebars';
 const siteDir = path.join(__dirname, '__fixtures__/broken-site');
 const current = versionNamed('current');
 
-test('names every problem of a version at once, with its place and the way out', async () => {
+test('reports all problems of a version at once, with place and fix', async () => {
   const prepare = prepareSidebars(siteDir, [current], ['zh'], 'throw');
   const message = await prepare.catch((error: Error) => error.message);
   expect(message).toMatchInlineSnapshot(`

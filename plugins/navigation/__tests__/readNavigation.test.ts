@@ -4,13 +4,13 @@ import { readNavigation } from '../readNavigation';
 
 const siteDir = path.join(__dirname, '__fixtures__');
 
-/** A version that only the fixture has. */
+/** Creates a version that exists only in the fixture. */
 const older = (name: string): DocsVersion => {
   const folder = `versioned_docs/version-${name}`;
   return { ...versionNamed('v4'), name, folder, sidebarFile: `${folder}/sidebars.ts` };
 };
 
-test('reads the sidebar beside the pages of an older version', async () => {
+test('reads the sidebar next to the pages of an older version', async () => {
   const version = older('v1');
   const { file, items, pages } = await readNavigation(`${siteDir}/small-site`, version, []);
   expect(file).toBe('versioned_docs/version-v1/sidebars.ts');
@@ -18,7 +18,7 @@ test('reads the sidebar beside the pages of an older version', async () => {
   expect(pages.map(({ page }) => page)).toEqual(['grid/rows']);
 });
 
-test('takes neither demos nor runtimes nor the reference for pages', async () => {
+test('does not count demos, runtimes or the reference as pages', async () => {
   const version = versionNamed('current');
   const { pages } = await readNavigation(`${siteDir}/broken-site`, version, []);
   expect(pages.map(({ file }) => file)).toEqual([
@@ -31,7 +31,7 @@ test('takes neither demos nor runtimes nor the reference for pages', async () =>
   ]);
 });
 
-test('says what to write when a sidebar is not one', async () => {
+test('explains what to write if a sidebar is invalid', async () => {
   const version = older('v2');
   await expect(readNavigation(`${siteDir}/small-site`, version, [])).rejects.toThrow(
     'versioned_docs/version-v2/sidebars.ts has no sidebar. Write `export default defineSidebar([…])`',

@@ -11,7 +11,7 @@ const of = (name: string) =>
     DOCS_VERSIONS.find((version) => version.name === name)!,
   );
 
-test('each family has the release of its own package', () => {
+test("returns each family's release from its package", () => {
   expect(of('current')).toEqual({
     'data-grid': '7.28.3',
     'date-pickers': '7.28.3',
@@ -20,12 +20,12 @@ test('each family has the release of its own package', () => {
   });
 });
 
-test('a version is about the families that it has packages of', () => {
+test('includes only families with packages in the version', () => {
   expect(Object.keys(of('v4'))).toEqual(['data-grid']);
   expect(Object.keys(of('v5'))).toEqual(['data-grid', 'date-pickers']);
 });
 
-test('a release that is not pinned stops the build', () => {
+test('fails the build if a release is not pinned', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'version-'));
   writeFileSync(
     path.join(folder, 'package.json'),

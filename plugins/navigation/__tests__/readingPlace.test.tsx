@@ -14,7 +14,7 @@ const at = (pathname: string, key: string, hash = ''): Location => ({
 const SORTING = at('/x/sorting/', 'a');
 const FILTERING = at('/x/filtering/', 'b');
 
-/** The page is long: its marks are at these heights of the document. */
+/** Renders a long page with marks at these offsets in the document. */
 function showPage(marks: Readonly<Record<string, number>>) {
   document.body.innerHTML = `<main>${Object.keys(marks)
     .map((id) => `<h2 id="${id}"></h2>`)
@@ -34,7 +34,7 @@ Object.assign(window, {
   scrollBy: ({ top }: { top: number }) => scrollTo(window.scrollY + top),
 });
 
-/** As the router does: the page that is left is on screen until the next one is loaded, which begins at its top. */
+/** Mimics the router: the old page stays until the next one has loaded, which starts at its top. */
 function go(from: Location, to: Location, next: () => void) {
   readingPlace.onRouteUpdate?.({ location: to, previousLocation: from });
   next();
@@ -49,13 +49,13 @@ beforeEach(() => {
   scrollTo(3000);
 });
 
-test('a link leads to the top, Back to the place that was read, and Forward as well', () => {
+test('starts at the top after a link, and restores the place on Back and Forward', () => {
   go(SORTING, FILTERING, () => showPage({ other: 400 }));
   expect(window.scrollY).toBe(0);
   expect(isReturned()).toBe(false);
   scrollTo(450);
   back();
-  // The browser moves the page that is left.
+  // The browser scrolls the page that the reader is leaving.
   scrollTo(3000);
   go(FILTERING, SORTING, () => showPage({ first: 500, second: 2900 }));
   expect(window.scrollY).toBe(3000);
@@ -65,14 +65,14 @@ test('a link leads to the top, Back to the place that was read, and Forward as w
   expect(window.scrollY).toBe(450);
 });
 
-test('a place is found again if the page above it has another height', () => {
+test('finds a place again if the height of the content above has changed', () => {
   go(SORTING, FILTERING, () => showPage({}));
   back();
   go(FILTERING, SORTING, () => showPage({ first: 700, second: 3300 }));
   expect(window.scrollY).toBe(3400);
 });
 
-test('another address of the same entry begins as it is', () => {
+test('does not restore the place at a different address of the same history entry', () => {
   go(SORTING, FILTERING, () => showPage({}));
   back();
   go(FILTERING, at('/x/sorting/', 'a', '#first'), () => showPage({ first: 500, second: 2900 }));

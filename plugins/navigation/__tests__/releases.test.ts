@@ -15,16 +15,16 @@ test.each([
   ['/x/introduction/', CURRENT, '7.28.3'],
   ['/x/v6/react-charts/', V6, '6.19.8'],
   ['/x/v6/react-tree-view/', V6, 'v6'],
-])('%s is about its own family’s release', (path, version, release) => {
+])('returns for %s the release of its family', (path, version, release) => {
   expect(releaseOf(version, path, RELEASES)).toBe(release);
 });
 
-test('a version that readers know by its name keeps it', () => {
+test('keeps the label of a version that is known by its name', () => {
   expect(labelOn(V6, '/x/v6/react-charts/', RELEASES)).toBe('v6');
   expect(labelOn(CURRENT, '/x/react-charts/', RELEASES)).toBe('7.28.0');
 });
 
-test('next is named with its release, on pages of a family and on others', () => {
+test('adds the release to next, on pages of a family and on others', () => {
   const next = { name: 'next', label: 'next' };
   const releases = { ...RELEASES, next: { 'data-grid': '8.29.3', charts: '8.29.2' } };
   expect(labelOn(next, '/x/next/react-charts/', releases)).toBe('next (8.29.2)');

@@ -58,24 +58,24 @@ test.each([
   ['/x/api/date-picker/', 'DatePicker'],
   ['/x/api/tree-view/treeview/', 'TreeView'],
   ['/x/api/charts/pei-chart/', 'PieChart'],
-])('at %s the nearest page is %s', (path, title) => {
+])('suggests for %s first %s', (path, title) => {
   expect(titles(path)[0]).toBe(title);
 });
 
-test('an address that is like none has no suggestions', () => {
+test('suggests nothing for an address unlike any page', () => {
   expect(titles('/wp-login.php')).toEqual([]);
   expect(titles('/')).toEqual([]);
 });
 
-test('a prop leads to the reference of its family, not to names that happen to have letters of it', () => {
+test('suggests the reference of the family for a prop, not names that share letters with it', () => {
   expect(titles('/x/api/data-grid/onRowClick/')).toEqual(['Data Grid API']);
 });
 
-test('a guide is before the reference of other things whose names end like the address', () => {
+test('ranks a guide above reference pages whose names end like the address', () => {
   expect(titles('/x/react-charts/bar-chart/').slice(0, 2)).toEqual(['BarChart', 'Bars']);
 });
 
-test('a family that is nearly named leads to its start in the version of the address', () => {
+test('suggests the start page in the version of the address for a misspelled family', () => {
   const own: ListedPage[] = [
     ['/x/v6/api/charts/bar-chart/', 'BarChart'],
     ['/x/v6/api/charts/', 'Charts API'],
@@ -84,11 +84,11 @@ test('a family that is nearly named leads to its start in the version of the add
   expect(suggestPages('/x/v6/react-chart/', own, PAGES)[0]).toBe(own[2]);
 });
 
-test('there are five at most', () => {
+test('suggests at most five pages', () => {
   expect(titles('/x/react-data-grid/selection/').length).toBeLessThanOrEqual(5);
 });
 
-test('pages of another version leave room for those of the own one, and come first if they are nearer', () => {
+test("leaves room for pages of the address's version, and ranks other versions by similarity", () => {
   const own = ['sorting-rows', 'sorting-model', 'multi-sorting', 'sorting-order'].map(
     (name): ListedPage => [`/x/v5/react-data-grid/${name}/`, name],
   );
@@ -98,7 +98,7 @@ test('pages of another version leave room for those of the own one, and come fir
   expect(mixed[0]?.[1]).toBe('Sorting');
 });
 
-test('words of an address are those that say what a page is about', () => {
+test('extracts the words that describe the topic of an address', () => {
   expect(addressWords('/x/v6/react-data-grid/rowSelection.html')).toEqual([
     'data',
     'grid',

@@ -28,7 +28,7 @@ afterEach(() => {
 
 const rest = () => act(() => jest.advanceTimersByTime(300));
 
-test('keeps the page that a reader leaves when components appear before the next document loads', () => {
+test('keeps the left page when components mount before the next document loads', () => {
   openAt(PAGE);
   rememberLeft(TARGET, LEFT);
   openAt(PAGE);
@@ -36,7 +36,7 @@ test('keeps the page that a reader leaves when components appear before the next
   expect(stored()).toContain('Bars');
 });
 
-test('returns the page on arrival, and forgets it on the next page', () => {
+test('returns the page on arrival and forgets it on the next page', () => {
   window.history.replaceState(null, '', PAGE);
   rememberLeft(TARGET, LEFT);
   const { result, history } = openAt(TARGET.path);

@@ -37,16 +37,16 @@ describe('canonical address', () => {
   const canonical = (docId: string, { name }: GlobalVersion, noIndex = false) =>
     canonicalPath(docId, name, noIndex, versions);
 
-  test('of an old page is the same page of the current version', () => {
+  test('points from an old page to the same page of the current version', () => {
     expect(canonical('grid/getting-started/index', v6)).toBe('/x/grid/getting-started/');
   });
-  test('of an old page that the current version dropped is its own', () => {
+  test('is the page itself if the current version does not have it', () => {
     expect(canonical('grid/columns/index', v6)).toBeNull();
   });
-  test('of a current page is its own', () => {
+  test('is the page itself in the current version', () => {
     expect(canonical('grid/getting-started/index', current)).toBeNull();
   });
-  test('of a page that is not indexed is its own', () => {
+  test('is the page itself if it is not indexed', () => {
     expect(canonical('grid/getting-started/index', next, true)).toBeNull();
   });
 });
@@ -62,7 +62,7 @@ describe('change of version', () => {
     ),
   });
 
-  test('stays on the page, even where its address differs', () => {
+  test('stays on the page, even if its address differs', () => {
     expect(versionTarget(next, reading('grid/getting-started/index'))).toEqual({
       path: '/x/next/grid/quickstart/',
       hash: '',
@@ -79,7 +79,7 @@ describe('change of version', () => {
   test.each([
     ['api/grid/toolbar', '/x/v6/api/grid/'],
     ['grid/columns/width/tab/index', '/x/v6/grid/columns/'],
-  ])('opens the narrowest area that the version has of %s', (id, path) => {
+  ])('opens the narrowest area of %s that the version has', (id, path) => {
     expect(versionTarget(v6, reading(id))).toEqual({ path, hash: '', opens: 'area' });
   });
   test('opens the start page of a version without the area', () => {
@@ -89,25 +89,25 @@ describe('change of version', () => {
       opens: 'start',
     });
   });
-  test('leaves no page when none is open', () => {
+  test('reports no replaced page if none is open', () => {
     const target = versionTarget(v6, { alternateDocVersions: {} });
     expect(target).toEqual({ path: '/x/v6/grid/getting-started/', hash: '', opens: 'page' });
   });
 });
 
 describe('link to a family', () => {
-  test('opens its overview, else getting started, else its first page', () => {
+  test('opens its overview, getting started page or first page', () => {
     expect(areaTarget('grid', [current])?.page.path).toBe('/x/grid/');
     expect(areaTarget('grid', [v6, current])?.page.path).toBe('/x/v6/grid/getting-started/');
     expect(areaTarget('charts', [current])?.page.path).toBe('/x/charts/bars/');
   });
-  test('leads to the next version that documents it', () => {
+  test('opens the next version that documents it', () => {
     expect(areaTarget('charts', [v6, current])).toEqual({
       page: { id: 'charts/bars/index', path: '/x/charts/bars/' },
       version: current,
     });
   });
-  test('is none when no version does', () => {
+  test('is null if no version does', () => {
     expect(areaTarget('gantt', versions)).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(siteDir, { recursive: true }));
 
-test('writes where Docusaurus looks for the sidebars of a version, and nothing beside it', async () => {
+test('writes only the file that Docusaurus reads as the sidebar of a version', async () => {
   expect(await writeSidebars(siteDir, 'v6', items)).toBe(true);
   const folder = path.join(siteDir, 'versioned_sidebars');
   expect(await readdir(folder)).toEqual(['version-v6-sidebars.json']);
@@ -19,7 +19,7 @@ test('writes where Docusaurus looks for the sidebars of a version, and nothing b
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ docs: items });
 });
 
-test('leaves a file alone that holds the same already', async () => {
+test('does not rewrite a file with the same content', async () => {
   const file = path.join(siteDir, 'versioned_sidebars/version-v6-sidebars.json');
   await writeSidebars(siteDir, 'v6', items);
   const { mtimeMs, ino } = await stat(file);

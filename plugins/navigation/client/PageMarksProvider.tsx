@@ -4,12 +4,12 @@ import { usePageMarks } from './usePageMarks';
 
 const PageMarks = createContext<Marks>({});
 
-/** Hands the marks of the page on screen to its title, which Docusaurus renders in two places. */
+/** Provides the marks of the page on screen to its title, which Docusaurus renders in two places. */
 export function PageMarksProvider({ children }: { readonly children: ReactNode }): ReactNode {
   return <PageMarks.Provider value={usePageMarks()}>{children}</PageMarks.Provider>;
 }
 
-/** The marks of the page around; none outside documentation pages. */
+/** Returns the marks of the surrounding page; empty outside documentation pages. */
 export function useTitleMarks(): Marks {
   return useContext(PageMarks);
 }

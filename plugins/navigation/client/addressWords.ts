@@ -1,22 +1,22 @@
-/** Parts of addresses that say where a page is, not what it is about. */
+/** Parts of addresses that describe the location of a page, not its topic. */
 const PLACES = /^(?:x|api|next|v\d+|react|components)$/;
 
-/** Names of files. */
+/** File names. */
 const FILES = /^(?:index|html?)$/;
 
-/** Where JSON is published: what readers look for there is a page. */
+/** Prefix of published JSON. Readers who end up there are looking for a page. */
 const API_DOCS = /^\/api-docs(?=\/|$)/;
 
 /**
- * The words that an address consists of, as a reader would type them into a search.
+ * Returns the words of an address, as a reader would type them into a search.
  *
- * @param path decoded, without the prefix of a language
+ * @param path decoded path without the language prefix
  */
 export function addressWords(path: string): string[] {
   return splitName(path.replace(API_DOCS, '')).filter((word) => !PLACES.test(word));
 }
 
-/** The words of a part of an address that says what a page is about. */
+/** Splits the part of an address that describes the topic of a page into words. */
 export function splitName(name: string): string[] {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')

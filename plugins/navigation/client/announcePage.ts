@@ -7,8 +7,8 @@ import { isReturned } from './readingPlace';
 let cancel = (): void => {};
 
 /**
- * After a change of page inside the site: the focus goes on from the new page's heading, or from the place that the address
- * names, and the change is said. Another place of the same page has the focus where a script has led to it.
+ * After a page change inside the site, moves the focus to the new page's heading or to the place in the address, and
+ * announces the change to screen readers. Within the same page, moves the focus only if a script navigated.
  */
 const announcePage: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
@@ -21,11 +21,11 @@ const announcePage: ClientModule = {
       previousLocation.hash === location.hash &&
       previousLocation.search !== location.search
     ) {
-      // A page that keeps what is chosen on it in its address leads nowhere.
+      // The page only stored a choice in its address.
       return;
     }
     cancel();
-    // What the reader sees comes first; and Docusaurus, which puts the focus at the beginning of the document.
+    // Waits for the paint, and for Docusaurus, which moves the focus to the start of the document.
     cancel = afterPaint(() => {
       const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
       const heading = document.querySelector('h1');
@@ -60,7 +60,7 @@ function announce(title: string): void {
 function createRegion(): HTMLElement {
   const region = document.createElement('div');
   region.id = REGION_ID;
-  // Firefox has no `role` property before version 119.
+  // Firefox before version 119 does not support the `role` property.
   region.setAttribute('role', 'status');
   region.className = 'docs-visually-hidden';
   document.body.append(region);

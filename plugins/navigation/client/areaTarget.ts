@@ -1,20 +1,20 @@
 import type { GlobalDoc, GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 
-/** The pages that open an area, best first. */
+/** Names of the pages that open an area, best first. */
 const OPENINGS = ['index', 'getting-started/index'];
 
-/** The page that opens an area, and the version that it belongs to. */
+/** The page that opens an area, and its version. */
 export interface AreaTarget {
   readonly page: GlobalDoc;
   readonly version: GlobalVersion;
 }
 
 /**
- * Finds the page that a link to an area leads to.
+ * Finds the target page of a link to an area.
  *
  * @param area the folder of the area: `react-data-grid`
- * @param versions the versions the reader may mean, likeliest first
- * @returns the opening page of the first version that documents the area, `null` when none does
+ * @param versions the versions that may be meant, likeliest first
+ * @returns the opening page of the first version that documents the area; `null` if none does
  */
 export function areaTarget(area: string, versions: readonly GlobalVersion[]): AreaTarget | null {
   for (const version of versions) {

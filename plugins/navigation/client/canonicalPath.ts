@@ -1,15 +1,13 @@
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 
 /**
- * Finds the address that search engines should keep for a page of an older version.
+ * Finds the canonical address of a page in an older version, for search engines.
  *
  * @param docId Docusaurus' id of the page, the same in every version
- * @param versionName the version the page belongs to
- * @param noIndex whether that version is hidden from search engines; then its pages stand for
- * themselves
+ * @param versionName the version of the page
+ * @param noIndex whether that version is hidden from search engines; its pages are then their own canonical pages
  * @param versions all versions of the site in the language of the page
- * @returns the path of the same page in the current version, or `null` when the page's own address
- * is the one to keep
+ * @returns the path of the same page in the current version; `null` if the page's own address is canonical
  */
 export function canonicalPath(
   docId: string,

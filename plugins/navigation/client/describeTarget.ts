@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { VersionTarget } from './versionTarget';
 
-/** A version as readers choose it: its name, and what it opens where it lacks the page on screen. */
+/** Returns the label of a version in a menu: its name, and the page it opens if it does not have the page on screen. */
 export function describeTarget(version: string, opens: VersionTarget['opens']): string {
   switch (opens) {
     case 'page':

@@ -1,19 +1,19 @@
 import { MOVED_TOPICS } from './movedTopics.mjs';
 
-/** A page of a version, and its section. */
+/** A page of a version and one of its sections. */
 export interface MovedTopic {
   readonly page: string;
-  /** With `#`; empty for the whole page. */
+  /** Hash including `#`; empty for the whole page. */
   readonly hash: string;
 }
 
 /**
- * Finds where another version has what is read.
+ * Finds the place of a topic in another version.
  *
- * @param page without the version
- * @param hash of the section, with `#`; empty for none
+ * @param page path without the version
+ * @param hash hash of the section, including `#`; empty for none
  * @param has whether the other version has a page
- * @returns the section's own place, else that of its page where the other version lacks the page
+ * @returns the new place of the section or, if the other version does not have the page, that of the page
  */
 export function findMovedTopic(
   page: string,
@@ -32,7 +32,7 @@ export function findMovedTopic(
     ? undefined
     : (moved.find(([from]) => from === page) ?? moved.find(([from]) => pageOf(from!) === page));
   const topic = whole && topicOf(whole[1]!);
-  // A page that only has another name has the same sections.
+  // A page that was only renamed has the same sections.
   return topic && whole[0] === page && topic.hash === '' ? { ...topic, hash } : (topic ?? null);
 }
 

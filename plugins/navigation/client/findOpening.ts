@@ -3,9 +3,9 @@ import type { PropSidebarItem, PropSidebarItemCategory } from '@docusaurus/plugi
 type Group = Pick<PropSidebarItemCategory, 'items'>;
 
 /**
- * Finds the page that opens a group of the sidebar: its first entry, below whose address that of the next one lies.
+ * Finds the page that opens a sidebar group: its first entry, if the address of the next entry is below it.
  *
- * @returns `undefined` for groups that begin with a page like the others
+ * @returns `undefined` for groups whose first page is like the others
  */
 export function findOpening({ items: [first, second] }: Group): string | undefined {
   const next = second && findFirstPage(second);
@@ -14,7 +14,7 @@ export function findOpening({ items: [first, second] }: Group): string | undefin
     : undefined;
 }
 
-/** The address of an entry of the sidebar, or of the first page below it. */
+/** Returns the address of a sidebar entry or of the first page below it. */
 export function findFirstPage(item: PropSidebarItem): string | undefined {
   const own = item.type === 'html' ? undefined : item.href;
   return own ?? (item.type === 'category' ? item.items.map(findFirstPage).find(Boolean) : own);

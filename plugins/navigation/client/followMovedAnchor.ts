@@ -1,6 +1,9 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** A section that has a page of its own since is found by its old address: servers do not see what follows the `#`. */
+/**
+ * Redirects the old anchor of a section that has become a separate page. Servers cannot do this, because they do not
+ * receive the hash.
+ */
 const followMovedAnchor: ClientModule = {
   onRouteDidUpdate({ location: { pathname, hash }, previousLocation }) {
     const anchor = hash.slice(1);

@@ -1,7 +1,7 @@
 declare module '@generated/navigation/default/pages' {
   import type { ListedPage } from '@site/plugins/navigation/types';
 
-  /** By the name of a version: how to fetch the list of its pages. */
+  /** Loaders of page lists, by version name. */
   const pages: Readonly<
     Record<string, (() => Promise<{ readonly default: readonly ListedPage[] }>) | undefined>
   >;
@@ -11,7 +11,7 @@ declare module '@generated/navigation/default/pages' {
 declare module '@generated/navigation/default/titles' {
   import type { PageTitles } from '@site/plugins/navigation/types';
 
-  /** By the name of a version and a language: how to fetch the titles of its pages, written or not. */
+  /** Loaders of page titles, including pages not yet written, by version name and language. */
   const titles: Readonly<
     Record<
       string,

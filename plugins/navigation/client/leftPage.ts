@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { afterPaint } from '../../../lib/browser/afterPaint';
 import type { VersionLink, VersionTarget } from './versionTarget';
 
-/** A page that another version does not have, from which the reader went to that version. */
+/** A page that another version does not have, and from which the reader switched to that version. */
 export interface LeftPage {
-  /** Where it is, with the place that was read. */
+  /** Its address, including the section on screen. */
   readonly address: string;
   readonly title: string;
   /** Label of its version. */
   readonly version: string;
-  /** By name of the version: where switching to it leads from this page. */
+  /** Targets of switching versions from this page, by version name. */
   readonly links: Readonly<Record<string, VersionLink>>;
   /** Kind and address of the page that opened in the other version. */
   readonly opened: Exclude<VersionTarget['opens'], 'page'>;
@@ -24,9 +24,9 @@ let leavingFrom: string | null = null;
 const leftPage = () => createStorageSlot('left-page', { persistence: 'sessionStorage' });
 
 /**
- * The page on screen, as one that is left.
+ * Describes the page on screen as a page that the reader is leaving.
  *
- * @param version what readers see of its version
+ * @param version label of its version
  */
 export function describeShownPage(
   version: string,
@@ -39,7 +39,7 @@ export function describeShownPage(
   };
 }
 
-/** Remembers the page from which a reader goes to another version, if that version has another page only. */
+/** Remembers the page that a reader leaves for another version, unless that version has the same page. */
 export function rememberLeft(
   { path, opens }: VersionTarget,
   { address, title, version, links }: Pick<LeftPage, 'address' | 'title' | 'version' | 'links'>,
@@ -51,7 +51,7 @@ export function rememberLeft(
   }
 }
 
-/** What was stored may have been changed by hand, or by another program. */
+/** Parses the stored value, which may have been changed manually or by another program. */
 export function parseLeft(text: string | null): LeftPage | null {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<LeftPage> | null;
@@ -72,15 +72,15 @@ function isLink(link: unknown): boolean {
   return [to, path, hash, opens].every((each) => typeof each === 'string') && to!.startsWith('/');
 }
 
-/** The page in whose place another version has opened the one on screen; `null` when it was not opened like that. */
+/** Returns the page that the one on screen replaces after switching versions; `null` otherwise. */
 export function useLeftPage(): LeftPage | null {
   const { pathname } = useLocation();
   const [left, setLeft] = useState<LeftPage | null>(null);
   useEffect(() => {
-    // Read at once: by the time the browser is idle, the reader may have left for another version.
+    // Read immediately, because the reader may leave for another version before the browser is idle.
     const kept = parseLeft(leftPage().get());
     const isHere = kept?.at === pathname;
-    // Components that appear while the other version loads must not delete what it will read.
+    // Components that mount while the other version loads must not delete the value that it needs.
     if (!isHere && leavingFrom !== pathname) {
       leftPage().del();
     }

@@ -1,2 +1,2 @@
-/** Where versions have a topic under different addresses: see `movedTopics.mjs`. */
+/** Topics with different addresses in different versions; see `movedTopics.mjs`. */
 export const MOVED_TOPICS: readonly (readonly [string, string])[];

@@ -1,8 +1,8 @@
 const GRID = 'react-data-grid';
 
 /**
- * Where versions have a topic under different addresses, each as one has it and as another does: pages that were divided,
- * merged or renamed. The first line of a page is the one that stands for all of it.
+ * Topics with different addresses in different versions, as pairs of an address in one version and in another: pages
+ * that were split, merged or renamed. The first entry for a page applies to the whole page.
  *
  * @type {readonly (readonly [string, string])[]}
  */

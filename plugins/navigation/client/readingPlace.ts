@@ -2,13 +2,13 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { holdPlace } from '../../../lib/browser/holdPlace';
 
-/** Elements by which a place is found again, even if the heights above it have changed. */
+/** Elements used to find a place again, even if the height of the content above has changed. */
 const MARKS = 'main :is(h1, h2, h3, h4, h5, h6, [data-demo], [data-api-list] > li)[id]';
 
-/** Milliseconds in which the parts of a page that come after it may arrive. */
+/** Time in milliseconds during which late parts of a page may arrive. */
 const ARRIVAL_TIME = 3_000;
 
-/** Where a reader was on a page. */
+/** A reader's scroll position on a page. */
 interface Place {
   readonly address: string;
   readonly top: number;
@@ -18,7 +18,7 @@ interface Place {
 
 type HistoryEntry = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['location'];
 
-/** By the key of the entry in the browser's history; the entry that opened the document has none. */
+/** Places by the key of the history entry; the entry that opened the document has no key. */
 const places = new Map<string, Place>();
 let top = 0;
 let isLeaving = false;
@@ -27,7 +27,7 @@ let wasReturned = false;
 let stopReturn = (): void => {};
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Before the browser moves the page that is left to where the reader was on the next one.
+  // Runs before the browser scrolls the old page to the position on the next one.
   window.addEventListener('popstate', () => (isTraversal = isLeaving = true), { capture: true });
   window.addEventListener(
     'scroll',
@@ -41,8 +41,8 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 /**
- * Returns readers to where they were on a page when they go back or forward. The browser does so as well, but too early:
- * the router then shows the top of the page. Full loads are left to the browser.
+ * Restores the scroll position when the reader goes back or forward. The browser does this too early, and the router
+ * then scrolls to the top of the page. Full page loads are left to the browser.
  */
 const readingPlace: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
@@ -66,7 +66,7 @@ const readingPlace: ClientModule = {
 
 export default readingPlace;
 
-/** Whether the reader went back or forward to the page on screen, and was returned to a place on it. */
+/** Whether the reader went back or forward to the page on screen and its scroll position was restored. */
 export const isReturned = (): boolean => wasReturned;
 
 const keyOf = (location: HistoryEntry): string => location.key ?? '';
@@ -74,14 +74,14 @@ const addressOf = ({ pathname, search, hash }: HistoryEntry): string => pathname
 
 function findPlace(address: string): Place {
   const moved = window.scrollY - top;
-  // The nearest one: what lies between it and the top of the window may get another height.
+  // Use the nearest mark, because the height of the content between it and the top of the window may change.
   const [nearest] = [...document.querySelectorAll(MARKS)]
     .map((mark) => ({ id: mark.id, offset: mark.getBoundingClientRect().top + moved }))
     .sort((a, b) => Math.abs(a.offset) - Math.abs(b.offset));
   return { address, top, mark: nearest ?? null };
 }
 
-/** Scrolls to a place, as soon as the page has it. */
+/** Scrolls to a place as soon as the page contains it. */
 function returnTo({ top: height, mark }: Place): void {
   const reader = new AbortController();
   for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {

@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * Docusaurus decodes what follows the `#` in the middle of a render: percent signs that encode nothing, as in `#50%`, would
- * take the whole page down. They are encoded before it reads them, so that they stand for themselves.
+ * Docusaurus decodes the hash during rendering, and invalid percent signs, as in `#50%`, would crash the whole page.
+ * Encode them first, so that they are read literally.
  */
 export function repairHash(): void {
   try {
@@ -14,6 +14,6 @@ export function repairHash(): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   repairHash();
-  // Ahead of the router, which listens to the same without `capture`.
+  // Capture the event, to run before the router's listener.
   window.addEventListener('popstate', repairHash, { capture: true });
 }

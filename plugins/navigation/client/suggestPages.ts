@@ -4,17 +4,17 @@ import { addressWords, splitName } from './addressWords';
 import type { ListedPage } from '../types';
 
 const MAX_SUGGESTIONS = 5;
-/** So many of them are pages of the version that was asked for, where another has pages that are as near. */
+/** Maximum number of pages from the version of the address, if another version has pages that are equally similar. */
 const MAX_OWN = 3;
-/** Of two and a half for the same name. Less than that is chance: one word in three, or letters in common. */
+/** Minimum similarity; the same name has 2.5. Lower values are coincidence: one word in three, or common letters. */
 const MIN_SIMILARITY = 1;
-/** A page of another family must be more like it. */
+/** Minimum similarity of a page in a different family. */
 const MIN_FOREIGN_SIMILARITY = 1.5;
 
-/** Of one for the same word: a letter in four may be a typing error. */
+/** Minimum similarity of two words; the same word has 1. Allows a typo in one of four letters. */
 const MIN_WORD_SIMILARITY = 0.7;
 
-/** Shorter words begin too many others. */
+/** Minimum length of a prefix, because shorter ones start too many other words. */
 const MIN_PREFIX = 4;
 
 interface Scored {
@@ -25,10 +25,10 @@ interface Scored {
 /**
  * Finds the pages that were probably meant by an address without a page.
  *
- * @param path of the address, without the prefix of a language
- * @param own pages of the version that the address is in
- * @param others pages of another version, of which those are taken that are not less near
- * @returns the nearest ones, best first
+ * @param path path of the address without the language prefix
+ * @param own pages of the version of the address
+ * @param others pages of another version, used only if they are at least as similar
+ * @returns the most similar pages, best first
  */
 export function suggestPages(
   path: string,
@@ -45,10 +45,10 @@ export function suggestPages(
 
 const byScore = (a: Scored, b: Scored): number => b.score - a.score;
 
-/** The pages that are like the address, nearest first. */
+/** Returns the pages similar to the address, best first. */
 function scorePages(path: string, pages: readonly ListedPage[]): Scored[] {
   const wanted = wordsBelow(path);
-  // An address without a family may mean one.
+  // An address without a family may refer to one.
   const readings = productOf(path) === null ? [wordsBelow, allWords] : [wordsBelow];
   return pages
     .flatMap((page) => {
@@ -67,7 +67,7 @@ function wordsBelow(path: string): string[] {
   return productOf(path) === null ? addressWords(path) : splitName(path.replace(FAMILY_FOLDER, ''));
 }
 
-/** Returns the words of an address with the folder of its family, for the start page of the family. */
+/** Returns the words of an address including the folder of its family, for the start page of the family. */
 function allWords(path: string): string[] {
   const [folder = ''] = FAMILY_FOLDER.exec(path) ?? [];
   return [...addressWords(folder), ...wordsBelow(path)];
@@ -75,7 +75,9 @@ function allWords(path: string): string[] {
 
 const FAMILY_FOLDER = /^\/x\/(?:[^/]+\/)?(?:api\/[^/]+|react-[^/]+)\/?/;
 
-/** Whether a page opens the guides or the reference in which the address is: props, for one, have no page of their own. */
+/**
+ * Whether a page opens the guides or the reference of the address, because props, for example, have no separate pages.
+ */
 function isStartOf(page: string, path: string): boolean {
   return (
     isOfProduct(page, path) &&
@@ -84,7 +86,10 @@ function isStartOf(page: string, path: string): boolean {
   );
 }
 
-/** How many words two names have in common, or nearly; how many letters; and whether they name the same sort of thing. */
+/**
+ * Rates the similarity of two names by their common or nearly equal words, their letters, and whether they end with the
+ * same word.
+ */
 function likeness(wanted: readonly string[], given: readonly string[]): number {
   const same = wanted.filter((word) => given.some((other) => isNear(word, other))).length;
   const letters = wordSimilarity(wanted.join(''), given.join(''));
@@ -94,12 +99,14 @@ function likeness(wanted: readonly string[], given: readonly string[]): number {
   return (
     (2 * same) / Math.max(wanted.length + given.length, 1) +
     letters +
-    // A chart and a bar chart, but not a bar chart and a pie chart.
+    // Matches a chart and a bar chart, but not a bar chart and a pie chart.
     (isSameEnd && (isWithin || letters > MIN_WORD_SIMILARITY) ? 0.5 : 0)
   );
 }
 
-/** Whether a word is another but for a typing error, or begins it, as `sort` does `sorting`. */
+/**
+ * Whether two words are equal except for a typo, or the first is a prefix of the second, such as `sort` of `sorting`.
+ */
 function isNear(word: string, other: string): boolean {
   return (
     wordSimilarity(word, other) > MIN_WORD_SIMILARITY ||
@@ -107,13 +114,13 @@ function isNear(word: string, other: string): boolean {
   );
 }
 
-/** From 0 for words that have nothing in common to 1 for the same word. */
+/** Returns a value from 0 for unrelated words to 1 for the same word. */
 function wordSimilarity(word: string, other: string): number {
   const length = Math.max(word.length, other.length);
   return length === 0 ? 0 : 1 - leven(word, other) / length;
 }
 
-/** Pages of the same family, and then those of the same sort, are before others. */
+/** Ranks pages of the same family above others, and then pages of the same kind. */
 function kinship(path: string, other: string): number {
   const isSameSort = isReference(path) === isReference(other);
   const isSameCategory = categoryOf(path) === categoryOf(other);

@@ -2,16 +2,16 @@ import { useLocation } from '@docusaurus/router';
 import { REGION_FILLED } from '@site/src/components/StaticRegion';
 import { useEffect, useState } from 'react';
 
-/** Parts of a page may come after it; milliseconds. */
+/** Time in milliseconds to wait for late parts of a page. */
 const SETTLED = 800;
 
-/** Anchors of headings and reference entries; missing demos have their own notice. */
+/** Anchors of headings and reference entries; missing demos have a separate notice. */
 const PLACE = /^(?!demo-)[\p{L}\p{N}_.-]+$/u;
 
-/** In front of the name of a member: `prop-rows`, and `data-grid-prop-rows` where several entries share a page. */
+/** Prefix of a member's name: `prop-rows`, or `data-grid-prop-rows` if several entries share a page. */
 const MEMBER = /^(?:[a-z-]+-)?(?:prop|slot|class|event|method|param|member|selector)-(?=\w)/;
 
-/** The place of the page that the address names and the page does not have; `null` when there is none. */
+/** Returns the place in the address that the page does not have; `null` if there is none. */
 export function useMissingPlace(): string | null {
   const { pathname, hash } = useLocation();
   const [missing, setMissing] = useState<{ address: string; name: string } | null>(null);

@@ -2,10 +2,7 @@ import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import type { Marks } from '../../../lib/marks';
 import { marksOf } from '../../../lib/marks';
 
-/**
- * The marks of the page on screen: its own, and the plan of the nearest group around it when it
- * has none.
- */
+/** Returns the marks of the page on screen. Without a plan, it inherits the plan of the nearest group around it. */
 export function usePageMarks(): Marks {
   const trail = (useSidebarBreadcrumbs() ?? []).map(({ customProps }) => marksOf(customProps));
   const plan = trail.findLast((marks) => marks.plan !== undefined)?.plan;

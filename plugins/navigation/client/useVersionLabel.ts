@@ -3,7 +3,7 @@ import { usePluginData } from '@docusaurus/useGlobalData';
 import { labelOn } from '../releases';
 import type { NavigationData } from '../types';
 
-/** Names versions on the page on screen, by the release of the family that it is about. */
+/** Returns a function that labels versions on the page on screen, using the release of the page's family. */
 export function useVersionLabel(): (version: { name: string; label: string }) => string {
   const releases = usePluginData('navigation') as NavigationData;
   const { pathname } = useLocation();

@@ -10,13 +10,13 @@ import { versionTarget, type VersionLink, type VersionTarget } from './versionTa
 
 interface VersionLinks {
   readonly linkTo: (version: GlobalVersion) => VersionLink;
-  /** Call it when the reader follows a link. */
+  /** Call this when the reader follows a link. */
   readonly leaveBy: (link: VersionLink) => void;
 }
 
 /**
- * Finds where switching to another version leads from the page on screen. If a version has opened it instead of another
- * page, links lead from that page, so that switching several times in a row ends where it began.
+ * Returns the targets of switching from the page on screen to other versions. If a version opened this page instead of
+ * another one, links start from that other page, so that switching several times in a row returns to the start.
  *
  * @param pluginId id of the docs plugin
  */

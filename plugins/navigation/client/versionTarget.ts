@@ -8,24 +8,25 @@ import { findMovedTopic } from './findMovedTopic';
 
 export interface VersionTarget {
   readonly path: string;
-  /** The section, with `#`; empty for none. */
+  /** Hash of the section, including `#`; empty for none. */
   readonly hash: string;
-  /** Target in the version: the page, the topic on another page, another page of its area, or the start. */
+  /** Kind of target: the page, the topic on another page, another page of its area, or the start page. */
   readonly opens: 'page' | 'topic' | 'area' | 'start';
 }
 
-/** The target with its whole address. */
+/** A target with its complete address. */
 export interface VersionLink extends VersionTarget {
   readonly to: string;
 }
 
 /**
- * Where a change of version leads: to the same page where the version has it, else to the one that has its topic, else to
- * the page that opens the narrowest area around it, as the reference of a family, else to the one that opens the version.
+ * Finds the target of switching to a version: the same page if the version has it, else the page with its topic, else
+ * the page that opens the narrowest area around it, such as the reference of a family, else the start page of the
+ * version.
  *
- * @param version the version to go to
- * @param active what the reader has open; nothing outside the documentation
- * @param hash of the section that is read, with `#`; empty for none
+ * @param version the version to switch to
+ * @param active the open page; empty outside the documentation
+ * @param hash hash of the section on screen, including `#`; empty for none
  */
 export function versionTarget(
   version: GlobalVersion,
@@ -53,7 +54,7 @@ export function versionTarget(
   return { path: main?.path ?? version.path, hash: '', opens: activeDoc ? 'start' : 'page' };
 }
 
-/** The folders that a page lies in, the innermost first: of `api/charts/heatmap`, `api/charts` and `api`. */
+/** Returns the folders of a page, innermost first: `api/charts` and `api` for `api/charts/heatmap`. */
 function foldersOf(id: string): string[] {
   const names = id.split('/').slice(0, -1);
   return names.map((_, outer) => names.slice(0, names.length - outer).join('/'));

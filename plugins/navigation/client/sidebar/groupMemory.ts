@@ -1,19 +1,19 @@
 const KEY = 'docs.sidebar';
 
 /**
- * Remembers the open groups of a version's sidebar for as long as the reader keeps the tab.
+ * Remembers the open groups of a version's sidebar for as long as the tab is open.
  *
- * @param places of the groups, with spaces between them
+ * @param places places of the groups, separated by spaces
  */
 export function rememberGroups(version: string, places: string): void {
   try {
     sessionStorage.setItem(`${KEY}.${version}`, places);
   } catch {
-    // A browser that stores nothing shows the sidebar as it is at first.
+    // Without storage, the sidebar always starts in its initial state.
   }
 }
 
-/** The places of the groups that were open; empty at first. */
+/** Returns the places of the remembered open groups; initially empty. */
 export function recallGroups(version: string): string {
   try {
     return sessionStorage.getItem(`${KEY}.${version}`) ?? '';

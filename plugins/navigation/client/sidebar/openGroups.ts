@@ -1,7 +1,7 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 
 /**
- * The entries of a sidebar with some groups open, besides those that are open by themselves.
+ * Returns the entries of a sidebar with the given groups open, in addition to those open by default.
  *
  * @param open places of groups, such as `3/1`: the second entry of the fourth. Places are the same in every language.
  */
@@ -22,7 +22,7 @@ export function openGroups(
   });
 }
 
-/** Reads from the page which groups of a sidebar are open. */
+/** Reads the open groups of a sidebar from the DOM. */
 export function readOpenGroups(list: Element, place = ''): string[] {
   return [...list.children].flatMap((item, index) => {
     const own = place + index;

@@ -1,4 +1,4 @@
-/** Scrolls a sidebar, and nothing else, so far that the entry of the page on screen is seen. */
+/** Scrolls only the sidebar, until the entry of the page on screen is visible. */
 export function showActiveEntry(holder: Element): void {
   const entry = holder.querySelector('[aria-current="page"]');
   const frame = entry?.closest('.menu, .navbar-sidebar__item');

@@ -9,18 +9,18 @@ import { showActiveEntry } from './showActiveEntry';
 
 interface RememberedSidebar {
   readonly items: readonly PropSidebarItem[];
-  /** Of the element that holds the sidebar's list. */
+  /** Ref of the element that contains the sidebar's list. */
   readonly ref: RefObject<HTMLDivElement>;
-  /** Changes when groups are opened again, which entries heed only when they are new. */
+  /** Key that changes when remembered groups open, because only new entries apply their open state. */
   readonly key: string;
 }
 
-/** The remembered state changes only when the sidebar is removed. */
+/** Does not notify, because the remembered state changes only when the sidebar is removed. */
 const subscribe = () => () => {};
 
 /**
- * Keeps a sidebar as the reader left it: groups that were open before open again, and the entry of the page on screen
- * is in view.
+ * Restores a sidebar as the reader left it: opens the previously open groups and scrolls the entry of the page on
+ * screen into view.
  *
  * @param sidebar all entries
  * @param path address of the page on screen
@@ -36,12 +36,12 @@ export function useSidebarMemory(
     () => recallGroups(version),
     () => '',
   );
-  // Before the list is taken out of the page.
+  // A layout effect, because its cleanup runs before the list is removed from the page.
   useIsomorphicLayoutEffect(() => {
     const holder = ref.current;
     const remember = () => {
       const list = holder?.querySelector('ul');
-      // The server's HTML has a sidebar for phones, too, which never show it.
+      // The server's HTML also contains the sidebar on phones, where it is never visible.
       if (list && list.getClientRects().length > 0) {
         rememberGroups(version, readOpenGroups(list).join(' '));
       }

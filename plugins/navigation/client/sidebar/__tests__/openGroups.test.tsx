@@ -36,7 +36,7 @@ function renderSidebar(items: PropSidebarItem[]): Element {
   return screen.getAllByRole('list')[0]!;
 }
 
-test('groups open at their places, and are read from there', () => {
+test('opens groups by place and reads the open groups back', () => {
   const open = new Set(['1', '2', '2/0/0']);
   const list = renderSidebar(openGroups(SIDEBAR, open));
   expect(screen.getByRole('link', { name: 'bars' })).toBeTruthy();
@@ -44,17 +44,17 @@ test('groups open at their places, and are read from there', () => {
   expect(readOpenGroups(list)).toEqual([...open]);
 });
 
-test('a sidebar without open groups stays closed', () => {
+test('keeps a sidebar without open groups closed', () => {
   expect(readOpenGroups(renderSidebar(openGroups(SIDEBAR, new Set())))).toEqual([]);
 });
 
-test('open groups are remembered for each version', () => {
+test('remembers open groups for each version', () => {
   rememberGroups('v6', '1 1/1');
   expect(recallGroups('v6')).toBe('1 1/1');
   expect(recallGroups('current')).toBe('');
 });
 
-test('a browser that stores nothing remembers nothing', () => {
+test('remembers nothing if the browser blocks storage', () => {
   const deny = () => {
     throw new DOMException('denied');
   };
