@@ -21,14 +21,14 @@ import type { Options } from './options';
 export { validateOptions } from './options';
 
 /**
- * What works without a network: a service worker for the pages of each language, versions that readers keep, and the
- * manifest with which the site can be installed.
+ * Offline support: a service worker for the pages of each language, versions that readers keep, and the manifest for
+ * installing the site.
  */
 export default function pluginPwa(
   context: LoadContext,
   { versions: built, host = new URL(context.siteConfig.url).host }: Options,
 ): Plugin<void> {
-  // Pages outside of the worker's scope are not its to answer.
+  // The worker does not serve pages outside its scope.
   const versions = built.filter((name) => versionNamed(name).base.startsWith(SCOPE_FOLDER));
   const { siteDir, siteConfig, generatedFilesDir, i18n } = context;
   const { baseUrl, title, tagline } = siteConfig;

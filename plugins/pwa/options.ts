@@ -2,11 +2,11 @@ import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import { versionsOption } from '../../src/versions/versionsOption';
 
-/** Options as the site gives them. */
+/** Options set by the site. */
 export interface Options {
-  /** Names of the versions that are built. */
+  /** Names of the versions in the build. */
   readonly versions: readonly string[];
-  /** The host, with its port if it has one, on which the worker is registered; that of the site's `url` by default. */
+  /** Host on which the worker is registered, including the port, if any. Default: the host of the site's `url`. */
   readonly host?: string;
 }
 
@@ -20,7 +20,7 @@ const schema = Joi.object<Options>({
     }),
 });
 
-/** @throws when an option is unknown, missing or wrong, with its name and what is valid */
+/** @throws if an option is unknown, missing or invalid, with its name and the valid values */
 export function validateOptions({
   validate,
   options,

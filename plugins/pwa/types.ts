@@ -1,4 +1,4 @@
-/** An address on the site and the size of what is there, in bytes. */
+/** An address on the site and the size of its file in bytes. */
 export type SizedFile = readonly [address: string, bytes: number];
 
 /** Files to store so that a version works offline in one language. */
@@ -7,26 +7,26 @@ export interface VersionManifest {
   readonly version: string;
   /** Label that readers see. */
   readonly label: string;
-  /** Address of the main script, which tells builds apart. */
+  /** Address of the main script, which identifies the build. */
   readonly build: string;
   readonly files: readonly SizedFile[];
-  /** Addresses of further lists of files: other plugins write them when their own files are ready. */
+  /** Addresses of further lists of files, which other plugins write when their files are ready. */
   readonly lists: readonly string[];
 }
 
-/** Configuration of the service worker for one language, from the build. */
+/** Build-time configuration of the service worker for one language. */
 export interface WorkerConfig {
-  /** The addresses that it serves begin with this. */
+  /** Prefix of the addresses that the worker serves. */
   readonly scope: string;
-  /** Address of the main script, which tells builds apart. */
+  /** Address of the main script, which identifies the build. */
   readonly build: string;
   /** Files that every page needs, stored when the worker is installed. */
   readonly shell: readonly string[];
-  /** Shown in place of a page that is not stored. */
+  /** Shown instead of a page that is not stored. */
   readonly offlinePage: string;
-  /** Pictures that every page shows; their addresses begin with this. */
+  /** Address prefix of images shown on every page. */
   readonly pictures: string;
-  /** Files whose addresses begin with one of these never change. */
+  /** Address prefixes of files that never change. */
   readonly hashedFolders: readonly string[];
   /** The versions of this build, with the addresses of their search indexes. */
   readonly versions: readonly WorkerVersion[];
@@ -34,7 +34,7 @@ export interface WorkerConfig {
 
 export interface WorkerVersion {
   readonly name: string;
-  /** Its pages' addresses begin with this. */
+  /** Address prefix of its pages. */
   readonly start: string;
   readonly search: readonly string[];
 }
@@ -45,11 +45,11 @@ export type WorkerMessage =
   | {
       readonly type: 'visited';
       readonly address: string;
-      /** The build that the page is of. */
+      /** The build of the page. */
       readonly build: string;
-      /** Files that the page has loaded, some of them before there was a worker. */
+      /** Files that the page has loaded, some of them before the worker was active. */
       readonly assets: readonly string[];
-      /** Whether the reader pays for every byte: nothing is fetched ahead then. */
+      /** Whether the reader saves data; nothing is prefetched then. */
       readonly savesData: boolean;
     };
 
@@ -59,6 +59,6 @@ export interface KeptVersion {
   readonly label: string;
   readonly build: string;
   readonly bytes: number;
-  /** Whether all of it is there; a download that was stopped goes on where it ended. */
+  /** Whether the version is stored completely; a stopped download continues where it ended. */
   readonly isComplete: boolean;
 }

@@ -1,4 +1,4 @@
-/** As much of the browser's cache storage as the worker and the pages use; Node has none. */
+/** Implements the parts of the browser's cache storage that the worker and the pages use; Node has none. */
 export class FakeCache {
   private readonly entries = new Map<string, Response>();
 
@@ -24,7 +24,7 @@ export class FakeCache {
     return [...this.entries.keys()].map((url) => new Request(url));
   }
 
-  /** Paths of what is stored, in its order. */
+  /** Paths of the stored entries, in order. */
   get paths(): string[] {
     return [...this.entries.keys()].map((address) => new URL(address).pathname);
   }
@@ -33,7 +33,7 @@ export class FakeCache {
 export class FakeCaches {
   private readonly caches = new Map<string, FakeCache>();
 
-  /** Looks through all caches, as Workbox does with the name of one. */
+  /** Searches the cache with the given name, as Workbox does. */
   async match(key: string | Request, options: MultiCacheQueryOptions = {}) {
     return (await this.open(options.cacheName ?? '')).match(key, options);
   }
@@ -62,7 +62,7 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** Answers as a right server does: with the type of the address. */
+/** Creates a correct server response, with the content type of the address. */
 export function fileOf(address: string, body = `/* ${address} */`): Response {
   const ending = /\.(\w+)$/.exec(address)?.[1] ?? '';
   return new Response(body, { headers: { 'content-type': TYPES[ending] ?? 'text/plain' } });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { collectManifest } from '../build/collectManifest';
 import { listPages } from '../build/listPages';
 
-test('a manifest has pages, files and the search index, each once, with sizes', () => {
+test('lists pages, files and the search index, each once, with sizes', () => {
   const manifest = collectManifest(
     {
       version: 'v4',
@@ -32,7 +32,7 @@ test('a manifest has pages, files and the search index, each once, with sizes', 
   expect(manifest.lists).toEqual(['/zh/x/v4/demos/files.json']);
 });
 
-test('pages of other versions and of demos are not pages of the current one', () => {
+test('excludes pages of other versions and of demos from the current version', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'pages-'));
   for (const folder of [
     '',

@@ -36,7 +36,7 @@ describe('a page with a worker', () => {
     return { container, registration, reload };
   }
 
-  test('tells a waiting worker to take over and reloads, within 100 ms each', () => {
+  test('activates a waiting worker and reloads, within 100 ms each', () => {
     expect(CHECK_INTERVAL).toBe(100);
     const { container, registration, reload } = open({});
     registration.waiting = { postMessage: jest.fn() };
@@ -70,7 +70,7 @@ describe('a page with a worker', () => {
     expect(registration.waiting.postMessage).toHaveBeenCalled();
   });
 
-  test('does not reload for the first worker of all', () => {
+  test('does not reload for the very first worker', () => {
     const { container, reload } = open(null);
     container.dispatchEvent(new Event('controllerchange'));
     jest.advanceTimersByTime(1_000);
@@ -84,7 +84,7 @@ describe('a reader is busy', () => {
     tasks.clear();
   });
 
-  test('with a demo that was changed, wherever the focus is', () => {
+  test('with an edited demo, regardless of the focus', () => {
     document.body.innerHTML = '<section data-demo-edited="true"></section>';
     expect(isBusy()).toBe(true);
   });
@@ -94,7 +94,7 @@ describe('a reader is busy', () => {
     expect(isBusy()).toBe(true);
   });
 
-  test('not with a button or a box to tick', () => {
+  test('but not with a button or a checkbox', () => {
     document.body.innerHTML = '<button>A</button><input type="checkbox">';
     document.querySelector('button')!.focus();
     expect(isBusy()).toBe(false);

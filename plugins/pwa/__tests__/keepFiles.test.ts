@@ -43,7 +43,7 @@ const keep = (files: readonly SizedFile[], options: Partial<KeepOptions> = {}) =
     ...options,
   });
 
-test('everything is stored, and progress ends with the size', async () => {
+test('stores everything and ends with the full size as progress', async () => {
   const progress: number[] = [];
   await keep(FILES, { onProgress: (bytes) => progress.push(bytes) });
   expect(cache.paths.sort()).toEqual(FILES.map(([address]) => address).sort());
@@ -51,7 +51,7 @@ test('everything is stored, and progress ends with the size', async () => {
   expect(progress.at(-1)).toBe(65);
 });
 
-test('what an earlier build stored under a hashed name is not fetched again, pages are', async () => {
+test('fetches pages again, but not files that an earlier build stored under a hashed name', async () => {
   await keep(FILES);
   network.mockClear();
   await keep(FILES);
@@ -61,7 +61,7 @@ test('what an earlier build stored under a hashed name is not fetched again, pag
   ]);
 });
 
-test('a download that goes on fetches only what is missing', async () => {
+test('continues a download with only the missing files', async () => {
   await keep(FILES.slice(0, 2));
   network.mockClear();
   await keep(FILES, { continues: true });
@@ -69,21 +69,21 @@ test('a download that goes on fetches only what is missing', async () => {
   expect(asked).toEqual(['/assets/js/1.bbbbbbbb.js', '/img/logo.svg']);
 });
 
-test('a page of another build stops it: its chunks are not in the list', async () => {
+test('stops at a page of another build, whose chunks are not in the list', async () => {
   network.mockResolvedValueOnce(
     new Response(`<script src=${OTHER}></script>`, { headers: { 'content-type': 'text/html' } }),
   );
   await expect(keep(FILES)).rejects.toThrow(ChangedSiteError);
 });
 
-test('a file that is gone stops it, and nothing more is begun', async () => {
+test('stops at a missing file and starts no further requests', async () => {
   const many = Array.from({ length: 100 }, (_, index): SizedFile => [`/img/${index}.svg`, 1]);
   network.mockResolvedValue(new Response('', { status: 404 }));
   await expect(keep(many)).rejects.toThrow('/img/0.svg is no longer there.');
   expect(network.mock.calls.length).toBeLessThan(20);
 });
 
-test('canceled, it keeps what is there and asks for nothing more', async () => {
+test('keeps stored files when canceled and starts no further requests', async () => {
   const controller = new AbortController();
   const many = Array.from({ length: 100 }, (_, index): SizedFile => [`/img/${index}.svg`, 1]);
   const running = keep(many, {
@@ -95,7 +95,7 @@ test('canceled, it keeps what is there and asks for nothing more', async () => {
   expect(cache.paths.length).toBeLessThan(20);
 });
 
-test('a file that is stored after the end is not progress', async () => {
+test('does not report progress for a file stored after the end', async () => {
   const controller = new AbortController();
   let endPut = () => {};
   const slow = new Promise<void>((resolve) => (endPut = resolve));
@@ -126,7 +126,7 @@ test('a file that is stored after the end is not progress', async () => {
   expect(onProgress).not.toHaveBeenCalled();
 });
 
-test('a page in place of a chunk stops it', async () => {
+test('stops if a page is returned instead of a chunk', async () => {
   network.mockResolvedValue(
     new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
   );

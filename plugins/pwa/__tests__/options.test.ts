@@ -12,13 +12,13 @@ const validate = (options: object) =>
     },
   } as Parameters<typeof validateOptions>[0]);
 
-test('a host has no protocol and no path', () => {
+test('accepts only a host without protocol and path', () => {
   expect(validate({ versions: ['v4'], host: 'localhost:3000' }).host).toBe('localhost:3000');
   expect(() => validate({ versions: ['v4'], host: 'https://docs.example/x' })).toThrow(
     '"host" is "https://docs.example/x"; it must be a host such as docs.example.org or localhost:3000, without protocol and path',
   );
 });
 
-test('versions have to be known', () => {
+test('rejects unknown versions', () => {
   expect(() => validate({ versions: ['v3'] })).toThrow('must be one of');
 });

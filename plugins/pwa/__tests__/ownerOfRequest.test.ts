@@ -18,7 +18,7 @@ test.each([
   ['./routes.js?pages=%2Fx%2Fv4%2Freact-data-grid%2F', 'v4'],
   ['/site/.docusaurus-build/routes.js?pages=%2Fx%2Fv4%2Freact-data-grid%2F', 'v4'],
   ['/site/.docusaurus-build/routes.js?pages=%2Fzh%2Fx%2Fapi%2Fcharts%2F', 'current'],
-])('%s belongs to %s', (resource, version) => {
+])('assigns %s to %s', (resource, version) => {
   expect(ownerOfRequest(resource, SITE)).toBe(version);
 });
 
@@ -29,6 +29,6 @@ test.each([
   '/site/.docusaurus-build/routes.js',
   '@theme/SearchDialog',
   './searchWorker.ts',
-])('%s belongs to no version', (resource) => {
+])('assigns %s to no version', (resource) => {
   expect(ownerOfRequest(resource, SITE)).toBeUndefined();
 });

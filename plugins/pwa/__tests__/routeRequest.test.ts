@@ -12,7 +12,7 @@ const route = (address: string, init: RequestInit = {}) =>
   routeRequest(new Request(new URL(address, ORIGIN), init), CONFIG, ORIGIN);
 
 test.each(['/zh/assets/js/main.12345678.js', '/zh/assets/search/v4.json', '/x/demos/_assets/1.js'])(
-  '%s never changes',
+  'treats %s as immutable',
   (address) => expect(route(address)).toBe('immutable'),
 );
 
@@ -22,7 +22,7 @@ test.each([
   '/zh/x/offline/',
   '/zh/x/demos/Bars/',
   '/zh/img/logo.svg',
-])('%s is asked for again', (address) => expect(route(address)).toBe('fresh'));
+])('fetches %s again', (address) => expect(route(address)).toBe('fresh'));
 
 test.each([
   ['pages of another language', '/x/react-charts/', {}],
@@ -32,4 +32,4 @@ test.each([
   ['parts of files', '/zh/assets/film.mp4', { headers: { range: 'bytes=0-9' } }],
   ['copies that a page stores itself', '/zh/x/', { headers: { [KEEP_HEADER]: '1' } }],
   ['lists of what a version needs', '/zh/x/offline/v4.json', {}],
-])('%s are left alone', (_what, address, init) => expect(route(address, init)).toBe('none'));
+])('ignores %s', (_what, address, init) => expect(route(address, init)).toBe('none'));

@@ -30,7 +30,7 @@ const GROUPS = [
   group('worker-part.js', [9]),
 ];
 
-test('a version has what leads on from the first scripts, not what only others lead to', () => {
+test('includes chunks reachable from the first scripts, but not through chunks of other versions', () => {
   const { versions } = sortChunks(GROUPS, ['v4', 'v6']);
   expect(versions).toEqual({
     v4: ['both.js', 'editor.js', 'grid-v4.js', 'page-v4.js', 'table-v4.js'],
@@ -38,14 +38,14 @@ test('a version has what leads on from the first scripts, not what only others l
   });
 });
 
-test('what no version has for itself is shared, and workers are told apart', () => {
+test('lists chunks without a version as shared, and workers separately', () => {
   const { initial, shared, workers } = sortChunks(GROUPS, ['v4', 'v6']);
   expect(initial).toEqual(['main.js']);
   expect(workers).toEqual(['search-worker.js']);
   expect(shared).toEqual(['search-dialog.js', 'search-worker.js', 'worker-part.js']);
 });
 
-test('groups that load each other end', () => {
+test('terminates for groups that load each other', () => {
   const circle = [group('main.js', [], [], 'initial'), group('a.js', [0, 2]), group('b.js', [1])];
   expect(sortChunks(circle, ['v4']).shared).toEqual(['a.js', 'b.js']);
 });

@@ -56,7 +56,7 @@ const navigation = (address: string) =>
 const { ExtendableEvent: Lasting } = globalThis as unknown as { ExtendableEvent: typeof Event };
 const event = new Lasting('message') as never;
 
-/** Answers, and ends what goes on after the answer. */
+/** Returns the response, after all work that continues in the background has finished. */
 async function answer(strategy: Strategy, request: Request): Promise<Response> {
   const [response, done] = strategy.handleAll({ event, request });
   await done.catch(() => undefined);
@@ -68,20 +68,20 @@ const answerPage = (address: string) => answer(createFresh(CONFIG), navigation(a
 const storePage = async (address: string) =>
   void (await answer(createFresh(CONFIG), new Request(address)));
 
-test('a page that was visited is there without a network, whatever its query', async () => {
+test('serves a visited page offline, regardless of its query', async () => {
   network.mockResolvedValueOnce(html(NEW, 'first'));
   await answerPage('/x/charts/');
   expect(await (await answerPage('/x/charts/?from=feed')).text()).toContain('first');
 });
 
-test('a network that errs is no better than none', async () => {
+test('serves a stored page if the server fails', async () => {
   network.mockResolvedValueOnce(html(NEW, 'first'));
   await answerPage('/x/charts/');
   network.mockResolvedValueOnce(new Response('down', { status: 503 }));
   expect(await (await answerPage('/x/charts/')).text()).toContain('first');
 });
 
-test('a network that hangs does not keep a stored page waiting for ever', async () => {
+test('serves a stored page if the network hangs', async () => {
   network.mockResolvedValueOnce(html(NEW, 'first'));
   await answerPage('/x/charts/');
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
@@ -92,25 +92,25 @@ test('a network that hangs does not keep a stored page waiting for ever', async 
   jest.useRealTimers();
 });
 
-test('a page that is nowhere leads to the one that says so', async () => {
+test('redirects a page that is not stored to the offline page', async () => {
   const { headers } = await answerPage('/x/charts/?a=b');
   expect(headers.get('location')).toBe('/x/offline/?page=%2Fx%2Fcharts%2F%3Fa%3Db');
 });
 
-test('what is no page fails as it would without the worker', async () => {
+test('fails for other requests as without the worker', async () => {
   const request = new Request(`${ORIGIN}/x/data.json`);
   await expect(answer(createFresh(CONFIG), request)).rejects.toThrow(
     'could not generate a response',
   );
 });
 
-test('a missing page is shown as such and not stored', async () => {
+test('shows a missing page as missing and does not store it', async () => {
   network.mockResolvedValueOnce(new Response('none', { status: 404 }));
   expect((await answerPage('/x/gone/')).status).toBe(404);
   expect((await storage.open(pagesCache(SCOPE))).paths).toEqual([]);
 });
 
-test('pages visited longest ago make room', async () => {
+test('deletes the least recently visited pages', async () => {
   network.mockImplementation(async () => html(NEW));
   await answerPage('/x/first/');
   for (let index = 1; index < MAX_PAGES; index += 1) {
@@ -124,7 +124,7 @@ test('pages visited longest ago make room', async () => {
   expect(paths).not.toContain('/x/1/');
 });
 
-test('a chunk of another build that was kept is not asked for again', async () => {
+test('does not fetch a kept chunk of another build again', async () => {
   const cache = await storage.open(keptCache(SCOPE, 'v4'));
   await cache.put('/assets/js/1.aaaaaaaa.js', new Response('old chunk'));
   const request = new Request(`${ORIGIN}/assets/js/1.aaaaaaaa.js`);
@@ -132,7 +132,7 @@ test('a chunk of another build that was kept is not asked for again', async () =
   expect(network).not.toHaveBeenCalled();
 });
 
-test('chunks of a build stay as long as one of its pages is stored', async () => {
+test('keeps the chunks of a build as long as one of its pages is stored', async () => {
   for (const build of [OLD, NEW, '/assets/js/main.cccccccc.js']) {
     await (await storage.open(buildCache(SCOPE, build))).put('/a', new Response());
   }
@@ -143,7 +143,7 @@ test('chunks of a build stay as long as one of its pages is stored', async () =>
   expect(await storage.keys()).toEqual(left);
 });
 
-test('builds of another language, kept versions and foreign caches are not stale', () => {
+test('does not consider builds of another language, kept versions or foreign caches stale', () => {
   const names = [
     buildCache('/zh/x/', OLD),
     keptCache(SCOPE, 'v4'),
@@ -153,7 +153,7 @@ test('builds of another language, kept versions and foreign caches are not stale
   expect(chooseStale(names, SCOPE, [NEW])).toEqual([]);
 });
 
-test('a visit stores the page, what it had loaded, and the search index of its version', async () => {
+test('stores on a visit the page, its loaded files, and the search index of its version', async () => {
   network.mockImplementation(async (asked) =>
     urlOf(asked).endsWith('/') ? html(NEW) : fileOf(urlOf(asked)),
   );
@@ -173,7 +173,7 @@ test('a visit stores the page, what it had loaded, and the search index of its v
   expect(network).not.toHaveBeenCalled();
 });
 
-test('a reader who saves data gets nothing ahead', async () => {
+test('prefetches nothing for a reader who saves data', async () => {
   network.mockImplementation(async () => html(NEW));
   const address = `${ORIGIN}/x/charts/`;
   await rememberVisit(
@@ -184,13 +184,13 @@ test('a reader who saves data gets nothing ahead', async () => {
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-test('an address belongs to the version with the longest beginning', () => {
+test('assigns an address to the version with the longest prefix', () => {
   expect(findVersion('/x/v4/grid/', CONFIG.versions)?.name).toBe('v4');
   expect(findVersion('/x/grid/', CONFIG.versions)?.name).toBe('current');
   expect(findVersion('/', CONFIG.versions)).toBeUndefined();
 });
 
-test('the build of a page is its main script, however it is written', () => {
+test('identifies the build of a page by its main script, in any notation', () => {
   expect(readBuild(`<script src="${OLD}" defer></script>`)).toBe(OLD);
   expect(readBuild(`<script defer src=${NEW}></script>`)).toBe(NEW);
   expect(readBuild('<script src=/x/demos/_assets/host.12345678.js></script>')).toBeUndefined();
@@ -199,13 +199,13 @@ test('the build of a page is its main script, however it is written', () => {
 describe('with a full disk', () => {
   const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' });
 
-  test('a page is answered all the same', async () => {
+  test('still serves a page', async () => {
     network.mockResolvedValueOnce(html(NEW, 'first'));
     (await storage.open(pagesCache(SCOPE))).put = () => Promise.reject(full);
     expect(await (await answerPage('/x/charts/')).text()).toContain('first');
   });
 
-  test('and so is a chunk', async () => {
+  test('still serves a chunk', async () => {
     network.mockResolvedValueOnce(fileOf('/assets/js/1.js', 'chunk'));
     (await storage.open(buildCache(SCOPE, NEW))).put = () => Promise.reject(full);
     const request = new Request(`${ORIGIN}/assets/js/1.js`);
@@ -222,7 +222,7 @@ test.each([
     new Response('none', { status: 404, headers: { 'content-type': 'text/javascript' } }),
   ],
   ['a part', new Response('1', { status: 206, headers: { 'content-type': 'text/javascript' } })],
-])('%s is not stored', async (_what, response) => {
+])('does not store %s', async (_what, response) => {
   network.mockResolvedValueOnce(response);
   const request = new Request(`${ORIGIN}/assets/js/1.js`);
   expect((await answer(createImmutable(CONFIG), request)).status).toBe(response.status);

@@ -4,7 +4,7 @@ class ExtendableEvent extends Event {
   waitUntil(): void {}
 }
 
-// As much of a worker's globals as Workbox uses.
+// Defines the worker globals that Workbox uses.
 Object.assign(globalThis, {
   ExtendableEvent,
   FetchEvent: class extends ExtendableEvent {},

@@ -4,7 +4,7 @@ import type { ChunkGroupNode } from './types';
 
 const NAME = 'ChunkListPlugin';
 
-/** Hands over which chunks were written, which chunks load them, and which versions they belong to. */
+/** Reports the emitted chunks, which chunks load them, and which versions they belong to. */
 export class ChunkListPlugin {
   constructor(
     private readonly siteDir: string,
@@ -22,7 +22,7 @@ function listGroups({ chunkGroups }: Compilation, siteDir: string): ChunkGroupNo
   const places = new Map(chunkGroups.map((group, index) => [group.index, index]));
   return chunkGroups.map((group) => {
     const parents = group.getParents().map((parent: ChunkGroup) => places.get(parent.index)!);
-    // What is imported decides. A chunk beside it may hold what many versions have in common.
+    // The imported module determines the owner, because other modules of its chunk may be shared by many versions.
     const owners = (group.origins as { request?: string }[]).flatMap(({ request }) => {
       const owner = request && ownerOfRequest(request, siteDir);
       return owner ? [owner] : [];
@@ -32,7 +32,7 @@ function listGroups({ chunkGroups }: Compilation, siteDir: string): ChunkGroupNo
       parents,
       owners: new Set(owners),
       isInitial: group.isInitial(),
-      // Nothing loads it as a chunk, and no page starts with it.
+      // No chunk loads it, and no page starts with it.
       isWorker: !group.isInitial() && parents.length === 0,
     };
   });

@@ -1,7 +1,7 @@
 import type { SizedFile, VersionManifest } from '../types';
 import type { BuiltPage } from './listPages';
 
-/** Files of a version, by their source. */
+/** Files of a version by their source. */
 export interface VersionParts {
   readonly version: string;
   readonly label: string;
@@ -10,9 +10,9 @@ export interface VersionParts {
   readonly baseUrl: string;
   /** Folder of the version's pages below the base address. */
   readonly folder: string;
-  /** Its pages' folders below that one. */
+  /** Folders of its pages below `folder`. */
   readonly pages: readonly BuiltPage[];
-  /** Scripts, style sheets, fonts and pictures, relative to the build's folder. */
+  /** Scripts, style sheets, fonts and images, relative to the build's folder. */
   readonly files: readonly string[];
   /** Addresses of the search index. */
   readonly search: readonly SizedFile[];
@@ -21,9 +21,9 @@ export interface VersionParts {
 }
 
 /**
- * Lists what a reader has to store to have a version without a network.
+ * Lists the files that a reader must store to use a version offline.
  *
- * @param sizeOf size of a file of the build in bytes
+ * @param sizeOf returns the size of a file of the build in bytes
  */
 export function collectManifest(
   { version, label, build, baseUrl, folder, pages, files, search, lists }: VersionParts,

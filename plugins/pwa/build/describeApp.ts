@@ -10,7 +10,7 @@ interface App {
   readonly language: string;
 }
 
-/** The web manifest: what the site is called and looks like where a reader installs it. */
+/** Creates the web manifest with the site's name and appearance as an installed app. */
 export function describeApp({ name, description, baseUrl, language }: App): object {
   const scope = baseUrl + SCOPE_FOLDER;
   return {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The files in some folders of the build, not those in folders below them, relative to the build. */
+/** Lists the files in some folders of the build, without subfolders, relative to the build. */
 export function listFiles(outDir: string, folders: readonly string[]): string[] {
   return folders.flatMap((folder) => {
     try {

@@ -5,9 +5,9 @@ import path from 'node:path';
 export type BuiltPage = readonly [folder: string, bytes: number];
 
 /**
- * Finds the pages below a folder of the build.
+ * Lists the pages below a folder of the build.
  *
- * @param skipped names of folders directly below it that hold something else
+ * @param skipped names of direct subfolders with other contents
  * @returns folders relative to `directory`
  */
 export function listPages(directory: string, skipped: ReadonlySet<string>): BuiltPage[] {

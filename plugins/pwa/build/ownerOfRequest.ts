@@ -5,7 +5,7 @@ import { stripTrailingSlash } from '../../../src/paths/slashes';
 import { addressOf, DOCS_VERSIONS, findPlace, findVersion } from '../../../src/versions';
 import { locateFile } from '../../../src/versions/locatePages';
 
-/** Folders that plugins of the site name after versions. */
+/** Folders that other plugins name after versions. */
 const NAMED_AFTER_VERSION = /[\\/]live-demos[\\/]client[\\/]([\w-]+)[\\/]/;
 
 /**
@@ -13,14 +13,14 @@ const NAMED_AFTER_VERSION = /[\\/]live-demos[\\/]client[\\/]([\w-]+)[\\/]/;
  */
 const VERSION_DATA = /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/]([^\\/]+)\.json$/;
 
-/** The table of an area's pages, as `page-loading` asks for it. */
+/** The request of `page-loading` for the table of an area's pages. */
 const PAGE_TABLE = /routes\.js\?pages=([^&]+)$/;
 
 /**
  * Finds the version that an import belongs to.
  *
- * @param request what is imported, as the code says it
- * @returns name of the version, nothing for what all versions share
+ * @param request the import specifier
+ * @returns name of the version; `undefined` for modules that all versions share
  */
 export function ownerOfRequest(request: string, siteDir: string): string | undefined {
   const table = PAGE_TABLE.exec(request);

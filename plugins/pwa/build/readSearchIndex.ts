@@ -4,9 +4,9 @@ import type { IndexFiles } from '../../search/types';
 import type { SizedFile } from '../types';
 
 /**
- * Reads where the search index of each version is. There is none where a service searches.
+ * Reads the addresses of each version's search index. Returns none if an external service provides the search.
  *
- * @param generatedFilesDir where plugins keep what they make of the site
+ * @param generatedFilesDir folder of the files that plugins generate
  */
 export function readSearchIndex(generatedFilesDir: string): Record<string, SizedFile[]> {
   const folder = path.join(generatedFilesDir, 'search');

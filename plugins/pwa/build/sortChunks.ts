@@ -1,8 +1,8 @@
 import type { ChunkFiles, ChunkGroupNode } from './types';
 
 /**
- * Finds what pages of each version can come to load: everything that leads on from the first scripts, without passing
- * through chunks that hold modules of other versions only.
+ * Finds the files that pages of each version may load: everything reachable from the first scripts, without passing
+ * through chunks with modules of other versions only.
  */
 export function sortChunks(
   groups: readonly ChunkGroupNode[],
@@ -34,7 +34,7 @@ function reach(
   const reached = new Set(
     groups.flatMap(({ isInitial, isWorker }, index) => (isInitial || isWorker ? [index] : [])),
   );
-  // A set goes on to what is added to it while it is gone through.
+  // Iterating a set includes items that are added during the iteration.
   for (const index of reached) {
     children[index]!.filter((child) => mayEnter(groups[child]!)).forEach((child) =>
       reached.add(child),

@@ -1,13 +1,13 @@
-/** Chunks that the browser loads together, and from where. */
+/** Chunks that the browser loads together, and the groups that load them. */
 export interface ChunkGroupNode {
   readonly files: readonly string[];
   /** Indexes of the groups that load this one. */
   readonly parents: readonly number[];
-  /** The versions that it belongs to; none for what all of them share. */
+  /** The versions it belongs to; empty if all versions share it. */
   readonly owners: ReadonlySet<string>;
   /** Whether every page starts with it. */
   readonly isInitial: boolean;
-  /** Whether it is a script that runs in a worker of its own. */
+  /** Whether it is a script of a separate worker. */
   readonly isWorker: boolean;
 }
 
@@ -15,10 +15,10 @@ export interface ChunkGroupNode {
 export interface ChunkFiles {
   /** Files that every page starts with. */
   readonly initial: readonly string[];
-  /** Scripts of workers, such as that of the search. */
+  /** Scripts of workers, such as the search. */
   readonly workers: readonly string[];
   /** Files that pages of every version may load. */
   readonly shared: readonly string[];
-  /** Other files that pages of a version may load, by its name. */
+  /** Other files that pages of a version may load, by version name. */
   readonly versions: Readonly<Record<string, readonly string[]>>;
 }

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { SCOPE_FOLDER } from '../addresses';
 import { ink } from '../../../src/brand/palette';
 
-/** One picture of the site's sign. */
+/** An icon with the site's logo. */
 export interface Icon {
   readonly file: string;
   /** Width and height in pixels. */
   readonly size: number;
-  /** How much of the width the sign takes. Systems cut maskable icons to a circle of 80 % of the width. */
+  /** Share of the width that the logo occupies. Systems crop maskable icons to a circle of 80 % of the width. */
   readonly share: number;
   readonly purpose: 'any' | 'maskable';
 }
@@ -20,7 +20,7 @@ export const ICONS: readonly Icon[] = [
   { file: `${SCOPE_FOLDER}icons/maskable-512.png`, size: 512, share: 0.5, purpose: 'maskable' },
 ];
 
-/** The icon that iOS puts on the home screen, which fills what is transparent with black. */
+/** Home screen icon for iOS, which renders transparent areas black. */
 export const TOUCH_ICON: Icon = {
   file: `${SCOPE_FOLDER}icons/touch-180.png`,
   size: 180,
@@ -28,7 +28,7 @@ export const TOUCH_ICON: Icon = {
   purpose: 'maskable',
 };
 
-/** Draws the icons from the site's logo. */
+/** Renders the icons from the site's logo. */
 export async function writeIcons(siteDir: string, outDir: string): Promise<void> {
   const { renderAsync } = await import('@resvg/resvg-js');
   const logo = await readFile(path.join(siteDir, 'static/img/logo.svg'), 'utf8');
@@ -40,7 +40,7 @@ export async function writeIcons(siteDir: string, outDir: string): Promise<void>
   }
 }
 
-/** The logo in the middle of a square, as SVG. */
+/** Returns an SVG with the logo centered in a square. */
 export function drawIcon(logo: string, { size, share, purpose }: Icon): string {
   const width = size * share;
   const place = (size - width) / 2;

@@ -15,26 +15,29 @@ import type { ChunkFiles } from './types';
 /** Folders of hashed files that are not code. */
 const STYLE_FOLDERS = ['assets/css/', 'assets/fonts/'];
 
-/** The logo and its like. */
+/** Prefix of the logo and similar images. */
 const PICTURES = 'img/';
 
-/** Bytes above which a chunk is not of the shell: the editor, which few pages open, and parsers are stored when they are used. */
+/**
+ * Maximum size of a chunk in the shell, in bytes. The editor, which few pages open, and parsers are stored on first
+ * use.
+ */
 const LARGEST_IN_SHELL = 200_000;
 
 /** One language of a build. */
 export interface BuiltLanguage {
   readonly outDir: string;
   readonly baseUrl: string;
-  /** Base address of the default language, whose build holds what all languages share. */
+  /** Base address of the default language, whose build contains the files shared by all languages. */
   readonly rootUrl: string;
   readonly generatedFilesDir: string;
   readonly versions: readonly string[];
   readonly chunks: ChunkFiles;
-  /** Writes the service worker, which is told this. */
+  /** Writes the service worker with this configuration. */
   readonly writeWorker: (config: WorkerConfig) => Promise<void>;
 }
 
-/** Writes the service worker of a language, and for each version the list of what a reader needs to keep it. */
+/** Writes the service worker of a language, and for each version the list of files needed to keep it. */
 export async function writeOffline(language: BuiltLanguage): Promise<void> {
   const { outDir, baseUrl, rootUrl, generatedFilesDir, chunks } = language;
   const versions = DOCS_VERSIONS.filter(({ name }) => language.versions.includes(name));
@@ -101,7 +104,7 @@ export async function writeOffline(language: BuiltLanguage): Promise<void> {
 const demoHost = (version: DocsVersion, baseUrl: string): string =>
   baseUrl + hostFolder(version.name);
 
-/** Puts the scripts of workers where pages look for them, within the scope of the service worker. */
+/** Copies the scripts of workers to the address where pages look for them, within the scope of the service worker. */
 async function publishWorkers(files: readonly string[], outDir: string): Promise<string[]> {
   const published = files.map((file) => WORKERS_FOLDER + file);
   await Promise.all(

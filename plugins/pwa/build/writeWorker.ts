@@ -8,21 +8,21 @@ import { NOTICES_FILE } from '../../../lib/licenses/renderNotices';
 import { WORKER_FILE } from '../addresses';
 import type { WorkerConfig } from '../types';
 
-/** The name under which the worker finds what the build tells it. */
+/** Name of the global through which the worker receives its configuration. */
 const CONFIG_NAME = 'docsWorkerConfig';
 
-/** Where Docusaurus' plugin writes the worker. */
+/** Output file of Docusaurus' plugin. */
 const PLUGIN_FILE = 'sw.js';
 
 /** Properties of the build, unchanged. */
 type BuildProps = Parameters<NonNullable<Plugin<void>['postBuild']>>[0];
 
 /**
- * Writes the service worker of a language: Docusaurus' plugin around our own routes, without its precache, which would
+ * Writes the service worker of a language: Docusaurus' plugin with the site's routes, without its precache, which would
  * list every file of the site.
  *
  * @param cacheDir absolute path of a folder for the bundler
- * @throws with the bundler's messages
+ * @throws an error with the bundler's messages
  */
 export async function writeWorker(
   context: LoadContext,
@@ -33,7 +33,7 @@ export async function writeWorker(
   const options: PluginOptions = {
     debug: false,
     offlineModeActivationStrategies: [],
-    // The plugin fills in the rest.
+    // The plugin sets the remaining options.
     injectManifestConfig: {
       globIgnores: ['**/*'],
     } as PluginOptions['injectManifestConfig'],
@@ -49,7 +49,7 @@ export async function writeWorker(
   await writeFile(to!, `${licenses}\nself.${CONFIG_NAME}=${JSON.stringify(config)};\n${script}`);
 }
 
-/** The plugin compiles JavaScript only, and asks for a module. */
+/** Compiles the routes to a module, because the plugin requires one and compiles only JavaScript. */
 async function compileRoutes(cacheDir: string): Promise<string> {
   const compiler = rspack({
     name: 'service-worker',

@@ -1,22 +1,22 @@
 import type { WorkerMessage } from '../types';
 import { CHECK_INTERVAL, isBusy } from './isBusy';
 
-/** Milliseconds after which a page that comes back into view asks whether there is a newer worker. */
+/** Interval in milliseconds after which a page that becomes visible checks for a newer worker. */
 const UPDATE_INTERVAL = 60 * 60 * 1000;
 
-/** Possible reaction to a newer worker. */
+/** Possible reactions to a newer worker. */
 export type Step = 'rest' | 'wait' | 'take-over' | 'reload';
 
 interface Situation {
-  /** Whether a newer worker waits or is being installed. */
+  /** Whether a newer worker is waiting or being installed. */
   readonly isComing: boolean;
   readonly isWaiting: boolean;
-  /** Whether another worker than the page's first one answers for it now. */
+  /** Whether a different worker than the page's first one now controls the page. */
   readonly isReplaced: boolean;
   readonly isBusy: boolean;
 }
 
-/** Decides what happens next: nothing while the reader is busy. */
+/** Chooses the next step, which is to wait while the reader is busy. */
 export function chooseStep({ isComing, isWaiting, isReplaced, isBusy }: Situation): Step {
   if (isReplaced) {
     return isBusy ? 'wait' : 'reload';
@@ -27,10 +27,7 @@ export function chooseStep({ isComing, isWaiting, isReplaced, isBusy }: Situatio
   return isComing ? 'wait' : 'rest';
 }
 
-/**
- * Tells a waiting worker to take over, and reloads the page when it has, both in a moment in which that takes nothing
- * from the reader.
- */
+/** Activates a waiting worker and then reloads the page, each at a moment when the reader loses nothing. */
 export function followUpdates(
   container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>,
   registration: ServiceWorkerRegistration,
@@ -43,7 +40,7 @@ export function followUpdates(
   function look(): void {
     const { waiting, installing } = registration;
     const step = chooseStep({
-      // The first worker of all replaces none.
+      // The very first worker replaces none.
       isComing: hadWorker && (waiting ?? installing) !== null,
       isWaiting: hadWorker && waiting !== null,
       isReplaced,
@@ -73,14 +70,14 @@ export function followUpdates(
   askAgain(registration);
 }
 
-/** Changes of page inside the site do not make the browser look for a newer worker. */
+/** Checks for updates, because page changes inside the site do not make the browser look for a newer worker. */
 function askAgain(registration: ServiceWorkerRegistration): void {
   let asked = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - asked > UPDATE_INTERVAL) {
       asked = Date.now();
       registration.update().catch(() => {
-        // Without a network there is nothing newer.
+        // Offline, no newer worker is available.
       });
     }
   });

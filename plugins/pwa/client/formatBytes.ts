@@ -1,7 +1,7 @@
 const MEGABYTE = 1_000_000;
 
 /**
- * A size as readers of a language write it, in megabytes.
+ * Formats a size in megabytes for a language.
  *
  * @param language tag of the language, such as `zh-CN`
  */

@@ -1,5 +1,5 @@
 /**
- * Event that Chromium sends when the site can be installed:
+ * Event that Chromium fires when the site can be installed:
  * https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface
  */
 interface InstallPromptEvent extends Event {
@@ -14,7 +14,7 @@ function hold(event: InstallPromptEvent | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Keeps the browser's offer to install the site until a reader asks for it, in place of a bar over the page. */
+/** Holds back the browser's install prompt until the reader asks for it, instead of showing a bar over the page. */
 export function holdInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -23,7 +23,7 @@ export function holdInstallPrompt(): void {
   window.addEventListener('appinstalled', () => hold(null));
 }
 
-/** The offer, if there is one; a store for `useSyncExternalStore`. */
+/** The prompt, if available, as a store for `useSyncExternalStore`. */
 export const installPrompt = {
   subscribe(listener: () => void) {
     listeners.add(listener);
@@ -32,7 +32,7 @@ export const installPrompt = {
   get: () => held,
 };
 
-/** Asks the reader, as the browser does it; an offer can be taken once. */
+/** Shows the browser's install prompt, which can be used only once. */
 export async function install(): Promise<void> {
   const offer = held;
   hold(null);

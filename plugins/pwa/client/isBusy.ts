@@ -1,7 +1,7 @@
-/** Milliseconds between looks whether a waiting worker, or a page that has to be reloaded, has its moment. */
+/** Interval in milliseconds between checks whether a waiting worker may activate or a page may reload. */
 export const CHECK_INTERVAL = 100;
 
-/** Where readers type. A frame keeps what happens inside to itself. */
+/** Elements in which readers type. A frame counts too, because the page cannot see what happens inside. */
 const FIELDS =
   'textarea, iframe, select, [contenteditable=true], [contenteditable=""], input:not([type=button], [type=checkbox], [type=radio], [type=submit], [type=range], [type=color])';
 
@@ -19,7 +19,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** Whether a new load would take something from the reader: a field being used, typed text, changed code, a download. */
+/** Whether a reload would lose something: a focused field, typed text, changed code, or a download. */
 export function isBusy(): boolean {
   const isTyped = [...typedInto].some(
     (field) => field.isConnected && ((field as HTMLInputElement).value ?? field.textContent),

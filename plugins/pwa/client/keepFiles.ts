@@ -3,32 +3,32 @@ import { isStorable } from '../worker/isStorable';
 import { readBuild } from '../worker/readBuild';
 import type { KeepPlan } from './readPlan';
 
-/** Requests under way at once: what browsers open to one host over HTTP/1.1. */
+/** Number of parallel requests: the number of connections that browsers open to one host over HTTP/1.1. */
 const PARALLEL_REQUESTS = 6;
 
-/** Names that hold a hash of what is in the file; the same name is the same file in every build. */
+/** Matches names with a content hash; the same name is the same file in every build. */
 const HASHED = /[.-][\da-f]{8,}\.\w+$/;
 
-/** The site was deployed again while a version was stored: its parts would not fit together. */
+/** Thrown if the site is deployed again while a version is being stored, because its parts would not match. */
 export class ChangedSiteError extends Error {
   override readonly name = 'ChangedSiteError';
 }
 
-/** How a version gets into a cache. */
+/** Options for storing a version. */
 export interface KeepOptions {
   readonly cache: Pick<Cache, 'match' | 'put'>;
   readonly signal: AbortSignal;
-  /** Whether pages that are there already are of this build. */
+  /** Whether pages already in the cache are of this build. */
   readonly continues: boolean;
-  /** Told how many bytes of the version are there. */
+  /** Receives the number of stored bytes of the version. */
   readonly onProgress: (bytes: number) => void;
 }
 
 /**
- * Stores all files of a version. Those that an earlier attempt or an earlier build stored are not fetched again.
+ * Stores all files of a version. Does not fetch files again that an earlier attempt or an earlier build stored.
  *
- * @throws ChangedSiteError when a file is gone or of another build
- * @throws what the network, a full disk or the signal say
+ * @throws ChangedSiteError if a file is missing or of another build
+ * @throws errors of the network, of a full disk, or of the signal
  */
 export async function keepFiles(
   { files, build }: KeepPlan,
@@ -46,7 +46,7 @@ export async function keepFiles(
       if (!isThere) {
         await cache.put(address, await fetchFile(address, build, signal));
       }
-      // What was being stored when another file failed is there, but nobody waits for it any more.
+      // A file may still be stored after another one failed, but nothing waits for it any more.
       if (!hasEnded) {
         stored += bytes;
         onProgress(stored);
@@ -56,7 +56,7 @@ export async function keepFiles(
   try {
     await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, storeNext));
   } finally {
-    // After a failure nothing more is begun.
+    // After a failure, start no further requests.
     waiting.length = 0;
     hasEnded = true;
   }
@@ -73,7 +73,7 @@ async function fetchFile(address: string, build: string, signal: AbortSignal): P
   if (!(await isStorable(address, response))) {
     throw new Error(`${address} answers with ${response.headers.get('content-type')}.`);
   }
-  // Chromium never settles `put` when a body ends before its time: it gets bodies that are whole.
+  // In Chromium, `put` never settles if a body ends early, so pass complete bodies.
   const body = await response.arrayBuffer();
   const isPage = response.headers.get('content-type')?.includes('text/html');
   const own = isPage ? readBuild(new TextDecoder().decode(body)) : undefined;

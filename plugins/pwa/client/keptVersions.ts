@@ -2,10 +2,10 @@ import { SCOPE_FOLDER } from '../addresses';
 import { CACHE_PREFIX, keptCache, readKeptCache } from '../cacheNames';
 import type { KeptVersion } from '../types';
 
-/** Where a kept version's cache holds what is known of it: no page has this address. */
+/** Address of a kept version's record in its cache; no page has this address. */
 const RECORD = '/.kept.json';
 
-/** The versions that are kept in one language, those that were not finished too. */
+/** Lists the versions that are kept in one language, including incomplete ones. */
 export async function listKept(baseUrl: string): Promise<KeptVersion[]> {
   const names = await caches.keys();
   const own = names.filter((name) => readKeptCache(name)?.scope === baseUrl + SCOPE_FOLDER);
@@ -21,13 +21,13 @@ export function openKept(baseUrl: string, version: string): Promise<Cache> {
   return caches.open(keptCache(baseUrl + SCOPE_FOLDER, version));
 }
 
-/** Writes down what is known of a kept version. */
+/** Stores the record of a kept version. */
 export async function recordKept(cache: Pick<Cache, 'put'>, version: KeptVersion): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   await cache.put(RECORD, new Response(JSON.stringify(version), { headers }));
 }
 
-/** Removes what an earlier build left in a version's cache. */
+/** Removes files of an earlier build from a version's cache. */
 export async function dropOthers(cache: Cache, addresses: Iterable<string>): Promise<void> {
   const wanted = new Set([RECORD, ...addresses]);
   const stored = await cache.keys();
@@ -40,8 +40,8 @@ export async function removeKept(baseUrl: string, version: string): Promise<void
 }
 
 /**
- * Removes everything that the site stored for the time without a network, in all languages, and its workers. The next
- * visit begins again.
+ * Removes everything that the site stored for offline use, in all languages, and its workers. The next visit starts
+ * over.
  */
 export async function clearEverything(): Promise<void> {
   const names = await caches.keys();

@@ -3,15 +3,15 @@ import { whenIdle } from './isBusy';
 
 const RELOADED_KEY = `reloaded-build-${STORAGE_NAMESPACE}`;
 
-/** The main script, whose address tells one build from another. */
+/** Returns the address of the main script, which identifies the build. */
 export function buildOfPage(): string {
   const script = document.querySelector<HTMLScriptElement>('script[src*="/main."]');
   return script ? new URL(script.src).pathname : '';
 }
 
 /**
- * Loads the page again when one of its files is no longer on the server, because another build was deployed since. It does
- * that once for each build: what is missing from a page that was just loaded stays missing.
+ * Reloads the page if one of its files is no longer on the server because another build was deployed. Reloads only once
+ * per build, because a file that is missing right after a reload remains missing.
  */
 export function reloadForLostChunks(): void {
   const isLost = async ({ src, href }: { src?: string; href?: string }) => {
@@ -22,7 +22,7 @@ export function reloadForLostChunks(): void {
     const answer = await fetch(address, { method: 'HEAD' }).catch(() => null);
     return answer?.status === 404 || answer?.status === 410;
   };
-  // Errors of elements do not bubble.
+  // Error events of elements do not bubble.
   window.addEventListener(
     'error',
     async ({ target }) => {
@@ -35,7 +35,9 @@ export function reloadForLostChunks(): void {
   );
 }
 
-/** Whether the page was not reloaded for this build before. Where nothing can be kept, it is better not to begin. */
+/**
+ * Whether the page has not been reloaded for this build yet. Without storage, returns `false` to avoid endless reloads.
+ */
 function isFirstTime(build: string): boolean {
   try {
     const isFirst = sessionStorage.getItem(RELOADED_KEY) !== build;

@@ -14,16 +14,16 @@ import { readPlan, type KeepPlan } from './readPlan';
 /** Problem while storing a version, as shown to readers. */
 export type KeepProblem = 'changed' | 'full' | 'failed';
 
-/** A version being stored. */
+/** A version that is being stored. */
 export interface Download {
   readonly version: string;
   readonly stored: number;
   readonly bytes: number;
 }
 
-/** State that the settings show. */
+/** State shown in the settings. */
 export interface OfflineState {
-  /** `null` until the browser was asked. */
+  /** `null` until the browser has answered. */
   readonly kept: readonly KeptVersion[] | null;
   readonly download: Download | null;
   readonly problem: KeepProblem | null;
@@ -32,8 +32,8 @@ export interface OfflineState {
 }
 
 /**
- * What a reader keeps, and what is being stored. It outlives the settings panel, so that a download goes on when that is
- * closed.
+ * Store of the kept versions and the current download. It outlives the settings panel, so a download continues when the
+ * panel is closed.
  */
 export class OfflineStore {
   private state: OfflineState = { kept: null, download: null, problem: null, isCleared: false };
@@ -100,7 +100,7 @@ export class OfflineStore {
     const plan = await this.readPlan(version);
     const { label, build, bytes } = plan;
     this.set({ download: { version, stored: 0, bytes } });
-    // Asked once; whatever the browser answers, it stores what there is room for.
+    // Requests persistent storage once. Regardless of the answer, the browser stores as much as fits.
     await navigator.storage?.persist?.();
     const before = (await listKept(this.baseUrl)).find((kept) => kept.version === version);
     const cache = await openKept(this.baseUrl, version);
@@ -133,7 +133,7 @@ function nameProblem(error: unknown): KeepProblem {
 
 let store: OfflineStore | undefined;
 
-/** The one store of the page. */
+/** Returns the page's only store. */
 export function offlineStore(baseUrl: string): OfflineStore {
   store ??= new OfflineStore(baseUrl);
   return store;

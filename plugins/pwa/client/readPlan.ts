@@ -1,15 +1,15 @@
 import { manifestAddress } from '../addresses';
 import type { SizedFile, VersionManifest } from '../types';
 
-/** Everything that has to be stored of a version, and how much that is. */
+/** All files of a version to store, and their total size. */
 export interface KeepPlan extends VersionManifest {
   readonly bytes: number;
 }
 
 /**
- * Fetches what a version consists of now.
+ * Fetches the current list of a version's files.
  *
- * @throws when one of the lists cannot be had
+ * @throws if one of the lists cannot be fetched
  */
 export async function readPlan(baseUrl: string, version: string): Promise<KeepPlan> {
   const manifest = await fetchJson<VersionManifest>(manifestAddress(baseUrl, version));

@@ -4,7 +4,7 @@ import { reloadForLostChunks } from './lostChunks';
 import { mayWorkOffline } from './mayWorkOffline';
 import { onVisit } from './visits';
 
-/** The little that every page starts with; the rest is fetched where a worker may be registered. */
+/** Code that every page starts with; the rest is loaded only where a worker may be registered. */
 if (typeof document !== 'undefined') {
   reloadForLostChunks();
   holdInstallPrompt();
@@ -12,13 +12,13 @@ if (typeof document !== 'undefined') {
     window.addEventListener('load', () => {
       import('./work')
         .then(({ work }) => work(siteConfig.baseUrl))
-        // Pages work without it; a browser may refuse, and the next visit tries again.
+        // Pages work without it. If the browser refuses, the next visit tries again.
         .catch((error: unknown) => console.warn('The page will not work offline:', error));
     });
   }
 }
 
-/** Docusaurus calls this when another page of the site is on screen. */
+/** Docusaurus calls this after a page change inside the site. */
 export function onRouteDidUpdate(): void {
   onVisit.current?.();
 }

@@ -1,13 +1,13 @@
 import { SCOPE_FOLDER } from '../addresses';
 import { pagesCache } from '../cacheNames';
 
-/** A page that can be read without a network. */
+/** A page that can be read offline. */
 export interface StoredPage {
   readonly address: string;
   readonly title: string;
 }
 
-/** Most recently visited pages first, at most as many as a reader looks through. */
+/** Lists stored pages, most recently visited first, up to a maximum. */
 export async function listStoredPages(baseUrl: string, most: number): Promise<StoredPage[]> {
   const cache = await caches.open(pagesCache(baseUrl + SCOPE_FOLDER));
   const addresses = (await cache.keys()).map(({ url }) => new URL(url).pathname).reverse();
@@ -22,7 +22,7 @@ export async function listStoredPages(baseUrl: string, most: number): Promise<St
   return pages;
 }
 
-/** The first heading, which pages of the documentation have, and demos and frames in other words do not. */
+/** Returns the first heading, which documentation pages have and pages of demos and frames do not. */
 function readTitle(html: string): string | undefined {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   return parsed.querySelector('main article h1, main header h1')?.textContent ?? undefined;

@@ -1,2 +1,2 @@
-/** Hears of changes of page once the worker is there. */
+/** Called after page changes, once the worker is ready. */
 export const onVisit: { current: (() => void) | null } = { current: null };

@@ -4,7 +4,7 @@ import { followUpdates } from './followUpdates';
 import { buildOfPage } from './lostChunks';
 import { onVisit } from './visits';
 
-/** Registers the worker, tells it what the reader visits, and takes over what is newer. */
+/** Registers the worker, reports visits to it, and follows its updates. */
 export async function work(baseUrl: string): Promise<void> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register(baseUrl + WORKER_FILE + WORKER_PARAMETERS, {
@@ -12,7 +12,7 @@ export async function work(baseUrl: string): Promise<void> {
     updateViaCache: 'none',
   });
   followUpdates(serviceWorker, registration);
-  // Resolves when a worker is active, which it never is for a page outside its scope.
+  // Resolves when a worker is active, which never happens for a page outside its scope.
   const { active } = registration.active ? registration : await whenActive(registration);
   const tell = () => (serviceWorker.controller ?? active)?.postMessage(describeVisit());
   onVisit.current = tell;

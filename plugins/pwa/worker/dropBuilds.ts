@@ -2,7 +2,7 @@ import { buildCache, buildCachePrefix, pagesCache } from '../cacheNames';
 import type { WorkerConfig } from '../types';
 import { BUILD_HEADER } from './strategies';
 
-/** Removes what earlier builds loaded, except where a page of that build is still stored, or open in a window. */
+/** Removes files of earlier builds, unless a page of that build is still stored, as pages open in a window are. */
 export async function dropBuilds({ scope, build }: Pick<WorkerConfig, 'scope' | 'build'>) {
   const cache = await caches.open(pagesCache(scope));
   const pages = await Promise.all((await cache.keys()).map((page) => cache.match(page)));
@@ -11,7 +11,7 @@ export async function dropBuilds({ scope, build }: Pick<WorkerConfig, 'scope' | 
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** @returns the names of the caches of builds that nothing uses */
+/** @returns the names of the caches of unused builds */
 export function chooseStale(
   names: readonly string[],
   scope: string,

@@ -1,10 +1,10 @@
 import { CACHE_PREFIX, pagesCache } from '../cacheNames';
 import type { WorkerConfig } from '../types';
 
-/** Files do not depend on queries or on what a browser accepts. */
+/** Files do not depend on the query or on request headers. */
 const AS_FILE: CacheQueryOptions = { ignoreSearch: true, ignoreVary: true };
 
-/** Looks for an address in all caches of the site; a page that was visited weighs more than one that was kept. */
+/** Searches all caches of the site for an address; prefers a visited page to a kept one. */
 export async function findStored(
   address: string,
   { scope }: Pick<WorkerConfig, 'scope'>,

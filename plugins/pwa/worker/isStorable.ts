@@ -1,4 +1,4 @@
-/** Content types by file extension; files with another extension must not be a page. */
+/** Content types by file extension; files with any other extension must not be HTML. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   css: /^text\/css/,
   html: /^text\/html/,
@@ -9,12 +9,12 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   txt: /^text\/plain/,
 };
 
-/** Code and data never begin like HTML, whatever type a host names. */
+/** Code and data never start like HTML, regardless of the content type. */
 const CODE = /^(?:css|js|json)$/;
 
 /**
- * Whether an answer is what its address promises. Hosts that answer a missing chunk with a page and status 200 would
- * otherwise break the site for as long as that is stored.
+ * Whether a response matches its address. Some hosts answer a missing chunk with a page and status 200; storing that
+ * would break the site until it is deleted.
  */
 export async function isStorable(address: string, response: Response): Promise<boolean> {
   if (response.status !== 200 || response.redirected || !isOwn(response)) {
@@ -33,7 +33,10 @@ function endingOf(address: string): string {
   return file === '' ? 'html' : (/\.(\w+)$/.exec(file)?.[1] ?? '');
 }
 
-/** Whether there is HTML or nothing where code should be: hosts that fail answer like that, and hashed files are never asked for again. */
+/**
+ * Whether a response contains HTML or nothing instead of code. Failing hosts respond like this, and hashed files are
+ * never fetched again.
+ */
 async function isNoCode(response: Response, ending: string): Promise<boolean> {
   const text = (await response.clone().text()).trimStart();
   return (text === '' && ending !== 'css') || text.startsWith('<');

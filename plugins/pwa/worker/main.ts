@@ -8,11 +8,12 @@ import { storeShell } from './storeShell';
 import { createFresh, createImmutable } from './strategies';
 
 /**
- * The service worker. It stores pages as they are visited and what they load, each build in a cache of its own, so that a
- * page finds its own chunks whatever was deployed since. Nothing is taken over before a page says that its reader is idle.
+ * The service worker. It stores visited pages and the files they load, with a separate cache for each build, so that a
+ * page finds its chunks even after a newer deployment. A new worker takes over only when a page reports that its reader
+ * is idle.
  *
- * Workbox routes, asks, stores and expires; its precache is not used, since it drops the files of the build before,
- * which open pages still load. Docusaurus' plugin calls this function, as its option `swCustom` says.
+ * Workbox handles routing, fetching, storing and expiration. Its precache is not used, because it deletes files of the
+ * previous build, which open pages still load. Docusaurus' plugin calls this function through its `swCustom` option.
  */
 export default function serveSite(): void {
   const config = worker.docsWorkerConfig;

@@ -6,8 +6,8 @@ import { BUILD_HEADER } from './strategies';
 type Visit = Extract<WorkerMessage, { type: 'visited' }>;
 
 /**
- * Makes a page that a reader is on work without a network: its HTML, which a change of page inside the site does not
- * fetch, what it loaded before the worker was there, and the search index of its version.
+ * Makes the page on screen available offline: its HTML, which page changes inside the site do not fetch, the files it
+ * loaded before the worker was active, and the search index of its version.
  *
  * @param storePage fetches a page and stores it
  */
@@ -33,7 +33,7 @@ export async function rememberVisit(
   await storeMissing(search, cacheName, config);
 }
 
-/** The version that an address belongs to: that of the longest beginning. */
+/** Returns the version of an address: the one with the longest matching prefix. */
 export function findVersion(
   pathname: string,
   versions: readonly WorkerVersion[],

@@ -1,12 +1,12 @@
 import { KEEP_HEADER, OFFLINE_FOLDER, SCOPE_FOLDER } from '../addresses';
 import type { WorkerConfig } from '../types';
 
-/** How a request is answered: from what is stored, from the network as long as there is one, or not by the worker. */
+/** How a request is answered: from the cache, from the network if available, or not by the worker. */
 export type Route = 'immutable' | 'fresh' | 'none';
 
 const RELATIVE_OFFLINE_FOLDER = OFFLINE_FOLDER.slice(SCOPE_FOLDER.length);
 
-/** Decides what the worker does with a request. What it does not know, such as what readers send, it leaves alone. */
+/** Decides how to handle a request. Ignores all other requests, such as those that send data. */
 export function routeRequest(
   { method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>,
   { scope, pictures, hashedFolders }: Pick<WorkerConfig, 'scope' | 'pictures' | 'hashedFolders'>,
@@ -19,7 +19,7 @@ export function routeRequest(
   if (hashedFolders.some((folder) => pathname.startsWith(folder))) {
     return 'immutable';
   }
-  // Whoever keeps a version wants to know what is there now.
+  // Readers who keep a version need the current list of files.
   const isList = pathname.startsWith(scope + RELATIVE_OFFLINE_FOLDER) && !pathname.endsWith('/');
   const isOurs = [scope, pictures].some((folder) => pathname.startsWith(folder));
   return isOurs && !isList ? 'fresh' : 'none';

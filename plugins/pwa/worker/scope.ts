@@ -1,6 +1,6 @@
 import type { WorkerConfig } from '../types';
 
-/** An event that keeps the worker alive until a promise is settled. */
+/** An event that keeps the worker alive until a promise settles. */
 interface LastingEvent {
   waitUntil(promise: Promise<unknown>): void;
 }
@@ -10,7 +10,7 @@ interface Listen {
   (type: 'message', listener: (event: LastingEvent & { readonly data: unknown }) => void): void;
 }
 
-/** The worker as far as it is used; the project's types know `window` instead. */
+/** The parts of the worker scope in use; the project's types only know `window`. */
 export const worker = self as unknown as {
   readonly docsWorkerConfig: WorkerConfig;
   readonly clients: { claim(): Promise<void> };

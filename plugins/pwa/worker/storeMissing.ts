@@ -3,9 +3,9 @@ import { findStored } from './findStored';
 import { isStorable } from './isStorable';
 
 /**
- * Puts files into a cache, those that another one has without asking the network.
+ * Stores files in a cache. Copies hashed files that another cache contains instead of fetching them.
  *
- * @throws when one of them cannot be had, or is not what its address promises; those before it are stored
+ * @throws if a file cannot be fetched or does not match its address; earlier files remain stored
  */
 export async function storeMissing(
   addresses: readonly string[],

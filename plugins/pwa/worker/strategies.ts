@@ -7,16 +7,16 @@ import { findStored } from './findStored';
 import { isStorable } from './isStorable';
 import { readBuild } from './readBuild';
 
-/** Pages that are stored as they are visited: some weeks of reading, and a few megabytes. */
+/** Maximum number of stored pages: several weeks of reading, and a few megabytes. */
 export const MAX_PAGES = 100;
 
-/** The header that says of which build a stored page is. */
+/** Header with the build of a stored page. */
 export const BUILD_HEADER = 'x-docs-build';
 
-/** Seconds that a network gets which may be there or not, before what is stored is shown. */
+/** Time in seconds to wait for an unreliable network before showing the stored version. */
 const NETWORK_TIMEOUT = 4;
 
-/** Hashed files: from what is stored, whichever build it was stored for; else from the network, and stored. */
+/** Handles hashed files: serves them from the cache of any build, or else fetches and stores them. */
 export function createImmutable(config: WorkerConfig): CacheFirst {
   const storeChecked: WorkboxPlugin = {
     cacheWillUpdate: async ({ request, response }) =>
@@ -29,8 +29,8 @@ export function createImmutable(config: WorkerConfig): CacheFirst {
 }
 
 /**
- * Pages and their like: from the network, and stored; from what is stored where the network fails, errs or takes too
- * long. A page that is nowhere leads to the one that says so.
+ * Handles pages and similar files: fetches and stores them, and serves the stored version if the network fails, the
+ * server reports an error, or either takes too long. Redirects a page that is not available to the offline page.
  */
 export function createFresh(config: WorkerConfig): NetworkFirst {
   return new NetworkFirst({
@@ -48,7 +48,7 @@ export function createFresh(config: WorkerConfig): NetworkFirst {
   });
 }
 
-/** A version that is kept, and another build's files, lie in caches of their own. */
+/** Also searches the separate caches of kept versions and other builds. */
 function lookEverywhere(config: WorkerConfig): WorkboxPlugin {
   return {
     cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
@@ -77,7 +77,7 @@ const markBuild: WorkboxPlugin = {
   },
 };
 
-/** A server that errs is no better than none, except where nothing is stored. */
+/** Treats server errors like a missing network, unless nothing is stored. */
 const doubtServer: WorkboxPlugin = {
   async fetchDidSucceed({ response, state }) {
     if (response.status >= 500) {

@@ -11,10 +11,10 @@ import { listStoredPages, type StoredPage } from '../../client/storedPages';
 import { mayWorkOffline } from '../../client/mayWorkOffline';
 import styles from './styles.module.css';
 
-/** As many as fit on a screen or two. */
+/** Maximum number of listed pages; they fit on one or two screens. */
 const MAX_SHOWN = 30;
 
-/** Stands in for a page that is not stored while there is no network, and names those that are. */
+/** Replaces a page that is not stored while offline, and lists the stored ones. */
 export default function OfflinePage(): ReactNode {
   return (
     <Layout

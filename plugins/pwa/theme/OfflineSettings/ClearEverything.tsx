@@ -3,7 +3,7 @@ import panelStyles from '@site/plugins/settings/theme/Settings/Panel/styles.modu
 import type { ReactNode } from 'react';
 import { useOffline } from '../../client/useOffline';
 
-/** Removes all that is stored, pages that were only visited included. */
+/** Removes all stored data, including visited pages. */
 export default function ClearEverything(): ReactNode {
   const [{ isCleared }, store] = useOffline();
   return (

@@ -3,7 +3,7 @@ import panelStyles from '@site/plugins/settings/theme/Settings/Panel/styles.modu
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { install, installPrompt } from '../../client/installPrompt';
 
-/** Installs the site as an app, where the browser offers it. */
+/** Installs the site as an app if the browser offers it. */
 export default function InstallApp(): ReactNode {
   const offer = useSyncExternalStore(installPrompt.subscribe, installPrompt.get, () => null);
   return offer ? (

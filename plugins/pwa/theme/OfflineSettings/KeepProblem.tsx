@@ -3,7 +3,7 @@ import panelStyles from '@site/plugins/settings/theme/Settings/Panel/styles.modu
 import type { ReactNode } from 'react';
 import type { KeepProblem as Problem } from '../../client/offlineStore';
 
-/** Why a version was not stored, and what can be done. */
+/** Explains why a version was not stored, and what to do. */
 export default function KeepProblem({ problem }: { readonly problem: Problem }): ReactNode {
   return (
     <div className={panelStyles.problems}>

@@ -10,7 +10,7 @@ import KeepProblem from './KeepProblem';
 import Progress from './Progress';
 import Size from './Size';
 
-/** Stores the version on screen, with everything in it. */
+/** Stores the complete version on screen. */
 export default function KeepThisVersion(): ReactNode {
   const plugin = useMainPluginId();
   const latest = useLatestVersion(plugin);

@@ -7,7 +7,7 @@ import { useOffline } from '../../client/useOffline';
 import Size from './Size';
 import styles from './styles.module.css';
 
-/** Versions that are kept besides the one on screen. */
+/** Lists the kept versions other than the one on screen. */
 export default function OtherVersions(): ReactNode {
   const plugin = useMainPluginId();
   const latest = useLatestVersion(plugin);

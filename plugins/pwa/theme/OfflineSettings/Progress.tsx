@@ -10,7 +10,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** How far a download has come. */
+/** Shows the progress of a download. */
 export default function Progress({ download, onCancel }: Props): ReactNode {
   const { stored, bytes } = download;
   return (

@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { formatBytes } from '../../client/formatBytes';
 
-/** A size in megabytes, in the language of the page. */
+/** Renders a size in megabytes, in the language of the page. */
 export default function Size({ bytes }: { readonly bytes: number }): ReactNode {
   const { currentLocale, localeConfigs } = useDocusaurusContext().i18n;
   return formatBytes(bytes, localeConfigs[currentLocale]?.htmlLang ?? currentLocale);

@@ -7,7 +7,7 @@ import InstallApp from './InstallApp';
 import KeepThisVersion from './KeepThisVersion';
 import OtherVersions from './OtherVersions';
 
-/** Offline settings; only where a service worker may be registered. */
+/** Renders the offline settings, only where a service worker may be registered. */
 export default function OfflineSettings(): ReactNode {
   return mayWorkOffline() ? (
     <section className={panelStyles.section} data-offline-settings="">
