@@ -2,8 +2,8 @@
  * Mixes two colors, channel by channel.
  *
  * @param color `#rrggbb`
- * @param ground `#rrggbb`
- * @param share how much of `color` there is in the mixture, from 0 to 1
+ * @param ground the background color, `#rrggbb`
+ * @param share fraction of `color` in the result, from 0 to 1
  */
 export function blend(color: string, ground: string, share: number): string {
   const channels = [1, 3, 5].map((start) => {

@@ -8,7 +8,7 @@ function tone(ramp: Ramp): Tone {
   return { text: ramp[200], background: ramp[900], border: ramp[800] };
 }
 
-/** How much of a hue is in the ground of a whole paragraph, where the ground of a small tag would be too loud. */
+/** Tint of the background of whole paragraphs, where the stronger background of small tags would be too bright. */
 const NOTICE_TINT = 0.6;
 
 function notice(ramp: Ramp): Tone {
@@ -17,7 +17,7 @@ function notice(ramp: Ramp): Tone {
 
 const neutral: Tone = { text: ink[200], background: ink[850], border: ink[700] };
 
-/** The dark scheme: ink paper, pale text, and the light end of every ramp. */
+/** The dark scheme: near-black surfaces, pale text, and the light shades of each hue. */
 export const darkPalette: PaletteOptions = {
   primary: { light: petrol[200], main: petrol[300], dark: petrol[400], contrastText: ink[950] },
   secondary: { light: ember[200], main: ember[300], dark: ember[400], contrastText: ink[950] },

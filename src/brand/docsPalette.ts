@@ -1,4 +1,4 @@
-/** Text on a tinted ground, with a border that belongs to both. */
+/** Colors of text on a tinted background, and of its border. */
 export interface Tone {
   readonly text: string;
   readonly background: string;
@@ -11,7 +11,7 @@ export interface CodeColors {
   readonly background: string;
   /** Code inside a sentence. */
   readonly inlineBackground: string;
-  /** A line that the text speaks about. */
+  /** Background of a highlighted line. */
   readonly lineBackground: string;
   readonly comment: string;
   readonly punctuation: string;
@@ -24,16 +24,16 @@ export interface CodeColors {
   readonly attribute: string;
 }
 
-/** Colors that the documentation needs in addition to the palette of Material UI. */
+/** Colors of the documentation that the palette of Material UI does not have. */
 export interface DocsPalette {
   readonly surface: {
-    /** Below the page: wells, table heads, the footer. */
+    /** Background of sunken areas: wells, table headers, the footer. */
     readonly sunken: string;
-    /** Above the page: menus, cards. */
+    /** Background of raised areas: menus, cards. */
     readonly raised: string;
     readonly hover: string;
     readonly selected: string;
-    /** Background of the navigation bar; content scrolls beneath it. */
+    /** Background of the navigation bar; content scrolls under it. */
     readonly bar: string;
   };
   readonly border: { readonly subtle: string; readonly main: string; readonly strong: string };

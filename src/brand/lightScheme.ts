@@ -9,7 +9,7 @@ function tone(ramp: Ramp): Tone {
 
 const neutral: Tone = { text: ink[700], background: ink[50], border: ink[300] };
 
-/** The light scheme: white paper, ink text, petrol for what can be followed. */
+/** The light scheme: white surfaces, near-black text, petrol for links and actions. */
 export const lightPalette: PaletteOptions = {
   primary: { light: petrol[500], main: petrol[600], dark: petrol[700], contrastText: ink[0] },
   secondary: { light: ember[500], main: ember[600], dark: ember[700], contrastText: ink[0] },

@@ -1,14 +1,14 @@
-/** Widths in CSS pixels from which a layout begins. */
+/** Minimum window widths of the layouts, in CSS pixels. */
 export const BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
-/** The unit of distances in CSS pixels. */
+/** The spacing unit in CSS pixels. */
 export const SPACING = 8;
 
-/** Radius of corners in CSS pixels in a theme that says nothing of it, such as that of demos. */
+/** Border radius in CSS pixels in themes that do not set one, such as those of demos. */
 export const BASE_RADIUS = 4;
 
-/** Radius of corners in CSS pixels in the documentation's own theme. */
+/** Border radius in CSS pixels in the documentation's theme. */
 export const DOCS_RADIUS = 12;
 
-/** Papers lie on elevations from 0 to this one. */
+/** The highest elevation of a Paper; the lowest is 0. */
 export const HIGHEST_ELEVATION = 24;

@@ -1,9 +1,10 @@
 /**
- * The colors of the brand, as plain values: the demos' themes (one for each version of the library) and the
- * documentation's own theme are both made from them, so nothing here imports a package.
+ * The brand colors as plain values. This module imports no package, because both the documentation's theme and the
+ * demos'
+ * themes (one for each version of the library) are created from it.
  */
 
-/** A hue from its lightest tint to its darkest shade. */
+/** The shades of a hue, from lightest to darkest. */
 export interface Ramp {
   readonly 50: string;
   readonly 100: string;
@@ -17,7 +18,7 @@ export interface Ramp {
   readonly 900: string;
 }
 
-/** Petrol, the color of links, actions and whatever is current. */
+/** Petrol, the color of links, actions and the current item. */
 export const petrol: Ramp = {
   50: '#e9f5f5',
   100: '#cbe7e8',
@@ -31,7 +32,7 @@ export const petrol: Ramp = {
   900: '#0b343a',
 };
 
-/** Ember, the warm counterpart: used sparingly, where petrol would not stand out. */
+/** Ember, a warm accent. Used sparingly, where petrol would not stand out. */
 export const ember: Ramp = {
   50: '#fdf1ea',
   100: '#fadfcf',
@@ -73,7 +74,7 @@ export const brass: Ramp = {
   900: '#33270b',
 };
 
-/** Fern, the color of success and of what is new. */
+/** Fern, the color of success and of new features. */
 export const fern: Ramp = {
   50: '#eaf5ec',
   100: '#cfe8d4',
@@ -87,7 +88,7 @@ export const fern: Ramp = {
   900: '#13301d',
 };
 
-/** Madder, the color of errors and of what breaks. */
+/** Madder, the color of errors and of breaking changes. */
 export const madder: Ramp = {
   50: '#fceeee',
   100: '#f8d7d8',
@@ -101,7 +102,7 @@ export const madder: Ramp = {
   900: '#43171b',
 };
 
-/** Ink, the neutrals: grays with a breath of petrol, and a few steps between where surfaces meet. */
+/** Ink, the neutrals: grays with a hint of petrol, with extra steps for adjacent surfaces. */
 export const ink = {
   0: '#ffffff',
   25: '#fafbfb',

@@ -5,8 +5,8 @@ import { BREAKPOINTS, DOCS_RADIUS, SPACING } from './measures';
 import { typography } from './typography';
 
 /**
- * The theme of the documentation: the one source of its colors, type, radii and spacing. The shell gets it as CSS
- * variables made at build; panels and demos that draw with Material UI use it as it is.
+ * The theme of the documentation, and the only source of its colors, typography, border radii and spacing. The build
+ * converts it to CSS variables for the page layout; panels and demos that use Material UI receive it directly.
  */
 export const docsTheme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
@@ -15,7 +15,7 @@ export const docsTheme = createTheme({
   shape: { borderRadius: DOCS_RADIUS },
   breakpoints: { values: BREAKPOINTS },
   typography,
-  // What createTheme returns with CSS variables on; its declared type leaves the color schemes out.
+  // This is the type that createTheme returns when CSS variables are on; its declared type omits the color schemes.
 }) as unknown as CssVarsTheme;
 
 export default docsTheme;

@@ -1,8 +1,9 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 /**
- * Inter is served by the site; `Inter Fallback` is a local face stretched to Inter's measures, so that text keeps its
- * place when Inter arrives. Chinese is set in what the reader's system has.
+ * The site serves Inter. `Inter Fallback` is a local font scaled to the metrics of Inter, so that text does not shift
+ * when
+ * Inter loads. Chinese text uses the fonts of the reader's system.
  */
 const TEXT_FAMILIES = [
   'Inter',

@@ -13,11 +13,11 @@ const FRAGMENT = '_Fragment';
 const JSX_RUNTIME = '/jsx-runtime';
 
 /**
- * Hands the children of a component to it as a function, in the code that MDX is compiled to: they are made when the
- * component asks for them.
+ * Turns the children of a component into a function in compiled MDX, so that they are only created when the component
+ * calls the function.
  *
- * @param component its name
- * @param wrap what the component gets in place of the function
+ * @param component name of the component
+ * @param wrap returns the expression to pass instead of the function
  */
 export function deferChildren(
   program: Program,
@@ -30,7 +30,7 @@ export function deferChildren(
       if (children.value.type === 'ArrayExpression') {
         importFragment(program);
       }
-      // A function is one child; every compiled page has this import for its layout.
+      // A function is a single child. Every compiled page imports `_jsx` for its layout.
       call.callee = { type: 'Identifier', name: '_jsx' };
       children.value = wrap({
         type: 'ArrowFunctionExpression',
@@ -56,7 +56,7 @@ function visit(node: Node, change: (call: CallExpression) => void): void {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** The children of `_jsx(Component, { children })`, a call that the compiler has made. */
+/** Returns the `children` property of a `_jsx(Component, { children })` call. */
 function childrenOf(
   { arguments: [component, props] }: CallExpression,
   name: string,
@@ -74,7 +74,10 @@ function childrenOf(
     : undefined;
 }
 
-/** The compiler leaves the fragment out where it has no use for it, as on a page that is one component. */
+/**
+ * Imports the fragment. The compiler omits this import if the page does not need it, for example if it is one
+ * component.
+ */
 function importFragment({ body }: Program): void {
   const runtime = body.find(
     (statement): statement is ImportDeclaration =>
@@ -93,7 +96,7 @@ function importFragment({ body }: Program): void {
   }
 }
 
-/** Several children are a list whose places are fixed, which only the JSX runtime can say. */
+/** Wraps several children in a fragment: only the JSX runtime can mark a list of children as static. */
 function inFragment(children: Expression): Expression {
   if (children.type !== 'ArrayExpression') {
     return children;

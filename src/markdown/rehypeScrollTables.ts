@@ -1,15 +1,15 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 
-/** The page. */
 interface Page {
   readonly path: string;
 }
 
 /**
- * Puts every table of a page into a box that scrolls sideways, and refuses columns that nothing names.
+ * Wraps each table of a page in a horizontally scrolling box, and rejects columns without a header.
  *
- * A wide table then never widens the page, keeps its own display and with it its meaning for assistive technology, and
- * can be scrolled with the keyboard, since the box takes the focus.
+ * A wide table then never widens the page. The table keeps its own display value, and with it its semantics for
+ * assistive
+ * technology. Keyboard users can scroll the table because the box is focusable.
  */
 export function rehypeScrollTables() {
   return (tree: Root, file: Page): void => wrapTables(tree, file);
@@ -37,7 +37,7 @@ function createBox(table: Element): Element {
   };
 }
 
-/** Readers who hear a table are told the name of a cell's column. */
+/** Rejects empty headers: screen readers announce the column name of each cell. */
 function checkHeader(element: Element, file: Page): void {
   if (element.tagName === 'th' && element.children.length === 0) {
     throw new Error(

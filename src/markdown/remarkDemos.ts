@@ -17,18 +17,19 @@ const NEEDS_ID =
 const needsComponent = (element: string) =>
   `<${element}> needs a component in quotes, <${element} of="DatePicker" />, on a page of the documentation.`;
 
-/** Minimum height of the toolbar and the first lines of code, in CSS pixels. */
+/** Minimum height of a demo's toolbar and first lines of code, in CSS pixels. */
 const MIN_AROUND = 230;
 
 /**
- * Binds each `<Demo id="X" />` of a page to the demo X of the page's own version, so that a translation shows the same
- * one: adds `import demoX from '@demo-descriptors/<version>/X'` and hands it to the element. `<Anatomy of="X" />` shows the
- * demo XAnatomy, `<Controls of="X" />` XControls, and both have what the reference says of X as well. What comes after learns from the node's data how high the
- * demo is at least.
+ * Binds each `<Demo id="X" />` of a page to the demo X of the page's version, so that a translation shows the same
+ * demo:
+ * adds `import demoX from '@demo-descriptors/<version>/X'` and passes it to the element. `<Anatomy of="X" />` shows the
+ * demo XAnatomy and `<Controls of="X" />` the demo XControls; both also receive the reference data of X. Later plugins
+ * find the minimum height of the demo in the node's data.
  */
 export const remarkDemos: Plugin<[{ siteDir: string }], Root> = ({ siteDir }) => {
   return async (tree, file) => {
-    // An ES module only, which test runners on CommonJS cannot load otherwise.
+    // An ESM-only package, which test runners that use CommonJS cannot import statically.
     const { visit } = await import('unist-util-visit');
     const place = locatePage(siteDir, file.path);
     const imports: ReturnType<typeof importDefault>[] = [];
@@ -59,7 +60,7 @@ export const remarkDemos: Plugin<[{ siteDir: string }], Root> = ({ siteDir }) =>
   };
 };
 
-/** `undefined` for a demo that has not been measured, or lies beside another page. */
+/** Returns `undefined` for a demo that was not measured or that belongs to another page. */
 function leastHeight(siteDir: string, { version, file }: PagePlace, id: string) {
   const folder = path.join(siteDir, version.folder, path.dirname(file), 'demos');
   const height = readHeight(folder, id);

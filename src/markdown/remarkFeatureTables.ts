@@ -5,10 +5,13 @@ import { importDefault } from '../../lib/mdx/importDefault';
 import { expressionAttribute, readAttribute } from '../../lib/mdx/jsxAttributes';
 import { versionOfPage } from '../versions/locatePages';
 
-/** Elements with which pages show a family's table. */
+/** Elements that display the feature table of a family. */
 const ELEMENTS: readonly (string | null)[] = ['FeatureTable', 'PlanChooser'];
 
-/** Binds each `<FeatureTable of="react-charts" />` and `<PlanChooser>` to that family's table in the page's own version. */
+/**
+ * Binds each `<FeatureTable of="react-charts" />` and `<PlanChooser>` to the table of that family in the page's
+ * version.
+ */
 export const remarkFeatureTables: Plugin<[{ siteDir: string }], Root> = ({ siteDir }) => {
   return async (tree, file) => {
     const { visit } = await import('unist-util-visit');

@@ -6,12 +6,12 @@ import { expressionAttribute } from '../../lib/mdx/jsxAttributes';
 import { factsModule, familyOfPage } from '../../plugins/messages/pages';
 import { locatePage } from '../versions/locatePages';
 
-/** Elements with which pages show a family's messages. */
+/** Elements that display the messages of a family. */
 const ELEMENTS: readonly (string | null)[] = ['Message', 'MessageList'];
 
 const NAME = 'messageFacts';
 
-/** Binds each `<Message id="…" />` and `<MessageList>` to what the packages of the page's own version say. */
+/** Binds each `<Message id="…" />` and `<MessageList>` to the messages of the packages in the page's version. */
 export const remarkMessages: Plugin<[{ siteDir: string }], Root> = ({ siteDir }) => {
   return async (tree, file) => {
     const { visit } = await import('unist-util-visit');

@@ -5,7 +5,7 @@ import type { Plugin } from 'unified';
 
 const TAG = /\s*<(PlanTag|FlagTag)[^>]*><\/\1>/g;
 
-/** The list in `export const toc = […]`, if the program is that. */
+/** Returns the array in `export const toc = […]`, if the program has this form. */
 function tocOf(program: Program | null | undefined): ArrayExpression | null {
   const [statement] = program?.body ?? [];
   if (statement?.type !== 'ExportNamedDeclaration') {
@@ -24,9 +24,11 @@ function dropTags({ value }: Property): void {
 }
 
 /**
- * Leaves plan and flag tags out of the texts of the table of contents. Docusaurus writes a
- * component in a heading into them as an HTML element of the component's name, which browsers do
- * not know. Runs after Docusaurus' own plugins, the last of which makes the table.
+ * Removes plan and flag tags from the texts of the table of contents. Docusaurus writes a component in a heading as an
+ * HTML
+ * element with the component's name, which browsers do not know. Must run after Docusaurus' own plugins, because the
+ * last
+ * of them creates the table.
  */
 export const remarkTocText: Plugin<[], Root> = () => (tree) => {
   for (const node of tree.children) {

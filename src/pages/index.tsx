@@ -8,7 +8,7 @@ import { getFamilies } from './_home/families';
 import PageAddress from '../components/PageAddress';
 import styles from './index.module.css';
 
-/** The way in: four families, how to install them, which versions are documented. */
+/** Renders the home page: the four families, how to install them, and the documented versions. */
 export default function HomePage() {
   return (
     <Layout

@@ -1,10 +1,11 @@
 const ENTRY = /\/api\/[\w-]+\/[\w-]+\/?$/;
 
 /**
- * Whether an address is that of an entry of the reference, in any version and language: what the page is called is a name
- * in code then.
+ * Reports whether an address belongs to an entry of the reference, in any version and language. The title of such a
+ * page is
+ * a name in code.
  *
- * @param path without a query or a place of the page
+ * @param path without query and hash
  */
 export function isEntryAddress(path: string): boolean {
   return ENTRY.test(path);

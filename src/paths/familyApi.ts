@@ -4,10 +4,12 @@ import { PRODUCTS } from './products.ts';
 const FAMILY = new RegExp(`^/api(?:-docs)?(?=/(?:${PRODUCTS.join('|')})(?:/|$))`);
 
 /**
- * The address of a family's reference, for older links and guesses that leave out where the families are documented:
- * `/api/charts/bar-chart` is `/x/api/charts/bar-chart`. Those of the core components, as `/api/button`, stay.
+ * Adds the missing prefix to addresses of a family's reference, in older links and in addresses that readers guess:
+ * `/api/charts/bar-chart` becomes `/x/api/charts/bar-chart`. Addresses of the core reference, such as `/api/button`,
+ * stay
+ * unchanged.
  *
- * @param path without the prefix of a language
+ * @param path without the language prefix
  */
 export function toFamilyApi(path: string): string {
   return path.replace(FAMILY, addressOf(currentVersionOf('x'), 'api'));

@@ -1,22 +1,22 @@
-/** The languages of the site. Addresses of the first one have no prefix. */
+/** The languages of the site. Addresses in the first one have no prefix. */
 export const LANGUAGES = ['en', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const [DEFAULT_LANGUAGE] = LANGUAGES;
 
-/** Parts of the site that are written in one language only. */
+/** Matches the parts of the site that exist in one language only. */
 const UNTRANSLATED = /^\/blog(?:\/|$)/;
 
-/** The language of an address, and the address in English. */
+/** The language of an address, and its English path. */
 export interface LocalizedPath {
   readonly language: Language;
-  /** Without the prefix, with the slash that follows it. */
+  /** Path without the prefix, with a leading slash. */
   readonly path: string;
 }
 
 /**
- * Takes the prefix of the language off an address: `/zh/x/` is `/x/` in Chinese. Words that only begin like a prefix,
- * as in `/zhou/`, are left alone.
+ * Removes the language prefix from an address: `/zh/x/` is `/x/` in Chinese. Leaves words that only start like a prefix
+ * unchanged, as in `/zhou/`.
  */
 export function splitLanguage(pathname: string): LocalizedPath {
   const [, prefix = '', rest] = /^\/([^/]+)(\/.*)?$/.exec(pathname) ?? [];
@@ -26,7 +26,7 @@ export function splitLanguage(pathname: string): LocalizedPath {
     : { language: DEFAULT_LANGUAGE, path: pathname };
 }
 
-/** The address of an English path in a language; the blog has the same in all of them. */
+/** Adds the language prefix to an English path, except to paths of the blog, which is not translated. */
 export function pathInLanguage(path: string, language: Language): string {
   return language === DEFAULT_LANGUAGE || UNTRANSLATED.test(path) ? path : `/${language}${path}`;
 }

@@ -9,14 +9,14 @@ import { findPlace } from '../versions/index.ts';
 
 export { PRODUCTS, type Product } from '../versions/instances.ts';
 
-/** Pattern of addresses below a version, including versions that the site does not have. */
+/** Matches addresses below a version, including versions that the site does not have. */
 const PRODUCT = /^(?:[^/]+\/)?(?:api\/|react-)([^/]+)(?:\/|$)/;
 
 /**
- * The part of the documentation that an address belongs to.
+ * Returns the part of the documentation that an address belongs to.
  *
- * @param path without the prefix of a language
- * @returns `null` for the start page and for what no part has
+ * @param path without the language prefix
+ * @returns `null` for the home page and for addresses outside of these parts
  */
 export function categoryOf(path: string): ProductCategory | null {
   const [, first] = path.split('/');
@@ -24,10 +24,10 @@ export function categoryOf(path: string): ProductCategory | null {
 }
 
 /**
- * The family that an address is about, in its guides and in its reference, in every version.
+ * Returns the family of a guide or a reference page, in any version.
  *
- * @param path without the prefix of a language
- * @returns `null` for pages about no family, or about several
+ * @param path without the language prefix
+ * @returns `null` for pages about no family or about several families
  */
 export function productOf(path: string): Product | null {
   const place = findPlace(path);

@@ -1,6 +1,6 @@
 /**
- * Reads `ONLY_PAGES`, with which a writer builds some pages and nothing else: folders below the version's folder,
- * separated by commas, such as `react-charts/lines,react-charts/pie`.
+ * Reads `ONLY_PAGES`, which restricts a build to some pages, so that writers see their changes sooner. It lists folders
+ * below the version's folder, separated by commas, such as `react-charts/lines,react-charts/pie`.
  *
  * @returns `null` when all pages are built
  */

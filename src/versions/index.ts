@@ -1,33 +1,35 @@
 import { instanceOfAddress, INSTANCES, pluginIdOf, type DocsInstance } from './instances.ts';
 
-/** One documented version of an instance. */
+/** A documented version of an instance. */
 export interface DocsVersion {
-  /** Names the version on this site, in options, caches and front matter; no two instances share one. */
+  /** Unique name of the version across all instances, used in options, caches and front matter. */
   readonly name: string;
   readonly instance: DocsInstance['name'];
-  /** Docusaurus' name for it within its instance: `current`, or the suffix of its folder. */
+  /** Docusaurus' name of the version within its instance: `current`, or the suffix of its folder. */
   readonly docusaurusName: string;
   /** Label in the version menu. */
   readonly label: string;
-  /** Address segment below that of its instance; empty for the current version. */
+  /** Address segment after that of the instance; empty for the current version. */
   readonly path: string;
-  /** Where its pages lie below the site's base, with a slash at the end: `x/v6/`. Empty at the root. */
+  /** Path of its pages below the site's base, with a trailing slash: `x/v6/`. Empty at the root. */
   readonly base: string;
-  /** The folder that holds its pages, demos and `package.json`, relative to the site. */
+  /** Folder of its pages, demos and `package.json`, relative to the site. */
   readonly folder: string;
-  /** The folder of its translated pages, below that of a language; the titles of its sidebar are in `<folder>.json`. */
+  /**
+   * Folder of its translated pages, relative to that of a language; `<folder>.json` contains the titles of its sidebar.
+   */
   readonly translations: string;
-  /** The file that says what its sidebar shows, relative to the site. */
+  /** The file that defines its sidebar, relative to the site. */
   readonly sidebarFile: string;
   readonly banner: 'none' | 'unreleased' | 'unmaintained';
-  /** Search engines are asked to stay away from versions that are not released. */
+  /** Whether search engines are asked not to index the version, because it is not released. */
   readonly noIndex: boolean;
 }
 
 type Facts = Pick<DocsVersion, 'label'> &
   Partial<Pick<DocsVersion, 'name' | 'folder' | 'sidebarFile' | 'banner' | 'noIndex'>>;
 
-/** @param segment of its addresses; empty for the version that the plain addresses of the instance lead to */
+/** @param segment address segment of the version; empty for the version at the instance's base address */
 function defineVersion(instance: DocsInstance, segment: string, facts: Facts): DocsVersion {
   const docusaurusName = segment || 'current';
   const suffix = segment ? `version-${segment}` : 'current';
@@ -50,7 +52,7 @@ function defineVersion(instance: DocsInstance, segment: string, facts: Facts): D
 
 const [X, CORE] = INSTANCES as [DocsInstance, DocsInstance];
 
-/** Every version, those of an instance together, newest maintained first, in the order of the version menu. */
+/** All versions, grouped by instance, in the order of the version menu: the newest maintained version first. */
 export const DOCS_VERSIONS: readonly DocsVersion[] = [
   defineVersion(X, '', { label: '7.28.3', folder: 'docs', sidebarFile: 'sidebars.ts' }),
   defineVersion(X, 'next', { label: 'next', banner: 'unreleased', noIndex: true }),
@@ -60,15 +62,15 @@ export const DOCS_VERSIONS: readonly DocsVersion[] = [
   defineVersion(CORE, '', { name: 'core', label: '6.5.0', folder: 'core' }),
 ];
 
-/** The version of a name, which comes from outside: front matter, an option, an address; `undefined` for other names. */
+/** Returns the version with a name from user input (front matter, an option, an address), or `undefined`. */
 export function findVersion(name: string | null | undefined): DocsVersion | undefined {
   return DOCS_VERSIONS.find((version) => version.name === name);
 }
 
 /**
- * The version of a name.
+ * Returns the version with a name.
  *
- * @throws when the site has none of this name
+ * @throws when the site has no such version
  */
 export function versionNamed(name: string): DocsVersion {
   const version = findVersion(name);
@@ -79,16 +81,16 @@ export function versionNamed(name: string): DocsVersion {
   return version;
 }
 
-/** The versions of a docs plugin, by its id. */
+/** Returns the versions of a docs plugin. */
 export function versionsOfPlugin(pluginId: string): DocsVersion[] {
   return DOCS_VERSIONS.filter(({ instance }) => pluginIdOf(instance) === pluginId);
 }
 
 /**
- * The version that Docusaurus names.
+ * Returns the version with a Docusaurus name.
  *
  * @param pluginId id of the docs plugin
- * @param docusaurusName its name of the version
+ * @param docusaurusName Docusaurus' name of the version
  * @throws when the site has no such version
  */
 export function versionOfPlugin(pluginId: string, docusaurusName: string): DocsVersion {
@@ -101,37 +103,37 @@ export function versionOfPlugin(pluginId: string, docusaurusName: string): DocsV
   return version;
 }
 
-/** The versions of an instance. */
+/** Returns the versions of an instance. */
 export function versionsOfInstance(instance: DocsInstance['name']): DocsVersion[] {
   return DOCS_VERSIONS.filter((version) => version.instance === instance);
 }
 
-/** The version that the plain addresses of an instance lead to. */
+/** Returns the version at the base address of an instance. */
 export function currentVersionOf(instance: DocsInstance['name']): DocsVersion {
   return versionsOfInstance(instance).find(({ path }) => path === '')!;
 }
 
 /**
- * Where something of a version lies.
+ * Returns the address of a version or of one of its pages.
  *
- * @param page below the version's address, with a slash at the end: `react-data-grid/sorting/`
+ * @param page path below the version's address, with a trailing slash: `react-data-grid/sorting/`
  * @param baseUrl the site's base in the language of the page
  */
 export function addressOf({ base }: Pick<DocsVersion, 'base'>, page = '', baseUrl = '/'): string {
   return baseUrl + base + page;
 }
 
-/** Version and page of an address. */
+/** The version and page of an address. */
 export interface Place {
   readonly version: DocsVersion;
-  /** The rest of the address, below that of the version. */
+  /** The rest of the address, after that of the version. */
   readonly page: string;
 }
 
 /**
- * Finds the version that an address belongs to, whether or not it has a page there.
+ * Returns the version that an address belongs to, even if the version has no such page.
  *
- * @param path without the prefix of a language, with the slash that follows it
+ * @param path without the language prefix, with a leading slash
  */
 export function findPlace(path: string): Place | null {
   const instance = instanceOfAddress(path);
@@ -141,12 +143,14 @@ export function findPlace(path: string): Place | null {
   return version ? { version, page: path.slice(version.base.length + 1) } : null;
 }
 
-/** The folder of a version's pages in a language, relative to the site; `null` for the language they are written in. */
+/**
+ * Returns the folder of a version's pages in a language, relative to the site; `null` stands for the original language.
+ */
 export function folderOf(version: DocsVersion, locale: string | null = null): string {
   return locale === null ? version.folder : `i18n/${locale}/${version.translations}`;
 }
 
-/** How a version is called where majors are compared: `v7` for 7.28.3, `v6`, `next`. */
+/** Returns the label of a version in comparisons of major versions: `v7` for 7.28.3, `v6`, `next`. */
 export function majorLabel(name: string): string {
   return (findVersion(name)?.label ?? name).replace(/^(\d+)\..*$/, 'v$1');
 }

@@ -1,23 +1,24 @@
-/** Parts of the library, as in its documentation. Those without an instance are documented elsewhere. */
+/** The parts of the library, as in its documentation. Parts without an instance are documented elsewhere. */
 export const CATEGORIES = ['core', 'x', 'toolpad', 'docs'] as const;
 export type ProductCategory = (typeof CATEGORIES)[number];
 
-/** A part of the documentation that has pages on this site: one instance of Docusaurus' docs plugin. */
+/** A part of the documentation with pages on this site: one instance of Docusaurus' docs plugin. */
 export interface DocsInstance {
-  /** The product category that it documents. */
+  /** The product category. */
   readonly name: Extract<ProductCategory, 'core' | 'x'>;
   /** Name of the documented product. */
   readonly product: string;
   /** Docusaurus' id of the instance. */
   readonly pluginId: string;
-  /** Where its pages lie below the site's base, with a slash at the end; empty at the root. */
+  /** Path of its pages below the site's base, with a trailing slash; empty at the root. */
   readonly base: string;
   /**
-   * The first segments of its addresses below `base`; `null` when all that lies there belongs to it. An instance at the
+   * The first segments of its addresses below `base`; `null` if all addresses below `base` belong to it. An instance at
+   * the
    * root shares its base with the rest of the site.
    */
   readonly areas: readonly string[] | null;
-  /** The component families that it documents, by the folder of their reference; the only one needs no folder. */
+  /** The component families that it documents, by the folder of their reference; a single family needs no folder. */
   readonly families: readonly string[];
 }
 
@@ -49,7 +50,7 @@ const CORE: DocsInstance = {
     'api',
     'api-docs',
     'demos',
-    // Addresses that the core components had in earlier versions.
+    // Addresses of the core components in earlier versions.
     'css-in-js',
     'versions',
     'styles',
@@ -62,7 +63,7 @@ const CORE: DocsInstance = {
 
 export const INSTANCES: readonly DocsInstance[] = [X, CORE];
 
-/** The instance that an address belongs to, whether or not it has a page there. */
+/** Returns the instance that an address belongs to, even if the instance has no such page. */
 export function instanceOfAddress(path: string): DocsInstance | null {
   const belongs = ({ base, areas }: DocsInstance): boolean => {
     if (base !== '' && `${path}/` === `/${base}`) {
@@ -76,12 +77,11 @@ export function instanceOfAddress(path: string): DocsInstance | null {
   return INSTANCES.find(belongs) ?? null;
 }
 
-/** The instance of a name. */
 export function instanceNamed(name: DocsInstance['name']): DocsInstance {
   return INSTANCES.find((instance) => instance.name === name)!;
 }
 
-/** Docusaurus' id of the docs plugin of an instance. */
+/** Returns Docusaurus' id of an instance's docs plugin. */
 export function pluginIdOf(name: DocsInstance['name']): string {
   return instanceNamed(name).pluginId;
 }

@@ -3,9 +3,9 @@ import type { AllContent } from '@docusaurus/types';
 import { versionOfPlugin } from './index';
 
 /**
- * What the docs plugins have loaded, of all instances, in the order of the instances.
+ * Returns the versions that the docs plugins loaded, in the order of the instances.
  *
- * @returns the versions of this build; `versionName` is the name that each has on this site
+ * @returns the versions of this build; each has its name on this site as `versionName`
  */
 export function loadedVersions(allContent: AllContent): LoadedVersion[] {
   return Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {}).flatMap(

@@ -2,9 +2,9 @@
  * Reads a comma-separated list from an environment variable.
  *
  * @param name the variable, `VERSIONS` or `LOCALES`
- * @param valid the values it may hold
+ * @param valid the allowed values
  * @returns the chosen values in the order of `valid`; all of them when the variable is unset
- * @throws when the variable names something that does not exist
+ * @throws when the list contains a value that is not allowed
  */
 export function readChoice(name: string, valid: readonly string[]): string[] {
   const raw = process.env[name];

@@ -2,7 +2,7 @@ import type { Palette } from '@mui/material/styles';
 import { getContrastRatio } from '@mui/material/styles';
 import { docsTheme } from '../theme';
 
-/** The contrast which WCAG 2.2 asks of text, at level AA. */
+/** The minimum contrast ratio of text in WCAG 2.2, level AA. */
 const MINIMUM = 4.5;
 
 describe.each(['light', 'dark'] as const)('%s scheme', (name) => {
@@ -41,7 +41,7 @@ describe.each(['light', 'dark'] as const)('%s scheme', (name) => {
     ['link in code', palette.primary.main, code.inlineBackground],
   ];
 
-  test.each(pairs)('%s: %s on %s is legible', (_label, text, ground) => {
+  test.each(pairs)('%s: %s on %s meets the minimum contrast', (_label, text, ground) => {
     expect(getContrastRatio(text, ground)).toBeGreaterThanOrEqual(MINIMUM);
   });
 });

@@ -26,7 +26,7 @@ const SHAPES: Readonly<Record<Flag, ReactNode>> = {
   ),
 };
 
-/** A dot for what is new, a flask for what is unstable, a dashed ring for what is planned. */
+/** Renders a dot for new, a flask for unstable, and a dashed ring for planned features. */
 export default function FlagIcon({ flag }: { readonly flag: Flag }): ReactNode {
   return (
     <svg viewBox="0 0 16 16" width="1em" height="1em" aria-hidden="true">

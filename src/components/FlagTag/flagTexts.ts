@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { Flag } from '@site/lib/marks';
 
-/** The short text of a flag. */
+/** Returns the short label of a flag. */
 export function nameFlag(flag: Flag): string {
   return {
     new: translate({
@@ -22,7 +22,7 @@ export function nameFlag(flag: Flag): string {
   }[flag];
 }
 
-/** Explains what a flag means for users of the feature. */
+/** Returns what a flag means for users of the feature. */
 export function describeFlag(flag: Flag): string {
   return {
     new: translate({

@@ -7,15 +7,15 @@ import styles from './styles.module.css';
 
 export interface FlagTagProps {
   readonly flag: Flag;
-  /** `icon` where a list of names has to stay quiet, as in the sidebar. */
+  /** `icon` is for dense lists, such as the sidebar. */
   readonly variant?: 'label' | 'icon';
   readonly className?: string;
 }
 
 /**
- * Says that a page or a feature is new, unstable or only planned. Fits in a line of text.
+ * Marks a page or a feature as new, unstable or planned. Fits in a line of text.
  *
- * @throws when the flag is unknown, which stops the build of the page that asks for it
+ * @throws when the flag is unknown, which fails the build of the page
  */
 export default function FlagTag({ flag, variant = 'label', className }: FlagTagProps): ReactNode {
   if (!FLAGS.includes(flag)) {

@@ -5,20 +5,20 @@ import { marksOf } from '@site/lib/marks';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Where a name like `GridColumnHeaderSeparator` may go on in a second line. */
+/** The positions where a name like `GridColumnHeaderSeparator` may break. */
 const HUMP = /(?<=[a-z0-9])(?=[A-Z])/;
 
-/** A word of this many letters fits in a line of the sidebar, however deep it is. */
+/** Matches a word of 22 characters, which still fits in a line of the deepest sidebar level. */
 export const FITTING_WORD = /\S{22}/;
 
-/** A space without a width, where a line may end. */
+/** A zero-width space, which allows a line break. */
 const BREAK = '\u200B';
 
 function breakable(label: string): string {
   return FITTING_WORD.test(label) ? label.split(HUMP).join(BREAK) : label;
 }
 
-/** The title of an entry, with its marks in the same line of text, so that they wrap with it. */
+/** Renders the title of a sidebar entry with its marks inline, so that they wrap with the title. */
 export default function MarkedLabel({ item }: Pick<Props, 'item'>): ReactNode {
   const { plan, flags = [] } = marksOf(item.customProps);
   return (

@@ -5,18 +5,18 @@ import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The path that search engines are to keep instead of the page's own. */
+  /** Path for search engines to index instead of this page's path. */
   readonly canonical?: string | null;
 }
 
 /**
- * Says in the head at which address a page is known, and where it is in the other languages. A page that is known
- * elsewhere does not name languages: search engines take only those of the page that they keep.
+ * Adds the canonical address and the addresses in other languages to the head of a page. A page whose canonical address
+ * is another page lists no languages, because search engines only use those of the page that they index.
  */
 export default function PageAddress({ canonical = null }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
-  // The docs plugin knows pages that are a file of their own without the slash they are served with.
+  // The docs plugin omits the trailing slash of pages that are single files, although they are served with one.
   const address = siteConfig.url + (canonical ?? pathname).replace(/\/?$/, '/');
   return (
     <>

@@ -27,9 +27,9 @@ export interface PlanTagProps {
 }
 
 /**
- * Says that a page, a feature or a prop needs a commercial plan. Fits in a line of text.
+ * Marks a page, a feature or a prop that requires a commercial plan. Fits in a line of text.
  *
- * @throws when the plan is unknown, which stops the build of the page that asks for it
+ * @throws when the plan is unknown, which fails the build of the page
  */
 export default function PlanTag({ plan, className }: PlanTagProps): ReactNode {
   if (!Object.hasOwn(NAMES, plan)) {

@@ -4,11 +4,14 @@ import StaticRegion from '../StaticRegion';
 export interface Props {
   /** Unique on the page. */
   readonly id: string;
-  /** Makes what is shown; `null` in the browser. */
+  /** Renders the content; `null` in the browser. */
   readonly children: (() => ReactNode) | null;
 }
 
-/** Static part of a hand-written page between its live components; `src/markdown/static-prose` finds it. */
+/**
+ * Renders a static part of a hand-written page, between its live components. `src/markdown/static-prose` adds this
+ * component to the compiled pages.
+ */
 export default function Prose({ id, children }: Props): ReactNode {
   return <StaticRegion id={id} className="docs-prose" content={children && children()} />;
 }

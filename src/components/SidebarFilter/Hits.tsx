@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { Hit, PageItem } from './filterPages';
 import styles from './styles.module.css';
 
-/** More than a reader looks through; another word leaves fewer. */
+/** Maximum number of results; readers refine the filter instead of scrolling through more. */
 const MAX_HITS = 50;
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   readonly onItemClick?: (item: PageItem) => void;
 }
 
-/** The pages that fit the filter. */
+/** Renders the pages that match the filter. */
 export default function Hits({ hits, activePath, onItemClick }: Props): ReactNode {
   return (
     <>

@@ -3,23 +3,25 @@ import { marksOf } from '@site/lib/marks';
 import { nameFlag } from '@site/src/components/FlagTag/flagTexts';
 import leven from 'leven';
 
-/** An entry of the sidebar that leads to a page. */
+/** A sidebar entry that links to a page. */
 export type PageItem = Extract<PropSidebarItem, { type: 'link' }>;
 
-/** A page that fits a filter, with the titles of the groups around it. */
+/** A page that matches a filter, with the titles of its groups. */
 export interface Hit {
   readonly item: PageItem;
   readonly trail: readonly string[];
 }
 
-/** Whether a text has a word that was typed. */
+/** Reports whether a text contains a word of the query. */
 type HasWord = (text: string, word: string) => boolean;
 
 /**
- * Finds the pages of a sidebar that fit what a reader typed: each word is in the page's title and marks or in the title of
- * a group around it, and at least one is the page's own. Where no page fits, those do whose words are nearly the same.
+ * Returns the pages of a sidebar that match a query. Each word of the query must be in the page's title and marks or in
+ * the title of one of its groups, and at least one word must be in the page's title and marks. If no page matches,
+ * returns
+ * the pages that match approximately.
  *
- * @param query words in any order; without any, nothing fits
+ * @param query words in any order; an empty query matches nothing
  */
 export function filterPages(items: readonly PropSidebarItem[], query: string): Hit[] {
   const words = normalize(query).split(/\s+/).filter(Boolean);
@@ -47,12 +49,15 @@ function fits({ item, trail }: Hit, words: readonly string[], has: HasWord): boo
   return words.some((word) => has(own, word)) && words.every((word) => has(all, word));
 }
 
-/** Words of four letters may have one wrong, missing or too many, those of eight two; their ends may not be typed yet. */
+/**
+ * Allows one typo in words of at least four letters and two in words of at least eight; the last letters may be
+ * missing.
+ */
 const hasNearly: HasWord = (text, word) =>
   text.split(/[^\p{L}\p{N}]+/u).some((other) => {
     const distance = Math.min(leven(word, other), leven(word, other.slice(0, word.length)));
     return distance <= Math.min(2, Math.floor(word.length / 4));
   });
 
-/** Full-width letters and digits, as Chinese keyboards write them, are the same as narrow ones. */
+/** Treats full-width letters and digits, as Chinese keyboards enter them, like half-width ones. */
 const normalize = (text: string): string => text.normalize('NFKC').toLowerCase();

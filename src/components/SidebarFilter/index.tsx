@@ -9,12 +9,12 @@ interface Props {
   readonly items: readonly PropSidebarItem[];
   readonly activePath: string;
   readonly onItemClick?: (item: PageItem) => void;
-  /** The whole sidebar, which stays as it is while the filter is in use. */
+  /** The whole sidebar, which is displayed while the filter is empty. */
   readonly children: ReactNode;
   readonly treeRef?: Ref<HTMLDivElement>;
 }
 
-/** A field above the sidebar that leaves the pages whose titles hold what the reader types. */
+/** Renders a field above the sidebar that filters its pages by title. */
 export default function SidebarFilter({
   items,
   activePath,

@@ -1,8 +1,8 @@
-/** A region that could not be fetched. */
+/** The error of a region that could not be fetched. */
 export class RegionError extends Error {
   override readonly name = 'RegionError';
 
-  /** @param isFirst whether this is the first region of the page to fail, the one that says so */
+  /** @param isFirst whether this is the first region of the page to fail; only that one reports the failure */
   constructor(
     message: string,
     readonly isFirst: boolean,
@@ -13,35 +13,34 @@ export class RegionError extends Error {
 
 interface PageRequest {
   readonly page: Promise<Document>;
-  /** The page, once it is there. */
+  /** The page, once it is loaded. */
   loaded: Document | null;
   hasFailed: boolean;
 }
 
-/** How many pages are kept: the one on screen, and those a reader pointed at. */
+/** Maximum number of cached pages: the page on screen and those whose links the reader pointed at. */
 const MAX_PAGES = 4;
 
-/** By address, the last one asked for at the end. */
+/** Requests by address, the most recent last. */
 const requests = new Map<string, PageRequest>();
 
-/** Fetches the HTML of a page ahead, so that its regions find it there. It does not fail: the regions say that. */
+/** Prefetches the HTML of a page for its regions. Never rejects, because the regions report the failure. */
 export async function loadPage(pathname: string): Promise<void> {
   await requestPage(pathname).page.catch(() => undefined);
 }
 
-/** Returns the content of a static region on the server; `null` without it. */
+/** Returns the server-rendered content of a static region; `null` if it is not loaded or does not exist. */
 export function readRegion(pathname: string, id: string): Node[] | null {
   const region = requests.get(pathname)?.loaded?.getElementById(id);
   return region ? copyContent(region) : null;
 }
 
 /**
- * Fetches what a static region of a page holds on the server. All regions of a page share
- * one request.
+ * Fetches the server-rendered content of a static region. All regions of a page share one request.
  *
  * @param pathname address of the page
  * @param id the region's id
- * @throws RegionError when the page cannot be fetched or does not hold the region
+ * @throws RegionError when the page cannot be fetched or does not contain the region
  */
 export async function fetchRegion(pathname: string, id: string): Promise<Node[]> {
   const request = requestPage(pathname);
@@ -54,7 +53,7 @@ export async function fetchRegion(pathname: string, id: string): Promise<Node[]>
   } catch (error) {
     const isFirst = !request.hasFailed;
     request.hasFailed = true;
-    // The next visit asks the server again.
+    // Retry on the next visit.
     requests.delete(pathname);
     throw new RegionError((error as Error).message, isFirst);
   }

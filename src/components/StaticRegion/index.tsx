@@ -6,10 +6,10 @@ import { arriveAt } from '@site/lib/browser/arriveAt';
 import { fetchRegion, readRegion, RegionError } from './fetchRegion';
 import { useSiteLinks } from './useSiteLinks';
 
-/** React leaves alone what is in an element of which it is told this. */
+/** Tells React to leave the element's existing content unchanged. */
 const NOTHING = { __html: '' };
 
-/** Said by a region that shows what it has to show, but for the first page of a visit. */
+/** Event that a region dispatches once its content is in the DOM, except on the first page of a visit. */
 export const REGION_FILLED = 'docs:region-filled';
 
 export interface Props {
@@ -21,10 +21,10 @@ export interface Props {
 }
 
 /**
- * HTML that the server renders and the browser never hydrates. Import what it shows with the query
- * `?static-region`, which makes the import `null` in the browser, and hand over `null` as `content`
- * there. On the first page of a visit the server's HTML stays as it is; after a change of page
- * inside the site the region has what is in the HTML of its page, which is fetched with the page.
+ * Renders HTML on the server that the browser never hydrates. Import the content with the query `?static-region`, which
+ * makes the import `null` in the browser, and pass `null` as `content` there. On the first page of a visit the server's
+ * HTML stays in place. After a navigation within the site, the region takes its content from the HTML of the new page,
+ * which is fetched together with the page.
  */
 export default function StaticRegion({ id, content, className }: Props): ReactNode {
   return content === null ? (
@@ -51,7 +51,7 @@ function FetchedRegion({ id, className }: Omit<Props, 'content'>): ReactNode {
   const [failure, setFailure] = useState<unknown>(null);
   const linkHandlers = useSiteLinks();
 
-  // What is there already belongs to the first frame that shows the page.
+  // Content that is already loaded must be in the first frame of the page.
   useIsomorphicLayoutEffect(() => {
     const region = element.current;
     if (region === null || region.childNodes.length > 0) {
@@ -88,7 +88,7 @@ function FetchedRegion({ id, className }: Omit<Props, 'content'>): ReactNode {
   );
 }
 
-/** Puts what a region shows into it, and goes to the place in it that the address names. */
+/** Inserts the content into a region and scrolls to the element that the hash refers to. */
 function fill(region: HTMLElement, content: Node[], hash: string): void {
   region.replaceChildren(...content);
   say(region);

@@ -1,2 +1,2 @@
-/** Replacement for the content of static regions in the browser. */
+/** Replaces the content of static regions in the browser. */
 export default null;

@@ -1,4 +1,4 @@
-/** The module behind the path on the server and in development, `null` in the browser. */
+/** The imported module on the server and in development, `null` in the browser. */
 declare module '*?static-region' {
   const content: unknown;
   export default content;

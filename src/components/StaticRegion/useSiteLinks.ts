@@ -2,16 +2,16 @@ import { useHistory } from '@docusaurus/router';
 import { type MouseEvent, type TouchEvent, useMemo } from 'react';
 import { isInDocument } from '@site/lib/browser/isInDocument';
 
-/** Handlers that make links in static HTML behave like those that React renders. */
+/** Event handlers that make links in static HTML behave like links rendered by React. */
 export interface SiteLinkHandlers {
-  /** Changes the page without loading it again. */
+  /** Navigates without reloading the page. */
   onClick(event: MouseEvent<HTMLElement>): void;
-  /** Fetches the code of the page a reader points at. */
+  /** Preloads the code of a page when the reader points at its link. */
   onMouseOver(event: MouseEvent<HTMLElement>): void;
   onTouchStart(event: TouchEvent<HTMLElement>): void;
 }
 
-/** Delegated handlers for all the links of a static region. */
+/** Returns delegated event handlers for all links in a static region. */
 export function useSiteLinks(): SiteLinkHandlers {
   const history = useHistory();
   return useMemo(
@@ -37,7 +37,7 @@ function preload(target: EventTarget): void {
   }
 }
 
-/** Finds the link to another page of this part of the site that an element lies in; the browser follows all others. */
+/** Returns the enclosing link if it leads to a page in this part of the site; the browser handles all other links. */
 function findPageLink(target: EventTarget): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   const isPage =

@@ -8,7 +8,7 @@ interface Props {
   readonly toc: readonly Pick<TOCItem, 'id' | 'value'>[];
 }
 
-/** The titles of sections, each leading to its section. */
+/** Renders the titles of sections as links to them. */
 export default function SectionLinks({ ids, toc }: Props): ReactNode {
   const comma = translate({
     id: 'translationNotice.separator',

@@ -7,8 +7,7 @@ import { findBehind, isFallback } from './translationOf';
 import styles from './styles.module.css';
 
 /**
- * Says on pages of another language than English what readers see in place of a translation: the English text, or a
- * translation of an earlier English text.
+ * On pages in other languages than English, states that the text is untranslated or that its translation is outdated.
  */
 export default function TranslationNotice(): ReactNode {
   const { i18n } = useDocusaurusContext();

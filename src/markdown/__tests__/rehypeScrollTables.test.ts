@@ -11,7 +11,7 @@ function boxed(table: Element): Element {
   return { ...element('div', [table]), properties: { className: ['docs-table'], tabIndex: 0 } };
 }
 
-test('every table gets a box that can be focused, wherever it is', () => {
+test('wraps every table in a focusable box, including nested tables', () => {
   const tree: Root = {
     type: 'root',
     children: [element('p'), element('table'), element('li', [element('table')])],
@@ -24,13 +24,13 @@ test('every table gets a box that can be focused, wherever it is', () => {
   ]);
 });
 
-test('a table is wrapped once', () => {
+test('wraps a table only once', () => {
   const tree: Root = { type: 'root', children: [element('table')] };
   rehypeScrollTables()(tree, PAGE);
   expect(tree.children).toEqual([boxed(element('table'))]);
 });
 
-test('a column without a name is refused', () => {
+test('rejects a column without a header', () => {
   const row = (text: string): Element => ({
     ...element('th'),
     position: { start: { line: 7, column: 1 }, end: { line: 7, column: 9 } },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { remarkDemos } from '../remarkDemos';
 
-/** Runs the plugin over a page and gives its syntax tree as MDX text. */
+/** Runs the plugin on a page and returns the resulting tree as MDX. */
 async function bind(page: string, text: string): Promise<string> {
   const { unified } = await import('unified');
   const { default: remarkParse } = await import('remark-parse');
@@ -34,7 +34,7 @@ test.each(pages)('%s shows the demos of %s', async (page, version) => {
   );
 });
 
-test('each demo of a page is bound to its own module', async () => {
+test('binds each demo of a page to its own module', async () => {
   const text = await bind(
     'docs/orders/index.mdx',
     '<Demo id="OrderList" />\n\n<Demo id="EmptyList" />\n',
@@ -43,13 +43,13 @@ test('each demo of a page is bound to its own module', async () => {
   expect(text).toContain('<Demo id="EmptyList" demo={demoEmptyList} />');
 });
 
-test('a demo without an id in quotes stops the build with file and line', async () => {
+test('a demo without an id in quotes fails the build with file and line', async () => {
   await expect(bind('docs/orders/index.mdx', '\n\n<Demo id={name} />\n')).rejects.toThrow(
     'docs/orders/index.mdx:3: <Demo> needs an id in quotes',
   );
 });
 
-test('an anatomy is bound to the demo that shows the component, and to its reference', async () => {
+test("binds an anatomy to the component's demo and to its reference", async () => {
   expect(await bind('versioned_docs/version-v6/orders/index.mdx', '<Anatomy of="OrderList" />\n'))
     .toBe(`import demoOrderListAnatomy from '@demo-descriptors/v6/OrderListAnatomy';
 
@@ -59,13 +59,13 @@ import anatomyOrderList from '@generated/anatomy/v6/OrderList';
 `);
 });
 
-test('an anatomy without a component in quotes stops the build with file and line', async () => {
+test('an anatomy without a component in quotes fails the build with file and line', async () => {
   await expect(bind('docs/orders/index.mdx', '\n<Anatomy of={name} />\n')).rejects.toThrow(
     'docs/orders/index.mdx:2: <Anatomy> needs a component in quotes',
   );
 });
 
-describe('how high a demo is at least', () => {
+describe('minimum height of a demo', () => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'demo-heights-'));
   const demos = path.join(siteDir, 'docs/orders/demos');
 
@@ -78,7 +78,7 @@ describe('how high a demo is at least', () => {
   });
   afterAll(() => rmSync(siteDir, { recursive: true }));
 
-  /** Runs the plugin over a page with one demo, and gives what its node tells. */
+  /** Runs the plugin on a page with one demo and returns the data of its node. */
   async function heightOf(page: string, id: string): Promise<unknown> {
     const demo = {
       type: 'mdxJsxFlowElement' as const,
@@ -97,11 +97,11 @@ describe('how high a demo is at least', () => {
   test.each([
     'docs/orders/index.mdx',
     'i18n/zh/docusaurus-plugin-content-docs/current/orders/index.mdx',
-  ])('%s learns it from the measured height', async (page) => {
+  ])('on %s it is derived from the measured height', async (page) => {
     expect(await heightOf(page, 'OrderList')).toEqual({ leastHeight: 530 });
   });
 
-  test('a demo that was not measured tells nothing', async () => {
+  test('it is not set for a demo that was not measured', async () => {
     expect(await heightOf('docs/orders/index.mdx', 'EmptyList')).toEqual({});
   });
 });

@@ -29,7 +29,7 @@ function treeWithToc(...texts: string[]): Root {
   return { type: 'root', children: [{ type: 'mdxjsEsm', value: '', data: { estree: program } }] };
 }
 
-test('texts of the table of contents lose their tags and nothing else', () => {
+test('removes tags from the texts of the table of contents and keeps everything else', () => {
   const tree = treeWithToc(
     'Sort by several columns <PlanTag></PlanTag>',
     'Tree data <PlanTag></PlanTag> <FlagTag></FlagTag>',

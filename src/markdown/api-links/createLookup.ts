@@ -1,6 +1,6 @@
 import type { EntryIndex, IndexedEntry } from '../../../plugins/api-reference/entryIndex';
 
-/** Finds the address of what a code span names; `null` for what is in no entry, or in several. */
+/** Returns the address of the name in a code span; `null` if the name is unknown or ambiguous. */
 export type Lookup = (text: string) => string | null;
 
 /** `<DataGrid />`, `setSortModel(model)`, `apiRef.current.setSortModel`, `sortModel`. */
@@ -11,11 +11,13 @@ const GLOBAL_CLASS = /^\.?Mui(?<component>[A-Z]\w*)-(?<key>[\w-]+)$/;
 const PLAN = /(?:Pro|Premium)$/;
 
 /**
- * Prepares to look names up for one page. An entry is meant by its name. A member is meant where the page documents its
- * entry, or where only one entry has it, plans of the same component aside; there a single common word is not enough.
+ * Creates the lookup of a page. The name of an entry resolves to that entry. The name of a member resolves if the page
+ * documents the member's entry, or if only one entry has the member (the plans of a component count as one). In the
+ * second
+ * case a common single word does not resolve.
  *
- * @param components exports from the page's front matter; the first one that has a member is meant
- * @param others what further versions have that the page speaks of: a name that means something else there is ambiguous
+ * @param components exports from the page's front matter; a member resolves to the first one that has it
+ * @param others indexes of the other versions that the page mentions; a name with another meaning there is ambiguous
  */
 export function createLookup(
   index: EntryIndex,
@@ -50,12 +52,12 @@ export function createLookup(
       documented.find(({ anchors }) => anchorsOf(name, anchors).length > 0) ??
       (/[a-z][A-Z]|_/.test(name) ? findOnlyOwner(name) : undefined);
     const [anchor, ambiguous] = owner ? anchorsOf(name, owner.anchors) : [];
-    // A name that is a prop and a slot of the same component is left alone.
+    // A name that is both a prop and a slot of the same component is ambiguous.
     return owner && anchor && !ambiguous ? `${owner.address}#${anchor}` : null;
   };
 }
 
-/** The entry that has a member, by the member's name; `null` where several have it. */
+/** The entry that has a member, by name of the member; `null` if several entries have it. */
 type Owners = ReadonlyMap<string, IndexedEntry | null>;
 
 function findOwners({ entries }: EntryIndex): Owners {
@@ -63,7 +65,10 @@ function findOwners({ entries }: EntryIndex): Owners {
   return new Map([...byMember].map(([name, having]) => [name, smallestPlan(name, having)]));
 }
 
-/** The entry of the smallest plan, if the others are the same component in larger ones and mean the same. */
+/**
+ * Returns the entry of the smallest plan if all entries are the same component in different plans and the name has the
+ * same meaning in all of them.
+ */
 function smallestPlan(name: string, entries: readonly IndexedEntry[]): IndexedEntry | null {
   const components = new Set(entries.map((entry) => entry.name.replace(PLAN, '')));
   const meanings = new Set(entries.flatMap(({ anchors }) => anchorsOf(name, anchors)));

@@ -10,7 +10,7 @@ export interface LinkProblem {
 
 const API_ADDRESS = /^\/(?:x\/(?:[\w-]+\/)?)?api\//;
 
-/** Finds the links of a page to entries and anchors that the reference does not have. */
+/** Returns the links of a page to entries and anchors that do not exist in the reference. */
 export function findLinkProblems(tree: Root, index: EntryIndex): LinkProblem[] {
   const problems: LinkProblem[] = [];
   walk(tree, (node) => {
@@ -40,7 +40,7 @@ function check({ url }: Link, { entries, pages }: EntryIndex): string | null {
   return null;
 }
 
-/** Headings of the pages are checked by Docusaurus; these are the members between them. */
+/** Reports whether an anchor is a member of an entry. Docusaurus checks the anchors of headings. */
 function isAnchor(anchor: string, anchors: readonly string[]): boolean {
   return (
     !/^(prop|slot|class|param|event|selector)-/.test(anchor) ||

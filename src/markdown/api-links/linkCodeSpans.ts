@@ -2,10 +2,13 @@ import type { InlineCode, Link, Nodes, Root } from 'mdast';
 import type { Lookup } from './createLookup';
 import { walk } from './walk';
 
-// A comment of MDX, "no-link", directly behind a code span leaves it as it is.
+// The MDX comment "no-link" directly after a code span prevents the link.
 const NO_LINK = /^\/\*\s*no-link\s*\*\/$/;
 
-/** Turns code spans into links to what they name, once in each section, so that prose stays calm. */
+/**
+ * Turns code spans into links to the names in them, only once in each section, so that the text is not crowded with
+ * links.
+ */
 export function linkCodeSpans(tree: Root, lookUp: Lookup): void {
   let linked = new Set<string>();
   walk(tree, (node, parents) => {

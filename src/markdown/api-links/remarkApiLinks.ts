@@ -12,13 +12,14 @@ export interface ApiLinksOptions {
   readonly siteDir: string;
   /** Absolute path. */
   readonly generatedFilesDir: string;
-  /** Reads what a version's pages can link to. */
+  /** Loads the index of a version's link targets. */
   readonly readIndex?: (generatedFilesDir: string, version: string) => EntryIndex | null;
 }
 
 /**
- * Ties prose to the API reference: a link to an entry or anchor that does not exist stops the build,
- * and code spans that name an entry or a member become links.
+ * Connects prose to the API reference: fails the build for links to entries or anchors that do not exist, and turns
+ * code
+ * spans that contain the name of an entry or a member into links.
  */
 export const remarkApiLinks: Plugin<[ApiLinksOptions], Root> = ({
   siteDir,
@@ -52,7 +53,7 @@ interface FrontMatter {
   readonly mentions?: string[];
 }
 
-/** The versions that a page speaks of besides its own. */
+/** Returns the versions that a page mentions in addition to its own. */
 function otherVersions({ migration, mentions = [] }: FrontMatter, own: string | null): string[] {
   const named = [...(migration ? [migration.from, migration.to] : []), ...mentions];
   return named.filter((name) => name !== own);

@@ -1,8 +1,8 @@
 import type { Nodes, Parents, Root } from 'mdast';
-// The node types of MDX join those of Markdown.
+// Adds the MDX node types to those of Markdown.
 import type {} from 'mdast-util-mdx';
 
-/** Calls `visit` for each node with its parents, outermost first; children may be replaced meanwhile. */
+/** Calls `visit` for each node with its parents, outermost first. `visit` may replace children. */
 export function walk(tree: Root, visit: (node: Nodes, parents: readonly Parents[]) => void): void {
   const step = (node: Nodes, parents: readonly Parents[]): void => {
     visit(node, parents);

@@ -2,8 +2,9 @@ import type { Program } from 'estree';
 import { deferChildren } from '../deferChildren';
 
 /**
- * Lets the compiled page describe what `<BelowFold>` holds in a function: a change of page then does not even make the
- * elements that nobody sees yet.
+ * Moves the content of `<BelowFold>` into a function in the compiled page, so that a navigation does not even create
+ * the
+ * elements that are not visible yet.
  */
 export function recmaBelowFold() {
   return (program: Program): void => deferChildren(program, 'BelowFold');

@@ -4,7 +4,7 @@ import { FOLD_HEIGHT } from '../../../plugins/page-loading/client/foldHeight';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
-    /** Of what the element renders, in CSS pixels, where that is known. */
+    /** Minimum height of the rendered element in CSS pixels, if it is known. */
     leastHeight?: number | undefined;
   }
   interface MdxJsxTextElementData {
@@ -15,19 +15,19 @@ declare module 'mdast-util-mdx-jsx' {
   }
 }
 
-/** Least heights in CSS pixels, so that the fold is rather too low than too high. */
+/** Minimum heights in CSS pixels. Underestimates are safe: they only put more of the page above the fold. */
 const MIN_HEIGHTS: Readonly<Record<string, number>> = { h2: 64, h3: 56, h4: 48, Demo: 300 };
-/** The bar, the way to the page and its title, which are not in its text. */
+/** Height of the navigation bar, the breadcrumbs and the title, which are not in the page's text. */
 const HEAD = 100;
 const LINE = 20;
 const GAP = 12;
 const CHARACTERS_PER_LINE = 100;
-/** Chinese characters and their punctuation, as wide as two letters. */
+/** Chinese characters and punctuation, each as wide as two letters. */
 const WIDE_CHARACTERS = /[\u2e80-\u9fff\uff00-\uff60]/g;
 
 /**
- * Puts what lies below the fold of every page into `<BelowFold>`, which renders it after the rest when a reader comes
- * from another page.
+ * Wraps the content below the fold of each page in `<BelowFold>`, which renders it after the rest when the reader
+ * navigates from another page.
  */
 export function rehypeBelowFold() {
   return (tree: Root): void => {

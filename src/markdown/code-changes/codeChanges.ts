@@ -1,20 +1,20 @@
 import type { Code, Root, RootContent } from 'mdast';
-// The node types of MDX join those of Markdown.
+// Adds the MDX node types to those of Markdown.
 import type {} from 'mdast-util-mdx';
 
 export type Side = 'before' | 'after';
 
-/** Code of an older version with what takes its place, or alone when nothing does. */
+/** Code of an older version and its replacement, if there is one. */
 export interface CodeChange {
   readonly before: Code;
   readonly after: Code | null;
-  /** Where the fences are. */
+  /** The parent of the fences. */
   readonly parent: { children: RootContent[] };
 }
 
 export interface CodeChanges {
   readonly changes: readonly CodeChange[];
-  /** Fences that say `after` and follow no `before`. */
+  /** Fences marked `after` that do not follow a fence marked `before`. */
   readonly stray: readonly Code[];
 }
 
@@ -23,7 +23,7 @@ export function sideOf({ meta }: Pick<Code, 'meta'>): Side | null {
   return (/(?:^|\s)(before|after)(?=\s|$)/.exec(meta ?? '')?.[1] as Side | undefined) ?? null;
 }
 
-/** Finds a page's fences that say `before` or `after`; the two of a pair follow one another. */
+/** Returns a page's fences marked `before` or `after`. The two fences of a pair are adjacent. */
 export function findCodeChanges(tree: Root): CodeChanges {
   const changes: CodeChange[] = [];
   const stray: Code[] = [];

@@ -7,17 +7,17 @@ import { reportProblems } from '../../../lib/diagnostics/reportProblems';
 import { importDefault } from '../../../lib/mdx/importDefault';
 import { type CodeChange, findCodeChanges, type Side, sideOf } from './codeChanges';
 
-/** The versions that a migration page leads from and to, by their names in Docusaurus. */
+/** The source and target versions of a migration page, by their Docusaurus names. */
 export interface Migration {
   readonly from: string;
   readonly to: string;
-  /** Package of the older code, where it was another one: `@mui/lab`. */
+  /** Package of the older code if it differs: `@mui/lab`. */
   readonly package?: string;
 }
 
 /**
- * Sets the fences ```` ```tsx before ```` and ```` ```tsx after ```` of a migration page beside each other, each under
- * the name of its version. A fence `before` stands alone where something was removed without replacement.
+ * Renders the fences ```` ```tsx before ```` and ```` ```tsx after ```` of a migration page side by side, each labeled
+ * with its version. A `before` fence has no counterpart if the code was removed without replacement.
  */
 export const remarkCodeChanges: Plugin<[{ siteDir: string }], Root> = ({ siteDir }) => {
   return (tree, file) => {

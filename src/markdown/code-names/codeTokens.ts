@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The tokens of a listing without its comments and its white space, whatever language it is in. */
+/** Returns the tokens of a listing in any language, without comments and whitespace. */
 export function codeTokens(code: string, language = 'tsx'): string[] {
   if (!/^[jt]sx?$/.test(language)) {
     return withoutComments(code, language).split(/\s+/).filter(Boolean);
@@ -9,7 +9,7 @@ export function codeTokens(code: string, language = 'tsx'): string[] {
   const tokens: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isJsxExpression(node) && !node.expression) {
-      // A comment between elements.
+      // A comment between JSX elements.
       return;
     }
     const children = node.getChildren(source).filter((child) => !ts.isJSDoc(child));

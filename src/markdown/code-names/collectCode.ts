@@ -1,11 +1,11 @@
 import type { Code, Nodes, Root } from 'mdast';
-// The node types of MDX join those of Markdown.
+// Adds the MDX node types to those of Markdown.
 import type {} from 'mdast-util-mdx';
 import { sideOf } from '../code-changes/codeChanges';
 import type { Migration } from '../code-changes/remarkCodeChanges';
 import type { CodeSpan, Fence, PageCode } from './types';
 
-/** Front matter about the names on a page. */
+/** Front matter fields about the names on a page. */
 export interface PageFrontMatter {
   readonly migration?: Migration;
   readonly mentions?: readonly string[];
@@ -13,9 +13,9 @@ export interface PageFrontMatter {
 }
 
 /**
- * Collects what a page says in code: listings, and names in sentences.
+ * Collects the code of a page: its listings, and the code spans in its text.
  *
- * @param file the page, relative to the site
+ * @param file path of the page relative to the site
  */
 export function collectCode(file: string, frontMatter: PageFrontMatter, tree: Root): PageCode {
   const fences: Fence[] = [];

@@ -2,7 +2,10 @@ import ts from 'typescript';
 
 const collected = new WeakMap<ts.SourceFile, ReadonlySet<string>>();
 
-/** Every name that a declaration file declares, members and parameters included, and every word that is a literal type. */
+/**
+ * Returns all names in a declaration file, including members and parameters, and the string literal types that are
+ * words.
+ */
 export function collectDeclaredNames(source: ts.SourceFile): ReadonlySet<string> {
   const known = collected.get(source);
   if (known) {

@@ -24,13 +24,15 @@ export function collectKnownNames(version: OpenVersion, packageCode: string): Kn
   for (const file of libraryDirs.flatMap(declarationFiles)) {
     const source = version.program.getSourceFile(file) ?? parse(file);
     addAll(library, collectDeclaredNames(source));
-    // Pages speak of modules too, such as `AdapterDateFnsV3`.
+    // Pages also mention modules, such as `AdapterDateFnsV3`.
     library.add(basename(dirname(file)));
   }
   return { library, platform };
 }
 
-/** All of a package: a page may name what only an import of its own would reach, such as the names in the theme. */
+/**
+ * Returns all declaration files of a package. A page may mention names that need a separate import, such as theme keys.
+ */
 function declarationFiles(dir: string): string[] {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.d.ts') && !file.startsWith('node_modules'))
@@ -52,7 +54,7 @@ const KEYWORDS = Array.from(
   (_, index) => ts.tokenToString(ts.SyntaxKind.FirstKeyword + index) ?? '',
 );
 
-/** Properties and values come with React's types, functions do not. */
+/** React's types include CSS properties and values, but not CSS functions. */
 const CSS_FUNCTIONS = Object.keys(
   JSON.parse(readFileSync(require.resolve('mdn-data/css/syntaxes.json'), 'utf8')) as object,
 )

@@ -5,11 +5,11 @@ import { packageOf } from './packages/importableModules';
 import type { KnownNames, PageCode } from './types';
 
 /**
- * Holds the names that a page writes in code font against what exists.
+ * Checks the names in a page's code spans.
  *
- * @param words the names in the page's own listings and demos
- * @param versions what the versions know that the page speaks of: its own, and on a migration page both
- * @returns one message for each name that nothing knows
+ * @param words the names in the page's listings and demos
+ * @param versions the known names of the versions that the page mentions: its own, and both on a migration page
+ * @returns one message for each unknown name
  */
 export function findUnknownNames(
   { file, spans, terms }: Pick<PageCode, 'file' | 'spans' | 'terms'>,
@@ -37,7 +37,7 @@ export function findUnknownNames(
   });
 }
 
-/** `unstable_`, `MuiDataGrid-`, `Desktop` or `SlotsComponent`: what several names begin or end with. */
+/** Matches a common prefix or suffix of names: `unstable_`, `MuiDataGrid-`, `Desktop` or `SlotsComponent`. */
 function isPart(text: string, names: ReadonlySet<string>): boolean {
   if (/[_-]$/.test(text)) {
     return [...names].some((name) => name !== text && name.startsWith(text));

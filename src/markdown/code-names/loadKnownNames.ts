@@ -6,12 +6,13 @@ import { versionNamed, type DocsVersion } from '../../versions';
 import type { CollectionRequest, StoredNames } from './runCollection';
 import type { KnownNames } from './types';
 
-/** Where names are kept between builds, relative to the site. */
+/** Folder of the cached names, relative to the site. */
 const CACHE_DIR = 'node_modules/.cache/code-names';
 
 /**
- * The names that may be in code font on the pages of a version, from the cache when neither the packages nor what
- * collects them have changed since.
+ * Loads the names that are valid in the code spans of a version's pages. The cache applies as long as neither the
+ * packages
+ * nor the code that collects the names has changed.
  *
  * @param name of the docs version
  * @param siteDir absolute path of the site

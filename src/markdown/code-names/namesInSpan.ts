@@ -1,7 +1,7 @@
 const FILE = /^[\w./[\]-]+\.(?:[cm]?[jt]sx?|d\.ts|json|mdx?|css|html|txt|xml|lock|yaml)$/;
 const SELECTOR = /^\.(?=[A-Za-z])([\w-]+)$/;
 const PACKAGE = /^@[\w-]+\/[\w./-]+$/;
-/** Other words with hyphens are names of files, languages, options: no code resolves them. */
+/** Does not match other hyphenated words: they are names of files, languages or options, which cannot be checked. */
 const WORD =
   /^(?:[A-Za-z_$][\w$]*|(?:aria|data|Mui\w*)-[\w-]*|[A-Za-z][\w-]*--[\w-]+|--(?:unstable_)?[A-Z]\w*-[\w-]*)$/;
 const ELEMENT = /^<\/?([A-Za-z][\w.]*)[\s/>]/;
@@ -12,7 +12,7 @@ const PATH = /^[A-Za-z_$][\w$]*(?:\??\.[A-Za-z_$][\w$]*|\[\w*\])*(?:\([^()]*\))?
 /** `GridColDef[]`, `Partial<GridSlotsComponent>`, `GridSlotProps['footer']`. */
 const TYPE = /^[A-Z]\w*(?:<[^()]*>|\[(?:'\w+'|number)?\])+$/;
 
-/** The names of which a code span consists, or by which it starts. */
+/** The names in a code span, or at its start. */
 export interface SpanNames {
   readonly names: readonly string[];
   /** A package or a path into one. */
@@ -21,7 +21,7 @@ export interface SpanNames {
 
 const NONE: SpanNames = { names: [], modules: [] };
 
-/** Finds the names of a code span that ought to exist; a span that is an expression, a value or a file has none. */
+/** Returns the names in a code span that must exist; none for an expression, a value or a file. */
 export function namesInSpan(text: string): SpanNames {
   if (PACKAGE.test(text)) {
     return { names: [], modules: [text] };
@@ -43,7 +43,8 @@ export function namesInSpan(text: string): SpanNames {
 }
 
 /**
- * Returns the segments of a path. The first one is often a name of the reader, such as `rows`; its members are not.
+ * Returns the segments of a path. Omits a lowercase root such as `rows`: it is often a variable of the reader, but its
+ * members are not.
  */
 function segmentsOf(path: string): string[] {
   const [root = '', ...members] = path.replace(/\(.*\)$|\[\w*\]/g, '').split(/\??\./);

@@ -4,7 +4,7 @@ import { codeTokens } from './codeTokens';
 import type { PageCode } from './types';
 
 /**
- * The names and words in a page's own listings and demos, comments aside.
+ * Returns the names and words in a page's listings and demos, without comments.
  *
  * @param folder absolute path of the English page's folder
  */

@@ -4,8 +4,8 @@ const STATE = /\bMui-[a-z]\w*/g;
 const VARIABLE = /--(?:unstable_)?[A-Z]\w*-[\w-]+/g;
 
 /**
- * Reads the names that CSS classes have in a page's HTML, such as `MuiDataGrid-row`, and those of CSS variables, from the
- * JavaScript that makes them.
+ * Extracts the names of CSS classes in the rendered HTML, such as `MuiDataGrid-row`, and of CSS variables from the
+ * JavaScript that generates them.
  */
 export function readClassNames(packageCode: string): Set<string> {
   const generated = [...packageCode.matchAll(GENERATED)].flatMap(([, component, keys = '']) =>

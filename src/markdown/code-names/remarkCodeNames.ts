@@ -11,15 +11,15 @@ import type { KnownNames, PageCode } from './types';
 
 export interface CodeNamesOptions {
   readonly siteDir: string;
-  /** Reaction to a name that does not exist. */
+  /** Whether an unknown name warns or fails the build. */
   readonly onProblem: 'warn' | 'throw';
-  /** Reads the names of a version. */
+  /** Loads the names of a version. */
   readonly loadNames?: (version: string, siteDir: string) => Promise<KnownNames>;
 }
 
 /**
- * Holds every name in code font against what the packages of the page's version, the page's own code and the platform
- * have. It looks at the page as its author wrote it, and must come before the plugins that change pages.
+ * Checks that every name in a code span exists in the packages of the page's version, in the page's code or on the
+ * platform. It needs the page as its author wrote it, so it must run before the plugins that change pages.
  */
 export const remarkCodeNames: Plugin<[CodeNamesOptions], Root> = ({
   siteDir,
@@ -55,7 +55,7 @@ export const remarkCodeNames: Plugin<[CodeNamesOptions], Root> = ({
   };
 };
 
-/** The versions whose names a page may use: its own first. */
+/** Returns the versions whose names a page may use, its own first. */
 export function versionsOf(
   { migration, mentions }: Pick<PageCode, 'migration' | 'mentions'>,
   own: string,

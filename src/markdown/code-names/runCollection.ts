@@ -5,16 +5,16 @@ import { importableModules } from './packages/importableModules';
 import { openVersion } from './packages/openVersion';
 import { readPackageCode } from './packages/readPackageCode';
 
-/** Request of the parent process. */
+/** The request from the parent process. */
 export interface CollectionRequest {
   siteDir: string;
-  /** The version's, relative to the site. */
+  /** Folder of the version, relative to the site. */
   folder: string;
-  /** Where the names go, as JSON. */
+  /** Path of the JSON file to write the names to. */
   outFile: string;
 }
 
-/** The names of a version as they are kept. */
+/** The names of a version in the cache. */
 export interface StoredNames {
   library: string[];
   platform: string[];

@@ -1,42 +1,44 @@
 import type { Side } from '../code-changes/codeChanges';
 import type { Migration } from '../code-changes/remarkCodeChanges';
 
-/** Names that may be in code font on the pages of a version. */
+/** Names that are valid in the code spans of a version's pages. */
 export interface KnownNames {
-  /** Of the library: exports, members, slots, classes, events, parameters. */
+  /** Names of the library: exports, members, slots, classes, events, parameters. */
   readonly library: ReadonlySet<string>;
-  /** Of everything else that the compiler opens with it: JavaScript, the browser, HTML, CSS, React, Material UI. */
+  /**
+   * All other names that the compiler loads with the library: JavaScript, the browser, HTML, CSS, React, Material UI.
+   */
   readonly platform: ReadonlySet<string>;
 }
 
-/** A listing of a page. */
+/** A listing on a page. */
 export interface Fence {
   /** The word after the backticks, such as `tsx`. */
   readonly language: string;
   readonly meta: string;
-  /** On a migration page: whether the code is the older version's or the newer one's. */
+  /** On a migration page: whether the code belongs to the older or the newer version. */
   readonly side: Side | null;
-  /** Each language shows an example of its own. */
+  /** Whether each language of the page has its own version of the listing. */
   readonly isLocalized: boolean;
   readonly code: string;
-  /** Line of the page that holds the first line of code. */
+  /** Line of the first line of code in the page. */
   readonly line: number;
 }
 
-/** Code inside of a sentence. */
+/** A code span in a sentence. */
 export interface CodeSpan {
   readonly text: string;
   readonly line: number;
 }
 
-/** Code on a page. */
+/** The code on a page. */
 export interface PageCode {
-  /** Relative to the site. */
+  /** Path relative to the site. */
   readonly file: string;
   readonly migration: Migration | null;
-  /** Further versions whose names the page uses. */
+  /** Other versions whose names the page uses. */
   readonly mentions: readonly string[];
-  /** Names in code font that the author vouches for. */
+  /** Names that the author declares valid. */
   readonly terms: readonly string[];
   readonly fences: readonly Fence[];
   readonly spans: readonly CodeSpan[];

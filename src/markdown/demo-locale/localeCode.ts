@@ -1,30 +1,30 @@
-/** Packages whose texts are translated, and what their imported names begin with. */
+/** Packages with translated texts, and the prefix of their imported names. */
 const TRANSLATED = [
   { prefix: '@mui/material', module: '@mui/material/locale', name: 'coreTexts' },
   { prefix: '@mui/x-data-grid', module: '@mui/x-data-grid/locales', name: 'gridTexts' },
   { prefix: '@mui/x-date-pickers', module: '@mui/x-date-pickers/locales', name: 'pickersTexts' },
 ] as const;
 
-/** A language's names in the library and in Day.js. */
+/** The names of a language in the library and in Day.js. */
 const LOCALE_NAMES: Readonly<Record<string, { library: string; dayjs: string }>> = {
   zh: { library: 'zhCN', dayjs: 'zh-cn' },
 };
 
-/** Core components that show texts. */
+/** Core components with built-in texts. */
 const CORE_COMPONENT =
   /\b(?:Autocomplete|Breadcrumbs|Rating|TablePagination)\b|<Alert\b[^>]*\bonClose\b/;
 
 export interface LocaleCode {
   readonly code: string;
-  /** Whether it also sets the locale of dates. */
+  /** Whether the code also sets the locale of dates. */
   readonly hasDates: boolean;
 }
 
 /**
- * Writes the component that sets the texts which demos are shown with.
+ * Writes a component that sets the texts of demos.
  *
- * @param texts the files of the demos
- * @returns `null` when the demos show no texts of the library
+ * @param texts the source files of the demos
+ * @returns `null` when the demos display no texts of the library
  */
 export function writeLocaleCode(texts: readonly string[], language: string): LocaleCode | null {
   const names = LOCALE_NAMES[language];

@@ -12,8 +12,9 @@ import { locatePage, type PagePlace } from '../../versions/locatePages';
 import { writeLocaleCode, type LocaleCode } from './localeCode';
 
 /**
- * Explains on translated pages with which texts their demos are shown, below the first of these demos, with the code
- * that does the same.
+ * Explains on translated pages how the texts of demos are translated: adds the explanation and the equivalent code
+ * after
+ * the first demo with translated texts.
  */
 export const remarkDemoLocale: Plugin<[{ siteDir: string }], Root> = ({ siteDir }) => {
   return async (tree, file) => {
@@ -40,7 +41,7 @@ export const remarkDemoLocale: Plugin<[{ siteDir: string }], Root> = ({ siteDir 
   };
 };
 
-/** The files of a demo that follows the language of its page. */
+/** Returns the files of a demo whose texts follow the language of the page. */
 function readDemo(
   siteDir: string,
   { version, file }: PagePlace,

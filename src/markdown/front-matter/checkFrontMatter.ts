@@ -5,13 +5,13 @@ import { DOCS_VERSIONS } from '../../versions';
 
 const versionName = Joi.string().valid(...DOCS_VERSIONS.map(({ name }) => name));
 
-/** Schema of our front matter; fields of Docusaurus are accepted. */
+/** Schema of this site's front matter fields; those of Docusaurus are accepted. */
 const schema = Joi.object({
   title: Joi.string().trim().required(),
   description: Joi.string().trim().required(),
   components: Joi.array().items(Joi.string().pattern(/^[A-Z]\w+$/, 'PascalCase name')),
   hooks: Joi.array().items(Joi.string().pattern(/^use[A-Z]\w+$/, 'useCamelCase name')),
-  // Names in code font that are neither the library's nor the platform's.
+  // Names for code spans that belong neither to the library nor to the platform.
   terms: Joi.array().items(Joi.string().trim()).unique(),
   // Other versions whose names the page uses.
   mentions: Joi.array().items(versionName).unique(),
@@ -19,7 +19,7 @@ const schema = Joi.object({
     family: Joi.string().valid('data-grid', 'date-pickers', 'charts', 'tree-view').required(),
     from: versionName.required(),
     to: versionName.required(),
-    // What the older code imports from, where it was another package.
+    // The package that the older code imports, if it differs.
     package: Joi.string().trim(),
   })
     // A guide from one package to another may stay within a version.
@@ -33,16 +33,16 @@ const schema = Joi.object({
 }).unknown();
 
 /**
- * Stops the build at a page without title or description.
+ * Fails the build for pages without title or description.
  *
- * @param siteDir against which paths in messages are relative
+ * @param siteDir paths in messages are relative to this folder
  */
 export function checkFrontMatter(siteDir: string): MarkdownConfig['parseFrontMatter'] {
   const parse: NonNullable<MarkdownConfig['parseFrontMatter']> = async (params) => {
     try {
       return await params.defaultParseFrontMatter(params);
     } catch (cause) {
-      // The parser counts from zero, beginning with the line of the dashes.
+      // The parser counts lines from zero, starting at the line with the dashes.
       const { reason, mark } = cause as {
         reason?: string;
         mark?: { line: number; column: number };

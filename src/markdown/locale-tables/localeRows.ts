@@ -4,18 +4,18 @@ import { readAttribute } from '../../../lib/mdx/jsxAttributes';
 import { locatePage } from '../../versions/locatePages';
 import { readLocales } from './readLocales';
 
-/** One row below the titles that the page gives. */
+/** A row of the table. The page contains the header. */
 export interface LocaleRow {
-  /** The language, in the language of the page. */
+  /** Name of the language, in the language of the page. */
   readonly language: string;
-  /** The name to import. */
+  /** Export name of the locale. */
   readonly name: string;
   /** `118 / 124 (95 %)` */
   readonly translated: string;
 }
 
 /**
- * Makes the rows of a `<LocaleTable>`, sorted by language.
+ * Returns the rows of a `<LocaleTable>`, sorted by language.
  *
  * @param page absolute path of the page
  * @throws when an attribute is missing, with file and line

@@ -4,10 +4,10 @@ import type { ShippedLocale } from './types';
 /**
  * Counts the texts in each locale of an installed package.
  *
- * @param versionFolder absolute path of the docs version whose packages count
- * @param packageName `@mui/x-data-grid`: has its locales below `/locales`
- * @param component the theme component that the texts belong to, `MuiDataGrid`
- * @throws when the package ships no English texts for the component, of which the others are translations
+ * @param versionFolder absolute path of the docs version whose packages to use
+ * @param packageName a package with locales at `/locales`, such as `@mui/x-data-grid`
+ * @param component the theme component of the texts, `MuiDataGrid`
+ * @throws when the package has no English texts for the component, which are the basis of the count
  */
 export function readLocales(
   versionFolder: string,
@@ -36,11 +36,11 @@ export function readLocales(
   });
 }
 
-/** Some packages export the texts of a language alone too: `idIDGrid` of version 8 is nothing to give to a theme. */
+/** Some packages also export only the texts of a language, such as `idIDGrid` of version 8, which is not a theme. */
 const isLocale = (entry: [string, Partial<Locale>]): entry is [string, Locale] =>
   entry[1].components !== undefined;
 
-/** Texts of Material UI's components lie beside the package's own, under the name of their component. */
+/** Locales also contain texts of Material UI components, under the component's name. */
 const isOwnText = (key: string): boolean => !key.startsWith('Mui');
 
 interface Locale {

@@ -3,7 +3,7 @@ import type {} from 'mdast-util-mdx';
 import type { Plugin } from 'unified';
 import { localeRows, type LocaleRow } from './localeRows';
 
-/** Fills the table in each `<LocaleTable>`, of which the page writes the titles, from the installed package. */
+/** Adds the rows from the installed package to each `<LocaleTable>`. The page contains the header. */
 export const remarkLocaleTables: Plugin<[{ siteDir: string }], Root> = ({ siteDir }) => {
   return async (tree, file) => {
     const { visit } = await import('unist-util-visit');

@@ -1,11 +1,11 @@
-/** A language that a package ships texts in. */
+/** A language for which a package has texts. */
 export interface ShippedLocale {
-  /** The name it is imported by: `deDE`. */
+  /** Export name of the locale: `deDE`. */
   readonly name: string;
-  /** As browsers name it: `de-DE`. */
+  /** BCP 47 tag of the language: `de-DE`. */
   readonly tag: string;
-  /** How many of the texts it has. */
+  /** Number of translated texts. */
   readonly translated: number;
-  /** How many texts there are. */
+  /** Total number of texts. */
   readonly total: number;
 }

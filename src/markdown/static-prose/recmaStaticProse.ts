@@ -1,10 +1,12 @@
 import type { Program } from 'estree';
 import { deferChildren } from '../deferChildren';
 
-/** Says in a bundle whether it renders prose; a constant, so that the minifier drops what is behind it. */
+/**
+ * Bundle constant that is true if the bundle renders prose. It is a constant so that the minifier removes dead code.
+ */
 export const RENDERS_PROSE = 'RENDERS_PROSE';
 
-/** Leaves what `<Prose>` holds out of the browser's bundle: there its children are `null`. */
+/** Removes the content of `<Prose>` from the browser's bundle, where its children are `null`. */
 export function recmaStaticProse() {
   return (program: Program): void =>
     deferChildren(program, 'Prose', (children) => ({

@@ -3,12 +3,11 @@ import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-md
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-/** The page. */
 interface Page {
   readonly path: string;
 }
 
-/** Components that only show something. All others live in the browser. */
+/** Components that only display something. All others run in the browser. */
 const STILL = new Set([
   'CodeChange',
   'CodeSide',
@@ -24,8 +23,9 @@ const STILL = new Set([
 ]);
 
 /**
- * Puts what lies between the live components of a page into `<Prose>`, which the server renders and the browser leaves as
- * it is.
+ * Wraps the content between the live components of a page in `<Prose>`, which the server renders and the browser does
+ * not
+ * hydrate.
  */
 export function rehypeStaticProse() {
   return (tree: Root, file: Page): void => {
@@ -79,8 +79,7 @@ const isLive = (node: Nodes): node is JsxElement =>
   isJsx(node) && /^[A-Z]/.test(node.name ?? '') && !STILL.has(node.name ?? '');
 
 /**
- * Rejects children of a live component, which would have to be rendered in the browser, with the components of all
- * Markdown.
+ * Rejects children of a live component: the browser would have to render them, and would need all Markdown components.
  */
 function checkChildless(element: JsxElement, file: Page): void {
   if (element.children.length > 0) {
@@ -91,7 +90,7 @@ function checkChildless(element: JsxElement, file: Page): void {
   }
 }
 
-/** Nothing in static text would start a component. */
+/** Rejects live components in static text, because nothing would hydrate them. */
 function checkStill(node: Nodes, file: Page): void {
   if (isLive(node)) {
     throw new Error(

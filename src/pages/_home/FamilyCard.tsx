@@ -3,7 +3,7 @@ import Heading from '@theme/Heading';
 import type { Family } from './families';
 import styles from './FamilyCard.module.css';
 
-/** One family: what it looks like, what it is for, and the ways in. */
+/** Renders a component family: a picture, its purpose and the links to its pages. */
 export default function FamilyCard({ family }: { readonly family: Family }) {
   const { Impression, links, name, packageName, summary, to } = family;
   return (

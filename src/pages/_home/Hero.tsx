@@ -9,7 +9,7 @@ import styles from './Hero.module.css';
 
 const renderInstall = renderInstallModule as RenderInstall | null;
 
-/** Purpose of the site, and the first step. */
+/** Renders the purpose of the site and the first steps. */
 export default function Hero() {
   return (
     <header className={styles.hero}>

@@ -64,7 +64,7 @@ const QUALITIES: readonly Quality[] = [
   },
 ];
 
-/** Strengths of this documentation. */
+/** Renders the strengths of this documentation. */
 export default function Qualities() {
   return (
     <section className={styles.section}>

@@ -33,7 +33,7 @@ function startPage(version: GlobalVersion): string {
   return main?.path ?? version.path;
 }
 
-/** The documented versions, each with a way to its first page. */
+/** Renders the documented versions, each with a link to its first page. */
 export default function Versions() {
   const versions = useVersions(useMainPluginId());
   return (

@@ -1,13 +1,13 @@
-/** Content of the home page besides its texts: one source for the page and its Markdown. */
+/** Content of the home page without its texts, shared by the page and its Markdown version. */
 
-/** One to a line, so that they fit beside the button that copies them on a narrow screen. */
+/** Installed packages, one per line, so that the commands fit next to their copy button on narrow screens. */
 const PACKAGES = ['@mui/x-data-grid', '@mui/material', '@emotion/react', '@emotion/styled'];
 
 const withPackages = (command: string): string => [command, ...PACKAGES].join(' \\\n  ');
 
 export const INSTALL = withPackages('npm install');
 
-/** How each package manager installs, by the values and labels of their tabs on other pages. */
+/** Install commands of the package managers, with the tab values and labels that other pages use. */
 export const INSTALLERS = [
   { value: 'npm', label: 'npm', command: INSTALL },
   { value: 'yarn', label: 'Yarn', command: withPackages('yarn add') },
@@ -15,13 +15,17 @@ export const INSTALLERS = [
   { value: 'bun', label: 'Bun', command: withPackages('bun add') },
 ];
 
-/** The first steps, by the ids of their words. */
+/** Addresses of the first steps, by the ids of their texts. */
 export const FIRST_STEPS = {
   'home.install': '/x/introduction/installation/',
   'home.firstGrid': '/x/react-data-grid/getting-started/',
 } as const;
 
-/** The families by the part of their ids: the package of the free plan, where the name leads, and the links below. */
+/**
+ * Families by the middle part of their text ids, with the package of the free plan, the link of the title, and the
+ * links
+ * below it.
+ */
 export const FAMILIES = {
   grid: {
     packageName: '@mui/x-data-grid',

@@ -6,14 +6,14 @@ import GridImpression from './impressions/GridImpression';
 import TreeImpression from './impressions/TreeImpression';
 import { FAMILIES } from './content';
 
-/** A family of components as the home page presents it. */
+/** A component family on the home page. */
 export interface Family {
   readonly name: string;
   readonly summary: string;
   /** The package of the free plan. */
   readonly packageName: string;
   readonly Impression: ComponentType;
-  /** Where the name leads. */
+  /** Address of the link in the title. */
   readonly to: string;
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }
@@ -25,7 +25,7 @@ const apiLabel = () =>
     description: 'Link from a family on the home page to its API reference',
   });
 
-/** The four families, in the order of the navigation. */
+/** Returns the four families in navigation order. */
 export function getFamilies(): readonly Family[] {
   const { grid, pickers, charts, tree } = FAMILIES;
   return [

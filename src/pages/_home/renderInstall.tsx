@@ -4,7 +4,7 @@ import Tabs from '@theme/Tabs';
 import type { ReactNode } from 'react';
 import { INSTALLERS } from './content';
 
-/** Renders the commands of the first step. */
+/** Renders the install commands. */
 export default function renderInstall(): ReactNode {
   return (
     <Tabs groupId="npm2yarn">

@@ -18,13 +18,13 @@ test.each([
   expect(splitLanguage(pathname)).toEqual({ language, path });
 });
 
-test('a prefix is put before pages that are translated', () => {
+test('adds the language prefix to translated pages', () => {
   expect(pathInLanguage('/x/api/', 'zh')).toBe('/zh/x/api/');
   expect(pathInLanguage('/x/api/', 'en')).toBe('/x/api/');
   expect(pathInLanguage('/', 'zh')).toBe('/zh/');
 });
 
-test('the blog has one language', () => {
+test('adds no language prefix to the blog', () => {
   expect(pathInLanguage('/blog/v7/', 'zh')).toBe('/blog/v7/');
   expect(pathInLanguage('/blog', 'zh')).toBe('/blog');
   expect(pathInLanguage('/blogs/', 'zh')).toBe('/zh/blogs/');

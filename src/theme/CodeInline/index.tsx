@@ -2,7 +2,7 @@ import CodeInline from '@theme-original/CodeInline';
 import type { Props } from '@theme/CodeInline';
 import type { ReactNode } from 'react';
 
-/** Code in a sentence, which translators of browsers leave alone. */
+/** Renders code in a sentence, and excludes it from translation by the browser. */
 export default function UntranslatedCode(props: Props): ReactNode {
   return <CodeInline translate="no" {...props} />;
 }

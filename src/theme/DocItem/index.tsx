@@ -4,8 +4,9 @@ import DocItemMetadata from '@theme/DocItem/Metadata';
 import type { Props } from '@theme/DocItem';
 
 /**
- * A page of the documentation. Docusaurus' own also names the page in a class of the root element, which nothing here
- * reads; with each change of page the browser would style half of the shell again for it.
+ * Renders a page of the documentation. Unlike Docusaurus' component, it does not add the page's id as a class of the
+ * root
+ * element. Nothing here uses that class, and it would make the browser restyle half of the page on each navigation.
  */
 export default function DocItem({ content: Content }: Props) {
   return (

@@ -12,12 +12,15 @@ function MarkedDocSidebarItem({ item, ...props }: Props): ReactNode {
   if (item.type === 'html' || (item.customProps === undefined && !FITTING_WORD.test(item.label))) {
     return <DocSidebarItem item={item} {...props} />;
   }
-  // Links and groups show the label as a child and nowhere else, so that a node can stand for it.
+  // Links and groups only render the label as a child, so a React node works as well as a string.
   const label = (<MarkedLabel item={item} />) as unknown as string;
   return <DocSidebarItem item={{ ...item, label }} {...props} />;
 }
 
-/** Whether an entry shows the same: a change of page concerns those that lead to the old or the new one. */
+/**
+ * Reports whether an entry renders the same output. A navigation only changes entries that lead to the old or the new
+ * page.
+ */
 function looksTheSame(before: Props, after: Props): boolean {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof Props>;
   const changed = [...names].filter((name) => before[name] !== after[name]);
@@ -29,7 +32,7 @@ function looksTheSame(before: Props, after: Props): boolean {
 }
 
 /**
- * Adds subheaders, plans, flags and line breaks in long names to the entries of the sidebar, of which there are
- * hundreds: with a change of page only those concerned render again.
+ * Adds subheaders, plans, flags and line breaks in long names to the sidebar entries. Memoized, because a sidebar has
+ * hundreds of entries and a navigation changes few of them.
  */
 export default memo(MarkedDocSidebarItem, looksTheSame);

@@ -45,14 +45,14 @@ function Reason({ opened, values }: ReasonProps): ReactNode {
   );
 }
 
-/** Says when the version on screen lacks what the reader came for: the page, or the place that the address names. */
+/** Tells the reader that the version on screen lacks the requested page, or the section in the address. */
 export default function ArrivalNote(): ReactNode {
   const { version: name, label } = useDocsVersion();
   const version = useVersionLabel()({ name, label });
   const left = useLeftPage();
   const place = useMissingPlace();
   const missing = useRef<HTMLParagraphElement>(null);
-  // The focus lets screen readers say what a reader, who is elsewhere on the page, would not see.
+  // Focus the note, so that readers further down the page notice it and screen readers announce it.
   useEffect(() => {
     if (place) {
       arriveAt(missing.current!);

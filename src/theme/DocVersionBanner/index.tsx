@@ -85,7 +85,10 @@ interface VersionNoteProps extends Props {
   readonly banner: Banner;
 }
 
-/** Says on pages of other versions than the current one what readers look at, and where to go. */
+/**
+ * States which version the reader sees, on pages of all versions except the current one, and where to find the current
+ * one.
+ */
 function VersionNote({ banner, className }: VersionNoteProps): ReactNode {
   const { version: name, label, pluginId } = useDocsVersion();
   const version = useVersionLabel()({ name, label });
@@ -115,8 +118,9 @@ function VersionNote({ banner, className }: VersionNoteProps): ReactNode {
 }
 
 /**
- * Notice about the version of a page: a warning on versions other than the current one, and an offer to switch to the
- * reader's.
+ * Renders the notice about a page's version: a warning on all versions except the current one, and an offer to switch
+ * to
+ * the reader's version.
  */
 export default function DocVersionBanner(props: Props): ReactNode {
   const { banner } = useDocsVersion();

@@ -8,8 +8,9 @@ import { majorLabel, versionOfPlugin } from '@site/src/versions';
 type Formatter = ComponentProps<typeof TitleFormatterProvider>['formatter'];
 
 /**
- * Names the version in the titles of all pages of a version that is not the current one: tabs, bookmarks and search
- * engines show little else of a page that five versions have.
+ * Adds the version to the page titles of all versions except the current one. Tabs, bookmarks and search results show
+ * little
+ * more than the title, and several versions may have the same page.
  */
 export default function VersionedTitles(props: Props): ReactNode {
   const { pluginId, version: docusaurusName } = props.version;

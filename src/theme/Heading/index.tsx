@@ -12,7 +12,9 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The title of a page, with its plan and its flags. It has no anchor: the page is its address. */
+/**
+ * Renders the page title with its plan and its flags. It has no anchor, because the address of the page leads to it.
+ */
 function MarkedTitle({ children, id: _, ...props }: Omit<Props, 'as'>): ReactNode {
   const { plan, flags = [] } = useTitleMarks();
   const isName = isEntryAddress(useLocation().pathname);
@@ -27,7 +29,10 @@ function MarkedTitle({ children, id: _, ...props }: Omit<Props, 'as'>): ReactNod
   );
 }
 
-/** The name of the link does not repeat the heading that it stands in: screen readers would read that twice. */
+/**
+ * Renders a heading with a link to it. The link's label does not repeat the heading, which screen readers would read
+ * twice.
+ */
 function LinkedHeading({ as: As, id, children, className, ...props }: Props & { id: string }) {
   const name = translate({
     id: 'heading.link',
@@ -45,7 +50,7 @@ function LinkedHeading({ as: As, id, children, className, ...props }: Props & { 
   );
 }
 
-/** Shows plan and flags of a page beside its title, and a link behind every other heading that has an id. */
+/** Renders the page title with its plan and its flags, and all other headings that have an id with a link. */
 export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   if (As === 'h1') {
     return <MarkedTitle {...props} />;

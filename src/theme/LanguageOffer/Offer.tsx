@@ -10,14 +10,17 @@ interface Props {
   readonly onDecline: () => void;
 }
 
-/** Speaks the language that it offers. It lies over the page, so that nothing moves, and takes no focus. */
+/**
+ * Renders the offer in the offered language. It overlays the page, so that nothing shifts, and it does not take the
+ * focus.
+ */
 export default function Offer({ language, onDecline }: Props): ReactNode {
   const addressIn = useLanguageAddress();
   const text = (key: string) => lookUpMessage(messages, language, key);
   return (
     <section className={styles.offer} lang={language} aria-label={text('label')}>
       <p className={styles.text}>{text('text')}</p>
-      {/* Another language is another build: the browser loads the page. */}
+      {/* Each language is a separate build, so the browser must load the page. */}
       <a className={styles.action} href={addressIn(language)} lang={language}>
         {text('accept')}
       </a>

@@ -8,12 +8,13 @@ import { wantedLanguage } from './wantedLanguage';
 
 const Offer = lazy(() => import('./Offer'));
 
-/** Whether the reader knows of the other languages. */
+/** Stores that the reader knows about the other languages. */
 const knownSlot = () => createStorageSlot('languages-known');
 
 /**
- * Offers the language that the browser prefers, once, on the first page of a visit. Who has seen the site in another
- * language knows of it.
+ * Offers the browser's preferred language, once, on the first page of a visit. Readers who have seen the site in
+ * another
+ * language receive no offer.
  */
 export default function LanguageOffer(): ReactNode {
   const { currentLocale, defaultLocale, locales } = useDocusaurusContext().i18n;
@@ -21,7 +22,7 @@ export default function LanguageOffer(): ReactNode {
   const [offered, setOffered] = useState<{ language: Language; on: string } | null>(null);
   useEffect(
     () =>
-      // The page comes first.
+      // Render the page first.
       afterPaint(() => {
         const isFirst = knownSlot().get() === null;
         const language = wantedLanguage(navigator.languages);

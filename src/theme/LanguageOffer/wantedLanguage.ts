@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@site/src/paths/language';
 
-/** The language of the site that a browser asks for first; `undefined` when it asks for none of them. */
+/** Returns the first of the browser's languages that the site has, or `undefined` if it has none of them. */
 export function wantedLanguage(accepted: readonly string[]): Language | undefined {
   return accepted
     .map((tag) => LANGUAGES.find((language) => language === tag.toLowerCase().split('-')[0]))

@@ -8,13 +8,14 @@ import { useCallback, useState, type ReactNode } from 'react';
 const NOTHING = { __html: '' };
 
 /**
- * When the page was last changed, as the server wrote it: to make what formats a date again takes a slow phone longer
- * than all the rest of the footer.
+ * Keeps the server-rendered date of the last change. On a slow phone, creating the date formatter again takes longer
+ * than
+ * rendering the rest of the footer.
  */
 export default function KeptLastUpdated(props: Props): ReactNode {
   const isHydrating = !useIsBrowser() && ExecutionEnvironment.canUseDOM;
   const [isKept, setKept] = useState(isHydrating);
-  // The development server writes nothing.
+  // The development server renders no date.
   const checkElement = useCallback((element: HTMLSpanElement | null) => {
     if (element?.hasChildNodes() === false) {
       setKept(false);

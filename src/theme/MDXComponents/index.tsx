@@ -10,7 +10,7 @@ import FlagTag from '@site/src/components/FlagTag';
 import PlanTag from '@site/src/components/PlanTag';
 import Prose from '@site/src/components/Prose';
 import markdown from './markdown?static-region';
-// The browser's bundle holds the styles of what only the server renders.
+// Styles of components that only the server renders, which must be in the browser's bundle.
 import '@docusaurus/theme-classic/lib/theme/MDXComponents/Img/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/MDXComponents/Ul/styles.module.css';
 import '@site/plugins/live-demos/theme/DemoLocale/styles.module.css';

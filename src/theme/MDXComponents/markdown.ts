@@ -1,6 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 
 /**
- * Components for headings, links and code in Markdown. Static prose contains them, and only the server renders that.
+ * Components for headings, links and code in Markdown. They only occur in static prose, so only the server renders
+ * them.
  */
 export default MDXComponents;

@@ -3,7 +3,7 @@ import { useMemo, type ComponentProps } from 'react';
 import type { ServedPage } from '@site/lib/demos/types';
 import { ServedStyles } from '@site/plugins/live-demos/client/ServedStyles';
 
-/** A page's content, the demos of which share their styles. */
+/** Renders a page's content, and shares styles between its demos. */
 export default function MDXContentWithDemos(props: ComponentProps<typeof MDXContent>) {
   const served = useMemo<ServedPage>(() => ({ styles: new Set(), demos: new Map() }), []);
   return (

@@ -2,7 +2,7 @@ import Navbar from '@theme-original/Navbar';
 import { memo, type ReactNode } from 'react';
 import AfterPage from '@site/plugins/page-loading/client/AfterPage';
 
-/** Renders again when what it shows changes, not with every page, and then after the page. */
+/** Re-renders when its content changes instead of on each navigation, and only after the page. */
 export default memo(function LaterNavbar(): ReactNode {
   return (
     <AfterPage>

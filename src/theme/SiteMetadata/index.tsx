@@ -5,12 +5,13 @@ import { DEFAULT_SEARCH_TAG } from '@docusaurus/theme-common/internal';
 import SearchMetadata from '@theme/SearchMetadata';
 import type { ReactNode } from 'react';
 
-/** Open Graph writes `zh_CN` for the `zh-CN` of HTML. */
+/** Converts a language to Open Graph's format: `zh-CN` in HTML is `zh_CN` there. */
 const openGraphName = (htmlLang: string): string => htmlLang.replace('-', '_');
 
 /**
- * What every address says in its head. Docusaurus' own also gives each of them a canonical address and languages, which
- * only pages have: those say it with `PageAddress`, a missing page says nothing.
+ * Sets the metadata of all addresses. Unlike Docusaurus' component, it sets no canonical address and no languages:
+ * existing
+ * pages set these with `PageAddress`, and missing pages have none.
  */
 export default function SiteMetadata(): ReactNode {
   const { currentLocale, localeConfigs } = useDocusaurusContext().i18n;
@@ -29,7 +30,7 @@ export default function SiteMetadata(): ReactNode {
       </Head>
       {image && <PageMetadata image={image} />}
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
-      {/* In a head of its own, where it replaces what was said before. */}
+      {/* A separate Head, whose tags replace earlier ones. */}
       <Head>
         {metadata.map((each, index) => (
           <meta key={index} {...each} />

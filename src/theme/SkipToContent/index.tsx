@@ -4,12 +4,13 @@ import type { MouseEvent, ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /**
- * The first link of every page. Unlike Docusaurus' own it leaves the focus alone when the page changes, `announcePage` moves
- * it, and it is no region of the page.
+ * Renders the first link of every page. Unlike Docusaurus' component, it is not a landmark and does not move the focus
+ * on
+ * navigation, which is the task of `announcePage`.
  */
 export default function SkipToContent(): ReactNode {
   return (
-    // Without scripts the link leads to Docusaurus' own place.
+    // Without JavaScript, the link leads to Docusaurus' own target.
     <a className={styles.skipToContent} href="#__docusaurus_skipToContent_fallback" onClick={skip}>
       <Translate
         id="theme.common.skipToMainContent"
@@ -21,7 +22,9 @@ export default function SkipToContent(): ReactNode {
   );
 }
 
-/** Screen readers begin with what the page is called; a page without a heading has its content alone. */
+/**
+ * Moves the focus to the page title, so that screen readers start there, or to the content if the page has no title.
+ */
 function skip(event: MouseEvent): void {
   const start = document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
   if (start) {

@@ -15,7 +15,8 @@ import styles from './styles.module.css';
 import { useHeadingInView } from './useHeadingInView';
 
 /**
- * The table of contents of small screens: a bar that stays at the top, says which section is read, and opens the list
+ * Renders the table of contents of small screens: a sticky bar at the top that shows the current section and opens the
+ * list
  * over the page.
  */
 export default function TOCCollapsible({ toc, className, ...levels }: Props): ReactNode {

@@ -1,21 +1,21 @@
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import { useEffect, useState } from 'react';
 
-/** The part of the window, from its top, in which a heading counts as the one that is read. */
+/** Position of the reading line as a fraction of the window's height. The last heading above it is the current one. */
 const READING_LINE = 0.3;
-/** Wider windows show the whole table of contents beside the page. */
+/** Wider windows show the whole table of contents next to the page. */
 const SMALL_SCREEN = '(max-width: 996px)';
 
 /**
- * The heading of the section that the reader of a small screen sees; none at the top of the page.
+ * Returns the heading of the section in view on small screens; `undefined` at the top of the page.
  *
- * @param toc the headings of the page, in their order
+ * @param toc the headings of the page in document order
  */
 export function useHeadingInView(toc: readonly TOCItem[]): TOCItem | undefined {
   const [current, setCurrent] = useState<{ readonly toc: object; readonly item?: TOCItem }>();
   useEffect(() => {
     let observer: IntersectionObserver | undefined;
-    // Before the first scroll there is nothing to say, and not every heading has been rendered.
+    // Before the first scroll there is no current heading, and some headings may not be rendered yet.
     const start = () => {
       if (window.matchMedia(SMALL_SCREEN).matches) {
         observer = observeHeadings(toc, (item) => setCurrent({ toc, item }));
@@ -30,7 +30,7 @@ export function useHeadingInView(toc: readonly TOCItem[]): TOCItem | undefined {
   return current?.toc === toc ? current.item : undefined;
 }
 
-/** Calls back whenever a heading crosses the line. */
+/** Calls `onChange` whenever a heading crosses the reading line. */
 function observeHeadings(
   toc: readonly TOCItem[],
   onChange: (item: TOCItem | undefined) => void,

@@ -2,7 +2,7 @@ import TOCItems from '@theme-original/TOCItems';
 import type { Props } from '@theme/TOCItems';
 import type { ReactNode } from 'react';
 
-/** Marks the heading in view in every table of contents: Docusaurus does so in the one beside the page alone. */
+/** Highlights the current heading in every table of contents. Docusaurus only does so in the one next to the page. */
 export default function HighlightedTOCItems(props: Props): ReactNode {
   return (
     <TOCItems

@@ -23,11 +23,11 @@ test.each([
     ['core', 'zh', 'components/buttons/index.mdx'],
   ],
   ['src/pages/index.mdx', null],
-])('%s is %j', (file, expected) => {
+])('the place of %s is %j', (file, expected) => {
   expect(place(file)).toEqual(expected);
 });
 
-test('a page belongs to a version in every language', () => {
+test('finds the version of a translated page', () => {
   const page = '/site/i18n/zh/docusaurus-plugin-content-docs/version-v5/grid/index.mdx';
   expect(versionOfPage('/site', page)).toBe('v5');
   expect(versionOfPage('/site', '/site/README.md')).toBeNull();

@@ -39,7 +39,7 @@ test.each([
   expect(instanceOfAddress(path)?.name).toBe(name);
 });
 
-test('an address is made of the version and the page', () => {
+test('addressOf combines version and page', () => {
   expect(addressOf(versionNamed('v6'), 'react-charts/', '/zh/')).toBe('/zh/x/v6/react-charts/');
   expect(addressOf(currentVersionOf('x'))).toBe('/x/');
   expect(addressOf(currentVersionOf('core'), 'api/button/', '/zh/')).toBe('/zh/api/button/');
@@ -54,14 +54,14 @@ test.each([
   expect(folderOf(versionNamed(name), 'zh')).toBe(translated);
 });
 
-test('names of versions that do not exist are told apart from those that do', () => {
+test('rejects versions that do not exist', () => {
   expect(() => versionNamed('v3')).toThrow('"v3" is no version of the documentation');
   expect(() => versionOfPlugin('default', 'v3')).toThrow('has a version "v3"');
   expect(majorLabel('current')).toBe('v7');
   expect(majorLabel('elsewhere')).toBe('elsewhere');
 });
 
-test('what the docs plugins loaded has the names of the site', () => {
+test('loaded versions have the names that the site uses', () => {
   const loaded = { loadedVersions: [{ versionName: 'current' }, { versionName: 'v6' }] };
   const core = { loadedVersions: [{ versionName: 'current' }] };
   const content = { 'docusaurus-plugin-content-docs': { default: loaded, core } } as AllContent;

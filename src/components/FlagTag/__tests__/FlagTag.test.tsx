@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import FlagTag from '..';
 
-test('is a word in running text, and tells on hover what it means', () => {
+test('is a word in running text and explains itself on hover', () => {
   render(<FlagTag flag="unstable" />);
   expect(screen.getByText('Unstable').title).toBe('The API can change in a minor release');
 });
@@ -13,7 +13,7 @@ test('is an icon with the same name in lists', () => {
   expect(icon.querySelector('svg')).not.toBeNull();
 });
 
-test('stops the build of a page that asks for a flag which does not exist', () => {
+test('fails the build of a page that uses an unknown flag', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<FlagTag flag={'beta' as 'new'} />)).toThrow(
     '<FlagTag flag="beta" />: there is no such flag. Valid flags: new, unstable, planned.',

@@ -33,7 +33,7 @@ async function linksOf(path: string, canonical?: string) {
   );
 }
 
-test('a page is known at its address, and names its languages', async () => {
+test('a page declares its own address as canonical and lists its languages', async () => {
   expect(await linksOf('/x/rows')).toEqual([
     'canonical /x/rows/',
     'en /x/rows/',
@@ -42,6 +42,6 @@ test('a page is known at its address, and names its languages', async () => {
   ]);
 });
 
-test('a page that is known elsewhere names no languages', async () => {
+test('a page with another canonical address lists no languages', async () => {
   expect(await linksOf('/x/v5/rows/', '/x/rows')).toEqual(['canonical /x/rows/']);
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import PlanTag from '..';
 
-test('shows the plan and says what it stands for', () => {
+test('shows the plan and explains it', () => {
   render(
     <h2>
       Sort by several columns <PlanTag plan="pro" />
@@ -11,7 +11,7 @@ test('shows the plan and says what it stands for', () => {
   expect(screen.getByRole('heading', { name: 'Sort by several columns Pro plan' })).toBeTruthy();
 });
 
-test('stops the build of a page that asks for a plan which does not exist', () => {
+test('fails the build of a page that uses an unknown plan', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<PlanTag plan={'gold' as 'pro'} />)).toThrow(
     '<PlanTag plan="gold" />: there is no such plan. Valid plans: pro, premium.',

@@ -41,11 +41,11 @@ test.each([
   ['selektio tree', ['Tree selection']],
   ['  ', []],
   ['sort nothing', []],
-])('"%s" leaves %j', (query, expected) => {
+])('"%s" matches %j', (query, expected) => {
   expect(labels(query)).toEqual(expected);
 });
 
-test('pages that fit are in place of the sidebar, with their plan and their groups', async () => {
+test('matching pages replace the sidebar, with their plan and their groups', async () => {
   const user = userEvent.setup();
   const chosen = jest.fn();
   render(

@@ -33,7 +33,7 @@ function Address() {
 }
 
 describe('a static region', () => {
-  it('keeps the HTML of the server when the page starts', async () => {
+  it('keeps the server-rendered HTML on hydration', async () => {
     const host = document.body.appendChild(document.createElement('div'));
     host.innerHTML = '<div id="one"><b>From the server</b></div><output>/kept/</output>';
     const root = await act(async () =>
@@ -50,7 +50,7 @@ describe('a static region', () => {
     host.remove();
   });
 
-  it('fetches its page once for all regions after a change of page', async () => {
+  it('fetches the page once for all its regions after a navigation', async () => {
     render(
       <Site at="/fetched/">
         <StaticRegion id="one" content={null} />
@@ -63,7 +63,7 @@ describe('a static region', () => {
     expect(fetchPage.mock.calls[0]?.[0]).toBe('/fetched/');
   });
 
-  it('has what was fetched ahead in its first frame', async () => {
+  it('shows prefetched content in its first frame', async () => {
     await loadPage('/ahead/');
     render(
       <Site at="/ahead/">
@@ -74,7 +74,7 @@ describe('a static region', () => {
     expect(fetchPage).toHaveBeenCalledTimes(1);
   });
 
-  it('goes to the place in it that the address names', async () => {
+  it('scrolls to the element in the region that the hash refers to', async () => {
     Element.prototype.scrollIntoView = jest.fn();
     render(
       <Site at="/named/#first">
@@ -85,7 +85,7 @@ describe('a static region', () => {
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
   });
 
-  it('says once that it could not be loaded, and offers to load the page again', async () => {
+  it('reports a failed load once and offers to reload the page', async () => {
     fetchPage.mockResolvedValue({ ok: false, status: 503 });
     render(
       <Site at="/failed/">
@@ -101,7 +101,7 @@ describe('a static region', () => {
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
   });
 
-  it('follows links inside the site without reloading the page', async () => {
+  it('follows links within the site without reloading the page', async () => {
     render(
       <Site at="/links/">
         <StaticRegion id="one" content={null} />
@@ -112,7 +112,7 @@ describe('a static region', () => {
     expect(preload).toHaveBeenCalledWith('/other/');
   });
 
-  it('renders its content where there is some, on the server and in development', () => {
+  it('renders its content if it has any, as on the server and in development', () => {
     render(
       <Site at="/here/">
         <StaticRegion id="one" content={<p>Here</p>} />

@@ -24,12 +24,12 @@ function renderPage(source: string, currentLocale: string, behind?: string[]) {
 
 const CHINESE = '@site/i18n/zh/docusaurus-plugin-content-docs/current/grid/index.mdx';
 
-test('a page without a translation says that its text is English', () => {
+test('an untranslated page states that its text is in English', () => {
   renderPage('@site/docs/grid/index.mdx', 'zh');
   expect(screen.getByRole('note')).toHaveTextContent('not translated yet');
 });
 
-test('a translation of an earlier text leads to the sections that are behind', () => {
+test('an outdated translation links to its outdated sections', () => {
   renderPage(CHINESE, 'zh', ['', 'columns']);
   expect(screen.getByRole('note')).toHaveTextContent(': the beginning of the page, columns');
   expect(screen.getByRole('link', { name: 'columns' })).toHaveAttribute('href', '#columns');
@@ -38,7 +38,7 @@ test('a translation of an earlier text leads to the sections that are behind', (
 test.each([
   ['@site/docs/grid/index.mdx', 'en'],
   [CHINESE, 'zh'],
-])('%s in %s has nothing to say', (source, locale) => {
+])('%s in %s has no notice', (source, locale) => {
   renderPage(source, locale);
   expect(screen.queryByRole('note')).toBeNull();
 });

@@ -30,7 +30,7 @@ test.each([
   ['setSortModel(model)', '/x/api/OrderApi/#prop-setSortModel'],
   ['apiRef.current.setSortModel', '/x/api/OrderApi/#prop-setSortModel'],
   ['.MuiOrderList-row', '/x/api/OrderList/#class-row'],
-])('%s leads to %s on any page', (text, address) => {
+])('%s resolves to %s on any page', (text, address) => {
   expect(createLookup(index, [])(text)).toBe(address);
 });
 
@@ -40,11 +40,11 @@ test.each([
   ['Order', 'two entries have the name'],
   ['.MuiOrderList-cell', 'the entry has no such class'],
   ['rows={rows}', 'it is more than a name'],
-])('%s leads nowhere: %s', (text) => {
+])('%s does not resolve: %s', (text) => {
   expect(createLookup(index, [])(text)).toBeNull();
 });
 
-test('what the page documents comes first, and settles what is ambiguous', () => {
+test('components that the page documents take precedence and resolve ambiguous names', () => {
   expect(createLookup(index, ['SortParams'])('sortModel')).toBe(
     '/x/api/SortParams/#prop-sortModel',
   );
@@ -52,7 +52,7 @@ test('what the page documents comes first, and settles what is ambiguous', () =>
   expect(createLookup(index, ['OrderList'])('toolbar')).toBeNull();
 });
 
-test('a name that means something else in a version the page speaks of leads nowhere', () => {
+test('a name with another meaning in a version that the page mentions does not resolve', () => {
   const older: EntryIndex = { entries: [entry('OrderFooter', 'prop-rowHeight')], pages: [] };
   const same: EntryIndex = { entries: [entry('OrderList', 'prop-rowHeight')], pages: [] };
   expect(createLookup(index, [], [older])('rowHeight')).toBeNull();
@@ -60,7 +60,7 @@ test('a name that means something else in a version the page speaks of leads now
   expect(createLookup(index, [], [older])('treeData')).not.toBeNull();
 });
 
-test('a comment behind a code span keeps it from being a link', async () => {
+test('a no-link comment after a code span prevents the link', async () => {
   const { unified } = await import('unified');
   const { default: remarkParse } = await import('remark-parse');
   const { default: remarkMdx } = await import('remark-mdx');

@@ -9,7 +9,7 @@ const index: EntryIndex = createEntryIndex(
 );
 
 async function run(markdown: string, page = 'docs/sorting/index.mdx'): Promise<string> {
-  // One after the other: Jest cannot link packages that share modules at the same time.
+  // Load the packages one after the other: Jest cannot link packages that share modules concurrently.
   const { VFile } = await import('vfile');
   const { unified } = await import('unified');
   const { default: parse } = await import('remark-parse');
@@ -29,7 +29,7 @@ async function run(markdown: string, page = 'docs/sorting/index.mdx'): Promise<s
 }
 
 describe('code spans', () => {
-  it('link to entries and to members of what the page documents, once in a section', async () => {
+  it('link to entries and to members of the documented components, once in each section', async () => {
     expect(await run('Set `treeData` of `DataGridPro`, `treeData` again.\n\n## More\n\n`treeData`'))
       .toMatchInlineSnapshot(`
       "Set [\`treeData\`](/x/api/data-grid/data-grid-pro/#prop-treeData) of [\`DataGridPro\`](/x/api/data-grid/data-grid-pro/), \`treeData\` again.
@@ -40,7 +40,7 @@ describe('code spans', () => {
     `);
   });
 
-  it('stay as they are in headings and links, when unknown, and in versions without pages', async () => {
+  it('are not linked in headings and links, when unknown, and in versions without reference pages', async () => {
     const text = '## `DataGridPro`\n\n[`DataGridPro`](https://acme.example) `unknown`';
     expect(await run(text)).toBe(text);
     expect(await run('`DataGridPro`', 'versioned_docs/version-v6/a/index.mdx')).toBe(
@@ -48,7 +48,7 @@ describe('code spans', () => {
     );
   });
 
-  it('work on translated pages', async () => {
+  it('are linked on translated pages', async () => {
     const page = 'i18n/zh/docusaurus-plugin-content-docs/current/sorting/index.mdx';
     expect(await run('`toolbar`', page)).toBe(
       '[`toolbar`](/x/api/data-grid/data-grid-pro/#slot-toolbar)',
@@ -57,14 +57,14 @@ describe('code spans', () => {
 });
 
 describe('links to the reference', () => {
-  it('may lead to entries, their sections and members, and to families', async () => {
+  it('may lead to entries, to their sections and members, and to families', async () => {
     const text =
       '[a](/x/api/data-grid/) [b](/x/api/data-grid/data-grid-pro/#props) ' +
       '[c](/x/api/data-grid/data-grid-pro/#prop-columns)';
     expect(await run(text)).toBe(text);
   });
 
-  it('stop the build when they lead nowhere, with line and nearest name', async () => {
+  it('fail the build when their target does not exist, with line and nearest name', async () => {
     const text =
       'One\n\n[a](/x/api/data-grid/data-grid-por/)\n[b](/x/api/data-grid/data-grid-pro/#prop-colums)';
     await expect(run(text)).rejects.toThrowErrorMatchingInlineSnapshot(`

@@ -5,7 +5,7 @@ async function compiled(source: string): Promise<string> {
   return String(await compile(source, { recmaPlugins: [recmaBelowFold] }));
 }
 
-test('what is below the fold is described in a function', async () => {
+test('wraps the content below the fold in a function', async () => {
   const code = await compiled('Above\n\n<BelowFold>\n\nFirst\n\nSecond\n\n</BelowFold>\n');
   const below = code.slice(code.indexOf('(BelowFold') - '_jsx'.length);
   expect(below).toMatch(

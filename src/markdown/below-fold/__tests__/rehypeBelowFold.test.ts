@@ -16,7 +16,7 @@ function fold(...children: RootContent[]): RootContent[] {
   return tree.children;
 }
 
-test('what lies below the first screen is wrapped as one, in its order', () => {
+test('wraps the content below the first screen in one element and keeps its order', () => {
   const [first, second] = [paragraph('First'), paragraph('Second')];
   const above = Array.from({ length: 4 }, () => demo);
   expect(fold(...above, first, second)).toEqual([
@@ -25,7 +25,7 @@ test('what lies below the first screen is wrapped as one, in its order', () => {
   ]);
 });
 
-test('modules stay at the top level, where alone they may be', () => {
+test('keeps ES module nodes at the top level, the only place where they are valid', () => {
   const folded = fold(...Array.from({ length: 5 }, () => demo), esModule);
   expect(folded.map(({ type }) => type)).toEqual([
     ...Array.from({ length: 4 }, () => 'mdxJsxFlowElement'),
@@ -35,23 +35,23 @@ test('modules stay at the top level, where alone they may be', () => {
   expect(folded[4]).toBe(esModule);
 });
 
-test('a page of one screen stays as it is', () => {
+test('leaves a page that fits on one screen unchanged', () => {
   const page = [paragraph('x'.repeat(3_500)), demo];
   expect(fold(...page)).toEqual(page);
 });
 
-test('long texts count by their lines', () => {
+test('estimates the height of a long text from its lines', () => {
   const [long, after] = [paragraph('x'.repeat(7_000)), paragraph('After')];
   expect(fold(long, after)[1]).toMatchObject({ name: 'BelowFold' });
 });
 
-test('a demo that tells its height counts with it', () => {
+test('uses the minimum height of a demo if it is known', () => {
   const high: RootContent = { ...demo, data: { leastHeight: 460 } };
   const folded = fold(high, high, demo);
   expect(folded).toEqual([high, high, expect.objectContaining({ name: 'BelowFold' })]);
 });
 
-test('a line holds half as many Chinese characters', () => {
+test('fits half as many Chinese characters in a line', () => {
   const after = paragraph('之后');
   expect(fold(paragraph('行'.repeat(3_500)), after)[1]).toMatchObject({ name: 'BelowFold' });
   expect(fold(paragraph('x'.repeat(3_500)), after)[1]).toBe(after);

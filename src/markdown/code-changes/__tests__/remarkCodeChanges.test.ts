@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { remarkCodeChanges } from '../remarkCodeChanges';
 
-/** Runs the plugin over a page and gives its syntax tree as MDX text. */
+/** Runs the plugin on a page and returns the resulting tree as MDX. */
 async function run(text: string, frontMatter: object): Promise<string> {
   const { VFile } = await import('vfile');
   const { unified } = await import('unified');
@@ -22,7 +22,7 @@ const BEFORE = '```tsx before\n<Orders old />\n```\n';
 const AFTER = '```tsx after\n<Orders />\n```\n';
 const MIGRATION = { migration: { from: 'v6', to: 'current' } };
 
-test('what was and what is are beside each other, also in lists; what was removed stands alone', async () => {
+test('puts old and new code side by side and shows removed code alone', async () => {
   expect(
     await run(`${BEFORE}\n${AFTER}\n- Text\n\n  ${BEFORE.replaceAll('\n', '\n  ')}`, MIGRATION),
   ).toMatchInlineSnapshot(`
@@ -57,20 +57,20 @@ test('what was and what is are beside each other, also in lists; what was remove
   `);
 });
 
-test('a fence without the words stays as it is', async () => {
+test('leaves a fence without the markers unchanged', async () => {
   expect(await run('```tsx title="before.tsx"\nx;\n```\n', MIGRATION)).toBe(
     '```tsx title="before.tsx"\nx;\n```\n',
   );
 });
 
-test('old code has no place on other pages', async () => {
+test('rejects old code outside of migration pages', async () => {
   await expect(run(`Text\n\n${BEFORE}\n${AFTER}`, {})).rejects.toThrowErrorMatchingInlineSnapshot(`
     "Code is marked as old or new outside of a migration page (1 problem):
     - docs/migration/index.mdx:3 is marked "before". Name the versions in the front matter, migration: { from: v6, to: current }, or take the word away."
   `);
 });
 
-test('new code replaces something', async () => {
+test('rejects new code that does not replace anything', async () => {
   await expect(run(`${BEFORE}\nText between\n\n${AFTER}`, MIGRATION)).rejects
     .toThrowErrorMatchingInlineSnapshot(`
     "Code replaces nothing (1 problem):

@@ -25,7 +25,7 @@ const check = (...texts: string[]) =>
     [known],
   );
 
-test('names of the version, of the platform, of the page and of its terms pass', () => {
+test('accepts names of the version, of the platform, of the page and of its terms', () => {
   expect(
     check(
       'sortModel',
@@ -44,13 +44,13 @@ test('names of the version, of the platform, of the page and of its terms pass',
   ).toEqual([]);
 });
 
-test('the first or last part of several names passes', () => {
+test('accepts the common prefix or suffix of several names', () => {
   expect(check('unstable_', 'MuiDataGrid-', 'Desktop')).toEqual([]);
   expect(check('DatePicker')).toEqual([]);
   expect(check('Deskto', 'Picke', 'unstabl_')).toHaveLength(3);
 });
 
-test('expressions, values, files and messages are not names', () => {
+test('ignores expressions, values, files and messages', () => {
   expect(
     check(
       "'asc'",
@@ -63,7 +63,7 @@ test('expressions, values, files and messages are not names', () => {
   ).toEqual([]);
 });
 
-test('a name that nothing knows is reported with the nearest one', () => {
+test('reports an unknown name with the nearest known name', () => {
   expect(
     check('sortModal', 'apiRef.current.setSortModal()', '@mui/x-grid', '.MuiDataGrid-rows'),
   ).toEqual([
@@ -86,11 +86,11 @@ test.each([
   ["GridSlotProps['footer']", ['GridSlotProps']],
   ['Partial<GridSlotsComponent>', ['Partial', 'GridSlotsComponent']],
   ["['asc', 'desc', null]", []],
-])('%s is made of %j', (text, names) => {
+])('%s contains the names %j', (text, names) => {
   expect(namesInSpan(text).names).toEqual(names);
 });
 
-test('class names are read from the JavaScript that makes them, minified or not', () => {
+test('extracts class names from minified and unminified JavaScript', () => {
   const code = `generateUtilityClasses)('MuiDayCalendar', ['root', 'weekDayLabel'])
     z("MuiDataGrid",["row","cell--editable"]); const selected = '.Mui-selected'; const height = 'var(--DataGrid-overlayHeight)';`;
   expect([...readClassNames(code)]).toEqual([

@@ -36,13 +36,13 @@ const PAGE = 'docs/react-data-grid/sorting/index.mdx';
 const CHINESE = 'i18n/zh/docusaurus-plugin-content-docs/current/react-data-grid/sorting/index.mdx';
 
 describe('names in code font', () => {
-  it('stop the build with file, line and the nearest name where nothing has them', async () => {
+  it('fail the build with file, line and the nearest name if they are unknown', async () => {
     await expect(check(PAGE, 'Use `Map`.\n\nSet `sortModl` and `sorting()`.')).rejects.toThrow(
       /2 problems.*\n- docs\/react-data-grid\/sorting\/index.mdx:3 `sortModl` .* Did you mean "sortModel"\?/,
     );
   });
 
-  it('may be those of demos, listings and terms, in every language', async () => {
+  it('may come from demos, listings and terms, in every language', async () => {
     await check(PAGE, '`depot`');
     await check(CHINESE, '`depot` `station` `ERESOLVE`\n\n```tsx\nstation();\n```', {
       terms: ['ERESOLVE'],
@@ -50,13 +50,13 @@ describe('names in code font', () => {
     await expect(check('docs/react-charts/bars/index.mdx', '`depot`')).rejects.toThrow('bars');
   });
 
-  it('may be those of other versions, where front matter names them', async () => {
+  it('may come from other versions that the front matter lists', async () => {
     await expect(check(PAGE, '`componentsProps`')).rejects.toThrow('componentsProps');
     await check(PAGE, '`componentsProps`', { mentions: ['v6'] });
     await check(PAGE, '`componentsProps`', { migration: { from: 'v6', to: 'current' } });
   });
 
-  it('are left alone on generated pages and outside of the documentation', async () => {
+  it('are not checked on generated pages and outside of the documentation', async () => {
     await check('docs/api/data-grid/data-grid.mdx', '`nothing`');
     await check('src/pages/index.mdx', '`nothing`');
   });

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The packages that a docs version declares. */
+/** The packages that a docs version depends on. */
 export interface DeclaredPackages {
   /** Dependencies of its `package.json`, by name. */
   readonly declared: Readonly<Record<string, string>>;
-  /** The folder of each that is installed, relative to the site. */
+  /** Folders of the installed packages, relative to the site. */
   readonly dirs: Readonly<Record<string, string>>;
 }
 
 /**
- * Reads a version's `package.json` and finds the packages it names, as Node does from its folder.
+ * Reads a version's `package.json` and resolves its packages as Node does from the version's folder.
  *
- * @param folder the version's, relative to the site
+ * @param folder of the version, relative to the site
  */
 export function declaredPackages(siteDir: string, folder: string): DeclaredPackages {
   const manifest = readFileSync(path.join(siteDir, folder, 'package.json'), 'utf8');

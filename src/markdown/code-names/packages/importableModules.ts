@@ -2,19 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declaredPackages } from './declaredPackages';
 
-/** Modules that code on a version's pages may import. */
+/** The modules that code on a version's pages may import. */
 export interface ImportableModules {
   /** Folder of the version, relative to the site. */
   readonly folder: string;
-  /** The same, absolute. */
+  /** Absolute path of the same folder. */
   readonly versionDir: string;
-  /** Folder of each package that the version declares, absolute. */
+  /** Absolute paths of the packages that the version declares. */
   readonly dirs: ReadonlyMap<string, string>;
-  /** Packages that the library's packages name in their manifests: readers have them, or may. */
+  /** Packages in the manifests of the library's packages: readers have them installed, or may have. */
   readonly neighbors: ReadonlySet<string>;
   /**
-   * Where a name that a fragment does not import is looked for, first come first: the library's packages, the richest
-   * plan before the others; its adapters; React; the packages it is built on.
+   * Packages to search for a name that a listing does not import, in order of precedence: the library's packages (the
+   * largest plan first), its adapters, React, and the packages that the library is built on.
    */
   readonly searched: readonly string[];
 }
@@ -30,10 +30,10 @@ const FOUNDATIONS = [
   '@material-ui/core',
 ];
 
-/** Tells whether a package belongs to the documented library. */
+/** Reports whether a package belongs to the documented library. */
 export const isLibraryPackage = (name: string): boolean => name.startsWith('@mui/x-');
 
-/** @param folder a docs version's, relative to the site */
+/** @param folder of a docs version, relative to the site */
 export function importableModules(siteDir: string, folder: string): ImportableModules {
   const dirs = new Map(
     Object.entries(declaredPackages(siteDir, folder).dirs).map(([name, dir]) => [
@@ -58,7 +58,7 @@ export function importableModules(siteDir: string, folder: string): ImportableMo
   };
 }
 
-/** `@mui/material` for `@mui/material/styles`. */
+/** Returns the package of an import: `@mui/material` for `@mui/material/styles`. */
 export function packageOf(specifier: string): string {
   return specifier
     .split('/')

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { ImportableModules } from './importableModules';
 
-/** Compiler options for fragments: as strict as for demos. */
+/** Compiler options for listings, as strict as those for demos. */
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
@@ -17,20 +17,20 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** Declarations that bundlers add to every module. */
+/** Declarations that bundlers add to all modules. */
 const BUNDLER = 'interface ImportMeta { readonly env: Record<string, string | undefined> }';
 
-/** The packages of a version, opened by the compiler. */
+/** The packages of a version, loaded by the compiler. */
 export interface OpenVersion {
   readonly modules: ImportableModules;
   readonly program: ts.Program;
-  /** The names that each of `modules.searched` exports. */
+  /** The exports of each package in `modules.searched`. */
   readonly exports: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Compiles modules that are on no disk, by absolute path. */
+  /** Compiles in-memory modules, given by absolute path. */
   compile(files: ReadonlyMap<string, string>): ts.Program;
 }
 
-/** Files that do not change are parsed once for all versions. */
+/** Caches parsed files that do not change, for all versions. */
 const parsedFiles = new Map<string, ts.SourceFile>();
 
 export function openVersion(modules: ImportableModules): OpenVersion {
@@ -91,7 +91,9 @@ function readExports(program: ts.Program, entry: string): Map<string, Set<string
   );
 }
 
-/** Packages of larger plans export the smaller plans' components as functions that only say what to import instead. */
+/**
+ * Packages of larger plans export the components of smaller plans as functions that only print what to import instead.
+ */
 function isDeprecatedAlias(symbol: ts.Symbol): boolean {
   return (
     symbol

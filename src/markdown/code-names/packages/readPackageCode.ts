@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { isLibraryPackage, type ImportableModules } from './importableModules';
 
-/** The same code is published several times, for different module systems and browsers; one is enough. */
+/** Packages contain the same code several times, for different module systems and browsers; one copy is enough. */
 const COPIES = ['modern', 'legacy', 'esm', 'node', 'node_modules'].map((dir) => `!${dir}/**`);
 
-/** The JavaScript of a version's library packages and of the Material packages below them, as one text. */
+/** Returns the JavaScript of a version's library packages and of the Material UI packages they use, as one text. */
 export async function readPackageCode({ dirs }: ImportableModules): Promise<string> {
   const packages = [...dirs].filter(([name]) => isLibraryPackage(name) || MESSAGES_OF.test(name));
   const texts = await Promise.all(
@@ -24,7 +24,7 @@ export async function readPackageCode({ dirs }: ImportableModules): Promise<stri
 const MESSAGES_OF =
   /^(?:react|react-dom|@mui\/(?:material|system)|@material-ui\/core|@emotion\/react)$/;
 
-/** Makes strings of JavaScript as they are when it runs: without escapes, and whole where the source adds them up. */
+/** Resolves escapes and joins concatenated strings, so that each string has its runtime value. */
 function spellOut(code: string): string {
   return code
     .replaceAll(/\\(['"`])/g, '$1')

@@ -3,7 +3,7 @@ import { writeLocaleCode } from '../localeCode';
 const GRID = `import { DataGrid } from '@mui/x-data-grid';`;
 const PICKER = `import { DatePicker } from '@mui/x-date-pickers/DatePicker';`;
 
-test('dates need the locale of the date library, too', () => {
+test('date pickers also need the locale of the date library', () => {
   expect(writeLocaleCode([PICKER], 'zh')).toMatchInlineSnapshot(`
     {
       "code": "import 'dayjs/locale/zh-cn';
@@ -25,7 +25,7 @@ test('dates need the locale of the date library, too', () => {
   `);
 });
 
-test('each package whose texts are shown is imported', () => {
+test('imports the locale of each package whose texts are displayed', () => {
   const core = `import Autocomplete from '@mui/material/Autocomplete';`;
   const { code, hasDates } = writeLocaleCode([GRID, core], 'zh')!;
   expect(code).toContain('createTheme({}, coreTexts, gridTexts)');

@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
-/** Runs the plugin over a page with demos, and gives the names of its elements. */
+/** Runs the plugin on a page with demos and returns the names of the page's elements. */
 async function explain(page: string, ...demos: string[]): Promise<string[]> {
   const { unified } = await import('unified');
   const { default: remarkParse } = await import('remark-parse');
@@ -35,7 +35,7 @@ async function explain(page: string, ...demos: string[]): Promise<string[]> {
   return tree.children.map((node) => ('name' in node ? String(node.name) : node.type));
 }
 
-test('the first demo that shows translated texts is explained', async () => {
+test('adds the explanation after the first demo with translated texts', async () => {
   const names = await explain(`${ZH}/current/orders/index.mdx`, 'German', 'Tree', 'Grid', 'Other');
   expect(names).toEqual(['mdxjsEsm', 'Demo', 'Demo', 'Demo', 'DemoLocale', 'Demo']);
 });
@@ -45,6 +45,6 @@ test.each([
   ['a version without texts', `${ZH}/version-v4/orders/index.mdx`, 'Grid'],
   ['demos that set a locale', `${ZH}/current/orders/index.mdx`, 'German'],
   ['demos without translated texts', `${ZH}/current/orders/index.mdx`, 'Tree'],
-])('%s stays as it is', async (_case, page, demo) => {
+])('%s: adds nothing', async (_case, page, demo) => {
   expect(await explain(page, demo)).toEqual(['Demo']);
 });

@@ -8,7 +8,7 @@ const parse = (fileContent: string) =>
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
   });
 
-test('a page with title and description passes unchanged', async () => {
+test('accepts a page with title and description and does not change it', async () => {
   const page = '---\ntitle: Orders\ndescription: Lists orders.\nslug: /o\n---\n\nText\n';
   await expect(parse(page)).resolves.toEqual({
     frontMatter: { title: 'Orders', description: 'Lists orders.', slug: '/o' },
@@ -16,7 +16,7 @@ test('a page with title and description passes unchanged', async () => {
   });
 });
 
-test('a page without description or with a wrong component name stops the build', async () => {
+test('a missing description or an invalid component name fails the build', async () => {
   await expect(parse('---\ntitle: Orders\ncomponents: [dataGrid]\n---\n')).rejects
     .toThrowErrorMatchingInlineSnapshot(`
     "docs/orders/index.mdx:1 has front matter that readers and search engines cannot use:
@@ -26,7 +26,7 @@ test('a page without description or with a wrong component name stops the build'
   `);
 });
 
-test('a migration leads from one version that is documented to another', async () => {
+test('a migration must lead from one documented version to another', async () => {
   const page = (migration: string) =>
     `---\ntitle: From v6\ndescription: What changed.\nmigration: { family: charts, ${migration} }\n---\n`;
   await expect(parse(page('from: v6, to: current'))).resolves.toBeTruthy();
@@ -37,7 +37,7 @@ test('a migration leads from one version that is documented to another', async (
   await expect(parse(page('from: v6'))).rejects.toThrow('"migration.to" is required');
 });
 
-test('a migration stays within a version when the package changes', async () => {
+test('a migration may stay within a version when the package changes', async () => {
   const page = (migration: string) =>
     `---\ntitle: From the lab\ndescription: What changed.\nmigration: { family: date-pickers, ${migration} }\n---\n`;
   await expect(parse(page("from: v5, to: v5, package: '@mui/lab'"))).resolves.toHaveProperty(
@@ -52,7 +52,7 @@ test('a migration stays within a version when the package changes', async () => 
   );
 });
 
-test('front matter that is not YAML names the file, the line and the column', async () => {
+test('invalid YAML is reported with file, line and column', async () => {
   await expect(parse('---\ndescription: Lists.\ntitle: "unclosed\n---\n')).rejects.toThrow(
     /^docs\/orders\/index\.mdx:\d+:\d+ has front matter that is not valid YAML: unexpected end of the stream/,
   );

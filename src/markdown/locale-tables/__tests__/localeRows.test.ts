@@ -5,7 +5,7 @@ import { readLocales } from '../readLocales';
 
 const siteDir = path.join(__dirname, '../../..');
 
-/** Milliseconds; the packages of a version are loaded. */
+/** Timeout in milliseconds for loading the packages of a version. */
 const LOADING = 30_000;
 
 const tableOf = (attributes: Readonly<Record<string, string>>): MdxJsxFlowElement => ({
@@ -20,7 +20,7 @@ const tableOf = (attributes: Readonly<Record<string, string>>): MdxJsxFlowElemen
 });
 
 test(
-  'texts are counted in the package: English has all, no language has more',
+  'counts the texts of each locale: English is complete, and no language has more',
   () => {
     const locales = readLocales(path.join(siteDir, 'docs'), '@mui/x-data-grid', 'MuiDataGrid');
     const english = locales.find(({ name }) => name === 'enUS');
@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  'an export with texts alone is no locale',
+  'an export that only contains texts is not a locale',
   () => {
     const next = path.join(siteDir, 'versioned_docs/version-next');
     const names = readLocales(next, '@mui/x-data-grid', 'MuiDataGrid').map(({ name }) => name);
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'languages are named and sorted in the language of the page',
+  'displays and sorts languages in the language of the page',
   () => {
     const element = tableOf({ of: '@mui/x-data-grid', component: 'MuiDataGrid' });
     const english = localeRows(element, siteDir, path.join(siteDir, 'docs/a/index.mdx'));
@@ -61,7 +61,7 @@ test(
   LOADING,
 );
 
-test('a wrong component and a missing attribute are told', () => {
+test('rejects an unknown component and a missing attribute', () => {
   expect(() => readLocales(path.join(siteDir, 'docs'), '@mui/x-data-grid', 'MuiGrid')).toThrow(
     'has no English texts for MuiGrid',
   );

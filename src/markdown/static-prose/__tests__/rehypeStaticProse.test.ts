@@ -39,7 +39,7 @@ function split(...children: RootContent[]): RootContent[] {
   return tree.children;
 }
 
-test('what lies between live components is static, in its order', () => {
+test('makes the content between live components static and keeps its order', () => {
   const [first, second, third] = [paragraph(), paragraph(), paragraph()];
   const demo = component('Demo');
   expect(split(first, text, second, demo, text, third)).toEqual([
@@ -49,24 +49,24 @@ test('what lies between live components is static, in its order', () => {
   ]);
 });
 
-test('nothing lies between two demos', () => {
+test('creates no prose from the whitespace between two demos', () => {
   const demos = [component('Demo'), component('Controls')];
   expect(split(demos[0]!, text, demos[1]!)).toEqual(demos);
 });
 
-test('components that only show something are static', () => {
+test('treats display-only components as static', () => {
   const change = component('CodeChange', component('CodeSide', paragraph()));
   const message = component('Message');
   expect(split(change, message)).toEqual([prose(0, change, message)]);
 });
 
-test('modules stay at the top level, where alone they may be', () => {
+test('keeps ES module nodes at the top level, the only place where they are valid', () => {
   const esModule: RootContent = { type: 'mdxjsEsm', value: 'export const toc = [];' };
   const [first, second] = [paragraph(), paragraph()];
   expect(split(esModule, first, second)).toEqual([esModule, prose(0, first, second)]);
 });
 
-test('regions do not reach below the fold', () => {
+test('starts a new region below the fold', () => {
   const [above, first, second] = [paragraph(), paragraph(), paragraph()];
   const demo = component('Demo');
   expect(split(above, component('BelowFold', first, demo, second))).toEqual([
@@ -78,13 +78,13 @@ test('regions do not reach below the fold', () => {
   ]);
 });
 
-test('a live component in static text is refused: nothing would start it', () => {
+test('rejects a live component in static text, because nothing would hydrate it', () => {
   expect(() => split(paragraph(component('Demo')))).toThrow(
     /^page\.mdx:9: <Demo> runs in the browser, and the text around it is static/,
   );
 });
 
-test('static text in a live component is refused: the browser could not render it', () => {
+test('rejects static text in a live component, because the browser cannot render it', () => {
   expect(() => split(component('Widget', paragraph()))).toThrow(
     /^page\.mdx:9: <Widget> runs in the browser and cannot hold other parts/,
   );

@@ -17,7 +17,7 @@ function classOf(day: number): string {
   );
 }
 
-/** A month with a range of days chosen. */
+/** Renders a month with a selected range of days. */
 export default function CalendarImpression() {
   return (
     <div className={styles.calendar}>

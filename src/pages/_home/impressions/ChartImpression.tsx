@@ -12,7 +12,7 @@ function linePoints(): string {
   return PRICE.map((value, index) => `${index * STEP + 41},${BASE - value * 1.25}`).join(' ');
 }
 
-/** Two stacked series with a line above them. */
+/** Renders two stacked series with a line above them. */
 export default function ChartImpression() {
   return (
     <svg className={styles.chart} viewBox={`0 0 304 ${HEIGHT}`} preserveAspectRatio="xMidYMid meet">

@@ -11,7 +11,7 @@ const ROWS = [
 ] as const;
 const SELECTED = 1;
 
-/** A data grid in outline: sorted by its last column, one row selected, one cell in focus. */
+/** Renders the outline of a data grid that is sorted by its last column, with a selected row and a focused cell. */
 export default function GridImpression() {
   return (
     <div className={styles.grid}>

@@ -17,7 +17,7 @@ const ITEMS: readonly Item[] = [
 ];
 const SELECTED = 'Soil temperature';
 
-/** A tree, open two levels deep, one item selected. */
+/** Renders a tree that is expanded two levels deep, with one item selected. */
 export default function TreeImpression() {
   return (
     <div className={styles.tree}>

@@ -8,8 +8,9 @@ import { PageMarksProvider } from '@site/plugins/navigation/client/PageMarksProv
 import type { ReactNode } from 'react';
 
 /**
- * Lets the title of the page show the marks that its sidebar entry carries, and says what is not translated: to readers
- * in a notice, to their devices by the language of the text.
+ * Adds the marks of the sidebar entry to the page title, and states what is not translated: to readers in a notice, and
+ * to
+ * browsers and screen readers in the `lang` attribute.
  */
 export default function MarkedDocItemContent(props: Props): ReactNode {
   const { i18n } = useDocusaurusContext();

@@ -3,7 +3,7 @@ import Feedback from '@theme/Feedback';
 import BelowFold from '@site/plugins/page-loading/client/BelowFold';
 import type { ReactNode } from 'react';
 
-/** Asks below each page whether it was helpful. */
+/** Adds the question whether the page was helpful below each page. */
 export default function FooterWithFeedback(): ReactNode {
   return (
     <BelowFold>

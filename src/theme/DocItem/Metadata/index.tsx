@@ -8,7 +8,7 @@ import { splitLanguage } from '@site/src/paths/language';
 import { canonicalPath } from '@site/plugins/navigation/client/canonicalPath';
 import type { ReactNode } from 'react';
 
-/** The path that stands for the page on screen, where it is not its own. */
+/** Returns the canonical path of the page on screen, or `null` if it is the page's own path. */
 function useCanonicalPath(): string | null {
   const { i18n } = useDocusaurusContext();
   const { metadata } = useDoc();
@@ -20,8 +20,9 @@ function useCanonicalPath(): string | null {
 }
 
 /**
- * Points search engines from pages of older versions to the same page of the current one, and from pages without a
- * translation to the English one.
+ * Sets the canonical address: pages of older versions refer to the same page of the current version, and untranslated
+ * pages
+ * to the English page.
  */
 export default function CanonicalDocItemMetadata(): ReactNode {
   return (

@@ -4,7 +4,7 @@ import DocItemPaginator from '@theme-original/DocItem/Paginator';
 import BelowFold from '@site/plugins/page-loading/client/BelowFold';
 import type { ReactNode } from 'react';
 
-/** Where no table of contents is beside the article, the ad is below it. */
+/** Adds the ad below the article on pages without a table of contents next to it. */
 export default function DocItemPaginatorWithAd(): ReactNode {
   const { frontMatter, toc } = useDoc();
   const hasContentsBeside = !frontMatter.hide_table_of_contents && toc.length > 0;

@@ -8,7 +8,7 @@ import SidebarFilter from '@site/src/components/SidebarFilter';
 import clsx from 'clsx';
 import { memo, type ReactNode } from 'react';
 
-/** The sidebar in the drawer of small screens, with a field to filter it; the drawer closes when a page is chosen. */
+/** Renders the sidebar in the drawer of small screens, with a filter field. Following a link closes the drawer. */
 function DrawerSidebar({ sidebar, path }: Pick<Props, 'sidebar' | 'path'>): ReactNode {
   const drawer = useNavbarMobileSidebar();
   const { items, ref, key } = useSidebarMemory(sidebar, path);

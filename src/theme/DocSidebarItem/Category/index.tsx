@@ -12,8 +12,8 @@ import { useEffect, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /**
- * A group of the sidebar that opens and closes and is no page itself: as that of Docusaurus, but one element that is
- * label and button, where Docusaurus has three. A page has dozens of them.
+ * Renders a collapsible sidebar group that is not a page. Label and button are a single element instead of the three
+ * elements of Docusaurus' component, because a page has dozens of groups.
  */
 export default function DocSidebarItemCategory({
   item,
@@ -29,7 +29,7 @@ export default function DocSidebarItemCategory({
   const { collapsed, setCollapsed, toggleCollapsed } = useCollapsible({
     initialState: !isActive && item.collapsed,
   });
-  // A group opens when the reader goes to one of its pages, and stays as it is otherwise.
+  // Open the group when the reader navigates to one of its pages; otherwise keep its state.
   useEffect(() => {
     if (isActive) {
       setCollapsed(false);
@@ -54,7 +54,7 @@ export default function DocSidebarItemCategory({
         )}
         role="button"
         aria-expanded={!collapsed}
-        // Without scripts it leads to the first page of the group.
+        // Without JavaScript, the link leads to the first page of the group.
         href={(!isBrowser && findFirstSidebarItemLink(item)) || '#'}
         onClick={(event) => {
           event.preventDefault();

@@ -8,7 +8,10 @@ import { isEntryAddress } from '@site/src/paths/apiEntry';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A link of the sidebar, as that of Docusaurus but without an element around its label: a page has a hundred of them. */
+/**
+ * Renders a sidebar link. Unlike Docusaurus' component, it has no element around the label, because a page has about a
+ * hundred of these links.
+ */
 export default function DocSidebarItemLink({
   item,
   onItemClick,

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** A caption in the sidebar and the entries under it, always visible. */
+/** Renders a caption in the sidebar and its entries, which are always visible. */
 export default function SidebarSubheader({
   item,
   level,

@@ -26,18 +26,18 @@ function renderItem(item: PropSidebarItem) {
   );
 }
 
-test('a page shows its plan and its flags after its title', () => {
+test('a page entry shows its plan and its flags after its title', () => {
   renderItem(page('pivoting', { plan: 'premium', flags: ['planned'] }));
   expect(screen.getByRole('link', { name: 'pivoting Premium plan Planned' })).toBeTruthy();
 });
 
-test('a page without marks shows its title alone', () => {
+test('a page entry without marks shows only its title', () => {
   renderItem(page('sorting'));
   const link = screen.getByRole('link', { name: 'sorting' });
   expect(link.getAttribute('aria-current')).toBe('page');
 });
 
-test('a group carries its plan, and opens and closes', () => {
+test('a group shows its plan, opens and closes', () => {
   renderItem(group('Ranges', [page('range-picker')], { customProps: { plan: 'pro' } }));
   const button = screen.getByRole('button', { name: 'Ranges Pro plan' });
   expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -47,13 +47,13 @@ test('a group carries its plan, and opens and closes', () => {
   expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a group with the page on screen is open, and has no elements around its button', () => {
+test('a group with the current page is open, and its button has no wrapper elements', () => {
   renderItem(group('Rows', [page('sorting')], { collapsed: true }));
   const button = screen.getByRole('button', { name: 'Rows', expanded: true });
   expect(button.parentElement?.tagName).toBe('LI');
 });
 
-test('a group opens when the reader comes to one of its pages', () => {
+test('a group opens when the reader navigates to one of its pages', () => {
   const item = group('Rows', [page('sorting')], { collapsed: true });
   const sidebar = (activePath: string) => (
     <SiteProvider themeConfig={themeConfig}>
@@ -68,14 +68,14 @@ test('a group opens when the reader comes to one of its pages', () => {
   expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a subheader names the list under it and cannot be closed', () => {
+test('a subheader labels its list and cannot be collapsed', () => {
   renderItem(group('Components', [page('date-picker')], { collapsible: false }));
   const list = screen.getByRole('list', { name: 'Components' });
   expect(within(list).getByRole('link', { name: 'date-picker' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('with a change of page only the entries of the old and the new page render again', () => {
+test('a navigation only re-renders the entries of the old and the new page', () => {
   const items = ['sorting', 'filtering', 'editing'].map((label) => page(label, { plan: 'pro' }));
   const read = jest.fn();
   for (const item of items) {

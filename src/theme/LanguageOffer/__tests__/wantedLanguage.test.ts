@@ -5,6 +5,6 @@ test.each([
   [['ZH-tw'], 'zh'],
   [['fr', 'en-GB', 'zh'], 'en'],
   [['zho', 'de'], undefined],
-])('of %j, the site has %s', (accepted, language) => {
+])('for the browser languages %j, the language of the site is %s', (accepted, language) => {
   expect(wantedLanguage(accepted)).toBe(language);
 });

@@ -21,7 +21,7 @@ function hydrate(html: string): HTMLElement {
   return place;
 }
 
-test('the date that the server wrote stays, and none is formatted', () => {
+test('keeps the server-rendered date without formatting it again', () => {
   const { container } = render(date);
   expect(container.textContent).toBe('Last updated on Mar 21, 2025');
   format.mockClear();
@@ -29,6 +29,6 @@ test('the date that the server wrote stays, and none is formatted', () => {
   expect(format).not.toHaveBeenCalled();
 });
 
-test('where the server wrote none it is formatted', () => {
+test('formats the date if the server rendered none', () => {
   expect(hydrate('<span class="theme-last-updated"></span>').textContent).toContain('Mar 21, 2025');
 });

@@ -19,8 +19,9 @@ const Providers = memo(function Providers(): ReactNode {
 });
 
 /**
- * Docusaurus' own providers, which render again when what they provide changes: with each page they would make a new
- * value, and with it everything that reads one.
+ * Renders Docusaurus' providers so that they only re-render when their data changes. Otherwise each navigation would
+ * give
+ * them new values and re-render all their consumers.
  */
 export default function SteadyLayoutProvider({ children }: Props): ReactNode {
   return (

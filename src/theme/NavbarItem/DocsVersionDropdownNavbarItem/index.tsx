@@ -15,7 +15,7 @@ import { useVersionLinks } from '@site/plugins/navigation/client/useVersionLinks
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** The entries of the menu: the same page in every version that has it. */
+/** Returns the entries of the menu: the same page in each version that has it. */
 function useEntries(pluginId: string): LinkLikeNavbarItemProps[] {
   const { activeVersion } = useActiveDocContext(pluginId);
   const { savePreferredVersionName } = useDocsPreferredVersion(pluginId);
@@ -36,7 +36,10 @@ function useEntries(pluginId: string): LinkLikeNavbarItemProps[] {
   });
 }
 
-/** The menu of documented versions, named after the one on screen; a part of the documentation with one version has none. */
+/**
+ * Renders the version menu, labeled with the version on screen. Renders nothing if the documentation has only one
+ * version.
+ */
 export default function DocsVersionDropdownNavbarItem({
   mobile = false,
   position,

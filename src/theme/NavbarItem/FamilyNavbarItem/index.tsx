@@ -18,8 +18,9 @@ export interface Props extends DefaultProps {
 }
 
 /**
- * A link to a family of components in the version on screen, with the release that this version is about; in the
- * current version where that one does not document the family.
+ * Renders a link to a component family in the version on screen, with the family's release number. If that version does
+ * not
+ * document the family, the link leads to the current version.
  */
 export default function FamilyNavbarItem({ product, label, ...props }: Props): ReactNode {
   const plugin = useMainPluginId();
@@ -38,7 +39,7 @@ export default function FamilyNavbarItem({ product, label, ...props }: Props): R
   return (
     <DefaultNavbarItem
       {...props}
-      // Links show the label as a child and nowhere else, so that nodes can stand for it.
+      // Links only render the label as a child, so a React node works as well as a string.
       label={named as unknown as string}
       to={target.page.path}
       isActive={() => Boolean(isActive)}

@@ -4,7 +4,7 @@ import LocaleDropdownNavbarItem from '@theme-original/NavbarItem/LocaleDropdownN
 import type { Props } from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import type { ReactNode } from 'react';
 
-/** Gives the language menu a name that says what it is for. */
+/** Gives the language menu an accessible name that states its purpose. */
 export default function NamedLocaleDropdownNavbarItem(props: Props): ReactNode {
   const {
     i18n: { currentLocale, localeConfigs },

@@ -3,7 +3,7 @@ import { categoryOf } from '@site/src/paths/products';
 import { toReferencePage } from '@site/src/paths/referencePage';
 import type { ReactNode } from 'react';
 
-/** Where the parts of the library are documented that this site leaves to others. */
+/** The library's own documentation, for the parts that this site does not document. */
 const LIBRARY = 'https://mui.com';
 
 interface Props {
@@ -13,14 +13,14 @@ interface Props {
   readonly text: (key: string, values?: Record<string, string>) => string;
 }
 
-/** Leads readers on whose address belongs to another part of the library. */
+/** Links to the library's own documentation when the address belongs to a part that this site does not document. */
 export default function Elsewhere({ pathname, title, text }: Props): ReactNode {
   const { path } = splitLanguage(pathname);
   const category = categoryOf(path);
   if (category === null || category === 'x') {
     return null;
   }
-  // There the reference has kept its first address.
+  // The library's site still uses the original addresses of the reference.
   const address = LIBRARY + encodeURI(toReferencePage(path));
   const [before = '', after = ''] = text(`elsewhere.${category}`, { link: '\n' }).split('\n');
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Asks the site's search, wherever it is on the page, to open with a query. */
+/** Event that opens the site's search with a query, wherever the search is on the page. */
 const OPEN_SEARCH = 'docs:search';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   readonly text: (key: string, values?: Record<string, string>) => string;
 }
 
-/** Searches for the words of the address. */
+/** Renders a button that searches for the words of the address. */
 export default function SearchButton({ words, text }: Props): ReactNode {
   if (words === '') {
     return null;

@@ -9,7 +9,7 @@ interface Props {
   readonly pages: readonly ListedPage[];
 }
 
-/** A list of pages, whose addresses are shown because they tell apart what titles do not. */
+/** Renders a list of pages with their addresses, because several pages may have the same title. */
 export default function Suggestions({ title, language, pages }: Props): ReactNode {
   if (pages.length === 0) {
     return null;
@@ -22,7 +22,7 @@ export default function Suggestions({ title, language, pages }: Props): ReactNod
           const address = pathInLanguage(path, language);
           return (
             <li key={path}>
-              {/* A page of the other language is not a part of this build. */}
+              {/* Pages in the other language are not part of this build. */}
               <a href={address}>{label}</a> <span className={styles.address}>{address}</span>
             </li>
           );

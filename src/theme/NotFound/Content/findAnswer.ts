@@ -9,26 +9,26 @@ import { PRODUCTS, type Product } from '@site/src/paths/products';
 import { currentVersionOf, findPlace, type Place } from '@site/src/versions';
 import { startOf } from './startOf';
 
-/** Suggestion for an address without a page. */
+/** The suggestions for an address without a page. */
 export type Answer =
   | { readonly kind: 'redirect'; readonly to: string }
   | {
       readonly kind: 'missing';
       readonly nearest: readonly ListedPage[];
-      /** Where each family begins in the version of the address, or in the current one, which has all of them. */
+      /** Start page of each family in the version of the address, or in the current version, which has all families. */
       readonly starts: Readonly<Record<Product, string>>;
-      /** Title of the page in the library's documentation, where it is known. */
+      /** Title of the page in the library's documentation, if it is known. */
       readonly title: string | null;
-      /** The words of the address, for a search. */
+      /** Words of the address, as a search query. */
       readonly words: string;
     };
 
 const CURRENT = currentVersionOf('x');
 
-/** Finds what an address leads to: where it moved, also on hosts that know no redirects, or the pages nearest to it. */
+/** Returns the new address of a page that moved (also for hosts without redirects), or the most similar pages. */
 export async function findAnswer(pathname: string): Promise<Answer> {
   const redirect = findRedirect(pathname, REDIRECTS);
-  // Outside the documentation nothing is known of what is there: another 404 would be no answer.
+  // Only redirect within the documentation. Whether other targets exist is unknown, and they could lead to another 404.
   if (redirect && findPlace(splitLanguage(redirect.to).path)) {
     return { kind: 'redirect', to: redirect.to };
   }
@@ -48,7 +48,7 @@ export async function findAnswer(pathname: string): Promise<Answer> {
   };
 }
 
-/** The pages of a version; of none that is not built. */
+/** Returns the pages of a version, or `undefined` if the version is not built. */
 async function fetchPages(version: string): Promise<readonly ListedPage[] | undefined> {
   return (await pages[version]?.())?.default;
 }

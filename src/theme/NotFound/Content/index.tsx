@@ -17,8 +17,9 @@ import { useAnswer } from './useAnswer';
 import styles from './styles.module.css';
 
 /**
- * The language to speak: that of the address. Many hosts know one page for all that is missing, which is the English
- * one; the server's HTML is in the language of the build.
+ * Returns the language of the address. Many hosts serve the English 404 page for all languages. On the server, returns
+ * the
+ * language of the build.
  */
 function useLanguage(): Language {
   const { currentLocale } = useDocusaurusContext().i18n;
@@ -28,7 +29,7 @@ function useLanguage(): Language {
   return isBrowser ? splitLanguage(pathname).language : ofBuild;
 }
 
-/** Says that there is no page, and offers those that may have been meant. */
+/** States that the page does not exist, and suggests similar pages. */
 export default function NotFoundContent({ className }: Props): ReactNode {
   const language = useLanguage();
   const isBrowser = useIsBrowser();
@@ -38,7 +39,8 @@ export default function NotFoundContent({ className }: Props): ReactNode {
     lookUpMessage(messages, language, key, values);
   return (
     <main className={clsx('container', styles.main, className)} lang={language}>
-      {/* Docusaurus says so where no route matches at all, not below those of the documentation. */}
+      {/* Docusaurus only sets this metadata if no route matches at all, not for missing pages below the documentation's
+         routes. */}
       <PageMetadata title={text('title')}>
         <meta name="robots" content="noindex" />
       </PageMetadata>
@@ -51,7 +53,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         title={text('starts')}
         language={language}
         pages={PRODUCTS.map((product) => [
-          // Until the address is looked up, as on the server: the current version.
+          // Current version until the suggestions are loaded, and on the server.
           answer?.starts[product] ?? startOf(product),
           text(`products.${product}`),
         ])}

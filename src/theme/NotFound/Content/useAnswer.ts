@@ -4,7 +4,7 @@ import type { Answer } from './findAnswer';
 
 type Missing = Extract<Answer, { kind: 'missing' }>;
 
-/** Returns the suggestion for the current address after it is loaded, or redirects to the page's new address. */
+/** Returns the suggestions for the current address once they are loaded, or redirects to the page's new address. */
 export function useAnswer(): Missing | null {
   const { pathname, search, hash } = useLocation();
   const [answer, setAnswer] = useState<{ readonly pathname: string; readonly missing: Missing }>();
@@ -19,7 +19,7 @@ export function useAnswer(): Missing | null {
         setAnswer({ pathname, missing: found });
       }
     };
-    // The page says what it has to say without suggestions, too.
+    // The page is complete without suggestions.
     show().catch((error: unknown) => console.warn('No suggestions could be fetched.', error));
     return () => {
       isCurrent = false;

@@ -5,7 +5,10 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 import { useActiveEntryInView } from './useActiveEntryInView';
 
-/** The table of contents with the ad below it; both stay in the window. After a change of page the text comes first. */
+/**
+ * Renders the table of contents with the ad below it; both stay visible on scroll. After a navigation, the text renders
+ * first.
+ */
 export default function DocItemTOCWithAd(): ReactNode {
   return (
     <div ref={useActiveEntryInView()} className={styles.column}>

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 const LIST = '.theme-doc-toc-desktop';
 const ACTIVE = '.table-of-contents__link--active';
 
-/** Space that stays between the active entry and the edges of the list, in CSS pixels. */
+/** Minimum distance between the active entry and the edges of the list, in CSS pixels. */
 const MARGIN = 48;
 
 /**
@@ -21,7 +21,7 @@ export function useActiveEntryInView(): RefObject<HTMLDivElement> {
         showEntry(list, entry);
       }
     });
-    // The page's scroll marks an entry by its class.
+    // When the page is scrolled, Docusaurus marks the active entry with a class.
     observer.observe(ref.current!, {
       attributeFilter: ['class'],
       childList: true,

@@ -4,7 +4,7 @@ import type { Props } from '@theme/DocRoot/Layout/Main';
 import { useRef } from 'react';
 import { deferRemoval } from '@site/plugins/page-loading/client/deferRemoval';
 
-/** Docusaurus' own, in which a page that is left goes when the next one is there. */
+/** Keeps the previous page in the DOM until the next one is ready. */
 export default function LingeringMain({ children, ...props }: Props) {
   const mark = useRef<HTMLSpanElement>(null);
   useIsomorphicLayoutEffect(() => deferRemoval(mark.current!.parentElement!), []);

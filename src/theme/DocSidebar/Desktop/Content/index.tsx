@@ -4,7 +4,7 @@ import { useSidebarMemory } from '@site/plugins/navigation/client/sidebar/useSid
 import SidebarFilter from '@site/src/components/SidebarFilter';
 import type { ReactNode } from 'react';
 
-/** The sidebar beside a page, with a field to filter it. */
+/** Renders the sidebar next to a page, with a filter field. */
 export default function FilteredSidebarContent({ sidebar, path, ...props }: Props): ReactNode {
   const { items, ref, key } = useSidebarMemory(sidebar, path);
   return (

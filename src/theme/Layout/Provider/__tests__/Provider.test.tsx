@@ -4,7 +4,7 @@ import LayoutProvider from '..';
 
 const mockValue = createContext<readonly string[]>([]);
 
-/** Gives out something new whenever it renders, as some of Docusaurus' own do. */
+/** Provides a new value on each render, like some of Docusaurus' providers. */
 jest.mock(
   '@theme-original/Layout/Provider',
   () => ({
@@ -18,7 +18,7 @@ jest.mock(
 
 jest.mock('@site/src/theme/LanguageOffer', () => ({ __esModule: true, default: () => null }));
 
-test('with another page, what reads a provider does not render again', () => {
+test('does not re-render the consumers of a provider on navigation', () => {
   const renders = jest.fn();
   const Bar = memo(function Bar() {
     renders(useContext(mockValue));

@@ -3,7 +3,7 @@ import { useThemeConfig } from '@docusaurus/theme-common';
 import { useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
 import type { ReactNode } from 'react';
 
-/** The menu of the page, as that of Docusaurus but with the arrow of its button left to the styles, which turn it. */
+/** Renders the page's menu. Unlike in Docusaurus' component, the styles rotate the arrow of the button. */
 export default function NavbarMobileSidebarSecondaryMenu(): ReactNode {
   const isPrimaryMenuEmpty = useThemeConfig().navbar.items.length === 0;
   const { content, hide } = useNavbarSecondaryMenu();

@@ -5,7 +5,11 @@ import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Closes a menu when the reader clicks outside, or the focus goes elsewhere: into a frame too, of which no event tells. */
+/**
+ * Closes a menu when the reader clicks outside or the focus leaves it. Checks the active element after a delay, because
+ * no
+ * event reports that an iframe received the focus.
+ */
 function useCloseOutside(isOpen: boolean, close: () => void) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -36,8 +40,9 @@ function useCloseOutside(isOpen: boolean, close: () => void) {
 }
 
 /**
- * A menu of links in the bar, behind a button: unlike Docusaurus' own, which opens when the pointer
- * passes and announces a button that is a link, it opens on purpose and closes with Escape.
+ * Renders a menu of links in the navigation bar. Unlike Docusaurus' menu, which opens on hover and is announced as a
+ * link,
+ * it has a real button, opens on click and closes with Escape.
  */
 export default function DropdownNavbarItemDesktop({
   items,

@@ -30,7 +30,7 @@ test('opens and closes with its button', async () => {
   expect(button.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('Escape closes it and returns to its button', async () => {
+test('Escape closes the menu and returns the focus to its button', async () => {
   const button = renderMenu();
   await userEvent.click(button);
   screen.getByRole('link', { name: 'v5' }).focus();
@@ -39,14 +39,14 @@ test('Escape closes it and returns to its button', async () => {
   expect(document.activeElement).toBe(button);
 });
 
-test('closes when the reader goes on elsewhere', async () => {
+test('closes when the reader clicks elsewhere', async () => {
   const button = renderMenu();
   await userEvent.click(button);
   await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }));
   expect(button.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('closes when a frame takes the focus, and stays when the focus comes back in time', () => {
+test('closes when an iframe takes the focus, and stays open if the focus returns in time', () => {
   jest.useFakeTimers();
   const button = renderMenu();
   act(() => button.click());

@@ -23,7 +23,7 @@ const page = (path: string) => (
   </SiteProvider>
 );
 
-test('the nearest pages are offered, and a search for the words of the address', async () => {
+test('offers the nearest pages and a search for the words of the address', async () => {
   const opened: unknown[] = [];
   window.addEventListener('docs:search', (event) => opened.push((event as CustomEvent).detail));
   render(page('/x/react-data-grid/sort/'));
@@ -35,7 +35,7 @@ test('the nearest pages are offered, and a search for the words of the address',
   expect(opened).toEqual([{ query: 'data grid sort' }]);
 });
 
-test('the page speaks the language of the address, whatever the build', async () => {
+test('uses the language of the address, whatever the language of the build', async () => {
   render(page('/zh/x/react-data-grid/sort/'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('找不到页面');
   expect(screen.getByRole('main')).toHaveAttribute('lang', 'zh');
@@ -43,7 +43,7 @@ test('the page speaks the language of the address, whatever the build', async ()
   expect(await screen.findByRole('heading', { name: '相近的页面' })).toBeTruthy();
 });
 
-test('families begin in the version of the address, where it has them', async () => {
+test('links to families in the version of the address if it documents them', async () => {
   render(page('/x/v6/react-data-grid/nothing/'));
   const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(addressOf('Data Grid')).toBe('/x/react-data-grid/');
@@ -52,7 +52,7 @@ test('families begin in the version of the address, where it has them', async ()
   expect(addressOf('Charts')).toBe('/x/react-charts/');
 });
 
-test('search engines are told to keep nothing', async () => {
+test('asks search engines not to index the page', async () => {
   render(page('/x/nothing/'));
   const robots = await waitFor(() => {
     const meta = document.querySelector('meta[name="robots"]');
@@ -66,13 +66,13 @@ test('search engines are told to keep nothing', async () => {
 test.each([
   ['/toolpad/core/introduction/', 'mui.com/toolpad/core/introduction/'],
   ['/api/table-cell/', 'mui.com/api/table-cell/'],
-])('readers of other parts of the library are led there: %s', async (path, address) => {
+])("%s links to the library's documentation", async (path, address) => {
   render(page(path));
   await screen.findByRole('button');
   expect(screen.getByRole('link', { name: address })).toHaveAttribute('href', `https://${address}`);
 });
 
-test('a page that is documented elsewhere has its title', async () => {
+test('shows the title of a page that is documented elsewhere', async () => {
   render(page('/zh/components/cards/'));
   expect(await screen.findByRole('link', { name: '卡片' })).toHaveAttribute(
     'href',
@@ -80,7 +80,7 @@ test('a page that is documented elsewhere has its title', async () => {
   );
 });
 
-test('the server does not know the address', async () => {
+test('does not show the address on the server', async () => {
   isBrowser = false;
   const { container } = render(page('/404.html'));
   await screen.findByRole('button');

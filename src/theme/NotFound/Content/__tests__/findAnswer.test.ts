@@ -1,13 +1,13 @@
 import { findAnswer } from '../findAnswer';
 
-test('an address that moved leads on, in its language', async () => {
+test('redirects from an address that moved and keeps its language', async () => {
   expect(await findAnswer('/zh/x/api/data-grid/x-grid/')).toEqual({
     kind: 'redirect',
     to: '/zh/x/api/data-grid/data-grid-pro/',
   });
 });
 
-test('an address of a version is answered with pages of the version first', async () => {
+test('suggests pages of the version in the address first', async () => {
   expect(await findAnswer('/x/v6/react-data-grid/sortingg/')).toEqual({
     kind: 'missing',
     nearest: [
@@ -26,7 +26,7 @@ test('an address of a version is answered with pages of the version first', asyn
   });
 });
 
-test('a page that only the current version has comes before what is less like it', async () => {
+test('ranks a page that only the current version has above less similar pages', async () => {
   expect(await findAnswer('/x/v6/react-data-grid/filtering/')).toMatchObject({
     nearest: [
       ['/x/react-data-grid/filtering/', 'Filtering'],
@@ -35,7 +35,7 @@ test('a page that only the current version has comes before what is less like it
   });
 });
 
-test('a version that is not built is answered with pages of the current one', async () => {
+test('suggests pages of the current version if the version is not built', async () => {
   expect(await findAnswer('/x/v5/react-data-grid/sorting/nothing/')).toMatchObject({
     nearest: [['/x/react-data-grid/sorting/', 'Sorting']],
   });
