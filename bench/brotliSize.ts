@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const sizes = new Map<string, number>();
 
-/** Size of what an address gives, at the level in which hashed assets are served, whatever this server sends. */
+/** Returns the Brotli size of a response at the level used for hashed assets, whatever encoding the server sends. */
 export async function brotliSize(url: string): Promise<number> {
   const known = sizes.get(url);
   if (known !== undefined) {
@@ -19,7 +19,7 @@ export async function brotliSize(url: string): Promise<number> {
   return size;
 }
 
-/** Sizes of several addresses together. */
+/** Returns the total Brotli size of several addresses. */
 export async function sumBrotli(urls: readonly string[]): Promise<number> {
   let sum = 0;
   for (const url of urls) {

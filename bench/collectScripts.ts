@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Listens to what a page and its frames load. */
+/** Records the scripts that a page and its frames load. */
 export interface ScriptCollector {
-  /** Addresses of the scripts since it was last asked, without those fetched ahead for other pages. */
+  /** Returns the addresses of the scripts loaded since the last call, without those prefetched for other pages. */
   take(): Promise<string[]>;
 }
 
-/** Begins to collect the scripts that a page loads. */
+/** Starts recording the scripts that a page loads. */
 export function collectScripts(page: Page): ScriptCollector {
   let scripts = new Set<string>();
   let looks: Promise<void>[] = [];

@@ -7,18 +7,18 @@ import { watchMemory } from './watchMemory.ts';
 /** Time, memory and size of a build. */
 export interface BuildFigures {
   readonly seconds: number;
-  /** Largest memory of all its processes together; 0 where the system does not tell. */
+  /** Peak memory of all build processes together; 0 where the system does not report it. */
   readonly peakBytes: number;
   readonly isCold: boolean;
 }
 
-/** Caches of the checks and of the server, which do not belong to a build. */
+/** Caches of the checks and of the server, which a build does not use. */
 const KEPT_CACHES = new Set(['build.lock', 'serve', 'typecheck', 'bundle-report']);
 
 /**
  * Builds every version in both languages.
  *
- * @param isCold begins with nothing that an earlier build left
+ * @param isCold whether to delete everything that earlier builds left behind
  * @throws when the build fails
  */
 export async function measureBuild({ isCold }: { isCold: boolean }): Promise<BuildFigures> {

@@ -5,15 +5,14 @@ const VIEWPORT = { width: 1366, height: 900 };
 const TYPED = 'rowheight';
 const SETTLE_MS = 300;
 const RUNS = 5;
-/** The filter of an API page. */
+/** Selector of the filter field of an API page. */
 const FILTER = 'main input[type="search"]';
 
 /**
- * Types into the filter of an API page, letter by letter, as often as it takes to tell the page's time from the
- * machine's.
+ * Types into the filter of an API page letter by letter, often enough to separate the page's time from noise.
  *
- * @param slowDown how many times slower the processor is made
- * @returns for each letter the median time in milliseconds from the key until the lists are painted again
+ * @param slowDown CPU slowdown factor
+ * @returns for each letter, the median time in milliseconds from the key press until the lists are painted
  */
 export async function measureFilter(
   browser: Browser,
@@ -54,7 +53,7 @@ function recordKeys(): void {
   document.addEventListener(
     'keydown',
     ({ timeStamp }) => {
-      // The frame that shows what the key did has been painted when its task runs.
+      // This task runs after the frame that shows the result of the key press was painted.
       requestAnimationFrame(() =>
         setTimeout(() => record.keyTimes.push(performance.now() - timeStamp)),
       );

@@ -2,28 +2,27 @@ import type { Browser, Page } from 'playwright-core';
 import type { BenchPage } from './pages.ts';
 
 const VIEWPORT = { width: 1366, height: 900 };
-/** After loading, the site fetches what its visible links lead to, as it does while a reader reads. */
+/** Time to wait after loading, in which the site prefetches the targets of visible links as it does for a reader. */
 const READING_MS = 2_500;
 const LINKS_PER_PAGE = 3;
 const LINKS = 'aside a[href], nav.pagination-nav a[href]';
 const TIMEOUT_MS = 30_000;
 
-/** A hand that reaches a link rests on it for about this long before it presses. */
+/** Typical time between moving the pointer onto a link and pressing the button. */
 const REACH_MS = 100;
 
-/** A change of page, in milliseconds since the click. */
+/** Times of a page change, in milliseconds since the click. */
 export interface PageChange {
-  /** The new heading is painted. */
+  /** Until the new heading is painted. */
   readonly heading: number;
-  /** The last section that the table of contents names is painted too. */
+  /** Until the last section listed in the table of contents is painted, too. */
   readonly whole: number;
 }
 
 /**
- * Follows links inside the site with the mouse, and takes the time from the click until the new page is
- * painted.
+ * Follows internal links with the mouse, and measures the time from the click until the new page is painted.
  *
- * @param slowDown how many times slower the processor is made
+ * @param slowDown CPU slowdown factor
  * @returns one change for each link
  */
 export async function measurePageChange(
@@ -51,7 +50,7 @@ export async function measurePageChange(
   return changes;
 }
 
-/** Visible links of the sidebar and to the neighboring pages, spread over all there are. */
+/** Returns visible links of the sidebar and to the previous and next pages, evenly spread over all such links. */
 async function readLinks(page: Page): Promise<string[]> {
   const hrefs = await page.$$eval(LINKS, (links) =>
     links
@@ -113,7 +112,7 @@ function watchPage(): void {
       observer.disconnect();
     }
     const arrived = isWhole ? (['heading', 'whole'] as const) : (['heading'] as const);
-    // The frame that this one leads to has been painted when its task runs.
+    // This task runs after the frame requested here was painted.
     requestAnimationFrame(() =>
       setTimeout(() => arrived.forEach((part) => (change[part] ??= performance.now() - start!))),
     );

@@ -4,13 +4,15 @@ import { waitUntilAlive } from '../tests/browser/openSite.ts';
 import { sumBrotli } from './brotliSize.ts';
 import { median } from './median.ts';
 
-/** Cost of a search for a reader. */
+/** Costs of a search for a reader. */
 export interface SearchFigures {
-  /** Milliseconds from each key to the paint of its results, in their order; of several runs, the median. */
+  /**
+   * Median times over several runs, in milliseconds, from each key press until its results are painted, in key order.
+   */
   readonly keys: readonly number[];
-  /** Bytes that are fetched from opening the search to its first results, brotli. */
+  /** Bytes fetched from opening the search until its first results, Brotli. */
   readonly firstBytes: number;
-  /** Bytes of the index and of the code, with all text, brotli. */
+  /** Bytes of the code and of the index with the text of all pages, Brotli. */
   readonly allBytes: number;
 }
 
@@ -19,16 +21,16 @@ const TYPED = ['sorting columns', 'onRowClick', 'license key', 'pinned', 'date p
 const FIELD = 'dialog [role="combobox"]';
 const LIST = 'dialog [role="listbox"]';
 const QUIET_MS = 2_000;
-/** Longer than a key takes. */
+/** Longer than handling a key press takes. */
 const SETTLE_MS = 150;
 const RUNS = 5;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Opens the search of a page with its key and types, letter by letter.
+ * Opens the search of a page with its keyboard shortcut and types letter by letter.
  *
- * @param slowDown how many times slower the processor is made. The browser slows the page's own thread only: the worker
- *   sleeps after each look for so many times the time that it took.
+ * @param slowDown CPU slowdown factor. The browser only slows down the page's main thread, so the worker sleeps after
+ *   each lookup in proportion to the time that the lookup took.
  */
 export async function measureSearch(
   browser: Browser,
@@ -71,11 +73,11 @@ async function typeAll(page: Page): Promise<number[]> {
   return times;
 }
 
-/** Presses a key and waits until what it leads to is painted. */
+/** Presses a key and waits until its result is painted. */
 async function timeKey(page: Page, letter: string): Promise<number> {
   await page.evaluate(watchList, { field: FIELD, list: LIST });
   await page.keyboard.type(letter);
-  // To ask the page is work for it too.
+  // Wait before querying the page, because queries also cost the page time.
   await page.waitForTimeout(SETTLE_MS);
   const painted = await page.waitForFunction(
     () => (globalThis as { searchTime?: number }).searchTime,
@@ -85,7 +87,7 @@ async function timeKey(page: Page, letter: string): Promise<number> {
   return (await painted.jsonValue())!;
 }
 
-/** Runs in the worker. It sleeps, so that what it is slowed by takes no processor from the page. */
+/** Runs in the worker. Sleeps instead of computing, so that the slowdown takes no CPU time from the page. */
 function slowAnswers(slowDown: number): void {
   const { buffer } = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });
   const post = globalThis.postMessage.bind(globalThis) as (reply: WorkerReply) => void;
@@ -109,7 +111,7 @@ function watchList({ field, list }: { field: string; list: string }): void {
   const observer = new MutationObserver(() => {
     if (start > 0 && results.dataset.answered === input.value) {
       observer.disconnect();
-      // The frame that shows the results has been painted when its task runs.
+      // This task runs after the frame that shows the results was painted.
       requestAnimationFrame(() =>
         setTimeout(() => (record.searchTime = performance.now() - start)),
       );

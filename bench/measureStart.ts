@@ -9,13 +9,13 @@ import { type MemoryWatch, watchMemory } from './watchMemory.ts';
 
 /** Costs of the development server. */
 export interface StartFigures {
-  /** From the command to the first page with its content, with what no earlier start has kept. */
+  /** Time from the command until the first page shows its content, without caches of an earlier start. */
   readonly firstStartSeconds: number;
-  /** The same with the caches of an earlier start. */
+  /** The same time with the caches of an earlier start. */
   readonly firstPageSeconds: number;
-  /** Largest memory of its processes together; 0 where the system does not tell. */
+  /** Peak memory of the server's processes together; 0 where the system does not report it. */
   readonly peakBytes: number;
-  /** From saving a file to its new text on the page. */
+  /** Time from saving a file until the page shows the new text. */
   readonly editSeconds: number;
 }
 
@@ -25,11 +25,12 @@ const NEW_TEXT = 'This sentence was just written.';
 const TARGETS = { firstPageSeconds: 20, peakBytes: 3 * 1024 ** 3, editSeconds: 1 };
 
 /**
- * Starts the development server of a site twice, the second time warm, and changes a page, which is restored.
+ * Starts the development server of a site twice, the second time with warm caches, and edits a page, which is restored
+ * afterward.
  *
  * @param siteDir the site, or a copy of it
  * @param path address of the page
- * @param file the page's source, relative to the site
+ * @param file source file of the page, relative to the site
  */
 export async function measureStart(
   siteDir: string,
@@ -48,7 +49,7 @@ export async function measureStart(
   });
 }
 
-/** Prints the figures beside their targets. */
+/** Prints the figures next to their targets. */
 export function printStart(figures: StartFigures, targets = TARGETS): void {
   const seconds = (value: number): string => `${value.toFixed(1)} s`;
   const { firstStartSeconds, firstPageSeconds, peakBytes, editSeconds } = figures;
@@ -99,7 +100,10 @@ async function withServer<Result>(
   }
 }
 
-/** The server answers with a page that reloads itself first, and with none before it listens. */
+/**
+ * Retries until the page is ready: before the server listens, requests fail, and at first it answers with a page that
+ * reloads itself.
+ */
 async function openWhenReady(page: Page, url: string): Promise<void> {
   const end = Date.now() + TIMEOUT_MS;
   for (;;) {

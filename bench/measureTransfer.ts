@@ -3,13 +3,13 @@ import { bringToLife } from '../lib/demo-heights/measureDemo.ts';
 import { brotliSize, sumBrotli } from './brotliSize.ts';
 import { collectScripts } from './collectScripts.ts';
 
-/** Bytes that a reader loads for a page. */
+/** Transfer sizes and element count of a page. */
 export interface Transfer {
-  /** Bytes of JavaScript before any demo started, brotli. */
+  /** Bytes of JavaScript loaded before any demo starts, Brotli. */
   readonly javaScriptBefore: number;
-  /** Bytes of JavaScript after the reader scrolled through and every demo ran, brotli. */
+  /** Bytes of JavaScript loaded after the reader scrolled through the page and every demo started, Brotli. */
   readonly javaScriptAfter: number;
-  /** Elements after loading. */
+  /** Number of elements after loading. */
   readonly elements: number;
   readonly htmlBytes: number;
 }
@@ -17,7 +17,7 @@ export interface Transfer {
 const VIEWPORT = { width: 1366, height: 900 };
 const QUIET_MS = 1_500;
 
-/** Loads a page twice: once with its demos kept from starting, once with all of them started. */
+/** Loads a page twice: once with its demos kept from starting, and once with all of them started. */
 export async function measureTransfer(browser: Browser, url: string): Promise<Transfer> {
   const before = await loadPage(
     browser,
@@ -45,7 +45,7 @@ async function loadPage<Found>(
   const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce' });
   const page = await context.newPage();
   if (!demosStart) {
-    // Demos wait until an observer says that they are near.
+    // Demos start when an IntersectionObserver reports that they are near the viewport.
     await page.addInitScript(() => {
       globalThis.IntersectionObserver = class extends IntersectionObserver {
         override observe() {}

@@ -1,4 +1,4 @@
-/** The lower middle of some numbers, as Lighthouse takes it; `undefined` when there are none. */
+/** Returns the lower median, as Lighthouse does, or `undefined` for an empty list. */
 export function median(values: readonly number[]): number | undefined {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)];

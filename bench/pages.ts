@@ -1,10 +1,10 @@
-/** A page that is measured; the key is the one of `peer.json`. */
+/** A page to measure; its key is the same as in `peer.json`. */
 export interface BenchPage {
   readonly key: string;
   readonly path: string;
 }
 
-/** One page of every kind: overview, demos of each family, API pages with the longest one, and prose. */
+/** One page of each kind: overview, demos of each family, API pages including the longest one, and prose. */
 export const BENCH_PAGES: readonly BenchPage[] = [
   { key: 'grid-overview', path: '/x/react-data-grid/' },
   { key: 'grid-demo', path: '/x/react-data-grid/demo/' },

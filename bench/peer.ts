@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_DIR } from '../lib/siteDir.ts';
 
-/** Figures of one page of the library's own documentation site, measured in the same way. */
+/** Figures of a page of the library's own documentation site, measured in the same way. */
 export interface PeerPage {
-  /** JavaScript in bytes, brotli; its demos start with the page. */
+  /** Bytes of JavaScript, Brotli; the demos start with the page. */
   readonly jsBr: number;
   readonly dom: number;
   readonly lighthouse: {
@@ -26,7 +26,7 @@ interface Peer {
   readonly build: { readonly wallSeconds: number; readonly peakKiB: number };
 }
 
-/** Reads the peer's figures. */
+/** Returns the peer's figures. */
 export function readPeer(): Peer {
   return JSON.parse(readFileSync(join(SITE_DIR, 'bench', 'peer.json'), 'utf8')) as Peer;
 }

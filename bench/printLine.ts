@@ -1,7 +1,7 @@
 /**
- * Prints one figure, the peer's beside it.
+ * Prints one figure, with the peer's figure next to it.
  *
- * @param target whether it is met, and what it is
+ * @param target whether the target is met, and the target itself
  */
 export function line(
   what: string,

@@ -9,19 +9,19 @@ import { gib, kib, line, ms } from './printLine.ts';
 import type { LighthouseFigures } from './runLighthouse.ts';
 import { TARGETS } from './targets.ts';
 
-/** Everything that was measured of one page. */
+/** All figures of one page. */
 export interface PageFigures {
   readonly key: string;
   readonly path: string;
   readonly transfer: Transfer;
   readonly lighthouse?: LighthouseFigures;
-  /** Times of keys in the filter of an API page. */
+  /** Time from each key press in the filter of an API page to the paint. */
   readonly filter?: readonly number[];
 }
 
 type Peer = ReturnType<typeof readPeer>;
 
-/** Prints a page's figures beside the peer's. */
+/** Prints a page's figures next to the peer's. */
 export function printPage(page: PageFigures, peer: Peer): void {
   const { key, path, transfer, lighthouse, filter } = page;
   const other = peer.pages[key];
@@ -96,7 +96,7 @@ function printLighthouse(
   line('speed of the machine', `index ${own.machine.toFixed(0)}`);
 }
 
-/** Prints the page changes beside the peer's. */
+/** Prints the page changes next to the peer's. */
 export function printPageChange(changes: readonly PageChange[], peer: Peer): void {
   console.log(`\npage change at 4× CPU slow-down (${changes.length} changes)`);
   const times = changes.map(({ heading }) => heading);
@@ -109,7 +109,7 @@ export function printPageChange(changes: readonly PageChange[], peer: Peer): voi
   line('whole page, median', ms(median(changes.map(({ whole }) => whole))));
 }
 
-/** Prints what the search costs. */
+/** Prints the costs of the search. */
 export function printSearch({ keys, firstBytes, allBytes }: SearchFigures): void {
   const sorted = [...keys].sort((a, b) => a - b);
   const slow = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
@@ -126,7 +126,7 @@ export function printSearch({ keys, firstBytes, allBytes }: SearchFigures): void
   line('fetched in all', kib(allBytes));
 }
 
-/** Prints what the JavaScript that every page loads is made of. */
+/** Prints the size of each group of modules in the JavaScript that every page loads. */
 export function printFirstJavaScript({ firstJavaScript }: BundleReport): void {
   const total = firstJavaScript.reduce((sum, { bytes }) => sum + bytes, 0);
   console.log('\nfirst JavaScript of every page, before minification');
@@ -135,7 +135,7 @@ export function printFirstJavaScript({ firstJavaScript }: BundleReport): void {
   }
 }
 
-/** Prints what the build took. */
+/** Prints the costs of the build. */
 export function printBuild({ seconds, peakBytes, isCold }: BuildFigures, peer: Peer): void {
   console.log(`\nbuild, ${isCold ? 'cold' : 'warm'}`);
   line('time', `${seconds.toFixed(0)} s`, `${peer.build.wallSeconds} s`, [

@@ -20,7 +20,7 @@ const MAX_WAIT_MS = 30_000;
 
 /**
  * Lighthouse's scores (0 to 100; accessibility as with a license key) and times (milliseconds) for a mobile phone, and
- * how fast it found the machine: its benchmark index, by which times of different hours can be told apart.
+ * its benchmark index: the speed of the machine, which makes runs at different times comparable.
  */
 export type LighthouseFigures = Record<
   keyof typeof CATEGORIES | keyof typeof AUDITS | 'machine',
@@ -28,10 +28,10 @@ export type LighthouseFigures = Record<
 >;
 
 /**
- * Runs Lighthouse in a fresh Chromium each time.
+ * Runs Lighthouse, each time in a new instance of Chromium.
  *
  * @returns the median of each figure
- * @throws when Lighthouse could not look at the page
+ * @throws when Lighthouse could not load the page
  */
 export async function runLighthouse(url: string, runs: number): Promise<LighthouseFigures> {
   const all: LighthouseFigures[] = [];

@@ -4,8 +4,8 @@ import { LICENSE_WATERMARK } from '../tests/browser/knownFaults/licenseMessages.
 type Report = Pick<Result, 'categories' | 'audits'>;
 
 /**
- * Lighthouse's accessibility score as it would be with a license key: of the packages' own watermark, which takes its
- * place without one, the contrast does not count.
+ * Computes Lighthouse's accessibility score as it would be with a license key: ignores the contrast of the watermark
+ * that the packages show without a key.
  *
  * @returns 0 to 100
  */

@@ -3,11 +3,11 @@ import { cpus } from 'node:os';
 const BUSY = 0.15;
 const SAMPLE_MS = 2_000;
 
-/** Waits until the processors are idle, so that a measurement measures the page; gives up in time. */
+/** Waits until the CPUs are idle, so that other work does not distort a measurement; gives up after a time limit. */
 export async function waitForCalm(longestMs: number): Promise<void> {
   const deadline = Date.now() + longestMs;
   while ((await busyShare()) > BUSY && Date.now() < deadline) {
-    // Each look takes two seconds itself.
+    // Each check takes two seconds itself.
   }
 }
 

@@ -3,15 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 const SAMPLE_MS = 500;
 const PAGE_BYTES = 4096;
 
-/** Watches the memory of all processes that this one starts. */
+/** Watches the memory of all processes that this process starts. */
 export interface MemoryWatch {
-  /** The most that they had together so far; 0 where the system does not tell. */
+  /** Peak of their total memory so far; 0 where the system does not report it. */
   readonly peakBytes: () => number;
   readonly stop: () => void;
 }
 
 /**
- * Begins to look twice a second.
+ * Starts sampling twice a second.
  *
  * @param root id of the process whose descendants are measured
  */
@@ -23,7 +23,7 @@ export function watchMemory(root = process.pid): MemoryWatch {
   return { peakBytes: () => peak, stop: () => clearInterval(sampling) };
 }
 
-/** Resident memory of a process's descendants, from Linux' `/proc`. */
+/** Returns the resident memory of a process's descendants, from Linux's `/proc`. */
 function memoryBelow(root: number): number {
   const children = new Map<number, { pid: number; bytes: number }[]>();
   for (const pid of processIds()) {
@@ -34,7 +34,7 @@ function memoryBelow(root: number): number {
       const bytes = Number(fields[21]) * PAGE_BYTES;
       children.set(parent, [...(children.get(parent) ?? []), { pid, bytes }]);
     } catch {
-      // It ended between the two looks.
+      // The process ended between the two reads.
     }
   }
   const sum = (pid: number): number =>

@@ -2,7 +2,7 @@ import { scoreAccessibility } from '../scoreAccessibility.ts';
 
 type Report = Parameters<typeof scoreAccessibility>[0];
 
-/** A report in which the contrast of elements with these texts is too low, beside an audit that passes. */
+/** Returns a report in which one audit passes and the color-contrast audit fails for elements with these texts. */
 function reportOf(...texts: string[]): Report {
   const items = texts.map((nodeLabel) => ({ node: { type: 'node', nodeLabel } }));
   const report = {
@@ -24,14 +24,14 @@ function reportOf(...texts: string[]): Report {
   return report as unknown as Report;
 }
 
-test('the contrast of the watermark does not count', () => {
+test('ignores the contrast of the watermark', () => {
   expect(scoreAccessibility(reportOf('MUI X Missing license key'))).toBe(100);
 });
 
-test('anything beside it does', () => {
+test('counts the contrast of any other element', () => {
   expect(scoreAccessibility(reportOf('MUI X Missing license key', 'Sales'))).toBe(30);
 });
 
-test('an audit that fails without naming elements counts', () => {
+test('counts a failed audit that lists no elements', () => {
   expect(scoreAccessibility(reportOf())).toBe(30);
 });

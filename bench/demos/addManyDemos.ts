@@ -7,11 +7,11 @@ import { addressOf, currentVersionOf } from '../../src/versions/index.ts';
 const RELATIVE_IMPORT = /from '\.{1,2}\//;
 
 /**
- * Adds pages with demos to a copy of the site, copies of those that it has, one family after the other. Pages that were
- * added before are written again.
+ * Adds pages with demos to a copy of the site. The demos are copies of existing ones, alternating between families.
+ * Pages added by an earlier call are overwritten.
  *
  * @param siteDir absolute path of the copy
- * @param demosPerPage as many as each page gets
+ * @param demosPerPage number of demos on each page
  * @returns addresses of the pages
  */
 export async function addManyDemos(
@@ -37,7 +37,7 @@ export async function addManyDemos(
   return names.map((name) => addressOf(version, `${name}/`));
 }
 
-/** One of each family in turn, so that every part of the page has some of everything. */
+/** Takes one demo of each family in turn, so that every part of a page has demos of all families. */
 function mixFamilies(demos: readonly DemoEntry[]): DemoEntry[] {
   const families = new Map<string, DemoEntry[]>();
   for (const demo of demos) {

@@ -11,11 +11,11 @@ import { measureScroll } from './measureScroll.ts';
 import { printCost, printScroll, printTools } from './printDemos.ts';
 
 /**
- * Measures what demos cost: the code loaded to change one, in every version; a page with a hundred of them; and one
- * more of them in the build.
+ * Measures the costs of demos: the code loaded to edit one, in every version; scrolling a page with a hundred demos;
+ * and the build time of one more demo.
  *
  * @param root absolute path of a built site
- * @param slowDown how many times slower the processor is made
+ * @param slowDown CPU slowdown factor
  */
 export async function benchDemos(root: string, slowDown: number): Promise<void> {
   const browser = await launchChromium();

@@ -11,14 +11,14 @@ import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { SITE_DIR } from '../../lib/siteDir.ts';
 
-/** Files that a build generates, and files beside the site's own. */
+/** Generated files, and files in the site's folder that do not belong to the site. */
 const LEFT_OUT =
   /^(?:\.git|\.docusaurus.*|build|node_modules|(?:docs|versioned_docs\/[^/]+)\/api)$/;
 
 /**
- * Copies what the site is built from, so that a measurement may add to it: nothing of it is in the checkout, whatever
- * happens meanwhile. Only packages are linked: a page behind a link would have one path for Docusaurus and another for
- * the bundler, and be rendered without its metadata.
+ * Copies the sources of the site, so that a measurement can add pages without changing the checkout, even if it is
+ * interrupted. Only packages are linked: Docusaurus and the bundler would see different paths for a linked page, which
+ * would then be rendered without its metadata.
  *
  * @returns absolute path of the copy
  */
@@ -36,7 +36,7 @@ export function copySite(): string {
   return target;
 }
 
-/** Each package on its own: the folder's caches belong to the checkout. */
+/** Links each package separately, because the caches in `node_modules` belong to the checkout. */
 function linkPackages(target: string): void {
   const packages = join(SITE_DIR, 'node_modules');
   mkdirSync(join(target, 'node_modules'));
@@ -54,7 +54,7 @@ function linkPackagesOfVersions(target: string): void {
   }
 }
 
-/** Removes a copy; what it links to stays. */
+/** Removes a copy, but not the packages that it links to. */
 export function removeCopy(target: string): void {
   rmSync(target, { recursive: true, force: true });
 }

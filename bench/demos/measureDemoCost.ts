@@ -3,28 +3,29 @@ import { runNode } from '../../lib/process/runCommand.ts';
 import { addManyDemos } from './addManyDemos.ts';
 
 const PAGES = 2;
-/** As many as a long page might have; enough for their time to stand out from how much builds differ by themselves. */
+/** Number of demos on a long page; large enough for their build time to exceed the normal variation between builds. */
 const DEMOS_PER_PAGE = 100;
 
-/** Cost of one more demo in a build. */
+/** Build cost of one more demo. */
 export interface DemoCost {
-  /** Seconds of a build in which pages with a single demo are new. */
+  /** Build time in seconds when pages with a single demo are new. */
   readonly before: number;
-  /** Seconds of one in which they have so many demos more, all of them new. */
+  /** Build time in seconds after `added` more demos were added to these pages. */
   readonly after: number;
   readonly added: number;
   readonly millisecondsEach: number;
-  /** Where the site with the added pages lies. */
+  /** Folder of the built site with the added pages. */
   readonly outDir: string;
-  /** Address of one of the added pages, which are alike. */
+  /** Address of one of the added pages, which all have the same structure. */
   readonly page: string;
 }
 
 /**
- * Builds a copy of the site until its caches are warm, adds pages with one demo each and builds it, adds demos to them and
- * builds it once more. What new pages cost without their demos is in both.
+ * Builds a copy of the site until its caches are warm, adds pages with one demo each and builds again, then adds demos
+ * to these pages and builds once more. Both measured builds include the cost of the new pages themselves, so their
+ * difference is the cost of the demos.
  *
- * @throws when a build fails; its messages are above
+ * @throws when a build fails; the build prints its messages
  */
 export async function measureDemoCost(siteDir: string): Promise<DemoCost> {
   await build(siteDir);

@@ -4,15 +4,15 @@ import { collectScripts } from '../collectScripts.ts';
 
 const QUIET_MS = 1_500;
 
-/** JavaScript in bytes, brotli, that a page loads only when it is asked for. */
+/** Brotli sizes, in bytes, of JavaScript that a page loads on demand. */
 export interface DemoToolSizes {
-  /** When the reader goes into the code. */
+  /** Loaded when the reader focuses the code. */
   readonly editor: number;
-  /** When the code is changed: the frame, and all that the demo imports. */
+  /** Loaded when the reader changes the code: the frame, and everything that the demo imports. */
   readonly host: number;
 }
 
-/** Changes the code of a page's first demo, and adds up what that loads. */
+/** Edits the code of a page's first demo, and returns the size of the scripts that this loads. */
 export async function measureDemoTools(browser: Browser, url: string): Promise<DemoToolSizes> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   const page = await context.newPage();

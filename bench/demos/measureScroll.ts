@@ -1,24 +1,24 @@
 import type { Browser, Page } from 'playwright-core';
 
 const VIEWPORT = { width: 1366, height: 900 };
-/** As fast as somebody skims: half a window, and a look. */
+/** Scroll speed of a reader who skims: half a window at a time, with a short pause. */
 const STEP_PX = 450;
 const STEP_MS = 400;
 const SETTLE_MS = 3_000;
 
-/** How a page with demos scrolls. */
+/** Figures of scrolling through a page with demos. */
 export interface ScrollFigures {
   readonly demos: number;
-  /** How many have started. */
+  /** Number of demos that have started. */
   readonly started: number;
-  /** Milliseconds of the longest tasks, longest first. */
+  /** Durations of the longest tasks in milliseconds, in descending order. */
   readonly longestTasks: readonly number[];
 }
 
 /**
- * Scrolls through a page with the wheel, so that each of its demos starts.
+ * Scrolls through a page with the mouse wheel, so that each of its demos starts.
  *
- * @param slowDown how many times slower the processor is made
+ * @param slowDown CPU slowdown factor
  */
 export async function measureScroll(
   browser: Browser,
@@ -53,7 +53,7 @@ export async function measureScroll(
   }
 }
 
-/** Where the wheel scrolls the page: over a demo it may scroll the demo. */
+/** Returns an x position next to the demos, because the wheel may scroll a demo instead of the page. */
 function besideDemos(page: Page): Promise<number> {
   return page.$eval('article', (article) => article.getBoundingClientRect().left - 4);
 }

@@ -4,14 +4,14 @@ import type { DemoCost } from './measureDemoCost.ts';
 import type { DemoToolSizes } from './measureDemoTools.ts';
 import type { ScrollFigures } from './measureScroll.ts';
 
-/** Prints what changing a demo of a version loads. */
+/** Prints the size of the code that editing a demo loads, for one version. */
 export function printTools(label: string, { editor, host }: DemoToolSizes): void {
   console.log(`\ncode of a demo of ${label}`);
   line('JavaScript of the editor', kib(editor));
   line('JavaScript of the frame', kib(host));
 }
 
-/** Prints what demos cost the build. */
+/** Prints the build cost of demos. */
 export function printCost({ before, after, added, millisecondsEach }: DemoCost): void {
   console.log('\nbuild of the current version in English, warm');
   line('new pages, a demo each', `${before.toFixed(1)} s`);
@@ -22,7 +22,7 @@ export function printCost({ before, after, added, millisecondsEach }: DemoCost):
   ]);
 }
 
-/** Prints how a page with many demos scrolls. */
+/** Prints the figures of scrolling through a page with many demos. */
 export function printScroll(
   { demos, started, longestTasks }: ScrollFigures,
   slowDown: number,

@@ -5,19 +5,22 @@ import { SITE_DIR } from '../../lib/siteDir.ts';
 import { copyPage, DEMO } from './copyPage.ts';
 
 /**
- * Values that may occur only once: an address, a guide in a comparison, the pages below a page, messages of a family.
+ * Matches content that may occur only once: an address, a guide in a comparison, a list of the pages below a page, the
+ * messages of a family.
  */
 const UNIQUE = /^(?:slug|migration):|\]\(\.\/|<Message/m;
 
-/** As many as are expected of a site with 1,500 pages: older versions have shorter pages, and guides have no demos. */
+/**
+ * Number of demos expected of a site with 1,500 pages: pages of older versions are shorter, and guides have no demos.
+ */
 const MAX_DEMOS = 2600;
 
 /**
- * Adds copies of the current version's pages to a copy of the site, one after the other, until it has as many pages as are
- * asked for. Pages with few demos are copied, so that the site has no more than 2,600.
+ * Adds copies of the current version's pages to a copy of the site until it has `count` pages. Copies pages with few
+ * demos, so that the site has no more than 2,600 demos.
  *
  * @param siteDir absolute path of the copy
- * @returns how many were added
+ * @returns how many pages were added
  */
 export function addManyPages(siteDir: string, count: number): number {
   const pages = handWrittenPages();
@@ -45,10 +48,10 @@ export function addManyPages(siteDir: string, count: number): number {
   return missing;
 }
 
-/** The most pages whose copies have, on average, as many demos as there is room for. */
+/** Selects as many pages as possible whose copies together stay below the maximum number of demos. */
 function chooseSources(pages: readonly HandWrittenPage[], copies: number): HandWrittenPage[] {
   const present = pages.reduce((sum, page) => sum + countDemos(page), 0);
-  // Without room, pages without demos are copied.
+  // Without room for more demos, only pages without demos are copied.
   const room = Math.max(0, MAX_DEMOS - present);
   const sorted = pages.filter(isCopied).sort((a, b) => countDemos(a) - countDemos(b));
   let sum = 0;

@@ -17,12 +17,12 @@ const TARGETS = {
   editSeconds: 2,
   peakBytes: 4 * 1024 ** 3,
 };
-/** A page with demos, which is in the copy as it is in the site. */
+/** A page with demos, which is the same in the copy as in the site. */
 const PAGE = '/x/react-charts/bars/';
 
 /**
- * Builds a copy of the site with so many hand-written pages, and prints what that costs: time, memory and size, the
- * JavaScript of a page beside that of the site without copies, and how long `npm start` takes.
+ * Builds a copy of the site with `count` hand-written pages, and prints its costs: time, memory and size, the
+ * JavaScript of a page compared with the site without copies, and the start time of `npm start`.
  */
 export async function benchScale(count: number): Promise<void> {
   const copy = copySite();
@@ -55,7 +55,7 @@ export async function benchScale(count: number): Promise<void> {
   }
 }
 
-/** Bytes of JavaScript before any demo starts, compressed. */
+/** Returns the compressed size of the JavaScript loaded before any demo starts, in bytes. */
 async function measureScript(root: string): Promise<number> {
   const cacheDir = join(CACHE_DIR, 'serve');
   const server = await startServer({ root, cacheDir, port: 0, hostname: 'localhost' });

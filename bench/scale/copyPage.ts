@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { RECORD_NAME } from '../../plugins/translations/sections/recordFile.ts';
 
-/** Where a page and its translation lie. */
+/** Location of a page and its translation. */
 export interface PagePlace {
   /** Absolute path of the folder. */
   readonly folder: string;
@@ -10,15 +10,17 @@ export interface PagePlace {
   readonly chineseFile: string;
 }
 
-/** The file of a demo, not that of one of its stylings. */
+/** Matches the file of a demo, but not the files of its stylings. */
 export const DEMO = /^([A-Z]\w*)\.tsx$/;
-/** Belongs to a component, which has one in a version: neither the file nor its place on the page is copied. */
+/**
+ * Files that may exist only once for each component and version. Neither the file nor its use on the page is copied.
+ */
 const OF_COMPONENT = /(?:Anatomy|Controls)\.tsx$/;
 const PLACE_OF_COMPONENT = /^<(?:Anatomy|Controls) of=.*\n/gm;
 
 /**
- * Copies a page with its demos under another name. Demos have unique names in a version, so each gets a suffix, in its file,
- * in the files beside it and in the text; what only checks read is left out.
+ * Copies a page and its demos under another name. The names of demos are unique in a version, so each gets a suffix: in
+ * its file, in the other files of the folder and in the text. Files that only checks read are not copied.
  */
 export function copyPage(from: PagePlace, to: PagePlace, suffix: string): void {
   const demos = join(from.folder, 'demos');
@@ -43,7 +45,7 @@ export function copyPage(from: PagePlace, to: PagePlace, suffix: string): void {
 
   function copyText(source: string, target: string): void {
     if (existsSync(source)) {
-      // The sidebar names a plan where it names the page, which it does not for copies.
+      // The plan of a page belongs to its sidebar entry, too; the entries of copies have none.
       const text = readFileSync(source, 'utf8')
         .replace(/^(title: *)(.*)$/m, `$1$2 ${suffix}`)
         .replace(/^plan: .*\n/m, '')
@@ -53,7 +55,7 @@ export function copyPage(from: PagePlace, to: PagePlace, suffix: string): void {
   }
 }
 
-/** The text of a page may use the same words for something else. */
+/** Renames demos only in `<Demo>` tags, because the text of a page may contain the same words with other meanings. */
 function renameDemos(text: string, ids: readonly string[], suffix: string): string {
   return text.replace(/(<Demo\b[^>]*\bid=")(\w+)(")/g, (whole, before, id: string, after) =>
     ids.includes(id) ? `${before}${id}${suffix}${after}` : whole,

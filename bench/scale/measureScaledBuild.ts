@@ -3,11 +3,11 @@ import { extname, join } from 'node:path';
 import { runNode } from '../../lib/process/runCommand.ts';
 import { watchMemory } from '../watchMemory.ts';
 
-/** Cost of a build without caches. */
+/** Costs of a build without caches. */
 export interface ScaledBuild {
   readonly seconds: number;
   readonly peakBytes: number;
-  /** Bytes by kind of file, and of all. */
+  /** Bytes by file type, and in total. */
   readonly sizes: Readonly<Record<string, number>>;
 }
 
@@ -20,10 +20,10 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Builds a copy of the site, both languages and all that `VERSIONS` in the environment allows, without what an earlier
- * build kept. Docusaurus prints its own stages.
+ * Builds a copy of the site without caches: both languages, and all versions that the environment variable `VERSIONS`
+ * allows. Docusaurus prints its own stages.
  *
- * @throws when the build fails; its messages are above
+ * @throws when the build fails; the build prints its messages
  */
 export async function measureScaledBuild(siteDir: string): Promise<ScaledBuild> {
   for (const left of ['build', '.docusaurus', 'node_modules/.cache']) {

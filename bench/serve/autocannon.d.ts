@@ -1,9 +1,9 @@
-/** Types of the part of autocannon that is used here; the package has none. */
+/** Types of the used part of autocannon; the package ships none. */
 declare module 'autocannon' {
   interface Options {
     readonly url: string;
     readonly connections: number;
-    /** Seconds. */
+    /** In seconds. */
     readonly duration: number;
     readonly headers: Readonly<Record<string, string>>;
   }

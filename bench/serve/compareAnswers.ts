@@ -1,4 +1,4 @@
-/** Headers that both servers have to send alike, since they come from one definition. */
+/** Headers that must be the same on both servers, because they come from one definition. */
 const COMPARED = [
   'content-security-policy',
   'x-content-type-options',
@@ -8,7 +8,7 @@ const COMPARED = [
   'location',
 ];
 
-/** Addresses of every kind; those that a build lacks are missing on both sides. */
+/** Addresses of every kind; those that a build does not include are missing on both servers. */
 export const ADDRESSES = [
   '/',
   '/zh/',
@@ -35,9 +35,9 @@ export const ADDRESSES = [
 ];
 
 /**
- * Asks two servers for the same addresses.
+ * Requests the same addresses from two servers.
  *
- * @returns what they answer differently
+ * @returns the differences between their responses
  */
 export async function compareAnswers(
   own: string,

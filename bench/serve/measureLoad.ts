@@ -3,13 +3,13 @@ import autocannon from 'autocannon';
 /** Results of a load test. */
 export interface Load {
   readonly requestsPerSecond: number;
-  /** Milliseconds that 99 of 100 answers took at most. */
+  /** The 99th percentile of response times in milliseconds. */
   readonly p99: number;
-  /** Connections that broke, answers that did not come in time, and answers other than 2xx. */
+  /** Number of broken connections, timeouts, and responses other than 2xx. */
   readonly errors: number;
 }
 
-/** Asks for an address over and over, as browsers do: compressed, with connections kept open. */
+/** Requests an address repeatedly, as browsers do: with compression, over connections that stay open. */
 export async function measureLoad(
   url: string,
   connections: number,

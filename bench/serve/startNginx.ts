@@ -2,22 +2,22 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A server to compare with. */
+/** A running server to measure. */
 export interface BenchedServer {
   readonly origin: string;
   stop(): Promise<void>;
 }
 
-/** Says that the comparison cannot be made, and how to fix it. */
+/** Thrown when the comparison is impossible; the message explains how to fix it. */
 export class NginxError extends Error {
   override readonly name = 'NginxError';
 }
 
 /**
- * Serves a build with nginx and the configuration that the build has written.
+ * Serves a build with nginx and the configuration that the build wrote.
  *
- * @param folder for what nginx writes
- * @throws {NginxError} when there is no nginx, or it does not take the configuration
+ * @param folder folder for the files that nginx writes
+ * @throws {NginxError} when nginx is not installed, or rejects the configuration
  */
 export async function startNginx(
   root: string,
@@ -54,7 +54,7 @@ export async function startNginx(
   };
 }
 
-/** Waits until a server answers. */
+/** Waits until a server responds. */
 export async function waitUntilAnswering(origin: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     try {

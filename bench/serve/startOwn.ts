@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SITE_DIR } from '../../lib/siteDir.ts';
 import { waitUntilAnswering, type BenchedServer } from './startNginx.ts';
 
-/** Starts `npm run serve` as it runs elsewhere, its log in a file. */
+/** Starts `npm run serve` as in production, with its log written to a file. */
 export async function startOwn(root: string, port: number, folder: string): Promise<BenchedServer> {
   const server = spawn(
     process.execPath,

@@ -42,7 +42,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dir, { recursive: true }));
 
-it('renames demos everywhere and no word of the text, and leaves the plan to the sidebar', () => {
+it('renames demos everywhere but no words of the text, and removes the plan', () => {
   expect(read('bars-copy2/index.mdx')).toBe(
     '---\ntitle: Bars Copy2\n---\n\n<Demo id="BarsCopy2" isolated />\n\nBars stand side by side.\n',
   );
@@ -52,7 +52,7 @@ it('renames demos everywhere and no word of the text, and leaves the plan to the
   expect(read('bars-copy2/demos/rows.ts')).toBe(FILES['bars/demos/rows.ts']);
 });
 
-it('copies the translation, and neither controls nor what only checks read', () => {
+it('copies the translation, without controls and without files that only checks read', () => {
   expect(readdirSync(join(dir, 'bars-copy2/demos')).join()).not.toContain('Controls');
   expect(read('zh/bars-copy2/translated-from.json')).toBe(FILES['zh/bars/translated-from.json']);
   expect(read('zh/bars-copy2/index.mdx')).toContain('<Demo id="BarsCopy2" isolated />');
