@@ -1,8 +1,8 @@
 /**
- * The door to every npm script: `node scripts/run.mjs <task> [arguments]`.
+ * Runs every npm script: `node scripts/run.mjs <task> [arguments]`.
  *
- * This file and `install/` use nothing but Node, because they run before anything is installed. The
- * tasks themselves are TypeScript and run through tsx.
+ * This file and `install/` only use Node, because they run before packages are installed. The tasks themselves are
+ * TypeScript files and run through tsx.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Part of npm's answer that is used; see https://docs.npmjs.com/cli/commands/npm-audit */
+/** The used part of npm's response; see https://docs.npmjs.com/cli/commands/npm-audit */
 interface Advisory {
   readonly title: string;
   readonly url: string;
@@ -9,11 +9,11 @@ interface AuditAnswer {
   readonly vulnerabilities?: Readonly<
     Record<string, { readonly via: readonly (Advisory | string)[] }>
   >;
-  /** npm's word for an answer that it did not get. */
+  /** npm's error message when the registry did not answer. */
   readonly message?: string;
 }
 
-/** The registry does not say what is known; nothing follows from that. */
+/** Thrown when the registry does not list advisories, so nothing is known about the packages. */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
 }
@@ -21,10 +21,10 @@ export class NoAnswerError extends Error {
 const SERIOUS = ['high', 'critical'];
 
 /**
- * Compares what `npm audit --json` found with the reasons that are given.
+ * Compares the output of `npm audit --json` with the explained exceptions.
  *
- * @returns what is not explained, and explanations of what is no longer there
- * @throws {NoAnswerError} when the registry was not reached or does not know the question
+ * @returns unexplained vulnerabilities, and explanations of vulnerabilities that no longer exist
+ * @throws {NoAnswerError} when the registry is unreachable or does not support the request
  */
 export function judgeAudit(output: string, exceptions: Readonly<Record<string, string>>): string[] {
   const answer = parse(output);

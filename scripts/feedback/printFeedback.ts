@@ -12,8 +12,8 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof StoredFeedback)[];
 
 /**
- * Takes out what a terminal would obey. It is refused at the door as well; a database may be older than that, or be
- * written by others.
+ * Removes control characters, which a terminal would interpret. The server does not accept them either, but a database
+ * may have older entries, or entries from other programs.
  */
 export function withoutControls(entry: StoredFeedback): StoredFeedback {
   const fields = Object.entries(entry).map(([name, value]: [string, unknown]) => [
@@ -23,7 +23,7 @@ export function withoutControls(entry: StoredFeedback): StoredFeedback {
   return Object.fromEntries(fields) as unknown as StoredFeedback;
 }
 
-/** For reading in a terminal. */
+/** Formats feedback for the terminal. */
 export function printList(feedback: readonly StoredFeedback[]): string {
   if (feedback.length === 0) {
     return 'There is no feedback yet.\n';
@@ -43,13 +43,13 @@ export function printJsonLines(feedback: readonly StoredFeedback[]): string {
   return feedback.map((entry) => `${JSON.stringify(entry)}\n`).join('');
 }
 
-/** As RFC 4180 has it. */
+/** Formats feedback as CSV according to RFC 4180. */
 export function printCsv(feedback: readonly StoredFeedback[]): string {
   const lines = feedback.map((entry) => COLUMNS.map((column) => quote(entry[column] ?? '')));
   return [COLUMNS, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 
-/** A cell that begins like a formula would be run by spreadsheets. */
+/** Quotes a cell, and escapes text that a spreadsheet would execute as a formula. */
 function quote(text: string): string {
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;

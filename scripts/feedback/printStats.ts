@@ -7,7 +7,7 @@ interface PageStats {
   comments: number;
 }
 
-/** Counts votes and comments by page, those with most to fix first. */
+/** Counts votes and comments by page, sorted by the number of negative votes, then of comments. */
 export function countByPage(feedback: readonly StoredFeedback[]): PageStats[] {
   const pages = new Map<string, PageStats>();
   for (const { page, vote, comment } of feedback) {
@@ -23,7 +23,7 @@ export function countByPage(feedback: readonly StoredFeedback[]): PageStats[] {
   );
 }
 
-/** A table for the terminal, with the sum below. */
+/** Formats a table for the terminal, with the totals in the last line. */
 export function printStats(feedback: readonly StoredFeedback[]): string {
   const pages = countByPage(feedback);
   const sum = (key: 'up' | 'down' | 'comments') =>

@@ -13,7 +13,7 @@ export const COMMANDS = {
   stats: (feedback: readonly StoredFeedback[]) => printStats(feedback),
 };
 
-/** As many a person reads at once. */
+/** Default number of listed entries: as many as a person reads at once. */
 const LISTED = 50;
 
 export class FeedbackUsageError extends Error {
@@ -22,17 +22,17 @@ export class FeedbackUsageError extends Error {
 
 export interface FeedbackCommand {
   readonly command: keyof typeof COMMANDS;
-  /** A date, as the beginning of an ISO 8601 time. */
+  /** A date: the beginning of an ISO 8601 timestamp. */
   readonly since: string;
-  /** -1 for all. */
+  /** -1 for no limit. */
   readonly limit: number;
   readonly format: Format;
 }
 
 /**
- * Reads the arguments of `npm run feedback`.
+ * Parses the arguments of `npm run feedback`.
  *
- * @throws {FeedbackUsageError} that says what is valid
+ * @throws {FeedbackUsageError} whose message lists the valid arguments
  */
 export function readCommand(args: readonly string[]): FeedbackCommand {
   const { values, positionals } = parse(args);

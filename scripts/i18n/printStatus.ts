@@ -1,10 +1,10 @@
 import type { DescriptionGaps } from '../../plugins/api-reference/descriptions/listDescriptionGaps.ts';
 import type { TranslationStatus } from '../../plugins/translations/status/readStatus.ts';
 
-/** Lists that are longer are cut; the number says how many there are. */
+/** Maximum number of printed lines for each list; the heading shows the full number. */
 const MAX_LINES = 20;
 
-/** Prints what is missing or behind, one paragraph for each sort of text. */
+/** Prints missing and outdated translations, one paragraph for each kind of text. */
 export function printStatus(
   { pages, recordProblems }: TranslationStatus,
   stringProblems: readonly string[],

@@ -3,22 +3,24 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Buffer size for `npm view` and similar commands, whose output exceeds Node's default: thousands of releases. */
+/**
+ * Buffer size for `npm view` and similar commands, whose output exceeds Node's default: it lists thousands of releases.
+ */
 const LARGEST_ANSWER = 64 * 1024 * 1024;
 
-/** The registry does not have what was asked for. */
+/** Thrown when the registry does not have a requested package or release. */
 export class NotPublishedError extends Error {}
 
-/** npm's codes for it. */
+/** npm's error codes for missing packages and releases. */
 const NOT_PUBLISHED = /"code":\s*"(?:ETARGET|E404)"/;
 
 /**
- * Asks npm, which knows the reader's registry, proxy and cache.
+ * Runs an npm command, which uses the user's registry, proxy and cache.
  *
- * @param command its arguments
- * @param cwd the folder in which it runs
- * @returns what it prints as JSON
- * @throws NotPublishedError for a package or a release that the registry does not have
+ * @param command arguments of npm
+ * @param cwd working directory
+ * @returns its output, parsed as JSON
+ * @throws {NotPublishedError} for a package or a release that the registry does not have
  */
 export async function askRegistry(command: readonly string[], cwd?: string): Promise<unknown> {
   const options = {

@@ -5,10 +5,10 @@ import { writeWhole } from '../../lib/files/writeWhole.ts';
 import { SITE_DIR } from '../../lib/siteDir.ts';
 import type { MinorReading, MinorRelease } from './types.ts';
 
-/** Digests from the time when the minors were recorded, so that a test can check some of them again. */
+/** Digest of a recorded minor, which lets a test read the minor again and compare. */
 export interface RecordedReading {
   readonly release: MinorRelease;
-  /** Of all names in it. */
+  /** Digest of all its names. */
   readonly digest: string;
 }
 
@@ -18,7 +18,7 @@ export function readDigests(): RecordedReading[] {
   return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as RecordedReading[]) : [];
 }
 
-/** Replaces what is known of a family's major. */
+/** Replaces the digests of a family's major. */
 export async function writeDigests(readings: readonly MinorReading[]): Promise<void> {
   const { format, resolveConfig } = await import('prettier');
   const own = readings.map(({ release, names }) => ({ release, digest: digestOf(names) }));
@@ -33,7 +33,7 @@ export async function writeDigests(readings: readonly MinorReading[]): Promise<v
   writeWhole(FILE, await format(JSON.stringify(all), { ...options, filepath: FILE }));
 }
 
-/** A digest of the names of a reading, with what is deprecated. */
+/** Computes a digest of the names of a reading and their deprecations. */
 export function digestOf(names: MinorReading['names']): string {
   const lines = Object.entries(names).flatMap(([name, { deprecated, members }]) => [
     `${name} ${deprecated}`,

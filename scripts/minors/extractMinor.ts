@@ -14,11 +14,11 @@ import { readNames } from './readNames.ts';
 import type { MinorRelease, ReadName } from './types.ts';
 
 /**
- * Reads one minor of a family with the site's own extractor.
+ * Extracts one minor of a family with the site's own extractor.
  *
  * @param dir absolute path of the folder in which its packages are installed
- * @param parsed files that were parsed before
- * @throws when something that the packages import is not there: what depends on it would be read as if it was empty
+ * @param parsed cache of files that were parsed earlier
+ * @throws when an import cannot be resolved, because types that depend on it would appear empty
  */
 export function extractMinor(
   family: ApiFamily,
@@ -46,7 +46,7 @@ export function extractMinor(
   return readNames(reference);
 }
 
-/** Leaves what a minor has of the lists that were made for the documented releases. */
+/** Removes everything from the lists of the documented release that this minor does not have. */
 function limitToPublished(
   family: ApiFamily,
   packages: readonly PlannedPackage[],
@@ -65,7 +65,10 @@ function limitToPublished(
   };
 }
 
-/** Lists what the declarations in a folder import and the compiler cannot find; modules of Node are nowhere. */
+/**
+ * Lists imports in a folder's declarations that the compiler cannot resolve, except for Node's built-in modules and
+ * CSS.
+ */
 function findMissing(parsed: SourceCache, dir: string): string[] {
   const cache = ts.createModuleResolutionCache(process.cwd(), (name) => name, COMPILER_OPTIONS);
   const missing = new Set<string>();

@@ -2,17 +2,17 @@ import { API_VERSIONS } from '../../plugins/api-reference/data/versions.ts';
 import type { ApiFamily, ApiVersion } from '../../plugins/api-reference/data/types.ts';
 import { MAJORS } from '../../plugins/api-reference/minors/majors.ts';
 
-/** Docs version of a major, and the family as that version presents it. */
+/** Docs version that documents a major, and the family in that version. */
 export interface DocumentedMajor {
   readonly version: ApiVersion;
   readonly family: ApiFamily;
 }
 
 /**
- * The family of a documented major. What the types of one major are called is looked for in the others as well, so
- * that the first minor of a major can be held against the last one before.
+ * Returns the family of a documented major. Includes the interfaces and entry points of all other majors, so that the
+ * first minor of a major can be compared with the last one of the previous major.
  *
- * @throws when no documented version has it
+ * @throws when no documented version has the family
  */
 export function familyOfMajor(slug: string, major: number): DocumentedMajor {
   const found = MAJORS.map((each) => ({ ...each, ...describe(slug, each.version) }));

@@ -3,7 +3,7 @@ import type { ApiFamily } from '../../plugins/api-reference/data/types.ts';
 import { askRegistry } from './askRegistry.ts';
 import type { MinorRelease } from './types.ts';
 
-/** Lists the minors of a family that were published, oldest first, as the registry has them. */
+/** Lists the published minors of a family, oldest first, according to the registry. */
 export async function listMinors(
   { slug, packages }: Pick<ApiFamily, 'slug' | 'packages'>,
   major: number,
@@ -16,9 +16,9 @@ export async function listMinors(
 }
 
 /**
- * The minors of a family: each has the last release that all of its packages have in it, which need each other in exactly
- * that one; without such a release, the last of each. Registries that mirror others lack some, and a plan may be younger
- * than its family.
+ * Groups releases into minors. Each minor gets the last release that all of its packages have, because packages depend
+ * on each other's exact releases; without a common release, it gets the last release of each. Mirror registries lack
+ * some releases, and a plan may be newer than its family.
  *
  * @param published all releases of each package, the cheapest plan first
  */

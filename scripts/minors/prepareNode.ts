@@ -1,10 +1,10 @@
 import Module from 'node:module';
 
-/** Has Node run packages as the extractor needs them, which it does to read their `propTypes`. */
+/** Configures Node to load packages the way the extractor needs them to read their `propTypes`. */
 export function prepareNode(): void {
-  // In production the packages leave them out.
+  // Packages omit `propTypes` in production.
   process.env.NODE_ENV = 'development';
-  // Some import style sheets, as bundlers allow. Node's table of extensions is what `require` offers for this.
+  // Some packages import CSS, which bundlers support. `require` only allows this through Node's table of extensions.
   const { _extensions: extensions } = Module as unknown as {
     _extensions: Record<string, (module: object, file: string) => void>;
   };

@@ -4,12 +4,11 @@ import type { MinorRelease } from './types.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** The day below the heading of a release: `_May 23, 2024_`. */
+/** The date below the heading of a release, such as `_May 23, 2024_`. */
 const DAY = /^_([A-Z][a-z]{2})[a-z]* (\d{1,2}), (\d{4})_$/m;
 
 /**
- * Reads from the changelog of a package in a folder when a minor was published. Registries that mirror others have
- * days of their own.
+ * Reads the release date of a minor from the changelog of an installed package. Mirror registries report other dates.
  */
 export function readDate({ minor, packages }: MinorRelease, dir: string): string | null {
   const [name = ''] = Object.keys(packages);

@@ -8,8 +8,8 @@ import type { MinorReading } from './types.ts';
 /**
  * Reads the minors of a major, oldest first.
  *
- * @param log says what is being read, which takes some seconds each
- * @param which all, or the last one alone
+ * @param log reports each minor before it is read, which takes several seconds
+ * @param which all minors, or only the last one
  */
 export async function readMajor(
   family: string,
@@ -31,7 +31,7 @@ export async function readMajor(
       if (!(error instanceof NotPublishedError)) {
         throw error;
       }
-      // As with a minor that the registry does not list: nothing is said about it.
+      // A minor that the registry does not list is left out as well.
       log(`${family} ${release.minor} is left out: ${error.message}`);
     }
   }

@@ -10,13 +10,13 @@ import { unpackPackages } from './unpackPackages.ts';
 import { readDate } from './readDate.ts';
 import type { MinorReading, MinorRelease } from './types.ts';
 
-/** Readings that were made before are taken from here. */
+/** Cache of earlier readings. */
 const READINGS = path.join(CACHE_DIR, 'minors');
 
 /**
- * Reads one minor, unless the same extractor has read it before.
+ * Reads one minor, or returns its cached reading if the extractor has not changed since.
  *
- * @param parsed files that were parsed for other minors
+ * @param parsed cache of files that were parsed for other minors
  */
 export async function readMinor(release: MinorRelease, parsed: SourceCache): Promise<MinorReading> {
   const file = readingFile(release);
@@ -27,9 +27,10 @@ export async function readMinor(release: MinorRelease, parsed: SourceCache): Pro
 }
 
 /**
- * Downloads the packages of a minor, extracts what they export, and removes them.
+ * Downloads the packages of a minor, extracts their exports, and removes the packages.
  *
- * @param parsed files that were parsed for other minors; what these do not share is taken out again
+ * @param parsed cache of files that were parsed for other minors; files of this minor's packages are removed
+ *   afterward
  */
 export async function extractRelease(
   release: MinorRelease,
@@ -48,14 +49,15 @@ export async function extractRelease(
   return reading;
 }
 
-/** Whether a reading is in the cache. */
+/** Whether the cache has a reading of this release. */
 export function isRead(release: MinorRelease): boolean {
   return existsSync(readingFile(release));
 }
 
 /**
- * The packages lie below the folder of the docs version that documents their major, where they find what they share with
- * its packages: React, Material, libraries of dates. What the library has published for each release comes with them.
+ * Installs the packages below the folder of the docs version that documents their major, so that they resolve shared
+ * dependencies from there: React, Material UI and date libraries. The library's own packages of the same release are
+ * installed with them.
  */
 async function install({ family, major, minor, packages }: MinorRelease): Promise<string> {
   const { version } = familyOfMajor(family, major);
@@ -74,7 +76,7 @@ function readingFile({ family, minor, packages }: MinorRelease): string {
   return path.join(READINGS, `${family}-${minor}-${hash.digest('hex').slice(0, 12)}.json`);
 }
 
-/** A reading is as old as the extractor that made it. */
+/** Returns the source code of the extractor, because a reading is outdated when the extractor changes. */
 function readExtractor(): string {
   const own = ['extractMinor.ts', 'readNames.ts'].map((name) =>
     path.join(SITE_DIR, 'scripts/minors', name),

@@ -8,7 +8,7 @@ import type {
 } from '../../plugins/api-reference/types.ts';
 import type { ReadMember, ReadName } from './types.ts';
 
-/** Leaves of a reference the names, and what decides how they were read. */
+/** Reduces an API reference to its names, and to what affects how they were extracted. */
 export function readNames({
   entries,
   exports,
@@ -31,7 +31,7 @@ export function readNames({
 function readEntry(entry: ApiEntry): ReadName {
   const members = listMembers(entry).map(({ anchor, doc }): [string, ReadMember] => [
     anchor,
-    // A class comes with its component.
+    // The plan of a class is that of its component.
     readMember(doc, 'plan' in doc ? (doc as Planned).plan : entry.plan),
   ]);
   return {
@@ -47,13 +47,15 @@ function listInherited(inherits: readonly { readonly props: readonly string[] }[
   return [...new Set(inherits.flatMap(({ props }) => props.map((name) => `prop-${name}`)))].sort();
 }
 
-/** A type with parameters, or one that stands for something else, has members only as far as these are known. */
+/**
+ * Describes a type that is generic or an alias, because its members depend on its parameters and on the aliased type.
+ */
 function shapeOf(entry: ApiEntry): string {
   const isType = entry.kind === 'interface' || entry.kind === 'class';
   return isType ? `${entry.typeParameters}${entry.definition === null ? '' : '='}` : '';
 }
 
-/** A deprecation without a reason is an empty text. */
+/** A deprecation without a reason has an empty string. */
 function readMember({ deprecated }: Pick<Documented, 'deprecated'>, plan: Plan): ReadMember {
   return { plan, deprecated: deprecated !== null };
 }

@@ -2,26 +2,26 @@ import type { Plan } from '../../plugins/api-reference/types.ts';
 import { isThere, type State, stateOf, tellEvents, type Told } from './tellEvents.ts';
 import type { ReadName } from './types.ts';
 
-/** Names of parameters are no interface, and selectors are exports. */
+/** Parameter names are not part of the public API, and selectors are recorded as exports. */
 const NOT_RECORDED = /^(?:param|selector)-/;
 
-/** As many members as change at once before a change of the declarations is likelier than one of the library. */
+/** If at least this many members change at once, the declaration probably changed, not the API. */
 const MANY = 8;
 
-/** Minors that follow each other and whose members can be compared. */
+/** Consecutive minors whose members can be compared. */
 interface Part {
   readonly start: number;
-  /** The place behind the last one. */
+  /** Exclusive. */
   readonly end: number;
 }
 
 /**
- * Tells what happened to the members of an export, by anchor. Whatever may come from how the export is declared is left
- * out: members of another kind of entry, of an alias that became generic, and of an entry that lost or won most of what
- * it has. What comes and goes with the export itself needs no telling.
+ * Returns the events of an export's members, by anchor. Ignores changes that may come from how the export is declared:
+ * an entry that changed its kind, an alias that became generic, and an entry that lost or gained most of its members.
+ * Members that are added or removed together with the export are not recorded.
  *
- * @param owners what each minor has of the export, oldest first; `undefined` where it is not there
- * @param plans that were read of each minor
+ * @param owners the export in each minor, oldest first; `undefined` where the minor does not have it
+ * @param plans plans whose packages were read, for each minor
  */
 export function recordMembers(
   owners: readonly (ReadName | undefined)[],
@@ -41,7 +41,7 @@ export function recordMembers(
     const told = parts.flatMap(({ start, end }) =>
       tellEvents(all.slice(start, end))
         .map(({ fate, place }) => ({ fate, place: place + start }))
-        // What an earlier part has is not new, and what a later one has is not gone.
+        // A member of an earlier part is not new, and a member of a later part was not removed.
         .filter(
           ({ fate }) =>
             !(fate === 'added' && all.slice(0, start).some(isThere)) &&
@@ -55,7 +55,7 @@ export function recordMembers(
   return members;
 }
 
-/** An entry without any member was not read, or has none. */
+/** An entry without any members was not extracted, or has none. */
 function isWhole({ members, inherited }: ReadName): boolean {
   return Object.keys(members).length + inherited.length > 0;
 }

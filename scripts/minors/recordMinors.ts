@@ -4,14 +4,14 @@ import { recordMembers } from './recordMembers.ts';
 import { type State, stateOf, tellEvents, type Told } from './tellEvents.ts';
 import type { MinorReading, ReadMember } from './types.ts';
 
-/** Entries that gather exports which have names of their own. */
+/** Entries that group exports which are also listed by their own names. */
 const LISTS = ['GridSelectors'];
 
 /**
- * Tells from the readings of a major's minors what each of them changed.
+ * Determines the changes of each minor of a major from the readings.
  *
- * @param readings oldest first; minors that could not be read are left out
- * @param before the last minor of the major before; `null` where it is not read
+ * @param readings oldest first; minors that could not be read are omitted
+ * @param before the last minor of the previous major; `null` if it was not read
  */
 export function recordMinors(
   readings: readonly MinorReading[],
@@ -47,14 +47,14 @@ export function recordMinors(
   return { family, major, minors };
 }
 
-/** Minors follow each other: where one was not read, what is new in the next one may be older. */
+/** Inserts `null` for minors that were not read: names that are new in the next minor may have been added there. */
 function fillGaps(readings: readonly MinorReading[]): (MinorReading | null)[] {
   const byNumber = new Map(readings.map((each) => [semver.minor(`${each.release.minor}.0`), each]));
   const length = Math.max(...byNumber.keys()) + 1;
   return Array.from({ length }, (_, number) => byNumber.get(number) ?? null);
 }
 
-/** The exports of a reading by name, selectors among them. */
+/** Returns the exports of a reading by name, including selectors. */
 function listExports({ names }: MinorReading): ReadonlyMap<string, ReadMember> {
   const selectors = LISTS.flatMap((list) =>
     Object.entries(names[list]?.members ?? {}).map(([anchor, doc]): [string, ReadMember] => [

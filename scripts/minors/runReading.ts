@@ -4,10 +4,10 @@ import { prepareNode } from './prepareNode.ts';
 import { extractRelease } from './readMinor.ts';
 import type { MinorRelease } from './types.ts';
 
-/** Request of the parent process: a release, regardless of the cache. */
+/** Request of the parent process: the release to extract. The cache is not used. */
 export interface ReadingRequest {
   release: MinorRelease;
-  /** Where the reading goes, as JSON. */
+  /** File to which the reading is written as JSON. */
   outFile: string;
 }
 

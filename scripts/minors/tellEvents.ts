@@ -4,16 +4,18 @@ import type { ReadMember } from './types.ts';
 /** State of a name in a minor; `unknown` where it cannot be determined. */
 export type State = 'has' | 'deprecates' | 'lacks' | 'unknown';
 
-/** Something that happened to a name in the minor of a place among the readings. */
+/** An event in the history of a name. `place` is the index of the minor among the readings. */
 export interface Told {
   readonly fate: 'added' | 'deprecated' | 'removed';
   readonly place: number;
 }
 
 /**
- * @param doc what a minor has of a name
- * @param docs what all minors have of it
- * @param plans that were read of the minor
+ * Determines the state of a name in a minor.
+ *
+ * @param doc the name in this minor
+ * @param docs the name in all minors
+ * @param plans plans whose packages were read for this minor
  */
 export function stateOf(
   doc: ReadMember | undefined,
@@ -23,7 +25,7 @@ export function stateOf(
   if (doc) {
     return doc.deprecated ? 'deprecates' : 'has';
   }
-  // It may be in a package that was not read.
+  // The name may be in a package that was not read.
   return docs.every((each) => !each || plans.includes(each.plan)) ? 'lacks' : 'unknown';
 }
 
@@ -33,8 +35,8 @@ export function isThere(state: State | undefined): boolean {
 }
 
 /**
- * Tells what happened to a name. The minor before must be known: what is new may else be older. A name that went and came
- * again was there all the time.
+ * Returns the events of a name. An event requires a known state in the previous minor, because the name may otherwise
+ * be older. A name that was removed and added again counts as present throughout.
  *
  * @param states one for each minor, oldest first
  */

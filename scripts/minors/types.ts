@@ -1,45 +1,45 @@
 import type { Plan } from '../../plugins/api-reference/types.ts';
 
-/** Types that pass between the stages that read the minor releases: plain data that survives JSON. */
+/** Types that pass between the stages that read the minor releases: plain, JSON-serializable data. */
 
-/** The packages of one family as they were at the end of one minor. */
+/** Packages of a family at the end of a minor. */
 export interface MinorRelease {
   readonly family: string;
   readonly major: number;
-  /** Such as `7.12`. */
+  /** For example `7.12`. */
   readonly minor: string;
-  /** The release of each package that the registry has of this minor, by its name. */
+  /** Release of each package that the registry has for this minor, by package name. */
   readonly packages: Readonly<Record<string, string>>;
 }
 
-/** Something with a name in a release. */
+/** A named item of a release. */
 export interface ReadMember {
-  /** The plan that it comes with: a release whose package of this plan was not read does not say that it is not there. */
+  /** Plan of the item. If the package of this plan was not read, a missing item may still exist. */
   readonly plan: Plan;
   readonly deprecated: boolean;
 }
 
-/** A name that a release exports. */
+/** An exported name of a release. */
 export interface ReadName extends ReadMember {
-  /** The kind of the entry that it has in the reference, or of the export without one. */
+  /** Kind of its entry in the API reference; without an entry, kind of the export. */
   readonly kind: string;
   /**
-   * What decides how an entry was read: two releases whose entry is of another shape say nothing about what came or
-   * went between them. An alias that became generic is an example.
+   * Properties that affect how the entry was extracted, such as type parameters. If two releases have different shapes,
+   * for example after an alias became generic, their members cannot be compared.
    */
   readonly shape: string;
-  /** By anchor such as `prop-rows`. */
+  /** Members by anchor, such as `prop-rows`. */
   readonly members: Readonly<Record<string, ReadMember>>;
-  /** Anchors of what it takes and the reference does not list, such as the props of Material's components. */
+  /** Anchors of inherited members that the API reference does not list, such as the props of Material UI components. */
   readonly inherited: readonly string[];
 }
 
-/** Everything that has a name in one minor of a family. */
+/** All names of one minor of a family. */
 export interface MinorReading {
   readonly release: MinorRelease;
-  /** When its first release was published, `2024-05-23`, as its changelog says; `null` when it does not. */
+  /** Release date of its first release, such as `2024-05-23`, from its changelog; `null` if the changelog has none. */
   readonly date: string | null;
-  /** The plans whose packages were read. */
+  /** Plans whose packages were read. */
   readonly plans: readonly Plan[];
   readonly names: Readonly<Record<string, ReadName>>;
 }

@@ -12,14 +12,14 @@ interface Packed {
   readonly filename: string;
 }
 
-/** Packages of the library depend on each other's exact releases. */
+/** Packages of the library, which depend on each other's exact releases. */
 const OF_LIBRARY = /^@mui\/x-/;
 
 /**
- * Downloads packages into `node_modules` of a folder, with those of the library that they depend on and whatever else
- * cannot be found from there.
+ * Downloads packages into `node_modules` of a folder, with the packages of the library that they depend on and all
+ * dependencies that cannot be resolved from there.
  *
- * @param packages the release of each, by name
+ * @param packages release of each package, by name
  * @param dir absolute path
  */
 export async function unpackPackages(
@@ -42,7 +42,7 @@ export async function unpackPackages(
     for (const { name, filename } of packed) {
       const target = path.join(modules, name);
       mkdirSync(target, { recursive: true });
-      // Older releases of npm name the file as if the scope was a folder.
+      // Older releases of npm report the file name of a scoped package as if the scope were a folder.
       const file = path.join(dir, filename.replace('@', '').replace('/', '-'));
       await run('tar', ['-xzf', file, '-C', target, '--strip-components=1']);
       rmSync(file);
@@ -60,15 +60,15 @@ export async function unpackPackages(
   }
 }
 
-/** Conditions of an entry of `exports`, one below the other. */
+/** Conditions of an `exports` entry, which may be nested. */
 interface Conditions {
   types?: string | string[];
   [condition: string]: string | string[] | Conditions | null | undefined;
 }
 
 /**
- * Lets the compiler find files of a package beside its folders. Some releases import files of each other that their
- * `exports` leave out, such as `@mui/x-charts/internals/…/useChartId.types` in 8.0, or list no internal files at all, as
+ * Lets the compiler resolve files of a package that its `exports` omit. Some releases import such files of each other,
+ * for example `@mui/x-charts/internals/…/useChartId.types` in 8.0, or export no internal files at all, such as
  * `@mui/x-date-pickers` in 8.29.
  */
 function exportFiles(dir: string): void {
@@ -97,7 +97,7 @@ function addFiles(conditions: Conditions): void {
   }
 }
 
-/** Whether a folder or one around it has a package. */
+/** Whether a package is installed in a folder or in one of its parents. */
 function isInstalled(name: string, dir: string): boolean {
   const isHere = existsSync(path.join(dir, 'node_modules', name, 'package.json'));
   const parent = path.dirname(dir);

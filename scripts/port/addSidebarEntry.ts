@@ -1,17 +1,17 @@
 import ts from 'typescript';
 
-/** An entry of a `sidebars.ts`, as it is written there. */
+/** An entry of a `sidebars.ts`, parsed from its source. */
 interface Entry {
-  /** Kind: its first property. */
+  /** Kind of the entry: the name of its first property. */
   readonly kind: string;
-  /** Such as `page react-data-grid/sorting`. */
+  /** For example `page react-data-grid/sorting`. */
   readonly key: string;
   readonly name: string;
   readonly text: string;
   readonly start: number;
   readonly end: number;
   readonly items: readonly Entry[];
-  /** Where the brackets of its items begin and end. */
+  /** Offsets of the content between the brackets of its items. */
   readonly itemsStart: number;
   readonly itemsEnd: number;
 }
@@ -21,16 +21,16 @@ type Items = Pick<Entry, 'items' | 'itemsStart' | 'itemsEnd'>;
 /** A changed `sidebars.ts`. */
 export interface ChangedSidebar {
   readonly text: string;
-  /** The names of the groups that lead to the page. */
+  /** Names of the groups that contain the page, outermost first. */
   readonly trail: readonly string[];
 }
 
 /**
- * Adds the entry of a page to the sidebar of another version, in the same groups and after the same neighbors. Groups that
- * are missing below the first level are added.
+ * Adds the entry of a page to the sidebar of another version, in the same groups and after the same neighbors. Adds
+ * missing groups below the first level.
  *
- * @returns `null` where the entry is there already, or where its place is not clear: the page has no entry in the source, or
- * the other version has nothing like the group of the first level
+ * @returns `null` if the entry already exists or its place is not clear: the page has no entry in the source, or the
+ *   other version has no such group on the first level
  */
 export function addSidebarEntry(
   source: string,
@@ -106,7 +106,7 @@ function readEntry(node: ts.ObjectLiteralExpression): Entry {
   };
 }
 
-/** The entries that lead to one, from the first level on. */
+/** Returns the path to an entry, from the first level on. */
 function findWay({ items }: Pick<Entry, 'items'>, key: string): Entry[] | null {
   for (const entry of items) {
     const below = entry.key === key ? [] : findWay(entry, key);
@@ -117,14 +117,17 @@ function findWay({ items }: Pick<Entry, 'items'>, key: string): Entry[] | null {
   return null;
 }
 
-/** The text of a page with the groups around it. What is new in one version is not in an earlier one. */
+/** Returns the code of an entry with the groups around it. Drops the `new` flag, which differs between versions. */
 function wrap([entry, ...below]: readonly Entry[]): string {
   return below.length === 0
     ? (entry?.text ?? '').replace(/, flags: \['new'\]/, '')
     : `{ ${entry?.kind}: ${JSON.stringify(entry?.name)}, items: [${wrap(below)}] }`;
 }
 
-/** Puts a text behind the last neighbor that comes before its entry in the source, else before the first that follows. */
+/**
+ * Inserts the code after the last neighbor that precedes the entry in the source, or before the first one that follows
+ * it.
+ */
 function insert(target: string, place: Items, siblings: Items, entry: Entry, text: string): string {
   const order = siblings.items.map(({ key }) => key);
   const at = order.indexOf(entry.key);

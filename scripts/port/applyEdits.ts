@@ -1,11 +1,11 @@
-/** Replaces a part of a text, given as offsets. */
+/** A replacement of a part of a text, given as offsets. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Applies edits that do not overlap. Of two that begin at the same place, the first counts. */
+/** Applies edits that do not overlap. If several start at the same offset, only the first is applied. */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   let end = 0;
   let result = '';

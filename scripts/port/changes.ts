@@ -4,14 +4,14 @@ import {
 } from '../../packages/component-docs-cli/src/upgrade/modules.ts';
 import { VERSION_NAMES, type VersionName } from '../../plugins/api-reference/data/during.ts';
 
-/** Callbacks of the grid that took one object before they took its properties as parameters. */
+/** Callbacks of the grid that received one object in earlier versions, and receive its properties as parameters now. */
 interface CallbackChange {
-  /** The first version with parameters. */
+  /** First version with parameters. */
   readonly in: VersionName;
   readonly names: readonly string[];
-  /** The property of the object that each parameter was. */
+  /** Property of the former object for each parameter. */
   readonly parameters: readonly string[];
-  /** Whether the function that the callback returns changed, and not the callback itself. */
+  /** Whether the change applies to the function that the callback returns instead of the callback itself. */
   readonly isReturned?: true;
 }
 
@@ -31,7 +31,9 @@ const ALL_MODULES: readonly ModuleChange[] = [
   { in: 'v5', before: '@material-ui/icons', now: '@mui/icons-material' },
 ];
 
-/** Pages whose callbacks never took an object, and whose cells have had one role, though their names are those of the grid. */
+/**
+ * Pages of families whose callbacks and roles never changed, although they have the same names as those of the grid.
+ */
 const OTHER_FAMILIES =
   /^(?:react-(?:charts|date-pickers|tree-view)(?:\/|$)|migration\/migration-(?:charts|pickers|tree-view)-)/;
 
@@ -53,9 +55,9 @@ const CALLBACKS: readonly CallbackChange[] = [
 const ROLES = [{ in: 'current', before: 'cell', now: 'gridcell' }] as const;
 
 /**
- * The role that elements with this one had in an earlier version; the same where nothing changed.
+ * Returns the role that elements with this role had in an earlier version, or the same role if it has not changed.
  *
- * @param topic of the page whose tests they are
+ * @param topic page whose tests use the role
  */
 export function formerRole(
   role: string,
@@ -69,7 +71,7 @@ export function formerRole(
   return change && placeOf(to) < placeOf(from) ? change.before : role;
 }
 
-/** The path of a module, or of something below it, in another version. */
+/** Returns the path of a module, or of a module inside it, in another version. */
 export function renameModule(module: string, from: VersionName, to: VersionName): string {
   const isDown = placeOf(to) < placeOf(from);
   const changes = ALL_MODULES.filter((change) => isCrossed(change.in, from, to)).sort(
@@ -81,7 +83,7 @@ export function renameModule(module: string, from: VersionName, to: VersionName)
     const [old, now] = isDown ? [change.now, change.before] : [change.before, change.now];
     const isExact =
       path === old || (path.startsWith(`${old}/`) && change.before.startsWith('@material-ui'));
-    // Names can be swapped in one version: each path changes once there.
+    // Two names can be swapped in one version, so each path changes only once for each version.
     if (isExact && !done.has(change.in)) {
       path = now + path.slice(old.length);
       done.add(change.in);
@@ -91,9 +93,9 @@ export function renameModule(module: string, from: VersionName, to: VersionName)
 }
 
 /**
- * The callbacks whose parameters were properties of one object in the version that a page is brought to.
+ * Returns the callbacks that receive a single object in the target version instead of parameters.
  *
- * @param topic of the page
+ * @param topic page to port
  */
 export function callbacksToJoin(
   topic: string,

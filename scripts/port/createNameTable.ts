@@ -11,7 +11,7 @@ interface Known {
   readonly doc: Pick<Documented, 'history'>;
 }
 
-/** Follows every name of one version to another, as the history of the API reference does. */
+/** Maps the names of one version to another, according to the history in the API reference. */
 export function createNameTable(
   { references, lineage }: HistoricReferences,
   from: VersionName,
@@ -24,7 +24,7 @@ export function createNameTable(
   const byName = groupBy(known, ({ subject }) => nameOf(subject));
   const interfaces = readMemberNames(known);
 
-  /** The one other name that all of these have; a name that one of them keeps stays. */
+  /** Returns the single new name of all subjects, or `undefined` if they disagree or one of them keeps the name. */
   const agree = (all: readonly Known[]): string | undefined => {
     const names = new Set(all.flatMap(({ subject }) => nameOfOrNone(follow(subject))));
     const [name] = names;
@@ -67,7 +67,7 @@ export function createNameTable(
   };
 }
 
-/** Returns the counterpart of a subject in another version, under the same name or another one; `null` for none. */
+/** Returns the counterpart of a subject in another version, whether renamed or not; `null` if there is none. */
 function followSubject(
   lineage: Lineage,
   subject: Subject,
@@ -104,7 +104,7 @@ function listKnown({ entries, exports }: ApiReference): Known[] {
   ];
 }
 
-/** The props of everything that has some, by its name. */
+/** Returns the props of each entry that has some, by the entry's name. */
 function readMemberNames(known: readonly Known[]): Map<string, Set<string>> {
   const props = known.filter(({ subject }) => subject.member?.kind === 'prop');
   return new Map(

@@ -1,8 +1,8 @@
 import type { Parse } from './portPage.ts';
 
-/** The syntax that pages are written in. */
+/** Creates a parser for the Markdown syntax of the pages. */
 export async function createParser(): Promise<Parse> {
-  // One after the other: Jest cannot link packages that share modules at the same time.
+  // Imports sequentially, because Jest cannot link packages that share modules in parallel.
   const { unified } = await import('unified');
   const { default: remarkParse } = await import('remark-parse');
   const { default: remarkMdx } = await import('remark-mdx');

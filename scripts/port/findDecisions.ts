@@ -11,7 +11,7 @@ import { runJest } from '../../tests/runner/runJest.ts';
 import { explainNames } from './explainNames.ts';
 import type { NameTable } from './types.ts';
 
-/** One paragraph of what is left to decide. */
+/** A titled list of problems that the author must resolve. */
 export interface Decisions {
   readonly title: string;
   readonly problems: readonly string[];
@@ -20,20 +20,21 @@ export interface Decisions {
 const UNKNOWN_NAME = /is no name of the packages/;
 const MESSAGE = /is not in the JavaScript of the packages/;
 
-/** A page that is there in its new version. */
+/** A page that exists in the target version. */
 export interface PortedPage {
   readonly page: HandWrittenPage;
-  /** Where it comes from. */
+  /** Version that it was copied from. */
   readonly from: DocsVersion;
-  /** Names in both versions. */
+  /** Maps names between both versions. */
   readonly names: NameTable;
 }
 
 /**
- * Finds what pages say that their version's packages do not bear out. Compiler and tests start once for all of them.
+ * Finds statements of pages that their version's packages contradict. Starts the compiler and the tests only once for
+ * all pages.
  *
- * @param to the version of all pages
- * @returns by folder of the page; what belongs to no page is under ''
+ * @param to version of all pages
+ * @returns decisions by folder of the page; those that belong to no page are under ''
  */
 export async function findDecisions(
   ported: readonly PortedPage[],
@@ -44,7 +45,7 @@ export async function findDecisions(
   const isMeant = (folder: string) => folders.includes(folder);
   const { errors } = checkFolders(`${to.folder}/tsconfig.json`, folders);
   const { failures: prose } = await checkProse(isMeant);
-  // What a query did not find is clear without the whole document below it.
+  // Omits the DOM that failed queries print, because their messages are clear without it.
   const claims = await runJest(
     ['claims'],
     folders.map((folder) => `${folder}/claims`),
@@ -72,7 +73,7 @@ export async function findDecisions(
   );
 }
 
-/** The page whose file a message begins with. Folders of pages lie in those of others. */
+/** Returns the page whose file path starts the message. The folder of a page may be inside that of another page. */
 export function findPage<Page extends Pick<HandWrittenPage, 'folder' | 'chineseFile'>>(
   problem: string,
   pages: readonly Page[],
@@ -124,7 +125,7 @@ function describe(
   ].filter(({ problems }) => problems.length > 0);
 }
 
-/** Lines that name the major release, or a release, of the version that the page comes from. */
+/** Returns lines that mention the major or a release of the version that the page comes from. */
 function findForeignMajors(page: HandWrittenPage, from: DocsVersion): string[] {
   const major = majorLabel(from.name).replace(/^v/, '');
   const pattern = new RegExp(

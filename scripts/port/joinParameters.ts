@@ -4,8 +4,8 @@ import { callbacksToJoin } from './changes.ts';
 import type { Rewriting } from './rewriteCode.ts';
 
 /**
- * Turns the parameters of a callback back into the one object that an earlier version passes:
- * `valueGetter: (value, row) =>` becomes `valueGetter: ({ value, row }) =>`. Their types go, since the column gives them.
+ * Turns the parameters of a callback back into the one object that an earlier version passes: `valueGetter: (value,
+ * row) =>` becomes `valueGetter: ({ value, row }) =>`. Removes their types, which TypeScript infers from the column.
  */
 export function joinParameters(
   node: ts.Node,
@@ -33,7 +33,7 @@ type Callback = ts.ArrowFunction | ts.FunctionExpression | ts.MethodDeclaration;
 const asFunction = (node: ts.Node): Callback | undefined =>
   ts.isArrowFunction(node) || ts.isFunctionExpression(node) ? node : undefined;
 
-/** The functions that a function returns, whether on their own or by a choice. */
+/** Returns the functions that a function returns, directly or from a conditional expression. */
 function findReturned({ body }: Callback): Callback[] {
   const found: Callback[] = [];
   const visit = (node: ts.Node): void => {
@@ -86,7 +86,7 @@ function joinOne(
   ];
 }
 
-/** A first parameter that takes the object apart already. */
+/** Whether the first parameter already destructures the object. */
 function isJoined({ name }: ts.ParameterDeclaration, names: readonly string[]): boolean {
   return (
     ts.isObjectBindingPattern(name) &&

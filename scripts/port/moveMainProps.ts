@@ -3,10 +3,10 @@ import { VERSION_NAMES } from '../../plugins/api-reference/data/during.ts';
 import type { Edit } from './applyEdits.ts';
 import type { Rewriting } from './rewriteCode.ts';
 
-/** The first version whose grid has the slot `main`; before it, the root has the role `grid` and takes its label. */
+/** First version whose grid has the `main` slot. Before it, the root element has the role `grid` and its label. */
 const FIRST_WITH_MAIN = VERSION_NAMES.indexOf('current');
 
-/** `slotProps={{ main: { 'aria-label': 'Huts' } }}` becomes `aria-label="Huts"`. */
+/** Turns `slotProps={{ main: { 'aria-label': 'Huts' } }}` into `aria-label="Huts"`. */
 export function moveMainProps(
   node: ts.Node,
   source: ts.SourceFile,

@@ -16,7 +16,11 @@ import { findDecisions, type Decisions, type PortedPage } from './findDecisions.
 import { portPage, type PortContext } from './portPage.ts';
 import { findExisting, writePort } from './writePort.ts';
 
-/** @throws when no page lies in the folder */
+/**
+ * Returns the page in a folder.
+ *
+ * @throws when the folder has no page
+ */
 export function findPlaceOfFolder(folder: string): HandWrittenPage {
   const page = handWrittenPages().find((each) => each.folder === folder);
   if (!page) {
@@ -27,7 +31,7 @@ export function findPlaceOfFolder(folder: string): HandWrittenPage {
   return page;
 }
 
-/** Ports pages together, so that links between them stay, and prints what is left to decide about each. */
+/** Ports pages together, which preserves links between them, and prints what the author must decide about each page. */
 export async function portFolders(
   pages: readonly HandWrittenPage[],
   to: DocsVersion,
@@ -99,7 +103,11 @@ function printDecisions(decisions: ReadonlyMap<string, readonly Decisions[]>): v
   }
 }
 
-/** @throws for versions that the API reference does not follow */
+/**
+ * Returns the name of a version that the API reference documents.
+ *
+ * @throws for other versions
+ */
 function documentedVersion({ name }: DocsVersion): VersionName {
   const known = VERSION_NAMES.find((each) => each === name);
   if (!known) {

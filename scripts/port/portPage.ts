@@ -10,7 +10,7 @@ import { rewriteCode } from './rewriteCode.ts';
 import { rewritePage, type PageRewriting } from './rewritePage.ts';
 import type { Port, PortedPage } from './types.ts';
 
-/** Reads a page's Markdown. */
+/** Parses the Markdown of a page. */
 export type Parse = (text: string) => Root;
 
 export interface PortContext extends PageRewriting {
@@ -18,7 +18,7 @@ export interface PortContext extends PageRewriting {
   readonly expectedTopics: readonly string[];
 }
 
-/** Makes the files of a page for another version. Nothing is written. */
+/** Creates the files of a page for another version without writing them. */
 export async function portPage(port: Port, context: PortContext): Promise<PortedPage> {
   const files = new Map<string, string>();
   const notes: string[] = [];
@@ -48,7 +48,7 @@ export async function portPage(port: Port, context: PortContext): Promise<Ported
   return { files, notes };
 }
 
-/** Returns the files of a page: those of its folder, and its demos; folders beside them are other pages. */
+/** Returns the files in a page's folder and its demos folder. Other subfolders are separate pages. */
 function listFiles(folder: string): string[] {
   const demos = join(folder, 'demos');
   return [

@@ -1,6 +1,8 @@
 import type { CoveredTopics } from '../../tests/coverage/types.ts';
 
-/** Where the topics of another version are covered, as far as the page covers topics of the same name. */
+/**
+ * Returns the topics of the other version that the page covers under the same name, with the place that covers them.
+ */
 export function portTopics(covered: CoveredTopics, expected: readonly string[]): CoveredTopics {
   const byName = new Map(Object.entries(covered).map(([topic, place]) => [bare(topic), place]));
   return Object.fromEntries(
@@ -11,5 +13,5 @@ export function portTopics(covered: CoveredTopics, expected: readonly string[]):
   );
 }
 
-/** Versions write a topic with another capital, or with a space that breaks no line. */
+/** Normalizes capitalization and spaces, which differ between versions. */
 const bare = (topic: string): string => topic.toLowerCase().replaceAll(/\s+/g, ' ');

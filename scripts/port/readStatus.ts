@@ -4,19 +4,23 @@ import type { DocsVersion } from '../../src/versions/index.ts';
 import { readCoverage } from '../../tests/coverage/readCoverage.ts';
 import { join } from 'node:path';
 
-/** The pages of a version, or of a section of it, by what is to be done. */
+/** Pages of a version, or of a section of it, by what remains to be done. */
 export interface PortStatus {
   /** Pages that both versions have. */
   readonly ported: readonly string[];
-  /** Pages that readers expect and the other version has. */
+  /** Expected pages that the other version has. */
   readonly toPort: readonly string[];
-  /** Pages that readers expect and neither has. */
+  /** Expected pages that neither version has. */
   readonly toWrite: readonly string[];
-  /** Pages that the other version has and nobody expects here: what they document may have come later. */
+  /** Pages of the other version that are not expected in this version, because their subject may be newer. */
   readonly notExpected: readonly string[];
 }
 
-/** @param section the beginning of the pages' folders, such as `react-data-grid`; empty for all */
+/**
+ * Compares the pages of two versions.
+ *
+ * @param section prefix of the pages' folders, such as `react-data-grid`; empty for all pages
+ */
 export function readStatus(from: DocsVersion, to: DocsVersion, section = ''): PortStatus {
   const isMeant = (topic: string) => `${topic}/`.startsWith(section && `${section}/`);
   const source = findTopics(join(SITE_DIR, from.folder)).filter(isMeant);

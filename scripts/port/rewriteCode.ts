@@ -6,9 +6,9 @@ import { joinParameters } from './joinParameters.ts';
 import { moveMainProps } from './moveMainProps.ts';
 import type { NameTable } from './types.ts';
 
-/** Data for rewriting code. */
+/** Context for rewriting code. */
 export interface Rewriting {
-  /** The page, without the version's folder. */
+  /** Folder of the page, without that of the version. */
   readonly topic: string;
   readonly from: VersionName;
   readonly to: VersionName;
@@ -19,7 +19,9 @@ const SLOT_PROPS = ['slots', 'components'];
 const API = /^(?:api|apiRef\.current|\w*[aA]piRef\.current!?|params\.api)$/;
 const CLASS_IN_SELECTOR = /(?<=\.Mui[A-Z]\w*-)[\w-]+/g;
 
-/** Rewrites a module or a listing for another version. A listing that does not parse on its own may be an object's members. */
+/**
+ * Rewrites a module or a listing for another version. If a listing does not parse, it may be the members of an object.
+ */
 export function rewriteCode(code: string, rewriting: Rewriting): string {
   for (const [before, after] of [
     ['', ''],
@@ -72,7 +74,9 @@ function componentOf(attribute: ts.JsxAttribute): string {
   return ts.isIdentifier(element.tagName) ? element.tagName.text : '';
 }
 
-/** Keys of the object that holds slots are slots; of other objects, the neighbors tell what they are. */
+/**
+ * Renames the keys of an object. Keys of `slots` are slots; in other objects, the other keys determine the interface.
+ */
 function renameProperties(
   { properties, parent }: ts.ObjectLiteralExpression,
   names: NameTable,
@@ -111,7 +115,7 @@ function renameInText(
   return renamed === node.text ? undefined : `${quote}${renamed}${quote}`;
 }
 
-/** Whether an identifier means a value or a type, and not a property of something. */
+/** Whether an identifier refers to a value or a type, and is not the name of a property. */
 function isReference(node: ts.Identifier): boolean {
   const { parent } = node;
   return !(

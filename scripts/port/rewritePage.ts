@@ -4,20 +4,20 @@ import { COMPARE_PATH } from '../../plugins/api-reference/compare/comparisonAddr
 import { applyEdits, type Edit } from './applyEdits.ts';
 import { rewriteCode, type Rewriting } from './rewriteCode.ts';
 
-/** Data for rewriting a page. */
+/** Context for rewriting a page. */
 export interface PageRewriting extends Rewriting {
-  /** Addresses of the references of both versions, with a slash at the end: `/x/api/`, `/x/v6/api/`. */
+  /** Addresses of the API references of both versions, with a trailing slash: `/x/api/`, `/x/v6/api/`. */
   readonly apiFrom: string;
   readonly apiTo: string;
-  /** Whether the other version's reference has a page at an address. */
+  /** Whether the other version's API reference has a page at an address. */
   readonly hasApiPage: (address: string) => boolean;
-  /** Address of the entry of this name in the other version's reference. */
+  /** Returns the address of the entry with this name in the other version's API reference. */
   readonly findApiPage: (name: string) => string | undefined;
   /** Whether the other version has a page in a folder. */
   readonly hasPage: (topic: string) => boolean;
 }
 
-/** A page for another version, and what it lost on the way. */
+/** A page for another version, and notes about everything that it lost. */
 export interface RewrittenPage {
   readonly text: string;
   readonly notes: readonly string[];
@@ -26,7 +26,7 @@ export interface RewrittenPage {
 const WORD = /[A-Za-z_$][\w$]*/g;
 const LISTED_NAMES = /^((?:components|hooks): \[)(.*)(\])$/gm;
 
-/** Rewrites names, listings and links of a page. What it leads to and the other version lacks becomes plain text. */
+/** Rewrites names, listings and links of a page. Links to something that the other version lacks become plain text. */
 export function rewritePage(text: string, tree: Root, rewriting: PageRewriting): RewrittenPage {
   const edits: Edit[] = [];
   const notes: string[] = [];
@@ -112,9 +112,9 @@ export function rewritePage(text: string, tree: Root, rewriting: PageRewriting):
     }
   };
 
-  /** Where a link leads in the other version; `undefined` when there is nothing. */
+  /** Returns the target of a link in the other version; `undefined` if there is none. */
   const followLink = (url: string, label: string): string | undefined => {
-    // One page compares all versions.
+    // The comparison page covers all versions.
     if (url.startsWith(`/${COMPARE_PATH}`)) {
       return url;
     }
@@ -142,7 +142,10 @@ const spanOf = ({ position }: Nodes): [number, number] => [
   position?.end.offset ?? 0,
 ];
 
-/** A sentence that does nothing but lead to another page, `See [Sorting](…).`, with the space before it. */
+/**
+ * Finds a sentence around a link that only refers to another page, such as `See [Sorting](…).`, with the space before
+ * it.
+ */
 function findPointer(
   text: string,
   start: number,
@@ -158,7 +161,7 @@ function findPointer(
 
 const isPageLink = (url: string): boolean => /^\.{1,2}\/.*index\.mdx(?:#|$)/.test(url);
 
-/** The folder that a relative link leads to, below that of the version. */
+/** Returns the topic that a relative link points to: its folder relative to that of the version. */
 export function topicOf(url: string, topic: string): string {
   return posix.normalize(posix.join(topic, url.replace(/\/?index\.mdx.*$/, '')));
 }

@@ -7,14 +7,16 @@ import { folderOf } from '../../src/versions/index.ts';
 import { addSidebarEntry } from './addSidebarEntry.ts';
 import type { Port, PortedPage } from './types.ts';
 
-/** The files that a version has of a page, in either language: what is there is never written over. */
+/**
+ * Returns the existing files of a page in the target version, in either language. Existing files are never overwritten.
+ */
 export function findExisting({ to, topic }: Port): string[] {
   return [to.folder, folderOf(to, 'zh')]
     .map((folder) => `${folder}/${topic}/index.mdx`)
     .filter((file) => existsSync(join(SITE_DIR, file)));
 }
 
-/** Writes the files of a page, and adds it to the sidebar where its place is clear. */
+/** Writes the files of a page, and adds the page to the sidebar if its place is clear. */
 export async function writePort(
   port: Port,
   { files }: PortedPage,
@@ -37,7 +39,7 @@ export async function writePort(
 
 type Messages = Record<string, { message: string; description: string }>;
 
-/** The Chinese titles of the entry and of the groups above it, where the version does not have them yet. */
+/** Copies the Chinese titles of the entry and of its groups, unless the version already has them. */
 function copyTitles({ from, to, topic }: Port, trail: readonly string[]): void {
   const titlesOf = (version: Port['to']) => join(SITE_DIR, `${folderOf(version, 'zh')}.json`);
   const source = JSON.parse(readFileSync(titlesOf(from), 'utf8')) as Messages;

@@ -23,10 +23,10 @@ const SLOW_DOWN = 4;
 const START_PAGE = { path: '/x/react-charts/bars/', file: 'docs/react-charts/bars/index.mdx' };
 
 /**
- * `npm run bench`: builds when there is no build or `--build`/`--cold` asks for one, and measures.
- * `--pages key,key` chooses pages, `--runs 0` leaves Lighthouse out, `--dir` measures another build,
- * `--out file.json` keeps the figures. `--demos` measures what demos cost instead, `--scale 1500` a site with that many
- * pages, `--start` the development server.
+ * `npm run bench`: measures a build, and builds first if there is none or with `--build` or `--cold`. `--pages key,key`
+ * selects pages, `--runs 0` skips Lighthouse, `--dir` measures another build, `--out file.json` saves the figures.
+ * `--demos` measures the costs of demos instead, `--scale 1500` a site with that many pages, and `--start` the
+ * development server.
  */
 async function bench(): Promise<void> {
   const { values } = parseArgs({

@@ -9,15 +9,16 @@ import { startOwn } from '../../bench/serve/startOwn.ts';
 import { compressFile } from '../../serve/precompress/compressFile.ts';
 import { BUILD_DIR } from '../../lib/siteDir.ts';
 
-/** Of the requests that nginx answers in a second, this part at least; and no error at so many connections. */
+/** Minimum share of nginx's requests per second, and the number of connections that must cause no error. */
 const TARGETS = { ratio: 0.2, connections: 500 };
 
 const USUAL_CONNECTIONS = 50;
 const PORTS = { own: 4181, nginx: 4182 };
 
 /**
- * `npm run bench:serve`: asks the site's own server and nginx, with the configuration that the build has written, for the
- * same page. `--dir` serves another build, `--page` asks for another page, `--seconds` for longer.
+ * `npm run bench:serve`: compares the site's own server with nginx, which uses the configuration written by the build,
+ * by requesting the same page from both. `--dir` serves another build, `--page` requests another page, `--seconds` sets
+ * the duration.
  */
 async function benchServe(): Promise<void> {
   const { values } = parseArgs({
@@ -35,7 +36,7 @@ async function benchServe(): Promise<void> {
     );
   }
   const folder = mkdtempSync(join(tmpdir(), 'bench-serve-'));
-  // A part of the site is not compressed by its build; the page is to be sent ready by both.
+  // The build does not compress all files; both servers must be able to send a compressed copy of the page.
   await compressFile(
     { file: page, size: 0, isHashed: false },
     { cacheDir: folder, hasTime: () => true },
@@ -43,7 +44,7 @@ async function benchServe(): Promise<void> {
   const nginx = await startNginx(root, PORTS.nginx, join(folder, 'nginx'));
   const own = await startOwn(root, PORTS.own, folder);
   try {
-    // A build of one language tells hosts nothing about the other.
+    // A build of one language contains no host configuration for the other.
     const isWhole = existsSync(join(root, 'zh'));
     const addresses = ADDRESSES.filter((address) => isWhole || !address.startsWith('/zh/'));
     const differences = await compareAnswers(own.origin, nginx.origin, addresses);

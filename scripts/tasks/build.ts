@@ -3,8 +3,8 @@ import { buildSite } from '../../lib/build/buildSite.ts';
 const PRECOMPRESS = '--precompress';
 
 /**
- * `npm run build`: the static site in `build/`. With `--precompress`, `.br` and `.gz` copies are written next to the files.
- * The other arguments are passed to Docusaurus.
+ * `npm run build`: builds the static site in `build/`. With `--precompress`, `.br` and `.gz` copies are written next to
+ * the files. The other arguments are passed to Docusaurus.
  */
 async function build(): Promise<void> {
   const given = process.argv.slice(2);

@@ -6,7 +6,7 @@ const USAGE = `Usage: npm run check -- <page folder>... [--no-browser]
 Checks pages as "npm test" does, without looking at the others: types, lint, prose, translations, topics and claims,
 then a build of these pages, looked at in a browser. Screenshots lie beside that build.`;
 
-/** `npm run check -- docs/react-charts/bars`: everything about one page, for those who write it. */
+/** `npm run check -- docs/react-charts/bars`: runs all checks for one page, for its authors. */
 async function check(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -3,7 +3,10 @@ import { AUDIT_EXCEPTIONS } from '../audit/exceptions.ts';
 import { judgeAudit, NoAnswerError } from '../audit/judgeAudit.ts';
 import { SITE_DIR } from '../../lib/siteDir.ts';
 
-/** `npm run check:audit`: asks the registry for known faults of the installed packages; serious ones need a reason. */
+/**
+ * `npm run check:audit`: asks the registry for known vulnerabilities of the installed packages; serious ones must be
+ * explained.
+ */
 function checkAudit(): void {
   const { stdout } = spawnSync('npm', ['audit', '--json'], {
     cwd: SITE_DIR,

@@ -5,9 +5,9 @@ import { chooseSandboxes, type ChosenSandbox } from '../../tests/sandboxes/choos
 import { launchChromium } from '../../lib/chromium/launchChromium.ts';
 
 /**
- * `npm run check:sandboxes`: installs projects that readers take away from the registry, builds them and opens them in a
- * browser. One for each family of the current version; with `--full`, one for each family, version and styling;
- * `--versions v5,v4` chooses versions.
+ * `npm run check:sandboxes`: installs exported projects from the registry, builds them and opens them in a browser.
+ * Checks one for each family of the current version; with `--full`, one for each family, version and styling.
+ * `--versions v5,v4` selects versions.
  */
 async function checkSandboxes(): Promise<void> {
   const { values } = parseArgs({
@@ -40,7 +40,7 @@ function readVersions(given: string | undefined, isFull: boolean): string[] {
   return names;
 }
 
-/** Prints one line, and what is wrong below it. */
+/** Prints one line, with the problems below it. */
 async function report(
   { version, family, styling, demo }: ChosenSandbox,
   check: () => ReturnType<typeof checkSandbox>,

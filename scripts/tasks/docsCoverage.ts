@@ -8,8 +8,8 @@ const TITLES: Readonly<Record<PageCoverage['state'], string>> = {
 };
 
 /**
- * `npm run docs:coverage`: what every version is expected to say and does not say yet. Folders as arguments, such as
- * `docs/react-charts`, choose a part.
+ * `npm run docs:coverage`: lists topics that a version is expected to cover and does not cover yet. Arguments, such as
+ * `docs/react-charts`, select folders.
  */
 function docsCoverage(): void {
   const folders = process.argv.slice(2).map((folder) => folder.replace(/\/*$/, '/'));

@@ -16,7 +16,7 @@ const TITLES = {
   notExpected: 'Pages whose subject the version may not have',
 } as const;
 
-/** `npm run docs:port -- docs/react-data-grid/sorting v6`: a page of another version to start from. */
+/** `npm run docs:port -- docs/react-data-grid/sorting v6`: copies a page to another version as a starting point. */
 async function docsPort(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

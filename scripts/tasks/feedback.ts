@@ -5,8 +5,8 @@ import { COMMANDS, FeedbackUsageError, readCommand } from '../feedback/readComma
 import { SITE_DIR } from '../../lib/siteDir.ts';
 
 /**
- * `npm run feedback -- list|export|stats`: what readers said, newest first, as text, as CSV or JSON lines, or counted by
- * page. It may be read while the server writes.
+ * `npm run feedback -- list|export|stats`: prints the readers' feedback: newest first as text, as CSV or JSON lines, or
+ * counted by page. It is safe to run while the server writes.
  */
 async function feedback(): Promise<void> {
   const { command, since, limit, format } = readCommand(process.argv.slice(2));

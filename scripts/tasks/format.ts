@@ -1,6 +1,6 @@
 import { runNode } from '../../lib/process/runCommand.ts';
 
-/** `npm run format`: Prettier writes every file. `npm run format -- --check` only looks. */
+/** `npm run format`: formats every file with Prettier. `npm run format -- --check` only checks. */
 async function format(): Promise<void> {
   const given = process.argv.slice(2);
   const mode = given.includes('--check') ? [] : ['--write', '--list-different'];

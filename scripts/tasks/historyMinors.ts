@@ -8,9 +8,9 @@ import { recordMinors } from '../minors/recordMinors.ts';
 import { writeRecord } from '../minors/writeRecord.ts';
 
 /**
- * `npm run history:minors`: reads the declarations of every published minor, one release at a time, and records which
- * names each brought, deprecated or removed. `-- --family charts` and `-- --major 8` choose a part. What was read stays
- * in `node_modules/.cache/minors`, so that a run that was interrupted goes on where it was.
+ * `npm run history:minors`: reads the declarations of every published minor, one release at a time, and records the
+ * names that each one added, deprecated or removed. `-- --family charts` and `-- --major 8` select a part. Readings are
+ * cached in `node_modules/.cache/minors`, so that an interrupted run continues where it stopped.
  */
 async function historyMinors(): Promise<void> {
   const { values } = parseArgs({

@@ -11,8 +11,8 @@ import { readStatus, TRANSLATION } from '../../plugins/translations/status/readS
 import { readStringProblems } from '../../plugins/translations/status/readStringProblems.ts';
 
 /**
- * `npm run i18n:status`: what is missing or behind in Chinese. `-- --accept docs/react-charts/bars` records that the
- * translation of a page, or of all pages of a folder, says what the English says now.
+ * `npm run i18n:status`: lists missing and outdated Chinese translations. `-- --accept docs/react-charts/bars` marks
+ * the translation of a page, or of all pages in a folder, as up to date with the English text.
  */
 async function i18nStatus(): Promise<void> {
   const { values } = parseArgs({ options: { accept: { type: 'string', multiple: true } } });

@@ -2,8 +2,8 @@ import { checkDirections } from '../../lib/directions/checkDirections.ts';
 import { runNode } from '../../lib/process/runCommand.ts';
 
 /**
- * `npm run lint`: ESLint, American spelling (`cspell.json`), and which folder may import which. Arguments, such as `--fix`
- * or a folder, go to ESLint; with a folder, only ESLint runs.
+ * `npm run lint`: runs ESLint, checks the American spelling (`cspell.json`), and checks which folder may import which.
+ * Arguments, such as `--fix` or a folder, are passed to ESLint; with a folder, only ESLint runs.
  */
 async function lint(): Promise<void> {
   const given = process.argv.slice(2);

@@ -12,7 +12,7 @@ const USAGE = `Usage: npm run demos:measure -- <page folder>... | all [--url ${D
 Writes demos/heights.json of each page. Without --url it looks at the site that "npm start" serves,
 else at the one in build/.`;
 
-/** `npm run demos:measure`: writes the heights that pages reserve for their demos. */
+/** `npm run demos:measure`: measures demos and writes the heights that pages reserve for them. */
 async function measureDemos(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

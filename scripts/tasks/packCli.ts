@@ -4,7 +4,7 @@ import { packTool } from '../../packages/component-docs-cli/src/pack/packTool.ts
 
 const PACKAGE_DIR = join(SITE_DIR, 'packages/component-docs-cli');
 
-/** The data is packed once and downloaded often. */
+/** Highest quality, because the data is packed once and downloaded often. */
 const QUALITY = 11;
 
 /** `npm run cli:pack`: packs the command line tool with the data of `build/`, or of the folder given as argument. */

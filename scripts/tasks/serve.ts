@@ -8,8 +8,9 @@ import { answerInThread } from '../../packages/component-docs-cli/src/mcp/answer
 const DEFAULT_PORT = 3000;
 
 /**
- * `npm run serve`: serves `build/`, or the folder given as argument, at `PORT` and `HOST`, and logs JSON lines. Assistants
- * are answered from it. Feedback goes to `FEEDBACK_DATABASE_URL`; `TRUST_PROXY=1` believes the proxy in front who asks.
+ * `npm run serve`: serves `build/`, or the folder given as argument, at `PORT` and `HOST`, logs JSON lines, and answers
+ * AI assistants through MCP. Feedback goes to `FEEDBACK_DATABASE_URL`; `TRUST_PROXY=1` trusts the client address that
+ * the proxy reports.
  */
 async function serve(): Promise<void> {
   const [folder] = process.argv.slice(2);

@@ -5,8 +5,9 @@ import { readChoice } from '../../src/versions/readChoice.ts';
 import { PARTS } from '../../src/versions/parts.ts';
 
 /**
- * `npm start`: the site at localhost, updated as files change. `--locale zh` serves Chinese, `--port 4000` uses another
- * port. The server of the current version starts at once, others when one of their pages is opened.
+ * `npm start`: serves the site at localhost and updates it as files change. `--locale zh` serves Chinese, `--port 4000`
+ * uses another port. The server of the current version starts at once; the others start when one of their pages is
+ * opened.
  */
 function start(): void {
   const { values } = parseArgs({

@@ -6,8 +6,8 @@ import { writeLastPassed } from '../../tests/selection/lastPassed.ts';
 import type { Shard, Stage } from '../../tests/runner/types.ts';
 
 /**
- * `npm test`: every check of the site. `--fast` and `--only a,b` choose stages, `--all` visits every page, and
- * `--shard 1/4` the first quarter of them.
+ * `npm test`: runs every check of the site. `--fast` and `--only a,b` select stages, `--all` checks every page, and
+ * `--shard 1/4` the first quarter of the pages.
  */
 async function test(): Promise<void> {
   const { values } = parseArgs({

@@ -1,7 +1,7 @@
 import { checkProject } from '../../lib/typecheck/checkProject.ts';
 import { DEMO_PROJECTS, SITE_PROJECT } from '../../lib/typecheck/projects.ts';
 
-/** `npm run typecheck`: the site, then the demos of every version. Arguments choose projects. */
+/** `npm run typecheck`: checks the types of the site, then of the demos of every version. Arguments select projects. */
 function typecheck(): void {
   const chosen = process.argv.slice(2);
   for (const project of chosen.length > 0 ? chosen : [SITE_PROJECT, ...DEMO_PROJECTS]) {

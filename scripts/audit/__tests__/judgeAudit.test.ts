@@ -13,7 +13,7 @@ const ANSWER = JSON.stringify({
   },
 });
 
-test('names each serious fault that nobody has explained, and explanations without a fault', () => {
+test('reports unexplained serious vulnerabilities, and explanations that are no longer needed', () => {
   expect(judgeAudit(ANSWER, { 'GHSA-3': 'Runs in tests only.', 'GHSA-4': 'Gone.' })).toEqual([
     'GHSA-1: left, high: Reads too much. Update it, or explain it in scripts/audit/exceptions.ts.',
     'GHSA-4 is explained in scripts/audit/exceptions.ts, and not found any more.',
@@ -24,6 +24,6 @@ test('names each serious fault that nobody has explained, and explanations witho
 test.each([
   ['{"message":"405 Method Not Allowed"}', /which faults are known: 405 Method Not Allowed/],
   ['', /which faults are known/],
-])('an answer that is none is not taken for a good one: %j', (output, reason) => {
+])('throws for an invalid response: %j', (output, reason) => {
   expect(() => judgeAudit(output, {})).toThrow(reason);
 });

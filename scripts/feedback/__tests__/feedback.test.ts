@@ -21,7 +21,7 @@ const FEEDBACK = [
   entry({ page: '/x/filtering/', section: 'operators', comment: '=1+1' }),
 ];
 
-test('nothing that a terminal would obey is printed', () => {
+test('prints no control characters', () => {
   const hostile = entry({ section: '\u001b]0;owned\u0007', comment: 'one\u001b[2J\ntwo\u009b31m' });
   const printed = printList([withoutControls(hostile)]);
   expect(printed.split('\n').slice(1)).toEqual(['    one[2J', '    two31m', '']);
@@ -29,7 +29,7 @@ test('nothing that a terminal would obey is printed', () => {
   expect(printed).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
 });
 
-test('lists what was said', () => {
+test('lists the feedback', () => {
   expect(printList(FEEDBACK)).toMatchInlineSnapshot(`
     "+ 2026-11-22T10:00 /x/sorting/ (current)
     − 2026-11-22T10:00 /x/sorting/ (current)
@@ -42,7 +42,7 @@ test('lists what was said', () => {
   expect(printList([])).toBe('There is no feedback yet.\n');
 });
 
-test('exports cells that spreadsheets neither cut nor run', () => {
+test('exports cells that spreadsheets neither split nor execute', () => {
   expect(printCsv(FEEDBACK).split('\r\n').slice(2)).toMatchInlineSnapshot(`
     [
       ""2026-11-22T10:00:00.000Z","/x/sorting/","current","en","","down","Say ""how"",
@@ -53,7 +53,7 @@ test('exports cells that spreadsheets neither cut nor run', () => {
   `);
 });
 
-test('counts by page', () => {
+test('counts votes and comments by page', () => {
   expect(printStats(FEEDBACK)).toMatchInlineSnapshot(`
     "  helpful      not comments  page
             1        1        1  /x/sorting/
@@ -63,7 +63,7 @@ test('counts by page', () => {
   `);
 });
 
-test('reads its arguments', () => {
+test('parses its arguments', () => {
   expect(readCommand(['list'])).toEqual({
     command: 'list',
     since: '',

@@ -27,7 +27,7 @@ const minor = (
   names,
 });
 
-/** `7.1 added Table#prop-rows` */
+/** Returns lines such as `7.1 added Table#prop-rows`. */
 const record = (readings: readonly MinorReading[], before: MinorReading | null = null) =>
   recordMinors(readings, before).minors.flatMap(({ minor: number, ...changes }) =>
     (['added', 'deprecated', 'removed'] as const).flatMap((fate) =>
@@ -35,7 +35,7 @@ const record = (readings: readonly MinorReading[], before: MinorReading | null =
     ),
   );
 
-test('exports and members are recorded in the minor that changed them', () => {
+test('records exports and members in the minor that changed them', () => {
   expect(
     record([
       minor('7.0', { Table: has('prop-rows', 'slot-cell'), old: has() }),
@@ -51,7 +51,7 @@ test('exports and members are recorded in the minor that changed them', () => {
   ]);
 });
 
-test('the first minor is told from the last one of the major before', () => {
+test('compares the first minor with the last one of the previous major', () => {
   const last = minor('7.9', { Table: has('prop-rows'), old: has() });
   expect(record([minor('8.0', { Table: has('prop-rows', 'prop-data') })], last)).toEqual([
     '8.0 added Table#prop-data',
@@ -59,7 +59,7 @@ test('the first minor is told from the last one of the major before', () => {
   ]);
 });
 
-test('where a minor was not read, nobody knows what came in the next one', () => {
+test('records no additions in a minor that follows an unread one', () => {
   const readings = [
     minor('7.0', { Table: has('prop-rows') }),
     minor('7.2', { Table: has('prop-rows', 'prop-data'), Chart: has() }),
@@ -75,7 +75,7 @@ test('where a minor was not read, nobody knows what came in the next one', () =>
   expect(record([...before, after])).toEqual(['6.2 added Table#prop-data']);
 });
 
-test('a package that was not read says nothing about what is its own', () => {
+test('ignores exports of a package that was not read', () => {
   const pro: ReadName = { ...has('prop-rows'), plan: 'pro' };
   const both: Plan[] = ['community', 'pro'];
   const readings = [
@@ -87,10 +87,10 @@ test('a package that was not read says nothing about what is its own', () => {
   expect(record(readings)).toEqual(['7.2 added Other']);
 });
 
-describe('a member is not called added or removed', () => {
+describe('does not record a member as added or removed', () => {
   const many = Array.from({ length: 16 }, (_, place) => `prop-p${place}`);
 
-  it('when the alias that has it became generic, as AxisConfig of the charts did', () => {
+  it('when its alias became generic, such as AxisConfig of the charts', () => {
     const type = { ...has(...many), kind: 'interface', shape: '=' };
     const generic = { ...has(), kind: 'interface', shape: '<S = any>=' };
     expect(
@@ -102,7 +102,7 @@ describe('a member is not called added or removed', () => {
     ).toEqual([]);
   });
 
-  it('when the entry was read as another kind, or lost most of what it has at once', () => {
+  it('when the kind of its entry changed, or the entry lost most of its members at once', () => {
     const other = { ...has('prop-rows', 'prop-more'), kind: 'interface' };
     expect(
       record([minor('7.0', { Table: has('prop-rows') }), minor('7.1', { Table: other })]),
@@ -113,7 +113,7 @@ describe('a member is not called added or removed', () => {
     );
   });
 
-  it('when it is inherited in the other minor, or had before the declaration changed', () => {
+  it('when it is inherited in the other minor, or existed before the declaration changed', () => {
     const inheriting = { ...has('prop-rows'), inherited: ['prop-title'] };
     const listing = has('prop-rows', 'prop-title');
     expect(record([minor('7.0', { A: inheriting }), minor('7.1', { A: listing })])).toEqual([]);
@@ -128,7 +128,7 @@ describe('a member is not called added or removed', () => {
   });
 });
 
-test('selectors are recorded as exports, listed or not', () => {
+test('records selectors as exports, whether listed or not', () => {
   const list = { ...has('selector-rowsSelector'), kind: 'selectors' };
   const longer = { ...has('selector-rowsSelector', 'selector-newSelector'), kind: 'selectors' };
   expect(

@@ -7,7 +7,7 @@ import { readMinors } from '../../../plugins/api-reference/minors/readMinors.ts'
 import type { ReadingRequest } from '../runReading.ts';
 import type { MinorReading } from '../types.ts';
 
-/** How many minors are read again, others every day. */
+/** Number of minors that are read again, different ones every day. */
 const READ_AGAIN = 3;
 
 const recorded = readDigests();
@@ -17,19 +17,19 @@ const chosen = Array.from(
   (_, index) => recorded[(day * 7919 + index * 104_729) % recorded.length]!,
 );
 
-// Downloads from npm's registry what the readings were made of.
+// Downloads the packages of the recorded readings from npm's registry.
 for (const { release, digest } of chosen) {
-  test(`${release.family} ${release.minor}, read again, has the names that were recorded`, async () => {
+  test(`reads the recorded names of ${release.family} ${release.minor} again`, async () => {
     const outFile = path.join(mkdtempSync(path.join(tmpdir(), 'minor-')), 'reading.json');
     const request: ReadingRequest = { release, outFile };
     await runInChild(path.join(__dirname, '../runReading.ts'), request);
     const { names } = JSON.parse(readFileSync(outFile, 'utf8')) as MinorReading;
-    // Another digest: the extractor reads other names now. Run "npm run history:minors".
+    // If the digest differs, the extractor finds other names than before. Run "npm run history:minors".
     expect(digestOf(names)).toBe(digest);
   }, 300_000);
 }
 
-test('what is recorded can be read again', () => {
+test('has a digest for each recorded major', () => {
   const families = (list: readonly { family: string; major: number }[]) =>
     [...new Set(list.map(({ family, major }) => `${family} ${major}`))].sort();
   expect(families(recorded.map(({ release }) => release))).toEqual(families(readMinors()));

@@ -7,7 +7,7 @@ const STATES: Readonly<Record<string, State>> = {
   '?': 'unknown',
 };
 
-/** `added 1` for what came in the second of the minors that letters stand for. */
+/** Returns events such as `added 1`: added in the second of the minors, each of which is one letter. */
 const tell = (letters: string) =>
   tellEvents([...letters].map((letter) => STATES[letter]!)).map(
     ({ fate, place }) => `${fate} ${place}`,
@@ -21,15 +21,15 @@ test.each([
   ['HDD', ['deprecated 1']],
   ['-HDD-', ['added 1', 'deprecated 2', 'removed 4']],
   ['-H-', ['added 1', 'removed 2']],
-  // It may have been there in the minor that is not known.
+  // The name may already exist in the unknown minor.
   ['-?H', []],
   ['?-H', ['added 2']],
   ['H?-', []],
   ['H?D', []],
-  // What went and came again was there all the time.
+  // A name that was removed and added again counts as present throughout.
   ['H-H', []],
   ['-H-H', ['added 1']],
-  // Nobody knows since when.
+  // The minor that deprecated the name is unknown.
   ['DDD', []],
   ['-DD', ['added 1']],
   ['HDH', []],
@@ -37,7 +37,7 @@ test.each([
   expect(tell(letters)).toEqual(expected);
 });
 
-test('what is not there may be in a package that was not read', () => {
+test('returns unknown for a name that may be in a package that was not read', () => {
   const pro = { plan: 'pro', deprecated: false } as const;
   expect(stateOf(undefined, [undefined, pro], ['community'])).toBe('unknown');
   expect(stateOf(undefined, [undefined, pro], ['community', 'pro'])).toBe('lacks');

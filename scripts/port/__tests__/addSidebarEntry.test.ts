@@ -15,7 +15,7 @@ const source = sidebar(
   ),
 );
 
-test('adds an entry behind its neighbors', () => {
+test('adds an entry after its neighbors', () => {
   const target = sidebar(group('Grid', page('grid'), `{ api: 'grid' }`));
   expect(addSidebarEntry(source, target, 'grid/sorting')).toEqual({
     text: sidebar(group('Grid', page('grid'), `{ api: 'grid' }`)).replace(
@@ -26,7 +26,7 @@ test('adds an entry behind its neighbors', () => {
   });
 });
 
-test('adds the groups that are missing, with the plan and without what was new later', () => {
+test('adds missing groups, keeps the plan, and drops the `new` flag', () => {
   const target = sidebar(group('Grid', page('grid/sorting')));
   expect(addSidebarEntry(source, target, 'grid/menu')).toEqual({
     text: sidebar(
@@ -36,7 +36,7 @@ test('adds the groups that are missing, with the plan and without what was new l
   });
 });
 
-test('adds pages of the same group to one, whichever of its kinds it is', () => {
+test('adds pages of the same group to one group, whatever its kind', () => {
   const divided = sidebar(
     group('Grid', `{ subheader: 'Rows', items: [${page('grid/height')}, ${page('grid/order')}] }`),
   );
@@ -47,7 +47,7 @@ test('adds pages of the same group to one, whichever of its kinds it is', () => 
   expect(bare(both).replaceAll('"', "'")).toBe(bare(divided));
 });
 
-test('leaves a sidebar alone that has the entry, or nothing like its group', () => {
+test('returns null if the sidebar has the entry or lacks its first group, or if the page is unknown', () => {
   expect(addSidebarEntry(source, source, 'grid/sorting')).toBeNull();
   expect(addSidebarEntry(source, sidebar(group('Charts', page('charts'))), 'grid/menu')).toBeNull();
   expect(addSidebarEntry(source, source, 'grid/unknown')).toBeNull();

@@ -1,6 +1,6 @@
 import { findPage } from '../findDecisions';
 
-test('finds the page that a message is about, also where one lies in the folder of another', () => {
+test('finds the page of a message, even if its folder is inside the folder of another page', () => {
   const pageIn = (folder: string) => ({ folder, chineseFile: `i18n/zh/${folder}/index.mdx` });
   const [tree, items] = [pageIn('docs/tree'), pageIn('docs/tree/items')];
   const find = (problem: string) => findPage(problem, [tree, items]);

@@ -30,8 +30,8 @@ const historic = addHistories(
   },
 );
 
-/** The names of v5 for those of the current version. */
+/** Maps names of the current version to v5. */
 export const names = createNameTable(historic, 'current', 'v5');
 
-/** The names of the current version for those of v5. */
+/** Maps names of v5 to the current version. */
 export const namesUp = createNameTable(historic, 'v5', 'current');

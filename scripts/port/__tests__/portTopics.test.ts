@@ -1,7 +1,7 @@
 import { explainNames } from '../explainNames';
 import { portTopics } from '../portTopics';
 
-test('keeps the topics that both versions have, in the words of the other', () => {
+test('keeps the topics that both versions have, with the wording of the target version', () => {
   const covered = {
     'Sort by a column': '#sort',
     'Sort model': '#model',

@@ -22,7 +22,7 @@ test('rewrites the members of an object', () => {
   );
 });
 
-test('leaves callbacks and roles of other families, which have the same names', () => {
+test('does not rewrite callbacks and roles of other families, which have the same names', () => {
   const axis = 'const axis = { valueFormatter: (value: number) => `${value} h` };';
   expect(rewriteCode(axis, { ...rewriting, topic: 'react-charts/axis' })).toBe(axis);
   const role = "const role = 'gridcell';";
@@ -32,11 +32,11 @@ test('leaves callbacks and roles of other families, which have the same names', 
   expect(rewriteCode(role, rewriting)).toBe("const role = 'cell';");
 });
 
-test('leaves what does not parse', () => {
+test('returns code that does not parse unchanged', () => {
   expect(rewriteCode('<Table', rewriting)).toBe('<Table');
 });
 
-test('follows the paths of modules, also where two were swapped', () => {
+test('follows renamed module paths, even if two modules swapped their names', () => {
   const adapter = '@mui/x-date-pickers/AdapterDateFns';
   expect(renameModule(`${adapter}V3`, 'current', 'next')).toBe(adapter);
   expect(renameModule(adapter, 'current', 'next')).toBe(`${adapter}V2`);

@@ -6,7 +6,7 @@ import { names } from './names';
 
 const read = (name: string) => readFileSync(join(__dirname, 'fixtures', name), 'utf8');
 
-test('rewrites names, listings and links, and says what it left out', async () => {
+test('rewrites names, listings and links, and reports everything that it left out', async () => {
   const parse = await createParser();
   const source = read('page.in.mdx');
   const page = rewritePage(source, parse(source), {
