@@ -7,9 +7,9 @@ import { findForeignNames } from './findForeignNames.ts';
 import { QUESTIONS, type Question } from './questions.ts';
 
 /**
- * Asks every question, and looks for names that the version of the answer lacks.
+ * Asks every question, and checks the answers, which must not contain names that their version lacks.
  *
- * @param isRemote whether the server is elsewhere
+ * @param isRemote whether the server is remote
  */
 export async function askQuestions(
   client: Client,

@@ -4,10 +4,10 @@ import { splitSource } from '../../packages/component-docs-cli/src/answers/split
 import { hostFolder } from '../../lib/demos/hostAddresses.ts';
 
 /**
- * Holds every demo against its own version. Their types are checked elsewhere, so whatever is reported to be missing is
- * a mistake of the check.
+ * Checks every demo against its own version. Another stage checks the types of demos, so each name that is reported as
+ * missing is a false positive.
  *
- * @returns for each demo `null`, or what was reported
+ * @returns for each demo, `null` or the reported problems
  */
 export async function checkDemos(library: Library): Promise<(string | null)[]> {
   const results: (string | null)[] = [];

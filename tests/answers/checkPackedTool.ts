@@ -7,13 +7,13 @@ import { packTool, type ToolReport } from '../../packages/component-docs-cli/src
 
 const run = promisify(execFile);
 
-/** Quick: what is measured is whether it works. */
+/** Low compression quality for speed, because only the behavior is checked. */
 const QUALITY = 4;
 
-/** The largest answer takes some of these. */
+/** The largest answer has several megabytes. */
 const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
 
-/** Commands with their exit code and output. */
+/** Commands with their exit code and part of their output. */
 const COMMANDS: readonly (readonly [words: readonly string[], exitCode: number, says: string])[] = [
   [['versions'], 0, 'MUI X 4.0.2'],
   [['search', 'sort', 'by', 'several', 'columns'], 0, '/x/v6/react-data-grid/sorting/'],
@@ -30,7 +30,7 @@ const COMMANDS: readonly (readonly [words: readonly string[], exitCode: number, 
   [['page', 'a', '--version', '99'], 2, ''],
 ];
 
-/** Where the tool is installed: a project that declares version 6. */
+/** The tool installed in a project that declares version 6. */
 export interface InstalledTool {
   readonly folder: string;
   readonly report: ToolReport;
@@ -38,7 +38,7 @@ export interface InstalledTool {
 }
 
 /**
- * Packs the tool and installs it into an empty project, without a network.
+ * Packs the tool and installs it into an empty project without network access.
  *
  * @param packageDir absolute path of its package
  */
@@ -63,7 +63,7 @@ export async function installTool(packageDir: string, buildDir: string): Promise
   return { folder: project, report, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Runs the installed tool; each command is one check. */
+/** Runs the installed tool. Each command is one check. */
 export async function checkPackedTool({ folder }: InstalledTool): Promise<(string | null)[]> {
   const problems: (string | null)[] = [];
   for (const [words, expected, says] of COMMANDS) {

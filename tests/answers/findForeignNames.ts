@@ -7,8 +7,8 @@ const LISTING = /^```([jt]sx?)\b[^\n]*\n([\s\S]*?)^```/gm;
 const REFERENCE = /(?:https?:\/\/[^/\s)]+)?(\/[\w/-]*\/api\/[\w-]+\/[\w-]+(?:\.md|\/))/g;
 
 /**
- * Finds what an answer names that its version does not have: imports, props, slots and classes in its listings, and
- * links to the reference that lead nowhere.
+ * Finds names in an answer that its version lacks: imports, props, slots and classes in its listings, and dead links to
+ * the API reference.
  */
 export async function findForeignNames(
   text: string,

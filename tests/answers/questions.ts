@@ -1,21 +1,21 @@
-/** A question to a tool, and what has to be in the answer. */
+/** A question to a tool, and the expected answer. */
 export interface Question {
   readonly tool:
     'search' | 'page' | 'api' | 'demo' | 'compare' | 'check' | 'explain_message' | 'upgrade_code';
   readonly input: Readonly<Record<string, unknown>>;
-  /** Each of them is in the text. */
+  /** Texts that the answer must contain. */
   readonly says: readonly string[];
-  /** The text of none of them is in it: names of other versions. */
+  /** Texts that the answer must not contain: names of other versions. */
   readonly lacks?: readonly string[];
-  /** Why there is no answer, where that is right. */
+  /** Expected reason for a refusal. */
   readonly refused?: string;
-  /** Whether only a server elsewhere takes it. */
+  /** Whether only a remote server accepts the question. */
   readonly overHttp?: boolean;
 }
 
 const code = (...lines: readonly string[]): string => lines.join('\n');
 
-/** Questions of assistants about five versions and the core components. */
+/** Questions that AI assistants ask about five versions and the core components. */
 export const QUESTIONS: readonly Question[] = [
   // 7.28.3
   {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SITE_DIR } from '../../lib/siteDir.ts';
 import { PACKAGE_FAULTS, type PackageFault } from './knownFaults/packageFaults.ts';
 
-/** Known faults of packages that are no longer installed: a new release may have fixed them. */
+/** Lists known faults of package releases that are no longer installed, because a newer release may have fixed them. */
 export function checkFaultVersions(faults: readonly PackageFault[] = PACKAGE_FAULTS): string[] {
   return faults.flatMap(({ package: name, version, folder, rule }) => {
     const file = [folder, '.']

@@ -9,18 +9,20 @@ import type { SitePage } from './sitePages.ts';
 const LANGUAGE_CODES = { en: 'en', zh: 'zh-CN' } as const;
 const TAB = /(?:components|hooks)-api\/$/;
 
-/** What the head of a page says about its language, its address and its version. */
+/** Metadata of a page's head: language, address and version. */
 interface Head {
   readonly title: string | undefined;
-  /** The title for those who share it. */
+  /** Title for social sharing (`og:title`). */
   readonly shared: string | undefined;
   readonly language: string | undefined;
   readonly canonical: readonly string[];
-  /** Addresses by their `hreflang`. */
+  /** Addresses by `hreflang`. */
   readonly alternates: Readonly<Record<string, string>>;
 }
 
-/** Reads from the HTML of every page in which language, version and at which address search engines know it. */
+/**
+ * Checks the metadata in the HTML of every page by which search engines determine its language, version and address.
+ */
 export function checkHeads(pages: readonly SitePage[], buildDir: string, check: Check): void {
   const paths = new Set(pages.map(({ path }) => path));
   const languages = new Set(pages.map(({ language }) => language));
@@ -28,7 +30,7 @@ export function checkHeads(pages: readonly SitePage[], buildDir: string, check: 
   for (const page of pages) {
     const head = readHead(readFileSync(join(buildDir, page.path, 'index.html'), 'utf8'));
     const english = splitLanguage(page.path).path;
-    // A page that is known elsewhere names no other languages.
+    // A page whose canonical address is another page lists no other languages.
     const isKnown = canonical(page.path) === page.path;
     const expected: Record<string, string> = isKnown ? { 'x-default': english } : {};
     for (const language of isKnown ? languages : []) {
@@ -49,7 +51,9 @@ export function checkHeads(pages: readonly SitePage[], buildDir: string, check: 
   }
 }
 
-/** Five versions have pages of the same name: all but the current one say theirs. */
+/**
+ * Pages of five versions have the same names, so the titles of all but the current version must contain the version.
+ */
 function findTitleProblems(path: string, { title = '', shared }: Head): string[] {
   const version = DOCS_VERSIONS.find((each) => each.path && path.startsWith(addressOf(each)));
   const names = DOCS_VERSIONS.filter((each) => each.path).map(({ name }) => majorLabel(name));
@@ -63,7 +67,10 @@ function findTitleProblems(path: string, { title = '', shared }: Head): string[]
   ];
 }
 
-/** Pages of versions that are not maintained are known at the address of the same page of the current one. */
+/**
+ * Returns a function that computes canonical addresses. Pages of unmaintained versions point to the same page of the
+ * current version.
+ */
 function canonicalPaths(paths: ReadonlySet<string>): (path: string) => string {
   const written = handWrittenPages();
   const old = DOCS_VERSIONS.filter(({ banner }) => banner === 'unmaintained');
@@ -100,7 +107,7 @@ function readHead(html: string): Head {
   };
 }
 
-/** Minified HTML leaves the quotes out. */
+/** Returns an attribute's value. Minified HTML omits the quotes. */
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}=(?:"([^"]*)"|([^\\s>]+))`).exec(tag)?.slice(1).find(Boolean);
 

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Check } from './check.ts';
 import type { SitePage } from './sitePages.ts';
 
-/** A zero byte or a replacement character: what is left of a character that was cut in two. */
+/** A null byte or a replacement character, which results from splitting a multi-byte character. */
 // eslint-disable-next-line no-control-regex
 const BROKEN_TEXT = /.{0,30}[\u0000\uFFFD].{0,30}/;
-/** The last of the breadcrumbs, which is the page itself. */
+/** The last breadcrumb: the page itself. */
 const OWN_BREADCRUMB = /<li class="breadcrumbs__item breadcrumbs__item--active">/;
 
-/** Reads the HTML of every page, also of those that no browser looks at. */
+/** Checks the text in the HTML of every page, including pages that no browser visits. */
 export function checkHtmlText(pages: readonly SitePage[], buildDir: string, check: Check): void {
   for (const { path, kind } of pages) {
     const html = readFileSync(join(buildDir, path, 'index.html'), 'utf8');

@@ -7,8 +7,8 @@ import { demoFiles } from '../packages/readVersionPackages.ts';
 import type { SitePage } from './sitePages.ts';
 
 /**
- * The same pages, those of instances with one version last: what is tried on the first page of a kind then has all that such
- * pages may have.
+ * Moves pages of instances with a single version to the end, so that the first page of each kind has every feature of
+ * its kind.
  */
 export function versionedFirst(pages: readonly SitePage[]): SitePage[] {
   const alone = new Set(pages.filter(hasOneVersion));
@@ -20,27 +20,27 @@ function hasOneVersion({ path }: SitePage): boolean {
   return place !== null && versionsOfInstance(place.version.instance).length === 1;
 }
 
-/** The hand-written pages that have demos. */
+/** Returns the hand-written pages that have demos. */
 export function pagesWithDemos(pages: readonly SitePage[]): SitePage[] {
   return pages.filter(({ folder }) => folder !== undefined && demoFiles(folder).length > 0);
 }
 
-/** The data grid's overview in each version: demos with colors, sizes and distances of all kinds. */
+/** Returns the data grid's overview in each version. Its demos have many kinds of colors, sizes and spacing. */
 export function gridOverviews(pages: readonly SitePage[]): SitePage[] {
   return pagesWithDemos(pages).filter(({ path }) => /^\/x\/(\w+\/)?react-data-grid\/$/.test(path));
 }
 
-/** The pages with demos that run apart from the page. */
+/** Returns the pages with demos that run in their own frame. */
 export function pagesWithIsolatedDemos(pages: readonly SitePage[]): SitePage[] {
   return pagesWithDemos(pages).filter(({ folder = '' }) =>
     /<Demo\b[^>]*\bisolated\b/.test(readFileSync(join(SITE_DIR, folder, 'index.mdx'), 'utf8')),
   );
 }
 
-/** The pages that show the anatomy of a component. */
+/** Returns the pages that show the anatomy of a component. */
 export const pagesWithAnatomies = (pages: readonly SitePage[]) => pagesWith('Anatomy', pages);
 
-/** Pages that let their reader set the props of a component. */
+/** Returns the pages with controls for the props of a component. */
 export const pagesWithControls = (pages: readonly SitePage[]) => pagesWith('Controls', pages);
 
 function pagesWith(element: ComponentElement, pages: readonly SitePage[]): SitePage[] {
@@ -51,7 +51,7 @@ function pagesWith(element: ComponentElement, pages: readonly SitePage[]): SiteP
   );
 }
 
-/** The first page with demos that is between two others. */
+/** Returns the first page with demos that has both a previous and a next page. */
 export function pageWithNeighbors(
   pages: readonly SitePage[],
   buildDir: string,
@@ -62,7 +62,7 @@ export function pageWithNeighbors(
   });
 }
 
-/** The first page of each kind, and of each version where the kind has versions. */
+/** Returns the first page of each kind, with and without demos, and of each version for hand-written pages. */
 export function oneOfEachKind(pages: readonly SitePage[]): SitePage[] {
   const demos = new Set(pagesWithDemos(pages));
   const chosen = new Map<string, SitePage>();
@@ -74,12 +74,12 @@ export function oneOfEachKind(pages: readonly SitePage[]): SitePage[] {
   return [...chosen.values()];
 }
 
-/** The largest page of the API reference, which has some of everything. */
+/** Returns the largest page of the API reference, which has members of every kind. */
 export function largestApiPage(pages: readonly SitePage[]): SitePage | undefined {
   return pages.filter(({ kind }) => kind === 'api').sort((a, b) => b.size - a.size)[0];
 }
 
-/** The first page with a tab of each kind. */
+/** Returns the first page with each kind of API tab. */
 export function pagesWithTabs(pages: readonly SitePage[]): SitePage[] {
   const tabs = pages.filter(({ kind }) => kind === 'api-tab').map(({ path }) => path);
   const chosen = ['components-api/', 'hooks-api/'].map((segment) =>
@@ -88,7 +88,7 @@ export function pagesWithTabs(pages: readonly SitePage[]): SitePage[] {
   return [...new Set(chosen.filter((page) => page !== undefined))];
 }
 
-/** A page with demos and another page whose text links to it, or nothing when no page does. */
+/** Returns a page with demos and another page whose text links to it, or `undefined` if there is none. */
 export function linkedPages(
   pages: readonly SitePage[],
   buildDir: string,
@@ -98,7 +98,7 @@ export function linkedPages(
     html: mainOf(readFileSync(join(buildDir, page.path, 'index.html'), 'utf8')),
   }));
   for (const to of pagesWithDemos(pages)) {
-    // Minified HTML leaves the quotes out.
+    // Minified HTML omits the quotes.
     const link = new RegExp(`href="?${to.path}"?[\\s>]`);
     const from = sources.find(({ page, html }) => page !== to && link.test(html));
     if (from) {
@@ -108,5 +108,5 @@ export function linkedPages(
   return undefined;
 }
 
-/** The page without its navigation, where some links only open a group. */
+/** Returns the page's HTML without the navigation, where some links only expand a group. */
 const mainOf = (html: string): string => html.slice(html.indexOf('<main'));

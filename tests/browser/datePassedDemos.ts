@@ -4,7 +4,10 @@ import { isEnglish, type BrowserPlan } from './plan.ts';
 import type { CheckedPage } from './recordCheckedDemos.ts';
 import type { BrowserReport } from './report.ts';
 
-/** Dates demos by when they passed: today in this run, or with the last commit when nothing about them has changed. */
+/**
+ * Determines the date on which the demos of each page passed: today if this run visited them, or the date of the last
+ * commit if they have not changed since.
+ */
 export function datePassedDemos(
   { pages, visits }: BrowserPlan,
   visited: BrowserReport['pages'],
@@ -16,7 +19,7 @@ export function datePassedDemos(
       .filter(({ page, extent }) => extent === 'full' && visited.passed.includes(page.path))
       .map(({ page }) => page.path),
   );
-  // Readers of both languages see the same demos.
+  // Both languages show the same demos.
   const failed = new Set(
     pages.filter(({ path }) => visited.failed.includes(path)).map(({ folder }) => folder),
   );

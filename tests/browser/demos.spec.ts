@@ -33,7 +33,7 @@ const visited = plan.visits
   .map(({ page }) => page)
   .filter(isEnglish);
 
-/** Pages whose demos' colors are computed while they render, and one with demos whose colors are CSS variables. */
+/** Matches pages whose demos compute colors while rendering, and one page whose demos use CSS variables. */
 const OLDER_STYLES = /^\/x\/(?:v[456]\/|react-charts\/$)/;
 const styledOlder = pagesWithDemos(visited).filter(({ path }) => OLDER_STYLES.test(path));
 

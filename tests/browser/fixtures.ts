@@ -5,7 +5,7 @@ import { CHECKS_PASSED } from './report.ts';
 import { watchConsole, type ConsoleWatch } from './watchConsole.ts';
 
 interface TestFixtures {
-  /** Origin at which the build is served. */
+  /** Origin of the served build. */
   readonly origin: string;
   readonly check: Check;
   /** Watches the console of `page`. */
@@ -13,9 +13,9 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** A profile that keeps what was fetched from page to page. */
+  /** A browser context with a cache that is shared between pages. */
   readonly reader: BrowserContext;
-  /** The same, in the window of a phone. */
+  /** The same with the viewport of a phone. */
   readonly phone: BrowserContext;
 }
 
@@ -55,17 +55,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Returns what a journey needs, or skips the running test and says what this run lacks. */
+/** Returns a value that a journey needs; without it, skips the running test and reports what this run lacks. */
 export function required<Value>(value: Value | undefined, what: string): Value {
   test.skip(value === undefined, `no ${what} among the pages of this run`);
   return value as Value;
 }
 
 /**
- * Returns what journeys are repeated for; for an empty list, declares a test that is skipped and says what this run lacks.
+ * Returns the items for which journeys are repeated. For an empty list, declares a skipped test that reports what this
+ * run lacks.
  *
- * @param journeys what the tests are called
- * @param what each item is
+ * @param journeys name of the tests
+ * @param what kind of the items
  */
 export function eachOf<Item>(
   items: readonly Item[],

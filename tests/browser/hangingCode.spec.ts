@@ -4,7 +4,7 @@ import { checkHangingCode } from './journeys/harmfulCode.ts';
 import { PLAYGROUND } from './journeys/playground.ts';
 import { readPlan } from './plan.ts';
 
-// Frames get processes of their own, as in a desktop's Chromium; a headless one keeps them with the page.
+// Gives frames separate processes, like desktop Chromium. Headless Chromium keeps them in the process of the page.
 test.use({ launchOptions: chromiumOptions(['--site-per-process']) });
 
 const { pages } = readPlan();

@@ -30,12 +30,12 @@ function testOf(title: string, attempts: readonly Attempt[], page?: string): Tes
   } as unknown as TestCase;
 }
 
-test('counts checks, and a test without checks as one', () => {
+test('counts checks, and counts a test without checks as one', () => {
   const { passed, failures } = summarize([testOf('a', [{ passed: 5 }]), testOf('b', [{}])]);
   expect({ passed, failures }).toEqual({ passed: 6, failures: [] });
 });
 
-test('lists each failed check of the last attempt without colors', () => {
+test('lists each failed check of the last attempt, without colors', () => {
   const { passed, failures } = summarize([
     testOf('a', [
       { passed: 1, errors: ['first'] },
@@ -45,7 +45,7 @@ test('lists each failed check of the last attempt without colors', () => {
   expect({ passed, failures }).toEqual({ passed: 2, failures: ['a: no focus', 'a: no name'] });
 });
 
-test('notes what passed only when it was repeated, and why something was skipped', () => {
+test('notes tests that only passed when repeated, and why tests were skipped', () => {
   const { failures, notes } = summarize([
     testOf('slow', [{ passed: 1, errors: ['Error: too late'] }, { passed: 2 }]),
     testOf('tabs', [{ passed: 0, skip: 'no tabs' }]),
@@ -58,14 +58,14 @@ test('notes what passed only when it was repeated, and why something was skipped
   ]);
 });
 
-test('reports tests that did not run, and errors outside of tests', () => {
+test('reports tests that did not run, and errors outside tests', () => {
   expect(summarize([testOf('a', [])], ['no server']).failures).toEqual([
     'no server',
     'a\nit did not run',
   ]);
 });
 
-test('a page has passed when all of its tests have', () => {
+test('treats a page as passed when all of its tests have passed', () => {
   const { pages } = summarize([
     testOf('visit', [{ passed: 1 }], '/bars/'),
     testOf('anatomy', [{ passed: 0, errors: ['broken'] }], '/bars/'),

@@ -1,27 +1,27 @@
-/** A point in the window, in CSS pixels. */
+/** A point in the viewport, in CSS pixels. */
 export type Corner = readonly [x: number, y: number];
 
-/** A text of a chart. */
+/** A text in a chart. */
 export interface ChartText {
   readonly text: string;
-  /** Of the rectangle around its letters, in order; a turned text has a turned rectangle. */
+  /** Corners of the rectangle around the letters, in order. The rectangle is rotated with the text. */
   readonly corners: readonly Corner[];
-  /** Whether a text of the legend lies on a bar, an area or a slice. */
+  /** Whether the text belongs to a legend and covers a bar, an area or a slice. */
   readonly isOverDrawing: boolean;
 }
 
-/** A chart on a page, as `readChartTexts` reads it. */
+/** A chart on a page, as returned by `readChartTexts`. */
 export interface ChartTexts {
-  /** Id of the demo that draws it. */
+  /** Id of the demo that renders the chart. */
   readonly demo: string;
   readonly box: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
   readonly texts: readonly ChartText[];
 }
 
-/** How far a letter may reach over an edge, or two texts into each other, in CSS pixels. */
+/** Tolerated overflow over an edge or overlap of two texts, in CSS pixels. */
 const TOLERANCE = 1.5;
 
-/** Finds texts that leave the chart's box, lie on another text, or belong to a legend that covers what is drawn. */
+/** Finds texts that leave the chart's box, overlap another text, or belong to a legend that covers drawn elements. */
 export function findTextFaults({ demo, box, texts }: ChartTexts): string[] {
   const outside = texts.filter(({ corners }) => corners.some((corner) => isOutside(corner, box)));
   const covering = texts.filter(({ isOverDrawing }) => isOverDrawing);
@@ -45,7 +45,10 @@ function isOutside([x, y]: Corner, { left, top, right, bottom }: ChartTexts['box
   );
 }
 
-/** Two convex shapes are apart where a line along an edge of one of them has all of the other on its far side. */
+/**
+ * Separating axis theorem: two convex shapes are apart if a line along an edge of one of them has the other one
+ * entirely on its far side.
+ */
 function doOverlap(first: readonly Corner[], second: readonly Corner[]): boolean {
   return [...normalsOf(first), ...normalsOf(second)].every(([x, y]) => {
     const [a, b] = [first, second].map((corners) => {

@@ -1,13 +1,14 @@
 import type { ChartText, ChartTexts, Corner } from './findTextFaults.ts';
 
 /**
- * Reads where the texts of each chart are drawn. Runs in the page, so that it cannot use anything around it.
+ * Returns where the texts of each chart are drawn. Runs in the page, so it cannot use anything from this module's
+ * scope.
  *
- * Corners are those of the turned text, not of the upright box around it; they are less than a line high, since letters
- * leave room above and below.
+ * Corners are those of the rotated text, not of the upright box around it. The rectangle is lower than a line, because
+ * letters leave space above and below.
  */
 export function readChartTexts(): ChartTexts[] {
-  /** The part of a line's height that letters fill. */
+  /** Share of a line's height that letters fill. */
   const INK = 0.6;
   const SHARES = [0, 0.25, 0.5, 0.75, 1];
 
@@ -74,7 +75,7 @@ export function readChartTexts(): ChartTexts[] {
       : [];
   }
 
-  // Icons have no text; the surface of a chart has no class of its own in production.
+  // Icons have no text. In production, the surface of a chart has no class that identifies it.
   return [...document.querySelectorAll<SVGSVGElement>('[data-demo] svg:has(text)')].map((svg) => {
     const { left, top, right, bottom } = svg.getBoundingClientRect();
     return {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Settings as an address carries them, and as the root element of what follows them says them. */
+/** Settings in an address. The root element of the document that applies them has the matching attributes. */
 export const SETTINGS = 'mode=dark&direction=rtl&dense=true&spacing=6&primary=%23b00020';
 export const ROOT = {
   'data-theme': 'dark',
@@ -10,7 +10,7 @@ export const ROOT = {
   'data-palette': '{"primary":{"main":"#b00020"}}',
 };
 
-/** The page has other settings than the address, so that the demo has to run in a frame. */
+/** Checks that the demo runs in a frame with the settings of the address, which differ from those of the page. */
 export async function findLostSettings(demo: Locator): Promise<string[]> {
   return findLost(demo, ROOT);
 }

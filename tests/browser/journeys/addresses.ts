@@ -3,7 +3,7 @@ import { SITE_DIR } from '../../../lib/siteDir.ts';
 import { readNamedAddresses } from '../../packages/readNamedAddresses.ts';
 import type { Check } from '../check.ts';
 
-/** What is below the reference of a family, as readers guess it. */
+/** Addresses of API pages that readers are likely to guess. */
 const GUESSES = [
   '/api/date-pickers/date-picker/',
   '/api/charts/bar-chart',
@@ -11,14 +11,14 @@ const GUESSES = [
   '/api/data-grid/data-grid-premium',
 ];
 
-/** Their folders moved, and at the new place there is no such page. */
+/** Addresses whose folder has moved, but that have no page at the new location. */
 const NOWHERE = [
   '/api/there-is-no-such-component/',
   '/x//nowhere/',
   '/blog/there-is-no-such-post/',
 ];
 
-/** Asks the server for addresses that have no file of their own. */
+/** Requests addresses that have no file. */
 export async function checkAddresses(origin: string, check: Check): Promise<void> {
   for (const prefix of ['', '/zh']) {
     for (const { from, to } of REDIRECTS) {

@@ -26,7 +26,9 @@ interface Case {
   readonly behavior: Behavior;
 }
 
-/** What is shown in the end. Every throw of the dice gives a half: a picture, and no request to allow ads. */
+/**
+ * The ad that is finally shown. `Math.random` always returns 0.5, which selects an image and no request to allow ads.
+ */
 const EXPECTED: Readonly<Record<Service, Readonly<Record<Behavior, string>>>> = {
   feed: {
     well: 'feed',
@@ -46,13 +48,16 @@ const EXPECTED: Readonly<Record<Service, Readonly<Record<Behavior, string>>>> = 
   },
 };
 
-/** Another page that the site frames. */
+/** Another page that the site loads in frames. */
 const DEMO_FRAME = '/x/demos/frame/code/';
 
-/** A single pixel. */
+/** An image of one pixel. */
 const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Opens a page with a feed or a network that behaves in each way: the page stays as it is, and an ad is there. */
+/**
+ * Opens a page with a feed or a network that behaves in each way, and checks that the layout stays the same and that an
+ * ad is shown.
+ */
 export async function checkAdService(
   browser: Browser,
   origin: string,
@@ -84,7 +89,7 @@ async function findProblems(
   const site = await serveConfigured(origin, build);
   const page = await context.newPage();
   const intrusions = watchIntrusions(page);
-  // A network's script has a page of its own in which it may fail.
+  // The script of an ad network runs in a frame, where it may throw errors.
   page.on('pageerror', ({ message }) => service === 'feed' && intrusions.push(message));
   const counted: string[] = [];
   await page.addInitScript(recordLayoutShift);
@@ -143,7 +148,7 @@ function describeBuild(network: AdNetwork, { service, behavior }: Case): OtherBu
   };
 }
 
-/** Dialogs, windows, and pages that the reader did not ask for. */
+/** Records dialogs, windows, and navigations that the reader did not request. */
 function watchIntrusions(page: Page): string[] {
   const intrusions: string[] = [];
   page.on('dialog', (dialog) => {
@@ -159,7 +164,7 @@ function watchIntrusions(page: Page): string[] {
   return intrusions;
 }
 
-/** Where the parts of the page are, and what it says apart from the ad. */
+/** Returns the positions of the page's parts and its text, without the ad. */
 function readPlaces(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(() => {
     const placeOf = (selector: string) => {
@@ -185,7 +190,7 @@ const compare = (
     .filter((part) => before[part] !== after[part])
     .map((part) => `${part} changed: ${after[part]?.slice(0, 100)}`);
 
-/** A font that comes late moves letters; that is not of the ad, which comes later still. */
+/** Ignores layout shifts caused by fonts that load late. The ad appears later than the fonts. */
 const forgetFontShifts = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -201,7 +206,7 @@ async function findShifts(page: Page): Promise<string[]> {
   return shifts.length === 0 ? [] : ['the page moved', ...(await page.evaluate(largestShifts))];
 }
 
-/** What code of the ad would have left behind. */
+/** Finds traces that code of the ad would have left. */
 async function findTraces(page: Page, context: BrowserContext): Promise<string[]> {
   const traces = await page.evaluate(
     (mark) => [
@@ -221,7 +226,7 @@ async function findTraces(page: Page, context: BrowserContext): Promise<string[]
   return [...traces, ...cookies.map(({ name }) => `there is a cookie ${name}`)];
 }
 
-/** The ad's pixels, with its time filled in. */
+/** Checks that the ad's tracking pixels were requested with the timestamp filled in. */
 async function findUncounted(counted: readonly string[]): Promise<string[]> {
   const wanted = ['/statimp', '/pixel?time=1764000000', '/other', '/picture.png'];
   const missing = () => wanted.filter((part) => !counted.includes(ADVERTISER + part));

@@ -17,9 +17,9 @@ const NAMES = {
   zh: { notice: '可以统计你的访问吗？', grant: '允许', deny: '拒绝' },
 };
 const GOOGLE = 'https://www.googletagmanager.com/**';
-/** What Google's script does first. */
+/** Sets the cookies that Google's script sets first. */
 const GOOGLE_SCRIPT = `document.cookie = '_ga=GA1.1.7; Path=/'; document.cookie = '_ga_TEST1=GS1; Path=/';`;
-/** Longer than analytics takes to begin, and to send what it has, in milliseconds. */
+/** Longer than analytics takes to start and to send its queue, in milliseconds. */
 const QUIET_MS = 3_000;
 const ELSEWHERE = 'Asia/Shanghai';
 
@@ -27,13 +27,15 @@ interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly network: AdNetwork;
-  /** Where the site is served as it would be with analytics. */
+  /** Origin of the site, configured with analytics. */
   readonly origin: string;
-  /** Addresses of Google's that were asked for. */
+  /** Requested addresses of Google. */
   readonly google: readonly string[];
 }
 
-/** Counts visits in every way a site can be set up, with readers who allow, refuse, or need not be asked. */
+/**
+ * Checks analytics in each configuration of the site, with readers who allow it, refuse it, or do not need to be asked.
+ */
 export async function checkAnalytics(
   browser: Browser,
   origin: string,
@@ -55,7 +57,7 @@ export async function checkAnalytics(
     `${path} counts those who allow it`,
     await visit('always', (each) => allow(each, site, privacy, names)),
   );
-  // What follows has no words.
+  // The following checks do not depend on the language.
   if (language !== 'en') {
     return;
   }
@@ -130,7 +132,7 @@ async function withVisit(
 
 const noticeOf = (page: Page) => page.locator('[data-consent]');
 
-/** Nobody has been told anything, nor is anything kept. */
+/** Checks that no request was sent to third parties and nothing was stored. */
 async function findLeaks({ context, network, google }: Visit): Promise<string[]> {
   const cookies = await context.cookies();
   return [
@@ -148,7 +150,7 @@ async function ask(visit: Visit, names: (typeof NAMES)['en']): Promise<string[]>
   await page.keyboard.press('Tab');
   const isFirst = await notice.evaluate((element) => element.contains(document.activeElement));
   const position = await notice.evaluate((element) => getComputedStyle(element).position);
-  // Axe takes a link for one that skips to the content only where no other link comes before it.
+  // Axe only recognizes a skip link if no other link precedes it.
   const faults = await runAxe(page, undefined, { without: ['[class*="skipToContent"]'] });
   await page.waitForTimeout(QUIET_MS);
   await page.keyboard.press('Escape');
@@ -176,7 +178,7 @@ async function refuse(visit: Visit, names: (typeof NAMES)['en']): Promise<string
   ];
 }
 
-/** Runs in the page: what the search reports when it finds nothing. */
+/** Runs in the page: sends the search's report of a query without results. */
 function report(): void {
   const detail = { name: 'search_no_results', params: { query: 'sortng', version: 'current' } };
   window.dispatchEvent(new CustomEvent('docs:analytics', { detail }));
@@ -193,7 +195,7 @@ async function allow(
   const isCounted = await until(() => eventsOf(network).some(({ name }) => name === 'page_view'));
   const view = eventsOf(network)[0];
   await page.evaluate(report);
-  // A click on an ad leads to another page of the site.
+  // A click on an ad opens another page of the site.
   const ad = page.locator('[data-ad="house"] a').first();
   await ad.waitFor();
   await ad.click();

@@ -6,7 +6,9 @@ import type { SitePage } from '../sitePages.ts';
 
 const SETTLE_MS = 300;
 
-/** Names the parts of a component by pointer, by keyboard and by a search for a prop, wide and narrow. */
+/**
+ * Selects the parts of a component by pointer, by keyboard and by searching for a prop, in a wide and a narrow window.
+ */
 export async function checkAnatomy(
   browser: Browser,
   origin: string,
@@ -36,7 +38,7 @@ export async function checkAnatomy(
 const chosenPart = (anatomy: Locator) =>
   anatomy.locator('[data-tool][aria-pressed=true]').getAttribute('data-tool');
 
-/** The arrow keys go from part to part, each is lit, and the component never has the focus. */
+/** The arrow keys move from part to part, each part is highlighted, and the component never receives focus. */
 async function moveByKeyboard(page: Page, anatomy: Locator): Promise<string[]> {
   const lines = await anatomy.locator('[data-tool]').count();
   await anatomy.getByRole('searchbox').focus();
@@ -65,11 +67,11 @@ async function moveByKeyboard(page: Page, anatomy: Locator): Promise<string[]> {
   ];
 }
 
-/** Pointing at the middle of a light leads to its part, or to one inside of it. */
+/** Pointing at the middle of a highlight selects its part, or a part inside it. */
 async function pointAtParts(page: Page, anatomy: Locator): Promise<string[]> {
   const problems: string[] = [];
   for (const icon of await anatomy.locator('[data-demo-content] svg[class*=anatomy-slot-]').all()) {
-    // In the middle: at the top of a phone, bars that stay in place would be in front of it.
+    // Scrolls it to the middle, because sticky bars would cover it at the top of a phone's screen.
     await icon.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const box = (await icon.boundingBox())!;
     const slot = /anatomy-slot-(\w+)/.exec((await icon.getAttribute('class'))!)![1];
@@ -84,7 +86,7 @@ async function pointAtParts(page: Page, anatomy: Locator): Promise<string[]> {
   return problems;
 }
 
-/** The path of a prop is found, and lights up the part that takes it. */
+/** Searching for the path of a prop finds and highlights the part that accepts it. */
 async function searchForProp(page: Page, anatomy: Locator): Promise<string[]> {
   const paths = await anatomy.locator('[data-tool]:not([data-absent]) code').allInnerTexts();
   const path = paths.find((text) => text.startsWith('slotProps.'));
@@ -103,7 +105,7 @@ async function searchForProp(page: Page, anatomy: Locator): Promise<string[]> {
   ];
 }
 
-/** Every link that some part has leads to a place that exists. */
+/** Every link of a part must lead to an existing place. */
 async function findDeadLinks(page: Page, anatomy: Locator): Promise<string[]> {
   const addresses = new Set<string>();
   for (const line of await anatomy.locator('[data-tool]').all()) {

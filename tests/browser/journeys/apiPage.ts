@@ -8,7 +8,7 @@ import { watchConsole } from '../watchConsole.ts';
 const MEMBERS = '[data-api-list] > li';
 const FILTER = 'main input[type="search"]';
 
-/** Uses an API page as somebody does who looks for one fact: filter, anchors, copied links, densities, types. */
+/** Uses an API page like a reader who looks for a single fact: filter, anchors, copied links, densities, types. */
 export async function checkApiPage(
   browser: Browser,
   origin: string,
@@ -71,7 +71,7 @@ async function filter(page: Page): Promise<string[]> {
   const shown = await page.$$eval(`${MEMBERS}:not([hidden]) > a`, (links) =>
     links.map((link) => link.textContent ?? ''),
   );
-  // It is said when the lists have been painted.
+  // The status is announced after the lists are painted.
   const status = await page.locator('main [role="status"]:not(:empty)').textContent();
   await page.fill(FILTER, '');
   const left = await page.locator(`${MEMBERS}[hidden]`).count();
@@ -93,7 +93,7 @@ async function copyLink(page: Page): Promise<string[]> {
   const address = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'load' });
-  // While the page is idle, members above get their heights; the target must not move.
+  // Members above the target get their heights while the page is idle, which must not move the target.
   await waitForContent(page);
   const target = page.locator(`[id="${id}"]`);
   const isInView = await target.evaluate((element) => {
@@ -128,7 +128,7 @@ async function turnPages(page: Page): Promise<string[]> {
     ['[', true],
   ] as const) {
     if (isBack) {
-      // The address is that of the next page before its links are there.
+      // The address changes before the links of the new page are rendered.
       await page.locator(`.pagination-nav a[href="${pathname}"]`).waitFor();
     }
     await page.locator('body').press(key);
@@ -142,7 +142,7 @@ async function turnPages(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** The members of the page as a reader gets them who comes from another page. */
+/** Checks that a reader who comes from another page gets all members without a reload. */
 async function changePage(page: Page, origin: string, path: string): Promise<string[]> {
   const count = await page.locator(MEMBERS).count();
   await page.goto(origin + path.replace(/[^/]+\/$/, ''), { waitUntil: 'load' });
@@ -158,7 +158,7 @@ async function changePage(page: Page, origin: string, path: string): Promise<str
   return isSameVisit ? [] : ['the page was reloaded'];
 }
 
-/** Descriptions of the Chinese page that are in English and do not say so, names in code font aside. */
+/** Returns English descriptions on the Chinese page that are not marked as English, ignoring names in code font. */
 async function findUnmarked(page: Page): Promise<string[]> {
   const { origin, pathname } = new URL(page.url());
   await page.goto(`${origin}/zh${pathname}`, { waitUntil: 'load' });

@@ -9,7 +9,7 @@ import { watchConsole } from '../watchConsole.ts';
 const TABS = 'main nav a[href$="-api/"]';
 const ACTIVE_ENTRY = 'aside .menu__link--active:not(.menu__link--sublist)';
 
-/** Goes from a page to the API of what it documents, and reads what the tab says of itself. */
+/** Opens each API tab of a page, and checks the tab's metadata. */
 export async function checkApiTabs(
   browser: Browser,
   { origin, buildDir }: { origin: string; buildDir: string },
@@ -46,11 +46,11 @@ export async function checkApiTabs(
   }
 }
 
-/** So long the head of a page may be late on a busy machine, in milliseconds. */
+/** Maximum delay of updates to the head on a busy machine, in milliseconds. */
 const HEAD_MS = 5_000;
 
 async function findProblems(page: Page, tab: string, titleOfPage: string): Promise<string[]> {
-  // The head follows the page once it has been painted; a canonical address that never comes is told below.
+  // The head is updated after the page is painted. A canonical address that is still missing is reported below.
   await page
     .waitForSelector(`link[rel="canonical"][href$="${tab}"]`, {
       state: 'attached',

@@ -13,7 +13,7 @@ interface Site {
 /** Time for loading a document and starting its code on a busy machine. */
 const LOAD_MS = 20_000;
 
-/** Versions that lack a family say where it was. */
+/** Versions that lack a family, and what their pages must say about where to find it. */
 const FAMILIES = [
   { path: '/x/v5/react-tree-view/', says: ['@mui/lab', /version 6/] },
   { path: '/zh/x/v5/react-tree-view/', says: ['@mui/lab', /第 6 版/] },
@@ -22,7 +22,7 @@ const FAMILIES = [
   { path: '/x/v4/react-date-pickers/', says: ['@material-ui/pickers', /version 5/] },
 ] as const;
 
-/** Comes to a version that lacks what was on screen, or what the address names. */
+/** Opens versions that lack the previous page, or the section that the address points to. */
 export async function checkArrival(
   page: Page,
   watch: ConsoleWatch,
@@ -82,7 +82,7 @@ async function changeVersion(page: Page, origin: string, from: string): Promise<
   const isKept = (await note.count()) === 1;
   await page.locator('.navbar__brand').click();
   await page.waitForURL((url) => !url.pathname.includes('/v5/'));
-  // It goes once the next page is painted.
+  // The note disappears after the next page is painted.
   const isOver = await note.waitFor({ state: 'detached', timeout: 5_000 }).then(
     () => true,
     () => false,

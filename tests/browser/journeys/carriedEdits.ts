@@ -5,7 +5,10 @@ import type { SitePage } from '../sitePages.ts';
 
 const MARK = '// A change of the reader';
 
-/** Changes a demo's TypeScript, and looks at its JavaScript: the page says where the change is before that is copied. */
+/**
+ * Edits a demo's TypeScript and switches to its JavaScript. Before the JavaScript is copied, the page must point out
+ * that the edit is in the other language.
+ */
 export async function checkCarriedEdits(
   page: Page,
   origin: string,

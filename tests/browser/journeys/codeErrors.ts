@@ -17,7 +17,7 @@ export default function Misspelt() {
 }
 `;
 
-/** React itself refuses what it gives back. */
+/** React itself rejects the returned value. */
 const NO_CHILD = `function Row() {
   return <p>{{ name: 'Ada' }}</p>;
 }
@@ -26,7 +26,7 @@ export default function Rows() {
 }
 `;
 
-/** One button for each way to go wrong once the demo runs, named after its message. */
+/** Has one button for each kind of error after the demo has started, named after the error's message. */
 const LATE = `import { useState } from 'react';
 export default function Late() {
   const [count, setCount] = useState(0);
@@ -46,7 +46,9 @@ export default function Late() {
 }
 `;
 
-/** With no `step` the loop in its third line has no end; the one behind the button never has. */
+/**
+ * With an empty `step`, the loop in the third line never ends. The loop in the button's handler never ends either way.
+ */
 const countRows = (step: string) => `export default function Rows() {
   const rows = [];
   for (let id = 0; id < 3; ${step}) {
@@ -64,7 +66,7 @@ const countRows = (step: string) => `export default function Rows() {
 }
 `;
 
-/** Writes code that goes wrong, at once and later: the reader hears of it, and keeps what ran last. */
+/** Enters code that fails, immediately or later. The page must show the error and keep the last working result. */
 export async function checkCodeErrors(
   page: Page,
   watch: ConsoleWatch,
@@ -105,7 +107,7 @@ export async function checkCodeErrors(
   check(`${path}: errors after the code runs`, await failLate(page, demo, frame));
 }
 
-/** @param before what the last good result shows */
+/** @param before text of the last working result */
 async function loopWithoutEnd(
   page: Page,
   demo: Locator,
@@ -121,7 +123,7 @@ async function loopWithoutEnd(
   }
   await typeCode(page, countRows('id += 1'));
   const button = frame.getByRole('button', { name: '3 rows' });
-  // It goes when the demo runs: what goes wrong before would go with it.
+  // The message disappears when the demo starts. Errors that happen earlier would disappear with it.
   await demo
     .getByRole('status')
     .filter({ hasText: stopped(3) })
@@ -143,7 +145,7 @@ async function failLate(page: Page, demo: Locator, frame: FrameLocator): Promise
     problems.push(...(await waitForMessage(demo, new RegExp(`:\\d+ ${name}$`))));
     problems.push(...(await countMarks(demo)).map((problem) => `${name}: ${problem}`));
   }
-  // A demo that fell starts again, however often.
+  // A crashed demo restarts, no matter how often it crashes.
   for (let round = 0; round < 2; round += 1) {
     await frame.getByRole('button', { name: 'Press' }).click();
     await frame.getByRole('button', { name: 'Press' }).click();

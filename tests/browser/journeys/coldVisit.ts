@@ -3,7 +3,7 @@ import type { Check } from '../check.ts';
 import { largestShifts, readPageFacts, recordLayoutShift } from '../pageFacts.ts';
 import type { SitePage } from '../sitePages.ts';
 
-/** A slow line: 1.6 Mbit/s, 150 ms to the server and back. */
+/** A slow connection: 1.6 Mbit/s with a round-trip time of 150 ms. */
 const SLOW = {
   offline: false,
   latency: 150,
@@ -13,7 +13,9 @@ const SLOW = {
 const MOST_LAYOUT_SHIFT = 0.01;
 const LONGEST_START_MS = 30_000;
 
-/** Visits a page for the first time, on a slow line: fonts and demos come late, and nothing moves. */
+/**
+ * Visits a page for the first time, on a slow connection. Fonts and demos arrive late and must not shift the layout.
+ */
 export async function checkColdVisit(
   page: Page,
   origin: string,

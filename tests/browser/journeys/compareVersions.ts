@@ -4,13 +4,13 @@ import { newReader, openAlive } from '../openSite.ts';
 import { largestShifts, recordLayoutShift } from '../pageFacts.ts';
 import { watchConsole } from '../watchConsole.ts';
 
-/** An entry with something of everything, which every build with the current version has. */
+/** An API entry with all kinds of changes, which every build with the current version includes. */
 const ENTRY = '/x/api/tree-view/tree-item/';
 
 /** The page that compares two versions. */
 export const COMPARE_PAGE = '/x/api/compare/';
 
-/** Goes from a badge on an API page to the comparison of versions, and looks around there. */
+/** Follows a version badge on an API page to the comparison of versions, and uses the comparison. */
 export async function checkCompareVersions(
   browser: Browser,
   origin: string,
@@ -54,7 +54,7 @@ async function readBadges(page: Page): Promise<string[]> {
 
 const CHANGES = 'main details li';
 const STATUS = 'main [role="status"]';
-/** Longer than a shift takes to be told. */
+/** Longer than layout shifts take to be reported. */
 const SETTLE_MS = 500;
 
 async function readComparison(page: Page): Promise<string[]> {
@@ -102,7 +102,7 @@ async function correct(page: Page, origin: string): Promise<string[]> {
   return status?.includes('nearest') ? [] : [`it says "${status}"`];
 }
 
-/** Scrolls two windows down before the comparison is there. */
+/** Scrolls down by two windows before the comparison has loaded. */
 async function scrollAhead(browser: Browser, origin: string): Promise<string[]> {
   const context = await newReader(browser);
   try {

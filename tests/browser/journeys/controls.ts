@@ -7,7 +7,9 @@ import { watchConsole } from '../watchConsole.ts';
 
 const SETTLE_MS = 150;
 
-/** Sets every prop that a component offers to each of its values, sends the last ones by address, and resets them. */
+/**
+ * Sets every prop of a component's controls to each of its values, shares the last ones in an address, and resets them.
+ */
 export async function checkControls(
   browser: Browser,
   origin: string,
@@ -51,7 +53,7 @@ async function open(page: Page, address: string): Promise<Locator> {
   return controls;
 }
 
-/** Changes one value: a switch if there is one, otherwise a text. */
+/** Changes one value: a switch if there is one, otherwise a text field. */
 async function changeOne(controls: Locator): Promise<void> {
   const toggle = controls.getByRole('switch').first();
   if ((await toggle.count()) > 0) {
@@ -84,13 +86,13 @@ async function setEverything(page: Page, controls: Locator): Promise<string[]> {
         problems.push(`${name}: the demo is "${state}", the code is ${await readCode(controls)}`);
       }
     }
-    // Where the last value was the default, there is nothing to reset, and the button says so.
+    // If the last value is the default, the button is disabled because there is nothing to reset.
     await controls.locator('button[aria-disabled]').click({ force: true });
   }
   return problems;
 }
 
-/** Everything that a reader could do to an input. */
+/** Returns all changes that a reader can make to an input. */
 async function changesOf(row: Locator): Promise<(() => Promise<unknown>)[]> {
   const input = row.locator('input, select');
   const kind = await input.evaluate((element) =>

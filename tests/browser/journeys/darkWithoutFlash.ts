@@ -3,24 +3,26 @@ import { newReader } from '../openSite.ts';
 import type { Check } from '../check.ts';
 import type { SitePage } from '../sitePages.ts';
 
-/** What was on the screen in one frame of a loading page. */
+/** The appearance of a loading page in one frame. */
 interface Frame {
   readonly theme: string;
-  /** Background of the page, then of the first demo's surface, then the text color of its first element. */
+  /** Background of the page, background of the first demo's surface, text color of the demo's first element. */
   readonly colors: readonly (string | null)[];
 }
 
 const PARTS = ['page background', 'demo surface', 'text in the demo'];
 const WATCH_MS = 1_500;
 
-/** Loads a page as a reader who chose dark before, and looks at every frame from the first one on. */
+/**
+ * Loads a page as a reader who chose dark mode earlier, and records the colors of every frame from the first one on.
+ */
 export async function checkDarkWithoutFlash(
   browser: Browser,
   origin: string,
   { path }: SitePage,
   check: Check,
 ): Promise<void> {
-  // The system says light, so that only the stored choice can make the page dark.
+  // The system preference is light, so that only the stored choice can make the page dark.
   const context = await newReader(browser, { colorScheme: 'light' });
   const page = await context.newPage();
   try {
@@ -36,7 +38,7 @@ export async function checkDarkWithoutFlash(
   }
 }
 
-/** Stores the choice under the site's own key, which its first script names. */
+/** Stores the choice under the key that the site's first script uses. */
 async function chooseDark(page: Page): Promise<void> {
   await page.evaluate(() => {
     const script = [...document.scripts].find(({ text }) => text.includes('data-theme'));
@@ -62,7 +64,7 @@ function recordFrames(): void {
       record.frames.push({
         theme: document.documentElement.dataset.theme ?? '',
         colors: [
-          // The body may be transparent over the root element.
+          // The body may be transparent, which shows the background of the root element.
           [document.body, document.documentElement]
             .map((element) => colorOf(element, 'backgroundColor'))
             .find((color) => color !== 'rgba(0, 0, 0, 0)') ?? 'none',
@@ -97,7 +99,7 @@ function findFlashes(frames: readonly Frame[]): string[] {
   return problems;
 }
 
-/** Relative luminance of an `rgb()` color, 0 to 1, without gamma: enough to tell dark from light. */
+/** Returns the relative luminance of an `rgb()` color, 0 to 1, without gamma: enough to distinguish dark from light. */
 function luminance(color: string): number {
   const [red = 255, green = 255, blue = 255] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;

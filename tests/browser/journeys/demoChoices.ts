@@ -7,7 +7,10 @@ import type { SitePage } from '../sitePages.ts';
 const YEAR_S = 31_536_000;
 const WATCH_MS = 1_500;
 
-/** Chooses a language for code: it has to hold everywhere, for a year, and be there from the first frame. */
+/**
+ * Chooses a language for code, which must apply to all demos, be stored for a year, and take effect from the first
+ * frame.
+ */
 export async function checkDemoChoices(
   browser: Browser,
   origin: string,

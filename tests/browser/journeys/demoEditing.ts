@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Longer than the second press of a double click is waited for. */
+/** Longer than the site waits for the second click of a double click. */
 const WAIT_MS = 600;
 
-/** Less than half a letter, in CSS pixels. */
+/** Less than half the width of a letter, in CSS pixels. */
 const BESIDE_MIDDLE = 3;
 
-/** How far a line may move when its listing becomes an editor, in CSS pixels. */
+/** Maximum distance that a line may move when its listing becomes an editor, in CSS pixels. */
 const LINE_TOLERANCE = 2;
 
-/** Goes into a demo's code and out of it in each way that a reader has; it is left as it was found. */
+/** Enters and leaves a demo's code in every way that a reader can, without changing it. */
 export async function goIntoCode(page: Page, demo: Locator): Promise<string[]> {
   return [
     ...(await selectCode(page, demo)),
@@ -34,14 +34,14 @@ async function leave(page: Page, demo: Locator): Promise<void> {
   await fieldOf(demo).waitFor({ state: 'detached' });
 }
 
-/** A reader who copies a word or a line wants no editor. */
+/** Selecting a word or a line must not open the editor. */
 async function selectCode(page: Page, demo: Locator): Promise<string[]> {
   const problems: string[] = [];
   const { x, y } = await pointInLine(demo);
   const ways = {
     'a double click': () => page.mouse.dblclick(x, y),
     'a drag': async () => {
-      // Chromium begins no selection in the very middle of a letter.
+      // Chromium does not start a selection exactly in the middle of a letter.
       await page.mouse.move(x + BESIDE_MIDDLE, y + 1);
       await page.mouse.down();
       await page.mouse.move(x + 40, y + 1, { steps: 4 });
@@ -49,7 +49,7 @@ async function selectCode(page: Page, demo: Locator): Promise<string[]> {
     },
   };
   for (const [name, select] of Object.entries(ways)) {
-    // What is pressed while it is selected may be dragged away.
+    // Pressing on a selection may drag it instead of starting a new one.
     await page.evaluate(() => getSelection()?.removeAllRanges());
     await select();
     await page.waitForTimeout(WAIT_MS);
@@ -86,7 +86,7 @@ async function passByKeyboard(page: Page, demo: Locator): Promise<string[]> {
   return problems;
 }
 
-/** Clicks into a line of the listing: the caret goes there, and nothing moves. */
+/** Clicking a line of the listing must put the caret there, without moving the line. */
 async function clickIntoLine(page: Page, demo: Locator, where: string): Promise<string[]> {
   const { x, y } = await pointInLine(demo);
   const clicked = await lineAt(page, x, y);
@@ -110,13 +110,13 @@ async function clickIntoLine(page: Page, demo: Locator, where: string): Promise<
   ];
 }
 
-/** Lines that are scrolled away count, too. */
+/** Clicks a line after scrolling the listing vertically. */
 async function clickBelow(page: Page, demo: Locator): Promise<string[]> {
   await listingOf(demo).evaluate((listing) => listing.scrollTo(0, listing.scrollHeight));
   return clickIntoLine(page, demo, 'below');
 }
 
-/** Long lines are scrolled in narrow windows. */
+/** Clicks a line after scrolling it horizontally, which is possible in narrow windows. */
 async function clickAside(page: Page, demo: Locator): Promise<string[]> {
   const viewport = page.viewportSize()!;
   await page.setViewportSize({ ...viewport, width: 390 });
@@ -167,7 +167,7 @@ async function expandEditor(page: Page, demo: Locator): Promise<string[]> {
   return expanded > folded ? [] : ['code that is edited is not expanded'];
 }
 
-/** Code is written from left to right on every page. */
+/** Code must be left-to-right on every page. */
 async function readInRtl(page: Page, demo: Locator): Promise<string[]> {
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
   const { x, y } = await pointInLine(demo);
@@ -180,7 +180,7 @@ async function readInRtl(page: Page, demo: Locator): Promise<string[]> {
   return direction === 'ltr' ? [] : ['the editor of a page from right to left is turned round'];
 }
 
-/** A point in a word that is in sight, below the first line, which the button to copy lies over. */
+/** Returns a point in a visible word below the first line, which the copy button covers. */
 async function pointInLine(demo: Locator): Promise<{ x: number; y: number }> {
   return listingOf(demo).evaluate((listing) => {
     listing.scrollIntoView({ block: 'center' });
@@ -201,7 +201,7 @@ async function pointInLine(demo: Locator): Promise<{ x: number; y: number }> {
   });
 }
 
-/** The line of text at a point of the window. */
+/** Returns the line of text at a point of the viewport. */
 async function lineAt(page: Page, x: number, y: number): Promise<string> {
   return page.evaluate(
     ([left, top]) => {

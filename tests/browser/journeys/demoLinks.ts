@@ -20,7 +20,7 @@ import {
   SENT,
 } from './sentCode.ts';
 
-/** Follows addresses that carry more than a demo: settings, code, and what cannot be read. */
+/** Follows addresses that contain more than a demo's id: settings, code, and invalid parameters. */
 export async function checkDemoLinks(
   page: Page,
   watch: ConsoleWatch,
@@ -73,7 +73,7 @@ export async function checkDemoLinks(
       await findNotice(page, /^Part of this address is invalid and was ignored: \w/),
     );
   }
-  // The page has loaded already and continues.
+  // Changes the hash after the page has loaded, without a new load.
   await page.evaluate((hash) => location.assign(hash), `#demo-${id}?mode=%`);
   check(
     `${path}: an address whose percent signs encode nothing`,
@@ -113,11 +113,11 @@ export async function checkDemoLinks(
   check(`${path}: an address of a demo on a phone`, await findCovered(page, demo));
 }
 
-/** Browsers mark what an address names. */
+/** Waits until the browser marks the element as the target of the address. */
 const waitForMark = (page: Page, id: string) =>
   page.waitForSelector(`#demo-${id}:target`, { state: 'attached' });
 
-/** The bar with the page's contents stays in sight, and may hide nothing of what the address leads to. */
+/** The sticky bar with the table of contents must not cover the demo that the address points to. */
 async function findCovered(page: Page, demo: Locator): Promise<string[]> {
   await page.waitForTimeout(STANDING_MS);
   const bar = await page.locator('.theme-doc-toc-mobile').boundingBox();
@@ -130,7 +130,7 @@ async function findCovered(page: Page, demo: Locator): Promise<string[]> {
   ];
 }
 
-/** Brings a demo to what it is without the settings and the language that its address carries. */
+/** Resets a demo, which removes the settings and the language that came from its address. */
 async function resetDemo(page: Page, demo: Locator, plain: string): Promise<string[]> {
   await demo.getByRole('button', { name: /\.jsx$/ }).waitFor();
   await demo.locator('iframe').waitFor();
@@ -150,10 +150,10 @@ async function resetDemo(page: Page, demo: Locator, plain: string): Promise<stri
   ];
 }
 
-/** How long a demo is shown before the next change. */
+/** How long each state of the demo is observed before the next change. */
 const STANDING_MS = 1000;
 
-/** The mode of the address holds until the reader chooses one on the page, which then holds. */
+/** The mode of the address applies until the reader chooses one on the page; then the page's mode applies. */
 async function findLostMode(page: Page, demo: Locator): Promise<string[]> {
   for (const [mode, frames] of [
     ['light', 1],
@@ -177,7 +177,7 @@ async function findLostMode(page: Page, demo: Locator): Promise<string[]> {
   return [];
 }
 
-/** Who chose nothing comes back to a demo that goes on as the page does. */
+/** A reader who chose no settings must return to a demo that follows the page's settings. */
 async function comeBackPlain(page: Page, demo: Locator): Promise<string[]> {
   const id = (await demo.getAttribute('data-demo')) ?? '';
   await demo.locator('[data-tool][aria-haspopup="menu"]').click();

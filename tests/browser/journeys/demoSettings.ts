@@ -8,7 +8,7 @@ import type { SitePage } from '../sitePages.ts';
 const SETTLE_MS = 700;
 const COLOR = { hex: '#b00020', computed: 'rgb(176, 0, 32)' };
 
-/** Attributes of the root element by which a page says its settings, and a value that is not the default. */
+/** Attributes of the root element that hold the page's settings, each with a value that is not the default. */
 const SETTINGS = {
   'data-theme': 'dark',
   dir: 'rtl',
@@ -19,7 +19,9 @@ const SETTINGS = {
 
 type Setting = keyof typeof SETTINGS;
 
-/** Changes the page's settings, one after the other, and looks whether its demos follow: in the page and in a frame. */
+/**
+ * Changes the page's settings one after the other, and checks that its demos follow, both in the page and in a frame.
+ */
 export async function checkDemoSettings(
   page: Page,
   watch: ConsoleWatch,
@@ -71,7 +73,7 @@ async function setAttribute(page: Page, name: string, value: string | null): Pro
   );
 }
 
-/** Runs in the page: all that settings may change of each demo, as one text. */
+/** Runs in the page: returns all computed styles of each demo that settings may change, as a single string. */
 export function readLooks(): Record<string, string> {
   const names = ['color', 'backgroundColor', 'borderTopColor', 'fill', 'stroke'] as const;
   const sizes = ['padding', 'margin', 'gap', 'height', 'direction'] as const;
@@ -88,7 +90,7 @@ export function readLooks(): Record<string, string> {
   );
 }
 
-/** Follows an address whose code says what the theme says around it. */
+/** Opens an address whose code renders the properties of the surrounding theme. */
 async function openProbe(page: Page, address: string, folder: string): Promise<FrameLocator> {
   const demo = page.locator('[data-demo]').first();
   const id = await demo.getAttribute('data-demo');

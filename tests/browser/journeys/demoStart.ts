@@ -9,7 +9,7 @@ export const DIALOG_BUTTONS: Readonly<Record<string, string>> = {
   '/x/v6/react-date-pickers/': '[data-demo="RegisterForARace"] [data-demo-content] button >> nth=0',
 };
 
-/** Presses a button of a demo before the demo has started, and before the page itself has. */
+/** Clicks a button of a demo before the demo, and even the page itself, has started. */
 export async function checkEarlyClick(
   browser: Browser,
   origin: string,
@@ -20,7 +20,7 @@ export async function checkEarlyClick(
     const context = await newReader(browser);
     const page = await context.newPage();
     try {
-      // Nothing is near: demos start when they are touched, and not before.
+      // Without intersections, demos only start when a reader interacts with them.
       await page.addInitScript(() => {
         IntersectionObserver.prototype.observe = () => {};
       });
@@ -69,7 +69,7 @@ function opens(page: Page): Promise<boolean> {
     );
 }
 
-/** Reads a page with scripts off. */
+/** Loads a page with JavaScript disabled. */
 export async function checkWithoutScripts(
   browser: Browser,
   origin: string,
@@ -82,7 +82,7 @@ export async function checkWithoutScripts(
     await page.goto(origin + path);
     const demo = page.locator('[data-demo]').first();
     const code = await demo.locator('[data-demo-listing]').innerText();
-    // Some packages render no more than empty elements without a browser.
+    // Some packages only render empty elements without a browser.
     const content = demo.locator('[data-demo-content] *').first();
     const visibility = await content.evaluate((element) => getComputedStyle(element).visibility);
     const logos = await page.locator('.navbar__logo img:visible').count();
@@ -91,7 +91,7 @@ export async function checkWithoutScripts(
         ? []
         : [`the code is not there as a whole: ${code.slice(0, 80)}`]),
       ...(visibility === 'visible' ? [] : ['what the server rendered is hidden']),
-      // The server renders one for each color mode.
+      // The server renders one logo for each color mode.
       ...(logos === 1 ? [] : [`the bar shows ${logos} logos`]),
       ...(await findUnlistedFiles(page, demo, code)),
     ]);
@@ -100,7 +100,7 @@ export async function checkWithoutScripts(
   }
 }
 
-/** Files that no tab shows without scripts are behind a link. */
+/** Files that have no tab without JavaScript must be linked. */
 async function findUnlistedFiles(page: Page, demo: Locator, code: string): Promise<string[]> {
   const names = [...code.matchAll(/from '\.\/([^']+)'/g)].map((match) => match[1]!);
   if (names.length === 0) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** Draws a chart of 300 by 100 pixels and looks for faults in it. */
+/** Draws a chart of 300 by 100 pixels and finds faults in its texts. */
 async function look(content: string): Promise<string[]> {
   await page.setContent(
     `<div data-demo="Sales"><svg class="css-13aj9tn" width="300" height="100"
@@ -25,32 +25,32 @@ async function look(content: string): Promise<string[]> {
 const text = (x: number, y: number, label: string, attributes = '') =>
   `<text x="${x}" y="${y}" ${attributes}>${label}</text>`;
 
-test('labels side by side, turned labels and lines of one text are fine', async () => {
+test('accepts labels side by side, rotated labels, and lines of one text', async () => {
   const turned = [40, 60, 80, 100].map((x) =>
     text(x, 60, 'September', `transform="rotate(-60 ${x} 60)" text-anchor="middle"`),
   );
   expect(await look(text(10, 95, 'January') + text(100, 95, 'February') + turned)).toEqual([]);
 });
 
-test('a label that leaves the box is cut off', async () => {
+test('reports a label that leaves the box as cut off', async () => {
   expect(await look(text(270, 50, 'Frankfurt am Main'))).toEqual([
     'demo Sales: "Frankfurt am Main" is cut off at the edge of its chart',
   ]);
 });
 
-test('labels that lie on each other overlap', async () => {
+test('reports labels that overlap', async () => {
   expect(await look(text(10, 50, 'January') + text(30, 52, 'February'))).toEqual([
     'demo Sales: "January" overlaps "February"',
   ]);
 });
 
-test('hidden and empty labels do not count', async () => {
+test('ignores hidden and empty labels', async () => {
   const hidden = text(12, 50, 'Hidden', 'style="visibility: hidden"');
   const faded = `<g opacity="0">${text(12, 50, 'Faded')}</g>`;
   expect(await look(text(10, 50, 'January') + hidden + faded + text(10, 50, ''))).toEqual([]);
 });
 
-test('a legend may lie beside a slice and not on it', async () => {
+test('accepts a legend next to a slice, but not on it', async () => {
   const slice = '<path class="MuiPieArc-root" d="M 100 0 L 200 0 L 200 100 L 100 100 Z" />';
   const legend = (x: number) => `<g class="MuiChartsLegend-root">${text(x, 50, 'Solar')}</g>`;
   expect(await look(slice + legend(210))).toEqual([]);
