@@ -47,7 +47,7 @@ for (const path of eachOf(inLanguages, 'navigation', BETWEEN)) {
 test('keyboard', ({ browser, origin, check }) =>
   checkKeyboard(browser, origin, required(pagesWithDemos(pages)[0], 'page with demos'), check));
 
-// Data grids watch their size, in each version in another way.
+// The data grids of each version observe their size in different ways.
 for (const { path } of eachOf(gridOverviews(pages), 'page change', 'overview of the data grid')) {
   test(`page change below ${path}`, async ({ browser, origin, check }) => {
     const below = pages.filter((page) => page.path.startsWith(path));

@@ -28,7 +28,7 @@ for (const language of eachOf(languages, 'offline', 'page')) {
     checkKeeping(browser, origin, language, required(kept, 'page with demos'), check));
 }
 
-/** Returns the oldest version of the build, which is the smallest, and a page of it that has demos. */
+/** Returns the oldest and therefore smallest version of the build, and one of its pages with demos. */
 function chooseKept(): KeptPages | undefined {
   const demos = pagesWithDemos(pages.filter(isEnglish));
   for (const version of versionsOfInstance('x').reverse()) {

@@ -4,11 +4,11 @@ import { VIEWPORTS } from '../../lib/demo-heights/measurePage.ts';
 interface ContextOptions {
   readonly viewport?: keyof typeof VIEWPORTS;
   readonly colorScheme?: 'light' | 'dark';
-  /** Workers would answer for tests that count requests; only what is about them lets them in. */
+  /** Workers would answer requests that tests count, so only tests of the worker itself allow them. */
   readonly serviceWorkers?: 'allow' | 'block';
 }
 
-/** A fresh profile, as a reader has who comes for the first time. */
+/** Opens a fresh browser context, like that of a first-time visitor. */
 export async function newReader(
   browser: Browser,
   { viewport = 'wide', colorScheme = 'light', serviceWorkers = 'block' }: ContextOptions = {},
@@ -19,18 +19,18 @@ export async function newReader(
     reducedMotion: 'reduce',
     serviceWorkers,
   });
-  // tsx names inner functions through this helper, which functions sent to the page do not bring along.
+  // tsx names inner functions through this helper, which functions sent to the page lack.
   await context.addInitScript('globalThis.__name ??= (target) => target;');
   return context;
 }
 
-/** Opens a page, and waits until its buttons and keys do something. */
+/** Opens a page, and waits until it is interactive. */
 export async function openAlive(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
   await waitUntilAlive(page);
 }
 
-/** Waits until React has taken over what the server rendered. */
+/** Waits until React has hydrated the page. */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated=true]');
 }

@@ -1,29 +1,29 @@
-/** A demo as it lies on the page, in CSS pixels. */
+/** Measurements of a demo on the page, in CSS pixels. */
 export interface DemoFacts {
   readonly id: string;
   readonly state: string;
-  /** Layout the demo's space is reserved for, by the width of its canvas. */
+  /** Layout for which the demo's space is reserved, according to the width of its canvas. */
   readonly layout: 'wide' | 'narrow';
-  /** What the demo takes of itself. */
+  /** Height of the demo without the reserved space. */
   readonly natural: number;
-  /** What the page keeps free for it. */
+  /** Height that the page reserves for the demo. */
   readonly reserved: number;
   readonly direction: string;
 }
 
-/** What a script inside the page can tell about it. */
+/** Facts that a script inside the page can determine. */
 export interface PageFacts {
   readonly demos: readonly DemoFacts[];
   readonly duplicateIds: readonly string[];
-  /** `aria-labelledby="x"` and the like whose target is not on the page. */
+  /** `aria-labelledby="x"` and similar attributes whose target is not on the page. */
   readonly danglingReferences: readonly string[];
-  /** Sum of all layout shifts since the page began. */
+  /** Sum of all layout shifts since the page started loading. */
   readonly layoutShift: number;
-  /** Elements that reach beyond the right edge, when the page scrolls sideways. */
+  /** Elements that extend beyond the right edge, if the page scrolls horizontally. */
   readonly overflowing: readonly string[];
 }
 
-/** Runs in every page before its own scripts: adds up the layout shifts. */
+/** Runs in every page before its own scripts: records layout shifts. */
 export function recordLayoutShift(): void {
   const record = globalThis as unknown as { layoutShifts: { value: number; what: string }[] };
   record.layoutShifts = [];
@@ -44,7 +44,7 @@ export function recordLayoutShift(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page: the largest layout shifts, for a message. */
+/** Runs in the page: returns the largest layout shifts, for a message. */
 export function largestShifts(): string[] {
   const { layoutShifts } = globalThis as unknown as {
     layoutShifts: { value: number; what: string }[];
@@ -83,7 +83,7 @@ export function readPageFacts(): PageFacts {
       layout: (content?.clientWidth ?? 0) >= 600 ? 'wide' : 'narrow',
       natural,
       reserved,
-      // A demo may have to keep a direction of its own.
+      // A demo may set its own direction.
       direction: inner?.hasAttribute('dir')
         ? document.documentElement.dir || 'ltr'
         : inner
@@ -99,7 +99,10 @@ export function readPageFacts(): PageFacts {
     return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
   }
 
-  /** Markup of a demo that has not started is a picture: some components choose their ids when they start. */
+  /**
+   * Server-rendered markup of a demo that has not started is ignored, because some components choose their ids on the
+   * client.
+   */
   function isInWaitingDemo(element: Element): boolean {
     const demo = element.closest<HTMLElement>('[data-demo]');
     return demo !== null && demo !== element && demo.dataset.demoState !== 'ready';
@@ -109,7 +112,7 @@ export function readPageFacts(): PageFacts {
     const attributes = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'for'];
     return attributes.flatMap((attribute) =>
       [...document.querySelectorAll(`[${attribute}]`)].flatMap((element) => {
-        // What a closed menu controls is not on the page until it opens.
+        // The element that a closed menu button controls does not exist until the menu opens.
         const mayBeAbsent =
           attribute === 'aria-controls' && element.getAttribute('aria-expanded') !== 'true';
         return (element.getAttribute(attribute) ?? '')

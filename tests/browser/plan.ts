@@ -5,11 +5,11 @@ import { pagesWithDemos, versionedFirst } from './chooseJourneys.ts';
 import { planVisits, type VisitPlan } from './planVisits.ts';
 import { choosePages, pagesWithCode, sitePages, type SitePage } from './sitePages.ts';
 
-/** The pages of a run. */
+/** Pages of a run, and the visits to them. */
 export interface BrowserPlan extends VisitPlan {
   /** Absolute path of the build. */
   readonly buildDir: string;
-  /** Only pages whose address contains this are visited. */
+  /** Only pages whose address contains this text are visited. */
   readonly filter: string;
   /** Whether pages are visited in every state. */
   readonly everyState: boolean;
@@ -23,11 +23,11 @@ interface PlanOptions {
   readonly all: boolean;
   /** Absolute path of the build: `SITE_BUILD`, or `build/`, by default. */
   readonly buildDir?: string;
-  /** Folders of the only pages to visit, relative to the site. */
+  /** Folders of the pages to visit, relative to the site; all other pages are skipped. */
   readonly folders?: readonly string[];
 }
 
-/** Plans a run on a build; `PAGES` chooses pages by their address. */
+/** Plans a run on a build; the environment variable `PAGES` selects pages by their address. */
 export function planRun({
   all,
   buildDir = process.env.SITE_BUILD || BUILD_DIR,
@@ -64,7 +64,11 @@ export function planRun({
   };
 }
 
-/** Writes a plan for the processes of a run, which find it through `BROWSER_PLAN`. @returns absolute path of the file */
+/**
+ * Writes a plan for the processes of a run, which find it through `BROWSER_PLAN`.
+ *
+ * @returns absolute path of the file
+ */
 export function writePlan(plan: BrowserPlan): string {
   const folder = join(CACHE_DIR, 'browser');
   mkdirSync(folder, { recursive: true });
@@ -73,7 +77,7 @@ export function writePlan(plan: BrowserPlan): string {
   return file;
 }
 
-/** Returns the plan of this run. The first process of `npx playwright test` makes one for the others. */
+/** Returns the plan of this run. The first process of `npx playwright test` creates it for the others. */
 export function readPlan(): BrowserPlan {
   const file = (process.env.BROWSER_PLAN ??= writeOwnPlan());
   return JSON.parse(readFileSync(file, 'utf8')) as BrowserPlan;
@@ -87,7 +91,10 @@ function writeOwnPlan(): string {
 
 export const isEnglish = ({ language }: SitePage): boolean => language === 'en';
 
-/** Addresses of Chinese pages with demos: the English page starts them in a wide window, the Chinese one on a phone. */
+/**
+ * Returns the addresses of Chinese pages with demos, which are visited on a phone. Their English pages start the same
+ * demos in a wide window.
+ */
 export function pagesOnPhone(pages: readonly SitePage[]): Set<string> {
   return new Set(pagesWithDemos(pages.filter((page) => !isEnglish(page))).map(({ path }) => path));
 }

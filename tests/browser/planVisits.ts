@@ -9,21 +9,21 @@ import { oneOfEachKind } from './chooseJourneys.ts';
 import type { SitePage } from './sitePages.ts';
 
 interface Pages {
-  /** Every page that the run is about. */
+  /** All pages that match the run. */
   readonly allPages: readonly SitePage[];
   /** Hand-written pages, and the largest and smallest of each kind of generated pages. */
   readonly pages: readonly SitePage[];
   readonly buildDir: string;
-  /** Whether pages were named, which are visited whether or not they changed. */
+  /** Whether the pages were selected explicitly and are visited even if they have not changed. */
   readonly isNamed: boolean;
   /** Whether every page is visited, in every state. */
   readonly all: boolean;
 }
 
-/** The visits of a run. */
+/** Planned visits of a run. */
 export interface VisitPlan {
   readonly visits: readonly Visit[];
-  /** Addresses of pages whose bar, sidebar and footer are read by axe as well. */
+  /** Addresses of pages whose navigation bar, sidebar and footer are checked by axe, too. */
   readonly framed: readonly string[];
   readonly notes: readonly string[];
 }
@@ -56,7 +56,7 @@ export function planVisits({ allPages, pages, buildDir, isNamed, all }: Pages): 
   };
 }
 
-/** Chooses the pages that together show every component of the site, in every version and language. */
+/** Chooses pages that together show every component of the site, in every version and language. */
 export function chooseFixedSet(pages: readonly SitePage[], buildDir: string): Set<string> {
   return new Set(
     coverFeatures(

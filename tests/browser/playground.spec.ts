@@ -7,7 +7,7 @@ import { checkWayToPlayground } from './journeys/playgroundWay.ts';
 import { isEnglish, readPlan } from './plan.ts';
 
 const { pages } = readPlan();
-// A family has a page of the same name.
+// Excludes family pages with the same name.
 const playgrounds = pages.filter(
   ({ path, language }) => path === (language === 'zh' ? `/zh${PLAYGROUND}` : PLAYGROUND),
 );

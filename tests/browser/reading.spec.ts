@@ -19,13 +19,13 @@ const english = pages.filter(isEnglish);
 const demos = pageWithNeighbors(english, buildDir);
 const BETWEEN = 'page with demos between two others';
 
-/** Pages that once moved when their font came, with demos at their beginning. */
+/** Pages with demos at their beginning, which used to shift when their font loaded. */
 const COLD = /^\/x\/react-data-grid\/(?:sorting|master-detail)\/$/;
-/** A page of text with several listings. */
+/** A text page with several listings. */
 const LISTINGS = '/x/introduction/installation/';
-/** Calendars open in a frame here. */
+/** A page whose calendars open in a frame. */
 const PICKER = '/x/react-date-pickers/date-picker/';
-/** A component that is held open, or that the reader changes, in the HTML of a page. */
+/** Matches anatomies and controls in the HTML of a page. */
 const STAGED = /data-demo="?\w+(?:Anatomy|Controls)\b/;
 
 test('listings', ({ browser, origin, check }) => checkListings(browser, origin, check));

@@ -7,13 +7,13 @@ import { demoFiles } from '../packages/readVersionPackages.ts';
 
 /** A page whose demos passed every check. */
 export interface CheckedPage {
-  /** Relative to the site. */
+  /** Folder of the page, relative to the site. */
   readonly folder: string;
   /** ISO date. */
   readonly on: string;
 }
 
-/** Writes into the build when its demos passed every check, for the mark that readers see. */
+/** Writes into the build when the demos of each page passed every check, which pages display to readers. */
 export function recordCheckedDemos(buildDir: string, pages: readonly CheckedPage[]): void {
   for (const { folder, name: version } of DOCS_VERSIONS) {
     const checked: CheckedDemos = Object.fromEntries(

@@ -1,7 +1,7 @@
 /** Annotation with the number of checks that a test passed. */
 export const CHECKS_PASSED = 'checks passed';
 
-/** Annotation with the address of the page whose demos a test looks at. */
+/** Annotation with the address of the page whose demos a test checks. */
 export const VISITED_PAGE = 'page';
 
 /** Results of a run, for the table of stages. */

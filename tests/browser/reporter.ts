@@ -11,14 +11,14 @@ import type {
 } from '@playwright/test/reporter';
 import { CHECKS_PASSED, VISITED_PAGE, type BrowserReport } from './report.ts';
 
-/** Tests between two lines that report the progress. */
+/** Number of tests between two progress messages. */
 const PROGRESS_INTERVAL = 50;
-/** Characters of a failure that are printed at once; the end of the run repeats all of it. */
+/** Maximum length of a failure that is printed immediately; the end of the run prints it completely. */
 const MAX_EARLY_LENGTH = 300;
 
 /**
- * Counts checks instead of tests, and prints failures, what passed only when it was repeated alone, and what was skipped.
- * Writes the same to the file that `BROWSER_SUMMARY` names, for the table of stages.
+ * Counts checks instead of tests, and prints failures, flaky tests, and skipped tests. Writes the same data to the file
+ * in `BROWSER_SUMMARY`, for the table of stages.
  */
 export default class CountingReporter implements Reporter {
   #suite: Suite | undefined;
@@ -74,13 +74,13 @@ export default class CountingReporter implements Reporter {
     );
   }
 
-  /** The HTML reporter leaves the terminal to this one. */
+  /** Returns true, so that the HTML reporter does not print to the terminal. */
   printsToStdio(): boolean {
     return true;
   }
 }
 
-/** Summarizes the tests of a run, each by its last result. */
+/** Summarizes the tests of a run by their last result. */
 export function summarize(
   tests: readonly TestCase[],
   errors: readonly string[] = [],
@@ -118,12 +118,12 @@ export function summarize(
   };
 }
 
-/** The file and the title; the project is clear from the file. */
+/** Returns the file and the title, which identify a test because each file belongs to one project. */
 const nameOf = (test: TestCase): string => test.titlePath().slice(2).join(' › ');
 
 const hasFailed = ({ status }: TestResult): boolean => status !== 'passed' && status !== 'skipped';
 
-/** A test without checks counts as one. */
+/** Counts a test without checks as one. */
 function countPassed({ annotations, status }: TestResult): number {
   const counted = annotations.find(({ type }) => type === CHECKS_PASSED)?.description;
   return counted === undefined ? (status === 'passed' ? 1 : 0) : Number(counted);
@@ -137,14 +137,14 @@ function textsOf({ errors, status }: TestResult): string[] {
   return errors.length > 0 ? errors.map(textOf) : [status];
 }
 
-/** The message, without colors and without the empty line after the name of a check. */
+/** Returns the message without colors and without the empty line after the name of a check. */
 function textOf({ message, value }: TestError): string {
   return stripVTControlCharacters(message ?? value ?? '')
     .replace(/^Error: /, '')
     .replace('\n\n', '\n');
 }
 
-/** A race in the site must not hide behind the second try. */
+/** Reports tests that only passed on the second attempt, because they may hide a race condition in the site. */
 function describeFlaky(tests: readonly TestCase[]): string[] {
   return tests
     .filter((test) => test.outcome() === 'flaky')

@@ -13,26 +13,26 @@ const axeSource = readFileSync(
 );
 const ELEMENTS_SHOWN = 3;
 const WATERMARK_MARK = 'data-license-watermark';
-/** Rows that a demo's own server sends come within this; a demo that shows the loading itself never ends. */
+/** Rows from a demo's own server load within this time. Demos that show the loading state itself never finish. */
 const LONGEST_LOAD_MS = 4_000;
 
-/** A page, or a frame in it. */
+/** A page, or a frame inside it. */
 type Document = Page | Frame;
 
 interface AxeOptions {
-  /** Selector of what is looked at; the whole document by default. */
+  /** Selector of the part to check; the whole document by default. */
   readonly part?: string;
-  /** Selectors of what is left out. */
+  /** Selectors of parts to skip. */
   readonly without?: readonly string[];
-  /** The only rules to look with; all by default. */
+  /** Ids of the rules to run; all by default. */
   readonly rules?: readonly string[];
 }
 
 /**
- * Looks for accessibility faults with every rule of axe, best practices included.
+ * Finds accessibility faults with every rule of axe, including best practices.
  *
- * @param folder folder of the hand-written page, which says whose known faults are accepted
- * @returns one message for each rule that is broken
+ * @param folder folder of the hand-written page, which determines the accepted faults
+ * @returns one message for each violated rule
  */
 export async function runAxe(
   page: Document,
@@ -50,12 +50,12 @@ export async function runAxe(
   const { violations } = await page.evaluate(
     ({ exclude, include, only }) =>
       (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run(
-        // With a part named, rules about whole documents are left out.
+        // Rules about whole documents do not apply to a part.
         { ...(include !== 'html' && { include: [[include]] }), exclude },
-        // Style sheets cannot be read again from a frame without an origin; no rule but one needs them.
+        // A frame with an opaque origin cannot reload style sheets, which only one rule needs.
         {
           resultTypes: ['violations'],
-          // Frames have no origin, so axe cannot ask what is in them; they are looked at for themselves.
+          // Frames have an opaque origin, so axe cannot access their content; they are checked separately.
           iframes: false,
           preload: include === 'html',
           ...(only && { runOnly: only }),
@@ -82,7 +82,7 @@ export async function runAxe(
   return messages;
 }
 
-/** What changes while axe looks at it would not be found again among the known faults. */
+/** Elements that change while axe runs would not match the known faults. */
 async function waitForRows(page: Document): Promise<void> {
   await page
     .waitForFunction(

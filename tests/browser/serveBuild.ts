@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { BUILD_DIR, CACHE_DIR } from '../../lib/siteDir.ts';
 import { startServer } from '../../serve/startServer.ts';
 
-/** Quick levels: nothing is measured here. */
+/** Low compression levels for speed, because nothing is measured. */
 const BROTLI_LEVELS = { hashed: 4, other: 4 };
 
-/** Serves `build/`, or `SITE_BUILD`, on a free port for a run of Playwright, which reads the address from the output. */
+/**
+ * Serves `build/`, or `SITE_BUILD`, on a free port for a run of Playwright, which reads the address from the output.
+ */
 async function serveBuild(): Promise<void> {
   const folder = join(CACHE_DIR, 'browser', `feedback-${process.pid}`);
   mkdirSync(folder, { recursive: true });

@@ -21,7 +21,7 @@ const { pages, buildDir } = readPlan();
 const english = pages.filter(isEnglish);
 const demoPage = pageWithNeighbors(english, buildDir);
 
-/** The first page of the current version that has demos and a neighbor, in each language. */
+/** The first page of the current version that has demos and a neighboring page, in each language. */
 const candidates = pagesWithDemos(pages).filter(({ folder }) =>
   folder?.startsWith(`${currentVersionOf('x').folder}/`),
 );

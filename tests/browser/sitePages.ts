@@ -5,7 +5,7 @@ import { findPlace, type DocsVersion } from '../../src/versions/index.ts';
 import { instanceNamed } from '../../src/versions/instances.ts';
 import { handWrittenPages } from '../../lib/pages/handWrittenPages.ts';
 
-/** What sort of page it is; each sort has its own template. */
+/** Kind of a page; each kind has its own template. */
 export type PageKind = 'home' | 'written' | 'api-index' | 'api' | 'api-tab' | 'other';
 
 /** A page of the built site. */
@@ -14,16 +14,16 @@ export interface SitePage {
   readonly path: string;
   readonly language: 'en' | 'zh';
   readonly kind: PageKind;
-  /** Folder of a hand-written page, relative to the site, where its demos are. */
+  /** Folder of a hand-written page with its demos, relative to the site. */
   readonly folder?: string;
   /** Size of its HTML in bytes. */
   readonly size: number;
 }
 
-/** `demos` holds the host's pages, which are not of the documentation. */
+/** Folders without pages of the documentation. `demos` contains the pages that host demos. */
 const NOT_PAGES = new Set(['assets', 'img', 'fonts', 'demos']);
 
-/** Every page of a build, in the order of its addresses. */
+/** Returns all pages of a build, sorted by address. */
 export function sitePages(buildDir: string): SitePage[] {
   const folders = new Map(handWrittenPages().map(({ path, folder }) => [path, folder]));
   return findIndexFiles(buildDir).map((dir) => {
@@ -66,20 +66,22 @@ function kindOf(path: string, folder: string | undefined): PageKind {
   return isIndex(entry, place!.version) ? 'api-index' : 'api';
 }
 
-/** Whether an address below that of the reference lists entries: the start, and where families have folders, these. */
+/**
+ * Whether an API address lists entries: the start page, and the family pages of versions whose families have folders.
+ */
 function isIndex(entry: string, { instance }: DocsVersion): boolean {
   const { families } = instanceNamed(instance);
   const depth = families.includes('') ? 0 : 1;
   return entry.split('/').length - 1 <= depth;
 }
 
-/** Code in the description of what the page is about, and among those of its members. */
+/** Positions of code on a page: in the description of its subject, and in those of the members. */
 const CODE_PLACES = [
   /<div id="?api-intro(?:(?!<p class).)*?<pre>.*?<\/pre>/s,
   /<li id="?prop-[^>]*>(?:(?!<li id).)*?<pre>.*?<\/pre>/s,
 ];
 
-/** Of each version, the pages of the reference whose descriptions hold the code with the longest lines. */
+/** Returns, for each version, the API pages whose descriptions contain the longest lines of code. */
 export function pagesWithCode(pages: readonly SitePage[], buildDir: string): SitePage[] {
   const chosen = new Map<string, { readonly page: SitePage; readonly width: number }>();
   for (const page of pages.filter(({ kind, language }) => kind === 'api' && language === 'en')) {
@@ -101,8 +103,8 @@ function longestLine(html: string): number {
 }
 
 /**
- * Chooses the pages a browser looks at: every page that somebody wrote, and of each family's generated
- * pages, and of all tabs, the largest and the smallest, whose parts all others are made of.
+ * Chooses the pages that a browser visits: all hand-written pages, and the largest and smallest page of each family's
+ * generated pages and tabs, which together contain the elements of all others.
  */
 export function choosePages(pages: readonly SitePage[]): SitePage[] {
   const generated = new Map<string, SitePage[]>();
@@ -123,6 +125,6 @@ export function choosePages(pages: readonly SitePage[]): SitePage[] {
   ];
 }
 
-/** Whether it lists members of the API reference and nobody wrote it. */
+/** Whether the page lists members of the API reference and is not hand-written. */
 export const isGenerated = ({ kind }: Pick<SitePage, 'kind'>): boolean =>
   kind === 'api' || kind === 'api-tab';

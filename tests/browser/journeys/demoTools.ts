@@ -7,10 +7,10 @@ import { goIntoCode } from './demoEditing.ts';
 
 const BROKEN = '\nconst broken = (;';
 
-/** How far the demo in the frame may be from the height of the one in the page, in CSS pixels. */
+/** Maximum difference between the demo's heights in the frame and in the page, in CSS pixels. */
 const HEIGHT_TOLERANCE = 8;
 
-/** Uses what is below a demo: by keyboard, as an editor, in the host. */
+/** Uses the tools below a demo: by keyboard, as an editor, and on the demo's own page. */
 export async function checkDemoTools(
   page: Page,
   watch: ConsoleWatch,
@@ -48,7 +48,7 @@ async function walkToolbar(page: Page, demo: Locator): Promise<string[]> {
   ];
 }
 
-/** Chooses each language with the keyboard, the first time before the code in it is loaded. */
+/** Chooses each language with the keyboard, the first time before its code is loaded. */
 async function chooseByKeyboard(page: Page, demo: Locator): Promise<string[]> {
   const problems: string[] = [];
   for (const [name, file] of [
@@ -94,7 +94,7 @@ async function copyInVain(page: Page, demo: Locator): Promise<string[]> {
   return problems;
 }
 
-/** What could not be copied is offered over the page. */
+/** Closes the dialog that offers text which could not be copied. */
 async function closeOfferedText(page: Page): Promise<void> {
   const offered = page.locator('dialog.docs-offered-text');
   if (await offered.isVisible()) {
@@ -103,7 +103,7 @@ async function closeOfferedText(page: Page): Promise<void> {
   }
 }
 
-/** As on pages without https. */
+/** Removes the clipboard API, which is missing on pages without HTTPS. */
 async function copyLinkInVain(page: Page, demo: Locator): Promise<string[]> {
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
@@ -152,7 +152,7 @@ async function edit(page: Page, demo: Locator): Promise<string[]> {
   if (marks !== 1) {
     problems.push(`${marks} lines are marked in the editor instead of one`);
   }
-  // How much one undo takes back depends on how fast the typing was.
+  // The number of undo steps depends on the typing speed.
   for (let step = 0; step < BROKEN.length; step += 1) {
     await page.keyboard.press('ControlOrMeta+z');
   }
@@ -178,7 +178,7 @@ async function edit(page: Page, demo: Locator): Promise<string[]> {
   ];
 }
 
-/** On a narrow window and in both directions, wherever the button ends up. */
+/** Checks in a wide and a narrow window and in both directions that the menu opens next to its button. */
 async function findMenuFar(page: Page, demo: Locator): Promise<string[]> {
   const problems: string[] = [];
   const opener = demo.locator('[data-tool][aria-haspopup="menu"]');
@@ -211,7 +211,7 @@ async function findMenuFar(page: Page, demo: Locator): Promise<string[]> {
 
 const CHANGED = 'export default function Changed() {\n  return <p>Changed here</p>;\n}\n';
 
-/** What was typed is seen on the demo's own page, and is still there when the reader comes back. */
+/** Edits must be shown on the demo's own page, and still be there when the reader comes back. */
 async function showChanged(page: Page, demo: Locator): Promise<string[]> {
   const changed = page.frameLocator('iframe').getByText('Changed here');
   const isShown = () =>

@@ -3,7 +3,7 @@ import { newReader } from '../openSite.ts';
 import type { Check } from '../check.ts';
 import type { SitePage } from '../sitePages.ts';
 
-/** One element of each sort that a site's style sheet likes to claim. */
+/** One element of each type that a site's style sheet typically targets. */
 const BARE_HTML = `<h1>a</h1><h2>a</h2><h3>a</h3><h4>a</h4><p>a <a href="#x">a</a> <strong>a</strong> <code>a</code>
 <kbd>a</kbd> <small>a</small> <mark>a</mark></p><ul><li>a<ul><li>a</li></ul></li></ul><ol><li>a</li></ol>
 <dl><dt>a</dt><dd>a</dd></dl><table><caption>a</caption><thead><tr><th>a</th></tr></thead><tbody><tr><td>a</td></tr>
@@ -12,7 +12,7 @@ const BARE_HTML = `<h1>a</h1><h2>a</h2><h3>a</h3><h4>a</h4><p>a <a href="#x">a</
 <img alt="" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><svg></svg><hr><pre>a</pre><blockquote>a</blockquote>
 <details><summary>a</summary></details><figure><figcaption>a</figcaption></figure>`;
 
-/** Compares bare elements inside a demo with the same elements in a document that has no style sheet. */
+/** Compares bare elements inside a demo with the same elements in a document without style sheets. */
 export async function checkElementStyles(
   browser: Browser,
   origin: string,
@@ -34,7 +34,7 @@ export async function checkElementStyles(
 
 /** Runs in the page. */
 async function compareBareElements(html: string): Promise<string[]> {
-  // What text and boxes inherit from the page around them is meant to reach a demo.
+  // Text and box properties that elements in a demo are supposed to inherit from the page.
   const inherited = [
     'font-family',
     'font-size',
@@ -59,7 +59,7 @@ async function compareBareElements(html: string): Promise<string[]> {
     'text-wrap-mode',
     'text-wrap-style',
   ];
-  // Follow from the width and height of the boxes, which follow from where the fixture is.
+  // Properties that follow from the size of the boxes, which depends on the fixture's position.
   const geometric =
     /^(width|height|inline-size|block-size|perspective-origin|transform-origin|(top|left|right|bottom)|inset-.*)$/;
   const canvas = document.querySelector('[data-demo-canvas]');
@@ -110,7 +110,7 @@ async function compareBareElements(html: string): Promise<string[]> {
       : [];
   });
 
-  /** A line height without a unit is inherited as a factor, one with a unit as a length. */
+  /** Returns the inherited line height: a factor if the page sets it without a unit, otherwise a length. */
   function inheritedLineHeight(parent: Element): string {
     const large = document.createElement('div');
     large.style.fontSize = '100px';

@@ -26,7 +26,7 @@ const WORDS = {
 
 const COMMENT = 'The <second> example lacks its import.';
 
-/** Sends feedback while nobody takes it, and again when somebody does; then comments on a section. */
+/** Sends feedback while the server is unreachable, sends it again when it responds, and then comments on a section. */
 export async function checkFeedback(
   browser: Browser,
   origin: string,
@@ -80,10 +80,11 @@ async function commentOnSection(
   words: (typeof WORDS)['en'],
   check: Check,
 ): Promise<void> {
-  // The keyboard is used from here on: under a resting pointer the page would scroll, and the offer follows the pointer.
+  // From here on the keyboard is used. With the pointer over the page, the page might scroll, and the offer would
+  // follow the pointer.
   await page.mouse.move(0, 0);
   await page.locator('article h2[id] .hash-link').first().focus();
-  // The offer is made once the heading has the focus.
+  // The button appears after the heading receives focus.
   await page.locator('button', { hasText: words.improve }).first().waitFor({ state: 'attached' });
   await page.keyboard.press('Tab');
   await page.locator('button:focus', { hasText: words.improve }).waitFor();
@@ -100,7 +101,7 @@ async function commentOnSection(
   await dialog.getByText(words.thanks).waitFor();
 }
 
-/** Does something that sends feedback, and says what is wrong with the answer. */
+/** Runs an action that sends feedback, and returns what is wrong with the response. */
 async function sendAndRead(page: Page, send: () => Promise<void>): Promise<string[]> {
   const [response] = await Promise.all([
     page.waitForResponse((each) => new URL(each.url()).pathname === FEEDBACK_ADDRESS),

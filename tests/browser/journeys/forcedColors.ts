@@ -2,10 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import type { Check } from '../check.ts';
 import { newReader } from '../openSite.ts';
 
-/** A kind of sign that is cut out of a background: what it belongs to. */
+/** An icon drawn as a mask over a background color, identified by its element and pseudo-element. */
 type Sign = readonly [selector: string, pseudo: '::before' | '::after'];
 
-/** Each kind, by a page where it is. */
+/** Every kind of such icons, by a page that shows them. */
 const SIGNS: Readonly<Record<string, readonly Sign[]>> = {
   '/x/introduction/licensing/': [
     ['.breadcrumbs__item:not(:last-child)', '::after'],
@@ -18,7 +18,7 @@ const SIGNS: Readonly<Record<string, readonly Sign[]>> = {
 
 export const SIGN_PAGES = Object.keys(SIGNS);
 
-/** Looks at a page in the colors that a reader's system chooses, which takes backgrounds away. */
+/** Checks a page in forced colors, where the browser removes backgrounds. */
 export async function checkForcedColors(
   browser: Browser,
   origin: string,
@@ -38,7 +38,7 @@ export async function checkForcedColors(
   }
 }
 
-/** Some signs are there only while the hand is. */
+/** Hovers over the element first, because some icons are only shown on hover. */
 async function findHidden(page: Page, [selector, pseudo]: Sign): Promise<string[]> {
   const element = page.locator(selector).first();
   await element.hover();

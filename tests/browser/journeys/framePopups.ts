@@ -4,10 +4,10 @@ import type { ConsoleWatch } from '../watchConsole.ts';
 import { openDemo } from '../openDemo.ts';
 import type { SitePage } from '../sitePages.ts';
 
-/** Time in which a pop-up is in its place, and the frame has grown with it. */
+/** Time until a pop-up has reached its position and the frame has grown. */
 const SETTLE_MS = 1_500;
 
-/** Opens a picker in a frame: the frame is as high as the calendar needs, and only while it is open. */
+/** Opens a picker in a frame, which must grow to the height of the calendar, but only while it is open. */
 export async function checkFramePopups(
   page: Page,
   watch: ConsoleWatch,

@@ -4,15 +4,17 @@ import type { Check } from '../check.ts';
 import { newReader, openAlive } from '../openSite.ts';
 import { PLAYGROUND } from './playground.ts';
 
-/** Nothing in the host sees that it never ends. */
+/**
+ * The demo host cannot detect that this code never ends, because it contains no loop, only a slow regular expression.
+ */
 const HANGING = `export default function Hanging() {
   return <p>{String(/^(a+)+$/.test('a'.repeat(60) + 'b'))}</p>;
 }`;
 
-/** As long as the frame is asked before it counts as dead, with room for a busy machine. */
+/** Time after which an unresponsive frame is stopped, plus a reserve for a busy machine. */
 const STOP_TIMEOUT_MS = 60_000;
 
-/** Sends what only the host should, and what nobody should. */
+/** Sends messages that only the demo host may send, and messages that nobody may send. */
 const FORGING = `import { useEffect, useState } from 'react';
 const say = (message: object) =>
   parent.postMessage({ source: 'demo-host', revision: 1, ...message }, '*');
@@ -31,7 +33,7 @@ export default function Forging() {
   return <a href="/">{text}</a>;
 }`;
 
-/** Runs code in the playground that forges messages, leads elsewhere, or was running when the page went down. */
+/** Runs code in the playground that forges messages, opens links, or was running when the page crashed. */
 export async function checkHarmfulCode(
   browser: Browser,
   origin: string,
@@ -79,7 +81,7 @@ async function followLink(context: BrowserContext, link: Locator): Promise<strin
   ];
 }
 
-/** Runs code in the playground that never ends: its frame is taken out, and the page goes on. */
+/** Runs code in the playground that never ends. Its frame must be removed, and the page must keep working. */
 export async function checkHangingCode(
   browser: Browser,
   origin: string,
@@ -99,7 +101,7 @@ export async function checkHangingCode(
   await context.close();
 }
 
-/** A page that is gone without having been left, as after a crash: its code waits for the reader. */
+/** After a crash of the page, its code must not run until the reader agrees. */
 async function checkAfterCrash(
   context: BrowserContext,
   page: Page,
@@ -123,7 +125,7 @@ async function checkAfterCrash(
   await page.close();
 }
 
-/** Opens code as a link brings it, and agrees to it. */
+/** Opens code from a link, and agrees to run it. */
 async function runSent(context: BrowserContext, origin: string, code: string): Promise<Page> {
   const page = await context.newPage();
   const packed = lzString.compressToEncodedURIComponent(JSON.stringify({ 'Sent.tsx': code }));

@@ -5,7 +5,7 @@ import type { SitePage } from '../sitePages.ts';
 import { typeCode } from './playgroundCode.ts';
 import { countMarks, waitForMessage } from './problems.ts';
 
-/** React itself refuses it. */
+/** React itself rejects this. */
 const NO_CHILD = `export default function Row() {
   return <p>{{ name: 'Ada' }}</p>;
 }
@@ -16,7 +16,7 @@ const OTHER_TAG = `export default function Row() {
 }
 `;
 
-/** What goes wrong before it counts as standing. */
+/** Fails before the code counts as running. */
 const HASTY = `import { useEffect } from 'react';
 export default function Hasty() {
   useEffect(() => {
@@ -34,7 +34,7 @@ const STAYING = 'export default () => <p>Still here</p>;\n';
 /** Longer than a demo takes to settle in any version. */
 const SETTLE_MS = 600;
 
-/** Changes the code of a demo that is in a frame already, where its committed code ran. */
+/** Changes the code of a demo that already runs in a frame, where its committed code ran. */
 export async function checkHostedErrors(
   page: Page,
   origin: string,
@@ -90,7 +90,7 @@ async function goElsewhere(page: Page, demo: Locator): Promise<string[]> {
   ];
 }
 
-/** New code runs, whatever the last one did. */
+/** New code must run, whatever the previous code did. */
 async function stay(page: Page, demo: Locator): Promise<string[]> {
   await typeCode(page, STAYING);
   return demo

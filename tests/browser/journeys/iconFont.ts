@@ -4,7 +4,7 @@ import { newReader, openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 import { until } from '../until.ts';
 
-/** Shows an icon of the font on a page that has none: the font comes then, and not before. */
+/** Adds an icon of the font to a page that has none. The font must load then, and not earlier. */
 export async function checkIconFont(
   browser: Browser,
   origin: string,
@@ -23,7 +23,7 @@ export async function checkIconFont(
     await openAlive(page, origin + path);
     await page.waitForLoadState('networkidle');
     const early = [...loaded];
-    // As a demo that is used does, long after the page is there.
+    // Adds the icon long after loading, like a demo that the reader interacts with.
     await page.evaluate(() => {
       const icon = document.createElement('span');
       icon.className = 'material-icons';

@@ -3,14 +3,14 @@ import type { Check } from '../check.ts';
 import type { ConsoleWatch } from '../watchConsole.ts';
 import { openAlive } from '../openSite.ts';
 
-/** A page with a demo whose icons are letters of the font. */
+/** A page with a demo whose icons use ligatures of the font. */
 export const ICON_FONT_PAGE = '/x/react-data-grid/column-definition/';
 const DEMO = 'IconsFromTheData';
 
-/** CSS pixels of a small icon, which the grid asks for. */
+/** Size of the small icons that the grid uses, in CSS pixels. */
 const SMALL = 20;
 
-/** Looks at the icons of a demo wherever it runs: on its page, full screen, and in a frame without an origin. */
+/** Checks the icons of a demo wherever it runs: on its page, in full screen, and in a frame with an opaque origin. */
 export async function checkIconFontDemo(
   page: Page,
   watch: ConsoleWatch,
@@ -33,7 +33,7 @@ export async function checkIconFontDemo(
   check(`${DEMO} loads its icons in silence`, watch.take());
 }
 
-/** Without the font an icon is a word: as a small one `water_drop` is three times as wide. */
+/** Without the font, an icon is displayed as its name: a small `water_drop` is three times as wide as the icon. */
 async function lookAtIcons(frame: Frame): Promise<string[]> {
   await frame.waitForSelector('.material-icons');
   await frame.waitForFunction(() => document.documentElement.dataset.iconFont === '');

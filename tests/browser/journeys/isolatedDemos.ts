@@ -8,7 +8,7 @@ import { PAGE_STATES, setState } from '../states.ts';
 
 const SETTLE_MS = 400;
 
-/** Looks into the frames of a page's isolated demos, and tries their widths. */
+/** Checks the frames of a page's isolated demos, and resizes them. */
 export async function checkIsolatedDemos(
   page: Page,
   watch: ConsoleWatch,
@@ -17,7 +17,7 @@ export async function checkIsolatedDemos(
   check: Check,
 ): Promise<void> {
   await page.goto(origin + path, { waitUntil: 'load' });
-  // What changes the width comes with the frame, when a demo is near.
+  // The handle for the width appears together with the frame, when the demo is near the viewport.
   for (const section of await page.$$('[data-demo]')) {
     await bringToLife(page, section);
   }

@@ -6,7 +6,7 @@ import type { SitePage } from '../sitePages.ts';
 
 const SETTLE_MS = 500;
 
-/** Loads a page as a reader who chose right-to-left before, slowly, and looks at every change of direction. */
+/** Loads a page with a stored right-to-left setting on a slow CPU, and records every change of direction. */
 export async function checkKeptDirection(
   browser: Browser,
   origin: string,
@@ -17,7 +17,7 @@ export async function checkKeptDirection(
   const page = await context.newPage();
   try {
     const client = await context.newCDPSession(page);
-    // Hydration is cut into pieces then, between which the page is painted.
+    // On a slow CPU, hydration is split into tasks, and the page is painted between them.
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.addInitScript(keepAndRecord, SETTINGS_KEY);
     await openAlive(page, origin + path);
@@ -30,7 +30,7 @@ export async function checkKeptDirection(
       ...(directions.join() === 'rtl' ? [] : [`the direction goes ${directions.join(', ')}`]),
       ...(overflow <= 0 ? [] : [`the page scrolls ${overflow} px sideways`]),
     ]);
-    // Other pages are lists rather than sentences.
+    // Other pages consist of lists instead of sentences.
     if (kind === 'written') {
       check(`${path} keeps the order of its words`, await page.evaluate(findMisplacedStops));
       check(`${path} has signs between its breadcrumbs`, await page.evaluate(findTouchingCrumbs));
@@ -40,7 +40,10 @@ export async function checkKeptDirection(
   }
 }
 
-/** Runs in the page, before its own scripts: stores what the settings panel keeps, and records what comes of it. */
+/**
+ * Runs in the page before its own scripts. Stores the value that the settings panel would store, and records the
+ * direction.
+ */
 function keepAndRecord(key: string): void {
   localStorage.setItem(key, '{"direction":"rtl"}');
   const record = globalThis as unknown as { directions: string[] };
@@ -51,7 +54,10 @@ function keepAndRecord(key: string): void {
   );
 }
 
-/** Runs in the page. A paragraph's full stop is behind its last word, and its last line at the page's right side. */
+/**
+ * Runs in the page. The period of a left-to-right paragraph must follow its last word, and its last line must end at
+ * the right side of the page.
+ */
 function findMisplacedStops(): string[] {
   const paragraphs = [...document.querySelectorAll<HTMLElement>('article p')].filter(
     (paragraph) => paragraph.lastChild instanceof Text && paragraph.innerText.endsWith('.'),
@@ -71,7 +77,7 @@ function findMisplacedStops(): string[] {
   });
 }
 
-/** Runs in the page. The sign after a breadcrumb keeps it apart from the next, which is to the left. */
+/** Runs in the page. The separator after a breadcrumb must keep it apart from the next one, which is on its left. */
 function findTouchingCrumbs(): string[] {
   const crumbs = [...document.querySelectorAll<HTMLElement>('.breadcrumbs__link')];
   if (crumbs.length < 2) {

@@ -3,21 +3,21 @@ import type { Check } from '../check.ts';
 import { newReader } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 
-/** What the Tab key reached. */
+/** An element that the Tab key reached. */
 interface Stop {
   readonly description: string;
   readonly part: 'skip link' | 'bar' | 'sidebar' | 'content' | 'other';
-  /** Whether the reader sees where the focus is. */
+  /** Whether the focus is visible. */
   readonly isMarked: boolean;
   readonly opensMenu: boolean;
 }
 
 const MOST_STOPS = 60;
-/** A button that opens a list below it, in either pattern that assistive technology knows. */
+/** A button that opens a list below it, in either of the patterns that assistive technology supports. */
 const MENUS =
   '.navbar :is([aria-haspopup]:not([aria-haspopup=dialog]), [aria-expanded][aria-controls])';
 
-/** Walks through a page with the keyboard alone. */
+/** Navigates a page using only the keyboard. */
 export async function checkKeyboard(
   browser: Browser,
   origin: string,
@@ -51,7 +51,7 @@ export async function checkKeyboard(
   }
 }
 
-/** Presses Tab until the content is reached. */
+/** Presses Tab until the focus reaches the content. */
 async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < MOST_STOPS && stops.at(-1)?.part !== 'content') {

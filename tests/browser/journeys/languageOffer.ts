@@ -4,7 +4,7 @@ import { openAlive } from '../openSite.ts';
 
 const OFFER = 'section[lang="zh"]';
 
-/** Comes with a browser that prefers a language of the site, and with one that does not. */
+/** Opens the site with a browser that prefers another language of the site, and with one that does not. */
 export async function checkLanguageOffer(
   browser: Browser,
   origin: string,

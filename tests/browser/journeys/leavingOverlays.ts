@@ -5,10 +5,10 @@ import type { SitePage } from '../sitePages.ts';
 import { watchConsole } from '../watchConsole.ts';
 
 const SETTLE_MS = 300;
-/** Until the page before is there again, on a busy machine. */
+/** Time until the previous page is restored on a busy machine. */
 const RETURN_MS = 3_000;
 
-/** What opens over a page on a phone: how, and what is there then. */
+/** Overlays on a phone: the button that opens each one, and an element that it shows. */
 const OVERLAYS = [
   {
     name: 'search',
@@ -30,8 +30,8 @@ const OVERLAYS = [
 type Overlay = (typeof OVERLAYS)[number];
 
 /**
- * Asks on a phone that what is open over a page be closed, which is Back on Android and Escape here, and leaves the page
- * while it is open.
+ * Sends a close request while an overlay is open on a phone (Back on Android, Escape here), and navigates away while it
+ * is open.
  */
 export async function checkLeavingOverlays(
   browser: Browser,
@@ -59,7 +59,7 @@ export async function checkLeavingOverlays(
 }
 
 async function open(page: Page, { button, shown }: Overlay): Promise<void> {
-  // A click by the driver may scroll the page to the button before.
+  // A click by Playwright might scroll the page to the button first.
   await page
     .locator(button)
     .first()
@@ -70,7 +70,7 @@ async function open(page: Page, { button, shown }: Overlay): Promise<void> {
 async function ask(page: Page, overlay: Overlay): Promise<string[]> {
   const address = page.url();
   await open(page, overlay);
-  // The gesture of a device goes to no element of the page.
+  // A system gesture is not sent to an element of the page.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Escape');
   await page.waitForTimeout(SETTLE_MS);

@@ -5,7 +5,7 @@ import { newReader } from '../openSite.ts';
 /** A page with commands for several package managers, and listings with a title. */
 const PAGE = '/x/introduction/installation/';
 
-/** Copies a listing, and chooses a package manager for all commands. */
+/** Copies a listing, and selects a package manager for all commands. */
 export async function checkListings(browser: Browser, origin: string, check: Check): Promise<void> {
   const context = await newReader(browser);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });

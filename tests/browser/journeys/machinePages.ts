@@ -5,12 +5,12 @@ import { newReader } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 import { watchConsole } from '../watchConsole.ts';
 
-/** Files of XML that programs read, in each language. */
+/** Machine-readable XML files, in each language. */
 const XML_FILES = ['/feed.xml', '/zh/feed.xml', '/sitemap.xml', '/zh/sitemap.xml'];
-/** The longest that the next frame may take on a busy machine, in milliseconds. */
+/** Maximum time until the next frame on a busy machine, in milliseconds. */
 const ANNOUNCED_MS = 3_000;
 
-/** Copies a page and the link of a heading, and opens the page's other forms by keyboard, in both languages. */
+/** Copies a page and the link of a heading, and opens the page's other formats by keyboard, in both languages. */
 export async function checkMachinePages(
   browser: Browser,
   origin: string,
@@ -39,7 +39,9 @@ export async function checkMachinePages(
 
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** What is said once something was copied, a frame later than it is shown; `null` if it is only what was said before. */
+/**
+ * Returns the announcement after copying, which follows the visible change by one frame; `null` if it has not changed.
+ */
 async function readStatus(page: Page, before: string | null = null): Promise<string | null> {
   const said = await page
     .waitForFunction(

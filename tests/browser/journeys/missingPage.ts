@@ -9,7 +9,7 @@ interface Site {
   readonly buildDir: string;
 }
 
-/** Lands where there is no page, on a host that knows the site and on one that has a single page for what is missing. */
+/** Opens missing pages on the site's own server, and on a host with a single error page for all addresses. */
 export async function checkMissingPage(
   browser: Browser,
   { origin, buildDir }: Site,
@@ -20,7 +20,7 @@ export async function checkMissingPage(
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => {
-    // That the page itself is missing is said as well.
+    // The browser also reports that the page itself is missing.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       errors.push(message.text());
     }
@@ -98,10 +98,10 @@ async function findOffers(page: Page, heading: string, nearest: string): Promise
   ];
 }
 
-/** The head is written soon after the page is painted, in milliseconds. */
+/** Time until the head is updated after the page was painted, in milliseconds. */
 const HEAD_MS = 500;
 
-/** What search engines are told, once scripts have written the head. */
+/** Checks the metadata for search engines after scripts have updated the head. */
 async function findHeadProblems(page: Page, heading: string): Promise<string[]> {
   await page.waitForTimeout(HEAD_MS);
   const title = await page.title();

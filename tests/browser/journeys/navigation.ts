@@ -11,7 +11,7 @@ const GROUPS = 'aside .theme-doc-sidebar-item-category-level-1 > [aria-expanded]
 const NEIGHBOR = '.pagination-nav__link';
 const ACTIVE_ENTRY = 'aside .menu__link[aria-current="page"]';
 
-/** Finds a way through the site: bar, sidebar, and a change of page. */
+/** Navigates the site: navigation bar, sidebar, and a page change. */
 export async function checkNavigation(
   browser: Browser,
   origin: string,
@@ -63,7 +63,7 @@ async function filter(page: Page): Promise<string[]> {
   ];
 }
 
-/** Opens the first group that is closed and reloads the page. */
+/** Opens the first closed group and reloads the page. */
 async function openAndReload(page: Page): Promise<string[]> {
   const states = await page.$$eval(GROUPS, (groups) => groups.map((group) => group.ariaExpanded));
   const closed = states.indexOf('false');
@@ -106,7 +106,7 @@ async function followNeighbor(page: Page): Promise<string[]> {
   ];
 }
 
-/** The end of a page follows its beginning. */
+/** Waits for an element, because the end of a page is rendered after its beginning. */
 function isThere(page: Page, selector: string): Promise<boolean> {
   return page
     .waitForSelector(selector, { timeout: 3_000 })
@@ -130,7 +130,7 @@ async function isEntryInView(page: Page): Promise<boolean> {
 }
 
 async function followSlowly(page: Page): Promise<string[]> {
-  // Forgets the pages that were fetched on the way here.
+  // Discards the pages that were prefetched so far.
   await page.reload({ waitUntil: 'load' });
   await page.route('**/assets/js/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));

@@ -4,13 +4,13 @@ import { newReader, openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 import { runAxe } from '../runAxe.ts';
 
-/** The space that is kept for an ad, in CSS pixels; on small windows the picture is above the text. */
+/** Height of the space reserved for an ad, in CSS pixels; in narrow windows the image is above the text. */
 const HEIGHT = { wide: 126, narrow: 142 };
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 /**
- * Reads a page of the site as it is built by default: one of our own ads is there in the space that was kept for it,
- * everything comes from the site, nothing is kept and nobody is told.
+ * Opens a page of the site with the default configuration: one of our own ads must appear in its reserved space,
+ * everything must come from the site, and nothing may be stored or sent.
  */
 export async function checkOwnAds(
   browser: Browser,
@@ -50,7 +50,7 @@ export async function checkOwnAds(
   check(`${path} shows programs no ads`, await visitAsBot(browser, origin + path));
 }
 
-/** The slot that this width shows. */
+/** The slot that is visible at this width. */
 const SLOT = '[class*="slot_"]:visible';
 
 async function heightOfSlot(page: Page, viewport: keyof typeof HEIGHT): Promise<number> {
@@ -68,7 +68,7 @@ async function heightOfSlot(page: Page, viewport: keyof typeof HEIGHT): Promise<
 const bringIntoView = (page: Page): Promise<void> =>
   page.locator(SLOT).first().scrollIntoViewIfNeeded();
 
-/** Texts of our own are written to fit. */
+/** The texts of our own ads must fit. */
 function findCutText(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-ad] bdi')]
@@ -79,7 +79,7 @@ function findCutText(page: Page): Promise<string[]> {
   );
 }
 
-/** Requests to other hosts, and those that carry something; filled as they are made. */
+/** Returns a list that collects requests to other hosts and requests with a body as they are made. */
 async function watchRequests(context: BrowserContext, origin: string): Promise<string[]> {
   const sent: string[] = [];
   context.on('request', (request) => {
@@ -97,7 +97,7 @@ async function visitAsBot(browser: Browser, address: string): Promise<string[]> 
   const context = await browser.newContext({ userAgent: BOT, serviceWorkers: 'block' });
   const page = await context.newPage();
   try {
-    // The ad's code decides, and has to be there for that.
+    // The code of the ads decides whether to show one, so it must have loaded.
     const loaded = page.waitForResponse((response) => /\.js$/.test(response.url()));
     await openAlive(page, address);
     await loaded;

@@ -4,14 +4,15 @@ import { productOf } from '../../../src/paths/products.ts';
 import { findPlace } from '../../../src/versions/index.ts';
 import type { Check } from '../check.ts';
 
-/** Of families whose release differs from that of the grid, by which their version is called. */
+/** Families whose release differs from that of the grid, after which their version is named. */
 const FAMILIES = /^\/x\/(?:v\d\/)?(?:api\/)?(?:react-)?(?:charts|tree-view)\/[\w-]+\/$/;
 
-/** Pages that are asked for. */
+/** Maximum number of requested pages. */
 const MOST = 12;
 
 /**
- * Checks that pages say the release of their own family, in the version menu, for search engines and in their Markdown.
+ * Checks that pages show the release of their own family: in the version menu, in structured data and in their
+ * Markdown.
  *
  * @param paths English addresses of pages
  */

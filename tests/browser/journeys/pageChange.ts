@@ -7,7 +7,7 @@ import { watchConsole } from '../watchConsole.ts';
 
 const SETTLE_MS = 300;
 
-/** What the first demo of a page looked like right after the page's heading changed. */
+/** State of a page's first demo right after the page's heading changed. */
 interface Arrival {
   readonly heading: string;
   readonly state: string | undefined;
@@ -16,8 +16,8 @@ interface Arrival {
 }
 
 /**
- * Goes from one page to another by a link, without a new load: there is no server's HTML then, so a demo
- * must show its reserved space first and itself afterwards.
+ * Navigates from one page to another by a link, without a full load. There is no server-rendered HTML then, so a demo
+ * must first show its reserved space and then itself.
  */
 export async function checkPageChange(
   browser: Browser,
@@ -54,7 +54,7 @@ export async function checkPageChange(
   }
 }
 
-/** Leaves a page whose demos are alive, and waits until it has been taken apart. */
+/** Leaves a page whose demos are running, and waits until its elements are removed. */
 async function goBack(page: Page, left: SitePage): Promise<void> {
   const first = await page.locator('[data-demo]').first().elementHandle();
   await page.goBack();
@@ -62,7 +62,7 @@ async function goBack(page: Page, left: SitePage): Promise<void> {
     path: left.path,
     demo: first,
   });
-  // What a demo has to say about its end, it says by the next frames.
+  // Demos report problems with unmounting within the next frames.
   await page.waitForTimeout(SETTLE_MS);
 }
 
@@ -78,8 +78,8 @@ function findArrivalProblems(arrival: Arrival | string): string[] {
 }
 
 /**
- * Runs in the page: what lies below the fold is rendered after the beginning. Gives it three seconds to be all that
- * the server's HTML has.
+ * Runs in the page: content below the fold is rendered later. Waits up to 15 seconds until the page has all parts of
+ * the server-rendered HTML.
  */
 async function findMissingParts(): Promise<string[]> {
   const html = await (await fetch(location.pathname)).text();
@@ -94,7 +94,7 @@ async function findMissingParts(): Promise<string[]> {
   return listMissing().map((id) => `#${id} is in the server's HTML, not on the page`);
 }
 
-/** Runs in the page: clicks a link and looks at the first demo as soon as the new heading is there. */
+/** Runs in the page: clicks a link and measures the first demo as soon as the new heading appears. */
 function followLink(path: string): Promise<Arrival | string> {
   const link = document.querySelector<HTMLAnchorElement>(`main a[href="${path}"]`);
   if (!link) {

@@ -57,7 +57,7 @@ export async function checkPhoneNavigation(
   }
 }
 
-/** In how many lines the name of the list is, beside a section whose name is long. */
+/** Returns the number of lines that the label of the list takes next to a long section name. */
 function countLabelLines(button: Locator): Promise<number> {
   return button.evaluate((element) => {
     element.querySelector('span')!.textContent = 'A name that is longer than the bar of any phone';

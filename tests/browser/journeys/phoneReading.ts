@@ -4,10 +4,10 @@ import type { Check } from '../check.ts';
 import { openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 
-/** Every phone that is sold: the narrowest, and one that is usual. */
+/** Widths of phones: the narrowest on sale, and a common one. */
 const WIDTHS = [320, VIEWPORTS.narrow.width];
 
-/** Looks at a page with a finger: which version it is about, and whether its code is whole. */
+/** Checks on a phone that a page shows its version, and that no button covers its code. */
 export async function checkPhoneReading(
   browser: Browser,
   origin: string,
@@ -39,7 +39,7 @@ export async function checkPhoneReading(
   }
 }
 
-/** Code whose box, as far as it is in sight, shares a place with the button that copies it. */
+/** Returns code whose visible box overlaps its copy button. */
 async function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const blocks = [...document.querySelectorAll('main pre')].filter(

@@ -12,11 +12,11 @@ import { changeFiles } from './playgroundFiles.ts';
 
 export const PLAYGROUND = '/playground/';
 
-/** A component that says one word, so that it is known where it runs. */
+/** A component with a single recognizable word, which shows where it runs. */
 const saying = (word: string) =>
   `export default function Said() {\n  return <p id="said">${word}</p>;\n}\n`;
 
-/** Says how wide it is, which colors it has and which direction. */
+/** Shows the color mode and the direction. */
 const LOOK = `import { useTheme } from '@mui/material/styles';
 
 export default function Look() {
@@ -25,7 +25,7 @@ export default function Look() {
 }
 `;
 
-/** Picks, changes, breaks, fixes and passes on a demo, as readers do. */
+/** Picks, edits, breaks, fixes and shares a demo, as readers do. */
 export async function checkPlayground(
   browser: Browser,
   page: Page,
@@ -48,20 +48,20 @@ export async function checkPlayground(
   check(name('nothing went wrong while it was used'), watch.take());
 }
 
-/** Opens the playground, and waits until something runs. */
+/** Opens the playground, and waits until its demo runs. */
 export async function openPlayground(
   page: Page,
   origin: string,
   address = PLAYGROUND,
 ): Promise<FrameLocator> {
   await page.goto(origin + address, { waitUntil: 'load' });
-  // With the first change a frame is opened behind the one that is there.
+  // The first change opens a second frame behind the existing one.
   const result = page.locator('iframe').last().contentFrame();
   await result.locator('#demo > *').first().waitFor();
   return result;
 }
 
-/** Picks from the last version of the build, as far from the current one as can be. */
+/** Picks a demo from the last version of the build, which differs most from the current one. */
 async function pickDemo(page: Page, result: FrameLocator): Promise<string[]> {
   const start = page.getByRole('button', { name: 'Start from a demo' });
   await start.click();
@@ -106,7 +106,7 @@ async function change(page: Page, result: FrameLocator): Promise<string[]> {
 }
 
 async function breakAndFix(page: Page, result: FrameLocator): Promise<string[]> {
-  // Without a pause, both changes would be one step to undo.
+  // Without a pause, both changes would be a single undo step.
   await page.waitForTimeout(EDIT_PAUSE + 100);
   await typeCode(page, `${saying('Never seen')}const broken = (;\n`);
   const problem = page.locator('[data-problem]');
@@ -220,7 +220,7 @@ async function passOn(browser: Browser, page: Page): Promise<string[]> {
     const problems = (await other.locator('.cm-content').innerText()).includes('Kept')
       ? []
       : ['the code is not shown'];
-    // Changing it says nothing about whether the rest of it may run; loading the page again does not either.
+    // Neither editing the code nor reloading the page counts as permission to run the rest of it.
     await other.locator('.cm-content').click();
     await other.keyboard.press('ControlOrMeta+End');
     await other.keyboard.type('// Mine');

@@ -5,12 +5,12 @@ import { runAxe } from '../runAxe.ts';
 import { setState } from '../states.ts';
 import { openPlayground, PLAYGROUND } from './playground.ts';
 
-/** The narrowest window that pages are made for, and that of a phone. */
+/** The narrowest supported window, and a common phone. */
 const PHONE_WIDTHS = [320, 390];
 
 const MOST_TABS = 40;
 
-/** Uses the playground by keyboard alone, and looks at it on a phone, in both languages and directions. */
+/** Uses the playground by keyboard only, and checks its layout on a phone, in both languages and directions. */
 export async function checkPlaygroundAccess(
   page: Page,
   watch: ConsoleWatch,
@@ -35,7 +35,11 @@ export async function checkPlaygroundAccess(
 const focused = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
-/** @returns whether the Tab key gets to an element */
+/**
+ * Presses Tab repeatedly.
+ *
+ * @returns whether the focus reaches an element
+ */
 async function tabTo(page: Page, selector: string): Promise<boolean> {
   for (let step = 0; step < MOST_TABS; step += 1) {
     if (await focused(page, selector)) {

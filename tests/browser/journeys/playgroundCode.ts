@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Puts code in place of what is in the open file. */
+/** Replaces the code of the open file. */
 export async function typeCode(page: Page, code: string): Promise<void> {
   await page.locator('.cm-content').click();
   await page.keyboard.press('ControlOrMeta+a');

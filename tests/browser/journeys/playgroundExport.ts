@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Takes work away: as a project in a sandbox, whose form is looked at and not sent, and as a download. */
+/** Exports the work as a sandbox project, whose form is checked but not sent, and as a download. */
 export async function exportWork(page: Page, text: string): Promise<string[]> {
   await page.evaluate(() => {
     HTMLFormElement.prototype.submit = function submit(this: HTMLFormElement) {

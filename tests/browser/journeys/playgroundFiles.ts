@@ -9,7 +9,7 @@ export default function Said() {
 }
 `;
 
-/** Adds files, uses them, renames one and deletes it. */
+/** Adds files, imports them, renames one and deletes it. */
 export async function changeFiles(page: Page, result: FrameLocator): Promise<string[]> {
   const tabs = page.getByRole('tab');
   await addFile(page, 'words.ts');
@@ -52,7 +52,11 @@ async function addFile(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: new RegExp(name) }).waitFor();
 }
 
-/** @returns why the name is refused, if it is */
+/**
+ * Enters a file name.
+ *
+ * @returns the reason why the name is rejected, or `null`
+ */
 async function nameFile(page: Page, button: string, name: string): Promise<string | null> {
   await page.getByRole('button', { name: button }).click();
   const field = page.getByLabel('File name');

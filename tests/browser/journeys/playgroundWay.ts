@@ -5,7 +5,7 @@ import { openDemo } from '../openDemo.ts';
 import type { SitePage } from '../sitePages.ts';
 import { typeCode } from './playgroundCode.ts';
 
-/** Goes from a demo to the playground: as it was committed, and as the reader changed it. */
+/** Opens the playground from a demo: with the committed code, and with the reader's changes. */
 export async function checkWayToPlayground(
   page: Page,
   watch: ConsoleWatch,

@@ -3,7 +3,10 @@ import type { Check } from '../check.ts';
 import { newReader, openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 
-/** Looks for the policy of a page, and tries what it forbids: a script, a frame and a form that somebody smuggled in. */
+/**
+ * Checks the Content Security Policy of a page by trying what it forbids: injected scripts, frames, images, forms and
+ * requests.
+ */
 export async function checkPolicy(
   browser: Browser,
   origin: string,
@@ -34,7 +37,7 @@ export async function checkPolicy(
   }
 }
 
-/** Runs in the page, and returns the directives that refused something. */
+/** Runs in the page, and returns the directives that blocked something. */
 async function tryWhatIsForbidden(): Promise<string[]> {
   const elsewhere = 'https://elsewhere.example/';
   const refused = new Set<string>();

@@ -3,10 +3,10 @@ import type { Check } from '../check.ts';
 import { newReader } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 
-/** The width of a sheet of A4 without its margins, in CSS pixels. */
+/** Printable area of an A4 sheet, in CSS pixels. */
 const SHEET = { width: 718, height: 1050 };
 
-/** What has no use on paper. */
+/** Elements that are useless on paper. */
 const SCREEN_ONLY = [
   '.navbar',
   '.theme-doc-sidebar-container',
@@ -18,7 +18,7 @@ const SCREEN_ONLY = [
   '.tabs-container > [role=tablist]',
 ];
 
-/** Looks at a page with demos, or one of the reference, as it would be printed. */
+/** Checks how a page with demos, or an API page, would be printed. */
 export async function checkPrint(
   browser: Browser,
   origin: string,
@@ -30,7 +30,7 @@ export async function checkPrint(
   try {
     await page.goto(origin + path, { waitUntil: 'load' });
     await page.setViewportSize(SHEET);
-    // Which a browser does before it prints, and a test does not.
+    // Browsers fire this event before printing, but emulating print media does not.
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
     check(
@@ -48,7 +48,7 @@ export async function checkPrint(
         );
         const before = (element: Element) => getComputedStyle(element, '::before').content;
         const nameless = listings.filter((listing) => !/\.tsx/.test(before(listing)));
-        // A file that is imported from beside the printed one is named, with the address where its code is.
+        // For each imported file that is not printed, its name and the address of its code must be printed.
         const lost = listings.filter((listing) => {
           const imported = /from '\.\/([^']+)'/.exec(listing.textContent)?.[1];
           const files = listing.closest('[data-demo]')!.querySelector('[data-demo-files]');
@@ -60,7 +60,7 @@ export async function checkPrint(
         const addressed = [...document.querySelectorAll('.theme-doc-markdown code a')].filter(
           (name) => printedAfter(name) !== 'none',
         );
-        // Types that open in place are buttons in the code of others.
+        // Types that expand inline are buttons within the code of other types.
         const left = [...document.querySelectorAll('[data-api-list] code button')].filter(
           (name) => !isShown(name),
         );
@@ -69,7 +69,7 @@ export async function checkPrint(
         const address = link ? new URL(link.getAttribute('href')!, canonical).href : '';
         const spelled = link ? printedAfter(link) : '';
         const panels = [...document.querySelectorAll('.tabs-container > [role=tabpanel]')];
-        // Fields and texts come from the server; where a grid or a chart will be, an empty element does.
+        // The server renders fields and text. For grids and charts, it only renders an empty element.
         const isDrawn = (content: Element) =>
           content.querySelector('input') && !content.querySelector('div:empty:not([class*=Mui])');
         const hidden = [...document.querySelectorAll('[data-demo-content]')].filter(

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 
-/** Whether one line of a demo's code is marked as wrong. */
+/** Checks that exactly one line of a demo's code is marked as wrong. */
 export async function countMarks(demo: Locator): Promise<string[]> {
   const count = await demo.locator('.cm-lint-marker-error').count();
   return count === 1 ? [] : [`${count} lines are marked instead of one`];
 }
 
-/** Waits for a message on what is wrong with a demo's code. */
+/** Waits for an error message about a demo's code. */
 export async function waitForMessage(demo: Locator, message: RegExp): Promise<string[]> {
   return demo
     .getByRole('status')

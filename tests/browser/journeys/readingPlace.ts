@@ -4,15 +4,17 @@ import type { ConsoleWatch } from '../watchConsole.ts';
 import { openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 
-/** How far the page is read, in CSS pixels. */
+/** Scroll distance before following a link, in CSS pixels. */
 const DISTANCE = 2_500;
 
-/** Distance by which a place may be missed, in CSS pixels. */
+/** Tolerated difference between scroll positions, in CSS pixels. */
 const TOLERANCE = 40;
 
 const SETTLE_MS = 2_000;
 
-/** Follows a link in the middle of a page, and comes back: by Back, by Forward, and when the page is loaded again. */
+/**
+ * Follows a link in the middle of a page, and returns by Back, Forward and a reload, which must restore the position.
+ */
 export async function checkReadingPlace(
   page: Page,
   watch: ConsoleWatch,
@@ -54,7 +56,7 @@ async function scrollBy(page: Page, distance: number): Promise<void> {
   await page.waitForTimeout(SETTLE_MS);
 }
 
-/** The id of the first heading below the top of the window. */
+/** Returns the id of the first heading below the top of the window. */
 function findHeading(page: Page): Promise<string> {
   return page.$$eval('article :is(h2, h3)[id]', (headings) => {
     const next = headings.find((heading) => heading.getBoundingClientRect().top > 0);

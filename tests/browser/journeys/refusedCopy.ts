@@ -5,7 +5,7 @@ import type { SitePage } from '../sitePages.ts';
 
 const OFFERED = 'dialog[open] textarea';
 
-/** Copies everywhere, in a browser that refuses. */
+/** Uses every copy button in a browser that denies clipboard access. */
 export async function checkRefusedCopy(
   page: Page,
   origin: string,

@@ -18,7 +18,7 @@ import {
   typeOn,
 } from './searchAnswers.ts';
 
-/** What a reader of each language types, and where that leads. */
+/** A query in each language, and the page that it must lead to. */
 const SEARCHES = {
   en: { prefix: '', prose: 'sort by several columns', nothing: 'qwertz uiopü' },
   zh: { prefix: '/zh', prose: '按多列排序', nothing: '香蕉飞船' },
@@ -26,7 +26,7 @@ const SEARCHES = {
 
 const PAGE = '/x/react-data-grid/sorting/';
 
-/** Searches with the keyboard alone: opens, types, chooses, comes back, finds nothing. */
+/** Uses the search with only the keyboard: opens it, types, selects a result, comes back, and finds nothing. */
 export async function checkSearchDialog(
   browser: Browser,
   origin: string,
@@ -87,9 +87,9 @@ async function open(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** What had the focus can have it again only where the page is back before the dialog is gone. */
+/** The previously focused element can only receive focus again if the page is visible before the dialog closes. */
 async function makeWay(page: Page): Promise<string[]> {
-  // The links to a demo's files are for paper.
+  // Links to a demo's files are only visible in print.
   const link = page.locator('article p:not([data-demo-files]) a').first();
   await link.focus();
   await page.keyboard.press('/');
@@ -105,7 +105,7 @@ async function makeWay(page: Page): Promise<string[]> {
   ];
 }
 
-/** A slow network must not swallow what a reader types after the key that opens the search. */
+/** On a slow network, text typed after the shortcut that opens the search must not be lost. */
 async function typeEarly(page: Page): Promise<string[]> {
   await page.reload({ waitUntil: 'load' });
   await waitUntilAlive(page);
@@ -143,7 +143,7 @@ async function follow(page: Page, expected: string): Promise<string[]> {
   await page.keyboard.press('Enter');
   await page.locator(FIELD).waitFor({ state: 'detached' });
   await page.waitForURL((url) => url.pathname + decodeURIComponent(url.hash) === expected);
-  // The address comes before the page, whose area the next search takes.
+  // The address changes before the page is rendered, whose area affects the next search.
   await page.locator(new URL(page.url()).hash).waitFor();
   return [];
 }

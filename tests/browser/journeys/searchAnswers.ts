@@ -13,10 +13,10 @@ export const ACTIVE = `${LIST} [role="option"][aria-selected="true"]`;
 /** The option that Enter opens before an arrow key is pressed. */
 const firstOption = (page: Page) => page.locator(`${LIST} [role="option"]`).first();
 
-/** What the page is told by its analytics and by its search. */
+/** Events of the page's analytics and messages of its search. */
 interface SearchRecord {
   missed: string[];
-  /** Texts that the worker answered without being asked. */
+  /** Queries that the worker answered in advance. */
   ahead: string[];
   asked: QueryMessage[];
 }
@@ -52,10 +52,10 @@ export async function type(page: Page, text: string): Promise<void> {
   await answered(page, text);
 }
 
-/** The whole text of a language is put into an index first, for which pages that work beside this one leave little time. */
+/** The worker first builds an index of all texts of a language, which takes long while other pages use the CPU. */
 const LONGEST_ANSWER_MS = 90_000;
 
-/** Waits until a question has been answered from all that the index holds. */
+/** Waits until a query was answered from the complete index. */
 export async function answered(page: Page, text: string): Promise<void> {
   // A list without results has no height.
   await page
@@ -85,7 +85,7 @@ export async function findName(page: Page): Promise<string[]> {
   ];
 }
 
-/** The letter that most names go on with has its answer when it is typed. */
+/** The result for the most likely next letter must be available before the letter is typed. */
 export async function typeOn(page: Page): Promise<string[]> {
   await page.waitForFunction(() =>
     (globalThis as unknown as SearchRecord).ahead.includes('rowClic'),
@@ -136,10 +136,10 @@ export async function findNothing(page: Page, text: string): Promise<string[]> {
   ];
 }
 
-/** An entry far down a long list, whose members get their heights as they come near. */
+/** An entry near the end of a long list, whose members get their heights as they come near the viewport. */
 const ENTRY = 'onColumnWidthChange';
 
-/** The list arrives after the page, and grows above the entry for a while. */
+/** The list is rendered after the page, and the content above the entry grows for a while. */
 export async function goToEntry(page: Page): Promise<string[]> {
   await page.keyboard.press('/');
   await page.locator(FIELD).waitFor();

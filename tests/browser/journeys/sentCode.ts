@@ -2,20 +2,24 @@ import lzString from 'lz-string';
 import type { Locator, Page } from '@playwright/test';
 import { openDemo } from '../openDemo.ts';
 
-/** Code that says one word, so that it is known where it runs. */
+/** Code with a recognizable word, which shows where it runs. */
 export const SENT = 'export default function Sent() {\n  return <p>Sent here</p>;\n}\n';
 
-/** As the site makes it for a link with code. */
+/** Compresses code like the site does for links. */
 export const pack = (files: unknown) =>
   lzString.compressToEncodedURIComponent(JSON.stringify(files));
 
-/** @param endings of the files that carry the code */
+/**
+ * Compresses code for a demo's files.
+ *
+ * @param endings file name endings of the files that contain the code
+ */
 export async function compressCode(demo: Locator, endings: readonly string[]): Promise<string> {
   const id = await demo.getAttribute('data-demo');
   return pack(Object.fromEntries(endings.map((ending) => [id + ending, SENT])));
 }
 
-/** The reader chooses a language at another demo, which is none of the address's business; here, in another tab. */
+/** Chooses a language at another demo, here in another tab. The choice must not affect code from an address. */
 async function chooseElsewhere(page: Page, language: 'TS' | 'JS'): Promise<void> {
   const tab = await page.context().newPage();
   const other = await openDemo(tab, page.url().replace(/#.*/, ''));
@@ -23,7 +27,7 @@ async function chooseElsewhere(page: Page, language: 'TS' | 'JS'): Promise<void>
   await tab.close();
 }
 
-/** A frame that shows committed code stays until the one of the sent code can take its place. */
+/** Finds the sent code. The frame of the committed code stays until the frame of the sent code can replace it. */
 const findSent = (page: Page): Locator =>
   page.frameLocator('[data-demo] iframe').last().getByText('Sent here');
 
@@ -61,7 +65,7 @@ export async function agreeToSentCode(page: Page, demo: Locator): Promise<string
   await consent.waitFor();
   await demo.getByText('Sent here').first().waitFor();
   const problems: string[] = [];
-  // Changing the code says nothing about whether the rest of it may run.
+  // Editing the code does not count as permission to run the rest of it.
   await demo.locator('[data-demo-listing] pre').click();
   await demo.getByRole('textbox', { name: /editable/ }).waitFor();
   await page.keyboard.press('ControlOrMeta+End');
@@ -87,7 +91,7 @@ export async function agreeToSentCode(page: Page, demo: Locator): Promise<string
   ];
 }
 
-/** Runs in the frame; the browser of the checks has this, others need not. */
+/** Runs in the frame. This API is only guaranteed in the browser that runs the tests. */
 const mayWriteClipboard = (): boolean =>
   (
     document as unknown as { featurePolicy: { allowsFeature: (name: string) => boolean } }

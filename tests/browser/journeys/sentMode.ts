@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Check } from '../check.ts';
 import { openAlive } from '../openSite.ts';
 
-/** Comes with an address that brings a color mode, and chooses the other one. */
+/** Opens an address that sets a color mode, and chooses the other mode. */
 export async function checkSentMode(
   page: Page,
   origin: string,

@@ -8,22 +8,25 @@ import { setState } from '../states.ts';
 const SETTLE_MS = 700;
 const SHOWN = 3;
 
-/** An element of a demo, and how it looks. */
+/** Appearance of an element of a demo. */
 interface Look {
-  /** Its place among the others of its demo, and what it is: the same before and after the demo has started. */
+  /**
+   * Its position among the elements of its demo, and its tag and classes: the same before and after the demo has
+   * started.
+   */
   readonly element: string;
   readonly colors: string;
   readonly isVisible: boolean;
 }
 
-/** Looks at what the server wrote of a dark page's demos, then starts them, and looks whether any color changes. */
+/** Reads the colors of a dark page's server-rendered demos, then starts the demos, and checks that no color changes. */
 export async function checkServedInDark(
   page: Page,
   origin: string,
   { path }: SitePage,
   check: Check,
 ): Promise<void> {
-  // Nothing is near: demos start when they are touched, and not before.
+  // Without intersections, demos only start when a reader interacts with them.
   await page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => {};
   });
@@ -41,7 +44,11 @@ export async function checkServedInDark(
   ]);
 }
 
-/** @returns the demos that do not start */
+/**
+ * Starts all demos.
+ *
+ * @returns problems of demos that do not start
+ */
 async function startAll(page: Page): Promise<string[]> {
   const problems: string[] = [];
   for (const demo of await page.$$('[data-demo]')) {
@@ -79,7 +86,7 @@ function findChanges(served: readonly Look[], started: readonly Look[]): string[
 
 /** Runs in the page. */
 function readLooks(): Look[] {
-  // Where frames come late, the change of color that the dark mode began would still be under way.
+  // Finishes CSS transitions to the dark mode, which may still be running on a machine with a low frame rate.
   for (const transition of document.getAnimations()) {
     if (transition instanceof CSSTransition) {
       transition.finish();
@@ -94,7 +101,7 @@ function readLooks(): Look[] {
         .flatMap((element, index) => {
           const style = getComputedStyle(element);
           const own = `${place} ${index}`;
-          // Names of the packages' own, without what an engine puts before or behind them.
+          // The packages' class names, without prefixes and suffixes that style engines add.
           const kinds = [...element.classList].join(' ').match(/\bMui\w+-\w+/g) ?? [];
           const look = {
             element: `${own} ${element.localName}.${[...new Set(kinds)].sort().join('.')}`,

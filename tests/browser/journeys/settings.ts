@@ -6,7 +6,7 @@ import type { SitePage } from '../sitePages.ts';
 import { runAxe } from '../runAxe.ts';
 import { watchConsole } from '../watchConsole.ts';
 
-/** How the panel names its parts. */
+/** Labels of the panel in each language. */
 const NAMES = {
   en: {
     title: 'Settings',
@@ -30,15 +30,15 @@ const NAMES = {
   },
 };
 
-/** As it is typed, and as it is kept. */
+/** The color as it is typed, and as it is stored. */
 const TYPED = 'rgb(255 152 0)';
 const COLOR = '#ff9800';
 
-/** A form that browsers do not say in digits by themselves. */
+/** A color format that browsers do not serialize as RGB. */
 const NEWER_TYPED = 'oklch(0.7 0.1 200)';
 const NEWER_COLOR = '#40b1b7';
 
-/** What the root element says of the settings. */
+/** Settings in the attributes of the root element. */
 interface Shown {
   readonly theme: string | undefined;
   readonly dir: string;
@@ -63,7 +63,7 @@ const AT_FIRST: Shown = {
   palette: undefined,
 };
 
-/** Chooses everything in the panel, comes back, and gives it all up again. */
+/** Changes every setting in the panel, reloads the page, and resets the settings. */
 export async function checkSettings(
   browser: Browser,
   origin: string,
@@ -137,13 +137,13 @@ function differences(shown: Shown, expected: Shown): string[] {
     .map((name) => `${name} is ${String(shown[name])}, not ${String(expected[name])}`);
 }
 
-/** What the theme of the page's demos says, in a version whose themes are CSS variables. */
+/** Checks the theme of the page's demos, in a version whose themes use CSS variables. */
 async function findDemoProblems(page: Page): Promise<string[]> {
   await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
   await page.waitForSelector('[data-demo-state="ready"]');
   const expected = {
     '--mui-palette-primary-main': COLOR,
-    // The color looks brighter than half of white.
+    // The color is lighter than medium gray, so the text on it is dark.
     '--mui-palette-primary-contrastText': 'rgba(0, 0, 0, 0.87)',
     '--mui-spacing': '6px',
   };
@@ -182,7 +182,7 @@ async function enterNewerColor(panel: Locator, names: (typeof NAMES)['en']): Pro
   return palette?.includes(NEWER_COLOR) ? [] : [`${NEWER_TYPED} is kept as ${palette}`];
 }
 
-/** Asks for the settings and the search before the network is back, and then again. */
+/** Opens the settings and the search without a network, then again with one. */
 async function openWithoutNetwork(
   browser: Browser,
   address: string,
@@ -210,7 +210,7 @@ async function openWithoutNetwork(
   }
 }
 
-/** The slider's last value waits for it to rest, and must not come after the reset. */
+/** The slider applies its last value after a delay, which must not override the reset. */
 async function resetWhileSliding(panel: Locator, names: (typeof NAMES)['en']): Promise<void> {
   await panel.getByRole('slider', { name: names.spacing }).fill('5');
   await panel.getByRole('button', { name: names.reset }).click();
@@ -222,7 +222,7 @@ const hasFocus = async (button: Locator): Promise<string[]> =>
     ? []
     : ['the button that opened them does not have the focus'];
 
-/** To a neighboring page and back, with the keys for it. */
+/** Navigates to a neighboring page and back by keyboard shortcuts. */
 async function turnPages(page: Page): Promise<string[]> {
   const { href, pathname } = new URL(page.url());
   const isLast = (await page.locator('.pagination-nav__link--next').count()) === 0;
@@ -235,7 +235,7 @@ async function turnPages(page: Page): Promise<string[]> {
   return [...there, ...differences(await readShown(page), CHOSEN)];
 }
 
-/** Loads the page again and looks at the root element when the body begins, and at the end. */
+/** Reloads the page, and reads the root element when the body starts and after loading. */
 async function comeBack(page: Page): Promise<string[]> {
   await page.addInitScript(`
     new MutationObserver((changes, observer) => {

@@ -3,12 +3,12 @@ import type { Check } from '../check.ts';
 import { newReader, openAlive, waitUntilAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 
-/** Names of the switch that turns single keys off. */
+/** Label of the checkbox that disables single-key shortcuts. */
 const SWITCH = { en: 'Single-key shortcuts', zh: '启用单键快捷键' };
 
 const LIST = 'dialog[open]';
 
-/** Asks for the list of keys, types where keys are text, and switches them off. */
+/** Opens the list of shortcuts, types shortcut keys as text, and disables the shortcuts. */
 export async function checkShortcuts(
   browser: Browser,
   origin: string,
@@ -39,7 +39,7 @@ async function openList(page: Page): Promise<string[]> {
   return missing.map((key) => `"${key}" is not in the list`);
 }
 
-/** Turns the page by key, which leads to its heading, and opens and closes what other keys open. */
+/** Changes the page by shortcut, which focuses its heading, and opens and closes dialogs by other shortcuts. */
 async function comeBackToHeading(page: Page): Promise<string[]> {
   const isLast = (await page.locator('.pagination-nav__link--next').count()) === 0;
   await page.keyboard.press(isLast ? '[' : ']');
@@ -56,7 +56,7 @@ async function comeBackToHeading(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** In the code of a demo, which becomes an editor where it is clicked. */
+/** Types in the code of a demo, which becomes an editor when clicked. */
 async function typeInField(page: Page): Promise<string[]> {
   const address = page.url();
   const demo = page.locator('[data-demo]').first();

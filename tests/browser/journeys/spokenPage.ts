@@ -3,7 +3,7 @@ import type { Check } from '../check.ts';
 import { openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 
-/** Reads a page by keyboard, and as screen readers do. */
+/** Checks a page by keyboard, and for screen readers. */
 export async function checkSpokenPage(
   page: Page,
   origin: string,
@@ -27,7 +27,7 @@ export async function checkSpokenPage(
   check(`${path}: a listing is one stop`, await countStops(page));
 }
 
-/** Headings whose link repeats them, or says their id. */
+/** Returns headings whose link repeats their text or contains their id. */
 function findDoubled(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const links = [...document.querySelectorAll('main :is(h2, h3, h4)[id] > a.hash-link')];

@@ -9,8 +9,8 @@ import { readLooks } from './demoSettings.ts';
 const SETTLE_MS = 700;
 
 /**
- * Starts the first demo of a dark, mirrored page while the others wait with the light styles that the server wrote, and
- * looks whether the demo changes once they have started too.
+ * Starts the first demo of a dark, right-to-left page while the others still have the light styles of the server, and
+ * checks that the demo does not change after the others have started.
  */
 export async function checkStartedDemo(
   browser: Browser,
@@ -21,7 +21,7 @@ export async function checkStartedDemo(
   const context = await newReader(browser);
   const page = await context.newPage();
   try {
-    // Nothing is near: demos start when they are touched, and not before.
+    // Without intersections, demos only start when a reader interacts with them.
     await page.addInitScript(() => {
       IntersectionObserver.prototype.observe = () => {};
     });
@@ -31,7 +31,7 @@ export async function checkStartedDemo(
     const looks: string[] = [];
     const states: string[] = [];
     for (const demo of await page.$$('[data-demo]')) {
-      // The place itself is touched, and nothing in it.
+      // Dispatches the event on the container itself, not on an element inside it.
       await (await demo.$('[data-demo-content]'))?.dispatchEvent('pointerdown');
       states.push(await bringToLife(page, demo));
       await page.waitForTimeout(SETTLE_MS);

@@ -12,11 +12,11 @@ import { runAxe } from '../runAxe.ts';
 import { PAGE_STATES, setState } from '../states.ts';
 import { watchConsole } from '../watchConsole.ts';
 
-/** How far a styling may be from the height of the demo as it is on the page, in CSS pixels. */
+/** Maximum difference between the heights of a demo's stylings, in CSS pixels. */
 const HEIGHT_TOLERANCE = 60;
 const SETTLE_MS = 300;
 
-/** Opens every demo that comes in several stylings in each of them, light and dark. */
+/** Opens each demo that has several stylings in all of them, light and dark. */
 export async function checkStylings(browser: Browser, origin: string, check: Check): Promise<void> {
   for (const version of DOCS_VERSIONS) {
     for (const { id, stylings } of await collectDemos(SITE_DIR, version)) {

@@ -9,7 +9,7 @@ interface Site {
   readonly buildDir: string;
 }
 
-/** Changes language and version in the middle of a page, and lands where the reader was. */
+/** Switches the language and the version in the middle of a page, which must keep the reading position. */
 export async function checkSwitches(
   browser: Browser,
   { origin, buildDir }: Site,
@@ -32,7 +32,7 @@ export async function checkSwitches(
       ...(page.url() === `${origin}${path}#${anchor}` ? [] : [`it is ${page.url()}`]),
     ]);
     const problems: string[] = [];
-    // The server does not know the place; the menu gets it when the page has come alive.
+    // The server does not know the anchor; the menu adds it after hydration.
     await page
       .locator(`.navbar .dropdown__link[href$="${path}#${anchor}"]:not([lang])`)
       .first()
@@ -51,7 +51,7 @@ export async function checkSwitches(
       }
     }
     check(`${path}: versions keep the page, or say what they open`, problems);
-    // A part of the site is built without one of the versions.
+    // Partial builds may lack one of these versions.
     if (['x/api/tree-view', 'x/v6'].every((folder) => existsSync(join(buildDir, folder)))) {
       check(
         'versions without an entry open the reference of its family',
@@ -63,7 +63,7 @@ export async function checkSwitches(
   }
 }
 
-/** Of an entry that version 6 does not have. */
+/** Returns problems with the version link of an API entry that version 6 does not have. */
 async function findReference(page: Page, origin: string): Promise<string[]> {
   await page.goto(`${origin}/x/api/tree-view/rich-tree-view-pro/`, { waitUntil: 'load' });
   const links = await page.$$eval('.navbar .dropdown__link[href*="/x/v6/"]', (entries) =>

@@ -6,7 +6,7 @@ import type { SitePage } from '../sitePages.ts';
 
 const SETTLE_MS = 500;
 
-/** Reads a page with demos on a touch phone to its end: nothing opens over the page, or keeps it from scrolling. */
+/** Scrolls through a page with demos on a touch phone: nothing may open over the page or keep it from scrolling. */
 export async function checkTouchReading(
   browser: Browser,
   origin: string,

@@ -6,7 +6,7 @@ import { watchConsole } from '../watchConsole.ts';
 
 const DEMO = '[data-demo]:not([data-demo-state="loading"])';
 
-/** Uses a page whose text the browser's translator has put into elements of its own: nothing may crash. */
+/** Uses a page whose text the browser's translator has wrapped in elements: nothing may crash. */
 export async function checkTranslatedPage(
   browser: Browser,
   origin: string,
@@ -42,7 +42,7 @@ export async function checkTranslatedPage(
   }
 }
 
-/** Runs in the page: wraps what is there, and from now on what arrives, except what must not be translated. */
+/** Runs in the page: wraps existing and future texts, except text that must not be translated. */
 function wrapTexts(): void {
   const SKIPPED = 'script, style, textarea, font, [translate="no"], [translate="no"] *';
   const wrap = (root: Node) => {
@@ -89,7 +89,7 @@ async function useDemo(page: Page): Promise<void> {
 }
 
 async function openSecondFile(page: Page): Promise<void> {
-  // A file is a button of its own where a demo has several.
+  // Only demos with several files have a button for each file.
   const files = page.locator('[data-demo] [role=toolbar] [data-tool^="file "]');
   const second = files.and(page.locator('[data-tool="file 1"]')).first();
   if ((await second.count()) > 0) {
@@ -105,7 +105,7 @@ async function turnDark(page: Page): Promise<void> {
 
 async function changeFamily(page: Page): Promise<void> {
   await page.locator('a.navbar__item[href*="/react-"]').last().click();
-  // A page that arrives closes the menu that is opened next.
+  // The menu that is opened next would be closed when the page changes.
   await page.waitForURL(/\/react-/);
 }
 
@@ -122,7 +122,7 @@ async function followSidebar(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === address);
 }
 
-/** Code, and names of the reference in the sidebar, that no element keeps from being translated. */
+/** Returns code, and API names in the sidebar, that is not marked as untranslatable. */
 async function findTranslatedCode(page: Page): Promise<string[]> {
   const codes = await page
     .locator('main code, .menu__link[href*="/api/"]')

@@ -8,10 +8,10 @@ import { openAlive } from '../openSite.ts';
 import { runAxe } from '../runAxe.ts';
 import { setState } from '../states.ts';
 
-/** The end of the address of the page that upgrades code, in each language. */
+/** End of the address of the page that upgrades code, in each language. */
 export const UPGRADE_PAGE = '/x/upgrade/';
 
-/** Code that an application has. */
+/** Code of an application. */
 const CODE = readFileSync(join(SITE_DIR, 'tests/upgrade/fixtures/OrdersPage.v5-v6.tsx'), 'utf8');
 const MANIFEST = '{ "dependencies": { "@mui/x-data-grid": "^5.17.0", "react": "^18.0.0" } }';
 
@@ -24,7 +24,7 @@ const SUBMIT = 'main form button[type=submit]';
 const HITS = 'main section > ul > li';
 const DIFF = 'main pre[tabindex="0"]';
 
-/** Pastes code, reads what changes, lets it be written, all by keyboard, and sees what is requested meanwhile. */
+/** Pastes code, reads the changes and applies them, all by keyboard, and checks the requests that this causes. */
 export async function checkUpgradeCode(
   page: Page,
   watch: ConsoleWatch,
@@ -50,7 +50,7 @@ export async function checkUpgradeCode(
   check(`${path}: stays silent`, watch.take());
 }
 
-/** Listens to what the page asks of any server. */
+/** Records all requests of the page. */
 function watchRequests(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
@@ -58,7 +58,7 @@ function watchRequests(page: Page) {
   return {
     early: () => {
       early = asked.length;
-      // Charts and trees are compared from version 6, which is the first one that has them.
+      // Charts and tree views are compared from version 6, which introduced them.
       return asked.filter((each) => /\/compare\/v6\/current\/data-grid/.test(each));
     },
     withCode: () => [
@@ -123,7 +123,7 @@ async function apply(page: Page): Promise<string[]> {
   const button = page.locator('main section ~ button').last();
   await button.focus();
   await page.keyboard.press('Enter');
-  // Other listings of the page look the same, and may be there before.
+  // Other listings of the page look the same, and may already exist.
   const diff = page.locator(DIFF).filter({ hasText: 'rowSelectionModel={selected}' }).first();
   await diff.waitFor({ timeout: LONGEST_WAIT_MS });
   const text = (await diff.textContent()) ?? '';

@@ -8,7 +8,10 @@ const NAMES = {
   zh: { settings: '设置', version: '我的版本', offer: '你的版本', stay: '留在这里' },
 };
 
-/** Chooses another version than the one on screen, lands on a page of this one, and is asked. */
+/**
+ * Chooses a preferred version that is not the one shown, opens a page of the shown version, and checks the offer to
+ * switch.
+ */
 export async function checkVersionOffer(
   browser: Browser,
   origin: string,
@@ -47,7 +50,11 @@ export async function checkVersionOffer(
   }
 }
 
-/** @returns the label of the version, which is not the one on screen */
+/**
+ * Chooses a version other than the one shown.
+ *
+ * @returns its label
+ */
 async function chooseVersion(page: Page, names: (typeof NAMES)['en']): Promise<string> {
   await page.getByRole('button', { name: names.settings, exact: true }).click();
   const select = page.getByRole('combobox', { name: names.version });

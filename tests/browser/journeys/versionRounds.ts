@@ -1,22 +1,22 @@
 import { MOVED_TOPICS } from '../../../plugins/navigation/client/movedTopics.mjs';
 import type { Check } from '../check.ts';
 
-/** Guides of the grid whose versions are changed. */
+/** Maximum number of tested guides of the grid. */
 const MAX_GUIDES = 20;
-/** The release of a version that has a name: `next (8.29.3)`. */
+/** The release in the label of a named version, such as `next (8.29.3)`. */
 const RELEASE = /\(\d[\d.]*\)/;
 const GRID_GUIDE = /^\/x\/react-data-grid\/[\w/-]+\/$/;
 
-/** An entry of the version menu as the server writes it. */
+/** An entry of the version menu in the server-rendered HTML. */
 interface Entry {
   readonly href: string;
-  /** Whether it says that it opens another page than this one. */
+  /** Whether its label says that it opens a different page. */
   readonly saysOther: boolean;
 }
 
 /**
- * Changes from guides of the grid to each other version and back: the same page, one that has its topic, or another one and
- * words for it, and in no case a page that is missing.
+ * Switches from guides of the grid to each other version and back. The menu must open the same page, a page with the
+ * same topic, or a different one labeled as such, but never a missing page.
  *
  * @param paths English addresses of pages
  */
@@ -47,7 +47,7 @@ export async function checkVersionRounds(
   }
 }
 
-/** Whether two pages have a topic under different names. Their sections lead back, which servers do not see. */
+/** Whether two pages cover a topic under different names. Their sections link back, but servers cannot see the hash. */
 function hasMoved(one: string, other: string): boolean {
   return MOVED_TOPICS.some((pair) => {
     const pages = pair.map((topic) => `/x/${topic.split('#')[0]}/`);
@@ -57,7 +57,11 @@ function hasMoved(one: string, other: string): boolean {
 
 const withoutVersion = (path: string): string => path.replace(/^\/x\/(?:next|v\d)\//, '/x/');
 
-/** @returns nothing for a page that is missing */
+/**
+ * Reads the version menu of a page.
+ *
+ * @returns `undefined` for a missing page
+ */
 async function readMenu(address: string): Promise<Entry[] | undefined> {
   const answer = await fetch(address);
   if (answer.status !== 200) {
@@ -66,7 +70,7 @@ async function readMenu(address: string): Promise<Entry[] | undefined> {
   const links = (await answer.text()).matchAll(/<a\b([^>]*\bdropdown__link\b[^>]*)>([^<]*)/g);
   return [...links].flatMap(([, attributes = '', label = '']) => {
     const href = /\bhref="?([^"\s>]+)/.exec(attributes)?.[1];
-    // The menu of languages has such entries, too.
+    // The language menu has such entries, too.
     return href && !/\blang=/.test(attributes)
       ? [{ href, saysOther: label.replace(RELEASE, '').includes('(') }]
       : [];

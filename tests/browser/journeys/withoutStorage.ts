@@ -4,7 +4,7 @@ import { newReader, openAlive } from '../openSite.ts';
 import type { SitePage } from '../sitePages.ts';
 import { watchConsole } from '../watchConsole.ts';
 
-/** Docusaurus says once that nothing is kept. */
+/** Docusaurus logs this warning once if storage is unavailable. */
 const NOTICE = /^console warning: Docusaurus browser storage is not available/;
 
 const STEPS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
@@ -35,7 +35,7 @@ const STEPS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ],
 ];
 
-/** Uses settings, search, a demo and the playground in a browser that refuses to keep anything. */
+/** Uses settings, search, a demo and the playground in a browser that blocks storage. */
 export async function checkWithoutStorage(
   browser: Browser,
   origin: string,

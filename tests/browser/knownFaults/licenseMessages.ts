@@ -1,4 +1,4 @@
-/** What the packages write to the console when the site is built without a license key, newest first. */
+/** Console messages of the packages when the site is built without a license key, newest first. */
 export const LICENSE_MESSAGES: readonly RegExp[] = [
   /^\*+ MUI X: Missing license key\. .* \*+$/,
   /^\*+ MUI: Missing license key\. .* \*+$/,
@@ -6,5 +6,5 @@ export const LICENSE_MESSAGES: readonly RegExp[] = [
   /^\*+ MUI: License key not found for @mui\/x-[\w-]+\. .* \*+$/,
 ];
 
-/** What the commercial components draw over themselves without a license key, in all versions. */
+/** Watermark that the commercial components show without a license key, in all versions. */
 export const LICENSE_WATERMARK = /^(MUI X:? Missing license key|Material-UI X Unlicensed product)$/;

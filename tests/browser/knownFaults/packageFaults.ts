@@ -1,20 +1,21 @@
 /**
- * Faults of the packages that the browser stage accepts, and why. With those of `pageFaults.ts` and the messages of
- * `licenseMessages.ts`, nothing else is exempt anywhere.
+ * Faults of the packages that the browser stage accepts, with reasons. Besides `pageFaults.ts` and
+ * `licenseMessages.ts`, there are no other exceptions.
  *
- * Each names the version in which the fault was seen: with another version installed, the stage asks to look again.
+ * Each entry contains the version in which the fault was seen. If another version is installed, the stage asks for a
+ * review.
  */
 
-/** A fault of a package that its users cannot fix. */
+/** A fault of a package that users of the package cannot fix. */
 export interface PackageFault {
   readonly package: string;
-  /** The version in which it was seen. */
+  /** Version in which the fault was seen. */
   readonly version: string;
-  /** Folder of the docs version whose demos show it, relative to the site. */
+  /** Folder of the docs version whose demos have the fault, relative to the site. */
   readonly folder: string;
-  /** axe's rule. */
+  /** Id of axe's rule. */
   readonly rule: string;
-  /** The element, by a selector that tells it from other elements. */
+  /** Selector that only matches the affected element. */
   readonly selector: string;
   readonly reason: string;
 }
@@ -259,7 +260,7 @@ export const PACKAGE_FAULTS: readonly PackageFault[] = [
     package: '@mui/x-data-grid',
     version: '4.0.2',
     folder: 'versioned_docs/version-v4',
-    // Below a theme of its own, names of Material UI 4's classes end with numbers.
+    // Inside a nested theme, the class names of Material UI 4 end with numbers.
     selector: '[role="grid"] button[class*="MuiButton-root"][aria-label]',
   },
 ];

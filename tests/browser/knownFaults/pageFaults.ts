@@ -1,43 +1,43 @@
-/** Faults of single pages that the browser stage accepts, and why. */
+/** Faults of single pages that the browser stage accepts, with reasons. */
 
-/** Ids that are there twice, and references to ids that do not exist, as the check words them. */
+/** Duplicate ids, and references to missing ids, in the words of the check. */
 export const ID_FAULTS: readonly { folder: string; problem: RegExp }[] = [
-  // Buttons of toolbars name a menu or a panel that is there only while it is open.
+  // Toolbar buttons reference a menu or a panel that only exists while it is open.
   ...['v4', 'v5'].map((version) => ({
     folder: `versioned_docs/version-${version}`,
     problem:
       /^aria-labelledby="[^"]+" in <button class="MuiButtonBase-root(?:-\d+)? MuiButton-root/,
   })),
   {
-    // Triggers of panels name them while they are closed.
+    // Buttons that open panels reference the panels while they are closed.
     folder: 'versioned_docs/version-next/react-data-grid',
     problem: /^aria-controls="[^"]+" in <button class="MuiButtonBase-root MuiIconButton-root/,
   },
   {
-    // The tabs of the panel of charts all have the id of the chosen one, as their panels do (8.29.3).
+    // All tabs of the charts panel have the id of the selected one, and so do their tab panels (8.29.3).
     folder: 'versioned_docs/version-next/react-data-grid/charts-integration',
     problem: /^id ":TypesAndSettings-\w+:-(?:tab|tabpanel)-chart" is there twice$/,
   },
-  // A calendar with years alone has no header, whose text names them.
+  // A calendar that only shows years has no header, whose text labels them.
   ...['docs', 'versioned_docs/version-next', 'versioned_docs/version-v6'].map((version) => ({
     folder: `${version}/react-date-pickers`,
     problem: /^aria-labelledby="[^"]+-grid-label" in <div class="MuiYearCalendar-root/,
   })),
   {
-    // Fields with two inputs outside of a picker name them after an id that only a picker has (8.29.3).
+    // Fields with two inputs outside a picker reference an id that only exists in a picker (8.29.3).
     folder: 'versioned_docs/version-next/react-date-pickers',
     problem: /^id "undefined-(?:start|end)(?:-label)?" is there twice$/,
   },
 ];
 
-/** Pages about charts that have no text by design: on others, none means that nothing was looked at. */
+/** Pages whose charts intentionally have no text. On other pages about charts, finding no text is a failure. */
 export const CHARTS_WITHOUT_TEXT: ReadonlySet<string> = new Set([
   'docs/react-charts/sparkline',
   'versioned_docs/version-next/react-charts/sparkline',
   'versioned_docs/version-v6/react-charts/sparkline',
 ]);
 
-/** Demos with texts that are cut off or overlap: the page is about them, or the package has no option against it. */
+/** Demos with cut-off or overlapping texts: the page is about them, or the package has no option to prevent them. */
 export const CHART_TEXT_FAULTS: readonly {
   readonly folder: string;
   readonly demo: string;
@@ -49,10 +49,10 @@ export const CHART_TEXT_FAULTS: readonly {
     'On phones, the columns are narrower than the labels of nodes and values; the page says so.',
 }));
 
-/** Pages whose demos move by themselves after they have started, and how far the page may move for it. */
+/** Pages whose demos move after they have started, and the accepted layout shift. */
 export const SHIFT_FAULTS: readonly {
   readonly folder: string;
-  /** Chromium's sum of layout shifts; 0.1 is what it calls good. */
+  /** Maximum sum of layout shifts; Chromium rates values up to 0.1 as good. */
   readonly most: number;
   readonly reason: string;
 }[] = [

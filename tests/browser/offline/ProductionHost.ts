@@ -2,20 +2,22 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { HOST_META, KEEP_HEADER } from '../../../plugins/pwa/addresses.ts';
 
-/** Headers of the site's server that matter here. Nothing is left to the browser's own cache. */
+/** Relevant headers of the site's server. Caching headers are omitted, so that the browser's own cache is not used. */
 const PASSED_HEADERS = ['content-type', 'content-security-policy', 'location'];
 
 const REWRITTEN = /html|javascript|json/;
 const CHUNKS = 'assets/js/';
 
 /**
- * The built site as its production host would serve it: pages name this host as theirs, so that they register the worker.
- * It can be deployed again, after which all scripts have other addresses and the old ones are gone, and it can go down.
+ * Serves the built site like its production host: pages contain this host's name, so they register the service worker.
+ * A new deployment changes the addresses of all scripts and removes the old ones. The host can also go offline.
  */
 export class ProductionHost {
-  /** Addresses of this that are asked for are not there, in no deployment. */
+  /** Matching addresses return 404, in every deployment. */
   lost: RegExp | null = null;
-  /** How many files of a version that is being kept are still answered; the next ones wait until there are more. */
+  /**
+   * Number of files of a downloaded version that are still answered; further requests wait until the number is raised.
+   */
   allowance = Infinity;
   readonly asked: string[] = [];
 
@@ -93,7 +95,7 @@ export class ProductionHost {
     );
   }
 
-  /** Where the scripts of this deployment lie. */
+  /** Folder of this deployment's scripts. */
   private get chunks(): string {
     return this.deployment === 0 ? CHUNKS : `${CHUNKS}d${this.deployment}/`;
   }

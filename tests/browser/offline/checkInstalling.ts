@@ -6,7 +6,7 @@ import { openStored } from './workerState.ts';
 
 const PAGE = '/x/introduction/';
 
-/** The manifest as the browser reads it, and its offer to install the site, which waits in the settings. */
+/** Checks the manifest as the browser parses it, and the offer to install the site, which appears in the settings. */
 export async function checkInstalling(
   browser: Browser,
   origin: string,
@@ -19,7 +19,7 @@ export async function checkInstalling(
     check('installing: the offer waits in the settings', await takeOffer(page));
   });
   await visitHost(browser, origin, 'allow', async ({ page }) => {
-    // Not the host that the pages name.
+    // Not the host that the pages contain.
     await page.goto(origin + PAGE, { waitUntil: 'load' });
     await waitUntilAlive(page);
     await page.waitForLoadState('networkidle');
@@ -41,7 +41,7 @@ async function readManifest(page: Page): Promise<string[]> {
     ...(data ? [] : ['there is none']),
     ...errors.map(({ message }) => message),
     ...installabilityErrors
-      // A window of a test is always one in private.
+      // Test windows are always in incognito mode.
       .filter(({ errorId }) => errorId !== 'in-incognito')
       .map(({ errorId }) => errorId),
   ];
@@ -69,7 +69,7 @@ async function takeOffer(page: Page): Promise<string[]> {
   const button = page.getByRole('button', { name: 'Install as an app' });
   await page.locator('[data-offline-settings]').waitFor();
   const early = await button.count();
-  // Headless browsers make no offer of their own.
+  // Headless browsers do not offer installation themselves.
   const isHeld = await page.evaluate(() => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
       prompt: async () => {

@@ -34,19 +34,19 @@ const NAMES = {
 
 type Names = (typeof NAMES)['en'];
 
-/** Files that a download gets before it is held up. */
+/** Number of files that a download receives before it stalls. */
 const BEFORE_CANCEL = 40;
 
-/** The version that is kept: pages of it, one with a demo, that were never visited. */
+/** The version to download, and pages of it that were never visited. */
 export interface KeptPages {
   readonly version: string;
-  /** Where the reader is. */
+  /** Page on which the reader starts. */
   readonly start: string;
   /** A page with a demo. */
   readonly withDemo: string;
 }
 
-/** Keeps a version, in two goes, reads it without a network, removes it, and removes everything. */
+/** Downloads a version in two attempts, reads it without a network, removes it, and removes all stored data. */
 export async function checkKeeping(
   browser: Browser,
   origin: string,

@@ -7,10 +7,10 @@ import type { ProductionHost } from './ProductionHost.ts';
 const PAGE = '/x/introduction/';
 const SETTINGS = '.navbar button[aria-haspopup="dialog"]:not([aria-keyshortcuts])';
 
-/** How long a reload that must not come would take to begin, in milliseconds. */
+/** Time in which an unwanted reload would start, in milliseconds. */
 const RELOAD_WAIT_MS = 1_000;
 
-/** What needs a chunk that an open page has not loaded. */
+/** Actions that need a chunk which the open page has not loaded. */
 const WAYS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['the search', (page) => page.keyboard.press('/')],
   ['the next page', (page) => page.locator('.pagination-nav__link--next').click()],
@@ -20,7 +20,10 @@ const WAYS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ],
 ];
 
-/** A deployment under an open page without a worker: its chunks are gone, it is reloaded, once. */
+/**
+ * Deploys a new build under an open page without a service worker. Its chunks no longer exist, so the page must reload,
+ * but only once.
+ */
 export async function checkLostChunks(
   browser: Browser,
   origin: string,
@@ -50,22 +53,24 @@ export async function checkLostChunks(
   }
   await visitHost(browser, origin, 'block', async ({ host, page }) => {
     await openAlive(page, host.origin + PAGE);
-    // What the page loads later is in no build, as on a host that lost some files.
+    // Chunks that the page loads later are missing in every deployment, like on a host that lost some files.
     host.lost = /assets\/js\/\d+\./;
     await Promise.all([page.waitForEvent('load'), askForChunk(page)]);
-    // One before the page is reloaded, one after.
+    // One request before the reload, and one after it.
     await waitForQuestions(host, 2);
     await page.waitForTimeout(RELOAD_WAIT_MS);
     check('lost chunks: no loop where they stay lost', findReloads(host, 2));
   });
 }
 
-/** Opens something that the page has not loaded; once, where a mouse would press again on the page that comes then. */
+/**
+ * Opens something that needs a missing chunk. Clicks only once, because a mouse would click again on the reloaded page.
+ */
 async function askForChunk(page: Page): Promise<void> {
   await page.locator(SETTINGS).evaluate(click);
 }
 
-/** Waits until the page asked about lost files so often. */
+/** Waits until the page has requested lost files a number of times. */
 async function waitForQuestions(host: ProductionHost, times: number): Promise<void> {
   const deadline = Date.now() + 15_000;
   const asked = () => host.asked.filter((each) => each.startsWith('HEAD ')).length;

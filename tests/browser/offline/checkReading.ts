@@ -17,7 +17,7 @@ const FIRST = '/x/introduction/';
 const SECOND = '/x/introduction/installation/';
 const NEVER_VISITED = '/x/react-data-grid/sorting/';
 
-/** Reads two pages, loses the network, reads them again, searches, and comes to a page that is not stored. */
+/** Visits two pages, disconnects the network, visits them again, searches, and opens a page that is not stored. */
 export async function checkReading(
   browser: Browser,
   origin: string,
@@ -76,7 +76,7 @@ async function open(page: Page, address: string): Promise<string[]> {
   return findDead(page);
 }
 
-/** A page that only looks right does not answer. */
+/** Checks that a page is hydrated, because a page can look right without working. */
 async function findDead(page: Page): Promise<string[]> {
   const isAlive = await waitUntilAlive(page).then(
     () => true,
@@ -95,7 +95,7 @@ async function search(page: Page, text: string, expected: string): Promise<strin
   return found > 0 ? [] : [`${expected} is not among the results`];
 }
 
-/** Opens a result, a page that was never visited. */
+/** Opens a search result: a page that was never visited. */
 async function follow(page: Page, path: string, heading: string): Promise<string[]> {
   await page.locator(`${LIST} a[href^="${path}"]`).first().click();
   await page.waitForURL((url) => url.pathname.endsWith('/x/offline/'));

@@ -9,10 +9,13 @@ const FIELD = 'dialog [role="combobox"]';
 const READ = '/x/introduction/';
 const EDITED = '/x/introduction/installation/';
 
-/** Long enough for many looks of the page. */
+/** Long enough for the page to check many times. */
 const MANY_LOOKS = 12 * CHECK_INTERVAL;
 
-/** A deployment under an open page with a worker: it waits for the reader, then takes over with one reload. */
+/**
+ * Deploys a new build under an open page with a service worker. The new worker must wait for the reader, then take over
+ * with a single reload.
+ */
 export async function checkUpdate(browser: Browser, origin: string, check: Check): Promise<void> {
   await visitHost(browser, origin, 'allow', async (visit) => {
     const { page, host } = visit;
@@ -47,7 +50,7 @@ export async function checkUpdate(browser: Browser, origin: string, check: Check
   });
 }
 
-/** Counts how often the page is loaded from now on. */
+/** Counts page loads from now on. */
 function countLoads(page: Page): { count: number } {
   const loads = { count: 0 };
   page.on('domcontentloaded', () => {

@@ -2,14 +2,14 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { newReader } from '../openSite.ts';
 import { ProductionHost } from './ProductionHost.ts';
 
-/** A reader on the production host. */
+/** A reader's visit to the production host. */
 export interface Visit {
   readonly host: ProductionHost;
   readonly context: BrowserContext;
   readonly page: Page;
 }
 
-/** Opens a host and a browser for one journey, and closes them after it. */
+/** Opens a host and a browser context for one journey, and closes them afterward. */
 export async function visitHost(
   browser: Browser,
   upstream: string,
@@ -26,7 +26,7 @@ export async function visitHost(
   }
 }
 
-/** Takes the network away from a reader, at both ends. */
+/** Disconnects the reader's network, on both the client and the host. */
 export async function disconnect({ host, context }: Visit): Promise<void> {
   host.goDown();
   await context.setOffline(true);

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { keptCache, pagesCache } from '../../../plugins/pwa/cacheNames.ts';
 import { waitUntilAlive } from '../openSite.ts';
 
-/** What the worker of a language serves. */
+/** Scope of a language's service worker. */
 export const scopeOf = (prefix: string): string => `${prefix}/x/`;
 
-/** A busy machine installs a worker in seconds. */
+/** On a busy machine, installing a worker takes several seconds. */
 const TIMEOUT_MS = 60_000;
 
 /**
- * Waits until something is so in the page. Playwright's own function of this kind does not wait for promises, and every
- * question to a cache is one.
+ * Waits until an asynchronous condition is true in the page. Playwright's `waitForFunction` does not wait for promises,
+ * which every cache query returns.
  */
 export async function waitUntil<T>(
   page: Page,
@@ -19,7 +19,7 @@ export async function waitUntil<T>(
   argument: T,
 ): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS;
-  // A new load ends the page that was asked.
+  // A reload rejects a pending evaluation.
   const ask = (): Promise<boolean> =>
     page.evaluate(question as (argument: unknown) => Promise<boolean>, argument).catch(() => false);
   while (!(await ask())) {
@@ -30,7 +30,7 @@ export async function waitUntil<T>(
   }
 }
 
-/** Opens a page and waits until the worker answers for it and has stored it. */
+/** Opens a page and waits until the worker controls it and has stored it. */
 export async function openStored(page: Page, address: string, prefix: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
   await waitUntilAlive(page);
@@ -72,7 +72,7 @@ export async function waitUntilSearchIsStored(
   );
 }
 
-/** How many files are stored of a version that is kept. */
+/** Returns the number of stored files of a downloaded version. */
 export function countKept(page: Page, version: string, prefix: string): Promise<number> {
   return page.evaluate(
     async (name) =>
@@ -81,7 +81,7 @@ export function countKept(page: Page, version: string, prefix: string): Promise<
   );
 }
 
-/** Has the browser look for a newer worker, as it does from time to time, and waits until one waits to take over. */
+/** Makes the browser check for a newer worker, as it does from time to time, until one is waiting to take over. */
 export async function findUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
@@ -89,7 +89,7 @@ export async function findUpdate(page: Page): Promise<void> {
   await waitUntil(page, 'a newer worker waits', isWaiting, undefined);
 }
 
-/** Runs in the page: whether a newer worker waits to take over. */
+/** Runs in the page: whether a newer worker is waiting to take over. */
 export const isWaiting = async (): Promise<boolean> => {
   const registration = await navigator.serviceWorker.getRegistration();
   return registration !== undefined && registration.waiting !== null;
