@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** One of the ways in which a reader may see a page. */
+/** A combination of color mode and direction in which a reader may see a page. */
 export interface PageState {
   readonly theme: 'light' | 'dark';
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** All of them, the one in which pages are served first. */
+/** All states; the first one is the state in which pages are served. */
 export const PAGE_STATES: readonly [PageState, ...PageState[]] = [
   { theme: 'light', dir: 'ltr' },
   { theme: 'dark', dir: 'ltr' },
@@ -14,7 +14,7 @@ export const PAGE_STATES: readonly [PageState, ...PageState[]] = [
   { theme: 'light', dir: 'rtl' },
 ];
 
-/** Says the state on the page's root element, which everything follows. */
+/** Sets the state on the page's root element, which styles and demos follow. */
 export function setState(page: Page, state: PageState): Promise<void> {
   return page.evaluate(({ theme, dir }) => {
     document.documentElement.dataset.theme = theme;

@@ -5,10 +5,10 @@ import type { SitePage } from './sitePages.ts';
 
 export const PRIVACY = '/x/introduction/privacy/';
 
-/** What journeys on a page of text miss in a run without one. */
+/** Reported when a run has no text page for a journey. */
 export const TEXT_PAGE = 'page of the introduction with a table of contents';
 
-/** Returns the first page of text with a table of contents, in each language. */
+/** Returns the first text page with a table of contents, in each language. */
 export function textPages({ pages, buildDir }: BrowserPlan): SitePage[] {
   const texts = pages.filter(
     ({ path, kind }) =>

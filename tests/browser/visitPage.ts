@@ -19,32 +19,39 @@ import { waitUntilAlive } from './openSite.ts';
 import { waitForContent } from './waitForContent.ts';
 import { watchConsole } from './watchConsole.ts';
 
-/** How far a demo's height may be from the space that is reserved for it, in CSS pixels. */
+/** Maximum difference between a demo's height and the space reserved for it, in CSS pixels. */
 const HEIGHT_TOLERANCE = 8;
-/** Chromium's sum of layout shifts that a reader would not notice. */
+/** Maximum sum of layout shifts that readers do not notice, as computed by Chromium. */
 const MOST_LAYOUT_SHIFT = 0.01;
-/** Where a reader scrolls faster than the members of a generated page are laid out, which a busy machine does late. */
+/**
+ * Limit for generated pages: if scrolling is faster than the layout of their members, which is slow on a busy machine,
+ * the page shifts.
+ */
 const MOST_API_SHIFT = 0.05;
-/** What depends on colors; the rest is the same in dark. */
+/** Rules that depend on colors; all other results are the same in dark mode. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-/** What depends on the room there is: boxes that hold all of their content in a wide window scroll in a narrow one. */
+/** Rules that depend on the width: boxes that show all their content in a wide window may scroll in a narrow one. */
 const WIDTH_RULES = ['scrollable-region-focusable'];
-/** The narrowest window that WCAG asks for: 1280 px at a zoom of 400 %. */
+/** The narrowest window that WCAG requires: 1280 px at a zoom of 400%. */
 const NARROWEST = { width: 320, height: 640 };
 const SETTLE_MS = 200;
 const LONGEST_ANIMATION_MS = 3_000;
 
-/** Demos have the same code in every language, and axe reads it on the English page. */
+/**
+ * Demos are skipped on translated pages: their code is the same in every language, and axe checks it on the English
+ * page.
+ */
 const DEMO = '[data-demo-canvas]';
-/** What pages of a version have in common; a large part of what axe would look at on a page of text. */
+/** Parts that the pages of a version share; on a text page they are a large part of the elements that axe checks. */
 const FRAME = ['.navbar', '.theme-doc-sidebar-container', '.theme-layout-footer'];
 
 /**
- * Loads a page once and looks at it in every way a reader may see it, in a window of some width.
+ * Loads a page once and checks it in every state in which a reader may see it.
  *
- * A page in Chinese has the demos and the styles of the English one, and words of its own: it is looked at in one state,
- * unless every state is asked for. Then each page is, with every rule in each. A light visit leaves out what a change of
- * the text alone cannot break: colors, directions, and axe; in Chinese also the demos, which English readers have too.
+ * A Chinese page has the demos and styles of the English one and only different text, so it is checked in one state,
+ * unless every state is requested. In that case each page is checked with every rule in each state. A light visit skips
+ * checks that a text change cannot affect: colors, directions and axe; on Chinese pages also the demos, which the
+ * English pages cover.
  */
 export async function visitPage(
   context: BrowserContext,
@@ -97,18 +104,18 @@ export async function visitPage(
   }
 }
 
-/** A page, and how thoroughly it is looked at. */
+/** A page, and how thoroughly it is checked. */
 interface Visited extends SitePage {
   readonly extent?: Extent;
   readonly everyState?: boolean;
-  /** Whether axe reads the bar, the sidebar and the footer too, which other pages have as well. */
+  /** Whether axe also checks the navigation bar, the sidebar and the footer, which other pages share. */
   readonly hasFrameChecked?: boolean;
 }
 
 const leftOut = ({ everyState, hasFrameChecked }: Visited): readonly string[] =>
   everyState || hasFrameChecked ? [] : FRAME;
 
-/** Brings every demo into view, one after the other, as a reader who scrolls down. */
+/** Scrolls every demo into view, one after the other, like a reader. */
 async function wakeDemos(page: Page): Promise<string[]> {
   const problems: string[] = [];
   for (const demo of await page.$$('[data-demo]')) {
@@ -201,8 +208,8 @@ async function switchStates(page: Page, site: Visited, check: Check): Promise<vo
 }
 
 /**
- * Waits until colors and boxes have reached their new values; spinners never end and are not waited for. Some colors are
- * chosen by scripts, which on a busy machine come to it late.
+ * Waits until transitions have ended; ignores infinite animations such as spinners. Also waits until the browser is
+ * idle, because scripts set some colors, which takes long on a busy machine.
  */
 async function waitUntilStill(page: Page): Promise<void> {
   await page.waitForTimeout(SETTLE_MS);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits for what comes into a page after its first paint: members of the API reference get their heights while the page
- * is idle, and a comparison of two versions is fetched.
+ * Waits for content that is added after the first paint: members of the API reference get their heights while the page
+ * is idle, and the comparison of two versions is fetched.
  */
 export async function waitForContent(page: Page): Promise<void> {
   await page.waitForFunction(

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { LICENSE_MESSAGES } from './knownFaults/licenseMessages.ts';
 
-/** What went wrong on a page since it was last asked. */
+/** Collects problems on a page. */
 export interface ConsoleWatch {
-  /** Errors, warnings and failed requests so far; the list starts again afterwards. */
+  /** Returns errors, warnings and failed requests since the last call. */
   take(): string[];
 }
 
-/** Listens to a page's console, its uncaught errors and its requests. */
+/** Observes a page's console, its uncaught errors and its requests. */
 export function watchConsole(page: Page): ConsoleWatch {
   let problems: string[] = [];
   page.on('console', (message) => {
@@ -19,7 +19,7 @@ export function watchConsole(page: Page): ConsoleWatch {
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
-    // A page change stops what the page before it was still fetching.
+    // A page change cancels pending requests of the previous page.
     if (reason !== 'net::ERR_ABORTED') {
       problems.push(`request: ${request.url()} ${reason}`);
     }

@@ -13,7 +13,7 @@ import { checkSpacing } from './rules/spacing.ts';
 import { checkTerms } from './rules/terms.ts';
 import type { ChineseRule, PagePair, ProsePage } from './types.ts';
 
-/** The reason why a page does not use the Chinese of other pages for the same English. */
+/** The reason why a page uses different Chinese for an English block that it shares with other pages. */
 const OWN_CHINESE = /^ownChinese: \S/m;
 
 export const RULES: readonly ChineseRule[] = [
@@ -26,17 +26,17 @@ export const RULES: readonly ChineseRule[] = [
   ({ chinese }) => findDenseWords(chinese),
 ];
 
-/** Problems of one page's Chinese. */
+/** Problems of a page's Chinese. */
 export interface ChinesePage {
   readonly file: string;
-  /** `file:line what is wrong`. */
+  /** Problems in the form `file:line description`. */
   readonly problems: readonly string[];
 }
 
 /**
- * Holds Chinese pages against the rules of the language and against their English twins.
+ * Checks Chinese pages against the language rules and against their English pages.
  *
- * @param isMeant chooses pages by their English folder; without it, all are checked
+ * @param isMeant selects pages by their English folder; without it, all pages are checked
  */
 export function checkChinese(isMeant?: (folder: string) => boolean): ChinesePage[] {
   return handWrittenPages()
@@ -50,10 +50,10 @@ export function checkChinese(isMeant?: (folder: string) => boolean): ChinesePage
 }
 
 /**
- * Checks that an English block that several pages share has the same Chinese on all of them, so that a correction reaches
- * every version. A page that needs other words says `ownChinese: <reason>` in its front matter.
+ * Checks that an English block on several pages has the same Chinese on all of them, so that a correction reaches every
+ * version. A page that needs a different wording sets `ownChinese: <reason>` in its front matter.
  *
- * @returns one problem for each block with different Chinese
+ * @returns one problem for each block with different translations
  */
 export function checkRepeats(): string[] {
   const pairs = handWrittenPages()
@@ -65,7 +65,9 @@ export function checkRepeats(): string[] {
   return findRepeats(pairs).map(formatRepeat);
 }
 
-/** Measures how often sections use words that translations use too often, one line for each section of each version. */
+/**
+ * Measures how often sections use words that are overused in translations, one line for each section of each version.
+ */
 export function measureSections(): string[] {
   const sections = new Map<string, ProsePage[]>();
   for (const { version, topic, chineseFile } of handWrittenPages().filter(({ chineseFile }) =>
@@ -80,7 +82,7 @@ export function measureSections(): string[] {
   );
 }
 
-/** Formats a block with different Chinese: where each wording is. */
+/** Formats a block with different translations, with the location of each wording. */
 export function formatRepeat({ english, wordings }: Repeat): string {
   const lines = wordings.map((wording) => {
     const [first] = wording;
@@ -90,7 +92,7 @@ export function formatRepeat({ english, wordings }: Repeat): string {
   return [`"${english}" has different Chinese; use one wording:`, ...lines].join('\n');
 }
 
-/** Problems of one page by all rules. */
+/** Returns the problems of a page according to all rules. */
 export function findProblems(pair: PagePair): string[] {
   return RULES.flatMap((rule) => rule(pair));
 }
@@ -111,7 +113,7 @@ function exists(file: string): boolean {
   return existsSync(join(SITE_DIR, file));
 }
 
-/** The heading that a relative link leads to; nothing for other links. */
+/** Returns the heading that a relative link points to; `undefined` for other links. */
 function readHeading(from: string, url: string): string | undefined {
   const [target = '', id] = url.split('#');
   const file = target ? posix.join(posix.dirname(from), target) : from;

@@ -4,17 +4,17 @@ import { Globby } from '@docusaurus/utils';
 import { SITE_DIR } from '../../lib/siteDir.ts';
 import { findTerms } from './rules/terms.ts';
 
-/** Texts of the interface, of the navigation and of the API reference; records of translations have none. */
+/** Texts of the interface, of the navigation and of the API reference. Records of translations contain no text. */
 const STRING_FILES = ['i18n/zh/**/*.json', '!**/translated-from.json'];
 
-/** Problems of one file of strings. */
+/** Problems of a file of strings. */
 export interface StringFile {
   readonly file: string;
-  /** `file: key: what is wrong`. */
+  /** Problems in the form `file: key: description`. */
   readonly problems: readonly string[];
 }
 
-/** Looks for words to avoid in every Chinese string that is no page. */
+/** Finds words to avoid in every Chinese string outside the pages. */
 export async function checkStrings(): Promise<StringFile[]> {
   const files = await Globby(STRING_FILES, { cwd: SITE_DIR });
   return files.sort().map((file) => {
@@ -24,7 +24,7 @@ export async function checkStrings(): Promise<StringFile[]> {
 }
 
 /**
- * Problems of all strings in a JSON value. Descriptions for translators are not shown to readers.
+ * Returns problems of all strings in a JSON value. Skips descriptions for translators, which readers do not see.
  *
  * @param key the nearest key above the value
  */

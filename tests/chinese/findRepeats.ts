@@ -1,29 +1,30 @@
 import type { PagePair } from './types.ts';
 
-/** The Chinese of one block, and where it is. */
+/** The Chinese of a block, and its location. */
 export interface Rendering {
   readonly file: string;
-  /** Line of its beginning, from 1. */
+  /** Line on which the block starts, 1-based. */
   readonly line: number;
   readonly text: string;
 }
 
-/** An English block that several pages share, with each Chinese wording that differs from the others. */
+/** An English block on several pages, with all its different Chinese wordings. */
 export interface Repeat {
   readonly english: string;
   /** Renderings by normalized wording, the most frequent first. */
   readonly wordings: readonly (readonly Rendering[])[];
 }
 
-/** Headings and elements on their own: their wording depends on the page around them. */
+/** Headings and standalone elements, whose wording depends on the page around them. */
 const NOT_PROSE = /^(?:#|<|:::)/;
 const LINK_TARGET = /\]\([^)]*\)/g;
 
 /**
- * Finds English blocks that occur more than once and whose Chinese differs. Targets of links do not count, because they
- * depend on where a page is.
+ * Finds English blocks that occur more than once with different Chinese. Ignores link targets, because they depend on
+ * the location of the page.
  *
- * @param pairs pages in both languages with the same number of blocks; others are left to the rule on paragraphs
+ * @param pairs pages in both languages. Pairs with different numbers of blocks are skipped, because the rule on
+ *   paragraphs reports them.
  */
 export function findRepeats(pairs: readonly PagePair[]): Repeat[] {
   const renderings = new Map<string, Rendering[]>();

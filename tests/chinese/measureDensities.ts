@@ -1,21 +1,21 @@
 import type { ProsePage } from './types.ts';
 
-/** A word that translations use too often. */
+/** A word that is overused in translations. */
 export interface DensityGoal {
   readonly word: string;
   readonly pattern: RegExp;
-  /** Occurrences in 1,000 characters of Ant Design's Chinese documentation. */
+  /** Occurrences per 1,000 characters in Ant Design's Chinese documentation. */
   readonly benchmark: number;
-  /** The average that a section should not exceed. */
+  /** Maximum average of a section. */
   readonly goal: number;
-  /** The most that a page may have. */
+  /** Maximum density of a single page. */
   readonly pageLimit: number;
 }
 
 export const DENSITY_GOALS: readonly DensityGoal[] = [
   { word: '它', pattern: /(?<!其)它/g, benchmark: 0.35, goal: 1, pageLimit: 2 },
   { word: '请', pattern: /(?<![申邀])请(?!求)/g, benchmark: 3.3, goal: 3.5, pageLimit: 7 },
-  // Without 第一个, 另一个 and the like, which say which one. The benchmark includes those.
+  // Does not count 第一个, 另一个 and the like, where the word is needed. The benchmark includes them.
   {
     word: '一个',
     pattern: /(?<![第下上每另同前后哪任某这那])一个/g,
@@ -29,12 +29,12 @@ export const DENSITY_GOALS: readonly DensityGoal[] = [
 /** Shorter pages are measured as if they had this many characters. */
 const MIN_CHARACTERS = 1000;
 
-/** Counted as word processors do: each Chinese character, and each word or number in other letters. */
+/** Matches what word processors count: each Chinese character, and each word or number in other scripts. */
 const CHARACTER = /\p{Script=Han}|[\p{Script=Latin}\d][\p{Script=Latin}\d.'-]*/gu;
-/** Code, addresses of links, elements and ids of headings. */
+/** Code, link addresses, elements, and ids of headings. */
 const MARKUP = /`[^`]*`|\]\([^)]*\)|<[^>]*>|\{\/\*.*?\*\/\}/g;
 
-/** Occurrences of each word of {@link DENSITY_GOALS} in a text of some characters. */
+/** Occurrences of each word of {@link DENSITY_GOALS}, and the number of characters in the text. */
 export interface WordCounts {
   readonly characters: number;
   readonly counts: readonly number[];
@@ -51,7 +51,7 @@ export function countWords(pages: readonly ProsePage[]): WordCounts {
   };
 }
 
-/** Finds the words that a page uses more often than it may. */
+/** Finds words that a page uses more often than allowed. */
 export function findDenseWords(page: ProsePage): string[] {
   const { characters, counts } = countWords([page]);
   return DENSITY_GOALS.flatMap(({ word, pattern, pageLimit }, index) => {

@@ -2,10 +2,10 @@ import type { Block, Listing, ProsePage } from './types.ts';
 
 const FRONT_MATTER = /^---\n.*?\n---\n/s;
 const FENCE = /^(```+|~~~+)[^\n]*\n([\s\S]*?)^\1[^\S\n]*$/gm;
-/** Comments of MDX, but for those that hold the ids of headings. */
+/** MDX comments, except for those that contain the ids of headings. */
 const COMMENT = /\{\/\*(?!\s*#).*?\*\/\}/gs;
 
-/** Divides a page into paragraphs and listings; lines keep their numbers. */
+/** Splits a page into paragraphs and listings, which keep their line numbers. */
 export function readProse(file: string, source: string): ProsePage {
   const text = source.replaceAll('\r\n', '\n').replace(FRONT_MATTER, keepLines);
   const listings: Listing[] = [...text.matchAll(FENCE)].map((match) => ({
@@ -23,7 +23,7 @@ function readBlocks(prose: string): Block[] {
   }));
 }
 
-/** Empties text and keeps its line ends. */
+/** Removes text but keeps its line breaks. */
 function keepLines(text: string): string {
   return text.replace(/[^\n]/g, '');
 }

@@ -1,22 +1,22 @@
-/** A paragraph, list, table or heading of a page; listings are replaced by an empty line each. */
+/** A paragraph, list, table or heading of a page. Each listing is replaced by an empty line. */
 export interface Block {
-  /** Line of its beginning, from 1. */
+  /** Line on which the block starts, 1-based. */
   readonly line: number;
   readonly text: string;
 }
 
 /** A listing of a page. */
 export interface Listing {
-  /** Line of its first line of code, from 1. */
+  /** Line of the first line of code, 1-based. */
   readonly line: number;
   readonly code: string;
 }
 
-/** One language of a page, in the parts that rules of language look at. */
+/** A page in one language, split into the parts that the language rules check. */
 export interface ProsePage {
   /** Path relative to the site. */
   readonly file: string;
-  /** The whole text, in which front matter is empty lines. */
+  /** The complete text. The lines of the front matter are empty. */
   readonly text: string;
   readonly blocks: readonly Block[];
   readonly listings: readonly Listing[];
@@ -26,9 +26,9 @@ export interface ProsePage {
 export interface PagePair {
   readonly english: ProsePage;
   readonly chinese: ProsePage;
-  /** Finds the text of a heading, or the title of a page, that a link of a page leads to. */
+  /** Returns the heading or page title that a link of a page points to. */
   readonly headingOf: (from: ProsePage, url: string) => string | undefined;
 }
 
-/** A rule of Chinese: problems as `line what is wrong`, where `line` is one of the Chinese page. */
+/** A rule for Chinese. Returns problems as `line description`, where `line` is a line of the Chinese page. */
 export type ChineseRule = (pair: PagePair) => readonly string[];

@@ -5,7 +5,7 @@ import { SITE_DIR } from '../../lib/siteDir.ts';
 import { comparePage } from './comparePage.ts';
 import { readClaims } from './readClaims.ts';
 
-/** The files beside a page that prove what it says: in jsdom, and in a browser on the built page. */
+/** Test files in a page's folder that prove its statements: in jsdom, and in a browser on the built page. */
 export const CLAIMS_FILES = ['claims.test.tsx', 'claims.browser.test.ts'] as const;
 
 /** Claims of a page. */
@@ -16,7 +16,7 @@ export interface PageClaims {
   readonly problems: readonly string[];
 }
 
-/** Checks the form and the words of all claims, or of those of some pages. */
+/** Checks the form and the wording of all claims, or of the claims of selected pages. */
 export function checkClaims(isMeant: (folder: string) => boolean = () => true): PageClaims[] {
   return handWrittenPages()
     .filter(({ folder }) => isMeant(folder))

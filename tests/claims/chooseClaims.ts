@@ -10,14 +10,14 @@ import { CLAIMS_FILES } from './checkClaims.ts';
 
 const [CLAIMS_FILE] = CLAIMS_FILES;
 
-/** Chooses the pages whose claims run in jsdom in a run. */
+/** Selects the pages whose claims a run checks in jsdom. */
 export function chooseClaims(options: RunOptions): FolderPlan {
   const pages = handWrittenPages().filter(({ folder }) =>
     existsSync(join(SITE_DIR, folder, CLAIMS_FILE)),
   );
   const rule = {
     counts: new Set(['new', 'claims', 'demos', 'packages'] as const),
-    // What the tests run in.
+    // The environment of the tests.
     shared: /^(?:tests\/(?:claims|jest)\/|jest\.config\.mjs$|package-lock\.json$)/,
   };
   return chooseFolders(pages, readSiteChanges(), rule, { ...options, seed: readSeed() });

@@ -1,23 +1,24 @@
 import { readHeadings } from '../../plugins/translations/sections/readHeadings.ts';
 import type { Claim } from './types.ts';
 
-/** The mark that the source of a page has behind a statement that a test proves. */
+/** The mark after a statement in a page's source that a test proves. */
 const MARK = /\{\/\*\s*claim\s*\*\/\}/g;
-/** Stands for a mark in text without formatting. */
+/** Replaces a mark in text without formatting. */
 const PROVED = '\u0001';
 const FRONT_MATTER = /^---\n.*?\n---\n/s;
 const OTHER_COMMENT = /\{\/\*.*?\*\/\}/gs;
-/** Characters that may be between a statement and its mark. */
+/** Characters that may appear between a statement and its mark. */
 const STOPS = '[.,;:!?)|"”\\s]*';
 const CONTEXT = 70;
-/** Would be rendered as a space before the punctuation. */
+/** A mark that would be rendered as a space before the punctuation. */
 const STRAY_SPACE = /\s\{\/\*\s*claim\s*\*\/\}[,.;:!?]/;
 
 /**
- * Holds a page against its claims: each is in its section with the mark behind it, and each mark has its claim.
+ * Compares a page with its claims: each claim must be in its section and be followed by a mark, and each mark must have
+ * a claim.
  *
  * @param mdx the English page
- * @returns problems, ready to be shown
+ * @returns problems, ready to be printed
  */
 export function comparePage(mdx: string, claims: readonly Claim[]): string[] {
   const sections = readSections(mdx);
@@ -65,7 +66,7 @@ function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** The text of each section without formatting, by id; what is before the first heading has the id ''. */
+/** Returns the text of each section without formatting, by id. The text before the first heading has the id ''. */
 function readSections(mdx: string): Map<string, string> {
   const lines = mdx.replace(FRONT_MATTER, '').split(/\r?\n/);
   const starts = readHeadings(lines).filter(({ id }) => id !== undefined);

@@ -14,7 +14,7 @@ import { SITE_DIR } from '../../lib/siteDir.ts';
 
 export { expect };
 
-/** A demo of a built page, started. */
+/** A running demo of a built page. */
 interface OpenDemo {
   readonly page: Page;
   /** The demo's own content, without the tools around it. */
@@ -29,7 +29,7 @@ interface OpenOptions {
 
 let running: { readonly browser: Browser; readonly contexts: BrowserContext[] } | undefined;
 
-/** Runs the claims of a page; functions of this module open demos in the browser of the running test. */
+/** Runs the claims of a page. The functions of this module open demos in the browser of the running test. */
 export const test = base.extend<{ readonly opened: void }>({
   opened: [
     async ({ browser }, provide) => {
@@ -46,10 +46,10 @@ export const test = base.extend<{ readonly opened: void }>({
 export const { describe } = test;
 
 /**
- * Opens the built page beside which the running test lies, and starts one of its demos. `SITE_BUILD` names another
- * build than `build/`.
+ * Opens the built page of the running test's folder, and starts one of its demos. `SITE_BUILD` selects a build other
+ * than `build/`.
  *
- * @param id name of the demo's file, without its ending
+ * @param id name of the demo's file, without its extension
  */
 export async function openDemo(id: string, options: OpenOptions = {}): Promise<OpenDemo> {
   const page = await openPage(options);
@@ -60,9 +60,9 @@ export async function openDemo(id: string, options: OpenOptions = {}): Promise<O
 }
 
 /**
- * Opens a demo on a page of its own, where nothing else has its texts: no listing, and no other demo.
+ * Opens a demo on its own page, where no listing and no other demo contains the same texts.
  *
- * @param id name of the demo's file, without its ending
+ * @param id name of the demo's file, without its extension
  */
 export async function openFullScreen(id: string, options: OpenOptions = {}): Promise<OpenDemo> {
   const { version } = pageOfTest();
@@ -72,7 +72,7 @@ export async function openFullScreen(id: string, options: OpenOptions = {}): Pro
   return { page, demo };
 }
 
-/** Opens the built page beside which the running test lies. */
+/** Opens the built page of the running test's folder. */
 export async function openPage(options: OpenOptions = {}): Promise<Page> {
   const language = options.language === 'zh' ? '/zh' : '';
   const page = await openAddress(language + pageOfTest().path, options);
@@ -80,7 +80,9 @@ export async function openPage(options: OpenOptions = {}): Promise<Page> {
   return page;
 }
 
-/** Expects a value now or soon: on a busy machine, the effect of a key may come after the call that pressed it. */
+/**
+ * Waits for an expected value, because on a busy machine the effect of a key press may occur after the call returns.
+ */
 export async function expectSoon<Value>(
   read: () => Promise<Value>,
   expected: Value,

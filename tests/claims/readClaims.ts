@@ -4,7 +4,8 @@ import type { Claim, ClaimsFile } from './types.ts';
 const HOOKS = new Set(['beforeAll', 'beforeEach', 'afterAll', 'afterEach']);
 
 /**
- * Reads the claims of a test file: `describe('#section', () => { test('statement', …) })` and nothing else that tests.
+ * Reads the claims of a test file, which may only contain tests in the form `describe('#section', () => {
+ * test('statement', …) })`.
  *
  * @param text the source of a `claims.test.tsx` or `claims.browser.test.ts`
  */
@@ -75,7 +76,7 @@ function bodyOf(call: ts.CallExpression): readonly ts.Statement[] {
   return body && ts.isArrowFunction(body) && ts.isBlock(body.body) ? body.body.statements : [];
 }
 
-/** Calls of `expect`, and of helpers whose name begins with it. */
+/** Whether a call is `expect`, or a helper whose name starts with it. */
 function expectsSomething(call: ts.CallExpression): boolean {
   let found = false;
   const visit = (node: ts.Node): void => {

@@ -1,6 +1,6 @@
 /**
- * Adds what charts ask for on pointer events and jsdom lacks. It has no layout: coordinates of the window are those of
- * the chart.
+ * Adds SVG methods that charts call on pointer events and that jsdom lacks. Because jsdom has no layout, viewport
+ * coordinates are also the coordinates of the chart.
  */
 export function addSvgPoints(): void {
   Object.assign(SVGElement.prototype, {
@@ -16,7 +16,7 @@ export function addSvgPoints(): void {
   Object.assign(Element.prototype, { hasPointerCapture: () => false });
 }
 
-/** Lets jsdom, which has no media queries, answer them as a desktop with a mouse does. */
+/** Adds media queries, which jsdom lacks, with the results of a desktop with a mouse. */
 export function addMouse(): void {
   window.matchMedia = (media) => ({
     media,

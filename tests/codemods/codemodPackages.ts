@@ -5,15 +5,15 @@ import { SITE_DIR } from '../../lib/siteDir.ts';
 
 const resolver = createRequire(join(SITE_DIR, 'package.json'));
 
-/** The packages that have codemods, the one of the library first: both have a folder `v6.0.0`. */
+/** Packages with codemods. The library's own package comes first, because both have a folder `v6.0.0`. */
 const PACKAGES = ['@mui/x-codemod', '@mui/codemod'];
 
-/** Presets run several codemods one after the other. */
+/** A preset, which runs several codemods in sequence. */
 const PRESET = 'preset-safe';
 
 const packageDirs = () => PACKAGES.map((name) => dirname(resolver.resolve(`${name}/package.json`)));
 
-/** A codemod's module and the package that it is run with. */
+/** The module of a codemod, and the package that contains it. */
 export interface LocatedCodemod {
   readonly file: string;
   readonly packageDir: string;
@@ -23,7 +23,7 @@ export interface LocatedCodemod {
  * Finds a codemod in the installed packages.
  *
  * @param codemod its folder, such as `v6.0.0/data-grid/preset-safe`
- * @throws when no package has it
+ * @throws when no package contains it
  */
 export function locateCodemod(codemod: string): LocatedCodemod {
   for (const packageDir of packageDirs()) {
@@ -39,10 +39,10 @@ export function locateCodemod(codemod: string): LocatedCodemod {
 }
 
 /**
- * The codemods of a folder.
+ * Lists the codemods in a folder.
  *
- * @param folder such as `v6.0.0/data-grid`
- * @returns their own folders, without presets
+ * @param folder for example `v6.0.0/data-grid`
+ * @returns folders of the codemods, without presets
  */
 export function codemodsOf(folder: string): string[] {
   return packageDirs()

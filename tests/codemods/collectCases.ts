@@ -1,17 +1,20 @@
 import type { Fence, PageCode } from '../../src/markdown/code-names/types.ts';
 import type { CodemodCase } from './types.ts';
 
-/** Names one or more, in the first line of a listing: ```` ```tsx before codemod=rename-components-to-slots ````. */
+/**
+ * Lists one or more codemods in the first line of a listing: ```` ```tsx before codemod=rename-components-to-slots
+ * ````.
+ */
 const CODEMODS = /(?:^|\s)codemod=(\S+)/;
-/** Marks a listing as what the codemod leaves: ```` ```jsx result ````. */
+/** Marks a listing as the output of the codemod: ```` ```jsx result ````. */
 const RESULT = /(?:^|\s)result(?=\s|$)/;
 
 /**
- * Finds the listings of a migration page that name codemods. What must come of each is the listing marked `result`
- * among the next two, else the one marked `after`.
+ * Finds the listings of a migration page that specify codemods. The expected output is in one of the next two listings:
+ * the one marked `result`, or else the one marked `after`.
  *
- * @param folder in which the page's codemods are; names with a slash are those of others
- * @throws when a listing names a codemod and nothing says what comes of it
+ * @param folder folder of the page's codemods; names with a slash belong to other folders
+ * @throws when a listing specifies a codemod but no expected output follows
  */
 export function collectCases(
   { file, fences }: Pick<PageCode, 'file' | 'fences'>,

@@ -6,7 +6,7 @@ import { completeFragment } from '../prose/fences/completeFragment.ts';
 import { findFreeNames } from '../prose/fences/findFreeNames.ts';
 import { locateCodemod } from './codemodPackages.ts';
 
-/** Names that a reader recognizes as exports of the library. */
+/** Names that readers recognize as exports of the library. */
 const EXPORTED = /^(?:[A-Z]|(?:use|grid|unstable_)[A-Z]|getGrid)/;
 
 type Transform = (
@@ -16,8 +16,9 @@ type Transform = (
 ) => string | null | undefined;
 
 /**
- * Runs codemods on a listing as their package does on a file of the reader's. Names that the listing does not import are
- * imported from a package first, because codemods ask where a component comes from; the import is taken out again.
+ * Runs codemods on a listing the way their package runs them on a file. Codemods check where a component is imported
+ * from, so names that the listing does not import are first imported from a package. This import is removed from the
+ * result.
  *
  * @param packageName for example `@mui/x-data-grid`
  * @returns the formatted result
@@ -35,7 +36,7 @@ export async function runCodemods(
 
 function transform(source: string, codemod: string): string {
   const { file, packageDir } = locateCodemod(codemod);
-  // jscodeshift comes from the codemod's own package, in the version that it was made for.
+  // Loads jscodeshift from the codemod's own package, in the version that the codemod was written for.
   const load = createRequire(join(packageDir, 'package.json'));
   const j = load('jscodeshift').withParser('tsx');
   const api = { j, jscodeshift: j, stats: () => undefined, report: () => undefined };
@@ -43,11 +44,11 @@ function transform(source: string, codemod: string): string {
   return run({ path: 'listing.tsx', source }, api, {}) ?? source;
 }
 
-/** The same listing in the form that results are compared in. */
+/** Formats a listing for comparison. */
 export async function formatListing(code: string): Promise<string> {
   const { text } = completeFragment(code, 'listing.tsx');
   const formatted = await format(text, { parser: 'typescript', singleQuote: true });
-  // Codemods leave empty lines where they changed something.
+  // Codemods leave empty lines at the places of their changes.
   return formatted.replace(/\n{2,}/g, '\n').trim();
 }
 

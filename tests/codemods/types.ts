@@ -1,10 +1,10 @@
-/** A listing that codemods are run on, with what must come of it. */
+/** A listing to run codemods on, with the expected output. */
 export interface CodemodCase {
-  /** Their folders below that of their package: `v6.0.0/data-grid/rename-rowsPerPageOptions-prop`. */
+  /** Folders of the codemods inside their package, such as `v6.0.0/data-grid/rename-rowsPerPageOptions-prop`. */
   readonly codemods: readonly string[];
-  /** The page, relative to the site, and the line of the listing. */
+  /** Path of the page, relative to the site, and line of the listing. */
   readonly place: string;
   readonly before: string;
-  /** The page's own listing of the result where it has one, else that of the newer version. */
+  /** The page's listing of the output if it has one, otherwise the listing of the newer version. */
   readonly expected: string;
 }

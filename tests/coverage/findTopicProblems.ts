@@ -1,12 +1,12 @@
 import type { CoveredTopics } from './types.ts';
 
-/** Ids of the headings of a page; nothing when there is no such page. */
+/** Returns the ids of a page's headings; `undefined` if the page does not exist. */
 export type ReadIds = (page: string) => ReadonlySet<string> | undefined;
 
 /**
- * Holds a page's `topics.json` against the topics expected of it.
+ * Compares a page's `topics.json` with the topics expected of the page.
  *
- * @param readIds gives the headings of any page
+ * @param readIds returns the headings of any page
  */
 export function findTopicProblems(
   page: string,

@@ -6,10 +6,10 @@ import { DOCS_VERSIONS, type DocsVersion } from '../../src/versions/index.ts';
 import { findTopicProblems, type ReadIds } from './findTopicProblems.ts';
 import type { CoveredTopics, ExpectedTopics, PageCoverage } from './types.ts';
 
-/** One folder for each version, one file for each area. */
+/** Contains one folder for each version, with one file for each area. */
 const EXPECTED = join(SITE_DIR, 'tests', 'coverage', 'expected');
 
-/** Compares the pages of every version with what readers expect there. */
+/** Compares the pages of every version with the topics that readers expect. */
 export function readCoverage(): PageCoverage[] {
   return DOCS_VERSIONS.flatMap((version) => {
     const readIds = createIdReader(version);
@@ -22,7 +22,7 @@ export function readCoverage(): PageCoverage[] {
   });
 }
 
-/** The topics that readers look for in a version, by page. */
+/** Returns the topics that readers expect of a version, by page. */
 export function readExpectedTopics({ name }: DocsVersion): ExpectedTopics {
   const folder = join(EXPECTED, name);
   return Object.assign(

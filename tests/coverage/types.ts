@@ -1,9 +1,9 @@
-/** The topics that readers look for, by page: `react-data-grid/sorting`. A floor, not an outline. */
+/** Topics that readers expect, by page, such as `react-data-grid/sorting`. This is a minimum, not an outline. */
 export type ExpectedTopics = Readonly<Record<string, readonly string[]>>;
 
 /**
- * A page's `topics.json`: where each topic is covered. `#id` is a heading of the page itself, `#` its beginning,
- * `react-data-grid/sorting#id` one of another page; a topic that is left out says why.
+ * A page's `topics.json`, which maps each topic to the place that covers it: `#id` is a heading of the page itself, `#`
+ * its beginning, `react-data-grid/sorting#id` a heading of another page. A topic can also be left out with a reason.
  */
 export type CoveredTopics = Readonly<Record<string, string | { readonly leftOut: string }>>;
 
@@ -11,12 +11,12 @@ export type CoveredTopics = Readonly<Record<string, string | { readonly leftOut:
 export interface PageCoverage {
   /** Name of the version. */
   readonly version: string;
-  /** `react-data-grid/sorting`: the folder below the version's folder. */
+  /** Folder of the page relative to that of the version, such as `react-data-grid/sorting`. */
   readonly topic: string;
-  /** The folder relative to the site, such as `docs/react-data-grid/sorting`. */
+  /** Folder of the page relative to the site, such as `docs/react-data-grid/sorting`. */
   readonly page: string;
-  /** `missing` has no page, `open` no `topics.json` yet. */
+  /** `missing`: there is no page; `open`: the page has no `topics.json` yet. */
   readonly state: 'missing' | 'open' | 'covered';
-  /** Problems of the page's `topics.json`, ready to be shown. */
+  /** Problems of the page's `topics.json`, ready to be printed. */
   readonly problems: readonly string[];
 }

@@ -3,13 +3,12 @@ import { dirname, join } from 'node:path';
 import { findQuaintEnglish } from '../prose/findQuaintEnglish.ts';
 
 const LINK = /\]\(([^)\s]+)\)/g;
-/** A folder with a slash at its end may be made by a run. */
+/** Mentions of files. Folders with a trailing slash are excluded, because a run may create them. */
 const CODE = /`((?:bench|docs|lib|plugins|scripts|serve|src|tests)\/[\w./-]*\w)`/g;
 const HEADING = /^#+ (.+)$/gm;
 
 /**
- * Finds links between documents that lead nowhere, files that a document names and that do not exist, and words that
- * have a plainer one.
+ * Finds dead links between documents, mentions of files that do not exist, and words that have a plainer alternative.
  *
  * @param file a Markdown document, relative to the folder
  * @param folder absolute path of the site
@@ -37,7 +36,7 @@ function leadsSomewhere(target: string, file: string, folder: string): boolean {
   return anchor === undefined || anchorsOf(join(folder, document)).includes(anchor);
 }
 
-/** As code hosts make them of headings. */
+/** Returns the anchors that code hosts generate from headings. */
 function anchorsOf(document: string): string[] {
   return [...readFileSync(document, 'utf8').matchAll(HEADING)].map(([, title = '']) =>
     title

@@ -4,10 +4,10 @@ import { build } from 'vite';
 import type { WrittenExport } from './writeExports.ts';
 
 /**
- * Builds the projects of a version with the bundler they are exported with, all in one run: a run each would read the
- * packages hundreds of times.
+ * Builds the exported projects of a version with their own bundler. Builds them all in one run, because separate runs
+ * would read the packages hundreds of times.
  *
- * @throws with the bundler's message, which names the file
+ * @throws with the bundler's message, which contains the file name
  */
 export async function buildExports(
   root: string,

@@ -5,7 +5,7 @@ import { SITE_DIR } from '../../lib/siteDir.ts';
 import type { WrittenExport } from './writeExports.ts';
 
 /**
- * Type-checks the TypeScript projects of a version as one, with the strictness they are exported with.
+ * Type-checks the exported TypeScript projects of a version as one project, with their own strictness.
  *
  * @returns one message for each file with errors
  */

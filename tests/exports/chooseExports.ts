@@ -5,12 +5,12 @@ import { chooseFolders, type FolderPlan } from '../selection/chooseFolders.ts';
 import { readSiteChanges } from '../selection/readSiteChanges.ts';
 import { readSeed } from '../selection/sampleOf.ts';
 
-/** Chooses the pages whose demos are exported in a run. */
+/** Selects the pages whose demos a run exports. */
 export function chooseExports(options: RunOptions): FolderPlan {
   const pages = handWrittenPages().filter(({ folder }) => demoFiles(folder).length > 0);
   const rule = {
     counts: new Set(['new', 'demos', 'packages'] as const),
-    // What makes a project of a demo, and what checks it.
+    // Code that exports demos, and code that checks the exports.
     shared:
       /^(?:plugins\/live-demos\/export\/|lib\/(?:demos|typecheck)\/|tests\/exports\/|package-lock\.json$)/,
   };

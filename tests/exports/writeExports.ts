@@ -9,15 +9,15 @@ import type { DemoStyling } from '../../lib/demos/types.ts';
 import { SITE_DIR } from '../../lib/siteDir.ts';
 import type { DocsVersion } from '../../src/versions/index.ts';
 
-/** One project as a reader would get it, and where it was written. */
+/** An exported project, and where it was written. */
 export interface WrittenExport {
-  /** `SortByHeader-TS`, `SortByHeader-JS-tailwind`. */
+  /** For example `SortByHeader-TS` or `SortByHeader-JS-tailwind`. */
   readonly name: string;
-  /** Folder of its page, relative to the site. */
+  /** Folder of the demo's page, relative to the site. */
   readonly folder: string;
   readonly styling: DemoStyling;
   readonly files: ProjectFiles;
-  /** Absolute path of the module that starts it. */
+  /** Absolute path of the entry module. */
   readonly main: string;
 }
 
@@ -26,9 +26,9 @@ const STYLINGS: readonly DemoStyling[] = ['system', 'tailwind', 'css'];
 /**
  * Writes every export of every demo of a version, in both languages and all stylings.
  *
- * @param root absolute path of a folder that is replaced; it must lie below the version's folder, so that imports find
- *   the version's packages
- * @param isMeant chooses pages by their folders, relative to the site
+ * @param root absolute path of a folder, which is replaced. It must be inside the version's folder, so that imports
+ *   resolve to the version's packages.
+ * @param isMeant selects pages by their folders, relative to the site
  */
 export async function writeExports(
   version: DocsVersion,

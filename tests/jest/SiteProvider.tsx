@@ -5,21 +5,21 @@ import { MemoryRouter } from 'react-router-dom';
 
 interface SiteProviderProps {
   readonly themeConfig?: ThemeConfig;
-  /** The address of the page. */
+  /** Address of the page. */
   readonly path?: string;
-  /** Data that plugins provide to all pages, by the name of the plugin. */
+  /** Global data of plugins, by plugin name. */
   readonly pluginData?: Readonly<Record<string, unknown>>;
   readonly children: ReactNode;
 }
 
-/** Provides what components of the theme need on a page: the site's configuration and a router. */
+/** Provides the context that theme components need: the site's configuration and a router. */
 export default function SiteProvider({
   themeConfig = {},
   path = '/',
   pluginData = {},
   children,
 }: SiteProviderProps) {
-  // Links fetch pages ahead through it; in a test there are none.
+  // Links prefetch pages through this object; tests have no pages.
   Object.assign(window, { docusaurus: { prefetch: () => false, preload: () => false } });
   const siteConfig = {
     title: 'MUI X docs',

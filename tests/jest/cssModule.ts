@@ -1,4 +1,4 @@
-/** A CSS module in tests: every class name is its own key. */
+/** Mock of a CSS module: every class name is its own key. */
 const classNames: Record<string, string> = new Proxy(
   {},
   { get: (_, key) => (key === '__esModule' ? false : String(key)) },

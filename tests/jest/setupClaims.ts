@@ -1,3 +1,3 @@
-// Other files run beside each, and what a page or a component does late because of them is no fault of it: a claim that
-// is wrong fails twice. The report says which needed their second try.
+// Retries once, because other test files run at the same time and may delay a page or a component. A claim that is
+// wrong fails twice. The report lists the tests that needed a second attempt.
 jest.retryTimes(1);

@@ -3,15 +3,15 @@ import { configure } from '@testing-library/react';
 import { TextEncoder as NodeTextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 
-// The grid of v8 needs it as soon as it is imported, and jsdom has none.
+// The grid of v8 needs this when it is imported, and jsdom lacks it.
 globalThis.TextEncoder ??= NodeTextEncoder;
-// So do the charts of v8 as soon as they are drawn.
+// The charts of v8 need this when they render, and jsdom lacks it.
 globalThis.structuredClone ??= <T>(value: T): T => deserialize(serialize(value)) as T;
 
-// A second, the default, is too short on a busy machine.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-// A test may ask for Node instead of jsdom, which knows the element but not how it is opened.
+// Tests may use Node instead of jsdom. jsdom has the element, but not its methods to open it.
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;

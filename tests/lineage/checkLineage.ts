@@ -14,10 +14,10 @@ interface UpgradePair {
 }
 
 /**
- * Holds migration guides against the API lineage of the packages: every removal, rename and change is in the guide or
- * left out with a reason. Each guide is one check.
+ * Checks migration guides against the API lineage of the packages: every removal, rename and change must be in the
+ * guide or be left out with a reason. Each guide is one check.
  *
- * @param isMeant chooses pages by their folder; without it, all guides are checked
+ * @param isMeant selects pages by their folder; without it, all guides are checked
  */
 export async function checkLineage(isMeant?: (folder: string) => boolean): Promise<StageResult> {
   const guides = await readGuides(isMeant);
@@ -35,8 +35,8 @@ export async function checkLineage(isMeant?: (folder: string) => boolean): Promi
 }
 
 /**
- * Holds the pages of a version against what a family has there in addition to an earlier version: a page names it, in its
- * code, its listings or its demos, or `left-out.json` in the family's folder says why none does.
+ * Checks the pages of a version against the names that a family added since an earlier version: a page must mention
+ * each name in its code, its listings or its demos, or `left-out.json` in the family's folder must contain a reason.
  */
 export async function findUnnamed(family: string, pair: UpgradePair): Promise<string[]> {
   const historic = await loadReferences(SITE_DIR);

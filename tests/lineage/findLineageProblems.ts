@@ -4,8 +4,8 @@ import type { Guide, LeftOut } from './types.ts';
 const ONLY_WILDCARDS = /^[*.]+$/;
 
 /**
- * Holds a guide against what happened between its versions: each event is in the guide, by its names in code font or in
- * a listing, or in its `left-out.json` with a reason.
+ * Checks a guide against the changes between its versions: the guide must mention the names of each change in code font
+ * or in a listing, or its `left-out.json` must contain a reason.
  */
 export function findLineageProblems(
   { words, leftOut }: Pick<Guide, 'words' | 'leftOut'>,
@@ -42,7 +42,7 @@ function findFormProblems({ reason, names }: LeftOut): string[] {
   ];
 }
 
-/** `*` stands for any part of a name, not for a point: `GridFoo*` has no members of `GridFoo`. */
+/** `*` matches any part of a name but no period: `GridFoo*` does not match members of `GridFoo`. */
 function toPattern(name: string): RegExp {
   const parts = name.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^.]*')}$`);

@@ -1,16 +1,16 @@
 import type { Change, ExportChange } from '../../plugins/api-reference/compare/types.ts';
 
-/** Something that a guide, or the pages of a family, have to speak of. */
+/** A change that a guide, or the pages of a family, must mention. */
 export interface LineageEvent {
-  /** `GridFoo` or `GridFoo.bar`: the name in the earlier version. */
+  /** Name in the earlier version: `GridFoo` or `GridFoo.bar`. */
   readonly subject: string;
-  /** The names that have to be written: the old one, and the new one where there is one. */
+  /** Names that must be mentioned: the old one, and the new one if it exists. */
   readonly names: readonly string[];
-  /** `removed`, or `type: string → number`. */
+  /** For example `removed` or `type: string → number`. */
   readonly what: string;
 }
 
-/** Lists what was removed, renamed or changed; what was added or deprecated breaks no code. */
+/** Lists removals, renames and changes. Additions and deprecations break no code. */
 export function listEvents(changes: readonly ExportChange[]): LineageEvent[] {
   return changes.flatMap((change) => [
     ...eventsOf(change, (name) => name),
@@ -20,10 +20,10 @@ export function listEvents(changes: readonly ExportChange[]): LineageEvent[] {
   ]);
 }
 
-/** Members that readers look for by name; classes and parameters belong to what they are part of. */
+/** Members that readers look up by name. Classes and parameters are covered by their owner. */
 const NAMED: ReadonlySet<string> = new Set(['prop', 'slot', 'event', 'selector']);
 
-/** Lists what the later version has in addition: exports, and members of exports that were there. */
+/** Lists additions of the later version: exports, and members of existing exports. */
 export function listNewNames(changes: readonly ExportChange[]): LineageEvent[] {
   return changes.flatMap((change) => {
     if (change.kinds.includes('added')) {
@@ -43,7 +43,7 @@ const describeNew = (subject: string, name: string): LineageEvent => ({
 
 function eventsOf(change: Change, subjectOf: (name: string) => string): LineageEvent[] {
   const { kinds, name, formerName = name, differences = [] } = change;
-  // Slots lost their capitals when `components` became `slots`, which guides say once.
+  // Slot names became lowercase when `components` became `slots`, which guides only mention once.
   const isRenamed = kinds.includes('renamed') && name.toLowerCase() !== formerName.toLowerCase();
   const what = [
     ...(kinds.includes('removed') ? ['removed'] : []),

@@ -16,8 +16,7 @@ interface FrontMatter {
 }
 
 /**
- * Reads the guides that are held against the lineage: those into the newest version, and the older ones with a
- * `left-out.json`.
+ * Reads the guides to check against the lineage: those for the newest version, and older ones with a `left-out.json`.
  */
 export async function readGuides(
   isMeant: (folder: string) => boolean = () => true,
@@ -45,7 +44,7 @@ export async function readGuides(
 }
 
 /**
- * Collects the names on a version's pages about a family: in their code, listings and demos, and those they leave out.
+ * Collects the names on a version's pages about a family, in their code, listings and demos, and the names left out.
  */
 export async function readFamily(
   version: string,
@@ -78,7 +77,7 @@ function readLeftOut(folder: string): LeftOut[] | null {
 
 const NAME = /[A-Za-z_$][\w$-]*/g;
 
-/** Names of classes count with and without the prefix that they have in the page's HTML. */
+/** Class names count both with and without the prefix that they have in the page's HTML. */
 function wordsOf({ spans, fences }: Pick<PageCode, 'spans' | 'fences'>): ReadonlySet<string> {
   const code = [...spans.map(({ text }) => text), ...fences.map((fence) => fence.code)];
   const words = code.flatMap((text) => text.match(NAME) ?? []);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { BuiltSite } from './checkPage.ts';
 
-/** Links of a Markdown file or list to the site that lead to no file of the build. */
+/** Returns links of a Markdown file or list that point to the site but to no file of the build. */
 export function checkLinks(file: string, { buildDir, origin }: BuiltSite): string[] {
   const text = readFileSync(join(buildDir, file), 'utf8');
   const targets = new Set(
@@ -18,7 +18,7 @@ function isServed(file: string): boolean {
   return existsSync(file) && (!file.endsWith('/') || statSync(join(file, 'index.html')).isFile());
 }
 
-/** The lists of a build, `llms.txt` and its like, relative to it. */
+/** Returns the lists of a build, such as `llms.txt`, relative to the build. */
 export function findLists(buildDir: string): string[] {
   return readdirSync(buildDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /^llms[\w-]*\.txt$/.test(entry.name))

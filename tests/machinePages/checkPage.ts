@@ -4,20 +4,20 @@ import { markdownAddress } from '../../plugins/machine-pages/address.ts';
 import { findMarkers } from './findMarkers.ts';
 import { readHead, type Head } from './readHead.ts';
 
-/** Texts that remain where a part of a page found no words. */
+/** Markup that remains if a component has no text version. */
 const LEFTOVERS =
   /<(?:Demo|PlanTag|FlagTag|FeatureTable|LocaleTable|PlanChooser)\b|\{\/\*|\[object Object\]/;
 
-/** Fields that search engines require of an article. */
+/** Properties of an article that search engines require. */
 const ARTICLE_FIELDS = ['headline', 'description', 'url', 'inLanguage', 'isPartOf', 'image'];
 
-/** A build and the origin it was made for. */
+/** A build, and the origin that it was built for. */
 export interface BuiltSite {
   readonly buildDir: string;
   readonly origin: string;
 }
 
-/** Checks one page of the documentation: its text, its Markdown, and what its head says to programs. */
+/** Checks a page of the documentation: its text, its Markdown, and the metadata in its head. */
 export function checkPage(path: string, { buildDir, origin }: BuiltSite): string[] {
   const file = join(buildDir, path, 'index.html');
   const head = readHead(file);
@@ -33,7 +33,7 @@ export function checkPage(path: string, { buildDir, origin }: BuiltSite): string
   ];
 }
 
-/** Looks at the Markdown of any page. */
+/** Checks the Markdown of any page. */
 export function checkMarkdown(path: string, { buildDir, origin }: BuiltSite): string[] {
   const markdown = markdownAddress(path);
   const file = join(buildDir, markdown);

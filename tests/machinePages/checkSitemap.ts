@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BuiltSite } from './checkPage.ts';
 import { readHead } from './readHead.ts';
 
-/** Looks whether each page of a sitemap is there, known at that address, and there in every language that it names. */
+/** Checks that each page of a sitemap exists at its canonical address and in every listed language. */
 export function checkSitemap(file: string, languages: number, site: BuiltSite): string[] {
   const entries = readFileSync(join(site.buildDir, file), 'utf8').match(/<url>.*?<\/url>/gs) ?? [];
   return [

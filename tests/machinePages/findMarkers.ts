@@ -1,18 +1,19 @@
-/** Elements whose content is not Markdown, and demos, which have their own text. */
+/** Elements whose content is not Markdown, and elements of demos, which have their own text. */
 const OTHERS = /<(script|style|pre|code|svg|textarea|kbd)\b[^]*?<\/\1>/g;
 
 const TAG = /<[^>]*>/g;
 
-/** Bold and italic markers, but no longer rows of either. */
+/** Bold and italic markers, but not longer runs of either character. */
 const MARKER = /(?<!\*)\*\*(?!\*)|(?<![\w_])_(?=\p{L})[^_]*[^\s_]_(?![\w_])/u;
 
-/** Text around a marker that a message shows, in characters. */
+/** Number of characters around a marker that a message shows. */
 const CONTEXT = 20;
 
 /**
- * Finds markers of Markdown that are shown as text: next to letters and punctuation of Chinese, `**` and `_` mark nothing.
+ * Finds Markdown markers that are displayed as text: next to Chinese letters and punctuation, `**` and `_` have no
+ * effect.
  *
- * @param html of a page
+ * @param html HTML of a page
  */
 export function findMarkers(html: string): string[] {
   const article = /<article\b[^]*<\/article>/.exec(html)?.[0] ?? '';

@@ -1,18 +1,18 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** Heads are some kilobytes; pages are up to a megabyte. */
+/** Heads are several kilobytes long, pages up to a megabyte. */
 const CHUNK = 32 * 1024;
 
-/** Metadata of a page for programs. */
+/** Machine-readable metadata of a page. */
 export interface Head {
-  /** Addresses by the `rel` and `type` of links: `alternate text/markdown`. */
+  /** Addresses of links by `rel` and `type`, such as `alternate text/markdown`. */
   readonly links: ReadonlyMap<string, string>;
   readonly metas: ReadonlyMap<string, string>;
-  /** The text of each `application/ld+json`. */
+  /** Content of each `application/ld+json` script. */
   readonly data: readonly string[];
 }
 
-/** Reads the head of an HTML file and nothing below it. */
+/** Reads the head of an HTML file without reading the rest. */
 export function readHead(file: string): Head {
   const descriptor = openSync(file, 'r');
   const buffer = Buffer.alloc(CHUNK);
@@ -28,7 +28,11 @@ export function readHead(file: string): Head {
   return parseHead(Buffer.from(html, 'latin1').toString().split('</head>')[0] ?? '');
 }
 
-/** @param html minified: quotes are there only where they are needed */
+/**
+ * Parses the metadata of a head.
+ *
+ * @param html minified HTML, in which only necessary quotes remain
+ */
 export function parseHead(html: string): Head {
   const links = new Map<string, string>();
   const metas = new Map<string, string>();

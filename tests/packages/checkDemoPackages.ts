@@ -1,22 +1,22 @@
 import type { PackageUse } from '../../plugins/bundling/report/types.ts';
 
-/** Packages that a docs version provides to its demos. */
+/** Packages that a docs version provides for its demos. */
 export interface VersionPackages {
   /** Folder of the version, relative to the site. */
   readonly folder: string;
   /** `dependencies` of its `package.json`: exact versions, or `^` ranges. */
   readonly declared: Readonly<Record<string, string>>;
-  /** Where Node finds each of them from that folder, relative to the site. */
+  /** Folder in which Node finds each package from the version's folder, relative to the site. */
   readonly dirs: Readonly<Record<string, string>>;
-  /** Folders of the copies that a declared package brings because it pins another release itself. */
+  /** Folders of copies that exist because a declared package pins a different release. */
   readonly pinned: readonly string[];
 }
 
 /**
- * Compares what a demo was bundled with to what its version declares.
+ * Compares the packages that a demo was bundled with to those that its version declares.
  *
- * @param demo the demo's file, relative to the site
- * @param used every package its modules come from; `undefined` when the bundles do not hold the demo
+ * @param demo file of the demo, relative to the site
+ * @param used packages of all its modules; `undefined` if no bundle contains the demo
  * @returns one message for each difference
  */
 export function checkDemoPackages(
@@ -49,7 +49,7 @@ export function checkDemoPackages(
   return problems;
 }
 
-/** Exact versions and `^` ranges from 1.0.0 up are all that the versions' manifests use. */
+/** Supports only exact versions and `^` ranges from 1.0.0, because the versions' manifests use nothing else. */
 function satisfies(version: string, range: string): boolean {
   if (!range.startsWith('^')) {
     return version === range;

@@ -3,19 +3,20 @@ import { join } from 'node:path';
 import { DOCS_VERSIONS } from '../../src/versions/index.ts';
 
 const ADDRESS = /https?:\/\/(?:next\.)?(?:mui|material-ui)\.com(\/[\w./#?=%-]*)/g;
-/** The library's own documentation, in every place it has had, and short links to it. */
+/** Addresses of the library's own documentation, including all its former locations and short links. */
 const IS_OWN = /^\/(?:x|components\/data-grid|r\/x-)/;
-/** Pictures, not pages. */
+/** Images, not pages. */
 const IS_PICTURE = /-svg\/?$/;
 const TEXT = /(?:\.d\.ts|\.js|README\.md|package\.json)$/;
-/** The same code for other bundlers. */
+/** Folders with copies of the same code for other bundlers, and nested packages. */
 const COPIES = new Set(['node_modules', 'esm', 'modern', 'legacy', 'node', 'umd']);
 
 /**
- * The addresses of the documentation that the installed packages name: in messages, in descriptions, in readmes.
+ * Collects the addresses of the documentation that installed packages mention: in messages, in descriptions, in
+ * readmes.
  *
  * @param siteDir the folder of the site
- * @returns paths with a trailing slash, each with a file that names it
+ * @returns paths with a trailing slash, each with a file that mentions it
  */
 export function readNamedAddresses(siteDir: string): ReadonlyMap<string, string> {
   const folders = ['', ...DOCS_VERSIONS.map(({ folder }) => folder)]

@@ -4,14 +4,16 @@ import { declaredPackages } from '../../src/markdown/code-names/packages/declare
 import { SITE_DIR } from '../../lib/siteDir.ts';
 import type { VersionPackages } from './checkDemoPackages.ts';
 
-/** Finds the packages that a version declares, and the copies that npm keeps below them. */
+/** Returns the packages that a version declares, and the copies that npm installed inside them. */
 export function readVersionPackages(folder: string): VersionPackages {
   const { declared, dirs } = declaredPackages(SITE_DIR, folder);
   const pinned = Object.values(dirs).flatMap((dir) => pinnedCopies(dir, declared));
   return { folder, declared, dirs, pinned };
 }
 
-/** The folders below a package in which npm put the exact releases that it asks for, and the version does not. */
+/**
+ * Returns folders inside a package that contain the exact releases which the package requires and the version does not.
+ */
 function pinnedCopies(dir: string, declared: Readonly<Record<string, string>>): string[] {
   const wanted = readManifest(dir).dependencies ?? {};
   return Object.entries(wanted).flatMap(([name, release]) => {
@@ -31,7 +33,7 @@ interface Manifest {
 const readManifest = (dir: string): Manifest =>
   JSON.parse(readFileSync(join(SITE_DIR, dir, 'package.json'), 'utf8')) as Manifest;
 
-/** The demos of a page, relative to the site. Lower-case files beside them hold data they share. */
+/** Returns the demos of a page, relative to the site. Lowercase files contain data that demos share. */
 export function demoFiles(pageFolder: string): string[] {
   const dir = join(SITE_DIR, pageFolder, 'demos');
   return existsSync(dir)

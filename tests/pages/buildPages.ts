@@ -8,13 +8,13 @@ import { SITE_DIR } from '../../lib/siteDir.ts';
 import type { StageResult } from '../runner/types.ts';
 import { servePages } from './servePages.ts';
 
-/** The folder of a build of these pages, relative to the site. */
+/** Returns the folder of a build of these pages, relative to the site. */
 export function buildFolder(pages: readonly HandWrittenPage[]): string {
   const names = pages.map(({ version, topic }) => `${version.name}-${topic.replaceAll('/', '-')}`);
   return `build-pages-${names.join('+').slice(0, 100)}`;
 }
 
-/** Builds these pages in both languages, measures their demos, and builds again when a height has changed. */
+/** Builds these pages in both languages, measures their demos, and builds again if a height has changed. */
 export async function buildPages(pages: readonly HandWrittenPage[]): Promise<StageResult> {
   const first = await build(pages);
   if (first.failures.length > 0 || !(await measure(pages))) {
@@ -36,7 +36,11 @@ async function build(pages: readonly HandWrittenPage[]): Promise<StageResult> {
   return exitCode === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [output] };
 }
 
-/** Writes `heights.json` of each page; says whether one has changed. */
+/**
+ * Writes `heights.json` of each page.
+ *
+ * @returns whether a height has changed
+ */
 async function measure(pages: readonly HandWrittenPage[]): Promise<boolean> {
   const site = await servePages(buildFolder(pages));
   const browser = await launchChromium();

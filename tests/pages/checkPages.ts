@@ -21,10 +21,10 @@ import { buildPages } from './buildPages.ts';
 import { lookAtPages } from './lookAtPages.ts';
 
 /**
- * Runs all that `npm test` checks about pages, on these pages alone.
+ * Runs the checks of `npm test` that concern pages, on these pages only.
  *
- * @param pages of one version
- * @returns whether everything passed
+ * @param pages pages of a single version
+ * @returns whether all checks passed
  */
 export function checkPages(
   pages: readonly HandWrittenPage[],
@@ -67,7 +67,7 @@ function checkTypes(pages: readonly HandWrittenPage[], folders: readonly string[
 }
 
 async function lint(folders: readonly string[]): Promise<StageResult> {
-  // A page without demos and claims has nothing for ESLint in its folder.
+  // Pages without demos and claims have no files for ESLint in their folder.
   const eslint = await runNode(
     [
       'node_modules/eslint/bin/eslint.js',
@@ -87,11 +87,11 @@ async function lint(folders: readonly string[]): Promise<StageResult> {
   return { passed: 2 - failures.length, failures: failures.map(({ output }) => output) };
 }
 
-/** A build of some pages looks at no sidebar. */
+/** Checks the sidebar separately, because a build of selected pages does not check it. */
 async function checkSidebar(pages: readonly HandWrittenPage[]): Promise<StageResult> {
   const [{ version }] = pages as [HandWrittenPage];
   const navigation = await readNavigation(SITE_DIR, version, ['zh']);
-  // That other pages are not listed yet is no fault of these.
+  // Other pages that are not listed yet are ignored.
   const failures = findSidebarProblems(navigation).filter(
     (problem) =>
       !problem.includes(NOT_LISTED) || pages.some(({ folder }) => problem.startsWith(`${folder}/`)),

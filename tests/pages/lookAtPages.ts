@@ -7,7 +7,7 @@ import { runPlaywright } from '../runner/runPlaywright.ts';
 import type { StageResult } from '../runner/types.ts';
 import { buildFolder } from './buildPages.ts';
 
-/** Visits built pages as the browser stage does, in both languages, and takes pictures. */
+/** Visits built pages in both languages, like the browser stage, and takes screenshots. */
 export async function lookAtPages(pages: readonly HandWrittenPage[]): Promise<StageResult> {
   const folder = buildFolder(pages);
   const buildDir = join(SITE_DIR, folder);

@@ -6,7 +6,7 @@ import { openAlive } from '../browser/openSite.ts';
 import { readPlan } from '../browser/plan.ts';
 import { setState, type PageState } from '../browser/states.ts';
 
-/** Between them, these show both colors and both directions. */
+/** Two states that cover both color modes and both directions. */
 const PICTURED: readonly PageState[] = [
   { theme: 'light', dir: 'ltr' },
   { theme: 'dark', dir: 'rtl' },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { CACHE_DIR, SITE_DIR } from '../../lib/siteDir.ts';
 import { startServer, type RunningServer } from '../../serve/startServer.ts';
 
-/** Serves a build of some pages on any free port. */
+/** Serves a build of selected pages on a free port. */
 export function servePages(folder: string): Promise<RunningServer> {
   return startServer({
     root: join(SITE_DIR, folder),

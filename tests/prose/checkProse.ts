@@ -19,14 +19,14 @@ import { readVersionFacts, type VersionFacts } from './readVersionFacts.ts';
 interface PageInLanguages {
   readonly page: HandWrittenPage;
   readonly english: PageCode;
-  /** `null` while it is not written, which is another check's affair. */
+  /** `null` if the page has not been translated, which another check reports. */
   readonly chinese: PageCode | null;
 }
 
 /**
- * Checks everything that pages say in code: listings, names and quoted messages.
+ * Checks all code on pages: listings, names and quoted messages.
  *
- * @param isMeant chooses pages by their folder; without it, all are checked
+ * @param isMeant selects pages by their folder; without it, all pages are checked
  */
 export async function checkProse(isMeant?: (folder: string) => boolean): Promise<StageResult> {
   const pages = (await readPages()).filter(({ page }) => isMeant?.(page.folder) ?? true);
@@ -82,7 +82,7 @@ async function readPages(): Promise<PageInLanguages[]> {
   );
 }
 
-/** The listings that are written for a version; translated ones only where they are not the same code. */
+/** Returns the listings written for a version. Translated listings are only included if their code differs. */
 function fencesOf(version: string, pages: readonly PageInLanguages[]): PlacedFence[] {
   return pages.flatMap(({ page, english, chinese }) => {
     const localized = chinese?.fences.filter(({ isLocalized }) => isLocalized) ?? [];

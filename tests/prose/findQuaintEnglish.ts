@@ -1,9 +1,9 @@
 import { findQuaintWords } from '../../lib/lint/plainWords.mjs';
 
 /**
- * Finds words of an English text that have a plainer one.
+ * Finds words of an English text that have a plainer alternative.
  *
- * @param file names the text in the messages
+ * @param file name of the text in the messages
  */
 export function findQuaintEnglish(file: string, text: string): string[] {
   return findQuaintWords(text).map(({ index, word, plain }) => {

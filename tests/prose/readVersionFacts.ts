@@ -19,9 +19,9 @@ export interface VersionFacts {
 }
 
 /**
- * Reads a version's packages. The compiler opens them only for what is not known from the run before.
+ * Collects facts about a version's packages. The compiler only opens them if a result is not cached.
  *
- * @param folder the version's, relative to the site
+ * @param folder folder of the version, relative to the site
  */
 export async function readVersionFacts(
   name: string,

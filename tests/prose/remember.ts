@@ -6,7 +6,7 @@ import { writeWhole } from '../../lib/files/writeWhole.ts';
 import { CACHE_DIR, SITE_DIR } from '../../lib/siteDir.ts';
 import { DOCS_VERSIONS } from '../../src/versions/index.ts';
 
-/** Returns the data that every answer depends on: the packages and the checks themselves. */
+/** Returns the data that every result depends on: the packages and the checks themselves. */
 async function readBasis(): Promise<string> {
   const files = await Globby(
     [
@@ -25,10 +25,13 @@ async function readBasis(): Promise<string> {
     .join('\0');
 }
 
-/** Gives answers of the run before as long as what they depend on is the same. */
+/** Returns the cached result of an earlier run if its inputs have not changed; otherwise computes it. */
 export type Remember = <Value>(name: string, input: string, compute: () => Value) => Value;
 
-/** Answers lie in a folder of `node_modules/.cache/prose`, one file each; they are plain data. */
+/**
+ * Creates a cache in a folder of `node_modules/.cache/prose`, with one file for each result. Results must be
+ * serializable.
+ */
 export async function createMemory(folder: string): Promise<Remember> {
   const basis = await readBasis();
   return (name, input, compute) => {

@@ -4,7 +4,7 @@ import { runNode } from '../../lib/process/runCommand.ts';
 import { CACHE_DIR } from '../../lib/siteDir.ts';
 import type { RunOptions, Stage, StageResult } from './types.ts';
 
-/** What the child process needs to know. */
+/** Data for the child process. */
 export interface StageRequest {
   readonly name: string;
   readonly options: RunOptions;
@@ -13,8 +13,8 @@ export interface StageRequest {
 }
 
 /**
- * Runs a stage in a separate process: another one can use the second core, and its memory is free afterwards. A stage
- * that runs beside others prints nothing until it ends.
+ * Runs a stage in a separate process, so that another stage can use the second core, and its memory is freed afterward.
+ * A stage that runs in parallel with others prints nothing until it ends.
  */
 export function inChildProcess(stage: Stage): Stage {
   return {

@@ -1,13 +1,13 @@
 import type { Stage, StageResult } from './types.ts';
 
-/** A stage that has run. */
+/** A finished stage. */
 export interface StageReport {
   readonly stage: Stage;
   readonly result: StageResult;
   readonly seconds: number;
 }
 
-/** Prints a stage's failures and its one line. */
+/** Prints the failures of a stage and its summary line. */
 export function printStage({ stage, result, seconds }: StageReport): void {
   for (const failure of result.failures) {
     console.log(`  ✗ ${failure.trimEnd().replaceAll('\n', '\n    ')}`);
@@ -25,7 +25,7 @@ export function printStage({ stage, result, seconds }: StageReport): void {
 /**
  * Prints a table of all stages.
  *
- * @param total seconds from the first to the last; stages may have run at the same time
+ * @param total duration of the run in seconds; less than the sum if stages ran in parallel
  */
 export function printSummary(reports: readonly StageReport[], total: number): void {
   console.log('\nstage                  time   passed   failed');
@@ -40,11 +40,11 @@ export function printSummary(reports: readonly StageReport[], total: number): vo
   console.log(`${'all'.padEnd(18)}${`${total.toFixed(1)} s`.padStart(9)}\n`);
 }
 
-/** Lines of a failure in the list at the end, and characters of a line. */
+/** Maximum number of lines for each failure in the final list, and of characters in a line. */
 const MAX_LINES = 12;
 const MAX_LINE_LENGTH = 200;
 
-/** Repeats how every failed check begins: logs are often read from their end, or kept without their beginning. */
+/** Repeats the beginning of each failure, because logs are often read from the end or truncated at the beginning. */
 export function printFailures(reports: readonly StageReport[]): void {
   const failures = reports.flatMap(({ stage, result }) =>
     result.failures.map((failure) => `  ✗ ${stage.name}: ${beginningOf(failure)}`),
@@ -61,7 +61,7 @@ function beginningOf(failure: string): string {
     .join('\n      ');
 }
 
-/** Prints the last line of a run, in the form that other programs look for. */
+/** Prints the last line of a run, in a format that other programs parse. */
 export function printClosingLine(reports: readonly StageReport[]): void {
   const passed = sum(reports, ({ result }) => result.passed);
   const failed = sum(reports, ({ result }) => result.failures.length);

@@ -5,7 +5,7 @@ import { runNode } from '../../lib/process/runCommand.ts';
 import { CACHE_DIR, SITE_DIR } from '../../lib/siteDir.ts';
 import type { StageResult } from './types.ts';
 
-/** The part of Jest's JSON report that is read here. */
+/** The used part of Jest's JSON report. */
 interface JestReport {
   readonly numPassedTests: number;
   readonly numPendingTests: number;
@@ -17,19 +17,19 @@ interface JestReport {
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
-      /** How often the test was tried, where it may be tried again. */
+      /** Number of attempts, if the test may be retried. */
       readonly invocations?: number;
     }[];
   }[];
 }
 
 /**
- * Runs projects of `jest.config.mjs`. Each test is one check; a file with failed tests is reported once, with all of
- * them, and so is a run that skipped tests.
+ * Runs projects of `jest.config.mjs`. Each test is one check. A file with failed tests is reported once, with all its
+ * failures. A run that skipped tests is reported as well.
  *
- * @param projects their display names
- * @param paths patterns of the files to run; all of them when there is none
- * @param env what the tests find in their environment besides
+ * @param projects display names of the projects
+ * @param paths patterns of the files to run; all files if empty
+ * @param env additional environment variables for the tests
  */
 export async function runJest(
   projects: readonly string[],
@@ -38,7 +38,7 @@ export async function runJest(
 ): Promise<StageResult> {
   mkdirSync(CACHE_DIR, { recursive: true });
   const reportFile = join(CACHE_DIR, `jest-report-${projects.join('-')}.json`);
-  // A report of the last run must not pass for this one's.
+  // Removes the report of the last run, so that it is not mistaken for the new one.
   rmSync(reportFile, { force: true });
   const { exitCode, output } = await runNode(
     [

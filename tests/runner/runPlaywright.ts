@@ -5,10 +5,10 @@ import { CACHE_DIR } from '../../lib/siteDir.ts';
 import type { BrowserReport } from '../browser/report.ts';
 
 /**
- * Runs projects of `playwright.config.ts`, which prints its progress.
+ * Runs projects of `playwright.config.ts`, which print their progress.
  *
- * @param options for `playwright test`
- * @param env further variables of the environment
+ * @param options options of `playwright test`
+ * @param env additional environment variables
  */
 export async function runPlaywright(
   options: readonly string[],

@@ -7,14 +7,14 @@ import {
 } from './report.ts';
 import type { RunOptions, Stage, StageResult } from './types.ts';
 
-/** Stages that use one core and run at the same time. */
+/** Number of stages that may run in parallel if they use one core. */
 const PARALLEL_STAGES = 2;
 
 /**
- * Runs stages in their order, those that use one core in pairs, and prints what they found. A stage that throws counts as one failed
- * check, and so does a stage whose predecessor failed.
+ * Runs stages in order, and prints their results. Adjacent stages that use one core run in pairs. A stage that throws
+ * counts as one failed check, and so does a stage whose required stage failed.
  *
- * @param onPassed called before the closing line when everything passed; returns a note to print
+ * @param onPassed called before the closing line if everything passed; returns a note to print
  * @returns whether everything passed
  */
 export async function runStages(
@@ -44,7 +44,7 @@ export async function runStages(
   return hasPassed;
 }
 
-/** Puts neighbors that use one core together; every other stage is a group. */
+/** Groups adjacent stages that use one core; every other stage is its own group. */
 function groupStages(stages: readonly Stage[]): Stage[][] {
   const groups: Stage[][] = [];
   for (const stage of stages) {
@@ -79,9 +79,9 @@ async function runStage(
 }
 
 /**
- * Runs `work` for every item, a few at a time, in the order of the items.
+ * Runs `work` for every item, several at a time, in the order of the items.
  *
- * @param limit how many run at once
+ * @param limit maximum number of parallel runs
  */
 async function eachInParallel<Item>(
   items: readonly Item[],

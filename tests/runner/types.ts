@@ -1,24 +1,24 @@
-/** What a stage found. */
+/** Result of a stage. */
 export interface StageResult {
   /** Number of checks that passed. */
   readonly passed: number;
-  /** One entry for each check that failed: what, where, how to fix it. May span lines. */
+  /** One entry for each failed check: what failed, where, and how to fix it. May contain several lines. */
   readonly failures: readonly string[];
-  /** Facts worth a line in the report that are not failures. */
+  /** Facts worth reporting that are not failures. */
   readonly notes?: readonly string[];
 }
 
-/** The first of four parts is `{ index: 1, count: 4 }`. */
+/** A part of the pages; the first of four parts is `{ index: 1, count: 4 }`. */
 export interface Shard {
   readonly index: number;
   readonly count: number;
 }
 
-/** How far a run goes. */
+/** Extent of a run. */
 export interface RunOptions {
-  /** Visits every page; otherwise changed ones, a fixed set, and a sample. Takes hours. */
+  /** Whether to check every page, which takes hours. Otherwise changed pages, a fixed set and a sample are checked. */
   readonly all: boolean;
-  /** Only this part of all there is, so that several runs share the work. */
+  /** Restricts the run to one part of all pages, so that several runs can share the work. */
   readonly shard?: Shard;
 }
 
@@ -27,11 +27,11 @@ export interface Stage {
   /** Short name, for `npm test -- --only <name>`. */
   readonly name: string;
   readonly title: string;
-  /** Belongs to `npm run test:fast`, the subset for daily work. */
+  /** Whether the stage belongs to `npm run test:fast`, the subset for daily work. */
   readonly fast: boolean;
-  /** Leaves a core to another such stage, which then runs at the same time. */
+  /** Whether the stage leaves a core for another such stage, which then runs in parallel. */
   readonly usesOneCore?: boolean;
-  /** A stage without which this one means nothing. */
+  /** Name of a stage that must pass before this one can run. */
   readonly needs?: string;
   run(options: RunOptions): Promise<StageResult>;
 }

@@ -13,22 +13,22 @@ import { writeFiles } from '../exports/writeExports.ts';
 import type { ChosenSandbox } from './chooseSandboxes.ts';
 import { runNpm } from './runNpm.ts';
 
-/** How a project fared. */
+/** Result of checking a project. */
 export interface SandboxOutcome {
   readonly installSeconds: number;
   readonly buildSeconds: number;
-  /** Height of what it shows, in CSS pixels. */
+  /** Height of the rendered content, in CSS pixels. */
   readonly height: number;
 }
 
 const MAX_START_MS = 15_000;
-/** Console messages of a running demo come with its first effects and timers. */
+/** Time for the first effects and timers of a running demo, which may log console messages. */
 const SETTLE_MS = 1_000;
 
 /**
- * Does with a demo's project what its reader does: installs it from the registry, builds it and opens it.
+ * Does what a reader does with an exported project: installs it from the registry, builds it and opens it.
  *
- * @throws with what went wrong first
+ * @throws with a description of the first problem
  */
 export async function checkSandbox(
   browser: Browser,
@@ -57,7 +57,7 @@ export async function checkSandbox(
 async function openBuild(browser: Browser, folder: string): Promise<number> {
   const server = await startServer({
     root: join(folder, 'dist'),
-    // A reader's project is no build of the site.
+    // A reader's project is not a build of the site, so it has none of its headers.
     headers: [],
     cacheDir: join(folder, 'cache'),
     port: 0,

@@ -3,22 +3,22 @@ import type { DemoEntry, DemoStyling } from '../../lib/demos/types.ts';
 import { SITE_DIR } from '../../lib/siteDir.ts';
 import { DOCS_VERSIONS, type DocsVersion } from '../../src/versions/index.ts';
 
-/** A demo that stands for those of its family, version and styling. */
+/** A demo that represents its family, version and styling. */
 export interface ChosenSandbox {
   readonly version: DocsVersion;
-  /** `react-data-grid`, as the pages' folders have it. */
+  /** For example `react-data-grid`, as in the folders of pages. */
   readonly family: string;
   readonly styling: DemoStyling;
   readonly demo: DemoEntry;
 }
 
-/** The family's folder in the path of a demo. */
+/** The folder of the family in the path of a demo. */
 const FAMILY = /\/(react-[a-z-]+)\//;
 
 /**
- * Chooses the first demo of each family and styling.
+ * Selects the first demo of each family and styling.
  *
- * @param versions names of versions to look at; all when empty
+ * @param versions names of the versions to include; all versions if empty
  */
 export async function chooseSandboxes(versions: readonly string[]): Promise<ChosenSandbox[]> {
   const chosen = new Map<string, ChosenSandbox>();

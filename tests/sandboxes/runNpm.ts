@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs npm in a folder, as somebody would who unpacked a project there.
+ * Runs npm in a folder, like a reader who unpacked a project there.
  *
- * @returns how many seconds it took
- * @throws with what npm said last
+ * @returns the duration in seconds
+ * @throws with the end of npm's output
  */
 export function runNpm(folder: string, ...words: readonly string[]): Promise<number> {
   const started = Date.now();

@@ -15,12 +15,12 @@ import {
 import { openBuiltIndex } from './openBuiltIndex.ts';
 import { findQuestionProblems, readQuestions } from './readQuestions.ts';
 
-/** A page's own questions are answered when it is among so many results: readers see them without scrolling. */
+/** A page's own question passes if the page is among this many results, which readers see without scrolling. */
 const FIRST_RESULTS = 3;
 
 const EVERYTHING = { group: '', plan: '', flag: '' } as const;
 
-/** Asks the published indexes what readers ask; each question is one check. */
+/** Queries the published indexes with readers' questions; each question is one check. */
 export function checkSearch(buildDir: string): StageResult {
   const chineseDir = join(buildDir, 'zh');
   const { area, english, chinese } = ON_GRID_PAGES;
@@ -42,7 +42,7 @@ export function checkSearch(buildDir: string): StageResult {
   return { passed: problems.length - failures.length, failures };
 }
 
-/** Asks what the `questions.json` of each page says it answers. */
+/** Queries the questions that each page claims to answer in its `questions.json`. */
 function checkPageQuestions(localeDirs: Readonly<Record<'en' | 'zh', string>>): (string | null)[] {
   const pages = readQuestions();
   const engines = new Map<string, SearchEngine | null>();
@@ -66,7 +66,8 @@ function checkPageQuestions(localeDirs: Readonly<Record<'en' | 'zh', string>>): 
         const results = engine
           ? addressesOf(engine, { ...EVERYTHING, text, area: '' }).slice(0, FIRST_RESULTS)
           : [];
-        // A page that is found leads to its sections; a page asked for as a whole may be found by any of them.
+        // A result that is the page also passes for its sections. A question about the whole page may also lead to a
+        // section.
         const isAnswered = results.some(
           (result) =>
             result === address + place ||
@@ -82,8 +83,10 @@ function checkPageQuestions(localeDirs: Readonly<Record<'en' | 'zh', string>>): 
 }
 
 /**
- * @param area of the page on which the reader is
- * @returns for each question `null`, or what is wrong with the answer
+ * Checks the results of one index.
+ *
+ * @param area area of the page on which the reader is
+ * @returns for each question, `null` or what is wrong with the results
  */
 function checkIndex(
   localeDir: string,
@@ -102,7 +105,7 @@ function checkIndex(
     ...Object.entries(expected).map(([text, answer]) => {
       const [first, second] = ask(text);
       const addresses = typeof answer === 'string' ? [answer] : answer;
-      // A page is before its sections.
+      // A result that is the page may precede its section.
       const isExpected = addresses.some(
         (address) => first === address || (first === address.split('#')[0] && second === address),
       );

@@ -1,6 +1,6 @@
 /**
- * What a reader types, and the address that is expected as the first result, or several that are as good; a section of a
- * page stands for it.
+ * Queries of readers, each with the expected address of the first result, or several equally good ones. The page itself
+ * may precede an expected section.
  */
 export type Expectations = Readonly<Record<string, string | readonly string[]>>;
 
@@ -15,7 +15,7 @@ const TESTING = [
   '/x/react-data-grid/virtualization/',
 ];
 
-/** Of the current version in English. */
+/** Queries of the current version in English. */
 export const ENGLISH: Expectations = {
   sorting: '/x/react-data-grid/sorting/',
   'sort by several columns': '/x/react-data-grid/sorting/#multi-sorting',
@@ -28,7 +28,7 @@ export const ENGLISH: Expectations = {
   'slots of every family': '/x/common-concepts/custom-components/',
   'migrate data grid from v6': '/x/migration/migration-data-grid-v6/',
   'migrate pickers': '/x/migration/migration-pickers-v6/',
-  // Tasks on the grid, in the words of those who asked.
+  // Tasks on the grid, as readers phrase them.
   'save grid state automatically': '/x/react-data-grid/state/',
   'fill remaining height': '/x/react-data-grid/layout/',
   'jest only 3 columns': ['/x/react-data-grid/virtualization/', '/x/react-data-grid/faq/'],
@@ -73,27 +73,27 @@ export const ENGLISH: Expectations = {
   charts: '/x/react-charts/',
   'tree view': '/x/react-tree-view/',
   pickers: '/x/react-date-pickers/',
-  // Guides to newer versions mention what other pages are about.
+  // Topics that guides to newer versions mention, too.
   'pinned columns': '/x/react-data-grid/column-pinning/',
   'print grid': '/x/react-data-grid/export/',
-  // One letter wrong.
+  // One wrong letter.
   instalation: '/x/introduction/installation/',
   onRowClik: '/x/api/data-grid/data-grid/#prop-onRowClick',
   processRowUpdte: '/x/api/data-grid/data-grid/#prop-processRowUpdate',
   'server side pagnation': '/x/react-data-grid/pagination/',
   'column visibility': '/x/react-data-grid/column-visibility/',
   'list view': '/x/react-data-grid/list-view/',
-  // Two letters changed places.
+  // Two swapped letters.
   lisence: '/x/introduction/licensing/',
   'colunm pinning': '/x/react-data-grid/column-pinning/',
   'colunm visibility': '/x/react-data-grid/column-visibility/',
   'excle export': '/x/react-data-grid/export/',
-  // Beside a name that is right.
+  // A misspelled word next to a correct name.
   'DataGrid sotring': '/x/react-data-grid/sorting/#column-header',
   'DataGrid sortng': ['/x/react-data-grid/sorting/#api', '/x/react-data-grid/sorting/'],
   'LineChart legnd': ['/x/react-charts/legend/', '/x/react-charts/lines/'],
   'LicenseInfo.setLicenseKy': LICENSE_KEY,
-  // Words that the pages themselves do not use.
+  // Words that the pages do not contain.
   'freeze column': '/x/react-data-grid/column-pinning/',
   'rows per page': '/x/react-data-grid/pagination/',
   'locale chinese': '/x/react-data-grid/localization/',
@@ -170,15 +170,15 @@ export const ENGLISH: Expectations = {
     '/x/react-date-pickers/digital-clock/#skip-disabled',
     '/x/react-date-pickers/digital-clock/',
   ],
-  // Other forms of a word.
+  // Other word forms.
   'columns menu': '/x/react-data-grid/column-menu/',
   'disable columns menu': '/x/react-data-grid/column-menu/#disable',
-  // As they are spelled in Britain.
+  // British spelling.
   customise: ['/x/react-data-grid/components/', '/x/react-date-pickers/custom-components/'],
   virtualised: '/x/react-data-grid/virtualization/',
   virtualisation: '/x/react-data-grid/virtualization/',
   colour: ['/x/react-charts/heatmap/', '/x/react-charts/styling/'],
-  // What a reader wants to do says little of the page that is meant.
+  // Tasks that share few words with the matching page.
   'change locale': '/x/react-data-grid/localization/',
   'how do I change locale': '/x/react-data-grid/localization/',
   'use client': [
@@ -186,11 +186,11 @@ export const ENGLISH: Expectations = {
     '/x/react-date-pickers/server-rendering/#wait',
     '/x/react-charts/testing-and-ssr/',
   ],
-  // As the packages print it, in the console and over a component.
+  // Messages as the packages show them, in the console and over a component.
   'MUI X: Missing license key': '/x/messages/license/#missing-license-key',
   'MUI: Missing license key': '/x/messages/license/#missing-license-key',
   'MUI X Missing license key': '/x/messages/license/#missing-license-key',
-  // Pasted: as a first line, with what was filled in, in a log with a stack, cut off at both ends.
+  // Pasted messages: only the first line, with inserted values, in a log with a stack trace, or truncated at both ends.
   'MUI X: Could not find the Data Grid context.':
     '/x/messages/data-grid/#could-not-find-the-data-grid-context',
   'MUI X: The row with id=42 is not in edit mode.':
@@ -208,7 +208,7 @@ A row was provided without id in the rows prop:
     '/x/messages/data-grid/#the-cell-with-id-and-field-is-not-editable',
   "No filter operator found for column 'total' and operator value 'contains'.":
     '/x/messages/data-grid/#no-filter-operator-found-for-column-and-operator-value',
-  // A page that is no document.
+  // A page outside the docs.
   playground: '/playground/',
   // Names and parts of names.
   onRowClick: '/x/api/data-grid/data-grid/#prop-onRowClick',
@@ -228,14 +228,14 @@ A row was provided without id in the rows prop:
   colDef: '/x/api/data-grid/grid-column-menu/#prop-colDef',
   rowCount: '/x/api/data-grid/data-grid/#prop-rowCount',
   apiRef: '/x/api/data-grid/data-grid/#prop-apiRef',
-  // Code that was pasted.
+  // Pasted code.
   'rows={rows}': '/x/api/data-grid/data-grid/#prop-rows',
   'GridRowId | null': '/x/api/data-grid/grid-row-id/',
   'onClick={handleClick}': '/x/api/date-pickers/date-field/#prop-onClick',
   'LicenseInfo.setLicenseKey': LICENSE_KEY,
 };
 
-/** Of the current version in Chinese. */
+/** Queries of the current version in Chinese. */
 export const CHINESE: Expectations = {
   排序: '/zh/x/react-data-grid/sorting/',
   按多列排序: '/zh/x/react-data-grid/sorting/#multi-sorting',
@@ -261,7 +261,7 @@ export const CHINESE: Expectations = {
   防抖: '/zh/x/react-data-grid/editing/#debounce',
   透视表: '/zh/x/react-data-grid/pivoting/#today',
   加权平均: '/zh/x/react-data-grid/aggregation/#several-fields',
-  // Words that the pages themselves do not use.
+  // Words that the pages do not contain.
   国际化: '/zh/x/react-data-grid/localization/',
   冻结列: '/zh/x/react-data-grid/column-pinning/',
   锁定列: '/zh/x/react-data-grid/column-pinning/',
@@ -285,7 +285,7 @@ export const CHINESE: Expectations = {
   单选: '/zh/x/react-data-grid/row-selection/',
   行点击: '/zh/x/react-data-grid/events/',
   点击行: '/zh/x/react-data-grid/events/',
-  // What a reader wants to do says little of the page that is meant.
+  // Tasks that share few words with the matching page.
   设定列宽: '/zh/x/react-data-grid/column-dimensions/',
   设置列宽: '/zh/x/react-data-grid/column-dimensions/',
   修改语言: ['/zh/x/react-data-grid/localization/', '/zh/x/react-date-pickers/adapters-locale/'],
@@ -307,7 +307,7 @@ export const CHINESE: Expectations = {
   ],
   想拖列: '/zh/x/react-data-grid/column-ordering/',
   改行高: '/zh/x/react-data-grid/row-height/',
-  // A page that is no document.
+  // A page outside the docs.
   演练场: '/zh/playground/',
   playground: '/zh/playground/',
   // Names are the same in every language.
@@ -324,7 +324,7 @@ export const CHINESE: Expectations = {
     '/zh/x/messages/data-grid/#column-type-only-accepts-date-objects-as-values',
 };
 
-/** The area of the pages about the data grid, and what readers are led to who are on one of them. */
+/** The area of the pages about the data grid, and the expected results for readers on one of these pages. */
 export const ON_GRID_PAGES = {
   area: 'react-data-grid',
   english: {
@@ -343,7 +343,7 @@ export const ON_GRID_PAGES = {
   } satisfies Expectations,
 };
 
-/** Names that a version may have or not: where they lead, or `null` where they must not be found. */
+/** Names that exist in some versions only: the expected address, or `null` if the name must not be found. */
 export const BY_VERSION: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
   v4: { DataGrid: '/x/v4/api/data-grid/data-grid/', DateTimePickerToolbar: null },
   v5: { DateRangePicker: '/x/v5/api/date-pickers/date-range-picker/' },

@@ -4,10 +4,10 @@ import { SearchEngine } from '../../plugins/search/engine/SearchEngine.ts';
 import { INDEX_FOLDER } from '../../plugins/search/indexFolder.ts';
 
 /**
- * Reads the index of a version as the site publishes it.
+ * Opens the index of a version as the site publishes it.
  *
- * @param localeDir the folder of a language in the build
- * @returns `null` for a version that the build does not have
+ * @param localeDir folder of a language in the build
+ * @returns `null` if the build does not contain the version
  */
 export function openBuiltIndex(localeDir: string, version: string): SearchEngine | null {
   const folder = join(localeDir, INDEX_FOLDER);

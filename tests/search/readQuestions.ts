@@ -13,7 +13,7 @@ export interface PageWithQuestions {
   readonly questions: PageQuestions;
 }
 
-/** Every page that says which questions it answers, in all versions. */
+/** Returns all pages that have a `questions.json`, in all versions. */
 export function readQuestions(): PageWithQuestions[] {
   return handWrittenPages().flatMap((page) => {
     const file = join(SITE_DIR, page.folder, 'questions.json');
@@ -24,9 +24,9 @@ export function readQuestions(): PageWithQuestions[] {
 }
 
 /**
- * Holds a page's `questions.json` against its headings.
+ * Checks the sections in a page's `questions.json` against its headings.
  *
- * @param source of the English page
+ * @param source source of the English page
  */
 export function findQuestionProblems(questions: PageQuestions, source: string): string[] {
   const ids = new Set(readHeadings(source.split('\n')).map(({ id }) => id));

@@ -4,27 +4,27 @@ import type { PageChange, SiteChanges } from './readPageChanges.ts';
 import { sampleOf } from './sampleOf.ts';
 import { UNKNOWN_COMMIT } from './readSiteChanges.ts';
 
-/** Pages besides the changed ones; more when something changed that pages share. */
+/** Number of unchanged pages to check; more if code that pages share has changed. */
 export const SAMPLE = { usual: 20, large: 30 };
 
-/** The pages of a stage. */
+/** The pages that a stage checks. */
 export interface FolderPlan {
-  /** Relative to the site. */
+  /** Folders of the pages, relative to the site. */
   readonly folders: ReadonlySet<string>;
   readonly notes: readonly string[];
 }
 
 interface Rule {
-  /** Changes of a page after which it is checked. */
+  /** Kinds of changes after which a page is checked. */
   readonly counts: ReadonlySet<PageChange>;
-  /** Files after whose change the sample is large. */
+  /** Files whose change increases the sample. */
   readonly shared: RegExp;
 }
 
 /**
- * Chooses the pages for a check without a browser: changed ones, and a sample of the others.
+ * Selects the pages for a check without a browser: changed pages, and a sample of the others.
  *
- * @param changes since everything passed, or `null` for all pages
+ * @param changes changes since everything passed, or `null` for all pages
  */
 export function chooseFolders(
   pages: readonly HandWrittenPage[],

@@ -3,38 +3,43 @@ import type { PageChange, SiteChanges } from './readPageChanges.ts';
 import { sampleOf } from './sampleOf.ts';
 
 /**
- * How thoroughly a page is visited: in every state a reader may see it in, or, after a change of its text only, in one
- * state and two widths.
+ * Extent of a visit: `full` visits a page in every state in which a reader may see it; `light`, for text changes, in
+ * one state and two widths.
  */
 export type Extent = 'full' | 'light';
 
-/** A page to visit, and why. */
+/** A page to visit, and the reason. */
 export interface Visit {
   readonly page: SitePage;
   readonly extent: Extent;
   readonly reason: 'changed' | 'changed text' | 'fixed set' | 'sample';
 }
 
-/** Pages that nobody changed; more when something changed that pages share. Generated pages come on top. */
+/**
+ * Number of unchanged pages to visit; more if code that pages share has changed. Generated pages are added to these.
+ */
 export const SAMPLE = { usual: 12, large: 40, generated: 12 };
 
-/** How many pages of a language are visited because of their text alone; of more, a sample is. */
+/** Maximum number of pages per language that are visited because of a text change; of more, a sample is visited. */
 export const MAX_TEXT_VISITS = 40;
 
 interface Pages {
-  /** Hand-written pages and others with content that no other page has. */
+  /** Hand-written pages, and other pages with unique content. */
   readonly pages: readonly SitePage[];
-  /** Pages of the reference that are made of the same parts as others. */
+  /** API pages that consist of the same elements as others. */
   readonly generated: readonly SitePage[];
-  /** Addresses of the pages that together show every component of the site. */
+  /** Addresses of pages that together show every component of the site. */
   readonly fixed: ReadonlySet<string>;
 }
 
 const IN_FULL: ReadonlySet<PageChange> = new Set(['new', 'demos', 'packages']);
-/** Chinese pages show the demos of the English ones, which are visited in full. */
+/**
+ * Changes after which a Chinese page is fully visited. Changed demos are not among them, because the English page shows
+ * the same demos.
+ */
 const IN_FULL_TRANSLATED: ReadonlySet<PageChange> = new Set(['new', 'packages']);
 
-/** Chooses the pages of a run: changed ones, the fixed set, and a sample of the others. */
+/** Selects the pages of a run: changed pages, the fixed set, and a sample of the others. */
 export function chooseVisits(
   { pages, generated, fixed }: Pages,
   changes: SiteChanges,
@@ -64,7 +69,10 @@ export function chooseVisits(
   return [...kept, ...sample.map((page): Visit => ({ page, extent: 'full', reason: 'sample' }))];
 }
 
-/** Text of hundreds of pages may change at once, as when a term is replaced; other stages read the HTML of all of them. */
+/**
+ * Limits visits after text changes. Hundreds of pages may change at once, for example when a term is replaced, and
+ * other stages check the HTML of all pages.
+ */
 function limitTextVisits(visits: readonly Visit[], seed: string): Visit[] {
   const byText = visits.filter(({ reason }) => reason === 'changed text');
   const languages = [...new Set(byText.map(({ page }) => page.language))];
@@ -80,7 +88,7 @@ function limitTextVisits(visits: readonly Visit[], seed: string): Visit[] {
   return visits.filter(({ page, reason }) => reason !== 'changed text' || kept.has(page));
 }
 
-/** Returns how a page is visited because of its changes. */
+/** Returns the extent of a visit according to the changes of the page. */
 function extentOf({ folder = '', language }: SitePage, { pages }: SiteChanges): Extent | null {
   const changes = [...(pages.get(folder) ?? [])];
   const isEnglish = language === 'en';

@@ -4,10 +4,10 @@ interface FeaturedPage {
 }
 
 /**
- * Chooses few pages that together have every feature which any of the pages has: the one with most features that are
- * still missing, again and again. The outcome depends on nothing but the pages.
+ * Selects a small set of pages that together have every feature of all pages. Repeatedly takes the page with the most
+ * missing features. The result only depends on the pages.
  *
- * @param shown features that need no page any more
+ * @param shown features that are already covered
  * @returns addresses
  */
 export function coverFeatures(

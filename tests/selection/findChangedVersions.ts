@@ -12,9 +12,9 @@ interface LockEntry {
 type LockPackages = Readonly<Record<string, LockEntry>>;
 
 /**
- * Finds the versions whose packages differ between two lockfiles, by the packages that each version can reach.
+ * Finds the versions whose packages differ between two lockfiles, among the packages that each version depends on.
  *
- * @param folders of the versions, relative to the site
+ * @param folders folders of the versions, relative to the site
  */
 export function findChangedVersions(
   before: string,
@@ -39,7 +39,7 @@ function listReleases(packages: LockPackages, folder: string): string {
     const { dependencies, peerDependencies, peerDependenciesMeta, optionalDependencies } =
       packages[from] ?? {};
     seen.add(from);
-    // An optional peer, such as a test runner, is no part of a version because another package brought it.
+    // An optional peer, such as a test runner, does not belong to a version just because another package installed it.
     const peers = Object.keys(peerDependencies ?? {}).filter(
       (name) => peerDependenciesMeta?.[name]?.optional !== true,
     );
@@ -56,7 +56,7 @@ function listReleases(packages: LockPackages, folder: string): string {
     .join('\n');
 }
 
-/** Looks a package up in the folders in which Node would. */
+/** Resolves a package in the folders that Node searches. */
 function resolvePackage(packages: LockPackages, from: string, name: string): string | undefined {
   for (let dir = from; ; dir = dirname(dir)) {
     const place = join(dir, 'node_modules', name);

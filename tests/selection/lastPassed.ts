@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { SITE_DIR } from '../../lib/siteDir.ts';
 import { git } from './readGitChanges.ts';
 
-/** One line: the last commit at which every check of a complete run passed. */
+/** Contains one line: the last commit at which every check of a complete run passed. */
 const FILE = join(SITE_DIR, 'tests/selection/last-passed.txt');
 
 export const readLastPassed = (): string => readFileSync(FILE, 'utf8').trim();
 
 /**
- * Writes the current commit down, after a complete run in which everything passed.
+ * Records the current commit after a complete run in which everything passed.
  *
  * @returns a note for the report
  */

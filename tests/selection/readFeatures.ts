@@ -2,12 +2,14 @@ import { DOCS_VERSIONS } from '../../src/versions/index.ts';
 import type { SitePage } from '../browser/sitePages.ts';
 
 const CLASSES = /\sclass=(?:"([^"]*)"|([^\s>"]+))/g;
-/** Classes of the site's style sheets and of the theme; demos have those of packages and of style engines. */
+/**
+ * Matches classes of the site's style sheets and of the theme, but not those of packages and style engines in demos.
+ */
 const OF_SITE = /^[\w-]+_[\w-]{4}$|^(?:alert|badge|breadcrumbs|button|card|pagination|tabs|theme)-/;
 
 /**
- * Lists the parts of the site that a page shows, for its version and language: its kind, and the classes of the site's
- * components in its content.
+ * Lists the features of a page for its version and language: its kind, and the classes of the site's components in its
+ * content.
  */
 export function readFeatures(page: SitePage, html: string): Set<string> {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
@@ -18,7 +20,7 @@ export function readFeatures(page: SitePage, html: string): Set<string> {
   return new Set([`kind ${page.kind}`, ...names].map((name) => `${place} ${name}`));
 }
 
-/** The folder of the version; empty for pages that belong to none. */
+/** Returns the folder of the version; empty for pages that belong to no version. */
 function versionOf({ folder = '' }: SitePage): string {
   return DOCS_VERSIONS.find((version) => folder.startsWith(`${version.folder}/`))?.folder ?? '';
 }

@@ -6,16 +6,20 @@ type FileChange = 'added' | 'changed' | 'removed';
 export interface GitChanges {
   /** ISO date of the commit. */
   readonly date: string;
-  /** Changed files, relative to the repository, with those that git does not track yet. */
+  /** Changed files, including untracked ones, relative to the repository. */
   readonly files: ReadonlyMap<string, FileChange>;
-  /** Returns a file's text at the commit; empty when the file did not exist. */
+  /** Returns the text of a file at the commit; empty if the file did not exist. */
   readonly textBefore: (file: string) => string;
 }
 
 const MAX_OUTPUT = 256 * 1024 * 1024;
 const STATUS: Readonly<Record<string, FileChange>> = { A: 'added', D: 'removed' };
 
-/** @throws when git ends with an error */
+/**
+ * Runs git.
+ *
+ * @throws when git exits with an error
+ */
 export function git(root: string, ...args: string[]): string {
   return execFileSync('git', ['-c', 'core.quotepath=off', ...args], {
     cwd: root,
@@ -28,7 +32,7 @@ export function git(root: string, ...args: string[]): string {
 /**
  * Compares the working tree with a commit.
  *
- * @returns `null` when the commit is unknown, as in a shallow clone whose remote does not provide it
+ * @returns `null` if the commit is unknown, for example in a shallow clone whose remote does not provide it
  */
 export function readGitChanges(root: string, commit: string): GitChanges | null {
   if (!hasCommit(root, commit)) {
@@ -56,7 +60,7 @@ function hasCommit(root: string, commit: string): boolean {
   if (exists()) {
     return true;
   }
-  // A shallow clone can still ask for a single commit.
+  // A shallow clone can still fetch a single commit.
   attempt(() => git(root, 'fetch', '--quiet', '--depth=1', 'origin', commit));
   return exists();
 }

@@ -5,25 +5,25 @@ import { findChangedVersions } from './findChangedVersions.ts';
 import type { GitChanges } from './readGitChanges.ts';
 
 /**
- * A change of a page: `new` in one of the languages, `demos` with the files beside them and elements in the text,
- * `packages` of its version, the English `text` with what belongs to it, the `translation`, or the tests of its `claims`.
+ * A kind of change: `new` in one of the languages, `demos` including their helper files and elements in the text,
+ * `packages` of the version, the English `text` and related files, the `translation`, or the tests of the `claims`.
  */
 export type PageChange = 'new' | 'demos' | 'packages' | 'text' | 'translation' | 'claims';
 
-/** A page as far as its changes are concerned. */
+/** The properties of a page that determine its changes. */
 export type SelectablePage = Pick<HandWrittenPage, 'folder' | 'chineseFile'> & {
   readonly version: Pick<HandWrittenPage['version'], 'folder'>;
 };
 
 /** Changes since a commit. */
 export interface SiteChanges {
-  /** By the folder of the page; pages without changes are absent. */
+  /** Changes by folder of the page; unchanged pages are absent. */
   readonly pages: ReadonlyMap<string, ReadonlySet<PageChange>>;
   /** Other changed files: code, styles, strings and packages of the site. */
   readonly shared: readonly string[];
 }
 
-/** Tests are not part of the site; neither are tools and documents of the repository. */
+/** Files that are not part of the site: tests, tools and documents of the repository. */
 const NOT_SHOWN =
   /(?:^|\/)__tests__\/|^(?:\.ci|\.github|bench|packages|scripts)\/|^[^/]+\.md$|^\.\w+(?:ignore|rc)?$|^(?:cspell|eslint|prettier)[^/]*$/;
 const NOT_SHOWN_TESTS =
@@ -34,7 +34,7 @@ const ELEMENT = /^\s*<[A-Z].*$/gm;
 /**
  * Assigns changed files to pages.
  *
- * @param root absolute folder of the site
+ * @param root absolute path of the site
  */
 export function readPageChanges(
   root: string,
@@ -87,7 +87,10 @@ export function readPageChanges(
     return existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
   }
 
-  /** Versions whose packages changed. Modules that all demos of a version start with are shared: a sample is visited. */
+  /**
+   * Returns versions whose packages changed. Modules that start all demos of a version count as shared, so only a
+   * sample of pages is visited after their change.
+   */
   function findVersions(): Set<string> {
     const folders = [...new Set(pages.map(({ version }) => version.folder))];
     const lockfile = 'package-lock.json';
@@ -97,7 +100,10 @@ export function readPageChanges(
   }
 }
 
-/** Finds the page in whose folder a file lies. Pages lie in folders of other pages; `_features.json` is for several. */
+/**
+ * Returns the page whose folder contains a file. Folders of pages may be nested. `_features.json` belongs to several
+ * pages.
+ */
 function findOwner(
   file: string,
   pages: ReadonlyMap<string, SelectablePage>,

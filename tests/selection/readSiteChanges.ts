@@ -10,7 +10,11 @@ export interface ChangesSinceLastPass extends SiteChanges {
   readonly date: string;
 }
 
-/** @returns `null` when git does not have that commit: then every page counts as changed */
+/**
+ * Returns the changes since the last commit at which everything passed.
+ *
+ * @returns `null` if git does not have that commit; every page then counts as changed
+ */
 export function readSiteChanges(): ChangesSinceLastPass | null {
   const changes = readGitChanges(SITE_DIR, readLastPassed());
   return (
@@ -18,6 +22,6 @@ export function readSiteChanges(): ChangesSinceLastPass | null {
   );
 }
 
-/** Explains which pages are checked when git does not have the commit. */
+/** Explains which pages are checked if git does not have the commit. */
 export const UNKNOWN_COMMIT =
   'git does not have the commit of tests/selection/last-passed.txt (a shallow clone?), so that all pages are checked.';

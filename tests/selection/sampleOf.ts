@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { SITE_DIR } from '../../lib/siteDir.ts';
 import { git } from './readGitChanges.ts';
 
-/** Returns what the samples of a run depend on: the current commit, or the day where the site is no repository. */
+/** Returns the seed for the samples of a run: the current commit, or the day if the site is not a repository. */
 export function readSeed(): string {
   try {
     return git(SITE_DIR, 'rev-parse', 'HEAD');
@@ -11,7 +11,7 @@ export function readSeed(): string {
   }
 }
 
-/** Chooses some pages; only the addresses and the seed decide which. */
+/** Selects a sample of pages, which only depends on the addresses and the seed. */
 export function sampleOf<Page extends { readonly path: string }>(
   pages: readonly Page[],
   size: number,

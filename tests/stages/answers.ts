@@ -16,7 +16,7 @@ import type { Stage } from '../runner/types.ts';
 
 const PACKAGE_DIR = join(SITE_DIR, 'packages/component-docs-cli');
 
-/** Each question over each transport is one check, each demo, and each command of the packed tool. */
+/** Each question over each transport, each demo, and each command of the packed tool is one check. */
 export const answers: Stage = {
   name: 'answers',
   title: 'Answers for assistants and terminals, from the built site and packed',
@@ -65,7 +65,7 @@ async function ask(
   }
 }
 
-/** The packed tool, as an assistant on the same machine starts it, outside a project. */
+/** Starts the packed tool outside a project, like an assistant on the same machine, and asks it questions. */
 function askOverStreams(folder: string, library: Library): Promise<(string | null)[]> {
   const command = join(folder, '../node_modules/.bin/component-docs');
   const transport = new StdioClientTransport({ command, args: ['mcp'], cwd: join(folder, '..') });

@@ -5,7 +5,7 @@ import { datePassedDemos } from '../browser/datePassedDemos.ts';
 import { runPlaywright } from '../runner/runPlaywright.ts';
 import type { Stage } from '../runner/types.ts';
 
-/** `PAGES=/x/react-charts/` limits the run to a part of the site, `SITE_BUILD` names another build. */
+/** `PAGES=/x/react-charts/` limits the run to a part of the site, `SITE_BUILD` selects another build. */
 export const browser: Stage = {
   name: 'browser',
   title: 'The built site in a browser',

@@ -4,13 +4,13 @@ import { buildSite } from '../../lib/build/buildSite.ts';
 import { CACHE_DIR } from '../../lib/siteDir.ts';
 import type { Stage } from '../runner/types.ts';
 
-/** Both languages and all versions, whatever the environment says: that is what gets published. */
+/** Builds both languages and all versions, as published, whatever the environment variables. */
 export const build: Stage = {
   name: 'build',
   title: 'Production build: every version, both languages, links and anchors',
   fast: false,
   async run() {
-    // What an earlier build reported must not pass for this one's.
+    // Removes reports of earlier builds, so that they are not mistaken for those of this build.
     rmSync(join(CACHE_DIR, 'bundle-report'), { recursive: true, force: true });
     const { exitCode, output } = await buildSite({
       output: 'capture',

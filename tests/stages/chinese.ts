@@ -2,7 +2,7 @@ import { checkChinese, checkRepeats, measureSections } from '../chinese/checkChi
 import { checkStrings } from '../chinese/checkStrings.ts';
 import type { Stage } from '../runner/types.ts';
 
-/** One check for each Chinese page and each file of strings, and one for English that several pages share. */
+/** Each Chinese page and each file of strings is one check, and so is the English that several pages share. */
 export const chinese: Stage = {
   name: 'chinese',
   title: 'Chinese: spacing, terms, paragraphs, listings, links and density of words',

@@ -3,7 +3,9 @@ import { chooseClaims } from '../claims/chooseClaims.ts';
 import { runJest } from '../runner/runJest.ts';
 import type { Stage } from '../runner/types.ts';
 
-/** Each page with claims is one check, and each claim that runs in jsdom: of pages that changed, and of a sample of the others. */
+/**
+ * Each page with claims is one check, and so is each claim in jsdom: of changed pages, and of a sample of the others.
+ */
 export const claims: Stage = {
   name: 'claims',
   title: 'What pages say about behavior, on the packages of their version',

@@ -2,7 +2,7 @@ import { readCoverage } from '../coverage/readCoverage.ts';
 import type { PageCoverage } from '../coverage/types.ts';
 import type { Stage } from '../runner/types.ts';
 
-/** Areas in which every expected page exists and says where its topics are covered, by version. */
+/** Areas in which every expected page must exist and have a `topics.json`, by version. */
 const FINISHED_AREAS: Readonly<Record<string, readonly string[]>> = {
   current: [
     'common-concepts',
@@ -36,7 +36,7 @@ const FINISHED_AREAS: Readonly<Record<string, readonly string[]>> = {
   v4: ['react-data-grid'],
 };
 
-/** Each page with a `topics.json` is one check, and each page of a finished area. */
+/** Each page with a `topics.json` and each page of a finished area is one check. */
 export const coverage: Stage = {
   name: 'coverage',
   title: 'Pages cover the topics that readers look for',

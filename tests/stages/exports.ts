@@ -7,10 +7,10 @@ import { checkExportTypes } from '../exports/checkExportTypes.ts';
 import { writeExports } from '../exports/writeExports.ts';
 import type { Stage } from '../runner/types.ts';
 
-/** Below the version's folder, so that imports find the version's packages. */
+/** Folder inside that of the version, so that imports resolve to the version's packages. */
 const EXPORTS = 'node_modules/.cache/exports';
 
-/** Each project that a reader can take away is one check. */
+/** Each exported project is one check. */
 export const exports: Stage = {
   name: 'exports',
   title:

@@ -19,7 +19,10 @@ import { siteTypes } from './siteTypes.ts';
 import { translations } from './translations.ts';
 import { units } from './units.ts';
 
-/** The stages of `npm test`. Cheap ones come first; those that use one core lie together, so that two run at a time. */
+/**
+ * The stages of `npm test`. Cheap ones come first. Those that use one core are adjacent, so that two can run in
+ * parallel.
+ */
 export const STAGES: readonly Stage[] = [
   install,
   coverage,

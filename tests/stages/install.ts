@@ -5,7 +5,7 @@ import { findLockfileGaps } from '../../lib/install/findLockfileGaps.ts';
 import { SITE_DIR } from '../../lib/siteDir.ts';
 import type { Stage } from '../runner/types.ts';
 
-/** `scripts/run.mjs` has installed before any TypeScript could run; here the outcome is checked. */
+/** Checks the installed packages, which `scripts/run.mjs` installs before any TypeScript can run. */
 export const install: Stage = {
   name: 'install',
   title: 'Packages are those of the lockfile',

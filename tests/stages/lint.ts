@@ -5,7 +5,7 @@ import { runNode } from '../../lib/process/runCommand.ts';
 import { SITE_DIR } from '../../lib/siteDir.ts';
 import type { Stage } from '../runner/types.ts';
 
-/** Each file is one check, and so is each import between folders. */
+/** Each file and each import between folders is one check. */
 export const lint: Stage = {
   name: 'lint',
   title:
@@ -36,7 +36,7 @@ export const lint: Stage = {
   },
 };
 
-/** Lines with the file and the word; see `cspell.json`. */
+/** Returns lines with the file and the misspelled word; see `cspell.json`. */
 async function checkSpelling(): Promise<string[]> {
   const { exitCode, output } = await runNode(
     ['node_modules/cspell/bin.mjs', 'lint', '--no-progress', '--no-summary'],

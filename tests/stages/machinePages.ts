@@ -8,10 +8,10 @@ import { checkMarkdown, checkPage } from '../machinePages/checkPage.ts';
 import { checkSitemap } from '../machinePages/checkSitemap.ts';
 import type { Stage } from '../runner/types.ts';
 
-/** Pages of the documentation: those that can be had as Markdown. */
+/** Kinds of pages that are available as Markdown. */
 const DOCUMENTATION: ReadonlySet<PageKind> = new Set(['written', 'api-index', 'api', 'api-tab']);
 
-/** Pages of the whole site, in English. */
+/** Pages that belong to the whole site, in English. */
 const SITE_PAGES: readonly string[] = ['/', '/playground/'];
 
 /** Folders of the languages. */
@@ -66,7 +66,7 @@ export const machinePages: Stage = {
   },
 };
 
-/** The origin that the build was made for, as its sitemap says it. */
+/** Returns the origin that the build was made for, from its sitemap. */
 function originOf(buildDir: string): string {
   const [, address = ''] =
     /<loc>([^<]+)<\/loc>/.exec(readFileSync(join(buildDir, 'sitemap.xml'), 'utf8')) ?? [];

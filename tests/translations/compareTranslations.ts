@@ -8,9 +8,9 @@ import type { StageResult } from '../runner/types.ts';
 import { readOutline, type PageOutline } from './readOutline.ts';
 
 /**
- * Compares English pages with their Chinese ones, in both directions, and with what they were translated from.
+ * Compares English pages with their Chinese ones, in both directions, and with the text that they were translated from.
  *
- * @param isMeant chooses pages by their folder; without it, all are compared
+ * @param isMeant selects pages by their folder; without it, all pages are compared
  */
 export async function compareTranslations(
   isMeant?: (folder: string) => boolean,
@@ -38,7 +38,7 @@ export async function compareTranslations(
   };
 }
 
-/** Says in which parts two outlines differ, and where first. */
+/** Describes which parts of two outlines differ, and the first difference of each. */
 export function compareOutlines(english: PageOutline, chinese: PageOutline): string[] {
   return (['headings', 'demos', 'facts'] as const).flatMap((part) => {
     const at = english[part].findIndex((entry, index) => entry !== chinese[part][index]);

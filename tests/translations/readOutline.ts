@@ -1,8 +1,8 @@
 import { readHeadings, withoutFences } from '../../plugins/translations/sections/readHeadings.ts';
 
-/** Structure that both languages of a page must share, in the order of the page. */
+/** The structure that both languages of a page must share, in page order. */
 export interface PageOutline {
-  /** `## #sort-by-several-columns`: the level and the explicit id of each heading. */
+  /** Level and explicit id of each heading, such as `## #sort-by-several-columns`. */
   readonly headings: readonly string[];
   readonly demos: readonly string[];
   /** Front matter that is not prose: components, plan, flags. */

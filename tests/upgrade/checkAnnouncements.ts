@@ -1,12 +1,14 @@
 import { BREAKING, type Hit } from '../../packages/component-docs-cli/src/upgrade/types.ts';
 import type { CompileError } from './compileCode.ts';
 
-/** Whether a hit is about the code that an error is about: it is in the same lines, or the error names it. */
+/**
+ * Whether a hit and an error are about the same code: on the same lines, or the error message contains the hit's name.
+ */
 function isAbout({ line, name }: Hit, { first, last, message }: CompileError): boolean {
   return (line >= first && line <= last) || message.includes(name);
 }
 
-/** The errors in upgraded code that nothing which has to change announces, by line of code. */
+/** Returns errors in upgraded code that no breaking hit announces, as lines of code. */
 export function findUnannounced(
   errors: readonly CompileError[],
   left: readonly Hit[],
@@ -19,7 +21,10 @@ export function findUnannounced(
     .map(({ line }) => lines[line - 1]!.trim());
 }
 
-/** The hits that neither a guide explains nor an error of the older code, compiled against the later version, confirms. */
+/**
+ * Returns hits that no guide explains and that no error of the older code, compiled against the later version,
+ * confirms.
+ */
 export function findUnfounded(errors: readonly CompileError[], hits: readonly Hit[]): Hit[] {
   return hits.filter(
     (hit) => hit.guides.length === 0 && !errors.some((error) => isAbout(hit, error)),

@@ -5,24 +5,24 @@ import { SITE_DIR } from '../../lib/siteDir.ts';
 import type { UpgradeFile } from '../../packages/component-docs-cli/src/upgrade/types.ts';
 import { versionNamed } from '../../src/versions/index.ts';
 
-/** An error of the compiler in a file. */
+/** A compiler error in a file. */
 export interface CompileError {
   /** 1-based. */
   readonly line: number;
-  /** The lines of the statement, element or property around it, both 1-based. */
+  /** First and last line of the surrounding statement, element or property, both 1-based. */
   readonly first: number;
   readonly last: number;
   readonly message: string;
 }
 
-/** Adapters of version 8 and types for the theme change the types of every other file in a program. */
+/** Adapters of version 8 and types for the theme, which change the types of all other files in a program. */
 const AUGMENTATION = /Adapter\w+|themeAugmentation/g;
 
 /**
- * Compiles files against the packages of a version, as if they were in its folder. JavaScript is checked for names only:
- * without types, everything else in it is `any`.
+ * Compiles files against the packages of a version, as if they were in its folder. In JavaScript, mainly checks names,
+ * because everything else is `any` without types.
  *
- * @returns errors by the name of the file
+ * @returns errors by file name
  */
 export function compileCode(
   version: string,
@@ -83,10 +83,13 @@ function compileGroup(
   );
 }
 
-/** A module, an export, a member or an element that does not exist. */
+/** Error codes for a module, an export, a member or an element that does not exist. */
 const NAME_ERRORS = new Set([2305, 2307, 2339, 2551, 2604, 2614, 2724]);
 
-/** Another type, or no overload that fits: in JavaScript, either may come from a type that is inferred too narrowly. */
+/**
+ * Error codes for a type mismatch or no matching overload. In JavaScript, a type that is inferred too narrowly may
+ * cause both.
+ */
 const TYPE_ERRORS = new Set([2322, 2769]);
 
 const isAboutName = ({ code, message }: { code: number; message: string }): boolean =>
@@ -106,7 +109,7 @@ function describeError(
   };
 }
 
-/** The smallest part of the code that a reader would change as a whole. */
+/** Returns the smallest node that a reader would change as a whole. */
 function nodeAround(source: ts.SourceFile, place: number): ts.Node {
   let found: ts.Node = source;
   const visit = (node: ts.Node): void => {

@@ -2,8 +2,8 @@ const KEPT_CORE =
   'Material UI 4 may stay beside version 5, as the guide explains; the packages of the tests lack it.';
 
 /**
- * Errors in upgraded code that no hit announces: the file and its line, with the reason. The list may only get shorter: a
- * new error fails the test, and so does a listed one that no longer occurs.
+ * Errors in upgraded code that no hit announces: the file and the line of code, with the reason. The list may only
+ * shrink: a new error fails the test, and so does a listed one that no longer occurs.
  */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'Absences.v6-current.tsx: const slots: Partial<DateCalendarSlots<Dayjs>> = { Day };':

@@ -16,11 +16,11 @@ import { collectGuides } from '../../plugins/upgrade/collectGuides.ts';
 import { versionNamed } from '../../src/versions/index.ts';
 import { PRODUCTS } from '../../src/versions/instances.ts';
 
-/** Data for checking upgrades, read from the packages and the guides rather than from a build. */
+/** Data for checking upgrades, read from the packages and the guides instead of a build. */
 export interface UpgradeSources {
   readonly historic: HistoricReferences;
   readonly guides: readonly UpgradeGuide[];
-  /** Cached facts, by both versions: comparing takes seconds. */
+  /** Cached facts by both versions, because comparing takes seconds. */
   readonly facts: Map<string, UpgradeFacts>;
 }
 
@@ -38,7 +38,8 @@ export async function loadSources(): Promise<UpgradeSources> {
 }
 
 /**
- * Returns the facts of an upgrade; within a version, where code comes from another package, only those of its guides.
+ * Returns the facts of an upgrade. If both versions are the same and code comes from another package, returns only
+ * those of its guides.
  */
 export function factsFor({ from, to }: UpgradePath, sources: UpgradeSources): UpgradeFacts {
   const { facts } = sources;

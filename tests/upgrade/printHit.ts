@@ -1,10 +1,10 @@
 import type { Hit } from '../../packages/component-docs-cli/src/upgrade/types.ts';
 
 /**
- * A hit as lists of expected ones have it: the line, what happened, what it happened to, what takes its place, and the
- * sections that explain it.
+ * Formats a hit for lists of expected hits: the line, the change, the name, its replacement, and the sections that
+ * explain it.
  *
- * @param offset lines above the code that are not part of it
+ * @param offset number of lines above the code that are not part of it
  */
 export function printHit(
   { line, change, kind, of, name, instead, guides }: Hit,
@@ -16,7 +16,7 @@ export function printHit(
   return [line - offset, change, kind, `${owner}${name}${successor}`, ...sections].join(' ');
 }
 
-/** A hit as a person notes it: the line of code, what happened, and what takes its place. */
+/** Formats a hit like a hand-written list: the line of code, the change, and the replacement. */
 export function printHitInCode({ code, change, name, instead }: Hit): string {
   return `${code} :: ${change} ${name}${instead === null ? '' : ` → ${instead}`}`;
 }

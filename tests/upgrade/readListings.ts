@@ -6,21 +6,21 @@ import type { UpgradePath } from '../../packages/component-docs-cli/src/upgrade/
 import { completeFragment } from '../prose/fences/completeFragment.ts';
 import { findFreeNames } from '../prose/fences/findFreeNames.ts';
 
-/** A migration guide with its listings, as files of their own. */
+/** A migration guide with its listings, each as a separate file. */
 export interface GuideListings extends UpgradePath {
   readonly family: string;
   readonly listings: readonly GuideListing[];
 }
 
 export interface GuideListing {
-  /** The id of its section, and which of its listings it is from the second on: `slots 2`. */
+  /** Id of the section, with a number from the second listing on: `slots 2`. */
   readonly place: string;
   readonly before: string;
-  /** `null` where nothing takes its place. */
+  /** `null` if there is no replacement. */
   readonly after: string | null;
 }
 
-/** The package from which names come that a listing does not import: it exports all of its family. */
+/** Package to import missing names from, which exports everything of its family. */
 const PACKAGES: Readonly<Record<string, string>> = {
   'data-grid': '@mui/x-data-grid-premium',
   'date-pickers': '@mui/x-date-pickers-pro',
@@ -63,7 +63,7 @@ export function readListings(
   return { family, from, to, listings } as GuideListings;
 }
 
-/** Imports what a listing does not import, in a line above it. */
+/** Adds imports of names that a listing does not import, in a line above it. */
 function complete(code: string, module: string, isExported: (name: string) => boolean): string {
   const { text } = completeFragment(code, 'listing.tsx');
   const source = ts.createSourceFile('listing.tsx', text, ts.ScriptTarget.ESNext, true);

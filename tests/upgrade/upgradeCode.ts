@@ -12,19 +12,19 @@ import { SITE_DIR } from '../../lib/siteDir.ts';
 import { readReleases } from '../../plugins/upgrade/readReleases.ts';
 import { factsFor, type UpgradeSources } from './loadUpgrade.ts';
 
-/** An upgrade of one file, as a reader gets it. */
+/** The upgrade of one file, as a reader gets it. */
 export interface UpgradedCode {
   readonly hits: readonly Hit[];
-  /** Packages of the install command. */
+  /** Packages in the install command. */
   readonly install: readonly string[];
   /** The code after "Apply". */
   readonly after: string;
-  /** Hits after "Apply". */
+  /** Hits that remain after "Apply". */
   readonly left: readonly Hit[];
   readonly failures: readonly string[];
 }
 
-/** Analyzes a file and applies everything that can be applied. */
+/** Analyzes a file and applies every change that can be applied automatically. */
 export function upgradeCode(
   name: string,
   text: string,

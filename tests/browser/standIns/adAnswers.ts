@@ -1,7 +1,7 @@
-/** Where the ads' pictures and pixels lie; the browser's tests answer for this host. */
+/** Host of the ads' images and tracking pixels; the browser tests answer its requests. */
 export const ADVERTISER = 'https://advertiser.test';
 
-/** What hostile answers would leave on the page if any of it ran. */
+/** Name of the traces that hostile responses would leave on the page if any of their code ran. */
 export const MARK = 'adsBrokeIn';
 
 const AD = {
@@ -14,11 +14,11 @@ const AD = {
   timestamp: '1764000000',
 };
 
-/** Runs in every way that text can become code. */
+/** An attack that tries every way in which text can become code. */
 const ATTACK = `"><img src=x onerror="top.${MARK}=1"><script>top.${MARK}=1</script><svg onload="top.${MARK}=1">{{${MARK}=1}}`;
 const HUGE = 8_000_000;
 
-/** What the feed says; without an entry it says nothing. */
+/** Responses of the feed by behavior; without an entry, the feed never responds. */
 export const FEED_ANSWERS: Readonly<Record<string, () => string>> = {
   well: () => JSON.stringify({ ads: [{}, AD] }),
   wrongly: () => '{"ads":{"0":7},',
@@ -38,15 +38,15 @@ export const FEED_ANSWERS: Readonly<Record<string, () => string>> = {
     }),
 };
 
-/** An ad as networks write it: beside the script, with a picture and a link. */
+/** An ad as networks insert it: next to the script, with an image and a link. */
 const SHOW = `
   const ad = document.createElement('div');
   ad.innerHTML = '<a href="${AD.statlink}"><img alt="" width="130" height="100" src="${AD.image}">An ad that the network sent.</a>';
   document.currentScript.after(ad);`;
 
 /**
- * What the network's script does; without an entry it never comes. It opens no windows: browsers block those that no click
- * asked for, but not the one that Playwright starts.
+ * Scripts of the network by behavior; without an entry, the script never loads. The scripts open no windows: browsers
+ * block windows that no click has requested, but the one that Playwright starts does not.
  */
 export const SCRIPTS: Readonly<Record<string, () => string>> = {
   well: () => SHOW,

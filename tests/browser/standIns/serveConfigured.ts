@@ -3,32 +3,32 @@ import type { AddressInfo } from 'node:net';
 import type { ContentOrigins } from '../../../plugins/ads/origins.ts';
 import { createConfigTag } from '../../../lib/page-config/createConfigTag.ts';
 
-/** A page that is not in the build. */
+/** A page that the build does not contain. */
 export interface OtherPage {
   readonly html: string;
-  /** Path of a page of the build beside which it would lie, and whose headers it would have. */
+  /** Path of a page of the build whose headers this page gets. */
   readonly beside: string;
 }
 
-/** What another build would have. */
+/** Differences between the tested build and another one. */
 export interface OtherBuild {
-  /** Id of the element in which a plugin's settings are. */
+  /** Id of the element that contains a plugin's settings. */
   readonly id: string;
-  /** The settings, of pages in a language. */
+  /** Returns the settings for the pages of a language. */
   readonly configOf: (baseUrl: string) => object;
-  /** What its security policy would allow besides. */
+  /** Additional origins in its Content Security Policy. */
   readonly origins: ContentOrigins;
-  /** Pages that it would have besides, by their paths. */
+  /** Additional pages, by path. */
   readonly pages?: Readonly<Record<string, OtherPage>>;
 }
 
-/** Headers that are of the connection, or of the bytes as they were sent. */
+/** Headers that belong to the connection or to the encoding of the response. */
 const OF_TRANSPORT = ['content-encoding', 'content-length', 'transfer-encoding', 'connection'];
 
 /**
- * Serves the site as if it had been built with other options: the one build that is tested has the default ones.
+ * Serves the site as if it had been built with other options, because the only tested build has the default options.
  *
- * @param origin where the site is served
+ * @param origin origin of the served site
  */
 export async function serveConfigured(
   origin: string,
@@ -70,7 +70,7 @@ export async function serveConfigured(
   };
 }
 
-/** Adds origins to the directives of a policy. */
+/** Adds origins to the directives of a Content Security Policy. */
 function allow(policy: string, origins: ContentOrigins): string {
   return policy
     .split(';')

@@ -2,27 +2,27 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { FEED_ANSWERS, SCRIPTS } from './adAnswers.ts';
 
-/** How a service on the network may behave. */
+/** Possible behaviors of a service. */
 export const BEHAVIORS = ['well', 'slowly', 'wrongly', 'hugely', 'hostile', 'not at all'] as const;
 export type Behavior = (typeof BEHAVIORS)[number];
 
-/** Longer than readers look at an empty space, in milliseconds. */
+/** Delay of a slow response, longer than readers look at an empty space, in milliseconds. */
 const SLOW_MS = 4_000;
 
-/** Stands in for an advertising network with a feed and a script, and for an address that takes beacons. */
+/** Mock of an ad network with a feed and a script, and of an endpoint for beacons. */
 export interface AdNetwork {
   readonly origin: string;
   readonly feedUrl: (behavior: Behavior) => string;
   readonly scriptUrl: (behavior: Behavior) => string;
   readonly beaconUrl: string;
-  /** How often an address was asked for, since the beginning. */
+  /** Returns the number of requests to an address since the start. */
   readonly countOf: (url: string) => number;
-  /** The bodies that were sent to `beaconUrl`. */
+  /** Bodies that were sent to `beaconUrl`. */
   readonly beacons: readonly string[];
   stop(): Promise<void>;
 }
 
-/** Starts the stand-in on a free port of this machine. */
+/** Starts the mock on a free local port. */
 export async function startAdNetwork(): Promise<AdNetwork> {
   const asked: string[] = [];
   const beacons: string[] = [];
@@ -50,7 +50,7 @@ export async function startAdNetwork(): Promise<AdNetwork> {
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        // One of the behaviors is to leave a question open.
+        // One of the behaviors never responds, which leaves connections open.
         server.closeAllConnections();
       }),
   };

@@ -14,14 +14,14 @@ const pairOf = (name: string, english: string, chinese: string): PagePair => ({
   headingOf: () => undefined,
 });
 
-test('accepts the same Chinese with other link targets and other padding in tables', () => {
+test('accepts the same Chinese with other link targets and other table padding', () => {
   const moved = (text: string) => text.replaceAll('../sorting', '/x/sorting');
   const padded = CHINESE.replace('| ---- | ------ |', '| - | - |').replace('`a`  |', '`a` |');
   const pairs = [pairOf('one', ENGLISH, CHINESE), pairOf('two', moved(ENGLISH), moved(padded))];
   expect(findRepeats(pairs)).toEqual([]);
 });
 
-test('reports each wording of a shared block with its place', () => {
+test('reports each wording of a shared block with its location', () => {
   const pairs = ['one', 'two', 'three'].map((name) =>
     pairOf(name, ENGLISH, name === 'three' ? CHINESE.replace('见', '参见') : CHINESE),
   );

@@ -5,7 +5,7 @@ import type { PagePair } from '../types.ts';
 
 const HEADINGS: Record<string, string> = { 'en#sort': 'Sort rows', 'zh#sort': '排序行' };
 
-/** A page in both languages, whose links lead to one heading. */
+/** Returns a page in both languages, with links that point to one heading. */
 function pairOf(english: string, chinese: string): PagePair {
   return {
     english: readProse('en', english),
@@ -16,7 +16,7 @@ function pairOf(english: string, chinese: string): PagePair {
 
 const FRONT = '---\ntitle: 演示\nkeywords: [演示]\n---\n\n';
 
-test('a page that follows the rules has no problems, whatever its front matter', () => {
+test('accepts a page that follows the rules, whatever its front matter', () => {
   const english = `${FRONT}Rows in code: \`a\`. See [Sort rows](#sort).\n\n\`\`\`tsx\n// the rows\n\`\`\`\n`;
   const chinese = `${FRONT}代码中的行：\`演示\`。见[排序行](#sort)。\n\n\`\`\`tsx\n// 行\nsetLocale('zh-CN');\n\`\`\`\n`;
   expect(findProblems(pairOf(english, chinese))).toEqual([]);
@@ -67,18 +67,18 @@ test.each([
     '它排序行。它是稳定的。它很快。',
     '6 has 它 3 times in 12 characters, at most 2 in 1,000 are allowed: rephrase sentences (lines 6)',
   ],
-])('%s is found', (_name, english, chinese, problem) => {
+])('reports %s', (_name, english, chinese, problem) => {
   expect(findProblems(pairOf(FRONT + english, FRONT + chinese))).toEqual([problem]);
 });
 
-test('a pronoun here and there is no problem', () => {
+test('accepts occasional pronouns', () => {
   const sentence = '排序之后，行的顺序由模型决定。';
   const chinese = `${FRONT}它是稳定的。其它列不变。${sentence.repeat(20)}`;
   const english = `${FRONT}${'It is stable. '.repeat(22)}`;
   expect(findProblems(pairOf(english, chinese))).toEqual([]);
 });
 
-test('strings of the interface are named by their key', () => {
+test('identifies interface strings by their key', () => {
   const strings = { 'demo.open': { message: '打开演示', description: '演示' }, plan: '方案' };
   expect(findInStrings(strings)).toEqual(['demo.open: write "示例" instead of "演示"']);
 });

@@ -1,12 +1,12 @@
 import type { ChineseRule } from '../types.ts';
 
 /**
- * Behind punctuation, `**` ends bold text only in front of a space or more punctuation, which Chinese does not have
- * there: readers would see the asterisks.
+ * Closing `**` after punctuation. Markdown requires a space or more punctuation after it, which Chinese does not have
+ * there, so readers would see the asterisks.
  */
 const STUCK = /[。：；，、）」”]\*\*(?=[^\s\p{P}]|[`[])/gu;
 
-/** Bold text ends in front of its punctuation: `**没有值**。` */
+/** Bold text must end before its punctuation: `**没有值**。` */
 export const checkBold: ChineseRule = ({ chinese }) =>
   chinese.blocks.flatMap(({ line, text }) =>
     text.split('\n').flatMap((words, index) => {
@@ -18,6 +18,6 @@ export const checkBold: ChineseRule = ({ chinese }) =>
     }),
   );
 
-/** Whether the asterisks behind a place close bold text, and do not open it. */
+/** Whether the asterisks at a position close bold text instead of opening it. */
 const isEnd = (text: string, at: number): boolean =>
   (text.slice(0, at).match(/\*\*/g) ?? []).length % 2 === 1;

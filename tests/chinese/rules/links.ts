@@ -2,7 +2,7 @@ import type { ChineseRule, ProsePage } from '../types.ts';
 
 const LINK = /(?<!!)\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** Where the English text of a link is the heading that it leads to, the Chinese text is that heading, too. */
+/** If the English text of a link is the heading that it points to, the Chinese text must be the Chinese heading. */
 export const checkLinks: ChineseRule = ({ english, chinese, headingOf }) => {
   const links = linksOf(chinese);
   return linksOf(english).flatMap((link, index) => {

@@ -1,16 +1,16 @@
 import type { ChineseRule } from '../types.ts';
 
 const COMMENT = /(?<![:'"`\w])\/\/\s?(.*)|\/\*+\s?(.*?)\*\//g;
-/** Two words of prose; code that is commented out, a message that is quoted and the name of a file are none. */
+/** Two words of prose, but not commented-out code, quoted messages or file names. */
 const ENGLISH_PROSE =
   /^(?!.*[\u4e00-\u9fff])(?!.*[`'"(){}=;…])[A-Za-z][a-z]* (?:[a-z]+ ?)+[.:]?\s*$/;
-/** Locales of other languages, where a Chinese reader wants 中文. */
+/** Locales of other languages, where a Chinese reader expects Chinese. */
 const FOREIGN_LOCALE =
   /\b(?:deDE|frFR|esES|ptBR)\b|(?:dayjs|date-fns|moment)\/locale\/(?:de|fr|es|pt-?BR)\b/g;
 
 const CHINESE_LOCALE = /\bzh-?CN\b|\bzh\b/i;
 
-/** Comments in listings are Chinese, and locales are those of Chinese readers. */
+/** Comments in listings must be Chinese, and locales must be Chinese. */
 export const checkListings: ChineseRule = ({ chinese }) =>
   chinese.listings.flatMap(({ line, code }) =>
     code.split('\n').flatMap((text, index) => [

@@ -1,13 +1,13 @@
 import type { ChineseRule } from '../types.ts';
 
-/** Sentences of Chinese are longer: a paragraph with fewer than half of the English ones has lost some. */
+/** Chinese sentences are longer, but a paragraph with fewer than half as many sentences as in English has lost some. */
 const MIN_SHARE = 0.5;
-/** In shorter paragraphs two sentences are often joined. */
+/** Shorter paragraphs are not checked, because translations often join two sentences. */
 const MIN_SENTENCES = 3;
-/** Tables, elements, headings and admonitions have no sentences to count. */
+/** Tables, elements, headings and admonitions, whose sentences are not counted. */
 const NOT_PARAGRAPH = /^(?:\||<|#|:::)/;
 
-/** Both languages have the same paragraphs, and none has lost sentences. */
+/** Both languages must have the same paragraphs, without lost sentences. */
 export const checkParagraphs: ChineseRule = ({ english, chinese }) => {
   if (english.blocks.length !== chinese.blocks.length) {
     return [
@@ -28,7 +28,7 @@ export const checkParagraphs: ChineseRule = ({ english, chinese }) => {
 
 function countEnglish(text: string): number {
   const prose = withoutCode(text).replace(/\b(?:e\.g|i\.e|etc|vs)\./g, '');
-  // The number of a list item is no sentence.
+  // Ignore the period after the number of a list item.
   return [...prose.replace(/^\s*\d+\.\s/gm, '').matchAll(/[.!?](?=["”’)\]]*(?:\s|$))/g)].length;
 }
 

@@ -1,12 +1,15 @@
 import type { ChineseRule } from '../types.ts';
 
-/** A word that pages do not use, and the one that they do. */
+/** A word to avoid, and its replacement. */
 interface Term {
   readonly avoid: RegExp;
   readonly use: string;
 }
 
-/** One word for one thing; calques that no engineer says. Code and the keywords of pages are left out. */
+/**
+ * Ensures that each thing has one name, and avoids calques that no engineer uses. Code and keywords of pages are
+ * ignored.
+ */
 export const TERMS: readonly Term[] = [
   { avoid: /(?<!只供)演示(?!文稿)/g, use: '示例' },
   { avoid: /套餐/g, use: '方案' },
@@ -49,7 +52,7 @@ export const checkTerms: ChineseRule = ({ chinese }) =>
     findTerms(text).map((problem) => `${line} ${problem}`),
   );
 
-/** Words to avoid in a text, code left out. */
+/** Finds words to avoid in a text, except in code. */
 export function findTerms(text: string): string[] {
   const words = text.replace(/`[^`]*`/g, '');
   return TERMS.flatMap(({ avoid, use }) =>

@@ -14,7 +14,7 @@ it('runs the claims of every page if all are asked for', () => {
   expect([...chooseClaims({ all: true }).folders]).toEqual(withClaims);
 });
 
-it('leaves no committed claims out, which would lie where no page is', () => {
+it('covers every committed claims file, which must be in the folder of a page', () => {
   const committed = execFileSync('git', ['ls-files', '*/claims.test.tsx'], {
     cwd: SITE_DIR,
     encoding: 'utf8',

@@ -21,11 +21,11 @@ const CLAIMS = [
   { section: 'control', text: 'Sorts at once', line: 3 },
 ];
 
-test('a page says what its claims say, whatever the formatting', () => {
+test('accepts a page that contains its claims, whatever the formatting', () => {
   expect(comparePage(PAGE, CLAIMS)).toEqual([]);
 });
 
-test('a changed sentence, a lost mark, a lost section and a lost test are found', () => {
+test('reports a changed sentence, a missing mark, a missing section and a missing test', () => {
   expect(comparePage(PAGE.replace('keeps', 'drops'), CLAIMS)).toMatchInlineSnapshot(`
     [
       "line 2: "#control" does not say: The grid keeps \`sortModel\`, and Shift adds a column",

@@ -1,6 +1,6 @@
 import { readClaims } from '../readClaims.ts';
 
-test('claims have the section and the words of the page', () => {
+test('reads the sections and statements of claims', () => {
   const file = `
 import { render } from '@testing-library/react';
 const rows = [];
@@ -21,7 +21,7 @@ describe('#', () => { test('Nothing moves', () => { expect(1).toBe(1); }); });
   });
 });
 
-test('what proves nothing, or does not run, is a problem', () => {
+test('reports tests that prove nothing or do not run', () => {
   const file = `
 test('outside of a section', () => { expect(1).toBe(1); });
 describe.skip('#sort', () => {});

@@ -9,7 +9,7 @@ import { codemodsOf } from '../codemodPackages';
 import { collectCases } from '../collectCases';
 import { formatListing, runCodemods } from '../runCodemods';
 
-/** The package that a family's listings import from, and what its folder of codemods is called. */
+/** The package that the listings of a family import from, and the name of its codemod folder. */
 const FAMILIES = {
   'data-grid': ['@mui/x-data-grid', 'data-grid'],
   'date-pickers': ['@mui/x-date-pickers', 'pickers'],
@@ -26,7 +26,7 @@ const guides = handWrittenPages().flatMap(({ folder }) => {
     return [];
   }
   const [packageName, name] = FAMILIES[family as keyof typeof FAMILIES];
-  // The label of what is not released yet is no number.
+  // The label of the unreleased version is not a number.
   const major = majorLabel(to).replace('next', 'v8');
   return [{ folder, packageName, codemodFolder: `${major}.0.0/${name}` }];
 });
@@ -37,7 +37,7 @@ describe.each(guides)('codemods of $folder', ({ folder, packageName, codemodFold
     page = await (await createPageReader(SITE_DIR))(`${folder}/index.mdx`);
   });
 
-  test('do what the listings show', async () => {
+  test('produce the code in the listings', async () => {
     for (const { codemods, place, before, expected } of collectCases(page, codemodFolder)) {
       const said = `${place} ${codemods.join(', ')}\n`;
       expect(said + (await runCodemods(codemods, before, packageName))).toBe(
@@ -46,7 +46,7 @@ describe.each(guides)('codemods of $folder', ({ folder, packageName, codemodFold
     }
   });
 
-  test('are all in a listing', () => {
+  test('all appear in a listing', () => {
     const cases = collectCases(page, codemodFolder);
     expect(cases.flatMap(({ codemods }) => codemods)).toEqual(
       expect.arrayContaining(codemodsOf(codemodFolder)),

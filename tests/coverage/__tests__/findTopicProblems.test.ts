@@ -7,7 +7,7 @@ const pages: Record<string, ReadonlySet<string>> = {
 const problems = (covered: Parameters<typeof findTopicProblems>[2]) =>
   findTopicProblems('grid/sorting', ['Multi-sorting', 'Server'], covered, (page) => pages[page]);
 
-test('a topic is covered by a heading, a page, or a reason', () => {
+test('accepts a heading, a page, or a reason for a topic', () => {
   expect(
     problems({ 'Multi-sorting': '#several-columns', Server: 'grid/filtering#server' }),
   ).toEqual([]);
@@ -15,7 +15,7 @@ test('a topic is covered by a heading, a page, or a reason', () => {
   expect(problems({ 'Multi-sorting': '#', Server: { leftOut: 'Gone since v7.' } })).toEqual([]);
 });
 
-test('what is missing, unknown or leads nowhere is named', () => {
+test('reports missing topics, unknown topics and dead references', () => {
   expect(problems({ 'Multi-sorting': '#gone', Other: 'grid/none#x' })).toMatchInlineSnapshot(`
     [
       ""Server" is not in its topics.json: name the heading, or why not",

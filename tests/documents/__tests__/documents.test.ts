@@ -5,7 +5,7 @@ import { findDocumentProblems } from '../findDocumentProblems';
 
 const SITE = path.join(__dirname, '../../..');
 
-test('a link or a name that leads nowhere is told', () => {
+test('reports links to missing targets and mentions of missing files', () => {
   expect(findDocumentProblems('first.md', path.join(__dirname, 'fixtures'))).toEqual([
     'first.md links to second.md#none, which is not there.',
     'first.md links to third.md, which is not there.',

@@ -6,7 +6,7 @@ const withDemos = handWrittenPages()
   .map(({ folder }) => folder)
   .filter((folder) => demoFiles(folder).length > 0);
 
-it('exports the demos of every page if all are asked for', () => {
+it('exports the demos of every page if all are requested', () => {
   const { folders } = chooseExports({ all: true });
   expect(withDemos.length).toBeGreaterThan(0);
   expect([...folders]).toEqual(withDemos);

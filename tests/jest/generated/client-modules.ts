@@ -1,2 +1,2 @@
-/** Tests render components without what the site runs beside them. */
+/** Tests render components without the client modules of the site. */
 export default [];

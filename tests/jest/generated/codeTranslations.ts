@@ -1,4 +1,4 @@
-/** Tests read the English messages that are in the components. */
+/** Tests use the English messages in the components. */
 const codeTranslations: Record<string, string> = {};
 
 export default codeTranslations;

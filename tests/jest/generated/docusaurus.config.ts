@@ -1,4 +1,4 @@
-/** As much of the site's configuration as Docusaurus' client modules read when they load. */
+/** The part of the site's configuration that Docusaurus' client modules need when they load. */
 const config = {
   title: 'Site',
   baseUrl: '/',

@@ -1,2 +1,2 @@
-/** Tests that need data of plugins give it themselves. */
+/** Tests provide plugin data themselves if they need it. */
 export default {};

@@ -1,2 +1,2 @@
-/** Tests have no modules of pages. */
+/** Tests load no page modules. */
 export default {};

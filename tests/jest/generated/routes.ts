@@ -1,2 +1,2 @@
-/** Tests render components by themselves, on no page of the site. */
+/** Tests render components individually, outside any page of the site. */
 export default [];

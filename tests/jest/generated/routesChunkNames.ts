@@ -1,2 +1,2 @@
-/** Tests have no pages that are made of chunks. */
+/** Tests have no pages that consist of chunks. */
 export default {};

@@ -1,2 +1,2 @@
-/** No test reads the versions of packages. */
+/** Tests do not use the versions of packages. */
 export default {};

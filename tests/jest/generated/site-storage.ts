@@ -1,2 +1,2 @@
-/** The browser's storage, without a namespace. */
+/** Browser storage without a namespace. */
 export default { type: 'localStorage', namespace: '' };

@@ -34,8 +34,8 @@ const CHANGES: ExportChange[] = [
 const EVENTS = listEvents(CHANGES);
 const words = (...all: string[]): ReadonlySet<string> => new Set(all);
 
-describe('a guide and the lineage', () => {
-  it('has to speak of removals, renames and changes', () => {
+describe('findLineageProblems', () => {
+  it('requires removals, renames and changes in the guide', () => {
     expect(findLineageProblems({ words: words(), leftOut: [] }, EVENTS)).toEqual([
       'Table.striped (removed) is neither in the text nor in left-out.json.',
       'Table.selection (renamed to selected) is neither in the text nor in left-out.json.',
@@ -44,14 +44,14 @@ describe('a guide and the lineage', () => {
     ]);
   });
 
-  it('needs both names of what was renamed', () => {
+  it('requires both names of a rename', () => {
     const told = words('striped', 'selection', 'columns', 'TableCellInternals');
     expect(findLineageProblems({ words: told, leftOut: [] }, EVENTS)).toEqual([
       'Table.selection (renamed to selected) is neither in the text nor in left-out.json.',
     ]);
   });
 
-  it('may leave things out with a reason', () => {
+  it('accepts omissions with a reason', () => {
     const leftOut = [
       { reason: 'Internal.', names: ['Table*Internals'] },
       { reason: 'Nobody sets it.', names: ['Table.striped', '*.columns'] },
@@ -60,7 +60,7 @@ describe('a guide and the lineage', () => {
     expect(findLineageProblems({ words: told, leftOut }, EVENTS)).toEqual([]);
   });
 
-  it('leaves out no members with an export, nothing without a reason, and nothing that did not happen', () => {
+  it('rejects members omitted through their export, omissions without a reason, and omissions of unchanged names', () => {
     const leftOut = [
       { reason: ' ', names: ['Table*'] },
       { reason: 'Gone.', names: ['Table.sticky', '*.*'] },
@@ -78,7 +78,7 @@ describe('a guide and the lineage', () => {
     ).toHaveLength(3);
   });
 
-  it('has a list, be it empty', () => {
+  it('requires left-out.json, even if it is empty', () => {
     expect(findLineageProblems({ words: words(), leftOut: null }, EVENTS)).toEqual([
       'has no left-out.json, which lists what it leaves out on purpose; [] for nothing',
     ]);

@@ -1,10 +1,10 @@
 import { checkLineage, findUnnamed } from '../checkLineage';
 
-/** The first run after a change of the packages reads all of them. */
+/** The first run after an update of the packages reads all of them. */
 const TIMEOUT_MS = 600_000;
 
 it(
-  'every migration guide speaks of what happened between its versions, or says why not',
+  'every migration guide mentions the changes between its versions, or has a reason not to',
   async () => {
     expect((await checkLineage()).failures).toEqual([]);
   },
@@ -12,7 +12,7 @@ it(
 );
 
 it.each(['data-grid', 'charts', 'date-pickers', 'tree-view'])(
-  'pages of the next version mention every new export and member of %s, or say why not',
+  'pages of the next version mention every new export and member of %s, or have a reason not to',
   async (family) => {
     expect(await findUnnamed(family, { from: 'current', to: 'next' })).toEqual([]);
   },

@@ -22,6 +22,6 @@ test.each([
   expect(findMarkers(page(`<p>${content}</p>`))).toEqual([]);
 });
 
-test('looks at articles only', () => {
+test('only checks articles', () => {
   expect(findMarkers('<nav>**</nav>')).toEqual([]);
 });

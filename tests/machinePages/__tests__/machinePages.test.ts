@@ -52,7 +52,7 @@ function build({
   return { buildDir, origin: ORIGIN };
 }
 
-test('a page with all that programs look for', () => {
+test('accepts a page with complete metadata', () => {
   expect(checkPage('/x/orders/', build())).toEqual([]);
 });
 
@@ -71,19 +71,19 @@ test.each<[string, Faults, string]>([
   expect(checkPage('/x/orders/', build(faults)).join('\n')).toContain(problem);
 });
 
-test('a page without Markdown is found', () => {
+test('reports a page without Markdown', () => {
   expect(checkMarkdown('/', build())).toEqual(['/index.md is missing']);
   expect(checkMarkdown('/x/orders/', build())).toEqual([]);
 });
 
-test('links that lead nowhere are found, anchors and other sites aside', () => {
+test('reports dead links, ignoring anchors and other sites', () => {
   const site = build({ markdown: `[gone](${ORIGIN}/x/gone.md) [out](https://other.org/)` });
   expect(checkLinks('x/orders.md', site)).toEqual(['/x/gone.md']);
   writeFileSync(path.join(site.buildDir, 'x/llms.txt'), '');
   expect(findLists(site.buildDir)).toEqual(['x/llms.txt']);
 });
 
-test('a sitemap has each page at its canonical address, in every language', () => {
+test('requires each page of a sitemap at its canonical address, in every language', () => {
   let site = build();
   const entry = (...links: string[]) =>
     `<url><loc>${URL}</loc>${links.map((url) => `<xhtml:link rel="alternate" hreflang="en" href="${url}"/>`).join('')}</url>`;

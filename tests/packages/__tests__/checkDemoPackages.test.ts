@@ -15,7 +15,7 @@ const react = { name: 'react', version: '18.3.1', dir: 'node_modules/react' };
 const check = (used: Parameters<typeof checkDemoPackages>[1]) =>
   checkDemoPackages('Demo.tsx', used, v6);
 
-it('accepts the packages of the version, and what they bring with them', () => {
+it('accepts the packages of the version, and their dependencies', () => {
   const used = [
     react,
     { name: '@mui/x-data-grid', version: '6.20.4', dir: nested },
@@ -25,7 +25,7 @@ it('accepts the packages of the version, and what they bring with them', () => {
   expect(check(used)).toEqual([]);
 });
 
-it('finds the current version’s package in an old version’s demo', () => {
+it('reports a package of the current version in a demo of an old version', () => {
   const used = [
     react,
     { name: '@mui/x-data-grid', version: '7.28.3', dir: 'node_modules/@mui/x-data-grid' },
@@ -39,18 +39,18 @@ it.each([
   ['6.20.3', '@mui/x-data-grid'],
   ['5.17.0', '@mui/material'],
   ['6.0.0', '@mui/material'],
-])('finds version %s of %s', (version, name) => {
+])('reports version %s of %s', (version, name) => {
   expect(check([react, { name, version, dir: v6.dirs[name] ?? '' }])).toEqual([
     `Demo.tsx was bundled with ${name} ${version}; versioned_docs/version-v6/package.json says ${v6.declared[name]}.`,
   ]);
 });
 
-it('finds a demo that no bundle holds, and one that uses no package', () => {
+it('reports a demo that is in no bundle, and one that uses no package', () => {
   expect(check(undefined)).toEqual(['Demo.tsx is in no bundle. Does a page use it?']);
   expect(check([])).toHaveLength(1);
 });
 
-test('a copy that a package pins itself is its own affair', () => {
+test('accepts a copy that a package pins itself', () => {
   const [dir = ''] = v6.pinned;
   expect(check([react, { name: '@mui/material', version: '7.29.1', dir }])).toEqual([]);
 });

@@ -18,7 +18,7 @@ const check = (...codes: string[]) =>
     version,
   );
 
-test('free names in lower case stand for the reader’s own data', () => {
+test('treats undeclared lowercase names as the reader’s own data', () => {
   expect(
     check(
       '<DataGrid rows={rows} columns={columns} />',
@@ -28,7 +28,7 @@ test('free names in lower case stand for the reader’s own data', () => {
   ).toEqual([]);
 });
 
-test('members, elements side by side and whole statements are shown as they are', () => {
+test('accepts object members, adjacent elements and complete statements', () => {
   expect(
     check(
       "{ field: 'depot', valueGetter: (params) => params.row.depot }",
@@ -39,7 +39,7 @@ test('members, elements side by side and whole statements are shown as they are'
   ).toEqual([]);
 });
 
-test('a prop that the version does not have is named with its line', () => {
+test('reports a prop that the version lacks, with its line', () => {
   const [problem, ...others] = check(
     '<DataGrid\n  rows={rows}\n  columns={columns}\n  rowSelection\n/>',
   );
@@ -47,20 +47,20 @@ test('a prop that the version does not have is named with its line', () => {
   expect(others).toEqual([]);
 });
 
-test('a wrong value is found in code that imports nothing', () => {
+test('reports a wrong value in code without imports', () => {
   expect(check('const columns: GridColDef[] = [{ field: 7 }];')).toEqual([
     "page.mdx:10 Type 'number' is not assignable to type 'string'.",
   ]);
 });
 
-test('an unknown component or type is an error that suggests a name', () => {
+test('reports unknown components and types, with a suggestion', () => {
   expect(check('<DataGird rows={rows} columns={columns} />', 'let toolbar: GridTolbar;')).toEqual([
     "page.mdx:10 Cannot find name 'DataGird'. The packages have DataGrid.",
     "page.mdx:10 Cannot find name 'GridTolbar'. The packages have GridToolbar.",
   ]);
 });
 
-test('packages of other versions are not imported, allowed ones and peers are', () => {
+test('rejects packages of other versions, and accepts allowed packages and peers', () => {
   expect(
     check(
       "import type { AppProps } from 'next/app';\nimport { createTheme } from '@material-ui/core/styles';",
@@ -71,13 +71,13 @@ test('packages of other versions are not imported, allowed ones and peers are', 
   ]);
 });
 
-test('what cannot be read is said at its line', () => {
+test('reports code that does not parse, with its line', () => {
   expect(check('const rows = [\n  { id: 1, … },\n];')[0]).toBe(
     'page.mdx:11 Invalid character. Show whole statements, JSX elements or an object.',
   );
 });
 
-test('what one listing adds to a package is not there for the others', () => {
+test('isolates module augmentations of a listing from the others', () => {
   const augmentation =
     "declare module '@material-ui/core/styles/createPalette' {\n  interface Palette {\n    harbour: string;\n  }\n}\n";
   const use =

@@ -14,7 +14,7 @@ const check = (spans: string[], message?: string, terms: string[] = []) =>
     [CODE],
   );
 
-test('messages of the packages pass, with an ellipsis for what is filled in', () => {
+test('accepts messages of the packages, with an ellipsis for inserted values', () => {
   expect(
     check(
       ['MUI X: Missing license key.'],
@@ -23,7 +23,7 @@ test('messages of the packages pass, with an ellipsis for what is filled in', ()
   ).toEqual([]);
 });
 
-test('messages of engines, of the compiler and among the terms pass', () => {
+test('accepts messages of engines, of the compiler and among the terms', () => {
   expect(
     check(
       [
@@ -37,7 +37,7 @@ test('messages of engines, of the compiler and among the terms pass', () => {
   ).toEqual([]);
 });
 
-test('a message that nothing says is reported at its line', () => {
+test('reports an unknown message with its line', () => {
   expect(check([], 'MUI X: Missing license key.\nThe row with id 7 has no port.')).toEqual([
     'page.mdx:11 quotes "The row with id 7 has no port.", which is not in the JavaScript of the packages. Quote it literally, with … where something is filled in; what other software says goes among the "terms" of the front matter.',
   ]);

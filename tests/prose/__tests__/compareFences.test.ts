@@ -13,7 +13,7 @@ const page = (file: string, fences: Fence[]): PageCode => ({
 const compare = (english: Fence[], chinese: Fence[]) =>
   compareFences(page('en.mdx', english), page('zh.mdx', chinese));
 
-test('comments, titles and line breaks may differ', () => {
+test('ignores comments, titles and line breaks', () => {
   expect(
     compare(
       [
@@ -30,7 +30,7 @@ test('comments, titles and line breaks may differ', () => {
   ).toEqual([]);
 });
 
-test('other code is reported with its line', () => {
+test('reports different code with its line', () => {
   expect(
     compare([fence('const a = 1;\nconst b = 2;')], [fence('const a = 1;\nconst b = 3;')]),
   ).toEqual([
@@ -38,14 +38,14 @@ test('other code is reported with its line', () => {
   ]);
 });
 
-test('an example that belongs to its language says so in both', () => {
+test('accepts different code that is marked as localized in both languages', () => {
   const [swedish, pinyin] = ["'sv'", "'zh'"].map((code) => fence(code));
   const localized = { meta: 'localized', isLocalized: true };
   expect(compare([{ ...swedish!, ...localized }], [{ ...pinyin!, ...localized }])).toEqual([]);
   expect(compare([{ ...swedish!, ...localized }], [pinyin!])).toHaveLength(1);
 });
 
-test('missing and additional code is reported', () => {
+test('reports missing and additional code', () => {
   expect(compare([fence('a;'), fence('b;')], [fence('a;')])).toEqual([
     'zh.mdx:1 lacks the code of en.mdx:10. Show it there too.',
   ]);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPageReader } from '../pages/readPage';
 
-test('a page is read as the site reads it: tables, lists, comments in headings, front matter', async () => {
+test('parses a page like the site does: tables, lists, comments in headings, front matter', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'prose-'));
   const text = [
     '---',

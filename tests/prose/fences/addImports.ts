@@ -4,10 +4,12 @@ import ts from 'typescript';
 import type { OpenVersion } from '../../../src/markdown/code-names/packages/openVersion.ts';
 import { findFreeNames } from './findFreeNames.ts';
 
-/** Names that a reader recognizes as the library's or React's. Others in lower case stand for the reader's own data. */
+/**
+ * Names that readers recognize as exports of the library or of React. Other lowercase names are the reader's own data.
+ */
 const RECOGNIZED = /^(?:[A-Z]|(?:use|grid|unstable_)[A-Z]|unstable_)/;
 
-/** Browser globals that a page means as names of its own more often than not. */
+/** Browser globals that pages usually use as the names of variables. */
 const SHADOWED_GLOBALS = new Set(
   'close event external find focus frames length name open origin parent print screen scroll self status stop top'.split(
     ' ',
@@ -15,8 +17,8 @@ const SHADOWED_GLOBALS = new Set(
 );
 
 /**
- * Ends a module with imports of what it uses without importing it, and with declarations of what would otherwise be
- * taken for the browser's. No line moves.
+ * Appends imports of names that a module uses without importing them, and declarations of names that would otherwise
+ * refer to browser globals. Line numbers do not change.
  */
 export function addImports(
   text: string,

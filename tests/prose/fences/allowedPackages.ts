@@ -1,6 +1,6 @@
 /**
- * Packages that pages show beside the library and that no docs version installs. What is imported from them is not
- * checked; everything else that a page imports must be among its version's packages.
+ * Packages that pages may import although no docs version installs them. Imports from them are not checked. All other
+ * imports must be from the packages of the page's version.
  */
 export const ALLOWED_PACKAGES: readonly string[] = [
   'next',

@@ -10,7 +10,7 @@ import { completeFragment } from './completeFragment.ts';
 import { findUnstableProps } from './findUnstableProps.ts';
 import { isExcused } from './isExcused.ts';
 
-/** A listing and the page it is on, relative to the site. */
+/** A listing, and the page that contains it, relative to the site. */
 export interface PlacedFence {
   readonly page: string;
   readonly fence: Fence;
@@ -22,15 +22,14 @@ interface Module extends PlacedFence {
   readonly isUntypedObject: boolean;
 }
 
-/** Its message has no suggestion of the compiler's own. */
+/** Error code of unknown names for which the compiler has no suggestion. */
 const UNKNOWN_NAME = 2304;
 
-/** Extends types of a package for the whole program. */
+/** Matches code that extends types of a package for the whole program. */
 const AUGMENTS = /^declare (?:module|global)\b|\/themeAugmentation'/m;
 
 /**
- * Compiles listings, each on its own, against the packages of a version, and looks for props that must be stable and
- * are given inline.
+ * Compiles listings separately against the packages of a version, and finds inline values of props that must be stable.
  *
  * @returns one message for each error: `docs/…/index.mdx:12 …`
  */
@@ -63,7 +62,7 @@ export function checkFences(fences: readonly PlacedFence[], version: OpenVersion
   const augmenting = modules.filter(({ fence }) => AUGMENTS.test(fence.code));
   const plain = modules.filter((module) => !augmenting.includes(module));
   problems.push(...compile(plain, version));
-  // One by one, so that what one adds to a package's types is not there for the others.
+  // Compiles these separately, so that augmentations of a package's types do not affect other listings.
   problems.push(...augmenting.flatMap((module) => compile([module], version)));
   return problems;
 }

@@ -2,7 +2,7 @@ import type { Fence, PageCode } from '../../../src/markdown/code-names/types.ts'
 import { codeTokens } from '../../../src/markdown/code-names/codeTokens.ts';
 
 /**
- * Compares the listings of a translation with those of the English page: the same code, whatever its comments say.
+ * Compares the listings of a translation with those of the English page. Only their comments may differ.
  *
  * @returns one message for each listing that differs
  */
@@ -24,7 +24,7 @@ export function compareFences(english: PageCode, translated: PageCode): string[]
   }).flat();
 }
 
-/** The line at which a copy departs from its original; `null` when it does not. */
+/** Returns the line at which a copy differs from its original; `null` if they are the same. */
 function findDifference(original: Fence, copy: Fence): number | null {
   if (original.language !== copy.language || withoutTitle(original) !== withoutTitle(copy)) {
     return copy.line - 1;
@@ -43,7 +43,7 @@ function findDifference(original: Fence, copy: Fence): number | null {
 
 const withoutTitle = ({ meta }: Fence) => meta.replace(/title=(["'])(.*?)\1/, '').trim();
 
-/** Near enough to be found: the first line that holds the token. */
+/** Returns the first line that contains the token, which is accurate enough to find it. */
 function lineOfToken(code: string, token: string | undefined): number {
   const line = code.split('\n').findIndex((text) => token !== undefined && text.includes(token));
   return Math.max(line, 0);

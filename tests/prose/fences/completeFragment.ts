@@ -1,16 +1,16 @@
 import ts from 'typescript';
 
-/** A listing as a module of its own. */
+/** A listing, completed to a module. */
 export interface CompletedFragment {
-  /** Begins on the first line of the listing and keeps its lines. */
+  /** Code of the module, in which the lines of the listing keep their numbers. */
   readonly text: string;
-  /** Members of an object whose type is not in sight. */
+  /** Whether the listing consists of members of an object whose type is unknown. */
   readonly isUntypedObject: boolean;
-  /** Errors of syntax, with lines counted from 0. */
+  /** Syntax errors; lines are 0-based. */
   readonly syntaxErrors: readonly { readonly line: number; readonly message: string }[];
 }
 
-/** How a fragment may be meant, in the order of trying. */
+/** Possible interpretations of a fragment, in the order in which they are tried. */
 const READINGS: readonly {
   readonly fits: RegExp;
   readonly around: readonly [before: string, after: string];
@@ -23,9 +23,10 @@ const READINGS: readonly {
 ];
 
 /**
- * Makes a module of what a page shows: statements, JSX elements side by side, an object or some of its members.
+ * Turns the code of a listing into a module. The code may be statements, adjacent JSX elements, an object or some of
+ * its members.
  *
- * @param fileName decides whether JSX is allowed
+ * @param fileName determines whether JSX is allowed
  */
 export function completeFragment(code: string, fileName: string): CompletedFragment {
   const trimmed = code.trim();
@@ -34,7 +35,7 @@ export function completeFragment(code: string, fileName: string): CompletedFragm
     if (!fits.test(trimmed)) {
       continue;
     }
-    // A comment on the last line must not swallow what closes the fragment.
+    // The line break keeps a comment on the last line from commenting out the closing characters.
     const text = around[1] ? `${around[0]}${code}\n${around[1]}` : code;
     const syntaxErrors = findSyntaxErrors(text, fileName);
     if (syntaxErrors.length === 0) {

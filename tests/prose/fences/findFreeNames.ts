@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Names that a module uses and nowhere declares. Scopes are not told apart: fragments are short. */
+/** Returns names that a module uses but does not declare. Ignores scopes, because fragments are short. */
 export function findFreeNames(source: ts.SourceFile): Set<string> {
   const declared = new Set<string>();
   const used = new Set<string>();
@@ -33,7 +33,7 @@ function isDeclaration(node: ts.Identifier): boolean {
   );
 }
 
-/** Whether a name stands for a value or type in scope, not for a member of something. */
+/** Whether an identifier refers to a value or type in scope, not to a member. */
 function isReference(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) {

@@ -3,11 +3,11 @@ import tseslint from 'typescript-eslint';
 import { stablePropsRule } from '../../../lib/lint/stable-props/rule.mjs';
 
 /**
- * Holds a listing to the rule that demos keep: props whose value must stay the same are not given inline.
+ * Checks a listing against a rule that demos follow: values of props that must be stable are not created inline.
  *
  * @param text a complete module
  * @param versionDir folder of the version whose packages it runs on, relative to the site
- * @returns each problem with its line, counted from 0
+ * @returns each problem with its 0-based line
  */
 export function findUnstableProps(
   text: string,

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Errors that only say that a fragment is a part of something larger. */
+/** Whether an error only occurs because a fragment is a part of something larger. */
 export function isExcused(
   { code, start = 0, length = 0 }: ts.Diagnostic,
   source: ts.SourceFile,
@@ -18,7 +18,8 @@ export function isExcused(
     case UNKNOWN_SHORTHAND:
       return /^[a-z_$]/.test(text);
     case UNKNOWN_MODULE:
-      // The reader's own files and what is allowed though no version installs it; what is not allowed is said elsewhere.
+      // The reader's own files, and allowed packages that no version installs. Another check reports forbidden
+      // packages.
       return true;
     case UNTYPED_PARAMETER:
     case UNTYPED_BINDING:
@@ -42,7 +43,7 @@ const UNTYPED_PARAMETER = 7006;
 const UNTYPED_BINDING = 7031;
 const RETURN_OUTSIDE_FUNCTION = 1108;
 
-/** Whether a parameter belongs to a function that is handed to something the fragment does not declare. */
+/** Whether a parameter belongs to a function that is passed to something that the fragment does not declare. */
 function isArgumentOfUnknown(node: ts.Node, checker: ts.TypeChecker): boolean {
   const callback = ts.findAncestor(node, ts.isFunctionLike);
   const call = callback && ts.findAncestor(callback, ts.isCallExpression);

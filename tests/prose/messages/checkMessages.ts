@@ -2,27 +2,27 @@ import ts from 'typescript';
 import type { PageCode } from '../../../src/markdown/code-names/types.ts';
 import { isMessage } from '../../../src/markdown/code-names/isMessage.ts';
 
-/** How a page writes what a program fills in. */
+/** Placeholder on pages for values that a program inserts. */
 const HOLE = '…';
 
-/** Text that a program often fills in is in quotes, and a page may show an example of it. */
+/** Matches inserted values: they are often in quotes, where a page may show an example value. */
 const FILLED = /…|(?<=["'])[^"']+(?=["'])/;
 
-/** Messages of JavaScript engines, which are in no package. */
+/** Messages of JavaScript engines, which no package contains. */
 const ENGINE_MESSAGES = [
   /^Cannot read properties of (?:undefined|null)(?: \(reading '\w+'\))?$/,
   /^Unexpected token '.+'$/,
   /^[\w.()]+ is not a (?:function|constructor)$/,
 ];
 
-/** Longer than what any message is filled in with, shorter than what lies between two messages. */
+/** Longer than any inserted value, but shorter than the code between two messages. */
 const MAX_FILLER_LENGTH = 200;
 
 /**
- * Holds the messages that a page quotes, in code spans and in ```` ```text message ```` fences, against the JavaScript
- * that logs or throws them. `…` stands for what is filled in.
+ * Checks the messages that a page quotes, in code spans and in ```` ```text message ```` fences, against the JavaScript
+ * that logs or throws them. `…` represents an inserted value.
  *
- * @param packageCode the JavaScript of each version that the page speaks of
+ * @param packageCode the JavaScript of each version that the page mentions
  */
 export function checkMessages(
   { file, fences, spans, terms }: Pick<PageCode, 'file' | 'fences' | 'spans' | 'terms'>,
@@ -60,7 +60,7 @@ function isSaid(text: string, packageCode: readonly string[]): boolean {
   );
 }
 
-/** The compiler's texts have numbered holes between quotes, where a page shows names. */
+/** The compiler's texts have numbered placeholders in quotes, where pages show names. */
 function isSaidByTypeScript(text: string): boolean {
   const { Diagnostics } = ts as unknown as {
     Diagnostics: Record<string, { readonly message: string }>;

@@ -4,11 +4,11 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { collectCode } from '../../../src/markdown/code-names/collectCode.ts';
 import type { PageCode } from '../../../src/markdown/code-names/types.ts';
 
-/** Reads pages with the syntax that the site is built with. */
+/** Creates a function that parses pages with the syntax that the site is built with. */
 export async function createPageReader(
   siteDir: string,
 ): Promise<(file: string) => Promise<PageCode>> {
-  // One after the other: Jest cannot link packages that share modules at the same time.
+  // Imports sequentially, because Jest cannot link packages that share modules in parallel.
   const { unified } = await import('unified');
   const { default: remarkParse } = await import('remark-parse');
   const { default: remarkMdx } = await import('remark-mdx');

@@ -21,7 +21,7 @@ it('adds up the checks in one closing line', async () => {
   expect(lines.at(-1)).toBe('6 passed, 0 failed');
 });
 
-it('counts a stage that throws and a stage whose build failed as failed, and goes on', async () => {
+it('counts a stage that throws and a stage whose build failed as failed, and continues', async () => {
   const build = stage('build', () => Promise.reject(new Error('no memory')));
   const browser = stage('browser', async () => ({ passed: 99, failures: [] }), 'build');
   const units = stage('units', async () => ({ passed: 1, failures: ['one test'] }));
@@ -46,7 +46,7 @@ it('repeats every failed check below the table', async () => {
   ]);
 });
 
-it('repeats how a failure begins at the end of the log', async () => {
+it('repeats the beginning of a failure at the end of the log', async () => {
   const message = ['page', ...Array.from({ length: 20 }, (_, line) => `\n  line ${line}`)].join('');
   const prose = stage('prose', async () => ({ passed: 0, failures: [message] }));
   await runStages([prose]);
@@ -55,7 +55,7 @@ it('repeats how a failure begins at the end of the log', async () => {
   expect(end.indexOf('      …')).toBe(12);
 });
 
-it('tells every stage how far to go', async () => {
+it('passes the extent of the run to every stage', async () => {
   const asked: RunOptions[] = [];
   const run = async (options: RunOptions) => {
     asked.push(options);
@@ -66,7 +66,7 @@ it('tells every stage how far to go', async () => {
   expect(asked).toEqual([{ all: true }, { all: true }, { all: false }]);
 });
 
-it('reports a complete run before the closing line, and only when everything passed', async () => {
+it('reports a complete run before the closing line, but only if everything passed', async () => {
   const onPassed = jest.fn(() => 'Everything passed.');
   const passes = stage('a', async () => ({ passed: 1, failures: [] }));
   const fails = stage('b', async () => ({ passed: 0, failures: ['one test'] }));
@@ -76,7 +76,7 @@ it('reports a complete run before the closing line, and only when everything pas
   expect(lines.slice(-2)).toEqual(['Everything passed.', '1 passed, 0 failed']);
 });
 
-it('runs neighbors that use one core at the same time, and every other stage alone', async () => {
+it('runs adjacent stages that use one core in parallel, and every other stage alone', async () => {
   const underWay = new Set<string>();
   const seen: string[] = [];
   const run = (name: string, usesOneCore: boolean): Stage => ({

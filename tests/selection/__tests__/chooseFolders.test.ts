@@ -22,18 +22,18 @@ const choose = (changes: SiteChanges | null, options: { all?: boolean; shard?: s
     .folders;
 };
 
-it('chooses every page with a change that counts, and a sample', () => {
+it('selects every page with a relevant change, and a sample', () => {
   const folders = choose(changesOf('claims'));
   expect(folders.size).toBe(50 + SAMPLE.usual);
   expect(pages.slice(0, 50).every(({ folder }) => folders.has(folder))).toBe(true);
 });
 
-it('chooses a sample after other changes, and a large one after a change of shared code', () => {
+it('selects a sample after other changes, and a larger one after a change of shared code', () => {
   expect(choose(changesOf('text', 'src/theme/Tabs.tsx')).size).toBe(SAMPLE.usual);
   expect(choose(changesOf('text', 'tests/jest/setupDom.ts')).size).toBe(SAMPLE.large);
 });
 
-it('chooses every page when the commit is unknown or all are asked for, in shards if wanted', () => {
+it('selects every page if the commit is unknown or all are requested, optionally in shards', () => {
   expect(choose(null).size).toBe(200);
   const shards = ['1/3', '2/3', '3/3'].map((shard) =>
     choose(changesOf('text'), { all: true, shard }),

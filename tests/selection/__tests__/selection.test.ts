@@ -95,7 +95,11 @@ const others = Array.from({ length: 100 }, (_, index) =>
   site(`/x/other-${index}/`, { kind: 'other' }),
 );
 
-/** Plants changes; @returns the pages that are visited because of them, and how many others */
+/**
+ * Writes changed files.
+ *
+ * @returns the pages that are visited because of the changes, and the number of other visited pages
+ */
 function plant(files: Readonly<Record<string, string>>) {
   Object.entries(files).forEach(([file, text]) => write(file, text));
   const changes = readPageChanges(root, PAGES, readGitChanges(root, commit)!);
@@ -115,7 +119,7 @@ function plant(files: Readonly<Record<string, string>>) {
   };
 }
 
-it('visits the fixed set and a sample when nothing changed', () => {
+it('visits the fixed set and a sample if nothing changed', () => {
   expect(plant({})).toMatchObject({ changed: {}, fixed: ['/'], sample: SAMPLE.usual });
 });
 
@@ -128,7 +132,7 @@ it.each([
   ['a style sheet', 'src/theme/Tabs/styles.module.css', '.tab { color: blue; }'],
   ['an interface string', 'i18n/zh/code.json', '{"demo.copy": "拷贝"}'],
   ['a new plugin', 'plugins/new/index.ts', 'export {};'],
-])('visits the fixed set and a large sample after a change of %s', (_, file, text) => {
+])('visits the fixed set and a larger sample after a change of %s', (_, file, text) => {
   expect(plant({ [file]: text })).toMatchObject({
     changed: {},
     fixed: ['/'],
@@ -136,7 +140,7 @@ it.each([
   });
 });
 
-it("visits the English page in full when a demo's helper file changed", () => {
+it('fully visits the English page if a helper file of a demo changed', () => {
   const { changed, sample } = plant({
     'docs/react-charts/bars/demos/sales.ts': 'export const sales = [1, 2, 3];',
   });
@@ -144,12 +148,12 @@ it("visits the English page in full when a demo's helper file changed", () => {
   expect(sample).toBe(SAMPLE.usual);
 });
 
-it('visits a new page in full', () => {
+it('fully visits a new page', () => {
   const { changed } = plant({ 'docs/react-charts/pie/index.mdx': '# Pie\n' });
   expect(changed).toEqual({ '/x/react-charts/pie/': 'full', '/zh/x/react-charts/pie/': 'full' });
 });
 
-it('visits every page of the versions that reach a changed package, and no other', () => {
+it('visits every page of the versions that depend on a changed package, and no other page', () => {
   const { changed, sample } = plant({ 'package-lock.json': lockfile('7.28.0', '4.0.2', '8.0.0') });
   expect(changed).toEqual(
     Object.fromEntries(
@@ -159,13 +163,13 @@ it('visits every page of the versions that reach a changed package, and no other
   expect(sample).toBe(SAMPLE.large);
 });
 
-it('visits a large sample after a change of a package that no version reaches', () => {
+it('visits a larger sample after a change of a package that no version depends on', () => {
   const { changed, sample } = plant({ 'package-lock.json': lockfile('7.28.0', '4.0.1', '8.0.1') });
   expect(changed).toEqual({});
   expect(sample).toBe(SAMPLE.large);
 });
 
-it('counts the modules that all demos of a version start with as shared', () => {
+it('treats the modules that start all demos of a version as shared', () => {
   const file = 'versioned_docs/version-v6/_runtime/index.tsx';
   const { changed, changes } = plant({ [file]: 'start();' });
   expect(changed).toEqual({});
@@ -185,7 +189,7 @@ it.each([
   expect(plant({ [file]: text }).changed).toEqual({ '/x/react-charts/bars/': 'light' });
 });
 
-it('visits a page in full when its text has other elements', () => {
+it('fully visits a page if its text contains other elements', () => {
   const { changed } = plant({
     'docs/react-charts/bars/index.mdx': '# Bars\n\n<Demo id="Bars" />\n\n<Demo id="Lines" />\n',
   });
@@ -199,13 +203,13 @@ it('runs the tests of changed claims without visiting their page', () => {
 });
 
 it.each(['README.md', 'src/theme/Tabs/__tests__/Tabs.test.tsx', 'scripts/tasks/new.ts'])(
-  'does not count %s as a change of the site',
+  'does not treat %s as a change of the site',
   (file) => {
     expect(plant({ [file]: 'changed' }).changes.shared).toEqual([]);
   },
 );
 
-it('draws another sample with each commit', () => {
+it('selects a different sample for each commit', () => {
   const pages = { pages: others, generated: [], fixed: new Set<string>() };
   const changes = { pages: new Map(), shared: [] };
   const paths = (seed: string) => chooseVisits(pages, changes, seed).map(({ page }) => page.path);
@@ -213,11 +217,11 @@ it('draws another sample with each commit', () => {
   expect(paths('a')).not.toEqual(paths('b'));
 });
 
-it('reports a commit that git does not have', () => {
+it('returns null for a commit that git does not have', () => {
   expect(readGitChanges(root, '0'.repeat(40))).toBeNull();
 });
 
-it('visits a sample of the pages whose text changed when there are many, and all changed demos', () => {
+it('visits only a sample of the pages if the text of many changed, but all changed demos', () => {
   const pages = Array.from({ length: 3 * MAX_TEXT_VISITS }, (_, index) => ({
     path: `/x/page-${index}/`,
     folder: `docs/page-${index}`,

@@ -17,7 +17,7 @@ components: [DataGrid]
 ### Plan <PlanTag plan="pro" /> {/* #plan */}
 `);
 
-it('reads headings, demos and facts, and nothing from code', () => {
+it('reads headings, demos and facts, but nothing from code', () => {
   expect(english).toEqual({
     headings: ['## #one-column', '### #plan'],
     demos: ['SortByOneColumn'],
@@ -25,12 +25,12 @@ it('reads headings, demos and facts, and nothing from code', () => {
   });
 });
 
-it('accepts another title', () => {
+it('ignores the title', () => {
   const chinese = { ...english };
   expect(compareOutlines(english, chinese)).toEqual([]);
 });
 
-it('names what differs first: another id, a heading too many, a demo that is missing', () => {
+it('reports the first difference of each part: a different id, an additional heading, a missing demo', () => {
   const chinese = readOutline(`---
 title: 排序
 components: [DataGrid]

@@ -13,13 +13,15 @@ import { type UpgradedCode, upgradeCode } from '../upgradeCode';
 
 const FIXTURES = join(SITE_DIR, 'tests/upgrade/fixtures');
 
-/** Hits that neither an error nor a guide confirms, as a share of all. The goal is 5%; the share was 6.5% when the limit was set. */
+/**
+ * Maximum share of hits that neither an error nor a guide confirms. The goal is 5%; it was 6.5% when the limit was set.
+ */
 const MAX_UNFOUNDED = 0.07;
 
-/** Lower it with every exception that is removed. */
+/** Lower this limit with every exception that is removed. */
 const MAX_EXCEPTIONS = 11;
 
-/** The first run after a change of the packages reads all of them. */
+/** The first run after an update of the packages reads all of them. */
 const TIMEOUT_MS = 600_000;
 
 interface Compiled extends UpgradePath, UpgradedCode {
@@ -27,7 +29,7 @@ interface Compiled extends UpgradePath, UpgradedCode {
   readonly text: string;
   /** Errors of the older code in the later version. */
   readonly errors: readonly CompileError[];
-  /** Errors of the upgraded code that the older code did not have in its own version. */
+  /** Errors of the upgraded code that the older code does not have in its own version. */
   readonly errorsAfter: readonly CompileError[];
 }
 
@@ -70,7 +72,7 @@ function compileVersions(
   return new Map([...byVersion].flatMap(([version, group]) => [...compileCode(version, group)]));
 }
 
-test('every error in upgraded code is announced, except for the listed ones', () => {
+test('announces every error in upgraded code, except for listed exceptions', () => {
   const unannounced = compiled.flatMap(({ name, errorsAfter, left, after }) =>
     findUnannounced(errorsAfter, left, after).map((code) => `${name}: ${code}`),
   );
@@ -79,7 +81,7 @@ test('every error in upgraded code is announced, except for the listed ones', ()
   expect(excepted.length).toBeLessThanOrEqual(MAX_EXCEPTIONS);
 });
 
-test('almost every hit is confirmed by an error or explained by a guide', () => {
+test('reports hits of which almost all are confirmed by an error or explained by a guide', () => {
   const hits = compiled.flatMap((file) => file.hits);
   const unfounded = compiled.flatMap((file) => findUnfounded(file.errors, file.hits));
   expect(hits.length).toBeGreaterThan(150);

@@ -12,14 +12,14 @@ import { exportsOf, factsFor, loadSources, type UpgradeSources } from '../loadUp
 import { printHit, printHitInCode } from '../printHit';
 import { readListings } from '../readListings';
 
-/** Expected hits in the listings of a guide, by listing; changed types without an explanation are left out. */
+/** Expected hits in the listings of a guide, by listing. Type changes without an explanation are omitted. */
 type Expected = Readonly<Record<string, readonly string[]>>;
 
 const EXPECTED = join(SITE_DIR, 'tests/upgrade/expected');
 
 const FIXTURES = join(SITE_DIR, 'tests/upgrade/fixtures');
 
-/** `<Name>.<from>-<to>.tsx`, beside it `<Name>.<from>-<to>.hits.txt`, written by hand. */
+/** Each `<Name>.<from>-<to>.tsx` has a hand-written `<Name>.<from>-<to>.hits.txt`. */
 const files = readdirSync(FIXTURES).filter((name) => !name.endsWith('.hits.txt'));
 
 const folders = handWrittenPages()
@@ -32,7 +32,7 @@ const folders = handWrittenPages()
 
 const fileOf = (folder: string): string => `${folder.split('/').at(-1)}.json`;
 
-/** The first run after a change of the packages reads all of them. */
+/** The first run after an update of the packages reads all of them. */
 const TIMEOUT_MS = 600_000;
 
 let sources: UpgradeSources;
@@ -45,8 +45,8 @@ test('every guide has a list, which it shares with its copy in another version',
 });
 
 /**
- * Names that mean something else in the later version: code written for it cannot be told from older code that has to
- * change.
+ * Names with another meaning in the later version. Code that was written for the later version cannot be distinguished
+ * from older code that must change.
  */
 const SWAPPED: readonly string[] = [
   'date-fns: 1 moved module @mui/x-date-pickers/AdapterDateFns → @mui/x-date-pickers/AdapterDateFnsV2',
@@ -70,7 +70,7 @@ describe.each(folders)('%s', (folder) => {
     }));
   };
 
-  test('its listings of older code have the hits of the list', () => {
+  test('finds the listed hits in its listings of older code', () => {
     const found = Object.fromEntries(
       analyze().map(({ place, hits }) => [place, hits.map((hit) => printHit(hit, 1))]),
     );
@@ -78,7 +78,7 @@ describe.each(folders)('%s', (folder) => {
     expect(found).toEqual(expected);
   });
 
-  test('its listings of newer code have nothing that has to change', () => {
+  test('finds nothing that must change in its listings of newer code', () => {
     const left = analyze().flatMap(({ place, left: hits }) =>
       hits.map((hit) => `${place}: ${printHit(hit, 1)}`),
     );
@@ -86,14 +86,14 @@ describe.each(folders)('%s', (folder) => {
   });
 });
 
-test('there are twelve of them, as long as files of applications are', () => {
+test('has twelve fixtures, which are as long as files of applications', () => {
   const lengths = files.map((name) => readFixture(name).split('\n').length);
   expect(files).toHaveLength(12);
   expect(Math.min(...lengths)).toBeGreaterThanOrEqual(100);
   expect(Math.max(...lengths)).toBeLessThanOrEqual(400);
 });
 
-test.each(files)('%s has the hits that a person lists', (name) => {
+test.each(files)('finds the hits in %s that a person listed', (name) => {
   const [, from, to] = /\.(\w+)-(\w+)\.\w+$/.exec(name) as unknown as [string, ...string[]];
   const facts = factsFor({ from, to } as UpgradePath, sources);
   const { hits, failures } = findHits([{ name, text: readFixture(name) }], facts);
@@ -106,7 +106,7 @@ test.each(files)('%s has the hits that a person lists', (name) => {
 
 const readFixture = (name: string): string => readFileSync(join(FIXTURES, name), 'utf8');
 
-/** Types and defaults that changed are many; those count that a guide speaks of. */
+/** Type and default changes are numerous: ignores all type changes, and default changes that no guide explains. */
 function isExplained({ change, guides }: Hit): boolean {
   return change !== 'type' && (change !== 'default' || guides.length > 0);
 }

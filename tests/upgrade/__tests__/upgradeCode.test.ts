@@ -2,7 +2,7 @@ import type { Hit, UpgradePath } from '../../../packages/component-docs-cli/src/
 import { loadSources, type UpgradeSources } from '../loadUpgrade';
 import { upgradeCode } from '../upgradeCode';
 
-/** The first run after a change of the packages reads all of them. */
+/** The first run after an update of the packages reads all of them. */
 const MAX_LOAD_MS = 600_000;
 
 let sources: UpgradeSources;
@@ -25,7 +25,7 @@ const printBreaking = (hits: readonly Hit[]): string[] =>
   print(hits).filter((line) => BREAKING.test(line));
 
 describe('modules of the lab', () => {
-  test('default imports become named ones', () => {
+  test('turns default imports into named ones', () => {
     const { after, install } = upgrade(
       'v5',
       'current',
@@ -52,7 +52,7 @@ export const all = [Picker, AdapterDateFns, TreeItem, treeItemClasses, CalendarP
     ]);
   });
 
-  test('an adapter has the path of the later version', () => {
+  test('gives an adapter the path of the later version', () => {
     const { hits } = upgrade(
       'v5',
       'next',
@@ -63,7 +63,7 @@ export const all = [Picker, AdapterDateFns, TreeItem, treeItemClasses, CalendarP
     ]);
   });
 
-  test('modules that are loaded later or exported again are listed', () => {
+  test('lists modules that are imported dynamically or re-exported', () => {
     const { hits } = upgrade(
       'v5',
       'current',
@@ -78,7 +78,7 @@ export { default as Tree } from '@mui/lab/TreeView';
     ]);
   });
 
-  test('trees have the same list as those of the package', () => {
+  test('lists the same changes for tree views as for those of the package', () => {
     const tree = (module: string): string => `import { TreeView, TreeItem } from '${module}';
 export const Tree = ({ a, b, c, e, f }: any) => (
   <TreeView defaultCollapseIcon={a} defaultExpandIcon={b} expanded={e} onNodeToggle={f}>
@@ -101,7 +101,7 @@ export const Tree = ({ a, b, c, e, f }: any) => (
 test.each([
   ["setItemExpansion(event, 'a', true)", ['rewrite setItemExpansion']],
   ["setItemExpansion({ event, itemId: 'a' })", []],
-])('a method that accepts an object now: %s', (call, expected) => {
+])('requires a rewrite of calls to a method that now accepts an object: %s', (call, expected) => {
   const text = `import { useTreeViewApiRef } from '@mui/x-tree-view';
 export function useOpen() {
   const apiRef = useTreeViewApiRef();
@@ -111,7 +111,7 @@ export function useOpen() {
   expect(printBreaking(upgrade('current', 'next', text).hits)).toEqual(expected);
 });
 
-test('props that the renamed component lacks are left', () => {
+test('keeps props that the renamed component lacks', () => {
   const { after, left } = upgrade(
     'v6',
     'current',
@@ -137,11 +137,11 @@ export const columns: GridColDef<Order>[] = [{ field: 'a', ${code} }];
     ['valueSetter: (params) => ({ ...params.row, total: params.value })'],
     ['valueGetter(params) { const { row } = params; return row.total; }'],
     ['valueParser: (value, params) => params?.row.total'],
-  ])('%s has to be rewritten', (code) => {
+  ])('%s must be rewritten', (code) => {
     expect(printBreaking(upgrade('v6', 'current', columns(code)).hits)).toHaveLength(1);
   });
 
-  test('a function that is declared elsewhere in the file is followed', () => {
+  test('follows a function that is declared elsewhere in the file', () => {
     const text = columns('valueGetter: getName').replace(
       'export',
       'const getName = (params: any) => params.row.customer.name;\nexport',
@@ -149,7 +149,7 @@ export const columns: GridColDef<Order>[] = [{ field: 'a', ${code} }];
     expect(printBreaking(upgrade('v6', 'current', text).hits)).toEqual(['rewrite valueGetter']);
   });
 
-  test('a function that hands its argument on is worth a look', () => {
+  test('lists a function that passes on its argument as a possible change of behavior', () => {
     const text = columns('valueGetter: (params) => nameOf(params)');
     expect(print(upgrade('v6', 'current', text).hits)).toEqual(['behavior valueGetter']);
   });
@@ -158,11 +158,11 @@ export const columns: GridColDef<Order>[] = [{ field: 'a', ${code} }];
     ["valueGetter: () => 'x'"],
     ['valueParser: (value) => Number(value)'],
     ["type: 'number'"],
-  ])('%s can stay', (code) => {
+  ])('%s can stay unchanged', (code) => {
     expect(upgrade('v6', 'current', columns(code)).hits).toEqual([]);
   });
 
-  test('a type in a list without a type has to be rewritten, in TypeScript only', () => {
+  test('requires a rewrite of a type in an untyped list, in TypeScript only', () => {
     const text = `import { DataGrid } from '@mui/x-data-grid';
 const columns = [{ field: 'a', type: 'number' }];
 export const grid = <DataGrid columns={columns} rows={[]} />;
@@ -172,7 +172,7 @@ export const grid = <DataGrid columns={columns} rows={[]} />;
   });
 });
 
-test('a selection in a list has to be rewritten', () => {
+test('requires a rewrite of a selection that is an array', () => {
   const text = `import { useState } from 'react';
 import { DataGrid, GridRowSelectionModel } from '@mui/x-data-grid';
 export function Grid(props: any) {
@@ -192,11 +192,11 @@ export function Grid(props: any) {
     'rewrite rowSelectionModel',
     'rewrite onRowSelectionModelChange',
   ]);
-  // The codemod writes the first two.
+  // The codemod rewrites the first two.
   expect(printBreaking(left)).toEqual(['rewrite onRowSelectionModelChange']);
 });
 
-describe('nothing is listed for', () => {
+describe('lists nothing for', () => {
   test.each([
     [
       'an adapter that is handed on',
@@ -237,7 +237,7 @@ export const all = <StaticDatePicker onChange={(value) => console.log(value)} />
   });
 });
 
-test('a note about styles appears once in a file', () => {
+test('lists a note about styles only once for each file', () => {
   const { hits } = upgrade(
     'v6',
     'current',
@@ -250,7 +250,7 @@ export const all = (
   expect(hits.filter(({ kind }) => kind === 'class')).toHaveLength(1);
 });
 
-test('links lead to the section about the change, or are left out', () => {
+test('links to the section about the change, or has no links', () => {
   const { hits } = upgrade(
     'current',
     'next',
@@ -266,7 +266,7 @@ export const all = [
   ).toEqual([['ChartContainer', 'chart-container'], ['series']]);
 });
 
-test('a legend inside of a container has to be rewritten', () => {
+test('requires a rewrite of a legend inside a container', () => {
   const { hits } = upgrade(
     'current',
     'next',
@@ -282,7 +282,7 @@ export const chart = (bars: any) => (
   expect(printBreaking(hits)).toEqual(['rewrite ChartsLegend']);
 });
 
-test('a handler that receives another argument stays on the list', () => {
+test('keeps a handler that receives another argument on the list', () => {
   const { after, left } = upgrade(
     'v5',
     'v6',
@@ -298,7 +298,7 @@ export const grid = (save: any) => (
   expect(left.at(-1)!.guides[0]!.address).toMatch(/#cell-focus-out$/);
 });
 
-test('a successor exists in the later version and is not deprecated there', () => {
+test('suggests a successor that exists in the later version and is not deprecated there', () => {
   const { hits } = upgrade(
     'current',
     'next',
@@ -343,6 +343,6 @@ export const all = (
 `,
     [],
   ],
-] as const)('arguments and keys of the former form, %s to %s', (from, to, text, expected) => {
+] as const)('finds former arguments and keys, %s to %s', (from, to, text, expected) => {
   expect(printBreaking(upgrade(from, to, text).hits)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-/** A site whose pages are about one message. */
+/** Index of a site whose pages are about one message. */
 export default {
   current: async () => ({
     default: {

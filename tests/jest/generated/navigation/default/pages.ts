@@ -1,4 +1,4 @@
-/** A site of two versions. */
+/** Pages of a site with two versions. */
 export default {
   current: async () => ({
     default: [

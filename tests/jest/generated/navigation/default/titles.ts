@@ -1,4 +1,4 @@
-/** The titles of a version that has few of its pages. */
+/** Titles of a version that has only a few of its pages. */
 export default {
   core: {
     en: async () => ({ default: { 'components/cards': 'Card' } }),
