@@ -62,7 +62,7 @@ async function goBack(page: Page, left: SitePage): Promise<void> {
     path: left.path,
     demo: first,
   });
-  // Demos report problems with unmounting within the next frames.
+  // Demos report errors of their cleanup within the next frames.
   await page.waitForTimeout(SETTLE_MS);
 }
 
