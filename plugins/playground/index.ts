@@ -12,7 +12,7 @@ import { writeCatalog } from './writeCatalog';
 
 export { validateOptions } from './options';
 
-/** A page on which readers change the demos of every version, file by file, and see at once what comes of it. */
+/** Adds a page where readers edit the files of any version's demos and see the result immediately. */
 export default function pluginPlayground(context: LoadContext, options: Options): Plugin<void> {
   const { siteDir, generatedFilesDir, baseUrl } = context;
   const versions = DOCS_VERSIONS.filter(({ name }) => options.versions.includes(name));

@@ -6,9 +6,9 @@ import { productOf } from '../../src/paths/products';
 import type { StartingDemo } from '../../lib/demos/playground/types';
 
 /**
- * The demos of a version as readers choose among them, in the order of their titles.
+ * Lists the demos of a version that readers can choose from, sorted by title.
  *
- * @param findPage the documentation page that lies in a file, if it is part of this build
+ * @param findPage returns the documentation page of a source file if it is part of this build
  */
 export function listDemos(
   demos: readonly DemoEntry[],

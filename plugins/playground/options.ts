@@ -2,9 +2,9 @@ import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import { versionsOption } from '../../src/versions/versionsOption';
 
-/** Options as the site gives them. */
+/** Options that the site passes in. */
 export interface Options {
-  /** Names of the versions whose demos can be started from, Docusaurus' own names. */
+  /** Docusaurus' names of the versions whose demos readers can start from. */
   readonly versions: readonly string[];
 }
 

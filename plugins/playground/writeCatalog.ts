@@ -2,10 +2,10 @@ import path from 'node:path';
 import { writeIfChanged } from '../../lib/files/writeIfChanged';
 import type { StartingDemo } from '../../lib/demos/playground/types';
 
-/** Where the modules of the live demos lie, as generated modules name it. */
+/** Folder of the live demos' modules, as generated modules import it. */
 const DEMO_MODULES = '@generated/live-demos/client';
 
-/** Writes what versions have to start from, each a module that is loaded when a reader asks for it. */
+/** Writes each version's list of demos as a module that is loaded on demand. */
 export async function writeCatalog(
   outDir: string,
   versions: ReadonlyMap<string, readonly StartingDemo[]>,

@@ -54,7 +54,7 @@ const work: Work = {
 };
 
 beforeAll(() => {
-  // jsdom lays nothing out, which both the frame's width and the editor ask about.
+  // jsdom has no layout; both the frame's width and the editor measure it.
   globalThis.ResizeObserver = class {
     observe() {}
     unobserve() {}
@@ -70,7 +70,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   localStorage.clear();
-  // jsdom does not take its own storage for one, of which Docusaurus tells the other parts of the page.
+  // jsdom rejects its own storage in the event with which Docusaurus announces stored values.
   const create = document.createEvent.bind(document);
   jest
     .spyOn(document, 'createEvent')
@@ -98,7 +98,7 @@ const open = (present = work) =>
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('files are added, renamed and deleted, and come back', async () => {
+test('adds files, rejects a name in use, deletes a file and restores it', async () => {
   open();
   expect(tabs()).toEqual(['Orders.tsx', 'rows.ts']);
   await press('Add a file');
@@ -116,7 +116,7 @@ test('files are added, renamed and deleted, and come back', async () => {
   expect(tabs()).toEqual(['Orders.tsx', 'rows.ts', 'more.ts']);
 });
 
-test('the file that runs can be renamed, and not deleted', async () => {
+test('does not delete the file that runs, and rejects a new name without .tsx or .jsx', async () => {
   open();
   expect(screen.queryByRole('button', { name: 'Delete Orders.tsx' })).toBeNull();
   await press('Rename Orders.tsx');
@@ -128,7 +128,7 @@ test('the file that runs can be renamed, and not deleted', async () => {
   expect(tabs()).toEqual(['Orders.tsx', 'rows.ts']);
 });
 
-test('a demo of another version is found and opened', async () => {
+test('finds and opens a demo of another version', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: /Start from a demo/ }));
   const dialog = within(screen.getByRole('dialog'));
@@ -145,14 +145,14 @@ test('a demo of another version is found and opened', async () => {
   );
 });
 
-test('code from an address has no frame before the reader agrees', async () => {
+test('does not run code from a link until the reader agrees', async () => {
   open({ ...work, awaitsConsent: true });
   expect(screen.queryByTitle('Running demo')).toBeNull();
   await press('Run this code');
   expect(await screen.findByTitle('Running demo')).toBeInTheDocument();
 });
 
-test('what the reader works on is kept', async () => {
+test('stores the work of the reader', async () => {
   open();
   await press('Add a file');
   await userEvent.type(screen.getByLabelText('File name'), 'more.ts{Enter}');

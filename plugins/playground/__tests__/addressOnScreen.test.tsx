@@ -5,11 +5,11 @@ test.each([
   ['', '?demo=SortByHeader&utm_source=mail', 'demo=SortByHeader'],
   ['#demo=Bars', '?demo=SortByHeader', '#demo=Bars'],
   ['#main', '?code=abc', ''],
-])('%p after %p asks for %p', (hash, search, asked) => {
+])('hash %p and query %p request %p', (hash, search, asked) => {
   expect(readAsked({ hash, search })).toBe(asked);
 });
 
-test('what was asked for is taken out of the address', () => {
+test('removes the request from the address', () => {
   history.replaceState(null, '', '/playground/?demo=SortByHeader&utm_source=mail#version=v6');
   forgetAsked();
   expect(location.href).toBe('http://localhost/playground/?utm_source=mail');

@@ -23,7 +23,7 @@ const catalog: Catalog = {
 };
 
 beforeEach(() => {
-  // The event by which Docusaurus tells the page of kept values is one that jsdom cannot make.
+  // jsdom cannot create the event with which Docusaurus announces stored values.
   jest
     .spyOn(document, 'createEvent')
     .mockImplementation(
@@ -33,13 +33,13 @@ beforeEach(() => {
   keepWork({ present: work, past: [], view: { width: null, settings: {} } });
 });
 
-test('what ran when the page ended in order runs again', async () => {
+test('runs stored code again after a normal exit', async () => {
   markRun(runSlot())();
   const { history } = await begin(catalog, '', preferences);
   expect(history.present).toEqual(work);
 });
 
-test('what ran when the page crashed waits for the reader', async () => {
+test('asks before it runs code that was running during a crash', async () => {
   const end = markRun(runSlot());
   const { history } = await begin(catalog, '', preferences);
   expect(history.present).toEqual({ ...work, awaitsConsent: true, isInterrupted: true });

@@ -7,18 +7,18 @@ const files = [
   { name: 'orders.css', text: '' },
 ];
 
-test('a file is changed in its place, and the others stay what they are', () => {
+test('editing a file keeps the order and the other files', () => {
   const changed = editFile(files, 'rows.ts', 'export {};');
   expect(changed.map(({ name }) => name)).toEqual(['Orders.tsx', 'rows.ts', 'orders.css']);
   expect(changed[1]?.text).toBe('export {};');
   expect(changed[0]).toBe(files[0]);
 });
 
-test('a new file comes last; data is something that can be parsed', () => {
+test('a new file comes last, and a new JSON file is valid', () => {
   expect(addFile(files, 'data.json').at(-1)).toEqual({ name: 'data.json', text: '{}\n' });
 });
 
-test('any file can be deleted but the one that runs', () => {
+test('deletes any file except the one that runs', () => {
   expect(deleteFile(files, 'rows.ts').map(({ name }) => name)).toEqual([
     'Orders.tsx',
     'orders.css',
@@ -26,13 +26,13 @@ test('any file can be deleted but the one that runs', () => {
   expect(deleteFile(files, 'Orders.tsx')).toHaveLength(3);
 });
 
-test('a renamed file is imported by its new name', () => {
+test('renaming a file updates the imports of it', () => {
   const [orders] = renameFile(files, 'rows.ts', 'items.tsx');
   expect(orders?.text).toBe("import { rows } from './items';\nimport './orders.css';\n");
   expect(renameFile(files, 'orders.css', 'list.css')[0]?.text).toContain("import './list.css'");
 });
 
-test('a file whose name only begins like the renamed one keeps its imports', () => {
+test('leaves imports of files whose name only starts the same', () => {
   const text = "import './rowsByDay';\n";
   expect(renameFile([{ name: 'A.tsx', text }, ...files], 'rows.ts', 'b.ts')[0]?.text).toBe(text);
 });
@@ -45,17 +45,17 @@ test.each([
   ['Rows.ts', 'taken'],
   ['main.tsx', 'reserved'],
   ['more.ts', null],
-])('a new file named %s: %s', (name, problem) => {
+])('problem with %s as the name of a new file: %s', (name, problem) => {
   expect(findNameProblem(name, files)).toBe(problem);
 });
 
-test('the file that runs has to be able to hold a component', () => {
+test('the file that runs must have an extension that allows JSX', () => {
   expect(findNameProblem('orders.ts', files, 'Orders.tsx')).toBe('component');
   expect(findNameProblem('Orders.jsx', files, 'Orders.tsx')).toBeNull();
   expect(findNameProblem('rows.js', files, 'rows.ts')).toBeNull();
 });
 
-test('files from elsewhere are taken when all of them can be worked on', () => {
+test('accepts files from a link only if all of them are valid', () => {
   expect(areWorkable(files)).toBe(true);
   expect(areWorkable([])).toBe(false);
   expect(areWorkable(files.slice(1))).toBe(false);

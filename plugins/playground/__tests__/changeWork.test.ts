@@ -23,7 +23,7 @@ const edit = (text: string, at: number, name = 'Orders.tsx'): WorkAction => ({
 });
 const textOf = ({ present }: WorkHistory) => present.files[0]?.text;
 
-test('typing without a pause is one step, which undo takes back and redo brings', () => {
+test('typing without a pause is one step for undo and redo', () => {
   const typed = after(edit('a', 0), edit('ab', 500), edit('abc', 1400));
   expect(typed.past).toEqual([work]);
   expect(typed.present.isChanged).toBe(true);
@@ -32,29 +32,29 @@ test('typing without a pause is one step, which undo takes back and redo brings'
   expect(textOf(changeWork(undone, { type: 'redo' }))).toBe('abc');
 });
 
-test('a pause, and another file, begin a new step', () => {
+test('a pause or a switch to another file starts a new step', () => {
   expect(after(edit('a', 0), edit('ab', 1500)).past).toHaveLength(2);
   expect(after(edit('a', 0), edit('more', 100, 'rows.ts')).past).toHaveLength(2);
 });
 
-test('what the editor says again changes nothing, and what was undone stays', () => {
+test('an edit without a change keeps the history, including undone steps', () => {
   const undone = after(edit('a', 0), { type: 'undo' });
   expect(changeWork(undone, edit('one', 50))).toBe(undone);
 });
 
-test('a deleted file comes back', () => {
+test('undo restores a deleted file', () => {
   const deleted = after({ type: 'delete', name: 'rows.ts' });
   expect(deleted.present.files).toHaveLength(1);
   expect(changeWork(deleted, { type: 'undo' }).present).toBe(work);
 });
 
-test('only changes from elsewhere are for the editor to take over', () => {
+test('only changes from outside the editor increase the revision', () => {
   expect(after(edit('a', 0)).revision).toBe(0);
   expect(after(edit('a', 0), { type: 'undo' }).revision).toBe(1);
   expect(after({ type: 'add', name: 'more.ts' }).revision).toBe(1);
 });
 
-test('nothing but the reader’s word lets sent code run, and undoing does not either', () => {
+test('code from a link needs consent, even after edits and undo', () => {
   const sent = { ...work, isChanged: true, awaitsConsent: true };
   const changed = after({ type: 'open', work: sent }, edit('mine', 0), {
     type: 'add',

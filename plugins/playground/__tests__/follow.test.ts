@@ -29,7 +29,7 @@ const catalog = {
 };
 const preferences = { version: 'current', variant: 'TS', styling: 'css' } as const;
 
-test('without a wish, the first demo of the largest family in the reader’s version', async () => {
+test('an empty link opens the first demo of the largest family in the reader’s version', async () => {
   const { work, leftOut } = await follow(catalog, {}, preferences);
   expect(work).toMatchObject({ version: 'current', demo: 'Orders', styling: 'system' });
   expect(leftOut).toEqual([]);
@@ -37,14 +37,14 @@ test('without a wish, the first demo of the largest family in the reader’s ver
   expect(other.work).toMatchObject({ version: 'v6', demo: 'Lines' });
 });
 
-test('a demo in the language that is asked for', async () => {
+test('opens a demo in the requested language', async () => {
   const link = { version: 'v6', demo: 'Lines', variant: 'JS' } as const;
   const { work } = await follow(catalog, link, preferences);
   expect(work.files).toEqual([{ name: 'Lines.jsx', text: 'js of Lines' }]);
   expect(work).toMatchObject({ isChanged: false, awaitsConsent: false });
 });
 
-test('code waits for consent, whatever demo it says it is of', async () => {
+test('code in a link waits for consent, even with the id of a known demo', async () => {
   const link = { version: 'v6', demo: 'Lines', files: { 'Lines.tsx': 'sent' } };
   const { work, leftOut } = await follow(catalog, link, preferences);
   expect(work).toMatchObject({ isChanged: true, awaitsConsent: true });
@@ -61,7 +61,7 @@ test.each([
     ['v1', 'A.tsx'],
   ],
   ['files that cannot be worked on', { demo: 'Orders', files: { 'a/B.tsx': '' } }, ['a/B.tsx']],
-])('%s is said to be left out', async (_what, link, expected) => {
+])('reports %s as ignored', async (_what, link, expected) => {
   const { work, leftOut } = await follow(catalog, link, preferences);
   expect(work).toMatchObject({ demo: 'Orders', awaitsConsent: false });
   expect(leftOut).toEqual(expected);

@@ -10,7 +10,7 @@ const present = {
 };
 const kept = { present, past: [present], view: { width: 390, settings: { mode: 'dark' } } };
 
-test('work that was kept is taken up again; code that waits for consent still does', () => {
+test('restores stored work, including whether it awaits consent', () => {
   expect(parseKeptWork(JSON.stringify(kept))).toEqual(kept);
 });
 
@@ -35,6 +35,6 @@ test.each([
   ['a width that is none', JSON.stringify({ ...kept, view: { width: 'wide', settings: {} } })],
   ['a past of something else', JSON.stringify({ ...kept, past: [1] })],
   ['no word about consent', JSON.stringify({ ...kept, present: { ...present, awaitsConsent: 0 } })],
-])('%s is not', (_what, text) => {
+])('does not restore %s', (_what, text) => {
   expect(parseKeptWork(text)).toBeNull();
 });

@@ -24,7 +24,7 @@ const demos = listDemos(
     })[file],
 );
 
-test('demos by their titles, with family, page and stylings', () => {
+test('sorts demos by title and adds family, page and stylings', () => {
   expect(demos.map(({ title, family }) => [title, family])).toEqual([
     ['Actions of a row', 'other'],
     ['Bars of rain', 'charts'],
@@ -44,6 +44,6 @@ test.each([
   ['all', '排序', 1],
   ['all', 'SortByTwo', 1],
   ['charts', 'columns', 0],
-] as const)('%s with "%s": %i', (family, text, count) => {
+] as const)('family %s, search "%s": %i demos', (family, text, count) => {
   expect(findDemos(demos, family, text)).toHaveLength(count);
 });

@@ -1,7 +1,7 @@
-/** Query parameters in addresses written by hand, as in other playgrounds. Code is accepted in fragments only. */
+/** Query parameters accepted in handwritten addresses, as in other playgrounds. Code is accepted in fragments only. */
 const QUERY_NAMES = ['version', 'demo'];
 
-/** Returns the request in the address, as a fragment; empty for none. */
+/** Returns the address's request as a fragment, or an empty string if there is none. */
 export function readAsked({ hash, search }: Pick<Location, 'hash' | 'search'>): string {
   if (hash.includes('=')) {
     return hash;
@@ -10,7 +10,7 @@ export function readAsked({ hash, search }: Pick<Location, 'hash' | 'search'>): 
   return new URLSearchParams(asked).toString();
 }
 
-/** Removes the request from the address after it is opened: reloading keeps the reader's own work. */
+/** Removes the request from the address once it has been opened, so that reloading keeps the reader's work. */
 export function forgetAsked(): void {
   const query = new URLSearchParams(location.search);
   QUERY_NAMES.forEach((name) => query.delete(name));

@@ -7,7 +7,7 @@ import { follow, type Preferences } from './follow';
 import { takeSavedWork } from '../../../lib/demos/playground/saveForPlayground';
 import { openWork, variantOf } from './openWork';
 
-/** How the page begins. */
+/** Initial state of the page. */
 export interface Beginning {
   readonly history: WorkHistory;
   readonly view: ResultView;
@@ -16,8 +16,8 @@ export interface Beginning {
 }
 
 /**
- * What a reader finds on opening the page: what the address asks for, else what they left, else a demo of their version.
- * What they left can be got back by undoing.
+ * Returns the initial state of the page: the work that the address requests, otherwise the stored work, otherwise a
+ * demo of the reader's version. If the address replaces stored work, undo restores it.
  *
  * @param fragment of the address
  */
@@ -43,7 +43,7 @@ export async function begin(
   };
 }
 
-/** A demo that was not changed is taken as it is now, also after an update of the site. */
+/** Reloads an unchanged demo, so that it is current even after an update of the site. */
 async function renew(
   catalog: Catalog,
   work: Work,
@@ -59,14 +59,14 @@ async function renew(
     : (await follow(catalog, {}, { ...preferences, styling })).work;
 }
 
-/** Code that took the page down would do so again. */
+/** Makes code that crashed the page wait for consent, because it would crash the page again. */
 function holdInterrupted(work: Work): Work {
   return work.isChanged && !work.awaitsConsent && wasInterrupted(runSlot())
     ? { ...work, awaitsConsent: true, isInterrupted: true }
     : work;
 }
 
-/** Only what the reader changed is worth coming back to. */
+/** Returns the stored steps for undo. The stored present is one of them only if the reader changed it. */
 function pastOf(kept: KeptWork | null): readonly Work[] {
   if (!kept) {
     return [];

@@ -3,9 +3,9 @@ import type { Catalog, Work } from '../../../lib/demos/playground/types';
 import { variantOf } from './openWork';
 
 /**
- * Opens work as a project elsewhere, or downloads it.
+ * Opens work as a project in an online sandbox, or downloads it.
  *
- * @throws with the reason in the page's language
+ * @throws an error with a message in the page's language
  */
 export async function exportWork(target: Sandbox, catalog: Catalog, work: Work): Promise<void> {
   const { version, demo, styling, files } = work;

@@ -1,8 +1,6 @@
 import type { Family, StartingDemo } from '../../../lib/demos/playground/types';
 
-/**
- * The demos of a family that have every word of a text in their title, their id or the title of their page.
- */
+/** Returns a family's demos whose title, id or page title contains every word of a search text. */
 export function findDemos(
   demos: readonly StartingDemo[],
   family: Family | 'all',

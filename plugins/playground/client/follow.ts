@@ -8,20 +8,20 @@ import type {
 import { areWorkable } from '../../../lib/demos/playground/fileNames';
 import { openWork } from './openWork';
 
-/** Defaults for parts that an address leaves open. */
+/** Defaults for everything that a link does not specify. */
 export interface Preferences extends DemoChoices {
-  /** Docusaurus' name of the reader's version; the newest where this build lacks it. */
+  /** Docusaurus' name of the reader's version, or of the newest version if the build does not contain the reader's. */
   readonly version: string;
 }
 
 interface Followed {
   readonly work: Work;
   readonly view: ResultView;
-  /** Requested parts that do not exist: values of parameters, names of files. */
+  /** Requested values that do not exist or are invalid: parameter values and file names. */
   readonly leftOut: readonly string[];
 }
 
-/** Opens what an address asks for. Code that it brings waits for the reader's word. */
+/** Opens the work that a link requests. Code in a link waits for the reader's consent. */
 export async function follow(
   catalog: Catalog,
   link: PlaygroundLink,
@@ -61,7 +61,7 @@ export async function follow(
   };
 }
 
-/** The largest family comes first, as in the navigation. */
+/** Returns the first demo of the data grid, the largest family, which also comes first in the navigation. */
 function firstDemo(demos: readonly { readonly id: string; readonly family: string }[]): string {
   return (demos.find(({ family }) => family === 'data-grid') ?? demos[0])?.id ?? '';
 }

@@ -10,9 +10,9 @@ interface Start extends DemoChoices {
 }
 
 /**
- * Work that starts from a demo as it was committed, in the styling that is wanted where the demo has it.
+ * Creates work from the committed code of a demo, in the requested styling if the demo has it.
  *
- * @throws in the page's language when the version has no such demo
+ * @throws an error with a message in the page's language if the version has no such demo
  */
 export async function openWork(
   { loadSources }: VersionCatalog,
@@ -41,7 +41,7 @@ export async function openWork(
   return { version, demo, styling, files, isChanged: false, awaitsConsent: false };
 }
 
-/** The language that work is written in. */
+/** Returns the language that the work is written in. */
 export function variantOf({ files }: Pick<Work, 'files'>): DemoChoices['variant'] {
   return /\.tsx?$/.test(files[0]?.name ?? '') ? 'TS' : 'JS';
 }

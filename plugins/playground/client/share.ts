@@ -3,7 +3,7 @@ import { writePlaygroundLink } from '../../../lib/demos/playground/address';
 import type { ResultView, Work } from '../../../lib/demos/playground/types';
 import { variantOf } from './openWork';
 
-/** An address that leads to work as it is, or how many characters its code would take where that is too many. */
+/** The address that opens the work in its current state, or the length of its code if that exceeds the limit. */
 export type SharedWork =
   | { readonly address: string }
   | { readonly tooLong: { readonly length: number; readonly most: number } };

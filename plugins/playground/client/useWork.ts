@@ -7,19 +7,19 @@ import { forgetAsked } from './addressOnScreen';
 import type { Beginning } from './begin';
 import { follow, type Preferences } from './follow';
 
-/** How long nothing has to change before it is kept, in milliseconds. */
+/** Milliseconds without a change after which the work is stored. */
 const KEEP_PAUSE = 300;
 
 interface OpenWork {
   readonly history: WorkHistory;
   readonly view: ResultView;
-  /** Parts of the last address that could not be used: a new list with each address. */
+  /** Parts of the last address that could not be used. Each address creates a new array. */
   readonly leftOut: readonly string[];
   readonly change: (action: WorkAction) => void;
   readonly setView: (view: ResultView) => void;
 }
 
-/** Work and its view: kept between visits, and changed by addresses that are followed on the page. */
+/** Manages the work and its view: stores both between visits, and opens links that are followed on the page. */
 export function useWork(
   catalog: Catalog,
   beginning: Beginning,
@@ -32,7 +32,7 @@ export function useWork(
   useEffect(() => {
     const keep = () => keepWork({ present: history.present, past: history.past, view });
     const timer = setTimeout(keep, KEEP_PAUSE);
-    // A page that is left has no time for the pause.
+    // Stores the work immediately when the reader leaves, before the pause has elapsed.
     window.addEventListener('pagehide', keep);
     return () => {
       clearTimeout(timer);

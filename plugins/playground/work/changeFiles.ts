@@ -2,12 +2,12 @@ import type { WorkFile } from '../../../lib/demos/playground/types';
 
 type Files = readonly WorkFile[];
 
-/** Puts a text in place of a file's own. */
+/** Replaces the text of a file. */
 export function editFile(files: Files, name: string, text: string): Files {
   return files.map((file) => (file.name === name ? { name, text } : file));
 }
 
-/** Adds a file, with as much in it as its kind needs to be used. */
+/** Adds a file with the minimal content that is valid for its type. */
 export function addFile(files: Files, name: string): Files {
   return [...files, { name, text: name.endsWith('.json') ? '{}\n' : '' }];
 }
@@ -17,14 +17,14 @@ export function deleteFile(files: Files, name: string): Files {
   return files.filter((file, index) => index === 0 || file.name !== name);
 }
 
-/** Renames a file, also where the others import it. */
+/** Renames a file and updates the imports of it in the other files. */
 export function renameFile(files: Files, from: string, to: string): Files {
   return files.map(({ name, text }) =>
     name === from ? { name: to, text } : { name, text: renameImports(text, from, to) },
   );
 }
 
-/** Modules are imported with or without the end of their name, styles and data always with it. */
+/** Updates imports of a file. Modules are imported with or without an extension; styles and data always have one. */
 function renameImports(text: string, from: string, to: string): string {
   const [base, newBase] = [withoutEnd(from), withoutEnd(to)];
   return text.replace(

@@ -1,20 +1,20 @@
 import type { Work, WorkFile } from '../../../lib/demos/playground/types';
 import { addFile, deleteFile, editFile, renameFile } from './changeFiles';
 
-/** Changes to one file that follow each other within this many milliseconds are undone together. */
+/** Maximum time in milliseconds between two edits of a file that are undone together. */
 export const EDIT_PAUSE = 1000;
 const MAX_STEPS = 100;
 
-/** Work, and how it came about. */
+/** The work with its undo and redo history. */
 export interface WorkHistory {
-  /** The oldest first. */
+  /** Earlier states, oldest first. */
   readonly past: readonly Work[];
   readonly present: Work;
-  /** Undone states, the last one first. */
+  /** Undone states; the most recently undone comes first. */
   readonly future: readonly Work[];
-  /** Counts the changes that did not come from the editor, which then takes over the files as they are. */
+  /** Counts the changes that come from outside the editor; after each of them the editor reloads the files. */
   readonly revision: number;
-  /** The file that was changed last, and when, in milliseconds. */
+  /** The file that was edited last, and the time in milliseconds. */
   readonly lastEdit: { readonly name: string; readonly at: number } | null;
 }
 
@@ -24,17 +24,17 @@ export type WorkAction =
   | { readonly type: 'add'; readonly name: string }
   | { readonly type: 'rename'; readonly from: string; readonly to: string }
   | { readonly type: 'delete'; readonly name: string }
-  /** The reader has seen code that came with the address, and wants to run it. */
+  /** The reader agrees to run code that came from a link. */
   | { readonly type: 'consent' }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' };
 
-/** Work from which nothing can be undone yet. */
+/** Creates a history from work and, optionally, the states before it. */
 export function beginWork(present: Work, past: readonly Work[] = []): WorkHistory {
   return { past, present, future: [], revision: 0, lastEdit: null };
 }
 
-/** Applies a change; changes neither withdraw nor give the reader's consent. */
+/** Applies a change. Only the `consent` action gives consent; edits neither give nor withdraw it. */
 export function changeWork(history: WorkHistory, action: WorkAction): WorkHistory {
   const { past, present, future } = history;
   switch (action.type) {
@@ -65,7 +65,7 @@ function edit(history: WorkHistory, action: Extract<WorkAction, { type: 'edit' }
   const { present, revision, lastEdit } = history;
   const { name, text, at } = action;
   const file = present.files.find((each) => each.name === name);
-  // The editor tells of every change, also of those that it took over.
+  // The editor reports every change, including those that it has just loaded from outside.
   if (!file || file.text === text) {
     return history;
   }

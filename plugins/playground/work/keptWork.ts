@@ -3,31 +3,31 @@ import type { ResultView, Work } from '../../../lib/demos/playground/types';
 import { isSentSettings } from '../../../lib/demos/settingParameters';
 import { isWork } from '../../../lib/demos/playground/parseWork';
 
-/** How much of the past is kept: the browser keeps a few megabytes for the whole site. */
+/** Number of undo steps that are stored: browsers store only a few megabytes for the whole site. */
 const KEPT_STEPS = 10;
-/** Characters with which the past is kept too. */
+/** Maximum number of characters up to which undo steps are stored. */
 const MAX_KEPT = 500_000;
 
-/** Work that the browser keeps between visits. */
+/** Work that the browser stores between visits. */
 export interface KeptWork {
   readonly present: Work;
   readonly past: readonly Work[];
   readonly view: ResultView;
 }
 
-/** Docusaurus adds the site's namespace. */
+/** Returns the storage slot of the work; Docusaurus adds the site's namespace to the name. */
 const slot = () => createStorageSlot('playground');
 
-/** Where it is noted that the reader's code runs. */
+/** Returns the storage slot that records whether the reader's code is running. */
 export const runSlot = () => createStorageSlot('playground-running');
 
-/** Keeps work, and the steps before it as far as there is room. */
+/** Stores the work, and its undo steps if they fit. */
 export function keepWork({ present, past, view }: KeptWork): void {
   const whole = JSON.stringify({ present, past: past.slice(-KEPT_STEPS), view });
   slot().set(whole.length > MAX_KEPT ? JSON.stringify({ present, past: [], view }) : whole);
 }
 
-/** @returns `null` where nothing is kept, or what is cannot be used */
+/** @returns `null` if no work is stored, or if the stored work is invalid */
 export function readKeptWork(): KeptWork | null {
   return parseKeptWork(slot().get());
 }

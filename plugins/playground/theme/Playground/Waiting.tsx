@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Is where the workbench will be. */
+/** Placeholder until the workbench is loaded. */
 export default function Waiting(): ReactNode {
   return (
     <div className={styles.waiting}>

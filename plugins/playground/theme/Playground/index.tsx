@@ -11,7 +11,7 @@ import Waiting from './Waiting';
 
 const Workbench = lazy(() => import('./Workbench'));
 
-/** A page without the documentation around it: the server writes the frame, the browser loads the rest. */
+/** A page outside the documentation layout: the server renders the frame, the browser loads the rest. */
 export default function Playground(): ReactNode {
   const isBrowser = useIsBrowser();
   return (

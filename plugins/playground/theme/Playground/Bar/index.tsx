@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useLanguageAddress } from '../../../../../lib/browser/useLanguageAddress';
 import styles from './styles.module.css';
 
-/** The way back, and what every page has: search, language, color mode and settings. */
+/** The link back to the site, and the controls of every page: search, language, color mode and settings. */
 export default function PlaygroundBar(): ReactNode {
   const logo = useBaseUrl('img/logo.svg');
   return (
@@ -47,7 +47,7 @@ function Languages(): ReactNode {
   return locales
     .filter((name) => name !== currentLocale)
     .map((name) => (
-      // A site of its own for each language: the browser reloads it, and finds the work where it was left.
+      // Each language is a separate site, so the browser loads a new page, which restores the stored work.
       <a
         key={name}
         className={styles.language}

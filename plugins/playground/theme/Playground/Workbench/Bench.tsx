@@ -18,7 +18,7 @@ interface Props {
   readonly preferences: Preferences;
 }
 
-/** Files on one side, what comes of them on the other. */
+/** The files on one side, their result on the other. */
 export default function Bench({ catalog, beginning, preferences }: Props): ReactNode {
   const { history, view, leftOut, change, setView } = useWork(catalog, beginning, preferences);
   const { present: work } = history;
@@ -64,7 +64,7 @@ export default function Bench({ catalog, beginning, preferences }: Props): React
       )}
       <div className={styles.panes}>
         <CodePane
-          // Tabs and their histories belong to one piece of work.
+          // Tabs and their edit histories belong to one demo.
           key={`${work.version}/${work.demo}`}
           version={work.version}
           files={work.files}

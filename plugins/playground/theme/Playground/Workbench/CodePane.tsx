@@ -21,7 +21,7 @@ interface Props {
   readonly onMessage: (message: Message) => void;
 }
 
-/** The files in tabs, the open one in an editor. */
+/** The files as tabs, with the open one in an editor. */
 export default function CodePane(props: Props): ReactNode {
   const { version, files, revision, problem, onChange, onMessage } = props;
   const [wanted, setWanted] = useState('');

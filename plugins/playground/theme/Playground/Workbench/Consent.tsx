@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Whether the code ran before, when the page did not end in order. */
+  /** Whether the code was running when the page crashed. */
   readonly isInterrupted: boolean;
   readonly onAgree: () => void;
 }
 
-/** Code that came with an address, or that took the page down, is shown first. */
+/** Asks before running code that came from a link or that crashed the page. */
 export default function Consent({ isInterrupted, onAgree }: Props): ReactNode {
   return (
     <p className={styles.notice} role="status">

@@ -17,7 +17,7 @@ interface Props {
   readonly onPick: (version: string, demo: string) => Promise<void>;
 }
 
-/** All demos of a version, by family and by what is typed. */
+/** All demos of a version, filtered by family and search text. */
 export default function DemoPicker({ catalog, version: first, demo, onPick }: Props): ReactNode {
   const [version, setVersion] = useState(first);
   const [family, setFamily] = useState<Family | 'all'>('all');

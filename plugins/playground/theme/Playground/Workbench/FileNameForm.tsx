@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly files: readonly WorkFile[];
-  /** The file that gets another name; none when a file is added. */
+  /** The file to rename; `undefined` when a file is added. */
   readonly renamed: string | undefined;
   readonly onName: (name: string) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks for the name of a file, and says why it cannot be had. */
+/** Asks for the name of a file, and explains why a name is rejected. */
 export default function FileNameForm({ files, renamed, onName, onCancel }: Props): ReactNode {
   const [name, setName] = useState(renamed ?? '');
   const [problem, setProblem] = useState<NameProblem | null>(null);

@@ -8,13 +8,13 @@ interface Props {
   readonly files: readonly WorkFile[];
   /** Name of the file in the editor. */
   readonly open: string;
-  /** Name of the file that does not run. */
+  /** Name of the file with an error. */
   readonly faulty: string | undefined;
   readonly panelId: string;
   readonly onOpen: (name: string) => void;
 }
 
-/** A tab for each file; arrow keys go from one to the next. */
+/** A tab for each file; arrow keys move between them. */
 export default function FileTabs({ files, open, faulty, panelId, onOpen }: Props): ReactNode {
   return (
     <div

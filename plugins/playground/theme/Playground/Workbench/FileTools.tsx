@@ -24,7 +24,7 @@ export default function FileTools({ files, open, onOpen, onChange, onMessage }: 
   function close() {
     const button = asked;
     setAsked(null);
-    // The form goes, and the focus with it.
+    // The focus was in the form, which is now removed.
     requestAnimationFrame(() =>
       tools.current?.querySelector<HTMLElement>(`[data-file-tool=${button}]`)?.focus(),
     );

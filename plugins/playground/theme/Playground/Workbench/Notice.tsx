@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 export type Message =
   | { readonly kind: 'broken'; readonly parts: readonly string[] }
   | { readonly kind: 'copied' }
-  /** The clipboard refuses. */
+  /** The clipboard is not available. */
   | { readonly kind: 'address'; readonly address: string }
   | { readonly kind: 'tooLong'; readonly length: number; readonly most: number }
   | { readonly kind: 'deleted'; readonly name: string }
@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** One message at a time, said as it comes. */
+/** Shows one message at a time; screen readers announce it. */
 export default function Notice({ message, onClose }: Props): ReactNode {
   return (
     <div role="status">

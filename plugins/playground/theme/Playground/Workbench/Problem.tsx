@@ -8,12 +8,12 @@ interface Props {
   /** The docs version that the files run on. */
   readonly version: string;
   readonly problem: HostProblem | null;
-  /** Name of the file in the editor, which marks the line. */
+  /** Name of the file in the editor, where the line is marked. */
   readonly open: string;
   readonly onOpen: (name: string) => void;
 }
 
-/** Why the files do not run as they are. */
+/** The error that keeps the files from running. */
 export default function Problem({ version, problem, open, onOpen }: Props): ReactNode {
   const { file, line, message } = problem ?? {};
   return (

@@ -69,7 +69,7 @@ export default function ResultPane({ work, view, onView, onProblem }: Props): Re
       <FrameWidth width={view.width} onWidth={(width) => onView({ ...view, width })}>
         {awaitsConsent ? null : (
           <HostFrame
-            // Each version has a host of its own, which has to be ready first.
+            // Each version has a separate host, which must load before the demo starts.
             key={version}
             ref={frame}
             version={version}

@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of a few. */
+/** A labeled select element. */
 export default function Select<Value extends string>(props: Props<Value>): ReactNode {
   const { label, value, options, onChoose } = props;
   return (

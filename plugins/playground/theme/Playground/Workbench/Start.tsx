@@ -16,7 +16,7 @@ interface Props extends Pick<RovingFocus, 'tool'> {
   readonly onOpen: (version: string, demo: string) => Promise<void>;
 }
 
-/** Says what the work started from, and opens the choice of something else. */
+/** Shows which demo the work started from, and opens the demo picker. */
 export default function Start(props: Props): ReactNode {
   const { catalog, work, isOpen, tool, onToggle, onOpen } = props;
   const title = translate({
@@ -49,7 +49,7 @@ export default function Start(props: Props): ReactNode {
               demo={work.demo}
               onPick={async (version, demo) => {
                 await onOpen(version, demo);
-                // Closed by itself, a dialog gives the focus back.
+                // `close()` returns the focus to the button; removing the dialog would not.
                 content.current?.closest('dialog')?.close();
               }}
             />

@@ -85,7 +85,7 @@ export default function Toolbar(props: Props): ReactNode {
           type="button"
           className={styles.button}
           {...tool(key)}
-          // A button that is switched off could not be reached, and would lose the focus.
+          // A button with `disabled` cannot be focused, and loses the focus when it becomes disabled.
           aria-disabled={isOff || undefined}
           onClick={isOff ? undefined : act}
         >

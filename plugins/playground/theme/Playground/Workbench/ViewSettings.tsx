@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (settings: SentSettings) => void;
 }
 
-/** Mode, direction and density of the result, where they are to be others than the page's. */
+/** Color mode, direction and density of the result; each one can follow the page instead. */
 export default function ViewSettings({ settings, onChange }: Props): ReactNode {
   const { mode, direction, dense } = settings;
   const page = translate({

@@ -9,7 +9,7 @@ import type { Preferences } from '../../../client/follow';
 import Waiting from '../Waiting';
 import Bench from './Bench';
 
-/** Finds out what the reader wants to work on, and lays it out. */
+/** Determines what the reader works on, and renders it. */
 export default function Workbench(): ReactNode {
   const { variant, styling } = useDemoChoices();
   const version = useMyVersion().version?.name ?? currentVersionOf('x').name;
