@@ -6,7 +6,7 @@ import { applySettings } from './client/applySettings';
 import { dropUnknownMode } from './client/dropUnknownMode';
 import { COLOR_MODE_KEY, SETTINGS_KEY } from './storageKeys';
 
-/** How readers want to see pages and demos: a panel, what the browser keeps of it, and the keys of the page. */
+/** The reader's settings for pages and demos: the panel, its stored values, and the keyboard shortcuts. */
 export default function pluginSettings({ siteConfig, siteStorage }: LoadContext): Plugin<void> {
   const { colorMode } = siteConfig.themeConfig as ThemeConfig;
   return {
@@ -19,7 +19,7 @@ export default function pluginSettings({ siteConfig, siteStorage }: LoadContext)
     ],
     injectHtmlTags: () => ({
       headTags: [
-        // Docusaurus has it in the body, where it waits for the style sheet and can lose a frame, white, to it.
+        // Docusaurus puts this script in the body, where it waits for the style sheet; a first frame may then be white.
         {
           tagName: 'script',
           innerHTML: checkScript() + getThemeInlineScript({ colorMode, siteStorage }),
@@ -34,7 +34,7 @@ function checkScript(): string {
   return `try{(${dropUnknownMode})(localStorage,${JSON.stringify(COLOR_MODE_KEY)})}catch{}`;
 }
 
-/** Applies what was kept before anything is painted. A browser that keeps nothing throws when it is asked. */
+/** Applies stored settings before the first paint. `localStorage` throws in a browser that blocks storage. */
 function headScript(): string {
   const key = JSON.stringify(SETTINGS_KEY);
   return `try{(${applySettings})(document.documentElement,localStorage.getItem(${key}))}catch{}`;

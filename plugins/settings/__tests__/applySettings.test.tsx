@@ -9,7 +9,7 @@ const attributes = (kept: string | null) => {
 
 const DEFAULTS = { dir: 'ltr', 'data-theme': 'dark' };
 
-test('says what was kept', () => {
+test('sets attributes for stored settings', () => {
   const paletteColors = { primary: { main: '#112233' } };
   const kept = { direction: 'rtl', dense: true, spacing: 4, paletteColors, shortcuts: false };
   expect(attributes(JSON.stringify(kept))).toEqual({
@@ -22,7 +22,7 @@ test('says what was kept', () => {
   });
 });
 
-test('defaults leave no trace', () => {
+test('sets no attributes for defaults', () => {
   const kept = { direction: 'ltr', dense: false, spacing: 8, paletteColors: {}, shortcuts: true };
   expect(attributes(JSON.stringify(kept))).toEqual(DEFAULTS);
   expect(attributes(null)).toEqual(DEFAULTS);
@@ -39,18 +39,18 @@ test.each([
   '{"spacing":1e9}',
   '{"paletteColors":{"text":{"main":"#112233"},"mode":{"main":"#112233"}}}',
   '{"paletteColors":{"primary":"#112233","secondary":{"main":"url(evil)"}}}',
-])('%s, changed by hand or cut off, counts as nothing', (kept) => {
+])('ignores %s, which is invalid or truncated', (kept) => {
   expect(attributes(kept)).toEqual(DEFAULTS);
 });
 
-test('takes back what is not chosen any more', () => {
+test('removes attributes of settings that are no longer chosen', () => {
   const root = document.createElement('html');
   applySettings(root, '{"dense":true,"direction":"rtl"}');
   applySettings(root, null);
   expect(root.outerHTML).toBe('<html dir="ltr"></html>');
 });
 
-test('runs from its source text alone, as it does in the head of a page', () => {
+test('runs from its source text alone, as in the head of a page', () => {
   const run = new Function('root', `(${applySettings})(root, '{"dense":true}')`);
   const root = document.createElement('html');
   run(root);

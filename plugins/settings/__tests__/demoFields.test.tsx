@@ -10,7 +10,7 @@ import { fakePen } from './fakePen';
 jest.mock('@docusaurus/theme-common', () => ({
   ...jest.requireActual('@docusaurus/theme-common'),
   useColorMode: () => ({ colorModeChoice: null, setColorMode: () => {} }),
-  // Docusaurus' own tells the page of each change, by an event that jsdom cannot make.
+  // The original slot dispatches an event for each change, which jsdom cannot create.
   createStorageSlot: (name: string) => ({
     set: (text: string) => localStorage.setItem(name, text),
   }),
@@ -30,7 +30,7 @@ beforeEach(() => {
   );
 });
 
-test('a written color is taken with Enter, and kept', async () => {
+test('Enter applies a typed color and stores it', async () => {
   const field = screen.getByRole('textbox', { name: 'Primary color' });
   await userEvent.type(field, '#FFF{Enter}');
   expect(palette()).toBe('{"primary":{"main":"#ffffff"}}');
@@ -40,14 +40,14 @@ test('a written color is taken with Enter, and kept', async () => {
   expect(field).toHaveValue('#ffffff');
 });
 
-test('a color may be written as CSS has it', async () => {
+test('accepts a CSS color name', async () => {
   const field = screen.getByRole('textbox', { name: 'Primary color' });
   await userEvent.type(field, 'teal{Enter}');
   expect(palette()).toBe('{"primary":{"main":"#008080"}}');
   expect(field).toHaveValue('#008080');
 });
 
-test('what is no color stays in the field, with the reason, and changes nothing', async () => {
+test('an invalid color stays in the field with an error, and changes nothing', async () => {
   const field = screen.getByRole('textbox', { name: 'Primary color' });
   await userEvent.type(field, 'tael');
   await userEvent.tab();
@@ -59,7 +59,7 @@ test('what is no color stays in the field, with the reason, and changes nothing'
   expect(palette()).toBeUndefined();
 });
 
-test('an emptied field has no main', async () => {
+test('an emptied field reports a missing “main”', async () => {
   const field = screen.getByRole('textbox', { name: 'Primary color' });
   await userEvent.type(field, '#112233{Enter}');
   await userEvent.clear(field);
@@ -71,27 +71,27 @@ test('an emptied field has no main', async () => {
   expect(palette()).toBeUndefined();
 });
 
-test('a color that is dragged takes effect once it rests', async () => {
+test('a color picked by dragging is applied after a pause', async () => {
   jest.useFakeTimers();
   const picker = screen.getByLabelText('Pick: Primary color');
   fireEvent.change(picker, { target: { value: '#111111' } });
   fireEvent.change(picker, { target: { value: '#222222' } });
   act(() => jest.advanceTimersByTime(DEBOUNCE_DELAY - 1));
   expect(palette()).toBeUndefined();
-  // The page tells of its change a moment later.
+  // The observer of the root element reports the change asynchronously.
   await act(async () => jest.advanceTimersByTime(1));
   expect(palette()).toBe('{"primary":{"main":"#222222"}}');
   jest.useRealTimers();
 });
 
-test('a color that is dragged takes effect when its field goes', () => {
+test('a color picked by dragging is applied when its field unmounts', () => {
   fireEvent.change(screen.getByLabelText('Pick: Primary color'), { target: { value: '#222222' } });
   expect(palette()).toBeUndefined();
   cleanup();
   expect(palette()).toBe('{"primary":{"main":"#222222"}}');
 });
 
-test("options of a reader's theme take effect, and the field says them in full", async () => {
+test('pasted theme options are applied, and the field shows the complete result', async () => {
   const field = screen.getByLabelText(/createTheme/);
   fireEvent.change(field, {
     target: { value: "createTheme({ spacing: 6, palette: { primary: { main: '#ABC' } } })" },
@@ -105,7 +105,7 @@ test("options of a reader's theme take effect, and the field says them in full",
   });
 });
 
-test('options with a field "vars" change nothing, and say why', async () => {
+test('options with a field "vars" change nothing and show an error', async () => {
   const field = screen.getByLabelText(/createTheme/);
   fireEvent.change(field, { target: { value: '{ vars: {}, spacing: 4 }' } });
   await userEvent.click(screen.getByText('Apply'));

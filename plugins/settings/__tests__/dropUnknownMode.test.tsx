@@ -3,7 +3,7 @@ import type { LoadContext } from '@docusaurus/types';
 import pluginSettings from '..';
 import { COLOR_MODE_KEY } from '../storageKeys';
 
-/** Returns the attributes that the scripts of the head set on the root element, in a browser whose system is dark. */
+/** Returns the attributes that the head scripts set on the root element when the system prefers dark mode. */
 function shownFor(kept: string | null): Record<string, string> {
   const colorMode = { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true };
   const { injectHtmlTags } = pluginSettings({
@@ -28,12 +28,12 @@ function shownFor(kept: string | null): Record<string, string> {
   return root;
 }
 
-test.each(['light', 'dark'])('a kept mode %p holds before the first paint', (mode) => {
+test.each(['light', 'dark'])('applies the stored mode %p before the first paint', (mode) => {
   expect(shownFor(mode)).toEqual({ 'data-theme': mode, 'data-theme-choice': mode });
 });
 
 test.each([null, '', 'sepia', 'system', 'Dark'])(
-  'with %p kept, the system says the mode',
+  'with %p stored, the mode follows the system',
   (kept) => {
     expect(shownFor(kept)).toEqual({ 'data-theme': 'dark', 'data-theme-choice': 'system' });
     expect(localStorage.getItem(COLOR_MODE_KEY)).toBeNull();

@@ -1,4 +1,4 @@
-/** Colors as the pens of canvases say them in browsers; jsdom has none. */
+/** Values that `fillStyle` returns in browsers for the colors assigned to it; jsdom has no canvas. */
 const SAID: Readonly<Record<string, string>> = {
   '#000': '#000000',
   '#fff': '#ffffff',
@@ -14,7 +14,7 @@ const SAID: Readonly<Record<string, string>> = {
   'color(display-p3 1 0 0)': 'color(display-p3 1 0 0)',
 };
 
-/** Pixels as they come out, by what the pen says; in a Chromium. */
+/** Pixels that Chromium draws, by the value of `fillStyle`. */
 const DRAWN: Readonly<Record<string, readonly number[]>> = {
   'rgba(255, 255, 255, 0.533)': [255, 255, 255, 136],
   'rgba(0, 0, 0, 0.5)': [0, 0, 0, 128],
@@ -25,7 +25,7 @@ const DRAWN: Readonly<Record<string, readonly number[]>> = {
   'color(display-p3 1 0 0)': [255, 0, 0, 255],
 };
 
-/** Gives canvases a pen that takes colors as a browser's does. */
+/** Mocks the 2D context of canvases, which parses colors as browsers do. */
 export function fakePen(): void {
   let color = '#000000';
   const pen = {

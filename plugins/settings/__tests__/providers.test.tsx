@@ -48,7 +48,7 @@ test('a component that reads the docs configuration needs the provider', () => {
   );
 });
 
-test('hands out what the configuration says', () => {
+test('provides the languages of the configuration', () => {
   const { container } = render(
     <DocsConfigProvider>
       <ListsLanguages />
@@ -57,7 +57,7 @@ test('hands out what the configuration says', () => {
   expect(container.textContent).toBe('English');
 });
 
-test('says everything that the configuration lacks', () => {
+test('lists everything missing in the configuration', () => {
   site = { i18n: { locales: ['en', 'zh'], localeConfigs: LOCALES } };
   docs = {};
   expect(failureOf(<DocsConfigProvider>x</DocsConfigProvider>)).toMatchInlineSnapshot(

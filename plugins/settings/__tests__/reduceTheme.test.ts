@@ -20,7 +20,7 @@ function refusal(action: ThemeAction): string {
   throw new Error('The action was taken.');
 }
 
-test('each action changes its own setting', () => {
+test('each action changes only its setting', () => {
   const change = (action: ThemeAction) => reduceTheme(DEFAULT_SETTINGS, action);
   expect(change({ type: 'spacing', spacing: 6 })).toEqual({ ...DEFAULT_SETTINGS, spacing: 6 });
   expect(change({ type: 'density', dense: true })).toEqual({ ...DEFAULT_SETTINGS, dense: true });
@@ -34,7 +34,7 @@ test('each action changes its own setting', () => {
   });
 });
 
-test('colors replace those before, in one way of writing', () => {
+test('colors replace the previous ones and are normalized', () => {
   const { paletteColors } = reduceTheme(CHOSEN, {
     type: 'colors',
     paletteColors: { primary: undefined, secondary: { main: ' ABC ' } },
@@ -42,7 +42,7 @@ test('colors replace those before, in one way of writing', () => {
   expect(paletteColors).toEqual({ secondary: { main: '#aabbcc' } });
 });
 
-test('colors without a string "main" are refused, all at once', () => {
+test('rejects all colors without a string "main" in one error', () => {
   const message = refusal({
     type: 'colors',
     paletteColors: { primary: { main: undefined }, secondary: { main: 7 } },
@@ -55,13 +55,13 @@ test('colors without a string "main" are refused, all at once', () => {
   expect(refusal({ type: 'colors', paletteColors: { primary: null } })).toContain('no “main”');
 });
 
-test.each([0, 17, Number.NaN, '8', null])('a spacing of %p is refused', (spacing) => {
+test.each([0, 17, Number.NaN, '8', null])('rejects a spacing of %p', (spacing) => {
   expect(refusal({ type: 'spacing', spacing })).toBe(
     'Spacing must be a number of pixels from 1 to 16.',
   );
 });
 
-test("takes over what a theme's options say, and leaves the rest", () => {
+test('applies theme options and keeps all other settings', () => {
   const options = {
     spacing: 10,
     palette: { mode: 'light', secondary: { main: '#fff', dark: '#eee' } },
@@ -76,13 +76,13 @@ test("takes over what a theme's options say, and leaves the rest", () => {
 });
 
 test.each([{ spacing: 4 }, {}, { palette: {} }])(
-  'theme options %p change nothing that they do not name',
+  'theme options %p change no settings that they omit',
   (options) => {
     expect(reduceTheme(CHOSEN, { type: 'theme', options })).toEqual(CHOSEN);
   },
 );
 
-test('theme options with a direction, mode or palette that is none are refused', () => {
+test('rejects theme options with an invalid direction, mode or palette', () => {
   const options = { direction: 'up', palette: { mode: 'sepia' } };
   expect(refusal({ type: 'theme', options })).toMatchInlineSnapshot(`
     "The option “direction” cannot be "up". Write one of these: "ltr", "rtl".
@@ -93,11 +93,11 @@ test('theme options with a direction, mode or palette that is none are refused',
   );
 });
 
-test('theme options with a field "vars" are refused', () => {
+test('rejects theme options with a field "vars"', () => {
   expect(refusal({ type: 'theme', options: { vars: {}, spacing: 4 } })).toContain('“vars”');
 });
 
-test('a reset brings back what readers find at first', () => {
+test('a reset restores the defaults', () => {
   expect(reduceTheme(CHOSEN, { type: 'reset' })).toEqual({
     dense: false,
     direction: 'ltr',
@@ -107,7 +107,7 @@ test('a reset brings back what readers find at first', () => {
   });
 });
 
-test('every color of a palette needs its main, and all problems are told at once', () => {
+test('every palette color needs a main, and all problems are reported together', () => {
   expect(refusal({ type: 'theme', options: { palette: { error: {} } } })).toContain('“error”');
   const options = { spacing: 99, direction: 'up', palette: { info: { main: 3 }, success: '#0f0' } };
   expect(refusal({ type: 'theme', options }).split('\n')).toEqual([
@@ -118,7 +118,7 @@ test('every color of a palette needs its main, and all problems are told at once
   ]);
 });
 
-test('colors that demos do not show are checked, and left', () => {
+test('checks colors that demos do not show, but does not store them', () => {
   const options = { palette: { error: { main: '#f00' }, primary: { main: '#00f' } } };
   expect(reduceTheme(DEFAULT_SETTINGS, { type: 'theme', options }).paletteColors).toEqual({
     primary: { main: '#0000ff' },

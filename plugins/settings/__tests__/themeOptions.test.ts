@@ -2,7 +2,7 @@ import { parseThemeOptions } from '../reducers/parseThemeOptions';
 import { DEFAULT_SETTINGS } from '../reducers/reduceTheme';
 import { writeThemeOptions } from '../reducers/writeThemeOptions';
 
-test('reads options as they are in code', async () => {
+test('parses options from a createTheme call', async () => {
   const code = `const theme = createTheme({
     spacing: 4, // tight
     palette: {
@@ -16,13 +16,13 @@ test('reads options as they are in code', async () => {
 });
 
 test.each(['', 'createTheme()', '{ spacing: factor => factor }', '{ primary: blue[500] }'])(
-  'refuses %p, which has no plain values',
+  'rejects %p, which is not an object of plain values',
   async (code) => {
     await expect(parseThemeOptions(code)).rejects.toThrow('not an object of theme options');
   },
 );
 
-test('reads what it writes', async () => {
+test('parses the options that it formats', async () => {
   const settings = { ...DEFAULT_SETTINGS, direction: 'rtl', paletteMode: 'dark' } as const;
   expect(await parseThemeOptions(writeThemeOptions(settings))).toEqual({
     direction: 'rtl',
@@ -35,7 +35,7 @@ test('reads what it writes', async () => {
   });
 });
 
-test('an address in a text is no comment, and braces of an import are no options', async () => {
+test('ignores slashes in strings, and braces in comments and imports', async () => {
   const code = `import { createTheme } from '@mui/material';
     // { not: 'this' is broken }
     createTheme({ typography: { fontFamily: 'https://fonts.example/it\\'s' }, spacing: -1 });`;

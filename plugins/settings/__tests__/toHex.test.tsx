@@ -11,7 +11,7 @@ test.each([
   ['oklch(0.7 0.1 200)', '#40b1b7'],
   ['color-mix(in srgb, red, blue)', '#800080'],
   ['color(display-p3 1 0 0)', '#ff0000'],
-])('%p is %p', (text, hex) => {
+])('converts %p to %p', (text, hex) => {
   expect(toHex(text)).toBe(hex);
 });
 
@@ -23,6 +23,6 @@ test.each([
   'color-mix(in srgb, currentColor, red)',
   'rgb(0 0 0 / 50%)',
   'oklch(0.7 0.1 200 / 50%)',
-])('%p is no opaque color of a theme', (text) => {
+])('rejects %p, which is not an opaque color', (text) => {
   expect(toHex(text)).toBeUndefined();
 });

@@ -29,13 +29,13 @@ beforeEach(() => {
   render(<Page />);
 });
 
-test.each(['body', 'a'])('a key on %s does its work', (target) => {
+test.each(['body', 'a'])('runs the action for a key pressed on %s', (target) => {
   fireEvent.keyDown(document.querySelector(target)!, { key: ']' });
   expect(turn).toHaveBeenCalledTimes(1);
 });
 
 test.each(['input', 'select', 'textarea', 'p', 'dialog button', '[data-demo-canvas] button'])(
-  'a key in %s belongs to it',
+  'ignores a key pressed in %s',
   (target) => {
     fireEvent.keyDown(document.querySelector(target)!, { key: ']' });
     expect(turn).not.toHaveBeenCalled();
@@ -43,26 +43,26 @@ test.each(['input', 'select', 'textarea', 'p', 'dialog button', '[data-demo-canv
 );
 
 test.each([{ metaKey: true }, { ctrlKey: true }, { isComposing: true }, { repeat: true }])(
-  'a key with %p is another one',
+  'ignores a key with %p',
   (modifier) => {
     fireEvent.keyDown(document.body, { key: ']', ...modifier });
     expect(turn).not.toHaveBeenCalled();
   },
 );
 
-test('brackets that need AltGr count', () => {
+test('accepts brackets typed with AltGr', () => {
   fireEvent.keyDown(document.body, { key: ']', ctrlKey: true, modifierAltGraph: true });
   expect(turn).toHaveBeenCalledTimes(1);
 });
 
-test('menus of demos lie outside the shell', () => {
+test('ignores keys in menus of demos, which are outside the shell', () => {
   const menu = document.body.appendChild(document.createElement('div'));
   fireEvent.keyDown(menu, { key: ']' });
   expect(turn).not.toHaveBeenCalled();
   menu.remove();
 });
 
-test('readers who have switched keys off are left alone', () => {
+test('does nothing when shortcuts are off', () => {
   document.documentElement.dataset.shortcuts = 'off';
   fireEvent.keyDown(document.body, { key: ']' });
   expect(turn).not.toHaveBeenCalled();

@@ -5,13 +5,13 @@ import { createContext, useContext, type ReactNode } from 'react';
 
 export interface Language {
   readonly name: string;
-  /** In the language itself. */
+  /** Name of the language, in that language. */
   readonly label: string;
   /** Tag for `lang` and `hreflang`. */
   readonly tag: string;
 }
 
-/** Choices that the documentation offers. */
+/** Languages and versions that readers can choose. */
 export interface DocsConfig {
   readonly languages: readonly Language[];
   readonly versions: readonly GlobalVersion[];
@@ -20,9 +20,9 @@ export interface DocsConfig {
 const DocsConfigContext = createContext<DocsConfig | null>(null);
 
 /**
- * Reads what the site's configuration says of its documentation.
+ * Provides the languages and versions from the site's configuration.
  *
- * @throws naming what is missing there
+ * @throws an error that lists everything missing in the configuration
  */
 export function DocsConfigProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const { i18n } = useDocusaurusContext();
@@ -49,7 +49,7 @@ export function DocsConfigProvider({ children }: { readonly children: ReactNode 
 }
 
 /**
- * What the documentation offers to choose from.
+ * Returns the languages and versions that readers can choose.
  *
  * @throws outside a {@link DocsConfigProvider}
  */

@@ -7,22 +7,22 @@ import { keepSettings } from './keepSettings';
 
 interface Theme {
   readonly settings: DisplaySettings;
-  /** @throws SettingsError when the settings cannot be taken; then nothing changes */
+  /** @throws SettingsError if the settings are invalid; nothing changes in that case */
   readonly change: (action: ThemeAction) => void;
 }
 
 const ThemeContext = createContext<Theme | null>(null);
 
 /**
- * Hands out the reader's settings and what changes them. The page's root element is where they are, and the color mode
- * is Docusaurus': nothing is kept here.
+ * Provides the reader's settings and a function that changes them. The provider has no state: the settings are on the
+ * page's root element, and Docusaurus holds the color mode.
  */
 export function ThemeProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const { colorModeChoice, setColorMode } = useColorMode();
   const { mode: _mode, ...shown } = useDemoSettings();
   const settings: DisplaySettings = { ...shown, paletteMode: colorModeChoice ?? 'system' };
 
-  // What a timer changes later goes on from what holds then.
+  // A change from a timer must apply to the settings at that time, not to those of an earlier render.
   const latest = useRef(settings);
   useEffect(() => {
     latest.current = settings;
@@ -42,7 +42,7 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }): R
 }
 
 /**
- * The reader's settings, and how to change them.
+ * Returns the reader's settings and a function that changes them.
  *
  * @throws outside a {@link ThemeProvider}
  */

@@ -1,16 +1,16 @@
 /**
- * Says kept settings on the root element, where the style sheet and demos read them; what is the default, or cannot be
- * used, leaves no trace. Its source text also runs in the head of every page, before anything is painted: it must not
- * refer to anything.
+ * Sets attributes for the stored settings on the root element, where the style sheet and demos read them. Defaults and
+ * invalid values set no attribute. The source text of this function also runs in the head of every page, before the
+ * first paint, so it must not refer to anything outside the function.
  *
- * @param kept JSON of `KeptSettings`, as the browser has it; null for none
+ * @param kept JSON of `KeptSettings` from the browser's storage; null if nothing is stored
  */
 export function applySettings(root: HTMLElement, kept: string | null): void {
   let settings: Record<string, unknown> = {};
   try {
     settings = Object(JSON.parse(kept || '{}'));
   } catch {
-    // Cut off, or changed by hand: the defaults are right then.
+    // The JSON is truncated or was edited: use the defaults.
   }
   const { direction, dense, spacing, shortcuts } = settings;
   const isSpacing = typeof spacing === 'number' && spacing >= 1 && spacing <= 16;

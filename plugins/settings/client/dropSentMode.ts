@@ -1,9 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** With this parameter an address brings a color mode, which Docusaurus prefers to the one that it has kept. */
+/** Query parameter that sets a color mode, which Docusaurus prefers to the stored mode. */
 const PARAMETER = 'docusaurus-theme';
 
-/** Takes the mode out of the address: the reader has chosen since, also for when the page is loaded again. */
+/** Removes the mode from the address once the reader has chosen one, so that the choice survives a reload. */
 export function dropSentMode(): void {
   const address = new URL(location.href);
   if (address.searchParams.has(PARAMETER)) {
@@ -13,7 +13,7 @@ export function dropSentMode(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Whatever the reader chose with: a button in the bar and the settings both end here.
+  // The button in the bar and the settings panel both change this attribute.
   new MutationObserver(dropSentMode).observe(document.documentElement, {
     attributeFilter: ['data-theme-choice'],
   });

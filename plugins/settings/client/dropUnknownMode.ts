@@ -1,8 +1,8 @@
 /**
- * Drops a kept color mode that is none, before anybody reads it: Docusaurus would write it to the page as it is. Runs in
- * the head of every page, which is why it consists of one function.
+ * Removes an invalid color mode from the storage before Docusaurus reads it and writes it to the page unchecked. The
+ * source text of this function runs in the head of every page, so it must be self-contained.
  *
- * @param key the name under which the storage has the mode
+ * @param key storage key of the color mode
  */
 export function dropUnknownMode(storage: Storage, key: string): void {
   const mode = storage.getItem(key);

@@ -1,2 +1,2 @@
-/** Whether single keys do something on the page. */
+/** Whether single-key shortcuts are on. */
 export const hasShortcuts = (): boolean => document.documentElement.dataset.shortcuts !== 'off';

@@ -6,8 +6,8 @@ import { applySettings } from './applySettings';
 import { hasShortcuts } from './hasShortcuts';
 
 /**
- * Changes settings at once, and for the next visits where the browser keeps anything: the page itself says what holds,
- * so that all of it works in a browser that does not.
+ * Applies changed settings immediately and stores them for later visits. The current settings are read from the page,
+ * not from the storage, so that changes also work in a browser that stores nothing.
  */
 export function keepSettings(change: Partial<KeptSettings>): void {
   const { direction, dense, spacing, paletteColors } = readSettings();

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { SettingsError } from '../reducers/SettingsError';
 
 /**
- * Tries what may be refused, and keeps the reasons.
+ * Runs changes that may throw a `SettingsError`, and holds the problems of the last attempt.
  *
- * @returns the reasons for which the last attempt was refused, a function that makes one and says whether it went well,
- *   and the same for what takes its time
+ * @returns the problems of the last attempt, a function that runs a change and returns whether it succeeded, and the
+ *   same function for asynchronous changes
  */
 export function useAttempt(): readonly [
   problems: readonly string[],

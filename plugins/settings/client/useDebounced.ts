@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { DEBOUNCE_DELAY } from '@site/lib/browser/delays';
 
 /**
- * Calls a function with the last of several values that come quickly, such as those of a slider being dragged; at once
- * when the component goes before the delay is over.
+ * Debounces a function: calls it with the last of several values in quick succession, such as those of a slider being
+ * dragged. A pending call runs immediately when the component unmounts.
  */
 export function useDebounced<Value>(act: (value: Value) => void): (value: Value) => void {
   const latest = useRef(act);

@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The direction that the root element has now, also while the page is hydrated; none on the server. */
+/** Returns the current direction of the root element, even during hydration; `undefined` on the server. */
 export function useDirection(): Direction | undefined {
   return useSyncExternalStore(subscribe, readDirection, () =>
     typeof document === 'undefined' ? undefined : readDirection(),

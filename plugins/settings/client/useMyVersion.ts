@@ -5,9 +5,9 @@ import {
 import { useMainPluginId } from '@site/lib/browser/docsPlugins';
 
 /**
- * The version that a reader uses: Docusaurus keeps it, also when the version menu changes it.
+ * Returns the version that the reader uses. Docusaurus stores it, and the version menu changes it too.
  *
- * @param pluginId id of the docs plugin, whose versions are meant
+ * @param pluginId id of the docs plugin that has the version; the main one by default
  */
 export function useMyVersion(pluginId?: string): {
   readonly version: GlobalVersion | null;
@@ -17,7 +17,7 @@ export function useMyVersion(pluginId?: string): {
   const { preferredVersion, savePreferredVersionName } = useDocsPreferredVersion(pluginId ?? main);
   return {
     version: preferredVersion,
-    // No version has this name, so that Docusaurus forgets the one before.
+    // No version has an empty name, so Docusaurus forgets the previous one.
     remember: (name) => savePreferredVersionName(name ?? ''),
   };
 }

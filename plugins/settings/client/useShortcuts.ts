@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { hasShortcuts } from './hasShortcuts';
 
-/** Where a key belongs to what has the focus: it may be text, or do something of its own. */
+/** Elements that handle keys themselves while they have the focus: as text, or with their own shortcuts. */
 const KEEPS_KEYS =
   'input, textarea, select, dialog, [contenteditable], [role=textbox], [data-demo-canvas]';
 
-/** Whether a key that was pressed is meant for the page. */
+/** Whether a key press is meant for the page. */
 function isForPage(event: KeyboardEvent): boolean {
   const { target, ctrlKey, metaKey, defaultPrevented, isComposing, repeat } = event;
-  // Some keyboards have the brackets on a key with AltGr, which says that Ctrl is down.
+  // Some keyboard layouts need AltGr for brackets, and AltGr also sets `ctrlKey`.
   const isCommand = metaKey || (ctrlKey && !event.getModifierState('AltGraph'));
   const element = target as Element;
-  // Menus and dialogs of demos lie outside the shell's root.
+  // Menus and dialogs of demos are rendered outside the shell's root.
   const isInShell = element === document.body || element.closest('#__docusaurus') !== null;
   return (
     !(defaultPrevented || isComposing || repeat || isCommand) &&
@@ -21,9 +21,9 @@ function isForPage(event: KeyboardEvent): boolean {
 }
 
 /**
- * Single keys that do something while nothing is being typed, unless the reader has switched them off.
+ * Runs actions for single keys while the reader is not typing, unless the reader has turned shortcuts off.
  *
- * @param actions what each key does, by the `key` of its event; the same object in every render
+ * @param actions actions by `KeyboardEvent.key`; must be the same object in every render
  */
 export function useShortcuts(actions: Readonly<Record<string, () => void>>): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Settings that cannot be taken; its messages are meant for readers, in their language. */
+/** Thrown for invalid settings. Its messages are shown to readers, in their language. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 

@@ -5,21 +5,21 @@ import { SettingsError } from './SettingsError';
 type Plain =
   string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain };
 
-/** Thrown where a value is computed. */
+/** Thrown for a value that is an expression, not a literal. */
 class NotPlainError extends Error {}
 
 /**
- * Reads theme options from text as it is in a reader's code, with or without the call of `createTheme` around it. The
- * parser is fetched when it is needed first.
+ * Parses theme options from a reader's code, with or without the `createTheme` call around them. The parser is loaded
+ * on first use.
  *
- * @throws SettingsError when the text is no object with plain values
+ * @throws SettingsError if the text is not an object with plain values
  */
 export async function parseThemeOptions(text: string): Promise<Record<string, unknown>> {
   const { parseExpressionAt } = await import('acorn');
   for (const { index } of text.matchAll(/\{/g)) {
     try {
       const node = parseExpressionAt(text, index, { ecmaVersion: 'latest' });
-      // In front of the options may be an import, whose names are in braces, too.
+      // The options may follow an import, whose names are in braces too.
       if (node.type === 'ObjectExpression' && !isListOfNames(node)) {
         return valueOf(node) as Record<string, unknown>;
       }

@@ -4,19 +4,19 @@ import type { ColorName } from '../types';
 import { SettingsError } from './SettingsError';
 import { toHex } from './toHex';
 
-/** Colors that demos show. */
+/** Palette colors that demos use. */
 export const COLOR_NAMES: readonly ColorName[] = ['primary', 'secondary'];
 
-/** Every color of a palette; `createTheme` fails with any that has no string `main`. */
+/** Every color of a palette; `createTheme` throws for any color without a string `main`. */
 const PALETTE_COLORS = [...COLOR_NAMES, 'error', 'warning', 'info', 'success'] as const;
 
 /**
- * Reads palette colors as a theme's options have them; each must have a string `main`, which demos of every version can
- * compute with.
+ * Validates palette colors in the form of theme options. Each must have a string `main` with an opaque color, so that
+ * the demos of every version can compute with it.
  *
- * @param given colors by name; those that are undefined keep the theme's own
- * @returns the colors as `#rrggbb`
- * @throws {@link SettingsError} with a message for each color of the palette that cannot be taken, shown in demos or not
+ * @param given colors by name; for undefined ones, demos use the default color of the theme
+ * @returns the colors that demos use, as `#rrggbb`
+ * @throws {@link SettingsError} with a message for each invalid color, including colors that demos do not use
  */
 export function readPaletteColors(given: Readonly<Record<string, unknown>>): PaletteColors {
   const problems: string[] = [];

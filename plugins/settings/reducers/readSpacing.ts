@@ -1,10 +1,10 @@
 import { translate } from '@docusaurus/Translate';
 import { SettingsError } from './SettingsError';
 
-/** Bounds of the spacing unit in CSS pixels: beyond them demos cannot be used. */
+/** Range of the spacing unit in CSS pixels; demos are unusable outside it. */
 export const SPACING_RANGE = { min: 1, max: 16 };
 
-/** @throws {@link SettingsError} when the value is no number of pixels in the range */
+/** @throws {@link SettingsError} if the value is not a number of pixels in the range */
 export function readSpacing(value: unknown): number {
   const { min, max } = SPACING_RANGE;
   if (typeof value !== 'number' || !(value >= min && value <= max)) {

@@ -10,12 +10,12 @@ const DIRECTIONS = ['ltr', 'rtl'] as const;
 const MODES = ['light', 'dark'] as const;
 
 /**
- * Reads the options of a reader's theme, as they would be handed to `createTheme`.
+ * Converts the options of a reader's theme, as passed to `createTheme`, to actions.
  *
- * @param before whose colors stay that the options do not name
- * @returns the actions that bring settings in line with what the options say; the rest of a theme is not shown in demos
- * @throws {@link SettingsError} with every problem at once: a direction, mode, color or spacing that is none, and the field
- *   `vars`, which belongs to themes that are made already
+ * @param before settings whose colors are kept where the options set none
+ * @returns the actions that apply the options; options that demos do not use are ignored
+ * @throws {@link SettingsError} with all problems: an invalid direction, mode, color or spacing, or the field `vars`,
+ *   which only a finished theme has
  */
 export function readThemeOptions(
   options: Options,
@@ -50,7 +50,7 @@ export function readThemeOptions(
   ];
 }
 
-/** Returns the problems of a value, as its parser words them. */
+/** Returns the problems that a parser throws; empty if it succeeds. */
 function problemsOf(read: () => unknown): readonly string[] {
   try {
     read();

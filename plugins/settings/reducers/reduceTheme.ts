@@ -6,7 +6,7 @@ import { readThemeOptions } from './readThemeOptions';
 
 const { mode: _mode, ...SERVED } = SERVER_SETTINGS;
 
-/** Settings of readers who have not chosen any. */
+/** Settings of a reader who has not changed any. */
 export const DEFAULT_SETTINGS: DisplaySettings = { ...SERVED, paletteMode: 'system' };
 
 type Reducers = {
@@ -31,9 +31,9 @@ const reducers: Reducers = {
 };
 
 /**
- * The settings after an action.
+ * Returns the settings after an action.
  *
- * @throws {@link SettingsError} when they cannot be taken; then nothing changes
+ * @throws {@link SettingsError} if the action has invalid values
  */
 export function reduceTheme(settings: DisplaySettings, action: ThemeAction): DisplaySettings {
   const reduce = reducers[action.type] as (

@@ -2,10 +2,10 @@ const DIGITS = /^#?(?:([\da-f]{3})|([\da-f]{6}))$/i;
 const OPAQUE = /^#[\da-f]{6}$/;
 
 /**
- * Reads an opaque color as CSS writes it, or hexadecimal digits without their sign.
+ * Converts an opaque CSS color, or hexadecimal digits without `#`, to `#rrggbb`, the form that the color functions of
+ * every MUI version accept.
  *
- * @returns `#rrggbb`, with which MUI's functions of every version can compute, the nearest one for colors outside sRGB;
- *   undefined for what is no color, or lets something through
+ * @returns the nearest sRGB color; undefined if the text is not a color or the color is not opaque
  */
 export function toHex(text: string): string | undefined {
   const written = text.trim();
@@ -14,10 +14,13 @@ export function toHex(text: string): string | undefined {
   return digits ? `#${digits.toLowerCase()}` : askBrowser(written);
 }
 
-/** The pen of a canvas takes every form of color that the browser knows; what it cannot take leaves it as it was. */
+/**
+ * Parses a color with a canvas, whose `fillStyle` accepts every color syntax that the browser supports and keeps its
+ * previous value for anything else.
+ */
 function askBrowser(written: string): string | undefined {
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  // The color of the text around belongs to no theme.
+  // `currentColor` depends on the surrounding text, so it cannot be a color of a theme.
   if (!pen || /currentcolor/i.test(written)) {
     return undefined;
   }
@@ -32,7 +35,7 @@ function askBrowser(written: string): string | undefined {
   return OPAQUE.test(first!) ? first : drawPixel(pen);
 }
 
-/** How the pen's color comes out: newer forms, as `oklch()` and `color-mix()`, are said as they were written. */
+/** Draws a pixel to convert newer syntax, such as `oklch()` and `color-mix()`; `fillStyle` returns it unconverted. */
 function drawPixel(pen: CanvasRenderingContext2D): string | undefined {
   pen.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0, alpha] = pen.getImageData(0, 0, 1, 1).data;

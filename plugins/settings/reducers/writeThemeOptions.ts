@@ -1,6 +1,6 @@
 import type { DisplaySettings } from '../types';
 
-/** Settings as options of `createTheme`, in JSON. */
+/** Formats settings as `createTheme` options in JSON. */
 export function writeThemeOptions(settings: DisplaySettings): string {
   const { direction, spacing, paletteColors, paletteMode } = settings;
   const options = {

@@ -4,7 +4,7 @@ import { useContext, useMemo, type ReactNode } from 'react';
 import { useDirection } from '../../client/useDirection';
 import type { DisplaySettings } from '../../types';
 
-/** The site's context in which the language on screen is written in a direction. */
+/** Returns the site's context with another direction for the current language. */
 function withDirection(
   context: DocusaurusContext,
   direction: DisplaySettings['direction'],
@@ -18,8 +18,8 @@ function withDirection(
 }
 
 /**
- * Docusaurus writes the direction of the language to the root element with every page. Here it is told that the language
- * has the direction that the reader chose, which therefore stays.
+ * Gives the current language the direction that the reader chose. Docusaurus sets the language's direction on the root
+ * element with every page, and would otherwise undo the choice.
  */
 export default function DirectedRoot({ children }: { readonly children: ReactNode }): ReactNode {
   const context = useContext(Context);

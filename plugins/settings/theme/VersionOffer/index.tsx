@@ -10,11 +10,11 @@ import { useState, type ReactNode } from 'react';
 import { useMyVersion } from '../../client/useMyVersion';
 import styles from './styles.module.css';
 
-/** The version that the reader did not want to switch to, until the visit ends. */
+/** Returns the slot with the version that the reader declined to switch to, stored for the session. */
 const declinedVersion = () =>
   createStorageSlot('declined-version', { persistence: 'sessionStorage' });
 
-/** Offers the reader's own version on pages of another one that they land on. */
+/** Offers the reader's version when they open a page of another version from outside the site. */
 export default function VersionOffer(): ReactNode {
   const shown = useDocsVersion();
   const { version } = useMyVersion(shown.pluginId);
@@ -24,7 +24,7 @@ export default function VersionOffer(): ReactNode {
   if (isDeclined || !version || version.name === shown.version) {
     return null;
   }
-  // Readers who follow a link inside the site mean to go where it leads.
+  // Readers who follow a link within the site have chosen that version deliberately.
   if (action !== 'POP' || document.referrer.startsWith(`${location.origin}/`)) {
     return null;
   }
@@ -48,7 +48,7 @@ interface OfferProps {
   readonly onDecline: () => void;
 }
 
-/** Lies over the page, so that nothing moves, and takes no focus. */
+/** Note with the offer. It overlays the page, so that nothing moves, and does not take the focus. */
 function Offer({ version, shown, onDecline }: OfferProps): ReactNode {
   const { pluginId } = useDocsVersion();
   const mine = useVersionLabel()(version);

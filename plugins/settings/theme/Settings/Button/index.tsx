@@ -9,13 +9,13 @@ import styles from './styles.module.css';
 
 const load = () => import('@theme/Settings/Dialog');
 
-/** Opens the settings; what is behind it is loaded when it is first asked for. */
+/** Button that opens the settings; the dialog is loaded when it is first opened. */
 export default function SettingsButton({
   mobile = false,
 }: {
   readonly mobile?: boolean;
 }): ReactNode {
-  // The button is in the bar at every width, and needs no second place in the drawer.
+  // The bar shows the button at every width, so the mobile drawer does not need it.
   return mobile ? null : <ButtonWithDialogs />;
 }
 

@@ -9,7 +9,7 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few values, all in sight. */
+/** Radio buttons for a few options. */
 export default function Choice<Value extends string>({
   label,
   value,

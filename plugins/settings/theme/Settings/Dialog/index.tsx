@@ -9,7 +9,7 @@ export interface Props {
   readonly onClose: () => void;
 }
 
-/** The settings, or the keys alone. */
+/** The settings, or only the list of keyboard shortcuts. */
 export default function SettingsDialog({ shown, onClose }: Props): ReactNode {
   return shown === 'settings' ? (
     <Sheet

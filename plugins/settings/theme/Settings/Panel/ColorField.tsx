@@ -8,7 +8,7 @@ import type { ColorName } from '../../../types';
 import Problems from './Problems';
 import styles from './styles.module.css';
 
-/** Material's own colors, from which a reader starts to choose. */
+/** Material's default colors, which the picker shows first. */
 const START = { primary: '#1976d2', secondary: '#9c27b0' };
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   readonly label: string;
 }
 
-/** A color of the demos' palette: chosen with the browser's picker, or written. */
+/** Field for a color of the demos' palette, with the browser's color picker and a text input. */
 export default function ColorField({ name, label }: Props): ReactNode {
   const { settings, change } = useTheme();
   const chosen = settings.paletteColors[name];

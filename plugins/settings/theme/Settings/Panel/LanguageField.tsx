@@ -7,7 +7,7 @@ import { useLanguageAddress } from '../../../../../lib/browser/useLanguageAddres
 import { useDocsConfig } from '../../../client/DocsConfigProvider';
 import styles from './styles.module.css';
 
-/** Leads to the same place of the page in another language. */
+/** Links to the same section of the page in other languages. */
 export default function LanguageField(): ReactNode {
   const { languages } = useDocsConfig();
   const { currentLocale } = useDocusaurusContext().i18n;
@@ -24,7 +24,7 @@ export default function LanguageField(): ReactNode {
       <ul className={styles.languages} aria-labelledby={labelId}>
         {languages.map(({ name, label, tag }) => (
           <li key={name}>
-            {/* A site of its own for each language: the browser reloads it. */}
+            {/* Each language is a separate site, so the browser loads a new page. */}
             <a
               className={clsx(styles.language, name === currentLocale && styles.languageShown)}
               href={addressIn(name) + place}

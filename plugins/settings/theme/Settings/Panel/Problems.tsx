@@ -6,7 +6,7 @@ interface Props {
   readonly problems: readonly string[];
 }
 
-/** Why something that was entered was not taken. The element is always there, so that its text is announced. */
+/** Reasons why an input was rejected. The element is always rendered, so that screen readers announce its text. */
 export default function Problems({ id, problems }: Props): ReactNode {
   return (
     <div id={id} role="alert" className={styles.problems}>

@@ -7,17 +7,17 @@ import { useMyVersion } from '../../../client/useMyVersion';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Puts new fields in the place of those that may wait for their reader to rest. */
+  /** Replaces all fields, which may have pending changes. */
   readonly onReset: () => void;
 }
 
-/** Brings everything back to how readers find it who come for the first time. */
+/** Button that resets all settings to their defaults. */
 export default function Reset({ onReset }: Props): ReactNode {
   const { change } = useTheme();
   const { remember } = useMyVersion();
   const [isDone, setDone] = useState(false);
   const reset = () => {
-    // Fields that go say what they were waiting with, which must not come after the reset.
+    // Fields apply pending changes when they unmount, which must happen before the reset.
     flushSync(onReset);
     change({ type: 'reset' });
     keepSettings({ shortcuts: true });

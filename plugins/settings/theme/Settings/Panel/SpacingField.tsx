@@ -5,7 +5,7 @@ import { useDebounced } from '../../../client/useDebounced';
 import { SPACING_RANGE } from '../../../reducers/readSpacing';
 import styles from './styles.module.css';
 
-/** The spacing unit of the demos' themes; it takes effect when the slider rests. */
+/** Slider for the spacing unit of the demos' themes; a value is applied after a pause. */
 export default function SpacingField(): ReactNode {
   const { settings, change } = useTheme();
   const [dragged, setDragged] = useState<number | null>(null);

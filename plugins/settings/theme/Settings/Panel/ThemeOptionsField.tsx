@@ -7,7 +7,7 @@ import { writeThemeOptions } from '../../../reducers/writeThemeOptions';
 import Problems from './Problems';
 import styles from './styles.module.css';
 
-/** The settings as options of `createTheme`: to take along, or to replace with those of the reader's own theme. */
+/** Shows the settings as `createTheme` options; readers can copy them or paste the options of their theme. */
 export default function ThemeOptionsField(): ReactNode {
   const { settings, change } = useTheme();
   const [draft, setDraft] = useState<string | null>(null);

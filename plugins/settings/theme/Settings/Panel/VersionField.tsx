@@ -4,7 +4,7 @@ import { useDocsConfig } from '../../../client/DocsConfigProvider';
 import { useMyVersion } from '../../../client/useMyVersion';
 import styles from './styles.module.css';
 
-/** The version that the reader uses, of which pages of other versions remind. */
+/** Select for the version that the reader uses; pages of other versions offer a link to it. */
 export default function VersionField(): ReactNode {
   const { versions } = useDocsConfig();
   const { version, remember } = useMyVersion();

@@ -9,9 +9,9 @@ import PageSettings from './PageSettings';
 import Reset from './Reset';
 import styles from './styles.module.css';
 
-/** Everything that readers choose, each of it in effect at once. */
+/** All settings; each change applies immediately. */
 export default function SettingsPanel(): ReactNode {
-  // What is half entered goes with a reset.
+  // A reset remounts the fields to discard unfinished input.
   const [generation, setGeneration] = useState(0);
   return (
     <DocsConfigProvider>

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A dialog at the side of the page, so that the page beside it shows what changes; at its lower edge on phones. */
+/** A dialog at the side of the page, or at the bottom on phones, so that the page stays visible and shows changes. */
 export default function Sheet({ title, onClose, children }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -22,7 +22,7 @@ export default function Sheet({ title, onClose, children }: Props): ReactNode {
       className={styles.sheet}
       aria-labelledby={titleId}
       onClose={onClose}
-      // The content covers all of the dialog: what is clicked as the dialog itself is the backdrop.
+      // The content covers the whole dialog, so a click whose target is the dialog is on the backdrop.
       onClick={({ target }) => target === dialog.current && dialog.current.close()}
     >
       <div className={styles.content}>

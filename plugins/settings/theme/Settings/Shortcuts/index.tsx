@@ -5,7 +5,7 @@ import { keepSettings } from '../../../client/keepSettings';
 import { listShortcuts } from './listShortcuts';
 import styles from './styles.module.css';
 
-/** The keys of every page, and a switch for those that are pressed alone. */
+/** Lists the keyboard shortcuts, with a switch for the single-key ones. */
 export default function Shortcuts(): ReactNode {
   const [isOn, setOn] = useState(hasShortcuts);
   const turn = (on: boolean) => {

@@ -1,15 +1,15 @@
 import { translate } from '@docusaurus/Translate';
 
 export interface Shortcut {
-  /** Keys to press; several alternatives that do the same. */
+  /** Alternative keys with the same effect. */
   readonly ways: readonly string[];
   readonly effect: string;
 }
 
-/** How the key for commands is called on the reader's machine. */
+/** Returns the name of the command key on the reader's platform. */
 const command = () => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl');
 
-/** The keys that do something on every page. */
+/** Returns the keyboard shortcuts of every page. */
 export function listShortcuts(): Shortcut[] {
   return [
     {
