@@ -2,7 +2,7 @@ import { FRAME_FOLDER } from './network/frameFolder';
 import type { Options } from './options';
 import type { AdsConfig } from './types';
 
-/** @returns null where pages show ads of our own only, or none: they need to know nothing then */
+/** @returns null if pages show only house ads, or none, and therefore need no configuration */
 export function createAdsConfig(
   { isShown, feedUrl, scriptUrl }: Pick<Options, 'isShown' | 'feedUrl' | 'scriptUrl'>,
   baseUrl: string,

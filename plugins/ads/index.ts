@@ -9,8 +9,8 @@ import type { Options } from './options';
 export { validateOptions } from './options';
 
 /**
- * Ads below the table of contents, or below the article where there is none beside it: a network's, a feed's, or our
- * own. Their space is reserved in the HTML; everything else is loaded after the page.
+ * Adds ads from a network, a feed or the site itself below the table of contents, or below the article if no table of
+ * contents is beside it. Their space is reserved in the HTML; everything else is loaded after the page.
  */
 export default function pluginAds({ siteConfig }: LoadContext, options: Options): Plugin<void> {
   const config = createAdsConfig(options, siteConfig.baseUrl);

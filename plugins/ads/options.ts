@@ -1,19 +1,19 @@
 import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
-/** Options as the site gives them. */
+/** Options that the site passes in. */
 export interface Options {
-  /** Whether pages have a place for ads at all. */
+  /** Whether pages have space for ads. */
   readonly isShown: boolean;
-  /** A provider's JSON feed; ads in text come from it. */
+  /** A provider's JSON feed, the source of text ads. */
   readonly feedUrl: string | null;
-  /** A network's script; ads with pictures come from it. */
+  /** A network's script, the source of ads with pictures. */
   readonly scriptUrl: string | null;
   /** Other origins from which the network's script, in its frame, loads scripts and data. */
   readonly networkOrigins: readonly string[];
 }
 
-/** Browsers block what is not encrypted on pages that are; `http` is for trying something out on one's own machine. */
+/** Browsers block unencrypted requests from encrypted pages; `http` is only for local tests. */
 const address = Joi.string()
   .uri({ scheme: ['https', 'http'] })
   .allow(null)
@@ -28,7 +28,7 @@ const schema = Joi.object<Options>({
     .default([]),
 });
 
-/** @throws when an option is unknown or wrong, with its name and what is valid */
+/** @throws if an option is unknown or invalid, with its name and the valid values */
 export function validateOptions({
   validate,
   options,

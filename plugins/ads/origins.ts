@@ -1,6 +1,6 @@
 import type { Options } from './options';
 
-/** Origins that a page's security policy has to allow, by directive. */
+/** Origins that a page's security policy must allow, by directive. */
 export interface ContentOrigins {
   readonly script: readonly string[];
   readonly connect: readonly string[];
@@ -8,12 +8,12 @@ export interface ContentOrigins {
   readonly style: readonly string[];
 }
 
-/** Pictures and counting pixels lie with the advertisers, whose hosts are not known before. */
+/** Source for pictures and counting pixels, because the advertisers' hosts are not known in advance. */
 const ANY_HOST = 'https:';
 
 /**
- * The origins that ads need; none where only our own are shown. A network needs none either: its script runs in a frame
- * with a policy of its own.
+ * Returns the origins that ads need. House ads need none. Neither does a network, because its script runs in a frame
+ * with a separate policy.
  */
 export function contentOrigins({
   isShown,

@@ -1,8 +1,8 @@
 import type { Options } from './options';
 
 /**
- * Reads from the environment of a build where ads come from. While pages are written there are none, unless
- * `ADS_IN_DEVELOPMENT` asks for them; `DISABLE_ADS` means none anywhere.
+ * Reads the sources of ads from the environment of the build. In development there are no ads unless
+ * `ADS_IN_DEVELOPMENT` is set; `DISABLE_ADS` turns them off everywhere.
  */
 export function readAdsEnvironment({
   NODE_ENV,

@@ -1,10 +1,10 @@
-/** `inline` is text alone, `image` has a picture beside it. */
+/** Layout of an ad: `inline` has only text, `image` has a picture beside it. */
 export type AdLayout = 'inline' | 'image';
 
-/** Where on a page an advertisement is: below the table of contents, or below the article. */
+/** Place of an ad on a page: below the table of contents, or below the article. */
 export type AdPlace = 'contents' | 'article';
 
-/** An advertisement of our own. */
+/** An ad for the documentation itself. */
 export interface HouseAd {
   readonly name: string;
   /** Address within the site. */
@@ -12,26 +12,26 @@ export interface HouseAd {
   /** Address of the picture within the site. */
   readonly image: string;
   readonly description: string;
-  /** Who places it. */
+  /** The advertiser that is shown. */
   readonly poweredby: string;
   /** Name in analytics, the same in every language. */
   readonly label: string;
 }
 
-/** An advertisement of the feed, once nothing in it can do harm. Every address is https. */
+/** A sanitized ad from the feed. Every address is https. */
 export interface FeedAd {
   readonly link: string;
   readonly image: string | null;
   readonly company: string;
   readonly description: string;
-  /** Addresses that are fetched when it is shown, by which advertisers count. */
+  /** Addresses that are fetched when the ad is shown, so that advertisers can count displays. */
   readonly pixels: readonly string[];
 }
 
-/** Configuration of ads of other companies, as pages receive it. */
+/** Configuration of third-party ads that pages receive. */
 export interface AdsConfig {
-  /** Answers with JSON. */
+  /** Address of the JSON feed. */
   readonly feedUrl?: string;
-  /** The site's page that runs the script of an advertising network, apart from everything else. */
+  /** Address of the site's page that runs the script of an advertising network in isolation. */
   readonly frameUrl?: string;
 }

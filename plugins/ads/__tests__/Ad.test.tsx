@@ -20,10 +20,10 @@ const ITEM = {
   statimp: 'https://counts.example/1',
 };
 
-/** jsdom has none. */
+/** jsdom has no `TextDecoder`. */
 Object.assign(globalThis, { TextDecoder });
 
-/** Value of `Math.random()`: at 0.5, ads have pictures and are our own. */
+/** Value of `Math.random()`: at 0.5, ads have pictures, and the substitute is a house ad. */
 let chance: number;
 let heard: { name: string; params: Record<string, string> }[];
 const hear = (event: Event) => heard.push((event as CustomEvent).detail);
@@ -61,21 +61,21 @@ const wait = (milliseconds: number) =>
   act(() => jest.advanceTimersByTimeAsync(milliseconds) as Promise<unknown>);
 const region = () => screen.getByRole('region', { name: 'Advertisement' });
 
-test('without settings it is one of our own, with its picture', () => {
+test('shows a house ad with its picture when nothing is configured', () => {
   show();
   expect(region().dataset.ad).toBe('house');
   expect(screen.getByRole('link', { name: /Ad by MUI X docs$/ })).toBeVisible();
   expect(region().querySelector('img')).toHaveAttribute('src', expect.stringMatching(/house/));
 });
 
-test('one in five is text alone', () => {
+test('one in five ads has only text', () => {
   chance = 0.19;
   show();
   expect(region().dataset.adLayout).toBe('inline');
   expect(region().querySelector('img')).toBeNull();
 });
 
-test("shows the feed's ad, and has it counted", async () => {
+test('shows the ad of the feed and fetches its counting pixel', async () => {
   const counted: string[] = [];
   jest.spyOn(globalThis, 'Image').mockImplementation(
     () =>
@@ -96,7 +96,7 @@ test("shows the feed's ad, and has it counted", async () => {
   expect(counted).toEqual([ITEM.statimp]);
 });
 
-test('markup of the feed is text', async () => {
+test('renders markup from the feed as text', async () => {
   const item = Object.fromEntries(Object.keys(ITEM).map((name) => [name, HOSTILE]));
   feedAnswers(() => answerWith({ ads: [{ ...item, statlink: ITEM.statlink }] }));
   show(FEED);
@@ -107,7 +107,7 @@ test('markup of the feed is text', async () => {
   expect(globalThis).not.toHaveProperty('broken');
 });
 
-test('a feed of another shape gives way to one of our own at once', async () => {
+test('shows a house ad immediately when the feed is invalid', async () => {
   feedAnswers(() => answerWith({ ads: 'none' }));
   show(FEED);
   await wait(50);
@@ -117,7 +117,7 @@ test('a feed of another shape gives way to one of our own at once', async () => 
 test.each([
   ['an ad of our own', 0.2, 'house'],
   ['the request to allow ads', 0.19, 'request'],
-])('where nothing comes there is %s after six looks', async (_what, thrown, kind) => {
+])('shows %s after six checks when the feed is unreachable', async (_what, thrown, kind) => {
   feedAnswers(() => Promise.reject(new TypeError('Failed to fetch')));
   chance = thrown;
   show(FEED);
@@ -127,7 +127,7 @@ test.each([
   expect(region().dataset.ad).toBe(kind);
 });
 
-test('a feed that answers without ads is not taken for one that is blocked', async () => {
+test('never asks to allow ads when the feed answers without one', async () => {
   feedAnswers(() => answerWith({ ads: [{}] }));
   chance = 0;
   show(FEED);
@@ -135,7 +135,7 @@ test('a feed that answers without ads is not taken for one that is blocked', asy
   expect(region().dataset.ad).toBe('house');
 });
 
-test('a network that answers without an ad is not taken for one that is blocked', async () => {
+test('never asks to allow ads when the network answers without one', async () => {
   chance = 0.19;
   show(FRAME);
   const tell = (data: object) => {
@@ -149,7 +149,7 @@ test('a network that answers without an ad is not taken for one that is blocked'
   expect(region().dataset.ad).toBe('house');
 });
 
-test("a click in the network's frame is counted, one that another window claims is not", () => {
+test('counts a click reported by the frame of the network, but not by another window', () => {
   show(FRAME);
   const { contentWindow } = screen.getByTitle('Advertisement') as HTMLIFrameElement;
   const data = { adIsClicked: true };
@@ -159,7 +159,7 @@ test("a click in the network's frame is counted, one that another window claims 
   expect(heard).toEqual([{ name: 'ad_click', params: { label: 'network' } }]);
 });
 
-test("the network's ad is shown once its frame says that it is there", async () => {
+test('shows the ad of the network once its frame reports it', async () => {
   show(FRAME);
   const frame = screen.getByTitle('Advertisement') as HTMLIFrameElement;
   expect(frame).toHaveAttribute(
@@ -177,7 +177,7 @@ test("the network's ad is shown once its frame says that it is there", async () 
   expect(frame.dataset.shown).toBe('true');
 });
 
-test('a network that never comes is given up after fifteen seconds', async () => {
+test('removes the frame of a network without an ad after fifteen seconds', async () => {
   show(FRAME);
   await wait(3_000);
   expect(region().dataset.ad).toBe('house');
@@ -187,7 +187,7 @@ test('a network that never comes is given up after fifteen seconds', async () =>
   expect(region().dataset.ad).toBe('house');
 });
 
-test('analytics hears of one shown ad in ten', () => {
+test('reports one in ten displayed ads to analytics', () => {
   chance = 0.1;
   show();
   expect(heard).toEqual([]);
@@ -198,9 +198,9 @@ test('analytics hears of one shown ad in ten', () => {
   ]);
 });
 
-test('an ad that cannot be rendered is not noticed, and reported', () => {
+test('renders nothing and reports an error when an ad fails to render', () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
-  // A chance of one, which there is not, leads beyond the list.
+  // `Math.random()` never returns 1, which selects an index beyond the list.
   chance = 1;
   show();
   silence.mockRestore();
@@ -208,7 +208,7 @@ test('an ad that cannot be rendered is not noticed, and reported', () => {
   expect(heard).toEqual([{ name: 'ad_crash', params: { message: expect.any(String) } }]);
 });
 
-test('programs that collect pages see none', () => {
+test('shows no ads to crawlers', () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
   show();
   expect(screen.queryByRole('region')).toBeNull();

@@ -7,7 +7,7 @@ jest.mock('../theme/Ad', () => ({ __esModule: true, default: () => <p>an ad</p> 
 
 let comeNear: () => void;
 beforeEach(() => {
-  // jsdom knows no places.
+  // jsdom has no layout.
   globalThis.IntersectionObserver = class {
     constructor(callback: (entries: object[]) => void) {
       comeNear = () => callback([{ isIntersecting: true }]);
@@ -24,17 +24,17 @@ const show = (path: string) =>
     </SiteProvider>,
   ).container;
 
-test('keeps its space, and loads the ad when it comes near', async () => {
+test('reserves its space and loads the ad when it is near the window', async () => {
   const container = show('/x/react-charts/bars/');
   expect(container.querySelector('.slot')).toBeEmptyDOMElement();
   await act(async () => comeNear());
   expect(await screen.findByText('an ad')).toBeTruthy();
 });
 
-test('there is no space for one where readers work', () => {
+test('reserves no space on the playground', () => {
   expect(show('/zh/playground/')).toBeEmptyDOMElement();
 });
 
-test('nor where ads are off', () => {
+test('reserves no space when ads are off', () => {
   expect(render(<NoAdSlot />).container).toBeEmptyDOMElement();
 });

@@ -23,14 +23,14 @@ async function ask(signal = new AbortController().signal) {
   return asked;
 }
 
-test('one answer with an ad is enough; no cookies are sent for it', async () => {
+test('stops after an answer with an ad, and sends no cookies', async () => {
   answers.mockImplementation(() => answer(AD));
   expect(await ask()).toMatchObject({ link: 'https://x.example/', company: 'Example' });
   expect(answers).toHaveBeenCalledTimes(1);
   expect(answers).toHaveBeenCalledWith(FEED, expect.objectContaining({ credentials: 'omit' }));
 });
 
-test('asks again until an ad comes', async () => {
+test('asks again until it receives an ad', async () => {
   answers
     .mockImplementationOnce(() => answer(EMPTY))
     .mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
@@ -46,7 +46,7 @@ test('gives up after ten answers without an ad', async () => {
   expect(answers).toHaveBeenCalledTimes(10);
 });
 
-test('a feed that is blocked is told from one without ads', async () => {
+test('distinguishes a blocked feed from one without ads', async () => {
   answers.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await ask()).toBe('unreachable');
   expect(answers).toHaveBeenCalledTimes(10);
@@ -57,13 +57,13 @@ test.each([
   ['that is no JSON', '<html>'],
   ['that is empty', ''],
   ['that is huge', JSON.stringify({ ads: [{ ...AD.ads[0], padding: 'x'.repeat(70_000) }] })],
-])('an answer %s is the last', async (_what, body) => {
+])('stops after an answer %s', async (_what, body) => {
   answers.mockImplementation(() => answer(body));
   expect(await ask()).toBe('none');
   expect(answers).toHaveBeenCalledTimes(1);
 });
 
-test('a feed that never ends is not read to its end', async () => {
+test('cancels an endless answer', async () => {
   let sent = 0;
   const endless = new ReadableStream({
     pull(controller) {
@@ -76,7 +76,7 @@ test('a feed that never ends is not read to its end', async () => {
   expect(sent).toBeLessThan(10);
 });
 
-test('who never answers is waited for five seconds, ten times', async () => {
+test('waits five seconds for an answer, ten times', async () => {
   answers.mockImplementation(
     (_url: string, { signal }: RequestInit) =>
       new Promise((_resolve, reject) => {
@@ -87,7 +87,7 @@ test('who never answers is waited for five seconds, ten times', async () => {
   expect(answers).toHaveBeenCalledTimes(10);
 });
 
-test('ends with what it was asked for', async () => {
+test('stops when the signal is aborted', async () => {
   const asking = new AbortController();
   answers.mockImplementation(() => answer(EMPTY));
   const asked = askFeed(FEED, asking.signal);

@@ -3,22 +3,22 @@ import path from 'node:path';
 import { houseAds } from '../client/houseAds';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
-/** Of texts, in both languages: what fits into the space of an ad at its smallest. */
+/** Maximum text lengths in both languages, which fit into the smallest ad. */
 const MAX_LENGTH = { name: 24, description: 75 };
 
-test('there are five, each with a name of its own for analytics', () => {
+test('the five ads have unique names for analytics', () => {
   expect(new Set(houseAds().map(({ label }) => label)).size).toBe(5);
 });
 
-test.each(houseAds())('$label leads to a page, and has its picture', ({ link, image }) => {
+test.each(houseAds())('$label links to an existing page and has a picture', ({ link, image }) => {
   const folder = path.join(SITE_DIR, 'docs', link.replace('/x/', ''));
-  // The reference is generated.
+  // Pages of the API reference are generated, so they have no source file.
   expect(link.startsWith('/x/api/') || existsSync(path.join(folder, 'index.mdx'))).toBe(true);
   const picture = readFileSync(path.join(SITE_DIR, 'static', image), 'utf8');
   expect(picture).toContain('viewBox="0 0 130 100"');
 });
 
-test.each(houseAds())('the words of $label fit, in both languages', ({ label, ...ad }) => {
+test.each(houseAds())('the texts of $label fit in both languages', ({ label, ...ad }) => {
   const chinese = JSON.parse(
     readFileSync(path.join(SITE_DIR, 'i18n/zh/code.json'), 'utf8'),
   ) as Record<string, { message: string }>;
@@ -29,6 +29,6 @@ test.each(houseAds())('the words of $label fit, in both languages', ({ label, ..
   }
 });
 
-/** In Latin letters: a Chinese one is as wide as two. */
+/** Returns the width of a text in Latin letters; a Chinese character is as wide as two. */
 const widthOf = (text: string): number =>
   [...text].reduce((width, letter) => width + (letter > '\u2fff' ? 2 : 1), 0);

@@ -11,13 +11,13 @@ const validate = (options: Partial<Options>) =>
 
 const DEFAULTS: Options = { isShown: true, feedUrl: null, scriptUrl: null, networkOrigins: [] };
 
-test('without options there are ads of our own, from nowhere else', () => {
+test('shows only house ads by default', () => {
   expect(validate({})).toEqual(DEFAULTS);
   expect(validate(readAdsEnvironment({ NODE_ENV: 'production' }))).toEqual(DEFAULTS);
   expect(contentOrigins(DEFAULTS)).toEqual({ script: [], connect: [], img: [], style: [] });
 });
 
-test('addresses come from the environment of a build', () => {
+test('reads addresses from the environment of the build', () => {
   const options = readAdsEnvironment({
     ADS_FEED_URL: 'https://feed.example/ads.json?zone=docs',
     ADS_SCRIPT_URL: 'https://ads.example/serve.js',
@@ -33,7 +33,7 @@ test('addresses come from the environment of a build', () => {
   });
 });
 
-test('there are none while pages are written, unless asked for, and none where they are switched off', () => {
+test('ads are off in development unless enabled, and off when disabled', () => {
   const feed = { ADS_FEED_URL: 'https://feed.example/' };
   expect(readAdsEnvironment({ NODE_ENV: 'development' }).isShown).toBe(false);
   expect(readAdsEnvironment({ NODE_ENV: 'development', ADS_IN_DEVELOPMENT: '1' }).isShown).toBe(
@@ -44,7 +44,7 @@ test('there are none while pages are written, unless asked for, and none where t
   expect(contentOrigins(off)).toEqual({ script: [], connect: [], img: [], style: [] });
 });
 
-test('says which option is wrong', () => {
+test('names the invalid option', () => {
   expect(() => validate({ feedUrl: 'ftp://feed.example' })).toThrowErrorMatchingInlineSnapshot(
     `""feedUrl" must be a valid uri with a scheme matching the https|http pattern"`,
   );

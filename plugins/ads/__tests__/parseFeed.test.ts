@@ -10,7 +10,7 @@ const ITEM = {
   timestamp: '1764000000',
 };
 
-test('takes over an item, with https where the feed leaves the scheme out', () => {
+test('parses an item, and adds https to addresses without a scheme', () => {
   expect(parseFeed({ ads: [{}, ITEM] })).toEqual({
     link: 'https://clicks.example/1',
     image: 'https://pictures.example/1.png',
@@ -24,7 +24,7 @@ test('takes over an item, with https where the feed leaves the scheme out', () =
   });
 });
 
-test('items that lead nowhere are no ads', () => {
+test('ignores items without a link', () => {
   expect(parseFeed({ ads: [] })).toBeNull();
   expect(parseFeed({ ads: [{}, null, 7, 'text', { statimp: '//x.example' }] })).toBeNull();
 });
@@ -40,13 +40,13 @@ test.each([
   '/relative',
   'blob:https://a.example/1',
   { toString: () => 'https://object.example/' },
-])('%p is no address', (address) => {
+])('rejects the address %p', (address) => {
   expect(parseFeed({ ads: [{ ...ITEM, statlink: address }] })).toBeNull();
   const ad = parseFeed({ ads: [{ ...ITEM, image: address, statimp: address, pixel: address }] });
   expect(ad).toMatchObject({ image: null, pixels: [] });
 });
 
-test('texts stay text, are cut, and turn nothing around', () => {
+test('keeps markup as text, truncates texts and removes control characters', () => {
   const markup = '<img src=x onerror=alert(1)>';
   expect(parseFeed({ ads: [{ ...ITEM, company: markup }] })?.company).toBe(markup);
   expect(parseFeed({ ads: [{ ...ITEM, company: 'a\u202eb\u0000\n\tc' }] })?.company).toBe('a b c');
@@ -55,22 +55,25 @@ test('texts stay text, are cut, and turn nothing around', () => {
   expect(long).toMatch(/界…$/);
 });
 
-test('a time that is none is replaced by that of the reader', () => {
+test('replaces an invalid timestamp with the current time', () => {
   jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
   const ad = parseFeed({ ads: [{ ...ITEM, timestamp: '1&x=<script>' }] });
   expect(ad?.pixels[1]).toBe('https://a.example/p?t=1700000000000');
 });
 
-test('an ad has so many pixels counted and no more', () => {
+test('limits the number of counting pixels', () => {
   const pixel = Array.from({ length: 500 }, (_, index) => `//p.example/${index}`).join('||');
   expect(parseFeed({ ads: [{ ...ITEM, pixel }] })?.pixels).toHaveLength(6);
 });
 
-test.each([null, 7, 'text', [], {}, { ads: {} }, { ads: 'text' }])('%p is no feed', (answer) => {
-  expect(() => parseFeed(answer)).toThrow('The ad feed has no list "ads".');
-});
+test.each([null, 7, 'text', [], {}, { ads: {} }, { ads: 'text' }])(
+  'rejects the feed %p',
+  (answer) => {
+    expect(() => parseFeed(answer)).toThrow('The ad feed has no list "ads".');
+  },
+);
 
-test('an ad that says nothing is none', () => {
+test('rejects an ad without texts', () => {
   expect(() => parseFeed({ ads: [{ statlink: '//x.example', company: 7 }] })).toThrow(
     'The ad of the feed has neither "company" nor "description".',
   );

@@ -11,7 +11,7 @@ test.each(['/x/react-charts/bars/', '/zh/x/introduction/', '/x/playgrounds/', '/
   (address) => expect(isAdFree(address)).toBe(false),
 );
 
-test('programs that collect pages are known by their names', () => {
+test('recognizes crawlers by their user agents', () => {
   expect(isBot('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')).toBe(
     true,
   );

@@ -12,13 +12,13 @@ const OWN: Options = { isShown: true, feedUrl: null, scriptUrl: null, networkOri
 const create = (options: Partial<Options>) =>
   pluginAds({ siteConfig: { baseUrl: '/zh/' } } as LoadContext, { ...OWN, ...options });
 
-test('a site with ads of its own says nothing to its pages and publishes no frame', () => {
+test('adds no configuration to pages for house ads alone', () => {
   const plugin = create({});
   expect(plugin.injectHtmlTags?.({ content: undefined })).toEqual({});
   expect(plugin.getThemePath?.()).toMatch(/theme$/);
 });
 
-test('pages learn where ads come from', () => {
+test('pages receive the configuration of ads', () => {
   const { headTags } = create({
     feedUrl: 'https://feed.example/?q=</script>',
     scriptUrl: 'https://ads.example/serve.js',
@@ -33,13 +33,13 @@ test('pages learn where ads come from', () => {
   ]);
 });
 
-test('where ads are off, their place is off too', () => {
+test('uses a theme without ad slots when ads are off', () => {
   const plugin = create({ isShown: false, feedUrl: 'https://feed.example/' });
   expect(plugin.injectHtmlTags?.({ content: undefined })).toEqual({});
   expect(plugin.getThemePath?.()).toMatch(/theme-without-ads$/);
 });
 
-test('the frame is published with the site', async () => {
+test('publishes the frame only when a network is configured', async () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'ads-'));
   try {
     await create({}).postBuild?.({ outDir } as never);
@@ -52,7 +52,7 @@ test('the frame is published with the site', async () => {
   }
 });
 
-test('the site may frame the frame, which may not be framed elsewhere', () => {
+test('only pages of the site may embed the frame', () => {
   const rules = createHeaderRules({
     roots: ['/', '/zh/'],
     hosts: ['x/demos/'],

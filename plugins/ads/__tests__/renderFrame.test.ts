@@ -6,7 +6,7 @@ const SCRIPT_URL = 'https://ads.example/serve.js?a=1&b=</script><script>alert(1)
 const html = renderFrame({ scriptUrl: SCRIPT_URL, networkOrigins: ['https://cdn.example'] });
 const script = /<script>(.*)<\/script>/s.exec(html)?.[1] ?? '';
 
-/** Runs the frame's script in a page that has just what is given. */
+/** Runs the frame's script in a mocked page with the given origin. */
 function run(origin: string) {
   const added: { src?: string }[] = [];
   const focused: { tagName?: string } = {};
@@ -39,19 +39,19 @@ function run(origin: string) {
   return { added, sent, slot, parent, dataset, listeners, focused };
 }
 
-test('the policy lets the network and this one script run', () => {
+test('the policy allows only the network and the script of the frame', () => {
   const hash = createHash('sha256').update(script).digest('base64');
   expect(html).toContain(`script-src https://ads.example https://cdn.example 'sha256-${hash}';`);
   expect(html).toContain("default-src 'none'");
   expect(html.match(/<script/g)).toHaveLength(1);
 });
 
-test('the network is loaded where the frame has no origin, and nowhere else', () => {
+test('loads the network only in a frame without an origin', () => {
   expect(run('null').added).toMatchObject([{ async: true, src: SCRIPT_URL }]);
   expect(run('https://docs.example').added).toEqual([]);
 });
 
-test('tells the page whether an ad is there', () => {
+test('reports to the page whether there is an ad', () => {
   const { slot, sent, listeners } = run('null');
   const element = (tagName: string, height: number) => ({
     tagName,
@@ -64,7 +64,7 @@ test('tells the page whether an ad is there', () => {
   expect(sent).toEqual([{ adIsThere: false }, { adIsThere: true }]);
 });
 
-test('tells the page that the network answers, and of clicks of a reader on an ad', () => {
+test('reports to the page that the network answers and that a reader clicked an ad', () => {
   const { sent, listeners, focused } = run('null');
   listeners['script load']!({});
   const on = (found: object | null) => ({ closest: () => found });
@@ -78,7 +78,7 @@ test('tells the page that the network answers, and of clicks of a reader on an a
   expect(sent.slice(1)).toEqual([{ adIsClicked: true }, { adIsClicked: true }]);
 });
 
-test("takes the page's colors from the page alone", () => {
+test('accepts a color mode only from the surrounding page', () => {
   const { parent, dataset, listeners } = run('null');
   listeners.message!({ source: {}, data: { theme: 'dark' } });
   listeners.message!({ source: parent, data: { theme: '<style>' } });

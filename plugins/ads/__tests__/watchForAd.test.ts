@@ -14,7 +14,7 @@ function watch(hasAd: () => boolean) {
   return { heard, stop };
 }
 
-test('an ad is found with the next look', () => {
+test('finds an ad at the next check', () => {
   const { heard } = watch(() => true);
   jest.advanceTimersByTime(499);
   expect(heard).toEqual([]);
@@ -22,7 +22,7 @@ test('an ad is found with the next look', () => {
   expect(heard).toEqual(['found']);
 });
 
-test('after six looks something else is wanted, after thirty nobody looks any more', () => {
+test('asks for a substitute after six checks and gives up after thirty', () => {
   const hasAd = jest.fn(() => false);
   const { heard } = watch(hasAd);
   jest.advanceTimersByTime(2_999);
@@ -34,7 +34,7 @@ test('after six looks something else is wanted, after thirty nobody looks any mo
   expect(hasAd).toHaveBeenCalledTimes(30);
 });
 
-test('an ad may come late', () => {
+test('finds an ad that arrives late', () => {
   let isThere = false;
   const { heard } = watch(() => isThere);
   jest.advanceTimersByTime(5_000);

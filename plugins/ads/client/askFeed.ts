@@ -3,15 +3,15 @@ import { FEED_PAUSE_MS, FEED_TIMEOUT_MS, MAX_FEED_REQUESTS, MAX_FEED_BYTES } fro
 import { FeedShapeError, parseFeed } from './parseFeed';
 import { readLimited } from './readLimited';
 
-/** `none` is an answer without an ad, `unreachable` none at all, as where something blocks the feed. */
+/** Result of a request: an ad, `none` for an answer without one, or `unreachable` if there was no answer. */
 export type FeedAnswer = FeedAd | 'none' | 'unreachable';
 
 /**
- * Asks the feed until it has an ad, ten times at most; an answer that is not of a feed is the last. It is sent no
- * cookies, and of the address of the page the site alone.
+ * Requests the feed until it returns an ad, at most ten times, and stops at an invalid answer. Requests carry no
+ * cookies, and their referrer is only the site's origin.
  *
- * @param signal ends the asking
- * @param onAnswer is told of each answer of the feed, with or without an ad: nothing blocks it
+ * @param signal stops the requests
+ * @param onAnswer called for each answer, with or without an ad; any answer shows that nothing blocks the feed
  */
 export async function askFeed(
   feedUrl: string,
@@ -45,7 +45,7 @@ export async function askFeed(
   return answer;
 }
 
-/** Everything else is of the connection, which may be better the next time. */
+/** Whether the answer itself is invalid. All other errors come from the connection, so a retry may succeed. */
 const isWrongAnswer = (error: unknown): boolean =>
   [FeedShapeError, SyntaxError, RangeError].some((each) => error instanceof each);
 

@@ -1,4 +1,4 @@
-/** Fetches the addresses by which advertisers count; what becomes of them is of no concern to the page. */
+/** Fetches the advertisers' counting pixels and ignores the responses. */
 export function countDisplay(pixels: readonly string[]): void {
   for (const address of pixels) {
     const pixel = new Image();

@@ -3,7 +3,7 @@ import type { HouseAd } from '../types';
 
 const POWERED_BY = 'MUI X docs';
 
-/** Returns the documentation's own ads, in the language of the page. They link to pages of the current version. */
+/** Returns the house ads in the page's language. They link to pages of the current version. */
 export function houseAds(): readonly HouseAd[] {
   return [
     {

@@ -1,7 +1,7 @@
 import { splitLanguage } from '@site/src/paths/language';
 
-/** Where readers work rather than read: the playground, and demos on pages of their own. */
+/** Pages where readers work rather than read: the playground, and standalone pages of demos. */
 const AD_FREE = /^\/(?:playground|x\/(?:[^/]+\/)?demos)(?:\/|$)/;
 
-/** @param pathname with the prefix of its language */
+/** @param pathname path with the language prefix */
 export const isAdFree = (pathname: string): boolean => AD_FREE.test(splitLanguage(pathname).path);

@@ -1,5 +1,5 @@
-/** How programs that collect pages call themselves. */
+/** User agents of crawlers. */
 const BOTS = /bot\b|crawl|spider|slurp|scrape|archiver|facebookexternalhit|mediapartners/i;
 
-/** Whether a program looks at the page, to which nothing can be sold. */
+/** Whether a crawler, not a reader, has opened the page. */
 export const isBot = (userAgent: string): boolean => BOTS.test(userAgent);

@@ -1,31 +1,31 @@
 /** Share of ads without a picture. */
 export const INLINE_SHARE = 0.2;
 
-/** Pause between two looks for an ad that was asked for, in milliseconds. */
+/** Milliseconds between two checks whether a requested ad has loaded. */
 export const POLL_INTERVAL_MS = 500;
-/** Looks after which an ad is given up for good. */
+/** Checks after which a requested ad is given up. */
 export const MAX_POLLS = 30;
-/** Looks without an ad after which something of our own takes its place. */
+/** Checks without an ad after which a substitute is shown. */
 export const POLLS_BEFORE_SUBSTITUTE = 6;
-/** How often the substitute is the request to allow ads, rather than an ad of our own. */
+/** Share of substitutes that are the request to allow ads instead of a house ad. */
 export const REQUEST_SHARE = 0.2;
 
-/** How often the feed is asked until an item comes that leads somewhere. */
+/** Maximum number of requests to the feed until it returns an ad with a link. */
 export const MAX_FEED_REQUESTS = 10;
-/** Pause before the feed is asked again, in milliseconds. */
+/** Milliseconds between two requests to the feed. */
 export const FEED_PAUSE_MS = 300;
-/** One answer may take this long, in milliseconds. */
+/** Timeout of a request to the feed, in milliseconds. */
 export const FEED_TIMEOUT_MS = 5_000;
-/** An answer with an ad is a kilobyte; a longer one than this is none. */
+/** Maximum size of the feed's answer. An answer with an ad takes about a kilobyte. */
 export const MAX_FEED_BYTES = 65_536;
-/** Items of an answer that are looked at. */
+/** Maximum number of items of an answer that are checked. */
 export const MAX_FEED_ITEMS = 20;
-/** Letters of an advertiser's name. */
+/** Maximum length of an advertiser's name, in characters. */
 export const MAX_NAME_LENGTH = 60;
-/** Letters of a text. */
+/** Maximum length of a description, in characters. */
 export const MAX_TEXT_LENGTH = 200;
-/** Addresses that one ad may have fetched to be counted. */
+/** Maximum number of counting pixels of an ad. */
 export const MAX_PIXELS = 6;
 
-/** Share of shown ads that analytics hears of. */
+/** Share of displayed ads that are reported to analytics. */
 export const DISPLAY_SAMPLING = 0.1;

@@ -1,20 +1,20 @@
 import type { FeedAd } from '../types';
 import { MAX_FEED_ITEMS, MAX_NAME_LENGTH, MAX_PIXELS, MAX_TEXT_LENGTH } from './limits';
 
-/** An answer that is not of a feed: asking again would not help. */
+/** Thrown for an answer that is not a valid feed. A retry would not help. */
 export class FeedShapeError extends Error {
   override name = 'FeedShapeError';
 }
 
-/** Control characters, and those that turn the direction of the text around them. */
+/** Control characters, including those that change the direction of the surrounding text. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
 /**
- * Takes the first ad out of a feed's answer. Nothing in it is trusted: texts are text of limited length, addresses
- * that are not https are left out.
+ * Parses the first ad in a feed's answer. The answer is not trusted: texts are limited in length and never rendered as
+ * markup, and addresses that are not https are dropped.
  *
- * @returns null when no item leads anywhere
- * @throws {FeedShapeError} when the answer is no list of ads, or the ad says nothing
+ * @returns null if no item has a valid link
+ * @throws {FeedShapeError} if the answer is not a list of ads, or the ad has no texts
  */
 export function parseFeed(answer: unknown): FeedAd | null {
   const items = isObject(answer) ? answer.ads : undefined;
@@ -45,7 +45,9 @@ function readItem(item: Record<string, unknown>, link: string): FeedAd {
   };
 }
 
-/** `statimp` is one address, `pixel` several, in which the time of the ad is filled in against caches. */
+/**
+ * Returns the counting pixels: `statimp` is one address, `pixel` a list with a placeholder for a cache-busting time.
+ */
 function readPixels({ statimp, pixel, timestamp }: Record<string, unknown>): string[] {
   const time = /^\d{1,20}$/.test(String(timestamp)) ? String(timestamp) : String(Date.now());
   const several = typeof pixel === 'string' ? pixel.split('||') : [];
@@ -55,7 +57,7 @@ function readPixels({ statimp, pixel, timestamp }: Record<string, unknown>): str
     .slice(0, MAX_PIXELS);
 }
 
-/** Feeds leave the scheme out; what has another one than https is no address. */
+/** Parses an https address. Feeds usually omit the scheme; addresses with any other scheme are rejected. */
 function readAddress(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim() : '';
   if (!/^(?:https:)?\/\//i.test(text)) {

@@ -1,7 +1,7 @@
 /**
- * Reads the text of an answer, and stops where it becomes longer than it may be: a huge one is not taken in as a whole.
+ * Reads the text of a response and stops at the size limit, so that a huge response is never loaded completely.
  *
- * @throws when it is longer than `mostBytes`
+ * @throws RangeError if the response is longer than `mostBytes`
  */
 export async function readLimited(response: Response, mostBytes: number): Promise<string> {
   const reader = response.body?.getReader();

@@ -4,9 +4,9 @@ import { askFeed } from './askFeed';
 import { REQUEST_SHARE } from './limits';
 import { watchForAd } from './watchForAd';
 
-/** Content in the place of an ad. */
+/** Content of the ad's space. */
 export type Shown =
-  /** An ad is on its way; its space is empty. */
+  /** An ad is loading; the space is empty. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'house' }
   /** The request to allow ads. */
@@ -14,7 +14,7 @@ export type Shown =
   | { readonly kind: 'feed'; readonly ad: FeedAd }
   | { readonly kind: 'network' };
 
-/** Where an ad is asked for: the feed for text, the network for pictures, where the site has both. */
+/** Source of an ad. If the site has both, the feed provides text ads and the network ads with pictures. */
 export type AdSource = 'feed' | 'network' | 'house';
 
 /** State that the frame of a network has reported so far. */
@@ -23,7 +23,7 @@ export interface NetworkState {
   readonly hasAnswered: () => boolean;
 }
 
-/** @returns `house` where the site has neither */
+/** @returns `house` if the site has neither a feed nor a network */
 export function chooseSource(config: AdsConfig | null, layout: AdLayout): AdSource {
   const [first, second] =
     layout === 'inline' ? (['feed', 'network'] as const) : (['network', 'feed'] as const);
@@ -34,17 +34,18 @@ export function chooseSource(config: AdsConfig | null, layout: AdLayout): AdSour
 const HOUSE: Shown = { kind: 'house' };
 
 /**
- * Something of our own, until an ad comes after all. Only where nothing has answered something may block ads.
+ * Returns the content shown until an ad arrives. The request to allow ads is shown only if nothing has answered,
+ * because only then may something block ads.
  *
- * @param hasAnswered whether the feed or the network has answered, though without an ad
+ * @param hasAnswered whether the feed or the network has answered, even without an ad
  */
 const substitute = (hasAnswered: boolean): Shown =>
   !hasAnswered && Math.random() < REQUEST_SHARE ? { kind: 'request' } : HOUSE;
 
 /**
- * Decides what is shown: an ad that comes, something of our own when none does.
+ * Requests an ad, and shows a substitute when none arrives.
  *
- * @param network what its frame says; unused where another source is asked
+ * @param network state reported by the network's frame; unused for other sources
  */
 export function useBoughtAd(
   source: AdSource,
@@ -78,7 +79,7 @@ export function useBoughtAd(
         if (typeof answer === 'object') {
           found = answer;
         } else if (answer === 'none' && !asking.signal.aborted) {
-          // Nothing was blocked: there is nothing to allow, and nothing to wait for.
+          // The feed answered without an ad: nothing is blocked, and no ad will arrive.
           stopWatching();
           setShown((now) => (now.kind === 'nothing' ? HOUSE : now));
         }

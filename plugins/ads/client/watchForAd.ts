@@ -1,19 +1,19 @@
 import { MAX_POLLS, POLL_INTERVAL_MS, POLLS_BEFORE_SUBSTITUTE } from './limits';
 
 interface Watch {
-  /** Whether the ad that was asked for is there. */
+  /** Whether the requested ad has loaded. */
   readonly hasAd: () => boolean;
   readonly onFound: () => void;
-  /** There has been none for so long that something else should be shown; it may still come. */
+  /** Called when a substitute should be shown; the ad may still arrive later. */
   readonly onMissing: () => void;
-  /** None came; whoever asked for one can stop. */
+  /** Called when no ad arrived in time, so that the request can be stopped. */
   readonly onGivenUp: () => void;
 }
 
 /**
- * Looks again and again whether an ad is there. Ad blockers say nothing: that no ad comes is all there is to see.
+ * Polls whether an ad has loaded. Ad blockers cause no error; the only sign of them is that no ad arrives.
  *
- * @returns stops looking
+ * @returns a function that stops polling
  */
 export function watchForAd({ hasAd, onFound, onMissing, onGivenUp }: Watch): () => void {
   let polls = 0;

@@ -1,4 +1,4 @@
-/** How plain markup looks that networks of this kind add: a picture, a link with the text, and who places it. */
+/** Styles of the plain markup that such networks add: a picture, a link with the text, and the advertiser. */
 export const FRAME_STYLE = `
 :root { color-scheme: light; font: 12px/15px system-ui, sans-serif; }
 :root[data-theme='dark'] { color-scheme: dark; }

@@ -22,7 +22,7 @@ export async function writeFrame(options: FrameOptions, outDir: string): Promise
   }
 }
 
-/** The same for the development server, in the terms of the bundler's configuration. */
+/** Returns the bundler configuration that serves the frame's page in development. */
 export function serveFrame(options: FrameOptions, baseUrl: string): object {
   if (!hasFrame(options)) {
     return {};
@@ -36,7 +36,7 @@ export function serveFrame(options: FrameOptions, baseUrl: string): object {
   };
   return {
     devServer: {
-      // Docusaurus adds to the same list, whose last entry answers every address: this has to come first.
+      // The last entry of Docusaurus' list answers every address, so this one must come first.
       setupMiddlewares: (middlewares: unknown[]) => {
         middlewares.unshift({ name: 'ads', path: `${baseUrl}${FRAME_FOLDER}/`, middleware });
         return [];

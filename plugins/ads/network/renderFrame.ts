@@ -4,8 +4,8 @@ import { FRAME_STYLE } from './frameStyle';
 import { watchSlot } from './watchSlot';
 
 /**
- * The page that runs a network's script. Pages show it in a frame with a sandbox, so that it has no origin: no script
- * from elsewhere sees the page, its cookies or its storage, sends the reader anywhere, or opens a dialog.
+ * Renders the page that runs a network's script. Pages embed it in a sandboxed frame without an origin, so that
+ * external scripts cannot access the page, its cookies or its storage, navigate the reader away, or open a dialog.
  */
 export function renderFrame({
   scriptUrl,

@@ -1,11 +1,12 @@
 /**
- * What the frame does: it adds the network's script, tells the page around it when an ad is there, whether its network
- * answers at all and when it is clicked, and follows the page's colors. It runs as text in the frame's page and must not refer to anything.
+ * Runs in the frame: adds the network's script, reports to the surrounding page whether the network answers, whether
+ * there is an ad and when it is clicked, and follows the page's color mode. The source text of this function is inlined
+ * into the frame's page, so it must not refer to anything outside the function.
  *
- * @param scriptUrl of the advertising network
+ * @param scriptUrl script of the advertising network
  */
 export function watchSlot(scriptUrl: string): void {
-  // Opened on its own, or framed without a sandbox, it would run the network's script with the rights of the site.
+  // In a separate tab, or in a frame without a sandbox, the network's script would have the rights of the site.
   if (self.origin !== 'null' || parent === self) {
     return;
   }
@@ -19,7 +20,7 @@ export function watchSlot(scriptUrl: string): void {
     say({ adIsThere: isThere });
   };
   new MutationObserver(look).observe(slot, { childList: true, subtree: true });
-  // Pictures have no height before they are there.
+  // Pictures have no height until they are loaded.
   slot.addEventListener('load', look, true);
   addEventListener(
     'click',
@@ -30,7 +31,7 @@ export function watchSlot(scriptUrl: string): void {
     },
     true,
   );
-  // A click in a frame within this one is not heard here; the focus moves there with it.
+  // A click in a nested frame does not reach this one, but moves the focus to the nested frame.
   addEventListener('blur', () => {
     if (document.activeElement?.tagName === 'IFRAME') {
       say({ adIsClicked: true });

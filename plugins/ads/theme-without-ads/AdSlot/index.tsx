@@ -1,4 +1,4 @@
-/** Where a site shows no ads, pages have no place for them. */
+/** Renders nothing; replaces the ad slot on sites without ads. */
 export default function NoAdSlot(): null {
   return null;
 }

@@ -5,7 +5,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** An ad that cannot be rendered leaves its space empty; the page does not notice, and analytics hears of it. */
+/**
+ * Renders nothing for an ad that throws, so that the rest of the page still works, and reports the error to analytics.
+ */
 export class AdBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -13,7 +13,7 @@ interface Props {
   readonly config: AdsConfig | null;
 }
 
-/** Asks for an ad, and shows what there is. */
+/** Requests an ad, and shows the ad or a substitute. */
 export default function AdContent({ layout, config }: Props): ReactNode {
   const source = chooseSource(config, layout);
   const [network] = useState(createNetworkState);
@@ -42,7 +42,7 @@ export default function AdContent({ layout, config }: Props): ReactNode {
   );
 }
 
-/** Keeps what the frame says; nothing is rendered again for it. */
+/** Holds the state that the frame reports, without rendering again. */
 function createNetworkState() {
   let isThere = false;
   let isAnswered = false;
@@ -59,7 +59,7 @@ function createNetworkState() {
 }
 
 function Card({ shown, layout }: { readonly shown: Shown; readonly layout: AdLayout }): ReactNode {
-  // The page was mounted with one of them; a later render must not choose another.
+  // A later render must not choose another house ad.
   const [chance] = useState(Math.random);
   switch (shown.kind) {
     case 'house':

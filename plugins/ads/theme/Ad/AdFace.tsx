@@ -15,7 +15,7 @@ interface Props {
   readonly layout: AdLayout;
 }
 
-/** Picture, text, and whose ad it is. */
+/** Picture and text of an ad, and its advertiser. */
 export default function AdFace(props: Props): ReactNode {
   const { image, name, description, poweredby, label, layout } = props;
   const [isBroken, setBroken] = useState(false);

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Asks readers whose browser lets no ad through to allow them; nothing is withheld from those who do not. */
+/** Asks readers whose browser blocks ads to allow them; readers who decline keep all features. */
 export default function AllowAds(): ReactNode {
   return (
     <p className={styles.request}>

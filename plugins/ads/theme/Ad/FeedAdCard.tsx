@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const LABEL = 'feed';
 
-/** An ad of the feed. */
+/** An ad from the feed. */
 export default function FeedAdCard({
   ad,
   layout,

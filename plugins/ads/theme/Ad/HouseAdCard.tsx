@@ -9,11 +9,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly layout: AdLayout;
-  /** From 0 up to 1; chooses among our ads. */
+  /** Number from 0 up to 1 that selects a house ad. */
   readonly chance: number;
 }
 
-/** One of our own ads. */
+/** A house ad. */
 export default function HouseAdCard({ layout, chance }: Props): ReactNode {
   const [ad] = useState(() => {
     const ads = houseAds();

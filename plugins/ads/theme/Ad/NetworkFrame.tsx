@@ -9,14 +9,14 @@ const LABEL = 'network';
 
 interface Props {
   readonly address: string;
-  /** The frame is loaded and looked at before it is shown. */
+  /** Whether the ad is visible; the frame loads and is checked for an ad before that. */
   readonly isShown: boolean;
   readonly onAd: (isThere: boolean) => void;
-  /** The network's script was loaded: nothing blocks it. */
+  /** Called when the network's script has loaded, which shows that nothing blocks it. */
   readonly onAnswer: () => void;
 }
 
-/** Runs the network's script where it can reach nothing: its ads open windows when they are clicked, and that is all. */
+/** Runs the network's script in a sandboxed frame, where its only permission is to open links in new windows. */
 export default function NetworkFrame({ address, isShown, onAd, onAnswer }: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const { colorMode } = useColorMode();

@@ -8,11 +8,11 @@ import { AdBoundary } from './AdBoundary';
 import AdContent from './AdContent';
 
 export interface Props {
-  /** Where ads come from, instead of what the page says. */
+  /** Sources of ads, instead of the configuration in the page. */
   readonly config?: AdsConfig;
 }
 
-/** An advertisement: the network's, the feed's, or one of our own. Rendered in browsers only. */
+/** An ad from the network, the feed or the site itself. Rendered only in browsers. */
 export default function Ad({ config }: Props): ReactNode {
   return (
     <AdBoundary>

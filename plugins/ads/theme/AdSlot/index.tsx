@@ -11,11 +11,11 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly place: AdPlace;
-  /** Whether wide windows have another place for the ad. */
+  /** Whether wide windows show the ad in another slot. */
   readonly isSpare?: boolean;
 }
 
-/** Reserves the space of an ad, which is loaded once the page is there and the space near the window. */
+/** Reserves the space of an ad, which loads after the page once the space is near the window. */
 export default function AdSlot({ place, isSpare = false }: Props): ReactNode {
   const { pathname } = useLocation();
   const slot = useRef<HTMLDivElement>(null);
