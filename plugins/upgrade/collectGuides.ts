@@ -14,7 +14,7 @@ import { findTopics } from '../../lib/pages/handWrittenPages';
 import { addressOf, type DocsVersion, folderOf } from '../../src/versions';
 import { sideOf } from '../../src/markdown/code-changes/codeChanges';
 
-/** Beside a guide, in the first version that has it: what behaves differently under its old name, by section. */
+/** File beside a guide, in its first version, that lists names with changed behavior, by section. */
 const BEHAVIOR_FILE = 'upgrade.json';
 
 type Behavior = Readonly<Record<string, readonly string[]>>;
@@ -23,18 +23,18 @@ interface FrontMatter {
   readonly migration?: Pick<UpgradeGuide, 'family' | 'from' | 'to' | 'package'>;
 }
 
-/** Whose guides are read, and in which language they are linked to. */
+/** Versions whose guides are read, and the language of the links to them. */
 export interface GuideSources {
   readonly siteDir: string;
-  /** The oldest first: a guide is taken from the first version that has it. */
+  /** Versions, oldest first; each guide is read from the first version that has it. */
   readonly versions: readonly DocsVersion[];
   /** `null` for English. */
   readonly locale: string | null;
-  /** Of the language. */
+  /** Base URL of the language. */
   readonly baseUrl: string;
 }
 
-/** Reads the migration guides as far as an upgrade asks them: which section names what. */
+/** Reads from the migration guides which section mentions which names. */
 export async function collectGuides({
   siteDir,
   versions,
@@ -84,10 +84,10 @@ async function readBehavior(folder: string): Promise<Behavior> {
 const WORD = /[A-Za-z_$][\w$-]+/g;
 
 /**
- * Divides a guide at its headings.
+ * Splits a guide into sections at its headings.
  *
- * @param titles of sections in another language, by id
- * @throws when `upgrade.json` speaks of a section that is not there
+ * @param titles titles of sections in another language, by id
+ * @throws if `upgrade.json` refers to a section that does not exist
  */
 export function readSections(
   tree: Root,
@@ -146,10 +146,10 @@ export function readSections(
   }));
 }
 
-/** A key of a theme, a class or a CSS variable. */
+/** A theme key, a CSS class or a CSS variable. */
 const STYLED = /^\.?((?:Mui|Private)[A-Z]\w*(?:-[\w-]+)?|--[A-Z][\w-]+)$/;
 
-/** A row that says what styles are called after the upgrade, name by name, or all of them alike. */
+/** Reads a table row with old and new names of styles: either name by name, or one new name for all old ones. */
 function readRenames({ children: [before, after] }: TableRow): [string, string | null][] {
   const from = before ? readStyled(before) : null;
   if (!from || !after || from.some(isOfMaterial)) {
@@ -164,7 +164,7 @@ function readRenames({ children: [before, after] }: TableRow): [string, string |
     : [];
 }
 
-/** The names in a cell that has nothing else; `null` for any other cell. */
+/** Returns the names in a cell that contains only names; `null` for any other cell. */
 function readStyled({ children }: TableCell): string[] | null {
   const names = children.flatMap((node) =>
     node.type === 'inlineCode' ? (STYLED.exec(node.value)?.[1] ?? '') : [],
@@ -175,7 +175,7 @@ function readStyled({ children }: TableCell): string[] | null {
   return isOnlyNames && names.length > 0 && names.every(Boolean) ? names : null;
 }
 
-/** Material UI has the component as well: what is written for it is not only for the library. */
+/** Whether Material UI has the component too, so that a reader's style for it may not be meant for this library. */
 function isOfMaterial(name: string): boolean {
   const [, component] = /^Mui([A-Z]\w*)/.exec(name) ?? [];
   return component !== undefined && existsSync(path.join(MATERIAL, component));

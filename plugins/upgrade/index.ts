@@ -16,10 +16,10 @@ import { generateReference, referenceKey } from '../api-reference/generateRefere
 import { collectGuides } from './collectGuides';
 import { readReleases } from './readReleases';
 
-/** Modules of Node that codemods ask for and, given code as a text, do without. */
+/** Node modules that codemods import but do not need when they receive code as text. */
 const WITHOUT = ['fs', 'os', 'path', 'util', 'constants'];
 
-/** The page that says what an upgrade changes in the reader's own code, and writes what can be written. */
+/** Adds the page that shows which changes an upgrade requires in the reader's code, and applies the automatic ones. */
 export default function pluginUpgrade(context: LoadContext): Plugin<void> {
   const { siteDir, generatedFilesDir, baseUrl, i18n } = context;
   const outDir = path.join(generatedFilesDir, 'upgrade');
@@ -43,14 +43,14 @@ export default function pluginUpgrade(context: LoadContext): Plugin<void> {
         ? {}
         : {
             resolve: {
-              // Parsers that nothing here asks for.
+              // An unused parser.
               alias: { 'flow-parser': false },
               fallback: {
                 ...Object.fromEntries(WITHOUT.map((name) => [name, false])),
                 assert: path.join(__dirname, 'client', 'assert.ts'),
               },
             },
-            // Only the development server reads this.
+            // Only the development server uses this option.
             ...({
               devServer: {
                 static: [
@@ -73,7 +73,7 @@ export default function pluginUpgrade(context: LoadContext): Plugin<void> {
     },
   };
 
-  /** Texts of the migration guides, by file. */
+  /** Reads the migration guides as pairs of file name and text. */
   async function readGuides(): Promise<string[][]> {
     const folders = versions.flatMap((version) => pageFolders(version, locale ? [locale] : []));
     const files = await Globby(

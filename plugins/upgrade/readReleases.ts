@@ -10,10 +10,10 @@ interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Packages of the library, by which versions are told. */
+/** Packages of the library, which identify its version. */
 const OWN = /^@mui\/x-/;
 
-/** Reads which packages each version is made of, and what they need beside them. */
+/** Reads the packages of each version, with their peer dependencies. */
 export function readReleases(siteDir: string): Releases {
   return Object.fromEntries(
     versionsOfInstance('x').map(({ name, folder }) => {
@@ -25,7 +25,7 @@ export function readReleases(siteDir: string): Releases {
   );
 }
 
-/** @param folders in which the package may be installed, the nearest first */
+/** @param folders folders where the package may be installed, nearest first */
 function readRelease(name: string, folders: readonly string[]): PackageRelease {
   const file = folders
     .map((folder) => path.join(folder, 'node_modules', name, 'package.json'))

@@ -3,20 +3,20 @@ import { commandFor, MANAGERS } from '../client/commandFor';
 import { readDeclared } from '../client/readDeclared';
 
 describe('versions', () => {
-  test('an upgrade only goes forward', () => {
+  test('an upgrade always leads to a later version', () => {
     expect(pathFrom('v6', 'current')).toEqual({ from: 'v6', to: 'current' });
     expect(pathFrom('current', 'v6')).toEqual({ from: 'current', to: 'next' });
     expect(pathFrom('next', 'v6')).toEqual({ from: 'current', to: 'next' });
   });
 
-  test('an address says them, and what it says wrongly is corrected', () => {
+  test('are read from the address, and invalid ones are corrected', () => {
     expect(readPath('?from=v4&to=next')).toEqual({ from: 'v4', to: 'next' });
     expect(readPath('?from=v9&to=v1')).toEqual({ from: 'v6', to: 'current' });
     expect(readPath(printPath({ from: 'v5', to: 'v6' }))).toEqual({ from: 'v5', to: 'v6' });
   });
 });
 
-test('commands are written for each package manager', () => {
+test('formats commands for each package manager', () => {
   const plan = {
     install: ['@mui/x-data-grid@7.28.3', '@mui/material@^5.15.14'],
     uninstall: ['@mui/x-license-pro'],
@@ -29,7 +29,7 @@ test('commands are written for each package manager', () => {
   ]);
 });
 
-test('a text that is no package.json declares nothing', () => {
+test('returns null for text that is not a package.json', () => {
   expect(readDeclared('{ "dependencies": { "react": "18" } }')).toEqual({ react: '18' });
   expect(readDeclared('react')).toBeNull();
 });

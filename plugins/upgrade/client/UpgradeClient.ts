@@ -1,17 +1,17 @@
 import { createUpgradeWorker } from './createUpgradeWorker';
 import type { UpgradeReply, UpgradeRequest } from './messages';
 
-/** Milliseconds after which an answer is given up: code can be written so that reading it takes for ever. */
+/** Timeout of a request in milliseconds: some code could keep the parsers busy forever. */
 const TIMEOUT_MS = 60_000;
 
 type Question = Omit<UpgradeRequest, 'id'>;
 
-/** The worker that reads and writes code, started when it is first asked. */
+/** Client of the worker that analyzes and changes code. The worker starts with the first request. */
 export class UpgradeClient {
   #worker: Worker | null = null;
   #asked = 0;
 
-  /** @throws when the worker fails or takes too long; the next question starts another one */
+  /** @throws if the worker fails or times out; the next request starts a new worker */
   ask(question: Question): Promise<Exclude<UpgradeReply, { type: 'failure' }>> {
     this.#worker ??= createUpgradeWorker();
     const worker = this.#worker;

@@ -1,4 +1,4 @@
-/** Replacement for Node's module of this name in codemods. */
+/** Replaces Node's module `assert` in codemods. */
 export function ok(value: unknown, message = 'A codemod met something that it does not expect.') {
   if (!value) {
     throw new Error(message);

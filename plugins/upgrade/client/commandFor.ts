@@ -1,6 +1,6 @@
 import type { PackagePlan } from '@site/packages/component-docs-cli/src/upgrade/packagesFor';
 
-/** Package managers, named as the tabs of the documentation's commands are. */
+/** Package managers, with the same names as the tabs of commands in the documentation. */
 export const MANAGERS = [
   { value: 'npm', label: 'npm', install: 'npm install', uninstall: 'npm uninstall' },
   { value: 'yarn', label: 'Yarn', install: 'yarn add', uninstall: 'yarn remove' },

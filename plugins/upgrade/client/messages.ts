@@ -6,26 +6,27 @@ import type {
   UpgradePath,
 } from '@site/packages/component-docs-cli/src/upgrade/types';
 
-/** Request of the page to the worker. */
+/** Request from the page to the worker. */
 export interface UpgradeRequest extends UpgradePath {
   readonly type: 'analyze' | 'apply';
-  /** Given back with the answer. */
+  /** Returned with the reply. */
   readonly id: number;
   readonly files: readonly UpgradeFile[];
-  /** Ranges of packages in the reader's `package.json`; nothing where there is none. */
+  /** Version ranges in the reader's `package.json`; empty if none was pasted. */
   readonly declared: Readonly<Record<string, string>>;
-  /** Addresses of the site's root, and of the root in the page's language. */
+  /** Address of the site's root. */
   readonly root: string;
+  /** Address of the root in the page's language. */
   readonly languageRoot: string;
 }
 
-/** Changes found before anything is written. */
+/** Result of the analysis, before code is changed. */
 export interface Found {
   readonly analysis: Analysis;
   readonly packages: PackagePlan;
 }
 
-/** Answer of the worker. */
+/** Reply of the worker. */
 export type UpgradeReply =
   | { readonly type: 'found'; readonly id: number; readonly found: Found }
   | { readonly type: 'applied'; readonly id: number; readonly upgrade: Upgrade }

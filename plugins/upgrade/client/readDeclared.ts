@@ -1,6 +1,6 @@
 import { readManifest } from '@site/packages/component-docs-cli/src/answers/readManifest';
 
-/** The packages that a pasted `package.json` names; `null` for a text that is none. */
+/** Returns the packages in a pasted `package.json`; `null` if the text is not a valid one. */
 export function readDeclared(text: string): Readonly<Record<string, string>> | null {
   try {
     return readManifest(text);

@@ -12,7 +12,7 @@ import type { UpgradeDocument } from '@site/packages/component-docs-cli/src/upgr
 import { upgradeFiles } from '@site/packages/component-docs-cli/src/upgrade/upgradeFiles';
 import type { UpgradeReply, UpgradeRequest } from './messages';
 
-/** The worker as far as it is used; the project's types know `window` instead. */
+/** The worker's global scope, typed by hand because the project's types declare `self` as a window. */
 const worker = self as unknown as {
   onmessage: (event: MessageEvent<UpgradeRequest>) => void;
   postMessage: (reply: UpgradeReply) => void;
@@ -49,7 +49,7 @@ async function answer(request: UpgradeRequest): Promise<UpgradeReply> {
       },
     };
   }
-  // A megabyte of parsers and printers, for readers who let them write.
+  // Loads a megabyte of parsers and printers only when a reader has code changed.
   const { runCodemods } = await import('@site/packages/component-docs-cli/src/upgrade/runCodemods');
   const steps = await loadSteps(request, document, read);
   return { type: 'applied', id, upgrade: upgradeFiles(files, steps, runCodemods) };
@@ -57,7 +57,7 @@ async function answer(request: UpgradeRequest): Promise<UpgradeReply> {
 
 const fetched = new Map<string, Promise<unknown>>();
 
-/** Files of the site by their address; `null` for one that is not there. */
+/** Fetches a file of the site and caches it; `null` if it does not exist. */
 function fetchOnce(address: string): Promise<unknown> {
   const known = fetched.get(address) ?? fetchJson(address);
   fetched.set(address, known);

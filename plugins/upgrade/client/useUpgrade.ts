@@ -15,13 +15,13 @@ export interface Task extends UpgradePath {
 
 export type State = 'idle' | 'analyzing' | 'found' | 'applying' | 'applied' | 'failed';
 
-/** An upgrade that the worker is asked for, and what it answered. */
+/** State of an upgrade: the request to the worker and its results. */
 export interface UpgradeState {
   readonly state: State;
   readonly task: Task | null;
   readonly found: Found | null;
   readonly upgrade: Upgrade | null;
-  /** Why it failed. */
+  /** Reason of a failure. */
   readonly reason: string;
   readonly analyze: (task: Task) => void;
   readonly apply: () => void;
@@ -30,10 +30,10 @@ export interface UpgradeState {
 const NOTHING = { state: 'idle', task: null, found: null, upgrade: null, reason: '' } as const;
 
 /**
- * Asks the worker what an upgrade changes, and to write it.
+ * Has the worker analyze an upgrade and apply its changes.
  *
  * @param root address of the site's root
- * @param languageRoot the same in the page's language
+ * @param languageRoot address of the root in the page's language
  */
 export function useUpgrade(root: string, languageRoot: string): UpgradeState {
   const [shown, setShown] = useState<Omit<UpgradeState, 'analyze' | 'apply'>>(NOTHING);

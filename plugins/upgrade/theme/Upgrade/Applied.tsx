@@ -5,7 +5,7 @@ import FileDiff from './FileDiff';
 import HitGroups from './HitGroups';
 import { headings, statusTexts } from './texts';
 
-/** The result, file by file, and what no program can write. */
+/** The changed files, and the changes that must be made by hand. */
 export default function Applied({ upgrade }: { readonly upgrade: Upgrade }): ReactNode {
   const { files, codemods, left } = upgrade;
   const titles = headings();

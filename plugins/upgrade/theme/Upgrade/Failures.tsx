@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Failure } from '@site/packages/component-docs-cli/src/upgrade/types';
 import styles from './styles.module.css';
 
-/** Files that could not be read, or that a codemod failed on. */
+/** Files that could not be parsed, or on which a codemod failed. */
 export default function Failures({
   failures,
 }: {

@@ -5,7 +5,7 @@ import type { UpgradedFile } from '@site/packages/component-docs-cli/src/upgrade
 import { labels } from './texts';
 import styles from './styles.module.css';
 
-/** Lines around a change. */
+/** Number of unchanged lines shown around a change. */
 const AROUND = 3;
 const SIGNS = { same: ' ', removed: '-', added: '+' } as const;
 
@@ -34,7 +34,7 @@ export default function FileDiff({ file }: { readonly file: UpgradedFile }): Rea
       {lines.length === 0 ? (
         <p>{texts.unchanged}</p>
       ) : (
-        // The keyboard scrolls what is wider than the page.
+        // Focusable, so that the keyboard can scroll wide lines.
         <pre className={styles.diff} dir="ltr" tabIndex={0} translate="no">
           {listShown(lines).map((line, index) => (
             <span key={index} data-kind={line?.kind ?? 'gap'}>
@@ -48,7 +48,7 @@ export default function FileDiff({ file }: { readonly file: UpgradedFile }): Rea
   );
 }
 
-/** The changed lines with some around them; `null` for each gap. */
+/** Returns the changed lines with the lines around them, and `null` for each gap. */
 function listShown(lines: readonly DiffLine[]): (DiffLine | null)[] {
   const isNear = (index: number): boolean =>
     lines

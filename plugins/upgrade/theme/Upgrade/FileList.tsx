@@ -8,7 +8,7 @@ interface Props {
   readonly onRemove: (name: string) => void;
 }
 
-/** The files that were chosen, each with a button to take it out. */
+/** The selected files, each with a button that removes it. */
 export default function FileList({ files, onRemove }: Props): ReactNode {
   const texts = labels();
   return (

@@ -12,7 +12,7 @@ interface Props {
   readonly found: Found;
 }
 
-/** Changes in the code and packages to install, before anything is written. */
+/** Required changes in the code, and packages to install, before code is changed. */
 export default function FoundChanges({ upgrade, found }: Props): ReactNode {
   const { analysis, packages } = found;
   return (

@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly hits: readonly Hit[];
-  /** Of the headings. */
+  /** Level of the headings. */
   readonly level: 2 | 3;
 }
 
 const GROUPS: readonly Group[] = ['breaking', 'look', 'types', 'later'];
 
-/** Hits by what the reader has to do. */
+/** Hits, grouped by the action that they require. */
 export default function HitGroups({ hits, level }: Props): ReactNode {
   const Heading = `h${level}` as const;
   const titles = headings();

@@ -6,7 +6,7 @@ import { differenceLabels } from '@site/plugins/api-reference/theme/ApiCompare/t
 import { changeLabels, kindLabels, labels } from './texts';
 import styles from './styles.module.css';
 
-/** One place in the code: where it is, what happened to what it names, and where that is explained. */
+/** One use in the code: its line, the change of the name that it uses, and links to the explanation. */
 export default function HitItem({ hit }: { readonly hit: Hit }): ReactNode {
   const { file, line, kind, change, name, of, instead, differences, guides, api, code } = hit;
   const texts = labels();
@@ -52,7 +52,7 @@ export default function HitItem({ hit }: { readonly hit: Hit }): ReactNode {
   );
 }
 
-/** Whether a difference has a text; the new form of an export is not always written out. */
+/** Whether a difference can be shown; the new form of an export is not always known. */
 const isTold = ({ what, to }: Hit['differences'][number]): boolean =>
   to !== null || what === 'default';
 

@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (text: string) => void;
 }
 
-/** Takes a `package.json`, which says the version to start from and the packages that are there. */
+/** Field for a `package.json`, which determines the current version and the installed packages. */
 export default function ManifestField({ text, onChange }: Props): ReactNode {
   const texts = labels();
   const found = detectVersion(readDeclared(text) ?? {});

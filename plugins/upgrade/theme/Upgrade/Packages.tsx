@@ -6,7 +6,7 @@ import type { PackagePlan } from '@site/packages/component-docs-cli/src/upgrade/
 import { commandFor, MANAGERS } from '../../client/commandFor';
 import { headings } from './texts';
 
-/** The command that installs what the later version needs, for the reader's package manager. */
+/** The command that installs the packages of the later version, for each package manager. */
 export default function Packages({ plan }: { readonly plan: PackagePlan }): ReactNode {
   return (
     plan.install.length > 0 && (

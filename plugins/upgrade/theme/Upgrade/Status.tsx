@@ -4,7 +4,7 @@ import type { UpgradeState } from '../../client/useUpgrade';
 import { statusTexts } from './texts';
 import styles from './styles.module.css';
 
-/** Says what is going on, also to those who do not see it. */
+/** Shows the progress, and announces it to screen readers. */
 export default function Status({ upgrade }: { readonly upgrade: UpgradeState }): ReactNode {
   return (
     <p role="status" className={styles.status}>

@@ -12,7 +12,7 @@ import VersionFields from './VersionFields';
 import { labels } from './texts';
 import styles from './styles.module.css';
 
-/** How pasted code is called. */
+/** File name of pasted code. */
 const PASTED = 'code.tsx';
 const MANIFEST = 'package.json';
 
@@ -21,7 +21,7 @@ interface Props {
   readonly isBusy: boolean;
 }
 
-/** Takes two versions and code. The versions are in the address; the code is nowhere but in the page. */
+/** Form for two versions and code. The address contains the versions; the code never leaves the page. */
 export default function TaskForm({ onSubmit, isBusy }: Props): ReactNode {
   const texts = labels();
   const history = useHistory();
@@ -105,7 +105,7 @@ export default function TaskForm({ onSubmit, isBusy }: Props): ReactNode {
   );
 }
 
-/** A file of a name that is there takes its place. */
+/** Adds files; each replaces an existing file with the same name. */
 function mergeFiles(known: readonly UpgradeFile[], read: readonly UpgradeFile[]): UpgradeFile[] {
   const added = read.filter(({ name }) => /\.[cm]?[jt]sx?$/.test(name));
   return [...known.filter(({ name }) => !added.some((each) => each.name === name)), ...added];

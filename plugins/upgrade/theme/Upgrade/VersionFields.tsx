@@ -10,7 +10,7 @@ interface Props {
   readonly onChoose: (from: VersionName, to: VersionName) => void;
 }
 
-/** The version to come from and a later one to go to. */
+/** Fields for the current version and a later target version. */
 export default function VersionFields({ path: { from, to }, onChoose }: Props): ReactNode {
   const texts = labels();
   const later = VERSION_NAMES.slice(VERSION_NAMES.indexOf(from) + 1);

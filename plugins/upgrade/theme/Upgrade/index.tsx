@@ -7,7 +7,7 @@ import TaskForm from './TaskForm';
 import Status from './Status';
 import styles from './styles.module.css';
 
-/** Says what an upgrade changes in the reader's own code, and writes what can be written. */
+/** Shows which changes an upgrade requires in the reader's code, and applies the automatic ones. */
 export default function Upgrade(): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
   const languageRoot = siteConfig.baseUrl;
