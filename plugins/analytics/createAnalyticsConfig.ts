@@ -1,7 +1,7 @@
 import type { Options } from './options';
 import type { AnalyticsConfig } from './types';
 
-/** @returns null where nothing is sent to anyone */
+/** @returns null if analytics has no recipient */
 export function createAnalyticsConfig(
   { ga4Id, beaconUrl, consent, privacyPath }: Options,
   baseUrl: string,

@@ -8,8 +8,8 @@ import type { Options } from './options';
 export { validateOptions } from './options';
 
 /**
- * Tells the site's owners how it is used: Google Analytics 4, an address of one's own, both, or by default nobody. Nothing
- * is loaded, kept or sent before a reader who has to be asked has agreed, nor in a browser that asks not to be tracked.
+ * Reports usage of the site to Google Analytics 4, a custom address or both; by default to neither. If consent is
+ * required, nothing is loaded, stored or sent before the reader agrees, and never in a browser that refuses tracking.
  */
 export default function pluginAnalytics(
   { siteConfig }: LoadContext,

@@ -2,15 +2,15 @@ import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import type { ConsentRule } from './types';
 
-/** Options as the site gives them. */
+/** Options that the site passes in. */
 export interface Options {
   /** Measurement id of Google Analytics 4. */
   readonly ga4Id: string | null;
-  /** Address of one's own that takes events as JSON. */
+  /** Custom address that receives events as JSON. */
   readonly beaconUrl: string | null;
-  /** Who is asked before anything is sent. */
+  /** Which readers are asked before anything is sent. */
   readonly consent: ConsentRule;
-  /** Page of the site that says what is collected, in the addresses of the default language. */
+  /** Path of the page that lists the collected data, in the default language. */
   readonly privacyPath: string;
 }
 
@@ -29,7 +29,7 @@ const schema = Joi.object<Options>({
     .default('/x/introduction/privacy/'),
 });
 
-/** @throws when an option is unknown or wrong, with its name and what is valid */
+/** @throws if an option is unknown or invalid, with its name and the valid values */
 export function validateOptions({
   validate,
   options,

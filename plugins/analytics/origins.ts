@@ -9,7 +9,7 @@ const GOOGLE_DATA = [
   'https://*.googletagmanager.com',
 ];
 
-/** The origins that analytics needs in a page's security policy; none where nothing is sent, or to the site itself. */
+/** Returns the origins that analytics needs in a page's security policy; none if events go only to the site itself. */
 export function contentOrigins({
   ga4Id,
   beaconUrl,

@@ -1,11 +1,11 @@
-/** Settings of analytics in the environment of a build; defaults of the options apply to the rest. */
+/** Analytics settings from the build's environment; the options have defaults for all others. */
 export interface AnalyticsEnvironment {
   readonly ga4Id?: string;
   readonly beaconUrl?: string;
   readonly consent?: string;
 }
 
-/** Reads whom events are sent to, if anyone, and who is asked before. */
+/** Reads the recipients of events, if any, and the rule for consent. */
 export function readAnalyticsEnvironment({
   ANALYTICS_GA4_ID,
   ANALYTICS_BEACON_URL,

@@ -8,7 +8,7 @@ export interface AnalyticsEvent {
   readonly params: EventParams;
 }
 
-/** How a reader has set up the site; nothing that tells one reader from others. */
+/** The reader's settings of the site. They do not identify the reader. */
 export interface UserProperties {
   readonly codeVariant: string;
   readonly codeStyling: string;
@@ -17,15 +17,15 @@ export interface UserProperties {
   readonly pixelRatio: number;
 }
 
-/** Whom events are sent to. */
+/** Sends events to one recipient. */
 export interface AnalyticsAdapter {
   readonly send: (event: AnalyticsEvent) => void;
   readonly setUser: (properties: UserProperties) => void;
-  /** Ends it, and removes what it keeps in the browser. */
+  /** Stops sending, and removes the adapter's data from the browser. */
   readonly stop: () => void;
 }
 
-/** When readers are asked before anything is sent: all, those of regions whose law says so, or none. */
+/** Which readers are asked before anything is sent: all, those in regions whose law requires it, or none. */
 export type ConsentRule = 'always' | 'region' | 'never';
 
 /** Answer of a reader who was asked for consent. */
@@ -36,6 +36,6 @@ export interface AnalyticsConfig {
   readonly consent: ConsentRule;
   readonly ga4Id?: string;
   readonly beaconUrl?: string;
-  /** Address of the page that says what is collected. */
+  /** Address of the page that lists the collected data. */
   readonly privacyUrl: string;
 }

@@ -20,7 +20,7 @@ const status = () => screen.getByRole('status').dataset.privacy;
 
 beforeEach(() => {
   localStorage.clear();
-  // Docusaurus tells the page of kept values by an event that jsdom cannot make. Testing Library makes others.
+  // jsdom cannot create the event with which Docusaurus announces stored values. Testing Library creates other events.
   const createEvent = document.createEvent.bind(document);
   jest
     .spyOn(document, 'createEvent')
@@ -32,13 +32,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a site without analytics says so, and has nothing to choose', () => {
+test('shows that a site has no analytics, without a choice', () => {
   show(null);
   expect(status()).toBe('off');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a reader can allow it and take that back', () => {
+test('readers can allow analytics and withdraw their consent', () => {
   show(CONFIG);
   expect(status()).toBe('undecided');
   fireEvent.click(screen.getByRole('button', { name: 'Allow' }));
@@ -48,7 +48,7 @@ test('a reader can allow it and take that back', () => {
   expect(status()).toBe('denied');
 });
 
-test('a browser that asks not to be tracked has nothing to choose', () => {
+test('offers no choice in a browser that refuses tracking', () => {
   Object.assign(navigator, { globalPrivacyControl: true });
   show(CONFIG);
   Object.assign(navigator, { globalPrivacyControl: undefined });
@@ -56,7 +56,7 @@ test('a browser that asks not to be tracked has nothing to choose', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the notice closes with an answer, also one that is given elsewhere, and by Escape without one', () => {
+test('the notice closes on Escape without an answer, and on an answer', () => {
   const onClose = jest.fn();
   render(<ConsentNotice privacyUrl="/privacy/" onClose={onClose} />);
   const notice = screen.getByRole('dialog', { name: 'Allow analytics?' });

@@ -1,7 +1,7 @@
 import { needsConsent } from '../client/needsConsent';
 import { refusesTracking } from '../client/refusesTracking';
 
-test('with "always" everybody is asked, with "never" nobody', () => {
+test('asks all readers with "always" and no readers with "never"', () => {
   expect(needsConsent('always', 'Asia/Tokyo')).toBe(true);
   expect(needsConsent('never', 'Europe/Berlin')).toBe(false);
 });
@@ -16,14 +16,14 @@ test.each([
   'Etc/GMT+3',
   '',
   undefined,
-])('in %p readers are asked', (zone) => expect(needsConsent('region', zone)).toBe(true));
+])('asks readers in the time zone %p', (zone) => expect(needsConsent('region', zone)).toBe(true));
 
 test.each(['Asia/Shanghai', 'America/New_York', 'Australia/Sydney', 'Africa/Lagos'])(
-  'in %p readers are not asked',
+  'does not ask readers in the time zone %p',
   (zone) => expect(needsConsent('region', zone)).toBe(false),
 );
 
-test('the zones that are named exist', () => {
+test('the listed time zones exist', () => {
   const zones = ['Africa/Ceuta', 'Atlantic/Azores', 'Indian/Mayotte', 'America/Recife'];
   for (const timeZone of zones) {
     expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
@@ -31,7 +31,7 @@ test('the zones that are named exist', () => {
   }
 });
 
-test('both ways of refusing to be tracked count', () => {
+test('respects Do Not Track and Global Privacy Control', () => {
   expect(refusesTracking({ globalPrivacyControl: true })).toBe(true);
   expect(refusesTracking({ doNotTrack: '1' })).toBe(true);
   expect(refusesTracking({ doNotTrack: 'yes' })).toBe(true);

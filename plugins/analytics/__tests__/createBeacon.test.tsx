@@ -29,7 +29,7 @@ afterEach(() => jest.useRealTimers());
 
 const view = { name: 'page_view', params: { page_title: 'Bars' } };
 
-test('sends what happens within two seconds together, with the reader’s settings', () => {
+test('batches the events of two seconds, with the reader’s settings', () => {
   const beacon = createBeacon(URL);
   beacon.setUser(USER);
   beacon.send(view);
@@ -50,7 +50,7 @@ test('sends what happens within two seconds together, with the reader’s settin
   expect(sent).toHaveLength(1);
 });
 
-test('sends at once when the page is hidden, and what comes then', () => {
+test('sends immediately when the page is hidden, and later events too', () => {
   const beacon = createBeacon(URL);
   beacon.send(view);
   visibility = 'hidden';
@@ -60,7 +60,7 @@ test('sends at once when the page is hidden, and what comes then', () => {
   expect(sent[1]?.events[0]?.name).toBe('web_vitals');
 });
 
-test('twenty events are not kept back', () => {
+test('sends twenty events without waiting', () => {
   const beacon = createBeacon(URL);
   for (let index = 0; index < 20; index += 1) {
     beacon.send(view);
@@ -68,7 +68,7 @@ test('twenty events are not kept back', () => {
   expect(sent[0]?.events).toHaveLength(20);
 });
 
-test('forgets what was not sent when it is stopped', () => {
+test('discards unsent events when it is stopped', () => {
   const beacon = createBeacon(URL);
   beacon.send(view);
   beacon.stop();

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const commands = () => page.dataLayer!.map((command) => Array.from(command));
 
-test("loads Google's script, without advertising features and with pages of our own counting", () => {
+test('loads the Google script without advertising features and automatic page views', () => {
   createGoogleAnalytics('G-TEST1');
   const script = document.head.querySelector('script');
   expect(script?.src).toBe('https://www.googletagmanager.com/gtag/js?id=G-TEST1');
@@ -25,7 +25,7 @@ test("loads Google's script, without advertising features and with pages of our 
   ]);
 });
 
-test('passes on events and settings', () => {
+test('forwards events and settings', () => {
   const google = createGoogleAnalytics('G-TEST1');
   google.setUser({
     codeVariant: 'TS',
@@ -51,7 +51,7 @@ test('passes on events and settings', () => {
   ]);
 });
 
-test('stopped, it is off, and its cookies are gone', () => {
+test('stopping disables it and removes its cookies', () => {
   const google = createGoogleAnalytics('G-TEST1');
   document.cookie = '_ga=GA1.1.1; Path=/';
   document.cookie = '_ga_TEST1=GS1; Path=/';

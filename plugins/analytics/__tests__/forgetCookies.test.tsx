@@ -1,13 +1,13 @@
 import { forgetCookies } from '../client/forgetCookies';
 
-test('cookies go by their names, others stay', () => {
+test('removes only cookies with matching names', () => {
   document.cookie = '_ga=1; Path=/';
   document.cookie = 'codeVariant=JS; Path=/';
   forgetCookies(/^_ga/);
   expect(document.cookie).toBe('codeVariant=JS');
 });
 
-test('a browser that refuses cookies does not fail', () => {
+test('does not throw in a browser that blocks cookies', () => {
   jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

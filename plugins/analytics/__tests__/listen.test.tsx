@@ -8,7 +8,7 @@ jest.mock('../client/startAnalytics', () => ({
 
 const CONFIG = { consent: 'always', beaconUrl: '/beacon', privacyUrl: '/privacy/' };
 
-/** Loads the module as a page does that was written with these settings. */
+/** Loads the module as a page with this configuration does. */
 async function load(config: object | null) {
   started = [];
   document.body.innerHTML = config
@@ -25,14 +25,14 @@ async function load(config: object | null) {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-test('hears of searches, reports, clicks that mean something, and pages', async () => {
+test('records searches, reported events, marked clicks and page views', async () => {
   const { onRouteDidUpdate } = await load(CONFIG);
   const heard: AnalyticsEvent[] = [];
   started[0]!.open((event) => heard.push(event));
   const detail = { name: 'search_no_results', params: { query: 'sortng' } };
   window.dispatchEvent(new CustomEvent('docs:analytics', { detail }));
   window.dispatchEvent(new CustomEvent('docs:search', { detail: { query: 'sorting' } }));
-  // A menu closes before the click arrives at the page.
+  // Some handlers, such as those of menus, stop a click before it reaches the document.
   const button = document.querySelector('button')!;
   button.addEventListener('click', (event) => event.stopPropagation());
   button.click();
@@ -50,14 +50,14 @@ test('hears of searches, reports, clicks that mean something, and pages', async 
   expect(heard[1]?.params).toEqual({ query: 'sorting' });
 });
 
-test('a site without analytics loads nothing of it', async () => {
+test('a site without analytics does not load it', async () => {
   const { onRouteDidUpdate } = await load(null);
   onRouteDidUpdate({ location: { pathname: '/x/' }, previousLocation: null });
   await settle();
   expect(started).toEqual([]);
 });
 
-test('neither does a browser that asks not to be tracked', async () => {
+test('a browser that refuses tracking does not load it', async () => {
   Object.defineProperty(navigator, 'doNotTrack', { value: '1', configurable: true });
   await load(CONFIG);
   Object.defineProperty(navigator, 'doNotTrack', { value: null, configurable: true });

@@ -16,7 +16,7 @@ const send = jest.fn<void, [AnalyticsEvent]>();
 const throwDice = (value: number) => jest.spyOn(Math, 'random').mockReturnValue(value);
 
 beforeEach(() => {
-  // The event by which Docusaurus tells the page of kept values is one that jsdom cannot make.
+  // jsdom cannot create the event with which Docusaurus announces stored values.
   jest
     .spyOn(document, 'createEvent')
     .mockImplementation(
@@ -26,7 +26,7 @@ beforeEach(() => {
   send.mockClear();
 });
 
-test('measures one visit of ten thousand, without the number the measurement has', async () => {
+test('measures one in ten thousand visits, without the id of the measurement', async () => {
   throwDice(0.00009);
   await measureVitals(send);
   expect(send.mock.calls).toEqual([
@@ -34,13 +34,13 @@ test('measures one visit of ten thousand, without the number the measurement has
   ]);
 });
 
-test('does not measure the others', async () => {
+test('does not measure other visits', async () => {
   throwDice(0.0001);
   await measureVitals(send);
   expect(send).not.toHaveBeenCalled();
 });
 
-test('all pages of a visit are measured, or none', async () => {
+test('measures either all pages of a visit or none', async () => {
   throwDice(0.00009);
   await measureVitals(send);
   throwDice(0.5);

@@ -16,7 +16,7 @@ const tagsOf = (options: Options) =>
   });
 const NOTHING = { script: [], connect: [], img: [], style: [] };
 
-test('without options nobody is told anything, and pages know nothing of analytics', () => {
+test('sends nothing and adds no configuration to pages by default', () => {
   const options = validate(readAnalyticsEnvironment({}));
   expect(options).toEqual({
     ga4Id: null,
@@ -28,7 +28,7 @@ test('without options nobody is told anything, and pages know nothing of analyti
   expect(contentOrigins(options)).toEqual(NOTHING);
 });
 
-test('whom to tell comes from the environment of a build', () => {
+test('reads the recipients from the environment of the build', () => {
   const options = validate(
     readAnalyticsEnvironment({
       ANALYTICS_GA4_ID: 'G-ABC123',
@@ -55,11 +55,11 @@ test('whom to tell comes from the environment of a build', () => {
   });
 });
 
-test('a beacon to the site itself needs no other origin', () => {
+test('a beacon on the same site needs no other origin', () => {
   expect(contentOrigins({ beaconUrl: '/beacon' })).toEqual(NOTHING);
 });
 
-test('says which option is wrong', () => {
+test('names the invalid option', () => {
   expect(() => validate({ ga4Id: 'UA-1' })).toThrowErrorMatchingInlineSnapshot(
     `""ga4Id" with value "UA-1" fails to match the measurement id, such as G-ABC123 pattern"`,
   );

@@ -6,7 +6,7 @@ function clickOn(html: string, selector: string) {
   return readClick(document.querySelector(selector));
 }
 
-test('an element that carries everything', () => {
+test('reads all attributes from one element', () => {
   expect(
     clickOn(
       '<a data-event-category="ad" data-event-action="click" data-event-label="house"><i>x</i></a>',
@@ -15,20 +15,20 @@ test('an element that carries everything', () => {
   ).toEqual({ name: 'ad_click', params: { label: 'house' } });
 });
 
-test('a button inside something that has the category', () => {
+test('combines the action of a button with the category of its container', () => {
   const html =
     '<div data-event-category="demo" data-event-label="BasicBars"><button data-event-action="copy">Copy</button><p>text</p></div>';
   expect(clickOn(html, 'button')).toEqual({ name: 'demo_copy', params: { label: 'BasicBars' } });
   expect(clickOn(html, 'p')).toBeNull();
 });
 
-test('other clicks mean nothing', () => {
+test('ignores other clicks', () => {
   expect(clickOn('<button>Plain</button>', 'button')).toBeNull();
   expect(readClick(document)).toBeNull();
   expect(readClick(null)).toBeNull();
 });
 
-test('an inbox keeps fifty events, hands them over, and then passes on what comes', () => {
+test('an inbox holds fifty events, delivers them, and then forwards new ones', () => {
   const inbox = new Inbox();
   const event = (name: string) => ({ name, params: {} });
   for (let index = 0; index < 60; index += 1) {
@@ -41,7 +41,7 @@ test('an inbox keeps fifty events, hands them over, and then passes on what come
   expect(taken.at(-1)).toBe('late');
 });
 
-test('an inbox that was discarded begins again', () => {
+test('a discarded inbox delivers only later events', () => {
   const inbox = new Inbox();
   inbox.push({ name: 'before', params: {} });
   inbox.discard();

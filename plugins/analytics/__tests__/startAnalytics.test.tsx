@@ -16,7 +16,7 @@ const early = { name: 'ad_display', params: { label: 'house-news' } };
 let events: AnalyticsEvent[];
 const stops: (() => void)[] = [];
 beforeEach(() => {
-  // The event by which Docusaurus tells the page of kept values is one that jsdom cannot make.
+  // jsdom cannot create the event with which Docusaurus announces stored values.
   jest
     .spyOn(document, 'createEvent')
     .mockImplementation(
@@ -28,7 +28,7 @@ beforeEach(() => {
   events = [];
   jest.spyOn(Math, 'random').mockReturnValue(0.0001);
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  // A page that is hidden sends at once.
+  // A hidden page sends immediately.
   Object.assign(navigator, {
     sendBeacon: (_url: string, body: string) => events.push(...JSON.parse(body).events),
   });
@@ -47,7 +47,7 @@ async function start(config: Partial<AnalyticsConfig> = {}): Promise<Inbox> {
 }
 const names = () => events.map(({ name }) => name);
 
-test('nothing is sent before the answer, nor afterwards of what was before', async () => {
+test('sends nothing before consent, and no earlier events afterwards', async () => {
   const inbox = await start();
   inbox.push({ name: 'demo_copy', params: {} });
   expect(asked).toEqual(['/x/introduction/privacy/']);
@@ -62,7 +62,7 @@ test('nothing is sent before the answer, nor afterwards of what was before', asy
   });
 });
 
-test('refused, nothing is sent, and nobody asks again', async () => {
+test('sends nothing and does not ask again after a refusal', async () => {
   const inbox = await start();
   choose('denied');
   inbox.push(early);
@@ -72,7 +72,7 @@ test('refused, nothing is sent, and nobody asks again', async () => {
   expect(events).toEqual([]);
 });
 
-test('allowed before, it begins with what has happened on the page', async () => {
+test('sends the events of the page from its start with earlier consent', async () => {
   localStorage.clear();
   choose('granted');
   const inbox = await start();
@@ -83,7 +83,7 @@ test('allowed before, it begins with what has happened on the page', async () =>
   expect(events[1]?.params.page_location).toBe('http://localhost/zh/x/react-charts/bars/');
 });
 
-test('where nobody has to be asked it begins, and can be refused all the same', async () => {
+test('starts without asking where consent is not required, and can still be refused', async () => {
   const inbox = await start({ consent: 'never' });
   expect(names()).toEqual(['ad_display']);
   choose('denied');
@@ -94,7 +94,7 @@ test('where nobody has to be asked it begins, and can be refused all the same', 
   expect(names()).toEqual(['ad_display', 'page_view']);
 });
 
-test('what is refused in another tab holds here, too', async () => {
+test('stops when the reader refuses in another tab', async () => {
   const inbox = await start({ consent: 'never' });
   expect(names()).toEqual(['ad_display']);
   choose('granted');

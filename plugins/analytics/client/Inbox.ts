@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '../types';
 import { MAX_WAITING_EVENTS } from './limits';
 
-/** Keeps events until somebody takes them. */
+/** Queues events until a receiver is attached. */
 export class Inbox {
   #waiting: AnalyticsEvent[] = [];
   #receiver: ((event: AnalyticsEvent) => void) | null = null;
@@ -14,14 +14,14 @@ export class Inbox {
     }
   }
 
-  /** Hands over what is waiting, and everything that comes. */
+  /** Delivers all queued events to the receiver, and forwards new ones. */
   open(receiver: (event: AnalyticsEvent) => void): void {
     this.#receiver = receiver;
     this.#waiting.forEach(receiver);
     this.#waiting = [];
   }
 
-  /** Forgets what is waiting, and everything that comes, until it is opened. */
+  /** Drops all queued events, and new ones until the inbox is opened. */
   discard(): void {
     this.open(() => undefined);
   }

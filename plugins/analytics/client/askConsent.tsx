@@ -2,10 +2,10 @@ import ConsentNotice from '@theme/ConsentNotice';
 import { createRoot } from 'react-dom/client';
 
 /**
- * Asks the reader. The notice comes first in the page, so that the first press of the Tab key reaches it, and is a tree of
- * its own: the page is not rendered again for it.
+ * Shows the notice that asks for consent. The notice comes first in the document, so that the first press of the Tab
+ * key reaches it. It is a separate React root, so that the page does not render again.
  *
- * @param privacyUrl address of the page that says what is collected
+ * @param privacyUrl address of the page that lists the collected data
  */
 export function askConsent(privacyUrl: string): void {
   const place = document.createElement('div');

@@ -1,12 +1,12 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 import type { ConsentChoice } from '../types';
 
-/** Tells of a choice, with the choice as its detail. */
+/** Event for a choice, which is its detail. */
 const CONSENT_EVENT = 'docs:consent';
 
 const slot = () => createStorageSlot('analytics-consent');
 
-/** @returns null where the reader has not chosen, or the browser keeps nothing */
+/** @returns null if the reader has not chosen or the browser stores nothing */
 export function readChoice(): ConsentChoice | null {
   return asChoice(slot().get());
 }
@@ -14,16 +14,16 @@ export function readChoice(): ConsentChoice | null {
 const asChoice = (kept: string | null): ConsentChoice | null =>
   kept === 'granted' || kept === 'denied' ? kept : null;
 
-/** Keeps a choice, without a cookie, and tells the page. */
+/** Stores a choice, without a cookie, and dispatches an event for it. */
 export function choose(choice: ConsentChoice): void {
   slot().set(choice);
   window.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: choice }));
 }
 
 /**
- * Listens to the choice, made here or in another tab.
+ * Listens for a choice made here or in another tab.
  *
- * @returns stops listening
+ * @returns a function that stops listening
  */
 export function onChoice(listener: (choice: ConsentChoice) => void): () => void {
   const hear = (event: Event) => listener((event as CustomEvent<ConsentChoice>).detail);

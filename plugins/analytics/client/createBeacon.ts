@@ -10,8 +10,8 @@ export interface BeaconBody {
 }
 
 /**
- * Sends events to an address of one's own, several together, the last ones when the page is left. The body is JSON sent as
- * text, which needs no permission of another origin beforehand.
+ * Sends events to a custom address, in batches; the last batch is sent when the reader leaves the page. The body is
+ * JSON sent as text, so that another origin needs no preflight request.
  */
 export function createBeacon(url: string): AnalyticsAdapter {
   let user: UserProperties | null = null;
@@ -38,7 +38,7 @@ export function createBeacon(url: string): AnalyticsAdapter {
   return {
     send(event) {
       events = [...events, { ...event, time: Date.now() }];
-      // What is measured to the end of a page comes when it is hidden already.
+      // Some metrics are final only when the page is already hidden.
       if (events.length >= MAX_EVENTS_IN_BEACON || document.visibilityState === 'hidden') {
         flush();
       } else {

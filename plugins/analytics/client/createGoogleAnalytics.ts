@@ -1,14 +1,14 @@
 import type { AnalyticsAdapter } from '../types';
 import { forgetCookies } from './forgetCookies';
 
-/** Window with the names that Google's script uses; a key `ga-disable-<id>` that is true stops it. */
+/** Window with the globals of Google's script; `ga-disable-<id>` set to true disables it. */
 type GoogleWindow = Window & { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean>;
 
 /** The cookies of Google Analytics 4. */
 const COOKIES = /^_ga(?:_|$)/;
 
 /**
- * Google Analytics 4: loads its script, and with it sets its cookies.
+ * Loads Google Analytics 4, which sets its cookies.
  *
  * @param id measurement id
  */
@@ -16,14 +16,14 @@ export function createGoogleAnalytics(id: string): AnalyticsAdapter {
   const page = window as unknown as GoogleWindow;
   page[`ga-disable-${id}`] = false;
   const queue = (page.dataLayer ??= []);
-  // Google's script tells commands from other data by their being `arguments`, not an array.
+  // Google's script recognizes commands because they are `arguments` objects, not arrays.
   function gtag(..._command: readonly unknown[]) {
     // eslint-disable-next-line prefer-rest-params
     queue.push(arguments);
   }
   gtag('js', new Date());
   gtag('config', id, {
-    // Pages are reported as they change, also the first one.
+    // Page views are reported on each navigation, including the first page.
     send_page_view: false,
     allow_google_signals: false,
     allow_ad_personalization_signals: false,

@@ -4,13 +4,13 @@ import { createGoogleAnalytics } from './createGoogleAnalytics';
 import { pageLocation, readUser } from './describePage';
 import { MAX_VALUE_LENGTH } from './limits';
 
-/** Analytics while it is allowed. */
+/** An analytics session, which lasts while the reader allows it. */
 export interface Session {
   readonly send: (event: AnalyticsEvent) => void;
   readonly stop: () => void;
 }
 
-/** Loads whom events are sent to, and sends them the reader's settings and every event. */
+/** Starts the configured adapters, and sends them the reader's settings and every event. */
 export function createSession({ ga4Id, beaconUrl }: AnalyticsConfig): Session {
   const adapters: AnalyticsAdapter[] = [
     ...(ga4Id ? [createGoogleAnalytics(ga4Id)] : []),

@@ -2,10 +2,10 @@ import { splitLanguage } from '@site/src/paths/language';
 import { categoryOf, productOf } from '@site/src/paths/products';
 import type { AnalyticsEvent, UserProperties } from '../types';
 
-/** The address of the page, without what a reader may have added to it. */
+/** Returns the address of the page without query and fragment, which may contain the reader's data. */
 export const pageLocation = (): string => location.origin + location.pathname;
 
-/** The page on screen. */
+/** Returns the event for a view of the current page. */
 export function pageView(): AnalyticsEvent {
   const { path } = splitLanguage(location.pathname);
   return {
@@ -19,7 +19,7 @@ export function pageView(): AnalyticsEvent {
   };
 }
 
-/** How the reader has set up the site. */
+/** Returns the reader's settings of the site. */
 export function readUser(): UserProperties {
   const { dataset } = document.documentElement;
   return {

@@ -1,9 +1,9 @@
-/** Removes cookies by their names, from the host and from the domains above it, where they may have been set. */
+/** Removes cookies with matching names from the host and its parent domains, where they may have been set. */
 export function forgetCookies(names: RegExp): void {
   try {
     expire(names);
   } catch {
-    // A browser that refuses cookies has none to remove.
+    // A browser that blocks cookies throws, and has none to remove.
   }
 }
 

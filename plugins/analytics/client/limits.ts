@@ -1,12 +1,12 @@
-/** Share of visits whose pages are measured: one in ten thousand. */
+/** Share of visits in which web vitals are measured. */
 export const VITALS_SAMPLING = 0.0001;
 
-/** Events that happen within this time are sent together, in milliseconds. */
+/** Milliseconds for which events are collected and sent together. */
 export const BEACON_PAUSE_MS = 2_000;
-/** More events than this are not kept back for others. */
+/** Number of events that are sent without waiting for more. */
 export const MAX_EVENTS_IN_BEACON = 20;
 
-/** Events that are kept until the rest of analytics is loaded. */
+/** Maximum number of events that are queued until the rest of analytics is loaded. */
 export const MAX_WAITING_EVENTS = 50;
-/** Letters of a value; readers' searches are the only long ones. */
+/** Maximum length of a value in characters; only readers' searches are long. */
 export const MAX_VALUE_LENGTH = 100;

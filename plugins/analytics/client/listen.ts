@@ -10,7 +10,7 @@ import { refusesTracking } from './refusesTracking';
 
 /** Event that parts of the site dispatch, with `AnalyticsEvent` as its detail. */
 const ANALYTICS_EVENT = 'docs:analytics';
-/** The search was opened with words that are not in its field yet. */
+/** Event dispatched when the search opens with a query that is not in its field yet. */
 const SEARCH_EVENT = 'docs:search';
 
 const config =
@@ -27,7 +27,7 @@ if (config) {
     const { query } = (event as CustomEvent<{ query: string }>).detail;
     inbox.push({ name: 'search_open', params: { query } });
   });
-  // Before anything reacts: a menu that closes takes the clicked item out of the page.
+  // Capture: a menu that closes on click removes the clicked item from the page before the event bubbles.
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -44,7 +44,7 @@ if (config) {
   });
 }
 
-/** Docusaurus calls this with every page. */
+/** Records a page view. Docusaurus calls this on every navigation. */
 export function onRouteDidUpdate({
   location,
   previousLocation,
@@ -53,7 +53,7 @@ export function onRouteDidUpdate({
   readonly previousLocation: { readonly pathname: string } | null;
 }): void {
   if (config && location.pathname !== previousLocation?.pathname) {
-    // The title follows the page.
+    // The document's title changes after the page.
     afterPaint(() => void import('./describePage').then(({ pageView }) => inbox.push(pageView())));
   }
 }

@@ -2,7 +2,7 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import type { AnalyticsEvent } from '../types';
 import { VITALS_SAMPLING } from './limits';
 
-/** Measures what readers feel of a page's speed, in one visit of ten thousand. */
+/** Measures web vitals, in one of ten thousand visits. */
 export async function measureVitals(send: (event: AnalyticsEvent) => void): Promise<void> {
   if (!isChosen()) {
     return;
@@ -15,7 +15,7 @@ export async function measureVitals(send: (event: AnalyticsEvent) => void): Prom
   }
 }
 
-/** The dice are thrown once for all pages of a visit. */
+/** Whether this visit is measured; decided once for all its pages. */
 function isChosen(): boolean {
   const slot = createStorageSlot('vitals', { persistence: 'sessionStorage' });
   const kept = slot.get() ?? (Math.random() < VITALS_SAMPLING ? 'measured' : 'not measured');

@@ -1,8 +1,8 @@
 import type { ConsentRule } from '../types';
 
 /**
- * Time zones of the European Economic Area, the United Kingdom and Switzerland that are not named after Europe: islands
- * and parts of their countries overseas. https://www.iana.org/time-zones
+ * Time zones of the European Economic Area, the United Kingdom and Switzerland that do not start with `Europe/`:
+ * islands and overseas territories. https://www.iana.org/time-zones
  */
 const EUROPEAN_ELSEWHERE = new Set([
   'Africa/Ceuta',
@@ -24,7 +24,7 @@ const EUROPEAN_ELSEWHERE = new Set([
   'Indian/Reunion',
 ]);
 
-/** Brazil's law asks for consent as well. */
+/** Time zones of Brazil, whose law requires consent too. */
 const BRAZILIAN = new Set([
   'America/Araguaina',
   'America/Bahia',
@@ -44,14 +44,14 @@ const BRAZILIAN = new Set([
   'America/Sao_Paulo',
 ]);
 
-/** A clock that is set to no place says nothing of where it is. */
+/** Time zones named after a place; others, such as `UTC`, do not show where the reader is. */
 const PLACE = /^(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\//;
 
 /**
- * Whether a reader has to be asked. The time zone of the computer is the one hint at a region that a page has without
- * sending anything; where it is missing or says nothing, the reader is asked.
+ * Whether a reader must be asked. The computer's time zone is the only hint at the region that a page has without
+ * sending a request; if it is missing or not named after a place, the reader is asked.
  *
- * @param timeZone name of the zone, as browsers have it
+ * @param timeZone IANA name of the time zone, as returned by `Intl`
  */
 export function needsConsent(rule: ConsentRule, timeZone: string | undefined): boolean {
   if (rule !== 'region') {

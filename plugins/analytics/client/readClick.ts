@@ -1,10 +1,10 @@
 import type { AnalyticsEvent } from '../types';
 
 /**
- * Reads what a click means from the attributes of the elements around it: `data-event-category`, with
- * `data-event-action` and `data-event-label` on the same element or others around the click.
+ * Creates the event of a click from the attributes `data-event-category`, `data-event-action` and `data-event-label` of
+ * the clicked element or its ancestors.
  *
- * @returns null for a click that means nothing
+ * @returns null for a click without a category or action
  */
 export function readClick(target: EventTarget | null): AnalyticsEvent | null {
   if (!(target instanceof Element)) {
@@ -13,7 +13,7 @@ export function readClick(target: EventTarget | null): AnalyticsEvent | null {
   const { eventCategory } = datasetAround(target, 'category');
   const { eventAction } = datasetAround(target, 'action');
   const { eventLabel } = datasetAround(target, 'label');
-  // Something around buttons has a category, but only the buttons do something.
+  // A container of buttons may have the category, but only its buttons have actions.
   return eventCategory && eventAction
     ? { name: `${eventCategory}_${eventAction}`, params: eventLabel ? { label: eventLabel } : {} }
     : null;

@@ -7,9 +7,10 @@ import { measureVitals } from './measureVitals';
 import { needsConsent } from './needsConsent';
 
 /**
- * Begins, or asks whether it may, and follows what the reader answers, now or later on the page about privacy.
+ * Starts analytics, or asks for consent first. Follows the reader's choice, including later changes on the privacy
+ * page.
  *
- * @returns stops following
+ * @returns a function that stops following the choice
  */
 export function startAnalytics(config: AnalyticsConfig, inbox: Inbox): () => void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -30,7 +31,7 @@ export function startAnalytics(config: AnalyticsConfig, inbox: Inbox): () => voi
       session = null;
     } else if (!session) {
       begin();
-      // What happened before was not to be collected; the page is still on screen.
+      // Earlier events must not be sent, but the reader still views this page.
       inbox.push(pageView());
     }
   }

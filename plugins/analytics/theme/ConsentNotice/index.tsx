@@ -4,14 +4,14 @@ import { choose, onChoice } from '../../client/consentChoice';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Address of the page that says what is collected. */
+  /** Address of the page that lists the collected data. */
   readonly privacyUrl: string;
   readonly onClose: () => void;
 }
 
 /**
- * Asks whether analytics may begin. It lies over the page, which stays as it is and can be used; closed without an answer,
- * by the Escape key, it asks again with the next page that is loaded.
+ * Asks for consent to analytics. The notice overlays the page without moving or blocking it. If the reader closes it
+ * with Escape, it appears again with the next page load.
  */
 export default function ConsentNotice({ privacyUrl, onClose }: Props): ReactNode {
   const titleId = useId();

@@ -10,10 +10,10 @@ import type { AnalyticsConfig, ConsentChoice } from '../../types';
 import styles from './styles.module.css';
 import { STATE_TEXTS, type PrivacyState } from './stateTexts';
 
-/** Says whether this browser sends anything, and lets the reader change it. */
+/** Shows whether this browser sends analytics, and lets the reader change that. */
 export default function PrivacyChoice(): ReactNode {
   const isBrowser = useIsBrowser();
-  // The server does not know; the space for a line of text is kept.
+  // The server does not know the state; styles reserve space for a line of text.
   return <div className={styles.choice}>{isBrowser && <State />}</div>;
 }
 

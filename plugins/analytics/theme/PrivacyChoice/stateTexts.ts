@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** How it is: nothing is ever sent from this site, the browser refuses, or what the reader chose. */
+/** State of analytics: off on this site, refused by the browser, or the reader's choice. */
 export type PrivacyState = 'off' | 'refused' | 'undecided' | 'granted' | 'denied';
 
 export const STATE_TEXTS: Readonly<Record<PrivacyState, () => string>> = {
