@@ -3,7 +3,7 @@ import type { FeedbackData } from './types';
 
 export { validateOptions } from './options';
 
-/** Asks readers whether a page was helpful, and what could be better about a section of it. */
+/** Asks readers whether a page was helpful, and how to improve its sections. */
 export default function pluginFeedback(_context: LoadContext, options: FeedbackData): Plugin<void> {
   return {
     name: 'feedback',

@@ -4,7 +4,7 @@ import { FEEDBACK_ADDRESS } from '../../serve/feedback/types';
 import type { ContentOrigins } from '../../serve/headers/types';
 import type { FeedbackData } from './types';
 
-/** Options as the site gives them. */
+/** Options that the site passes in. */
 export type Options = Partial<FeedbackData>;
 
 const schema = Joi.object<FeedbackData>({
@@ -26,7 +26,7 @@ export function validateOptions({
   return validate(schema, options) as FeedbackData;
 }
 
-/** The origin of an address elsewhere. */
+/** Returns the origin of an external address for the security policy. */
 export function contentOrigins({ address }: Options): ContentOrigins {
   return typeof address === 'string' && address.startsWith('https://')
     ? { connect: [new URL(address).origin] }

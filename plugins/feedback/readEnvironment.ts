@@ -1,6 +1,6 @@
 import type { Options } from './options';
 
-/** `FEEDBACK_ADDRESS` names where feedback is sent; `false` where the host has nobody to take it. */
+/** Reads the address for feedback from `FEEDBACK_ADDRESS`; `false` turns feedback off. */
 export function readFeedbackEnvironment({
   FEEDBACK_ADDRESS: address,
 }: Readonly<Record<string, string | undefined>>): Options {

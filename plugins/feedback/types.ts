@@ -1,6 +1,6 @@
-/** Options of the site that the page receives. */
+/** Options that pages receive. */
 export interface FeedbackData {
-  /** Where feedback is sent; `false` where nobody takes it. */
+  /** Address that receives feedback; `false` turns feedback off. */
   readonly address: string | false;
 }
 
@@ -8,6 +8,6 @@ export interface FeedbackData {
 export interface Subject {
   /** Id of the heading; empty for the page. */
   readonly section: string;
-  /** The heading's words. */
+  /** Text of the heading. */
   readonly title: string;
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
   address = '/-/feedback';
   send.mockReset().mockResolvedValue({ ok: true });
   Object.assign(globalThis, { fetch: send });
-  // jsdom has no dialogs.
+  // jsdom does not implement dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -40,7 +40,7 @@ function show() {
 
 const lastBody = () => JSON.parse(send.mock.lastCall![1].body) as Record<string, unknown>;
 
-test('counts the vote at the first click, and takes a comment afterwards', async () => {
+test('sends the vote on the first click, then a comment', async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Thank you for your feedback!')).toHaveFocus();
@@ -58,12 +58,12 @@ test('counts the vote at the first click, and takes a comment afterwards', async
   await user.type(await screen.findByRole('textbox', { name: 'Comment (optional)' }), SENTENCE);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
-  // The vote was counted already.
+  // The vote was already sent, so the comment must not repeat it.
   expect(lastBody()).toEqual({ ...about, vote: null, comment: SENTENCE });
   expect(lastBody().id).not.toBe(id);
 });
 
-test('a vote that could not be sent can be sent again, as the same message', async () => {
+test('a failed vote can be sent again with the same id', async () => {
   send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const user = show();
   await user.click(screen.getByRole('button', { name: 'No' }));
@@ -74,7 +74,7 @@ test('a vote that could not be sent can be sent again, as the same message', asy
   expect(lastBody()).toMatchObject({ id, vote: 'down' });
 });
 
-test('a failure keeps what was typed; sent again, it is the same message', async () => {
+test('a failed comment keeps its text and is sent again with the same id', async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: 'No' }));
   const field = await screen.findByRole('textbox');
@@ -93,7 +93,7 @@ test('a failure keeps what was typed; sent again, it is the same message', async
   expect(ids.size).toBe(1);
 });
 
-test('a comment that was changed after a failure is another message', async () => {
+test('a comment that was edited after a failure gets a new id', async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: 'No' }));
   await user.type(await screen.findByRole('textbox'), SENTENCE);
@@ -107,7 +107,7 @@ test('a comment that was changed after a failure is another message', async () =
   expect(lastBody().id).not.toBe(id);
 });
 
-test('a heading that has the focus offers to comment on its section', async () => {
+test('a focused heading offers to comment on its section', async () => {
   const user = show();
   expect(screen.queryByRole('button', { name: 'Improve this section' })).toBeNull();
   act(() => screen.getByRole('link').focus());
@@ -122,7 +122,7 @@ test('a heading that has the focus offers to comment on its section', async () =
   expect(lastBody()).toMatchObject({ section: 'two-columns', vote: null, comment: SENTENCE });
 });
 
-test('a pointer over a heading gets the offer, and only there', async () => {
+test('only a hovered heading offers to comment', async () => {
   const user = show();
   const offer = () => screen.queryByRole('button', { name: 'Improve this section' });
   await user.hover(screen.getByRole('heading'));
@@ -131,7 +131,7 @@ test('a pointer over a heading gets the offer, and only there', async () => {
   expect(offer()).toBeNull();
 });
 
-test('nothing is asked where nobody takes an answer', async () => {
+test('renders nothing without an address for feedback', async () => {
   address = false;
   show();
   act(() => screen.getByRole('link').focus());

@@ -1,15 +1,15 @@
 import { translate } from '@docusaurus/Translate';
 import type { Subject } from '../types';
 
-/** Headings with an address of their own, in the text of a page. */
+/** Headings with an id in the text of a page. */
 const HEADING = 'article :is(h2, h3, h4)[id]';
 
 /**
- * Offers to comment on the section of the heading that the pointer or the focus is in. There is one button for all
- * headings, beside the link of the heading, so that the page is no longer for it.
+ * Offers to comment on the section whose heading is hovered or focused. All headings share one button, which moves
+ * beside the heading's link, so that the page does not grow.
  *
- * @param className of the button
- * @returns takes it back
+ * @param className class of the button
+ * @returns a function that removes the button
  */
 export function offerOnHeadings(
   className: string,
@@ -30,12 +30,12 @@ export function offerOnHeadings(
     }
   });
   const follow = ({ target, type }: Event) => {
-    // A page that scrolls moves below a pointer that rests; the keyboard's place is not to be taken away by it.
+    // Scrolling moves headings below a resting pointer, which must not take the button from the keyboard's focus.
     if (type === 'pointerover' && button.parentElement?.querySelector(':focus-visible')) {
       return;
     }
     const heading = target instanceof Element ? target.closest(HEADING) : null;
-    // A demo may have headings, too, but no links to them.
+    // Demos may have headings too, but without links to them.
     if (!heading?.querySelector(':scope > .hash-link')) {
       button.remove();
     } else if (button.parentElement !== heading) {
@@ -51,7 +51,7 @@ export function offerOnHeadings(
   };
 }
 
-/** The heading's own words, without those of its link and its marks. */
+/** Returns the text of a heading, without its link and this button. */
 function textOf(heading: Element): string {
   const copy = heading.cloneNode(true) as Element;
   copy.querySelectorAll('.hash-link, button').forEach((part) => part.remove());

@@ -1,19 +1,19 @@
 import type { Feedback } from '../../../serve/feedback/types';
 
-/** So long a reader waits before it counts as failed. */
+/** Timeout of a request in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 /**
  * Sends feedback.
  *
- * @returns whether it was taken
+ * @returns whether the server accepted it
  */
 export async function sendFeedback(address: string, feedback: Feedback): Promise<boolean> {
   try {
     const { ok } = await fetch(address, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      // Nobody is to be known by it.
+      // Feedback is anonymous.
       credentials: 'omit',
       body: JSON.stringify(feedback),
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -24,7 +24,7 @@ export async function sendFeedback(address: string, feedback: Feedback): Promise
   }
 }
 
-/** An id for what is sent, also where the page came over plain HTTP and browsers hold `randomUUID` back. */
+/** Returns a UUID for a message. `crypto.randomUUID` is not available on pages served over plain HTTP. */
 export function createId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -5,14 +5,14 @@ import { useRef, useState } from 'react';
 import type { Vote } from '../../../serve/feedback/types';
 import { createId, sendFeedback } from './sendFeedback';
 
-/** A way to send feedback, and what became of what was sent last. */
+/** Sends feedback, and holds the state of the last message. */
 export interface Sender {
   readonly state: 'idle' | 'sending' | 'failed' | 'sent';
   readonly send: (vote: Vote | null, comment: string) => Promise<void>;
 }
 
 /**
- * Sends feedback about the page on screen.
+ * Returns a sender for feedback about the current page.
  *
  * @param section id of the heading; empty for the page
  */
@@ -21,7 +21,7 @@ export function useSender(address: string, section: string): Sender {
   const { currentLocale: language } = useDocusaurusContext().i18n;
   const { pathname: page } = useLocation();
   const [state, setState] = useState<Sender['state']>('idle');
-  // What is sent again because the answer was lost keeps its id; other words are another message.
+  // A message that is sent again after a failure keeps its id; a message with other words gets a new one.
   const last = useRef({ id: '', words: '' });
 
   async function send(vote: Vote | null, comment: string): Promise<void> {

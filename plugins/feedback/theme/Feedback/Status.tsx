@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The button that was pressed is removed: the focus goes to its replacement, which screen readers then read. */
+/** Focuses the message that replaces the pressed button, so that the focus is not lost and screen readers read it. */
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 /** Result of sending feedback. */

@@ -11,7 +11,7 @@ export interface Props {
   readonly section: string;
 }
 
-/** Takes a comment and sends it; what was typed stays until it has arrived. */
+/** Form for a comment. It keeps the text until the comment is sent successfully. */
 export default function FeedbackForm({ address, section }: Props): ReactNode {
   const { state, send } = useSender(address, section);
   const [comment, setComment] = useState('');

@@ -10,7 +10,7 @@ export interface Props {
   readonly onClose: () => void;
 }
 
-/** The form for a comment on one section, in a dialog that leaves the section in view. */
+/** The form for a comment on one section, in a dialog that does not cover the section. */
 export default function FeedbackSection({ address, subject, onClose }: Props): ReactNode {
   return (
     <Sheet
