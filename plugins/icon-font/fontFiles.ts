@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Of the five styles, the one that a demo has with `material-icons` alone. */
+/** Files of the filled style, one of five; demos get it with the class `material-icons` alone. */
 const FILES = ['filled.css', 'material-icons.woff2', 'material-icons.woff'];
 
 const folderOfPackage = (siteDir: string): string =>
@@ -11,10 +11,10 @@ const folderOfPackage = (siteDir: string): string =>
   );
 
 /**
- * Where the font is published in the site. The version is part of it: what lies there never changes.
+ * Returns the folder where the site publishes the font. It contains the version, so that its files never change.
  *
  * @param siteDir absolute folder of the site
- * @returns from the root of the site, without slashes around it
+ * @returns path from the root of the site, without slashes around it
  */
 export function fontFolder(siteDir: string): string {
   const file = path.join(folderOfPackage(siteDir), 'package.json');
@@ -22,11 +22,11 @@ export function fontFolder(siteDir: string): string {
   return `assets/fonts/material-icons-${version}`;
 }
 
-/** Absolute folder of the package's files. */
+/** Returns the absolute folder of the package's files. */
 export const fontSource = (siteDir: string): string =>
   path.join(folderOfPackage(siteDir), 'iconfont');
 
-/** Copies style sheet and font into a build. */
+/** Copies the style sheet and the font into a build. */
 export function publishFont(siteDir: string, outDir: string): void {
   const target = path.join(outDir, fontFolder(siteDir));
   mkdirSync(target, { recursive: true });
@@ -36,9 +36,9 @@ export function publishFont(siteDir: string, outDir: string): void {
 }
 
 /**
- * What a browser loads of them, which takes the first format that it knows.
+ * Lists the files that a browser loads. Of the font formats, it loads only the first one, WOFF2.
  *
- * @param address of the published folder, with both slashes
+ * @param address address of the published folder, with both slashes
  * @returns addresses and sizes in bytes
  */
 export function listFont(siteDir: string, address: string): (readonly [string, number])[] {

@@ -8,8 +8,8 @@ import type { Options } from './options';
 export { validateOptions } from './options';
 
 /**
- * The font of demos whose icons are letters of a font, `<Icon>delete</Icon>`: its style sheet is added to a page when the
- * first such icon appears on it, and to no other page.
+ * Provides the icon font for demos with icons such as `<Icon>delete</Icon>`. The style sheet is added to a page only
+ * when the first such icon appears on it.
  */
 export default function pluginIconFont(
   { siteDir, siteConfig }: LoadContext,
@@ -27,7 +27,7 @@ export default function pluginIconFont(
       await actions.createData('stylesheet.json', { href });
     },
     configureWebpack: () =>
-      // Only the development server reads this. The published site has the header from `serve/headers`.
+      // Only the development server uses this option. On the published site, `serve/headers` sets the header.
       ({
         devServer: {
           static: [

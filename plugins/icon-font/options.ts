@@ -1,11 +1,11 @@
 import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
-/** Options as the site gives them. */
+/** Options that the site passes in. */
 export interface Options {
-  /** Style sheet of a fonts service; without one the site publishes the font itself. */
+  /** Style sheet of a font service; if null, the site publishes the font itself. */
   readonly stylesheetUrl: string | null;
-  /** Where that service has the fonts, if not beside the style sheet. */
+  /** Origins from which the service loads fonts, if they differ from the style sheet's. */
   readonly fontOrigins: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export const iconFontSchema = Joi.object<Options>({
     .default([]),
 });
 
-/** @throws when an option is unknown or wrong, with its name and what is valid */
+/** @throws if an option is unknown or invalid, with its name and the valid values */
 export function validateOptions({
   validate,
   options,

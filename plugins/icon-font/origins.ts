@@ -1,6 +1,6 @@
 import type { Options } from './options';
 
-/** Origins of the fonts service that a page's security policy has to allow; none for the site's own font. */
+/** Returns the origins of the font service for a page's security policy; none if the site publishes the font. */
 export function contentOrigins({ stylesheetUrl, fontOrigins }: Options): {
   readonly style: readonly string[];
   readonly font: readonly string[];

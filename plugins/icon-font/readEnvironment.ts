@@ -1,6 +1,6 @@
 import type { Options } from './options';
 
-/** Reads from the environment of a build which service has the icon font, if any. */
+/** Reads the service that provides the icon font, if any, from the environment of the build. */
 export function readIconFontEnvironment({
   ICON_FONT_URL,
   ICON_FONT_ORIGINS,

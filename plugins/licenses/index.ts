@@ -9,10 +9,13 @@ import { NOTICES_FILE, renderNotices } from '../../lib/licenses/renderNotices';
 import { hostFolder } from '../../lib/demos/hostAddresses';
 import { DOCS_VERSIONS } from '../../src/versions';
 
-/** The site's own license, published as it is. */
+/** The site's license, published unchanged. */
 const LICENSE_FILE = 'license.txt';
 
-/** Packages with code in what is published that no compilation of pages lists: the bundler's runtime and the service worker's. */
+/**
+ * Packages whose code is published but not listed by the pages' compilation: runtimes of the bundler and service
+ * worker.
+ */
 const OTHERS = [
   '@rspack/core',
   'workbox-core',
@@ -30,8 +33,8 @@ const ABOUT = [
 ];
 
 /**
- * Publishes the licenses of all packages whose code is in the scripts, style sheets and fonts of the pages. Demos that run
- * without a page have a list beside their scripts.
+ * Publishes the licenses of all packages whose code is in the scripts, style sheets and fonts of pages. The demo host
+ * of each version has a separate list.
  */
 export default function pluginLicenses({ siteDir, siteConfig, i18n }: LoadContext): Plugin {
   const { baseUrl } = siteConfig;
@@ -66,7 +69,7 @@ export default function pluginLicenses({ siteDir, siteConfig, i18n }: LoadContex
   };
 }
 
-/** The folder of a package in which a file lies. */
+/** Returns the folder of the package that contains a file. */
 function packageDir(file: string, name: string): string {
   const end = path.join('node_modules', ...name.split('/'));
   const dir = file.slice(0, file.lastIndexOf(end) + end.length);

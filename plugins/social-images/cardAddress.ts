@@ -5,10 +5,10 @@ import type { Card } from './types';
 
 const DESIGN = readFileSync(path.join(__dirname, 'drawCard.ts'), 'utf8');
 
-/** The address of an image below the language's base. What is drawn, and how, is in its name. */
+/** Returns the address of an image below the language's base URL. The file name is a hash of the content and design. */
 export function cardAddress(card: Card): string {
   return `/img/social/${md5Hash(JSON.stringify([DESIGN, card]))}.png`;
 }
 
-/** The image of everything that is no page of the documentation. */
+/** Address of the default image, for all pages outside the documentation. */
 export const SITE_CARD_ADDRESS = '/img/social/site.png';

@@ -3,7 +3,8 @@ import { isReferencePage, locatePage } from '../../src/versions/locatePages';
 import type { Card } from './types';
 
 /**
- * The page whose image another page shows: its own, or for pages of the API reference that of their family's index.
+ * Returns the page whose image a page uses: the index of their family for pages of the API reference, otherwise the
+ * page itself.
  *
  * @param file absolute path of the page
  */
@@ -11,7 +12,7 @@ export function cardFileOf(siteDir: string, file: string): string {
   return isReferencePage(siteDir, file) ? path.join(path.dirname(file), 'index.mdx') : file;
 }
 
-/** Describes the image of a page by its front matter; files that are no documentation have none. */
+/** Returns the content of a page's image from its front matter; null for files outside the documentation. */
 export function describeCard(
   siteDir: string,
   file: string,

@@ -5,7 +5,7 @@ import { cardFileOf, describeCard } from './describeCard';
 
 type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
 
-/** Names in each page's front matter the image that shows when somebody shares it; what the page says itself goes first. */
+/** Adds the address of the social image to each page's front matter, unless the page sets `image` itself. */
 export function illustrate(siteDir: string, parse: ParseFrontMatter): ParseFrontMatter {
   return async (params) => {
     const parsed = await parse(params);

@@ -6,7 +6,10 @@ import { cardFileOf, describeCard } from './describeCard';
 import type { Card } from './types';
 import { writeImages } from './writeImages';
 
-/** Images that show where a page is shared: its title and description; one for each family of the API reference. */
+/**
+ * Generates the images that social networks show for shared pages, with title and description. Pages of the API
+ * reference share one image for each family.
+ */
 export default function pluginSocialImages({
   siteDir,
   siteConfig,

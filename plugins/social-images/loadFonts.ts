@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 
-/** Subsets of Noto Sans SC by the language that needs them; Latin letters come first. */
+/** Subsets of Noto Sans SC by language; the Latin subset has priority. */
 const SUBSETS: Readonly<Record<string, readonly string[]>> = {
   en: ['latin'],
   zh: ['latin', 'chinese-simplified'],
@@ -10,7 +10,7 @@ const SUBSETS: Readonly<Record<string, readonly string[]>> = {
 
 const WEIGHTS = [400, 700] as const;
 
-/** The fonts with which texts of a language are drawn. */
+/** Loads the fonts for texts in a language. */
 export function loadFonts(language: string): Font[] {
   const { resolve } = createRequire(__filename);
   return (SUBSETS[language] ?? ['latin']).flatMap((subset) =>

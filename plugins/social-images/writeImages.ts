@@ -7,7 +7,7 @@ import { drawCard } from './drawCard';
 import { loadFonts } from './loadFonts';
 import type { Card } from './types';
 
-/** Where images are taken from and brought to. */
+/** Folders for writing images. */
 export interface ImagePlaces {
   readonly siteDir: string;
   readonly cacheDir: string;
@@ -15,9 +15,9 @@ export interface ImagePlaces {
 }
 
 /**
- * Writes images into the build, and draws those that no earlier build has drawn.
+ * Writes images into the build, and draws those that are not in the cache.
  *
- * @param cards by the address at which each is published
+ * @param cards contents of the images, by published address
  */
 export async function writeImages(
   cards: ReadonlyMap<string, Card>,

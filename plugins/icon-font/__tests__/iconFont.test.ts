@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(outDir, { recursive: true }));
 
-test('by default the site has the font itself, and needs nobody else', async () => {
+test('publishes the font with the site by default, without other origins', async () => {
   const options = readIconFontEnvironment({});
   const href = await stylesheetOf(options);
   expect(href).toMatch(/^\/zh\/assets\/fonts\/material-icons-[\d.]+\/filled\.css$/);
@@ -47,7 +47,7 @@ test('by default the site has the font itself, and needs nobody else', async () 
   expect(published.map((each) => statSync(each).size)).toEqual(files.map(([, size]) => size));
 });
 
-test('a fonts service can have it', async () => {
+test('can load the font from a font service', async () => {
   const options = readIconFontEnvironment({
     ICON_FONT_URL: 'https://fonts.example/icon?family=Material+Icons',
     ICON_FONT_ORIGINS: 'https://files.example',

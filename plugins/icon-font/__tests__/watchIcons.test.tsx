@@ -14,7 +14,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.iconFont;
 });
 
-test('the style sheet comes with the first icon, once', () => {
+test('adds the style sheet once, when the first icon appears', () => {
   watchIcons(HREF);
   beginAnimation('some-fade');
   expect(links()).toEqual([]);
@@ -23,13 +23,13 @@ test('the style sheet comes with the first icon, once', () => {
   expect(links().map((link) => link.getAttribute('href'))).toEqual([HREF]);
 });
 
-test('an icon that is there already is enough', () => {
+test('adds the style sheet for an icon that is already on the page', () => {
   document.body.innerHTML = '<span class="material-icons">delete</span>';
   watchIcons(HREF);
   expect(links()).toHaveLength(1);
 });
 
-test('styles of components come after it', () => {
+test('adds the style sheet before the styles of components', () => {
   document.body.innerHTML = '<span class="material-icons">delete</span>';
   watchIcons(HREF);
   expect(document.head.firstElementChild).toBe(links()[0]);
@@ -38,7 +38,7 @@ test('styles of components come after it', () => {
 test.each([
   ['is loaded', Promise.resolve([])],
   ['cannot be loaded', Promise.reject<never>(new DOMException('', 'NetworkError'))],
-])('icons show once the font %s, not with the style sheet alone', async (_case, outcome) => {
+])('shows icons once the font %s, not once the style sheet is loaded', async (_case, outcome) => {
   const load = jest.fn(() => outcome);
   Object.assign(document, { fonts: { load } });
   document.body.innerHTML = '<span class="material-icons">delete</span>';

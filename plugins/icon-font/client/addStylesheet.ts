@@ -1,9 +1,9 @@
-/** The font as its style sheet names it, in the size of an icon. */
+/** The font family of the style sheet, at the size of an icon. */
 const FONT = '24px "Material Icons"';
 
 /**
- * Loads the font; the page is painted meanwhile, with space for the icons. The style sheet comes before all others, as in
- * a reader's project: the size that a component gives its icon holds, not the one of the font.
+ * Loads the font without blocking the page, which reserves space for the icons. The style sheet comes before all
+ * others, as in a reader's project, so that the icon size of a component overrides that of the font.
  *
  * @param href address of the style sheet
  */
@@ -15,7 +15,7 @@ export function addStylesheet(href: string): void {
     document.documentElement.dataset.iconFont = '';
   };
   link.addEventListener('load', () => {
-    // With the style sheet alone the names would be words. Without a font they are better than nothing.
+    // Until the font is loaded, the icons' names would show as words. If it fails, words are better than nothing.
     document.fonts.load(FONT).then(showIcons, showIcons);
   });
   document.head.prepend(link);

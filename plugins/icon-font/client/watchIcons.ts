@@ -1,10 +1,10 @@
 import { addStylesheet } from './addStylesheet';
 
-/** The animation of `iconFont.css`. */
+/** Name of the animation in `iconFont.css`. */
 const ICON_APPEARS = 'docs-icon-appears';
 
 /**
- * Loads the font's style sheet when the first icon appears on the page, and not before.
+ * Loads the font's style sheet once the first icon appears on the page.
  *
  * @param href address of the style sheet
  */
@@ -19,7 +19,7 @@ export function watchIcons(href: string): void {
     addStylesheet(href);
   };
   document.addEventListener('animationstart', watch);
-  // What the server rendered may have appeared before.
+  // Icons in the server's HTML may have appeared earlier.
   if (document.querySelector('.material-icons')) {
     add();
   }

@@ -17,20 +17,20 @@ import { writeImages } from '../writeImages';
 const ZH = '/site/i18n/zh/docusaurus-plugin-content-docs/version-v6';
 const CARD: Card = { title: '排序', description: '排序行。', version: 'v6', language: 'zh' };
 
-test('a card says what its page is, of which version and in which language', () => {
+test('describes the card of a page with its version and language', () => {
   const frontMatter = { title: '排序', description: '排序行。' };
   expect(describeCard('/site', `${ZH}/grid/sorting/index.mdx`, frontMatter)).toEqual(CARD);
   expect(describeCard('/site', '/site/src/pages/index.mdx', frontMatter)).toBeNull();
 });
 
-test('entries of the API reference share the image of their index', () => {
+test('pages of the API reference share the image of their index', () => {
   expect(cardFileOf('/site', `${ZH}/api/grid/table.mdx`)).toBe(`${ZH}/api/grid/index.mdx`);
   expect(cardFileOf('/site', '/site/docs/api/compare.mdx')).toBe('/site/docs/api/index.mdx');
   const page = '/site/docs/react-data-grid/api/index.mdx';
   expect(cardFileOf('/site', page)).toBe(page);
 });
 
-test('front matter gets the address of the image, unless it names one', async () => {
+test('adds the address of the image to front matter without one', async () => {
   const parse = (frontMatter: Record<string, unknown>) =>
     illustrate('/site', async () => ({ frontMatter, content: '' }))({
       filePath: `${ZH}/grid/sorting/index.mdx`,
@@ -44,7 +44,7 @@ test('front matter gets the address of the image, unless it names one', async ()
   expect(own.frontMatter.image).toBe('/own.png');
 });
 
-test('images are drawn once, in the size that networks ask for, Chinese letters included', async () => {
+test('draws each image once, at the required size, with Chinese characters', async () => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'social-'));
   const places = {
     siteDir,
@@ -63,7 +63,7 @@ test('images are drawn once, in the size that networks ask for, Chinese letters 
   const png = readFileSync(one);
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-  // Letters without a glyph would all look the same.
+  // Characters without a glyph would look the same in both images.
   expect(png.equals(readFileSync(other))).toBe(false);
 
   const [kept = ''] = readdirSync(places.cacheDir).map((name) => path.join(places.cacheDir, name));
