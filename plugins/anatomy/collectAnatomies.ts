@@ -5,7 +5,7 @@ import type { ApiReference, ComponentEntry } from '../api-reference/types';
 import { describeAnatomy, type AddressOf } from './describeAnatomy';
 import type { AnatomyFacts } from './types';
 
-/** Anatomies on the pages of a version, and their problems, one message each. */
+/** Anatomies on the pages of a version, and a message for each problem. */
 export interface Anatomies {
   readonly facts: readonly AnatomyFacts[];
   readonly problems: readonly string[];
@@ -14,7 +14,7 @@ export interface Anatomies {
 /**
  * Describes every component whose anatomy a version's pages show.
  *
- * @param reference of the version; `undefined` where it has none
+ * @param reference API reference of the version; `undefined` if it has none
  * @param siteDir absolute path of the site, to which files in messages are relative
  */
 export function collectAnatomies(

@@ -2,17 +2,17 @@ import type { ComponentEntry, SlotDoc } from '../api-reference/types';
 import { SLOT_COMPONENTS } from './data/slotComponents';
 import type { AnatomyFacts, ClassFacts, ComponentFacts, Linked, SlotFacts } from './types';
 
-/** Types of slots that wrap what others render. */
+/** Types of slots that only wrap the content of others. */
 const WITHOUT_ELEMENT = /\b(?:FocusTrap|Transition)Props\b/;
 
-/** Finds the address of an entry. */
+/** Returns the address of an entry. */
 export type AddressOf = (entry: ComponentEntry) => string;
 
 /**
- * Collects what the reference says of a component's parts.
+ * Collects the reference data of a component's parts.
  *
- * @param component with a theme key
- * @param components all of its version, in which the defaults of slots are looked up
+ * @param component component with a theme key
+ * @param components all components of its version, used to look up the defaults of slots
  */
 export function describeAnatomy(
   component: ComponentEntry & { readonly theme: object },
@@ -71,7 +71,7 @@ function namesIn(component: string, { name, default: initial, type }: SlotDoc): 
   return [...(reviewed ? [reviewed] : []), ...(named ? [named] : []), ...typed];
 }
 
-/** Components that share classes of another one name them too; such a class belongs to the one it is named after. */
+/** Describes the classes of a component. A class that several components list belongs to the one it is named after. */
 function describeClasses(
   entry: ComponentEntry,
   family: readonly ComponentEntry[],

@@ -1,11 +1,11 @@
 import path from 'node:path';
 
-/** The folder of all generated modules. */
+/** Returns the folder of all generated modules. */
 export function anatomiesFolder(generatedFilesDir: string): string {
   return path.join(generatedFilesDir, 'anatomy');
 }
 
-/** The generated file with what the reference of a version says of a component's parts. */
+/** Returns the path of the generated file with the reference data of a component's parts. */
 export function factsFile(generatedFilesDir: string, version: string, component: string): string {
   return path.join(anatomiesFolder(generatedFilesDir), version, `${component}.json`);
 }

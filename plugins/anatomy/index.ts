@@ -14,7 +14,7 @@ import { writeAnatomies } from './writeAnatomies';
 
 export { validateOptions } from './options';
 
-/** Parts of components: `<Anatomy of="…" />` shows a running component, and names what a reader points at. */
+/** Adds `<Anatomy of="…" />`, which shows a running component and describes the part under the pointer. */
 export default function pluginAnatomy(context: LoadContext, options: Options): Plugin<void> {
   const { siteDir, generatedFilesDir } = context;
   const versions = API_VERSIONS.filter(({ name }) => options.versions.includes(name));

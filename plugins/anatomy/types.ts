@@ -3,10 +3,10 @@ export interface AnatomyFacts {
   /** The component: `DatePicker`. */
   readonly of: string;
   readonly address: string;
-  /** Its key below `components` of a theme. */
+  /** Key of the component in `components` of a theme. */
   readonly themeKey: string;
   readonly slots: readonly SlotFacts[];
-  /** The documented CSS classes of its family, by their names in a page's HTML; those of states are left out. */
+  /** Documented CSS classes of its family, by their names in a page's HTML, without state classes. */
   readonly classes: Readonly<Record<string, ClassFacts>>;
 }
 
@@ -16,9 +16,9 @@ export interface SlotFacts {
   readonly address: string;
   /** Whether it renders an element; focus traps and transitions do not. */
   readonly hasElement: boolean;
-  /** Default component of the slot; `null` where the packages do not say. */
+  /** Default component of the slot; `null` if it is unknown. */
   readonly component: ComponentFacts | null;
-  /** Props that `slotProps` can set, where the reference has the component. */
+  /** Props that `slotProps` can set; empty if the reference does not have the component. */
   readonly props: readonly Linked[];
 }
 
@@ -29,7 +29,7 @@ export interface ComponentFacts {
   readonly theme: Linked | null;
 }
 
-/** A name, and its place in the reference. */
+/** A name and its address in the reference. */
 export interface Linked {
   readonly name: string;
   readonly address: string;

@@ -59,7 +59,7 @@ async function show() {
 
 const part = (name: RegExp) => screen.getByRole('button', { name });
 
-test('the component starts on its own, its slots marked, and cannot take the focus', async () => {
+test('the component starts automatically, with marked slots, and is inert', async () => {
   const region = await show();
   expect(region.textContent).not.toContain('served');
   expect(mount.mock.calls[0]![0]).toMatchObject({
@@ -69,7 +69,7 @@ test('the component starts on its own, its slots marked, and cannot take the foc
   expect(region.querySelector('[data-demo-content]')!.closest('[inert]')).not.toBeNull();
 });
 
-test('the list is one stop of the Tab key, and the arrow keys show one part after the other', async () => {
+test('the list is one tab stop, and arrow keys move between parts', async () => {
   const region = await show();
   const buttons = within(region).getAllByRole('button');
   expect(buttons.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
@@ -87,7 +87,7 @@ test('the list is one stop of the Tab key, and the arrow keys show one part afte
   ]);
 });
 
-test('a prop path that was searched for lights up the part that takes it', async () => {
+test('choosing a prop path from the search highlights the part that accepts it', async () => {
   const region = await show();
   fireEvent.change(within(region).getByRole('searchbox'), { target: { value: 'row.dense' } });
   fireEvent.click(part(/slotProps\.row\.dense/));
@@ -97,7 +97,7 @@ test('a prop path that was searched for lights up the part that takes it', async
   expect(region.querySelector('[data-anatomy-lights]')).not.toBeNull();
 });
 
-test('no part is listed before the component has started, since each would change its place', async () => {
+test('lists no parts before the component has started', async () => {
   let start: () => void = () => undefined;
   mount.mockImplementationOnce(({ container, onReady }) => {
     start = () => {
@@ -112,7 +112,7 @@ test('no part is listed before the component has started, since each would chang
   expect(within(region).queryAllByRole('button').length).toBeGreaterThan(0);
 });
 
-test('a part that is not to be seen says so', async () => {
+test('shows that a part is not visible', async () => {
   await show();
   fireEvent.click(part(/^dialog /));
   expect(screen.getByText(/not visible in this state/)).not.toBeNull();

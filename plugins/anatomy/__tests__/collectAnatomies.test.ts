@@ -16,7 +16,7 @@ const usage = (anatomyOf: string): DemoUsage => ({
 const collect = (...names: string[]) =>
   collectAnatomies(names.map(usage), { entries: [...COMPONENTS] }, addressOf, '/site');
 
-test('a component that two languages show is described once, its slots with what they hold', () => {
+test('describes a component once for two pages, with the components of its slots', () => {
   const { facts, problems } = collect('OrderList', 'OrderList');
   expect(problems).toEqual([]);
   expect(facts).toHaveLength(1);
@@ -57,7 +57,7 @@ test('a component that two languages show is described once, its slots with what
   ]);
 });
 
-test('classes are those of the whole family, each of the component it is named after, without those of states', () => {
+test('collects the classes of the family by the component they are named after, without state classes', () => {
   const [list] = collect('OrderList').facts;
   expect(Object.keys(list!.classes)).toEqual([
     'MuiOrderList-root',
@@ -74,7 +74,7 @@ test('classes are those of the whole family, each of the component it is named a
   });
 });
 
-test('a name that is no component, and a component without a theme key, are problems', () => {
+test('reports unknown components and components without a theme key', () => {
   expect(collect('OrderLst', 'OrderFooter').problems).toMatchInlineSnapshot(`
     [
       "docs/orders/index.mdx:12 shows the anatomy of "OrderLst", which is no component in the API reference of this version. Name one that is; did you mean "OrderList"?",

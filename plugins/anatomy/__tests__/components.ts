@@ -14,7 +14,7 @@ function cssClass(className: string, isState = false): ClassDoc {
   return { ...documented, name: className.split('-')[1]!, className, isState };
 }
 
-/** A component with a theme key of its name. */
+/** Creates a component whose theme key matches its name. */
 export function component(
   name: string,
   members: {

@@ -25,7 +25,7 @@ function read() {
   return readParts(root, facts);
 }
 
-test('slots are marked by default props of the component, apart from those without an element', () => {
+test('marks slots that have an element with default props', () => {
   expect(markSlots(facts)).toEqual({
     MuiOrderList: {
       slotProps: {
@@ -38,7 +38,7 @@ test('slots are marked by default props of the component, apart from those witho
   });
 });
 
-test('parts are marked slots and documented classes, in the order of the page, then absent slots', () => {
+test('lists marked slots and documented classes in document order, then absent slots', () => {
   expect(
     read().map(({ name, className, elements, depth, documented }) => [
       name,
@@ -71,7 +71,7 @@ test.each([
   expect(search(text).slice(0, 4)).toEqual(found);
 });
 
-test('a word that all paths have in common finds slots, and not each of their props', () => {
+test('a word that all paths contain finds slots but not their props', () => {
   expect(search('slotProps')).toEqual([
     'slotProps.row',
     'slotProps.icon',
@@ -81,7 +81,7 @@ test('a word that all paths have in common finds slots, and not each of their pr
   ]);
 });
 
-test('the innermost part lies below a point', () => {
+test('finds the innermost part at a point', () => {
   const parts = read();
   const place = (selector: string, [left, top, right, bottom]: number[]) => {
     document.querySelector(selector)!.getBoundingClientRect = () =>

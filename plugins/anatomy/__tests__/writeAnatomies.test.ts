@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { AnatomyFacts } from '../types';
 import { writeAnatomies } from '../writeAnatomies';
 
-test('pages import a module that loads the rest', async () => {
+test('pages import a module that loads the data on demand', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'anatomies-'));
   const facts: AnatomyFacts = {
     of: 'OrderList',

@@ -1,7 +1,7 @@
 import type { Linked } from '../types';
 import type { Part } from './readParts';
 
-/** A line of the list: a part, or one prop of what its slot holds. */
+/** A line of the list: a part, or a prop of its slot's component. */
 export interface PartLine {
   /** Unique within the list. */
   readonly id: string;
@@ -9,14 +9,14 @@ export interface PartLine {
   readonly prop: Linked | null;
 }
 
-/** `slotProps.actionBar.actions`; `null` for a part that is no slot. */
+/** Returns the path of a line, such as `slotProps.actionBar.actions`; `null` for a part without a slot. */
 export function pathOf({ part: { slot }, prop }: Pick<PartLine, 'part' | 'prop'>): string | null {
   return slot && ['slotProps', slot.name, ...(prop ? [prop.name] : [])].join('.');
 }
 
 /**
- * The lines that a search leaves: without one each part; else the parts, and the props of slots, in whose name, path or
- * class the words are found.
+ * Returns the lines that match a search: all parts for an empty search, otherwise the parts and slot props whose name,
+ * path or class contains the search text.
  */
 export function filterParts(parts: readonly Part[], search: string): PartLine[] {
   const wanted = search.trim().toLowerCase();
@@ -33,7 +33,7 @@ export function filterParts(parts: readonly Part[], search: string): PartLine[] 
   });
 }
 
-/** @param isExact whether a path has to go beyond what all lines of a slot have in common */
+/** @param isExact whether to ignore a search text that matches the prefix of all paths, `slotProps` */
 function isFound(
   wanted: string,
   texts: readonly (string | null | undefined)[],

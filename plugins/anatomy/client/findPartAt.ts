@@ -1,9 +1,9 @@
 import type { Part } from './readParts';
 
 /**
- * The innermost part below a point of the window; `null` where there is none.
+ * Returns the innermost part at a point of the window; `null` if there is none.
  *
- * Elements are not asked by the browser: those of a component that cannot be used take no part in its hit tests.
+ * Compares rectangles, because the browser's hit tests ignore inert elements.
  */
 export function findPartAt(parts: readonly Part[], x: number, y: number): Part | null {
   let found: { part: Part; element: Element } | null = null;

@@ -3,7 +3,7 @@ import type { AnatomyFacts } from '../types';
 
 const PREFIX = 'anatomy-slot-';
 
-/** Default props with which each slot's element gets a class that names the slot. */
+/** Creates default props that give each slot's element a class with the slot's name. */
 export function markSlots({
   themeKey,
   slots,
@@ -18,7 +18,7 @@ export function markSlots({
   };
 }
 
-/** The slots that an element was marked with. */
+/** Returns the slots whose marks an element has. */
 export function slotsOf(element: Element): string[] {
   return [...element.classList]
     .filter((name) => name.startsWith(PREFIX))

@@ -1,27 +1,27 @@
 import type { AnatomyFacts, ClassFacts, SlotFacts } from '../types';
 import { slotsOf } from './marks';
 
-/** A part of a running component: what a slot holds, or an element with a documented class. */
+/** A part of a running component: a slot's content, or elements with a documented class. */
 export interface Part {
   /** Unique within a component. */
   readonly id: string;
   /** Name that readers see. */
   readonly name: string;
   readonly slot: SlotFacts | null;
-  /** The CSS class by which it is styled; `null` where none says more than others. */
+  /** The CSS class for styling the part; `null` if no class is specific to it. */
   readonly className: string | null;
-  /** The class in the reference. */
+  /** Reference data of the class. */
   readonly documented: ClassFacts | null;
-  /** Every element that is this part; none where the component does not show it. */
+  /** All elements of the part; empty if the component does not show it. */
   readonly elements: readonly Element[];
-  /** How many parts it lies in. */
+  /** Number of parts that contain this one. */
   readonly depth: number;
 }
 
 /**
- * Finds the parts of a running component, in the order of the page, then the slots that are not to be seen.
+ * Finds the parts of a running component, in document order, followed by the slots that are not rendered.
  *
- * @param root what the component lies in, its slots marked
+ * @param root element that contains the component with marked slots
  */
 export function readParts(root: Element, facts: AnatomyFacts): Part[] {
   const found = new Map<string, Part & { readonly elements: Element[] }>();
@@ -76,7 +76,9 @@ function partsOf(element: Element, facts: AnatomyFacts): Kind[] {
       ];
 }
 
-/** Of classes that the reference does not have, the one named after the slot, else that of the outermost component. */
+/**
+ * Chooses from undocumented classes the one named after the slot, otherwise the root class of the outermost component.
+ */
 function speakingClass(element: Element, slot: string): string | null {
   const names = [...element.classList].filter((name) => /^Mui[A-Z]\w*-\w+$/.test(name));
   return (

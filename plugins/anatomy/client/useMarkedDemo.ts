@@ -3,7 +3,7 @@ import type { DemoDescriptor } from '../../../lib/demos/types';
 import type { AnatomyDescriptor, AnatomyFacts } from '../types';
 import { markSlots } from './marks';
 
-/** A demo that starts with its slots marked, in the browser only, and what the reference says of it once it is loaded. */
+/** Returns a demo that starts with marked slots, only in the browser, and its reference data once it is loaded. */
 export function useMarkedDemo(
   demo: DemoDescriptor,
   anatomy: AnatomyDescriptor,

@@ -3,8 +3,8 @@ import type { AnatomyFacts } from '../types';
 import { readParts, type Part } from './readParts';
 
 /**
- * The parts of the component that runs in an element, read again whenever its elements change; none before it has
- * started, since every slot would count as absent and change its place with the start.
+ * Returns the parts of the component in an element, and updates them when its elements change. Returns none before the
+ * component has started: every slot would be listed as absent, and would move once it starts.
  */
 export function useParts(
   root: RefObject<HTMLElement>,

@@ -1,4 +1,4 @@
-/** Components that slots hold where neither types nor comments of the packages name them, by component and slot. */
+/** Default components of slots that neither types nor comments of the packages mention, by component and slot. */
 export const SLOT_COMPONENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   DatePicker: { field: 'DateField' },
   TimePicker: { field: 'TimeField' },

@@ -14,7 +14,7 @@ interface Props {
   readonly place: RefObject<HTMLElement>;
 }
 
-/** Frames around elements. */
+/** Highlights elements with frames. */
 export default function Lights({ elements, place }: Props) {
   const [boxes, setBoxes] = useState<readonly Box[]>([]);
   useEffect(() => {

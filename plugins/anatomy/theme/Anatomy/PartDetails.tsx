@@ -10,7 +10,7 @@ interface Props {
   readonly facts: AnatomyFacts | null;
 }
 
-/** Shows what the reference contains about a part, each name a link into it. */
+/** Shows the reference data of a part, with links to the API reference. */
 export default function PartDetails({ line, facts }: Props) {
   if (!line || !facts) {
     return <div className={styles.details} />;

@@ -6,14 +6,14 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly lines: readonly PartLine[];
-  /** The line whose part is lit. */
+  /** Id of the line whose part is highlighted. */
   readonly current: string;
   readonly search: string;
   readonly onSearch: (search: string) => void;
   readonly onChoose: (id: string) => void;
 }
 
-/** The parts as a list of buttons, one stop of the Tab key: the arrow keys move through it, and light up each part. */
+/** The parts as a list of buttons with one tab stop; the arrow keys move through it and highlight each part. */
 export default function PartList({ lines, current, search, onSearch, onChoose }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const field = useId();
@@ -88,7 +88,7 @@ export default function PartList({ lines, current, search, onSearch, onChoose }:
   );
 }
 
-/** Scrolls the list, and nothing around it, to the part that was pointed at. */
+/** Scrolls the list, but not the page, to the current part. */
 function keepInSight(list: HTMLElement | null): void {
   const line = list?.querySelector('[aria-pressed="true"]');
   if (!list || !line) {

@@ -12,14 +12,14 @@ interface Props {
   readonly demo: DemoDescriptor;
   readonly state: IslandState;
   readonly parts: readonly Part[];
-  /** The part that is lit. */
+  /** The highlighted part. */
   readonly shown: Part | undefined;
-  /** @param id of a part; empty when the pointer is over none */
+  /** @param id id of the part under the pointer; empty if there is none */
   readonly onPoint: (id: string) => void;
   readonly onChoose: (id: string) => void;
 }
 
-/** The component itself, to look at and to point at: it takes neither the focus nor a value. */
+/** The running component. Readers can point at its parts, but it is inert. */
 export default forwardRef<HTMLDivElement, Props>(function Specimen(
   { demo, state, parts, shown, onPoint, onChoose },
   ref,
@@ -28,7 +28,7 @@ export default forwardRef<HTMLDivElement, Props>(function Specimen(
   const partAt = ({ clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>) =>
     findPartAt(parts, clientX, clientY)?.id ?? '';
   return (
-    // What the pointer does here, the list does for the keyboard and for screen readers.
+    // Keyboards and screen readers use the list instead of the pointer.
     <div
       ref={place}
       className={styles.specimen}
@@ -36,7 +36,7 @@ export default forwardRef<HTMLDivElement, Props>(function Specimen(
       onPointerLeave={() => onPoint('')}
       onClick={(event) => onChoose(partAt(event))}
     >
-      {/* React 18 does not know the attribute, and hands it on. */}
+      {/* React 18 does not support `inert`, but passes an unknown attribute with a string value to the element. */}
       <div {...{ inert: '' }}>
         <DemoCanvas ref={ref} demo={demo} />
       </div>

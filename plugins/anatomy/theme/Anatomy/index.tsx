@@ -12,13 +12,13 @@ import Specimen from './Specimen';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** The component; the page's build binds it to its demo and its reference in the page's own version. */
+  /** Name of the component; the build binds it to the demo and the reference of the page's version. */
   readonly of: string;
   readonly demo: DemoDescriptor;
   readonly anatomy: AnatomyDescriptor;
 }
 
-/** A running component, whose parts are named when a reader points at them or chooses them in a list. */
+/** A running component whose parts are described when a reader points at them or chooses them in a list. */
 export default function Anatomy({ of, demo, anatomy }: Props) {
   const { marked, facts } = useMarkedDemo(demo, anatomy);
   const { container, state } = useIsland(marked);
