@@ -8,19 +8,19 @@ import { describeControls, type AddressOf } from './describeControls';
 import { readSpreads } from './readSpreads';
 import type { ControlFacts, ControlsFacts } from './types';
 
-/** Controls on the pages of a version, and their problems, one message each. */
+/** Controls on the pages of a version, and a message for each problem. */
 export interface CollectedControls {
   readonly facts: readonly ControlsFacts[];
   readonly problems: readonly string[];
 }
 
-/** `first="series.area props.loading"`: what is offered first, in this order. */
+/** Matches `first="series.area props.loading"`, the props that are shown first, in this order. */
 const FIRST = /\bfirst="([^"]*)"/;
 
 /**
  * Describes every component whose controls a version's pages show.
  *
- * @param reference of the version; `undefined` where it has none
+ * @param reference API reference of the version; `undefined` if it has none
  * @param siteDir absolute path of the site, to which files in messages are relative
  */
 export function collectControls(
@@ -34,7 +34,7 @@ export function collectControls(
   for (const usage of usages) {
     const { shows } = usage;
     const demo = demos.find(({ id }) => id === usage.id);
-    // A demo that does not exist is reported with the others.
+    // Missing demos are reported by another check, for all elements.
     if (shows?.element !== 'Controls' || facts.has(shows.component) || !demo) {
       continue;
     }

@@ -3,13 +3,13 @@ import { parseControl, parseDefault, type ObjectType } from './parseControl';
 import type { Spread } from './readSpreads';
 import type { ControlFacts } from './types';
 
-/** Finds the address of an entry. */
+/** Returns the address of an entry. */
 export type AddressOf = (entry: ApiEntry) => string;
 
-/** The spread that brings props of the component itself. */
+/** Name of the spread for the component's props. */
 const OWN = 'props';
 
-/** Nothing that a reader would see, or names of what the demo does not have. */
+/** Props without a visible effect, or that refer to data that the demo does not have. */
 const INVISIBLE = /^(?:className|component|dataKey|id|name|type|width|.+(?:Id|Key))$/;
 
 interface Members {
@@ -18,11 +18,12 @@ interface Members {
 }
 
 /**
- * Collects what can be changed of a component that a demo shows.
+ * Lists the controls for a component in a demo.
  *
- * @param entries of the reference of its version
- * @param spreads of the demo: `props` are those of the component, any other name is a prop of it that takes objects
- * @throws where a spread is named after no such prop
+ * @param entries entries of the API reference of its version
+ * @param spreads spreads of the demo: `props` is for the component's props, any other name for a prop that accepts
+ *   objects
+ * @throws if a spread is not named after such a prop
  */
 export function describeControls(
   component: ComponentEntry,
@@ -65,7 +66,7 @@ function describeMembers(
         return [{ ...parsed.control, ...base, default: parseDefault(prop.default) }];
       }
       const members = find?.(parsed.object.name);
-      // Objects in objects would be more than a panel can show.
+      // Nested objects would make the panel too large.
       return members ? describeMembers(path, pick(members, parsed.object), null) : [];
     });
 }
@@ -86,7 +87,10 @@ function findMembers(
   return entry && 'props' in entry ? { props: entry.props, address: addressOf(entry) } : null;
 }
 
-/** The members of the objects that a prop takes, also in a list: `LineSeriesType` of `MakeOptional<LineSeriesType, 'type'>[]`. */
+/**
+ * Returns the members of the object or array items that a prop accepts: those of `LineSeriesType` for
+ * `MakeOptional<LineSeriesType, 'type'>[]`.
+ */
 function findItemMembers(
   name: string,
   { props }: ComponentEntry,

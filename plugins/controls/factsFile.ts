@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The generated file with what can be changed of a component. */
+/** Returns the path of the generated file with a component's controls. */
 export function factsFile(generatedFilesDir: string, version: string, component: string): string {
   return path.join(generatedFilesDir, 'controls', version, `${component}.json`);
 }

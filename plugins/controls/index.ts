@@ -16,7 +16,7 @@ import type { Options } from './options';
 
 export { validateOptions } from './options';
 
-/** Props to try: `<Controls of="…" />` shows a running component, and inputs for what its reference says of it. */
+/** Adds `<Controls of="…" />`, which shows a running component with inputs for its props, from the API reference. */
 export default function pluginControls(context: LoadContext, options: Options): Plugin<void> {
   const { siteDir, generatedFilesDir } = context;
   const versions = API_VERSIONS.filter(({ name }) => options.versions.includes(name));
@@ -34,7 +34,7 @@ export default function pluginControls(context: LoadContext, options: Options): 
     },
   };
 
-  /** Usages of the versions, with the code of their demos. */
+  /** Returns the usages of all versions, with the code of their demos. */
   function readShown(demos: DemoIndex) {
     return versions.flatMap(({ name }) =>
       (demos[name]?.usages ?? [])

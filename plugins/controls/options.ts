@@ -2,9 +2,9 @@ import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 import { versionsOption } from '../../src/versions/versionsOption';
 
-/** Options as the site gives them. */
+/** Options that the site passes in. */
 export interface Options {
-  /** Names of the versions whose pages show controls, Docusaurus' own names. */
+  /** Docusaurus' names of the versions whose pages show controls. */
   readonly versions: readonly string[];
 }
 

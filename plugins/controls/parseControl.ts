@@ -2,23 +2,23 @@ import ts from 'typescript';
 import { rangeOf } from './data/ranges';
 import type { ControlKind, ControlValue } from './types';
 
-/** A type that an object may have, by the names of its members. */
+/** An object type, optionally limited to some of its members. */
 export interface ObjectType {
   /** The name of an interface. */
   readonly name: string;
-  /** The members that count; all of them by default. */
+  /** Names of the members to include; all of them by default. */
   readonly members?: readonly string[];
 }
 
-/** Control for a type: a value, an object, or none. */
+/** Result of parsing a type: a control for a value, an object type, or neither. */
 export type ParsedType = { readonly control: ControlKind } | { readonly object: ObjectType } | null;
 
 /**
- * Reads from a type of the reference how a prop can be changed.
+ * Chooses the control for a prop from its type in the reference.
  *
- * @param type as readable TypeScript, such as `'value' | ((item: BarItem) => string)`
- * @param path of the prop, whose last name tells colors from other texts
- * @returns `null` for what no simple input can give: functions, nodes, lists
+ * @param type type in readable TypeScript, such as `'value' | ((item: BarItem) => string)`
+ * @param path path of the prop, whose last name distinguishes colors from other strings
+ * @returns `null` for types without a simple input: functions, nodes, arrays
  */
 export function parseControl(type: string, path: string): ParsedType {
   const [statement] = ts.createSourceFile(
@@ -71,7 +71,7 @@ function flatten(type: ts.TypeNode): ts.TypeNode[] {
   return ts.isParenthesizedTypeNode(type) ? flatten(type.type) : [type];
 }
 
-/** Where a function may be given in place of a value, the value is what an input can give. */
+/** Whether to ignore a member of a union: functions, null and undefined, which an input cannot provide. */
 function isIgnored(type: ts.TypeNode): boolean {
   return (
     ts.isFunctionTypeNode(type) ||
@@ -84,7 +84,7 @@ function readLiteral(type: ts.TypeNode): string | null {
   return ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : null;
 }
 
-/** `ChartsGridProps`, or a part of it: `Pick<ChartsGridProps, 'vertical' | 'horizontal'>`. */
+/** Parses `ChartsGridProps`, or a part of it: `Pick<ChartsGridProps, 'vertical' | 'horizontal'>`. */
 function readObject(type: ts.TypeNode): ObjectType | null {
   if (!ts.isTypeReferenceNode(type) || !ts.isIdentifier(type.typeName)) {
     return null;
@@ -103,7 +103,7 @@ function readObject(type: ts.TypeNode): ObjectType | null {
   return { name };
 }
 
-/** Reads the default of a prop, where it is a plain value. */
+/** Parses the default of a prop; `null` unless it is a plain value. */
 export function parseDefault(text: string | null): ControlValue | null {
   if (text === null) {
     return null;

@@ -1,17 +1,17 @@
 import ts from 'typescript';
 
-/** Where a demo takes the props that its reader sets: `{...props}` of an element, `...series` of an object. */
+/** A spread through which a demo receives the reader's values: `{...props}` of an element, `...series` of an object. */
 export interface Spread {
   /** The name of the demo's prop. */
   readonly name: string;
-  /** Props that the demo sets itself, which cannot be changed. */
+  /** Props that the demo sets itself, so that readers cannot change them. */
   readonly taken: readonly string[];
 }
 
 /**
- * Finds the spreads of a demo whose component takes them as props: `function BarChartControls({ props, series })`.
+ * Finds the spreads of a demo's props, such as those of `function BarChartControls({ props, series })`.
  *
- * @param code of the demo
+ * @param code code of the demo
  */
 export function readSpreads(code: string): Spread[] {
   const source = ts.createSourceFile(
@@ -40,7 +40,7 @@ export function readSpreads(code: string): Spread[] {
   });
 }
 
-/** Those of the function that the file exports by default. */
+/** Returns the names of the props of the default export. */
 function parameterNames(source: ts.SourceFile): Set<string> {
   const main = source.statements.find(
     (statement): statement is ts.FunctionDeclaration =>

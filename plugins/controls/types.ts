@@ -9,26 +9,26 @@ export type ControlKind =
 /** Value of a prop that a reader has set. */
 export type ControlValue = boolean | number | string;
 
-/** Values by path; props that have their default are absent. */
+/** Values by path; props with their default value are absent. */
 export type ControlValues = Readonly<Record<string, ControlValue>>;
 
 /** One prop that can be changed. */
 export type ControlFacts = ControlKind & {
   /**
-   * Where it belongs, behind the name of the spread that brings it into the demo: `props.grid.horizontal` is
+   * Path of the prop, starting with the name of the spread that passes it to the demo: `props.grid.horizontal` is
    * `grid={{ horizontal }}` of the component, `series.area` is `area` of its series.
    */
   readonly path: string;
-  /** Its place in the reference, in the default language. */
+  /** Address of its section in the reference, in the default language. */
   readonly address: string;
-  /** `null` where the packages do not say. */
+  /** Default value; `null` if it is unknown. */
   readonly default: ControlValue | null;
 };
 
 /** Data of a component's controls on a page. */
 export interface ControlsFacts {
   readonly of: string;
-  /** The first ones are always in sight. */
+  /** Controls; the first ones are always visible. */
   readonly controls: readonly ControlFacts[];
   readonly shownFirst: number;
 }

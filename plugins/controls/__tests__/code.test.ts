@@ -20,7 +20,7 @@ const CODE = `export default function BarChartControls({ props, series }: { prop
 }
 `;
 
-test('without values the spreads are gone', () => {
+test('removes spreads without values', () => {
   expect(writeCode(CODE, {})).toBe(`export default function BarChartControls() {
   return (
     <BarChart
@@ -37,7 +37,7 @@ test('without values the spreads are gone', () => {
 `);
 });
 
-test('values are where the spreads were', () => {
+test('replaces spreads with values', () => {
   const values = {
     'props.layout': 'horizontal',
     'props.loading': true,
@@ -66,7 +66,7 @@ test('values are where the spreads were', () => {
 `);
 });
 
-test('spreads within a line, and those of the demo itself', () => {
+test('replaces spreads within a line, but not those of other variables', () => {
   const code = `export default function Demo({ props, series }) {
   return <BarChart series={cities.map((city) => ({ ...city, ...series }))} {...props} />;
 }
@@ -78,7 +78,7 @@ test('spreads within a line, and those of the demo itself', () => {
 `);
 });
 
-test('the demo gets values as props', () => {
+test('nests values as props of the demo', () => {
   expect(nestValues({ 'props.grid.vertical': true, 'series.area': false })).toEqual({
     props: { grid: { vertical: true } },
     series: { area: false },
@@ -91,12 +91,12 @@ const CONTROLS: readonly ControlFacts[] = [
   { path: 'series.area', kind: 'switch', default: null, address: '' },
 ];
 
-test('an address carries values and brings them back', () => {
+test('values survive a round trip through the address', () => {
   const values = { 'props.layout': 'b', 'props.radius': 12, 'series.area': true };
   expect(readValues(String(writeValues(values)), CONTROLS)).toEqual({ values, leftOut: [] });
 });
 
-test('what no control can set is left out, and said', () => {
+test('ignores and reports values that no control can set', () => {
   const text = 'props.layout=c&props.radius=1000&props.onClick=alert(1)&series.area=maybe';
   expect(readValues(text, CONTROLS)).toEqual({
     values: {},

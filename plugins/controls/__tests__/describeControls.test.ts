@@ -34,7 +34,7 @@ const entries = [
 const describe_ = (code: string) =>
   describeControls(chart, entries, readSpreads(code), ({ slug }) => `/api/${slug}/`);
 
-test('lists what the demo leaves free, of the component and of the objects it takes', () => {
+test('lists props that the demo does not set, of the component and of its objects', () => {
   const controls = describe_(`export default function Demo({ props, series }: object) {
   return <BarChart height={300} series={[{ label: 'A', ...series }]} {...props} />;
 }`);
@@ -61,7 +61,7 @@ test('lists what the demo leaves free, of the component and of the objects it ta
   ]);
 });
 
-test('a spread that is named after nothing stops the build', () => {
+test('throws for a spread that is not named after a prop', () => {
   expect(() =>
     describe_(
       'export default function Demo({ bars }) { return <BarChart series={[{ ...bars }]} />; }',

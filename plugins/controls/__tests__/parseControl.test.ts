@@ -13,11 +13,11 @@ test.each([
     { object: { name: 'ChartsGridProps', members: ['vertical'] } },
   ],
   ['Partial<HighlightScope>', { object: { name: 'HighlightScope' } }],
-])('reads %s', (type, expected) => {
+])('parses %s', (type, expected) => {
   expect(parseControl(type, 'props.any')).toEqual(expected);
 });
 
-test('a number has the range of its name, a text named after a color is one', () => {
+test('derives ranges and colors from the names of props', () => {
   expect(parseControl('number', 'props.borderRadius')).toEqual({
     control: { kind: 'number', min: 0, max: 24, step: 1 },
   });
@@ -29,7 +29,7 @@ test.each([
   'React.ReactNode',
   '(event: MouseEvent) => void',
   'string | AxisProps | null',
-])('no input gives %s', (type) => {
+])('creates no control for %s', (type) => {
   const parsed = parseControl(type, 'props.any');
   expect(parsed && 'control' in parsed).toBeFalsy();
 });
@@ -41,6 +41,6 @@ test.each([
   ['0.2', 0.2],
   ['xAxisIds[0] The id of the first provided axis', null],
   [null, null],
-])('the default %s is %s', (text, value) => {
+])('parses the default %s as %s', (text, value) => {
   expect(parseDefault(text)).toBe(value);
 });

@@ -1,12 +1,12 @@
 import type { ControlFacts, ControlValue, ControlValues } from '../types';
 
-/** Values for the controls of a page from an address, and those that cannot be used. */
+/** Values for controls from an address, and the invalid ones among them. */
 export interface SentValues {
   readonly values: ControlValues;
   readonly leftOut: readonly string[];
 }
 
-/** Reads values from the parameters of an address; nothing but what the controls themselves can set is taken. */
+/** Parses values from the parameters of an address; accepts only values that the controls can set. */
 export function readValues(text: string, controls: readonly ControlFacts[]): SentValues {
   const values: Record<string, ControlValue> = {};
   const leftOut: string[] = [];
@@ -22,7 +22,7 @@ export function readValues(text: string, controls: readonly ControlFacts[]): Sen
   return { values, leftOut };
 }
 
-/** Writes values as the parameters of an address. */
+/** Formats values as parameters of an address. */
 export function writeValues(values: ControlValues): URLSearchParams {
   return new URLSearchParams(Object.entries(values).map(([path, value]) => [path, String(value)]));
 }

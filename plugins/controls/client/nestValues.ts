@@ -1,11 +1,11 @@
 import type { ControlValue, ControlValues } from '../types';
 
-/** Values by their names, nested as props are: `{ props: { grid: { horizontal: true } }, series: { area: true } }`. */
+/** Values nested like props: `{ props: { grid: { horizontal: true } }, series: { area: true } }`. */
 export interface NestedValues {
   readonly [name: string]: ControlValue | NestedValues;
 }
 
-/** Makes the props of a demo from what its reader has set. */
+/** Converts values by path to the props of a demo. */
 export function nestValues(values: ControlValues): NestedValues {
   const root: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(values)) {

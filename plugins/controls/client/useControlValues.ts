@@ -14,7 +14,7 @@ interface ControlState {
 
 const UNSET: ControlValues = {};
 
-/** Values that the reader has set. The address contains them, so that a reader can share and bookmark them. */
+/** Holds the values that the reader has set. The address contains them, so that readers can share and bookmark them. */
 export function useControlValues(demo: string, { controls }: ControlsFacts): ControlState {
   const [values, setValues] = useState(UNSET);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);

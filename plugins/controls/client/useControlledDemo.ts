@@ -4,7 +4,7 @@ import { useIsland } from '../../live-demos/client/useIsland';
 import type { ControlValues } from '../types';
 import { nestValues } from './nestValues';
 
-/** Starts a demo, and gives it what its reader has set, then and whenever that changes. */
+/** Starts a demo with the reader's values, and updates it when they change. */
 export function useControlledDemo(demo: DemoDescriptor, values: ControlValues) {
   const mounted = useRef<MountedIsland | null>(null);
   const latest = useRef(values);
@@ -21,7 +21,8 @@ export function useControlledDemo(demo: DemoDescriptor, values: ControlValues) {
                   ...options,
                   onReady: (locate) => {
                     options.onReady(locate);
-                    // What came with the address; the server has rendered what the demo is without it.
+                    // Applies values from the address after hydration, because the server rendered the demo without
+                    // them.
                     if (Object.keys(latest.current).length > 0) {
                       island.setProps(nestValues(latest.current));
                     }

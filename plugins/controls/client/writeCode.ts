@@ -1,14 +1,14 @@
 import { nestValues, type NestedValues } from './nestValues';
 import type { ControlValue, ControlValues } from '../types';
 
-/** Pattern of the demo's only parameter, the props that the page passes. */
+/** Matches the demo's only parameter, the props that the page passes. */
 const PARAMETER = /(export default function \w+)\(\{([^}]*)\}[^)]*\)/;
 
 /**
- * Writes the code that a reader would paste: in place of the demo's spreads is what was set, and nothing where all is
- * at its default.
+ * Generates code for readers to paste: replaces the demo's spreads with the values that were set, or removes them if
+ * there are none.
  *
- * @param code of the demo, in TypeScript or JavaScript
+ * @param code code of the demo, in TypeScript or JavaScript
  */
 export function writeCode(code: string, values: ControlValues): string {
   const [, , parameters = ''] = PARAMETER.exec(code) ?? [];
@@ -19,7 +19,7 @@ export function writeCode(code: string, values: ControlValues): string {
   );
 }
 
-/** Spreads are in a line of their own, or behind something else. */
+/** Replaces a spread on a separate line or after other attributes and properties. */
 function replaceSpread(code: string, name: string, members: readonly Member[]): string {
   const attributes = members.map(([key, value]) => printAttribute(key, value));
   const properties = members.map(([key, value]) => `${key}: ${printValue(value)}`);

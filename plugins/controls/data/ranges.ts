@@ -4,7 +4,7 @@ interface Range {
   readonly step: number;
 }
 
-/** Packages do not say which numbers make sense. By the last name of a path. */
+/** Sensible ranges of numbers, which the packages do not specify, by the last name of a path. */
 const RANGES: Readonly<Record<string, Range>> = {
   arcLabelMinAngle: { min: 0, max: 90, step: 5 },
   barGapRatio: { min: -1, max: 2, step: 0.1 },
@@ -26,7 +26,7 @@ const RANGES: Readonly<Record<string, Range>> = {
 
 const ANY: Range = { min: 0, max: 100, step: 1 };
 
-/** The numbers that a slider offers for a prop. */
+/** Returns the range of a prop's slider. */
 export function rangeOf(path: string): Range {
   return RANGES[path.slice(path.lastIndexOf('.') + 1)] ?? ANY;
 }

@@ -10,13 +10,13 @@ interface Props {
   readonly onChange: (value: ControlValue | undefined) => void;
 }
 
-/** The browser's own input for a kind of value. */
+/** The native input for a control. */
 export default function ControlInput({ id, control, value, onChange }: Props) {
   const shown = value ?? control.default;
   const change = (next: ControlValue) => onChange(next === control.default ? undefined : next);
   switch (control.kind) {
     case 'switch':
-      // Without a known default, on, off and not set are three things.
+      // Without a known default, a boolean has three states: on, off and not set.
       return control.default === null ? (
         <Choice
           id={id}

@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 interface Props {
   readonly facts: ControlsFacts;
   readonly values: ControlValues;
-  /** Whether the component runs; before, inputs would change nothing. */
+  /** Whether the component has started; before that, inputs are disabled because they would have no effect. */
   readonly isReady: boolean;
   readonly onChange: (path: string, value: ControlValue | undefined) => void;
   readonly onReset: () => void;
 }
 
-/** The inputs: those that are offered first, and the others behind a click. */
+/** The inputs: the first ones, and the others in a collapsed section. */
 export default function ControlPanel({ facts, values, isReady, onChange, onReset }: Props) {
   const { controls, shownFirst } = facts;
   const list = (shown: ControlsFacts['controls']) => (
@@ -56,7 +56,7 @@ export default function ControlPanel({ facts, values, isReady, onChange, onReset
         type="button"
         className={styles.reset}
         onClick={onReset}
-        // A button that is disabled while it has the focus loses it.
+        // A button with `disabled` would lose the focus.
         aria-disabled={Object.keys(values).length === 0}
       >
         <Translate id="controls.reset" description="Button that sets all props to their defaults">

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (value: ControlValue | undefined) => void;
 }
 
-/** A prop: its name, an input, and the way to its place in the reference. */
+/** The name of a prop, its input, and a link to its section in the reference. */
 export default function ControlRow({ control, value, onChange }: Props) {
   const id = useId();
   const name = control.path.replace(/^props\./, '');

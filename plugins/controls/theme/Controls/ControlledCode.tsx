@@ -14,7 +14,7 @@ interface Props {
   readonly values: ControlValues;
 }
 
-/** The code of the component as its props are set, in the reader's language. */
+/** The code of the component with the current values, in the reader's language. */
 export default function ControlledCode({ demo, values }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const { variant } = useDemoChoices();

@@ -9,13 +9,13 @@ import ControlledCode from './ControlledCode';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** The component; the page's build binds it to its demo and its reference in the page's own version. */
+  /** Name of the component; the build binds it to the demo and the reference of the page's version. */
   readonly of: string;
   readonly demo: DemoDescriptor;
   readonly controls: ControlsFacts;
 }
 
-/** A running component, inputs for its props, and the code that says what was set. */
+/** A running component, inputs for its props, and code with the current values. */
 export default function Controls({ of, demo, controls }: Props) {
   const { values, leftOut, set, reset } = useControlValues(demo.id, controls);
   const { container, state } = useControlledDemo(demo, values);
@@ -52,7 +52,7 @@ export default function Controls({ of, demo, controls }: Props) {
         <ControlPanel
           facts={controls}
           values={values}
-          // What made it fail can be taken back.
+          // After a failure, readers can undo the value that caused it.
           isReady={state !== 'waiting'}
           onChange={set}
           onReset={reset}
