@@ -86,7 +86,7 @@ function joinOne(
   ];
 }
 
-/** Whether the first parameter already destructures the object. */
+/** Whether the first parameter already takes the object apart. */
 function isJoined({ name }: ts.ParameterDeclaration, names: readonly string[]): boolean {
   return (
     ts.isObjectBindingPattern(name) &&

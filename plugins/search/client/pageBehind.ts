@@ -1,5 +1,5 @@
 /**
- * Hides the page behind the dialog. Otherwise the browser would layerize the whole page again at each key, which takes
+ * Hides the page behind the dialog. Otherwise the browser would lay out and paint the whole page again at each key, which takes
  * a tenth of the time from key to results.
  */
 export function hidePage(): void {

@@ -90,7 +90,7 @@ test.each([
   expect(namesInSpan(text).names).toEqual(names);
 });
 
-test('extracts class names from minified and unminified JavaScript', () => {
+test('extracts class names from minified and other JavaScript', () => {
   const code = `generateUtilityClasses)('MuiDayCalendar', ['root', 'weekDayLabel'])
     z("MuiDataGrid",["row","cell--editable"]); const selected = '.Mui-selected'; const height = 'var(--DataGrid-overlayHeight)';`;
   expect([...readClassNames(code)]).toEqual([
