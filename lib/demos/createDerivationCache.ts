@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { createCacheKey } from '../cache';
 import { writeWhole } from '../files/writeWhole';
 import { deriveJavaScript } from './deriveJavaScript';
-
-/** Bytes of a digest that are kept; enough to tell a few thousand files apart. */
-const DIGEST_LENGTH = 24;
 
 /** Derives JavaScript, and keeps the result for the next build. */
 export interface DerivationCache {
@@ -21,17 +18,15 @@ export interface DerivationCache {
  * @param file absolute path of the cache
  */
 export function createDerivationCache(file: string): DerivationCache {
-  const version = digest(
-    [
-      readFileSync(path.join(__dirname, 'deriveJavaScript.ts'), 'utf8'),
-      ...['prettier', 'sucrase'].map(installedVersion),
-    ].join(),
+  const version = createCacheKey(
+    readFileSync(path.join(__dirname, 'deriveJavaScript.ts')),
+    ['prettier', 'sucrase'].map(installedVersion).join(),
   );
   const earlier = load(file);
   const used: Record<string, string> = {};
   return {
     async derive(typescript, name) {
-      const key = digest(version + path.extname(name) + typescript);
+      const key = createCacheKey(version, path.extname(name), typescript);
       return (used[key] ??= earlier[key] ?? (await deriveJavaScript(typescript, name)));
     },
     save() {
@@ -52,6 +47,3 @@ function load(file: string): Readonly<Record<string, string>> {
 function installedVersion(name: string): string {
   return (createRequire(__filename)(`${name}/package.json`) as { version: string }).version;
 }
-
-const digest = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH);

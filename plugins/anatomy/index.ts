@@ -2,7 +2,7 @@ import path from 'node:path';
 import { md5Hash } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type DemoIndex, readDemoIndex } from '../../lib/demos/demoIndex';
-import { runWhenChanged } from '../../lib/files/runWhenChanged';
+import { runWhenChanged } from '../../lib/cache';
 import { reportProblems } from '../../lib/diagnostics/reportProblems';
 import { API_VERSIONS } from '../api-reference/data/versions';
 import { generateReference, referenceKey } from '../api-reference/generateReference';

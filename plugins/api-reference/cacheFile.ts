@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { createCacheKey, readSources } from '../../lib/cache';
 import type { ApiVersion } from './data/types';
 
 /** Folder for data that is kept between builds, relative to the site. */
@@ -14,12 +14,12 @@ export const CACHE_DIR = 'node_modules/.cache/api-reference';
 export function cacheFile(version: ApiVersion, siteDir: string): string {
   const manifest = path.join(siteDir, version.folder, 'package.json');
   const names = version.families.flatMap(({ packages }) => packages.map(({ name }) => name));
-  const hash = createHash('sha256')
-    .update(JSON.stringify(version))
-    .update(readFileSync(manifest))
-    .update([...names, 'typescript'].map((name) => installedVersion(name, manifest)).join())
-    .update(readExtractor());
-  const key = hash.digest('hex').slice(0, 16);
+  const key = createCacheKey(
+    JSON.stringify(version),
+    readFileSync(manifest),
+    [...names, 'typescript'].map((name) => installedVersion(name, manifest)).join(),
+    readSources(path.join(__dirname, 'extract')),
+  );
   return path.join(siteDir, CACHE_DIR, `${version.name}-${key}.json`);
 }
 
@@ -31,12 +31,4 @@ function installedVersion(name: string, manifest: string): string {
     // The extractor reports a missing package in more detail.
     return 'not found';
   }
-}
-
-function readExtractor(): string {
-  const dir = path.join(__dirname, 'extract');
-  return readdirSync(dir)
-    .sort()
-    .map((name) => readFileSync(path.join(dir, name), 'utf8'))
-    .join('\n');
 }

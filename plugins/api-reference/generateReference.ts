@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { md5Hash } from '@docusaurus/utils';
 import { hashSources } from '../../lib/files/hashSources';
-import { runWhenChanged } from '../../lib/files/runWhenChanged';
+import { runWhenChanged } from '../../lib/cache';
 import { CACHE_DIR, cacheFile } from './cacheFile';
 import { COMPARE_FOLDER } from './compare/comparisonAddress';
 import { publishComparisons } from './compare/publishComparisons';

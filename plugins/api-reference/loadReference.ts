@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureWritten } from '../../lib/process/ensureWritten';
+import { loadCached } from '../../lib/cache';
 import { cacheFile } from './cacheFile';
 import type { ExtractionRequest } from './extract/runExtraction';
 import type { ApiVersion } from './data/types';
@@ -16,6 +15,5 @@ import type { ApiReference } from './types';
 export async function loadReference(version: ApiVersion, siteDir: string): Promise<ApiReference> {
   const outFile = cacheFile(version, siteDir);
   const request: ExtractionRequest = { version, siteDir, outFile };
-  await ensureWritten(path.join(__dirname, 'extract/runExtraction.ts'), request);
-  return JSON.parse(readFileSync(outFile, 'utf8')) as ApiReference;
+  return loadCached(path.join(__dirname, 'extract/runExtraction.ts'), request);
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createCacheKey, readSources } from '../../lib/cache';
 import type { ApiVersion } from '../api-reference/data/types';
 
 /**
@@ -9,11 +9,11 @@ import type { ApiVersion } from '../api-reference/data/types';
  * source of the extractor.
  */
 export function cacheFile(version: ApiVersion, siteDir: string): string {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([version.folder, version.families.map(({ packages }) => packages)]))
-    .update(readInstalled(siteDir))
-    .update(readExtractor());
-  const key = hash.digest('hex').slice(0, 16);
+  const key = createCacheKey(
+    JSON.stringify([version.folder, version.families.map(({ packages }) => packages)]),
+    readInstalled(siteDir),
+    readSources(path.join(__dirname, 'extract')),
+  );
   return path.join(siteDir, 'node_modules/.cache/messages', `${version.name}-${key}.json`);
 }
 
@@ -26,13 +26,5 @@ function readInstalled(siteDir: string): string {
   return Object.entries(packages)
     .filter(([place]) => /node_modules\/(?:@mui\/x-[a-z-]+|typescript)$/.test(place))
     .map(([place, { version }]) => `${place}@${version}`)
-    .join('\n');
-}
-
-function readExtractor(): string {
-  const dir = path.join(__dirname, 'extract');
-  return readdirSync(dir)
-    .sort()
-    .map((name) => readFileSync(path.join(dir, name), 'utf8'))
     .join('\n');
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Globby, md5Hash } from '@docusaurus/utils';
 import { reportProblems } from '../../lib/diagnostics/reportProblems';
-import { runWhenChanged } from '../../lib/files/runWhenChanged';
+import { runWhenChanged } from '../../lib/cache';
 import { folderOf, versionNamed } from '../../src/versions';
 import { pageFolders } from '../../src/versions/locatePages';
 import { isOneOfMany } from '../api-reference/data/during';

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureWritten } from '../../lib/process/ensureWritten';
+import { loadCached } from '../../lib/cache';
 import { VERSION_NAMES, type VersionName } from '../api-reference/data/during';
 import { API_VERSIONS } from '../api-reference/data/versions';
 import type { ByVersion } from '../api-reference/history/addHistories';
@@ -29,6 +28,5 @@ async function loadVersion(name: VersionName, siteDir: string): Promise<MessageD
   const version = API_VERSIONS.find((each) => each.name === name)!;
   const outFile = cacheFile(version, siteDir);
   const request: ExtractionRequest = { version, siteDir, outFile };
-  await ensureWritten(path.join(__dirname, 'extract/runExtraction.ts'), request);
-  return JSON.parse(readFileSync(outFile, 'utf8')) as MessageDoc[];
+  return loadCached(path.join(__dirname, 'extract/runExtraction.ts'), request);
 }

@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Globby, md5Hash } from '@docusaurus/utils';
-import { runWhenChanged } from '../../lib/files/runWhenChanged';
+import { runWhenChanged } from '../../lib/cache';
 import { writeIfChanged } from '../../lib/files/writeIfChanged';
 import { listNames } from '../../packages/component-docs-cli/src/upgrade/listNames';
 import { UPGRADE_FILE } from '../../packages/component-docs-cli/src/upgrade/loadFacts';

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureWritten } from '../../../lib/process/ensureWritten';
+import { createCacheKey, loadCached, readSources } from '../../../lib/cache';
 import { versionNamed, type DocsVersion } from '../../versions';
 import type { CollectionRequest, StoredNames } from './runCollection';
 import type { KnownNames } from './types';
@@ -21,23 +20,18 @@ export async function loadKnownNames(name: string, siteDir: string): Promise<Kno
   const version = versionNamed(name);
   const outFile = cacheFile(version, siteDir);
   const request: CollectionRequest = { siteDir, folder: version.folder, outFile };
-  await ensureWritten(path.join(__dirname, 'runCollection.ts'), request);
-  const { library, platform } = JSON.parse(readFileSync(outFile, 'utf8')) as StoredNames;
+  const { library, platform } = await loadCached<StoredNames>(
+    path.join(__dirname, 'runCollection.ts'),
+    request,
+  );
   return { library: new Set(library), platform: new Set(platform) };
 }
 
 function cacheFile({ name, folder }: DocsVersion, siteDir: string): string {
-  const sources = ['.', 'packages'].flatMap((dir) =>
-    readdirSync(path.join(__dirname, dir))
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => path.join(__dirname, dir, file)),
+  const key = createCacheKey(
+    readFileSync(path.join(siteDir, 'package-lock.json')),
+    readFileSync(path.join(siteDir, folder, 'package.json')),
+    ...['.', 'packages'].map((dir) => readSources(path.join(__dirname, dir))),
   );
-  const basis = [
-    path.join(siteDir, 'package-lock.json'),
-    path.join(siteDir, folder, 'package.json'),
-    ...sources.sort(),
-  ];
-  const hash = createHash('sha256');
-  basis.forEach((file) => hash.update(readFileSync(file)).update('\0'));
-  return path.join(siteDir, CACHE_DIR, `${name}-${hash.digest('hex').slice(0, 16)}.json`);
+  return path.join(siteDir, CACHE_DIR, `${name}-${key}.json`);
 }

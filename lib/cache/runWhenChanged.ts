@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { writeWhole } from './writeWhole';
+import { writeWhole } from '../files/writeWhole';
 
 /**
  * Writes files that depend on some inputs, unless the inputs are those of the last time. A production build always

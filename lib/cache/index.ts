@@ -1,0 +1,3 @@
+export { createCacheKey, readSources } from './createCacheKey';
+export { loadCached, type CacheRequest } from './loadCached';
+export { runWhenChanged } from './runWhenChanged';
