@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { addressOf, DOCS_VERSIONS, folderOf, type DocsVersion } from '../../src/versions/index.ts';
 import { SITE_DIR } from '../siteDir.ts';
-import { readSlug } from './readSlug.ts';
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
 /** A page that somebody wrote: a folder with an `index.mdx`. */
 export interface HandWrittenPage {
@@ -55,4 +56,10 @@ export function findTopics(root: string): string[] {
     return isPage ? [relative(root, dir), ...below] : below;
   };
   return visit(root);
+}
+
+/** The address that a page's front matter gives it below its version, without slashes around it. */
+function readSlug(file: string): string | undefined {
+  const frontMatter = FRONT_MATTER.exec(readFileSync(file, 'utf8'))?.[1];
+  return frontMatter && /^slug: *\/(\S+?)\/?$/m.exec(frontMatter)?.[1];
 }

@@ -1,9 +1,8 @@
 import { writeIfChanged } from '../../lib/files/writeIfChanged';
 import type { AddressOf, Explained } from './describeFamily';
 import { describeFamily } from './describeFamily';
-import { packMessages } from './packMessages';
 import { factsFile, indexesModule, indexFile } from './pages';
-import type { HistoricMessage } from './types';
+import type { HistoricMessage, MessageDoc, PackedMessages } from './types';
 
 /** Writes the data of a version's pages and the search index of its messages. */
 export async function writeVersion(
@@ -37,4 +36,16 @@ export async function writeIndexes(
     indexesModule(generatedFilesDir),
     `export default {\n${lines.join('\n')}\n};\n`,
   );
+}
+
+/** Takes from messages what it needs to find one by its text: what is literal in it, with its line breaks. */
+function packMessages(
+  messages: readonly Pick<MessageDoc, 'family' | 'id' | 'parts'>[],
+): PackedMessages {
+  const packed: Record<string, [string, string[]][]> = {};
+  for (const { family, id, parts } of messages) {
+    packed[family] ??= [];
+    packed[family].push([id, parts.map((part) => (typeof part === 'string' ? part : ''))]);
+  }
+  return packed;
 }

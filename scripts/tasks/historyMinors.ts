@@ -5,7 +5,10 @@ import { writeDigests } from '../minors/digests.ts';
 import { readMajor } from '../minors/readMajor.ts';
 import { prepareNode } from '../minors/prepareNode.ts';
 import { recordMinors } from '../minors/recordMinors.ts';
-import { writeRecord } from '../minors/writeRecord.ts';
+import { format, resolveConfig } from 'prettier';
+import { writeWhole } from '../../lib/files/writeWhole.ts';
+import { minorsFile } from '../../plugins/api-reference/minors/readMinors.ts';
+import type { RecordedMinors } from '../../plugins/api-reference/minors/types.ts';
 
 /**
  * `npm run history:minors`: reads the declarations of every published minor, one release at a time, and records the
@@ -35,3 +38,10 @@ historyMinors().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });
+
+/** Writes what is recorded of a family's major, in the form in which it is committed. */
+async function writeRecord(recorded: RecordedMinors): Promise<void> {
+  const filepath = minorsFile(recorded.family, recorded.major);
+  const options = await resolveConfig(filepath);
+  writeWhole(filepath, await format(JSON.stringify(recorded), { ...options, filepath }));
+}

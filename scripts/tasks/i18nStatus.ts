@@ -8,7 +8,9 @@ import {
 } from '../../plugins/translations/status/acceptTranslations.ts';
 import { printStatus } from '../i18n/printStatus.ts';
 import { readStatus, TRANSLATION } from '../../plugins/translations/status/readStatus.ts';
-import { readStringProblems } from '../../plugins/translations/status/readStringProblems.ts';
+import { extractStrings } from '../../plugins/translations/extractStrings.ts';
+import { findTranslationProblems } from '../../plugins/translations/findTranslationProblems.ts';
+import { readTranslations } from '../../plugins/translations/readTranslations.ts';
 
 /**
  * `npm run i18n:status`: lists missing and outdated Chinese translations. `-- --accept docs/react-charts/bars` marks
@@ -34,3 +36,10 @@ i18nStatus().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });
+
+/** Returns missing and superfluous strings of the interface. */
+async function readStringProblems(): Promise<string[]> {
+  const file = join(SITE_DIR, 'i18n', TRANSLATION, 'code.json');
+  const strings = await extractStrings(SITE_DIR);
+  return findTranslationProblems(strings, readTranslations(file), { siteDir: SITE_DIR, file });
+}

@@ -1,7 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
 import type { Ramp } from './palette';
 import type { Tone } from './docsPalette';
-import { blend } from './blend';
 import { brass, ember, fern, ink, madder, petrol, plum } from './palette';
 
 function tone(ramp: Ramp): Tone {
@@ -68,3 +67,18 @@ export const darkPalette: PaletteOptions = {
     },
   },
 };
+
+/**
+ * Mixes two colors, channel by channel.
+ *
+ * @param color `#rrggbb`
+ * @param ground `#rrggbb`
+ * @param share how much of `color` there is in the mixture, from 0 to 1
+ */
+function blend(color: string, ground: string, share: number): string {
+  const channels = [1, 3, 5].map((start) => {
+    const [from, to] = [ground, color].map((hex) => parseInt(hex.slice(start, start + 2), 16));
+    return Math.round(from! + (to! - from!) * share);
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -4,9 +4,9 @@ import { launchChromium } from '../../lib/chromium/launchChromium.ts';
 import { buildSite } from '../../lib/build/buildSite.ts';
 import { measurePage } from '../../lib/demo-heights/measurePage.ts';
 import type { HandWrittenPage } from '../../lib/pages/handWrittenPages.ts';
-import { SITE_DIR } from '../../lib/siteDir.ts';
+import { SITE_DIR, CACHE_DIR } from '../../lib/siteDir.ts';
 import type { StageResult } from '../runner/types.ts';
-import { servePages } from './servePages.ts';
+import { startServer, type RunningServer } from '../../serve/startServer.ts';
 
 /** Returns the folder of a build of these pages, relative to the site. */
 export function buildFolder(pages: readonly HandWrittenPage[]): string {
@@ -65,4 +65,15 @@ async function measure(pages: readonly HandWrittenPage[]): Promise<boolean> {
 
 function hasDemos({ folder }: HandWrittenPage): boolean {
   return existsSync(join(SITE_DIR, folder, 'demos'));
+}
+
+/** Serves a build of some pages on any free port. */
+function servePages(folder: string): Promise<RunningServer> {
+  return startServer({
+    root: join(SITE_DIR, folder),
+    cacheDir: join(CACHE_DIR, 'serve'),
+    brotliLevels: { hashed: 1, other: 1 },
+    port: 0,
+    hostname: 'localhost',
+  });
 }

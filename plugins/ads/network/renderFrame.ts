@@ -1,7 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Options } from '../options';
-import { FRAME_STYLE } from './frameStyle';
 import { watchSlot } from './watchSlot';
+
+/** How plain markup looks that networks of this kind add: a picture, a link with the text, and who places it. */
+const FRAME_STYLE = `
+:root { color-scheme: light; font: 12px/15px system-ui, sans-serif; }
+:root[data-theme='dark'] { color-scheme: dark; }
+body { margin: 0; overflow: hidden; }
+#slot { overflow: hidden; height: 100vh; }
+a { color: inherit; text-decoration: none; }
+img { float: left; max-width: 40%; max-height: 90px; margin-inline-end: 10px; }
+`
+  .trim()
+  .replaceAll('\n', '');
 
 /**
  * Renders the page that runs a network's script. Pages embed it in a sandboxed frame without an origin, so that

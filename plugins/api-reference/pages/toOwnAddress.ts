@@ -1,8 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addressOf } from '../../../src/versions';
-import { ANCHORS } from '../data/anchors';
 import type { ApiVersion } from '../data/types';
+
+/**
+ * By page, sections that have another anchor here than on the packages' own site, as far as doc comments link to them. An
+ * anchor that a page has under the same name needs no entry.
+ */
+const ANCHORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'react-data-grid/layout': { 'flex-parent-container': 'flex-column' },
+};
 
 /** The packages' doc comments link to a site that has the same addresses as this one. */
 const PACKAGES_SITE = /^https?:\/\/mui\.com(?:\/x)?\/(?:x\/)?([^#]*?)\/?(?:#(.*))?$/;

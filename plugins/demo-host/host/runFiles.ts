@@ -3,11 +3,13 @@ import type { DemoFiles } from '../../../lib/demos/hostMessages';
 import { checkExports } from './checkExports';
 import { findFile } from './findFile';
 import { HostError } from './HostError';
-import { isComponent } from './isComponent';
 import { loadImport, type LoadedModule } from './loadImport';
 import { createRunGuard } from './loops/createRunGuard';
 import { replaceStyles } from './replaceStyles';
 import { PARAMETERS, transpile, type CompiledFile } from './transpile';
+
+/** Objects that are components, made by `memo`, `forwardRef` and `lazy`. */
+const KINDS = ['react.memo', 'react.forward_ref', 'react.lazy'].map((name) => Symbol.for(name));
 
 /**
  * Compiles the received files, loads their imports and evaluates them.
@@ -130,4 +132,9 @@ function evaluate(
     finished.add(file);
     return module.exports;
   };
+}
+
+function isComponent(value: unknown): value is ComponentType {
+  const kind = (value as { $$typeof?: symbol } | null | undefined)?.$$typeof;
+  return typeof value === 'function' || (kind !== undefined && KINDS.includes(kind));
 }

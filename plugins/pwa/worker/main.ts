@@ -1,10 +1,11 @@
 import { registerRoute } from 'workbox-routing';
-import type { WorkerMessage } from '../types';
+import type { WorkerMessage, WorkerConfig } from '../types';
 import { dropBuilds } from './dropBuilds';
 import { rememberVisit } from './rememberVisit';
 import { routeRequest } from './routeRequest';
 import { worker } from './scope';
-import { storeShell } from './storeShell';
+import { buildCache } from '../cacheNames';
+import { storeMissing } from './storeMissing';
 import { createFresh, createImmutable } from './strategies';
 
 /**
@@ -44,4 +45,10 @@ export default function serveSite(): void {
         : rememberVisit(message, config, storePage),
     );
   });
+}
+
+/** Stores what every page of this build needs. */
+async function storeShell(config: WorkerConfig): Promise<void> {
+  const { scope, build, shell } = config;
+  await storeMissing(shell, buildCache(scope, build), config);
 }

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import type { ResultsMessage } from './messages';
-import { reportNoResults } from './reportNoResults';
+
+/** Event that analytics, if there is any, listens for on the page. */
+const ANALYTICS_EVENT = 'docs:analytics';
 
 /** Pause after which the reader is assumed to have finished typing. */
 const PAUSE_MS = 1000;
@@ -24,4 +26,13 @@ export function useMissedSearch(
 /** Whether the documentation lacks results; an empty result due to filters does not count. */
 function isMissed({ isComplete, results, query: { group, plan, flag } }: ResultsMessage): boolean {
   return isComplete && results.groups.length === 0 && !(group || plan || flag);
+}
+
+/** Tells what readers look for and do not find. */
+function reportNoResults(query: string, version: string, language: string): void {
+  window.dispatchEvent(
+    new CustomEvent(ANALYTICS_EVENT, {
+      detail: { name: 'search_no_results', params: { query, version, language } },
+    }),
+  );
 }

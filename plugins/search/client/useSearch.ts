@@ -2,7 +2,6 @@ import { useLocation } from '@docusaurus/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { IndexFiles, SearchQuery } from '../types';
-import { areaOf } from './areaOf';
 import { type FailureMessage, isOnItsWay, type ResultsMessage } from './messages';
 import { closeIndex, openIndex, SearchClient } from './SearchClient';
 
@@ -126,4 +125,16 @@ function isBlank(text: string): boolean {
 
 function failureOf(reply: ResultsMessage | FailureMessage | null): string | null {
   return reply?.type === 'failure' ? reply.reason : null;
+}
+
+/**
+ * Finds the area that an address is in. Pages of the reference lie in folders named after the areas: `api/charts/`
+ * belongs to `react-charts/`.
+ *
+ * @returns an empty text for addresses in none of the areas
+ */
+function areaOf(pathname: string, areas: readonly string[]): string {
+  const isAround = (area: string) =>
+    [area, area.replace('react-', '')].some((folder) => pathname.includes(`/${folder}/`));
+  return areas.find(isAround) ?? '';
 }

@@ -5,10 +5,21 @@ import type { Fence } from '../../../src/markdown/code-names/types.ts';
 import type { OpenVersion } from '../../../src/markdown/code-names/packages/openVersion.ts';
 import { packageOf } from '../../../src/markdown/code-names/packages/importableModules.ts';
 import { addImports } from './addImports.ts';
-import { ALLOWED_PACKAGES } from './allowedPackages.ts';
 import { completeFragment } from './completeFragment.ts';
 import { findUnstableProps } from './findUnstableProps.ts';
 import { isExcused } from './isExcused.ts';
+
+/**
+ * Packages that pages show beside the library and that no docs version installs. What is imported from them is not
+ * checked; everything else that a page imports must be among its version's packages.
+ */
+const ALLOWED_PACKAGES: readonly string[] = [
+  'next',
+  'vite',
+  'vitest',
+  '@testing-library/react',
+  'material-icons',
+];
 
 /** A listing, and the page that contains it, relative to the site. */
 export interface PlacedFence {

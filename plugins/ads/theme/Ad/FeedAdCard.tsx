@@ -1,5 +1,4 @@
 import { useEffect, type ReactNode } from 'react';
-import { countDisplay } from '../../client/countDisplay';
 import type { AdLayout, FeedAd } from '../../types';
 import AdFace from './AdFace';
 import { clickEvent } from './clickEvent';
@@ -35,4 +34,13 @@ export default function FeedAdCard({
       />
     </a>
   );
+}
+
+/** Fetches the addresses by which advertisers count; what becomes of them is of no concern to the page. */
+function countDisplay(pixels: readonly string[]): void {
+  for (const address of pixels) {
+    const pixel = new Image();
+    pixel.referrerPolicy = 'strict-origin-when-cross-origin';
+    pixel.src = address;
+  }
 }

@@ -1,8 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { useColorMode } from '@docusaurus/theme-common';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { reportClick } from '../../client/reportAd';
-import { useReported } from '../../client/useReported';
+import { reportClick, reportDisplay } from '../../client/reportAd';
 import styles from './styles.module.css';
 
 const LABEL = 'network';
@@ -55,4 +54,13 @@ export default function NetworkFrame({ address, isShown, onAd, onAnswer }: Props
       onLoad={sendTheme}
     />
   );
+}
+
+/** Reports the network's ad when it is shown. */
+function useReported(isShown: boolean): void {
+  useEffect(() => {
+    if (isShown) {
+      reportDisplay('network', 'image');
+    }
+  }, [isShown]);
 }

@@ -5,7 +5,6 @@ import { whenIdle } from '../../../../lib/browser/whenIdle';
 import { useShownVersion } from '../../../../lib/browser/useShownVersion';
 import { recallGroups, rememberGroups } from './groupMemory';
 import { openGroups, readOpenGroups } from './openGroups';
-import { showActiveEntry } from './showActiveEntry';
 
 interface RememberedSidebar {
   readonly items: readonly PropSidebarItem[];
@@ -61,4 +60,18 @@ export function useSidebarMemory(
     ref,
     key: `${version} ${places}`,
   };
+}
+
+/** Scrolls a sidebar, and nothing else, so far that the entry of the page on screen is seen. */
+function showActiveEntry(holder: Element): void {
+  const entry = holder.querySelector('[aria-current="page"]');
+  const frame = entry?.closest('.menu, .navbar-sidebar__item');
+  if (!entry || !frame) {
+    return;
+  }
+  const inner = entry.getBoundingClientRect();
+  const outer = frame.getBoundingClientRect();
+  if (inner.top < outer.top || inner.bottom > outer.bottom) {
+    frame.scrollTop += inner.top - outer.top - outer.height / 3;
+  }
 }

@@ -1,9 +1,9 @@
 import { forwardRef, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import { useDemoSettings } from '../../../../../lib/demos/demoSettings';
-import { differsFrom } from '../../../client/differsFrom';
+import type { SentSettings } from '../../../../../lib/demos/settingParameters';
 import type { DemoState } from '../../../client/useDemo';
 import type { IslandState } from '../../../client/useIsland';
-import type { DemoDescriptor } from '../../../../../lib/demos/types';
+import type { DemoDescriptor, DemoSettings } from '../../../../../lib/demos/types';
 import HostedStage from './HostedStage';
 import IslandStage from './IslandStage';
 import styles from './styles.module.css';
@@ -63,3 +63,10 @@ export default forwardRef<StageHandle, Props>(function DemoStage(
     </div>
   );
 });
+
+/** Whether settings that came with an address differ from those of the page. */
+function differsFrom(page: DemoSettings, sent: SentSettings | null): boolean {
+  return Object.entries(sent ?? {}).some(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(page[name as keyof DemoSettings]),
+  );
+}

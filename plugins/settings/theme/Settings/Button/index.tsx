@@ -3,7 +3,6 @@ import { useLazyPart } from '@site/lib/browser/useLazyPart';
 import type { Props as DialogProps } from '@theme/Settings/Dialog';
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
-import { turnPage } from '../../../client/turnPage';
 import { useShortcuts } from '../../../client/useShortcuts';
 import styles from './styles.module.css';
 
@@ -55,4 +54,9 @@ function ButtonWithDialogs(): ReactNode {
       {Dialog && shown && <Dialog shown={shown} onClose={() => setShown(null)} />}
     </>
   );
+}
+
+/** Follows the link to the previous or the next page, where the page on screen has one. */
+function turnPage(towards: 'prev' | 'next'): void {
+  document.querySelector<HTMLElement>(`.pagination-nav__link--${towards}`)?.click();
 }
