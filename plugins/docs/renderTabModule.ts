@@ -1,5 +1,5 @@
 import { listHeadings, type Heading } from '../api-reference/pages/listHeadings';
-import { escapeHtml } from '../api-reference/pages/escapeHtml';
+import { escapeHtml } from '../../lib/text/escapeHtml';
 import type { Labels } from '../api-reference/pages/labels';
 import { isBrief } from './isBrief';
 import { addressOfTab, tabId } from './tabAddress';

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../lib/text/escapeRegExp';
 import type { HeaderRule } from '../../serve/headers/types';
 import { stripTrailingSlash } from '../../src/paths/slashes';
 import type { PublishedRedirect } from './types';
@@ -26,7 +27,7 @@ export function renderNginx({ root, prefixes, headers, redirects }: NginxSite): 
     'map_hash_bucket_size 256;',
     ...names.map((name) => renderMap(variableOf(name), headerEntries(name, headers))),
     renderMap('docs_missing', [
-      ...prefixes.map((prefix) => entry(`~^${escape(prefix)}`, `${prefix}404.html`)),
+      ...prefixes.map((prefix) => entry(`~^${escapeRegExp(prefix)}`, `${prefix}404.html`)),
       '  default /404.html;',
     ]),
     renderMap('docs_moved', moveEntries(redirects, false)),
@@ -91,8 +92,6 @@ function renderMap(variable: string, entries: readonly string[]): string {
 
 const entry = (pattern: string, value: string): string => `  "${pattern}" "${value}";`;
 
-const escape = (text: string): string => text.replace(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`);
-
 /** Of several patterns nginx takes the first that fits, the definition the last. */
 function headerEntries(name: string, rules: readonly HeaderRule[]): string[] {
   return rules
@@ -100,7 +99,7 @@ function headerEntries(name: string, rules: readonly HeaderRule[]): string[] {
     .reverse()
     .map(({ path, headers }) =>
       entry(
-        path.endsWith('*') ? `~^${escape(path.slice(0, -1))}` : `~^${escape(path)}$`,
+        path.endsWith('*') ? `~^${escapeRegExp(path.slice(0, -1))}` : `~^${escapeRegExp(path)}$`,
         headers[name] ?? '',
       ),
     );
@@ -111,11 +110,16 @@ function moveEntries(redirects: readonly PublishedRedirect[], isTemporary: boole
     .filter((redirect) => redirect.isTemporary === isTemporary)
     .flatMap(({ from, to }) => {
       if (from.includes(':demo')) {
-        const pattern = escape(from).replace(':demo', DEMO).replace(/\/$/, '/?');
+        const pattern = escapeRegExp(from).replace(':demo', DEMO).replace(/\/$/, '/?');
         return [entry(`~^${pattern}$`, to.replace(':demo', '$docs_demo'))];
       }
       return from.endsWith('*')
-        ? [entry(`~^${escape(from.slice(0, -1))}${SAFE_REST}$`, to.replace(':splat', '$docs_rest'))]
+        ? [
+            entry(
+              `~^${escapeRegExp(from.slice(0, -1))}${SAFE_REST}$`,
+              to.replace(':splat', '$docs_rest'),
+            ),
+          ]
         : [...new Set([from, stripTrailingSlash(from)])].map((address) => entry(address, to));
     });
 }

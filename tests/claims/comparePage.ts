@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../lib/text/escapeRegExp.ts';
 import { readHeadings } from '../../plugins/translations/sections/readHeadings.ts';
 import type { Claim } from './types.ts';
 
@@ -60,10 +61,6 @@ function findUnproved(id: string, content: string, claims: readonly Claim[]): st
 
 function provedBy(statement: string): RegExp {
   return new RegExp(`(${escapeRegExp(statement)}${STOPS})${PROVED}`);
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** Returns the text of each section without formatting, by id. The text before the first heading has the id ''. */

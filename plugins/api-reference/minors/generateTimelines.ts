@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { HistoricReferences } from '../history/addHistories';
-import { escapeHtml } from '../pages/escapeHtml';
+import { escapeHtml } from '../../../lib/text/escapeHtml';
 import type { PageLanguage } from '../pages/createPageContext';
 import type { GeneratedPages } from '../pages/generateVersion';
 import { NO_NEIGHBORS, renderFrontMatter } from '../pages/renderFrontMatter';

@@ -1,6 +1,6 @@
 import type { ApiEntry, Deprecation } from '../types';
 import { entryPath } from '../entryPath';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../../../lib/text/escapeHtml';
 import { listMembers } from '../listMembers';
 import { collectTypes, linkNames } from './linkNames';
 import { listSections } from './listSections';

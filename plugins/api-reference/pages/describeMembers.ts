@@ -9,7 +9,7 @@ import type {
   SlotDoc,
 } from '../types';
 import { describeArguments } from './describeArguments';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../../../lib/text/escapeHtml';
 import type { MemberRenderer } from './memberRenderer';
 import type { MemberView } from './types';
 

@@ -1,5 +1,5 @@
 import type { ExportDoc } from '../types';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../../../lib/text/escapeHtml';
 import type { EntryLinks } from './entryLinks';
 import type { Html } from './types';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../../../lib/text/escapeHtml';
 import type { Labels } from './labels';
 import type { EntryPage, Html } from './types';
 

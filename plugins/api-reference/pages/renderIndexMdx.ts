@@ -2,7 +2,7 @@ import { type ApiEntry, ENTRY_KINDS } from '../types';
 import { SIDEBAR_NAME } from '../../navigation/defineSidebar';
 import type { Neighbors } from '../../navigation/findNeighbors';
 import { COMPARE_PATH } from '../compare/comparisonAddress';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../../../lib/text/escapeHtml';
 import { fillLabel, type Labels } from './labels';
 import type { Heading } from './listHeadings';
 import { renderFrontMatter } from './renderFrontMatter';

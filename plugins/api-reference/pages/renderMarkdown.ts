@@ -1,4 +1,4 @@
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../../../lib/text/escapeHtml';
 import type { Translate } from '../descriptions/createTranslator';
 import type { EntryLinks } from './entryLinks';
 import type { Html } from './types';

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../lib/text/escapeHtml';
 import type { NewsItem } from './readNews';
 
 /** Addresses and metadata of a feed and its page. */
@@ -24,9 +25,9 @@ export async function renderFeed(items: readonly NewsItem[], place: FeedPlace): 
       '<entry>',
       element('title', title),
       element('id', address),
-      `<link href="${escapeXml(address)}"/>`,
+      `<link href="${escapeHtml(address)}"/>`,
       element('updated', timeOf(date)),
-      `<content type="html">${escapeXml(micromark(text))}</content>`,
+      `<content type="html">${escapeHtml(micromark(text))}</content>`,
       '</entry>',
     ].join('\n');
   });
@@ -35,8 +36,8 @@ export async function renderFeed(items: readonly NewsItem[], place: FeedPlace): 
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${place.language}">`,
     element('title', place.title),
     element('id', place.page),
-    `<link rel="self" type="application/atom+xml" href="${escapeXml(place.address)}"/>`,
-    `<link rel="alternate" type="text/html" href="${escapeXml(place.page)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeHtml(place.address)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeHtml(place.page)}"/>`,
     element('updated', timeOf(items[0]?.date ?? '1970-01-01')),
     `<author>${element('name', place.author)}</author>`,
     ...entries,
@@ -48,13 +49,5 @@ export async function renderFeed(items: readonly NewsItem[], place: FeedPlace): 
 const timeOf = (date: string): string => `${date}T00:00:00Z`;
 
 function element(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`;
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return `<${name}>${escapeHtml(text)}</${name}>`;
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { escapeRegExp } from '../../../lib/text/escapeRegExp.ts';
 import type { PageCode } from '../../../src/markdown/code-names/types.ts';
 import { isMessage } from '../../../src/markdown/code-names/isMessage.ts';
 
@@ -69,8 +70,4 @@ function isSaidByTypeScript(text: string): boolean {
   return Object.values(Diagnostics).some(({ message }) =>
     message.replaceAll(/'\{\d\}'/g, "'#'").includes(spoken),
   );
-}
-
-function escapeRegExp(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
