@@ -88,7 +88,7 @@ async function waitForRows(page: Document): Promise<void> {
     .waitForFunction(
       () => !document.querySelector('.MuiDataGrid-root .MuiCircularProgress-root'),
       undefined,
-      { timeout: LONGEST_LOAD_MS },
+      { timeout: MAX_LOAD_MS },
     )
     .catch(() => undefined);
 }

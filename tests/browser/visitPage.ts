@@ -35,7 +35,7 @@ const WIDTH_RULES = ['scrollable-region-focusable'];
 /** The narrowest window that WCAG requires: 1280 px at a zoom of 400%. */
 const NARROWEST = { width: 320, height: 640 };
 const SETTLE_MS = 200;
-const LONGEST_ANIMATION_MS = 3_000;
+const MAX_ANIMATION_MS = 3_000;
 
 /**
  * Demos are skipped on translated pages: their code is the same in every language, and axe checks it on the English
@@ -146,7 +146,7 @@ async function findShifts(
   { layoutShift }: PageFacts,
 ): Promise<string[]> {
   const known = SHIFT_FAULTS.find((fault) => fault.folder === site.folder);
-  const most = known?.most ?? (isGenerated(site) ? MOST_API_SHIFT : MOST_LAYOUT_SHIFT);
+  const most = known?.most ?? (isGenerated(site) ? MAX_API_SHIFT : MAX_LAYOUT_SHIFT);
   return layoutShift <= most
     ? []
     : [`layout shift ${layoutShift.toFixed(4)}`, ...(await page.evaluate(largestShifts))];
@@ -220,7 +220,7 @@ async function waitUntilStill(page: Page): Promise<void> {
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
       .map((animation) => animation.finished.catch(() => undefined));
     await Promise.race([Promise.all(ending), new Promise((end) => setTimeout(end, limit))]);
-  }, LONGEST_ANIMATION_MS);
+  }, MAX_ANIMATION_MS);
 }
 
 async function narrowLightly(page: Page, site: Visited, check: Check): Promise<PageFacts> {

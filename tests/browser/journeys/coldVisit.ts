@@ -10,8 +10,8 @@ const SLOW = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-const MOST_LAYOUT_SHIFT = 0.01;
-const LONGEST_START_MS = 30_000;
+const MAX_LAYOUT_SHIFT = 0.01;
+const MAX_START_MS = 30_000;
 
 /**
  * Visits a page for the first time, on a slow connection. Fonts and demos arrive late and must not shift the layout.
@@ -27,14 +27,14 @@ export async function checkColdVisit(
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Network.emulateNetworkConditions', SLOW);
-  await page.goto(origin + path, { waitUntil: 'load', timeout: LONGEST_START_MS });
-  await page.locator('[data-demo-state="ready"]').first().waitFor({ timeout: LONGEST_START_MS });
+  await page.goto(origin + path, { waitUntil: 'load', timeout: MAX_START_MS });
+  await page.locator('[data-demo-state="ready"]').first().waitFor({ timeout: MAX_START_MS });
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(1_000);
   const { layoutShift } = await page.evaluate(readPageFacts);
   check(
     `${path} does not move on a slow line`,
-    layoutShift <= MOST_LAYOUT_SHIFT
+    layoutShift <= MAX_LAYOUT_SHIFT
       ? []
       : [`layout shift ${layoutShift.toFixed(4)}`, ...(await page.evaluate(largestShifts))],
   );

@@ -54,7 +54,7 @@ export async function checkKeyboard(
 /** Presses Tab until the focus reaches the content. */
 async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
-  while (stops.length < MOST_STOPS && stops.at(-1)?.part !== 'content') {
+  while (stops.length < MAX_STOPS && stops.at(-1)?.part !== 'content') {
     await page.keyboard.press('Tab');
     stops.push(await page.evaluate(readStop, MENUS));
   }

@@ -8,7 +8,7 @@ import { openPlayground, PLAYGROUND } from './playground.ts';
 /** The narrowest supported window, and a common phone. */
 const PHONE_WIDTHS = [320, 390];
 
-const MOST_TABS = 40;
+const MAX_TABS = 40;
 
 /** Uses the playground by keyboard only, and checks its layout on a phone, in both languages and directions. */
 export async function checkPlaygroundAccess(
@@ -41,7 +41,7 @@ const focused = (page: Page, selector: string) =>
  * @returns whether the focus reaches an element
  */
 async function tabTo(page: Page, selector: string): Promise<boolean> {
-  for (let step = 0; step < MOST_TABS; step += 1) {
+  for (let step = 0; step < MAX_TABS; step += 1) {
     if (await focused(page, selector)) {
       return true;
     }

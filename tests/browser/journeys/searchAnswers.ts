@@ -60,7 +60,7 @@ export async function answered(page: Page, text: string): Promise<void> {
   // A list without results has no height.
   await page
     .locator(`${LIST}[data-answered="${text}"][data-complete="true"]`)
-    .waitFor({ state: 'attached', timeout: LONGEST_ANSWER_MS });
+    .waitFor({ state: 'attached', timeout: MAX_ANSWER_MS });
 }
 
 export async function findUnmarked(page: Page): Promise<string[]> {

@@ -16,8 +16,8 @@ const CODE = readFileSync(join(SITE_DIR, 'tests/upgrade/fixtures/OrdersPage.v5-v
 const MANIFEST = '{ "dependencies": { "@mui/x-data-grid": "^5.17.0", "react": "^18.0.0" } }';
 
 const PHONE_WIDTHS = [320, 390];
-const MOST_TABS = 30;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_TABS = 30;
+const MAX_WAIT_MS = 60_000;
 
 const CODE_FIELD = 'main form > label textarea';
 const SUBMIT = 'main form button[type=submit]';
@@ -91,12 +91,12 @@ async function upgradeByKeyboard(page: Page): Promise<string[]> {
     return ['Tab does not lead to the button'];
   }
   await page.keyboard.press('Enter');
-  await page.locator(HITS).first().waitFor({ timeout: LONGEST_WAIT_MS });
+  await page.locator(HITS).first().waitFor({ timeout: MAX_WAIT_MS });
   return [];
 }
 
 async function tabTo(page: Page, selector: string): Promise<boolean> {
-  for (let step = 0; step < MOST_TABS; step += 1) {
+  for (let step = 0; step < MAX_TABS; step += 1) {
     await page.keyboard.press('Tab');
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) {
       return true;
@@ -125,7 +125,7 @@ async function apply(page: Page): Promise<string[]> {
   await page.keyboard.press('Enter');
   // Other listings of the page look the same, and may already exist.
   const diff = page.locator(DIFF).filter({ hasText: 'rowSelectionModel={selected}' }).first();
-  await diff.waitFor({ timeout: LONGEST_WAIT_MS });
+  await diff.waitFor({ timeout: MAX_WAIT_MS });
   const text = (await diff.textContent()) ?? '';
   const failures = await page.locator('main [class*=failures]').allTextContents();
   return [
