@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** Returns the folder of all generated modules. */
-export function anatomiesFolder(generatedFilesDir: string): string {
+function anatomiesFolder(generatedFilesDir: string): string {
   return path.join(generatedFilesDir, 'anatomy');
 }
 

@@ -38,7 +38,7 @@ export async function loadTheme(siteDir: string, themePath: string): Promise<Css
 }
 
 /** Lists what keeps a value from being used as the documentation's theme; empty when it is one. */
-export function findThemeProblems(theme: Record<string, unknown>): string[] {
+function findThemeProblems(theme: Record<string, unknown>): string[] {
   const missing = REQUIRED.filter((key) => theme[key] === undefined).map(
     (key) => `it has no "${key}"`,
   );

@@ -112,8 +112,6 @@ export interface PageSource extends SearchPage {
 /** Flags of a result in addition to its plan. */
 export type ResultFlag = Flag | 'deprecated';
 
-export const RESULT_FLAGS: readonly ResultFlag[] = ['new', 'unstable', 'planned', 'deprecated'];
-
 /** A reader's query; an empty filter includes everything. */
 export interface SearchQuery {
   text: string;

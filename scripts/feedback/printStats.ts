@@ -8,7 +8,7 @@ interface PageStats {
 }
 
 /** Counts votes and comments by page, sorted by the number of negative votes, then of comments. */
-export function countByPage(feedback: readonly StoredFeedback[]): PageStats[] {
+function countByPage(feedback: readonly StoredFeedback[]): PageStats[] {
   const pages = new Map<string, PageStats>();
   for (const { page, vote, comment } of feedback) {
     const stats = pages.get(page) ?? { page, up: 0, down: 0, comments: 0 };

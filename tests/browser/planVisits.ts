@@ -57,7 +57,7 @@ export function planVisits({ allPages, pages, buildDir, isNamed, all }: Pages): 
 }
 
 /** Chooses pages that together show every component of the site, in every version and language. */
-export function chooseFixedSet(pages: readonly SitePage[], buildDir: string): Set<string> {
+function chooseFixedSet(pages: readonly SitePage[], buildDir: string): Set<string> {
   return new Set(
     coverFeatures(
       pages.map((page) => ({

@@ -33,7 +33,7 @@ export function readHead(file: string): Head {
  *
  * @param html minified HTML, in which only necessary quotes remain
  */
-export function parseHead(html: string): Head {
+function parseHead(html: string): Head {
   const links = new Map<string, string>();
   const metas = new Map<string, string>();
   for (const [tag, name] of html.matchAll(/<(link|meta)\b[^>]*>/g)) {

@@ -50,7 +50,7 @@ export function buildTimeline(
 }
 
 /** The anchor of a minor on the page of its family. */
-export function minorAnchor(minor: string): string {
+function minorAnchor(minor: string): string {
   return `minor-${minor.replace('.', '-')}`;
 }
 

@@ -8,7 +8,7 @@ type StorageSlot = ReturnType<typeof createStorageSlot>;
 const slots = new Map<string, StorageSlot>();
 
 /** Switches tabs as the server wrote them: the choice holds for all tabs of the group, and is kept. */
-export function switchOnClick({ target }: Event): void {
+function switchOnClick({ target }: Event): void {
   const tab = tabOf(target);
   if (tab) {
     choose(tab);
@@ -16,7 +16,7 @@ export function switchOnClick({ target }: Event): void {
 }
 
 /** Arrow keys follow the reading direction, and the focused tab is the selected one. */
-export function switchOnKey(event: KeyboardEvent): void {
+function switchOnKey(event: KeyboardEvent): void {
   const tab = tabOf(event.target);
   if (!tab || event.altKey || event.ctrlKey || event.metaKey) {
     return;

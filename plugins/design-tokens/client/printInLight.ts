@@ -4,13 +4,13 @@ let modeBefore: string | null = null;
 const root = () => document.documentElement;
 
 /** Paper is white: browsers leave dark backgrounds out, and light text with them would not be read. */
-export function beginPrint(): void {
+function beginPrint(): void {
   modeBefore ??= root().dataset.theme ?? null;
   root().dataset.theme = 'light';
 }
 
 /** Gives the screen its colors back. */
-export function endPrint(): void {
+function endPrint(): void {
   if (modeBefore !== null) {
     root().dataset.theme = modeBefore;
     modeBefore = null;

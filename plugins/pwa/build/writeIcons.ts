@@ -41,7 +41,7 @@ export async function writeIcons(siteDir: string, outDir: string): Promise<void>
 }
 
 /** Returns an SVG with the logo centered in a square. */
-export function drawIcon(logo: string, { size, share, purpose }: Icon): string {
+function drawIcon(logo: string, { size, share, purpose }: Icon): string {
   const width = size * share;
   const place = (size - width) / 2;
   const placed = logo.replace(

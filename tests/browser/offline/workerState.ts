@@ -3,7 +3,7 @@ import { keptCache, pagesCache } from '../../../plugins/pwa/cacheNames.ts';
 import { waitUntilAlive } from '../openSite.ts';
 
 /** Scope of a language's service worker. */
-export const scopeOf = (prefix: string): string => `${prefix}/x/`;
+const scopeOf = (prefix: string): string => `${prefix}/x/`;
 
 /** On a busy machine, installing a worker takes several seconds. */
 const TIMEOUT_MS = 60_000;

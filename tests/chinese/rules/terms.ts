@@ -10,7 +10,7 @@ interface Term {
  * Ensures that each thing has one name, and avoids calques that no engineer uses. Code and keywords of pages are
  * ignored.
  */
-export const TERMS: readonly Term[] = [
+const TERMS: readonly Term[] = [
   { avoid: /(?<!只供)演示(?!文稿)/g, use: '示例' },
   { avoid: /套餐/g, use: '方案' },
   { avoid: /组件族|组件家族/g, use: '组件系列' },
