@@ -22,12 +22,12 @@ import { watchConsole } from './watchConsole.ts';
 /** Maximum difference between a demo's height and the space reserved for it, in CSS pixels. */
 const HEIGHT_TOLERANCE = 8;
 /** Maximum sum of layout shifts that readers do not notice, as computed by Chromium. */
-const MOST_LAYOUT_SHIFT = 0.01;
+const MAX_LAYOUT_SHIFT = 0.01;
 /**
  * Limit for generated pages: if scrolling is faster than the layout of their members, which is slow on a busy machine,
  * the page shifts.
  */
-const MOST_API_SHIFT = 0.05;
+const MAX_API_SHIFT = 0.05;
 /** Rules that depend on colors; all other results are the same in dark mode. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Rules that depend on the width: boxes that show all their content in a wide window may scroll in a narrow one. */

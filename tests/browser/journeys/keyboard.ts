@@ -12,7 +12,7 @@ interface Stop {
   readonly opensMenu: boolean;
 }
 
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 /** A button that opens a list below it, in either of the patterns that assistive technology supports. */
 const MENUS =
   '.navbar :is([aria-haspopup]:not([aria-haspopup=dialog]), [aria-expanded][aria-controls])';

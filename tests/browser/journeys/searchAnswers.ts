@@ -53,7 +53,7 @@ export async function type(page: Page, text: string): Promise<void> {
 }
 
 /** The worker first builds an index of all texts of a language, which takes long while other pages use the CPU. */
-const LONGEST_ANSWER_MS = 90_000;
+const MAX_ANSWER_MS = 90_000;
 
 /** Waits until a query was answered from the complete index. */
 export async function answered(page: Page, text: string): Promise<void> {
