@@ -11,14 +11,19 @@ export const SAMPLE = { usual: 20, large: 30 };
 export interface FolderPlan {
   /** Folders of the pages, relative to the site. */
   readonly folders: ReadonlySet<string>;
+  /** Whether these are all pages. */
+  readonly isComplete: boolean;
   readonly notes: readonly string[];
 }
 
-interface Rule {
+/** Which pages a stage checks. */
+export interface FolderRule {
   /** Kinds of changes after which a page is checked. */
   readonly counts: ReadonlySet<PageChange>;
-  /** Files whose change increases the sample. */
-  readonly shared: RegExp;
+  /** Files whose change increases the sample of unchanged pages. Without it, only changed pages are checked. */
+  readonly shared?: RegExp;
+  /** Files whose change requires a check of every page. */
+  readonly everything?: RegExp;
 }
 
 /**
@@ -29,22 +34,28 @@ interface Rule {
 export function chooseFolders(
   pages: readonly HandWrittenPage[],
   changes: SiteChanges | null,
-  { counts, shared }: Rule,
+  { counts, shared, everything }: FolderRule,
   { all, shard, seed }: Pick<RunOptions, 'all' | 'shard'> & { readonly seed: string },
 ): FolderPlan {
-  if (all || changes === null) {
+  const cause = changes?.files.find((file) => everything?.test(file));
+  if (all || changes === null || cause !== undefined) {
     const part = shard
       ? pages.filter((_, place) => place % shard.count === shard.index - 1)
       : pages;
     return {
       folders: new Set(part.map(({ folder }) => folder)),
-      notes: [`${part.length} of ${pages.length} pages.`, ...(all ? [] : [UNKNOWN_COMMIT])],
+      isComplete: part === pages,
+      notes: [`${part.length} of ${pages.length} pages.`, ...(all ? [] : [explainAll(cause)])],
     };
   }
   const isChanged = ({ folder }: HandWrittenPage) =>
     [...(changes.pages.get(folder) ?? [])].some((change) => counts.has(change));
   const changed = pages.filter(isChanged);
-  const size = changes.shared.some((file) => shared.test(file)) ? SAMPLE.large : SAMPLE.usual;
+  const size = !shared
+    ? 0
+    : changes.shared.some((file) => shared.test(file))
+      ? SAMPLE.large
+      : SAMPLE.usual;
   const sample = sampleOf(
     pages.filter((page) => !isChanged(page)),
     size,
@@ -52,8 +63,12 @@ export function chooseFolders(
   );
   return {
     folders: new Set([...changed, ...sample].map(({ folder }) => folder)),
+    isComplete: false,
     notes: [
       `${changed.length + sample.length} of ${pages.length} pages: ${changed.length} changed since everything passed, ${sample.length} as a sample.`,
     ],
   };
 }
+
+const explainAll = (cause: string | undefined): string =>
+  cause === undefined ? UNKNOWN_COMMIT : `${cause} has changed, so that all pages are checked.`;

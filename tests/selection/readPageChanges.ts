@@ -21,6 +21,8 @@ export interface SiteChanges {
   readonly pages: ReadonlyMap<string, ReadonlySet<PageChange>>;
   /** Other changed files: code, styles, strings and packages of the site. */
   readonly shared: readonly string[];
+  /** Every changed file, relative to the site, including removed ones. */
+  readonly files: readonly string[];
 }
 
 /** Files that are not part of the site: tests, tools and documents of the repository. */
@@ -65,7 +67,7 @@ export function readPageChanges(
   for (const folder of findVersions()) {
     pages.filter((page) => page.version.folder === folder).forEach((page) => add(page, 'packages'));
   }
-  return { pages: changes, shared };
+  return { pages: changes, shared, files: [...files.keys()] };
 
   function classify(file: string, name: string): PageChange {
     if (CLAIMS.test(name)) {

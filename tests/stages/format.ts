@@ -1,18 +1,30 @@
 import { runNode } from '../../lib/process/runCommand.ts';
+import { chooseFiles } from '../selection/chooseFiles.ts';
 import type { Stage } from '../runner/types.ts';
+
+const RULE = {
+  checked: () => true,
+  everything: /^(?:\.prettier|\.editorconfig$|package-lock\.json$)/,
+};
+/** Among the changed files are some that Prettier does not know. */
+const OPTIONS = ['--list-different', '--ignore-unknown'];
 
 export const format: Stage = {
   name: 'format',
   title: 'Prettier',
   fast: true,
   usesOneCore: true,
-  async run() {
+  async run({ all }) {
+    const { paths, notes } = chooseFiles(RULE, all);
+    if (paths.length === 0) {
+      return { passed: 1, failures: [], notes };
+    }
     const { exitCode, output } = await runNode(
-      ['node_modules/prettier/bin/prettier.cjs', '.', '--list-different'],
+      ['node_modules/prettier/bin/prettier.cjs', ...paths, ...OPTIONS],
       { output: 'capture' },
     );
     if (exitCode === 0) {
-      return { passed: 1, failures: [] };
+      return { passed: 1, failures: [], notes };
     }
     const files = output.split('\n').filter(Boolean);
     return {

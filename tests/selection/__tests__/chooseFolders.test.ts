@@ -12,14 +12,23 @@ const pages = Array.from({ length: 200 }, (_, index): HandWrittenPage => ({
 }));
 const rule = { counts: new Set<PageChange>(['claims']), shared: /^tests\/jest\// };
 const changesOf = (change: PageChange, ...shared: string[]): SiteChanges => ({
+  files: shared,
   pages: new Map(Array.from({ length: 50 }, (_, index) => [`docs/${index}`, new Set([change])])),
   shared,
 });
-const choose = (changes: SiteChanges | null, options: { all?: boolean; shard?: string } = {}) => {
+const choose = (
+  changes: SiteChanges | null,
+  options: { all?: boolean; shard?: string; everything?: RegExp } = {},
+) => {
   const [index = 1, count = 1] = (options.shard ?? '').split('/').filter(Boolean).map(Number);
   const shard = options.shard ? { index, count } : undefined;
-  return chooseFolders(pages, changes, rule, { all: options.all ?? false, shard, seed: 'a' })
-    .folders;
+  const { everything } = options;
+  return chooseFolders(
+    pages,
+    changes,
+    { ...rule, everything },
+    { all: options.all ?? false, shard, seed: 'a' },
+  ).folders;
 };
 
 it('selects every page with a relevant change, and a sample', () => {
@@ -40,4 +49,21 @@ it('selects every page if the commit is unknown or all are requested, optionally
   );
   expect(new Set(shards.flatMap((shard) => [...shard])).size).toBe(200);
   expect(shards.map(({ size }) => size)).toEqual([67, 67, 66]);
+});
+
+it('selects every page after a change of a file that all results depend on', () => {
+  const everything = /^lib\/typecheck\//;
+  const changed = changesOf('text', 'lib/typecheck/checkProject.ts');
+  expect(choose(changed, { everything }).size).toBe(200);
+  expect(choose(changesOf('text'), { everything }).size).toBe(SAMPLE.usual);
+});
+
+it('selects no sample for checks whose results depend only on the page', () => {
+  const plan = chooseFolders(
+    pages,
+    changesOf('claims'),
+    { counts: rule.counts },
+    { all: false, seed: 'a' },
+  );
+  expect(plan.folders.size).toBe(50);
 });

@@ -211,7 +211,7 @@ it.each(['README.md', 'src/theme/Tabs/__tests__/Tabs.test.tsx', 'scripts/tasks/n
 
 it('selects a different sample for each commit', () => {
   const pages = { pages: others, generated: [], fixed: new Set<string>() };
-  const changes = { pages: new Map(), shared: [] };
+  const changes = { pages: new Map(), shared: [], files: [] };
   const paths = (seed: string) => chooseVisits(pages, changes, seed).map(({ page }) => page.path);
   expect(paths('a')).toEqual(paths('a'));
   expect(paths('a')).not.toEqual(paths('b'));
