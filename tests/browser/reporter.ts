@@ -13,6 +13,10 @@ import { CHECKS_PASSED, VISITED_PAGE, type BrowserReport } from './report.ts';
 
 /** Number of tests between two progress messages. */
 const PROGRESS_INTERVAL = 50;
+/** Number of tests that a run names as its slowest. */
+const SLOWEST = 10;
+/** Shorter runs do not name their slowest tests. */
+const LONG_RUN_MS = 5 * 60_000;
 /** Maximum length of a failure that is printed immediately; the end of the run prints it completely. */
 const MAX_EARLY_LENGTH = 300;
 
@@ -110,7 +114,7 @@ export function summarize(
         .filter(({ results }) => results.length === 0)
         .map((test) => `${nameOf(test)}\nit did not run`),
     ],
-    notes: [...describeFlaky(tests), ...describeSkipped(tests)],
+    notes: [...describeFlaky(tests), ...describeSkipped(tests), ...describeSlowest(tests)],
     pages: {
       failed,
       passed: pagesWhere((test) => test.ok()).filter((page) => !failed.includes(page)),
@@ -166,3 +170,17 @@ function describeSkipped(tests: readonly TestCase[]): string[] {
   }
   return [...titles].map(([reason, skipped]) => `Skipped, ${reason}: ${skipped.join(', ')}`);
 }
+
+/** Names the tests that a long run spent most of its time on. */
+function describeSlowest(tests: readonly TestCase[]): string[] {
+  const timed = tests
+    .map((test) => ({ test, ms: test.results.reduce((sum, { duration }) => sum + duration, 0) }))
+    .sort((a, b) => b.ms - a.ms);
+  const total = timed.reduce((sum, { ms }) => sum + ms, 0);
+  const slowest = timed.slice(0, SLOWEST);
+  return total < LONG_RUN_MS
+    ? []
+    : [`Slowest: ${slowest.map(({ test, ms }) => `${nameOf(test)} ${inSeconds(ms)}`).join('; ')}`];
+}
+
+const inSeconds = (ms: number): string => `${Math.round(ms / 1000)} s`;

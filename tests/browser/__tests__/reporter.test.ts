@@ -6,11 +6,13 @@ interface Attempt {
   readonly passed?: number;
   readonly errors?: readonly string[];
   readonly skip?: string;
+  readonly seconds?: number;
 }
 
 /** Returns a test with the results of its attempts. */
 function testOf(title: string, attempts: readonly Attempt[], page?: string): TestCase {
-  const results = attempts.map(({ passed, errors = [], skip }) => ({
+  const results = attempts.map(({ passed, errors = [], skip, seconds = 1 }) => ({
+    duration: seconds * 1000,
     status: skip ? 'skipped' : errors.length > 0 ? 'failed' : 'passed',
     errors: errors.map((message) => ({ message })),
     annotations: [
@@ -72,4 +74,11 @@ test('treats a page as passed when all of its tests have passed', () => {
     testOf('visit', [{ passed: 1 }], '/lines/'),
   ]);
   expect(pages).toEqual({ failed: ['/bars/'], passed: ['/lines/'] });
+});
+
+test('names the slowest tests of a long run, with their repetitions', () => {
+  const brief = testOf('brief', [{ passed: 1 }]);
+  const long = testOf('long', [{ errors: ['too late'], seconds: 200 }, { seconds: 150 }]);
+  expect(summarize([brief]).notes).toEqual([]);
+  expect(summarize([brief, long]).notes.at(-1)).toBe('Slowest: long 350 s; brief 1 s');
 });
