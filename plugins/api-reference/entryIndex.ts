@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { COMPARE_PATH } from './compare/comparisonAddress';
 import { entryPath, familyPath } from './entryPath';
@@ -44,12 +44,25 @@ export function entryIndexFile(generatedFilesDir: string, version: string): stri
   return path.join(generatedFilesDir, PLUGIN_NAME, version, INDEX_FILE);
 }
 
+/** Indexes that were read, by file, with the time at which the file was written. */
+const readIndexes = new Map<string, { readonly written: number; readonly index: EntryIndex }>();
+
 /**
- * Reads the link targets of a version.
+ * Reads the link targets of a version. Returns the same object until the file changes, because every page needs it.
  *
  * @returns `null` for a version without a reference
  */
 export function readEntryIndex(generatedFilesDir: string, version: string): EntryIndex | null {
   const file = entryIndexFile(generatedFilesDir, version);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as EntryIndex) : null;
+  const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (written === undefined) {
+    return null;
+  }
+  const known = readIndexes.get(file);
+  if (known?.written === written) {
+    return known.index;
+  }
+  const index = JSON.parse(readFileSync(file, 'utf8')) as EntryIndex;
+  readIndexes.set(file, { written, index });
+  return index;
 }

@@ -13,8 +13,7 @@ const PLAN = /(?:Pro|Premium)$/;
 /**
  * Creates the lookup of a page. The name of an entry resolves to that entry. The name of a member resolves if the page
  * documents the member's entry, or if only one entry has the member (the plans of a component count as one). In the
- * second
- * case a common single word does not resolve.
+ * second case a common single word does not resolve.
  *
  * @param components exports from the page's front matter; a member resolves to the first one that has it
  * @param others indexes of the other versions that the page mentions; a name with another meaning there is ambiguous
@@ -24,16 +23,15 @@ export function createLookup(
   components: readonly string[],
   others: readonly EntryIndex[] = [],
 ): Lookup {
-  const byName = groupBy(index.entries, ({ name }) => [name]);
-  const only = (name: string) =>
-    byName.get(name)?.length === 1 ? byName.get(name)?.[0] : undefined;
+  const { only, findOwner } = namesOf(index);
   const documented = components.map(only).filter((entry) => entry !== undefined);
-  const owners = findOwners(index);
-  const otherOwners = others.map(findOwners);
   const findOnlyOwner = (name: string) => {
-    const owner = owners.get(name);
-    const isSame = (other: Owners) => !other.has(name) || other.get(name)?.name === owner?.name;
-    return owner && otherOwners.every(isSame) ? owner : undefined;
+    const owner = findOwner(name);
+    const isSame = (other: EntryIndex) => {
+      const meant = namesOf(other).findOwner(name);
+      return meant === undefined || meant?.name === owner?.name;
+    };
+    return owner && others.every(isSame) ? owner : undefined;
   };
 
   return (text) => {
@@ -57,12 +55,40 @@ export function createLookup(
   };
 }
 
-/** The entry that has a member, by name of the member; `null` if several entries have it. */
-type Owners = ReadonlyMap<string, IndexedEntry | null>;
+/** The names in an index. */
+interface Names {
+  /** Returns the entry with this name unless several entries have it. */
+  readonly only: (name: string) => IndexedEntry | undefined;
+  /** Returns the entry that has this member; `null` if several entries have it, `undefined` if none has. */
+  readonly findOwner: (member: string) => IndexedEntry | null | undefined;
+}
 
-function findOwners({ entries }: EntryIndex): Owners {
+/** All pages of a version look names up in the same index. */
+const knownNames = new WeakMap<EntryIndex, Names>();
+
+function namesOf(index: EntryIndex): Names {
+  const known = knownNames.get(index) ?? indexNames(index);
+  knownNames.set(index, known);
+  return known;
+}
+
+function indexNames({ entries }: EntryIndex): Names {
+  const byName = groupBy(entries, ({ name }) => [name]);
   const byMember = groupBy(entries, ({ anchors }) => new Set(anchors.map(memberOf)));
-  return new Map([...byMember].map(([name, having]) => [name, smallestPlan(name, having)]));
+  const owners = new Map<string, IndexedEntry | null>();
+  return {
+    only(name) {
+      const named = byName.get(name);
+      return named?.length === 1 ? named[0] : undefined;
+    },
+    findOwner(member) {
+      const having = byMember.get(member);
+      if (having && !owners.has(member)) {
+        owners.set(member, smallestPlan(member, having));
+      }
+      return owners.get(member);
+    },
+  };
 }
 
 /**
@@ -90,7 +116,9 @@ function groupBy<Item>(
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     for (const key of keysOf(item)) {
-      groups.set(key, [...(groups.get(key) ?? []), item]);
+      const group = groups.get(key) ?? [];
+      group.push(item);
+      groups.set(key, group);
     }
   }
   return groups;
