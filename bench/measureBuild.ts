@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from '../lib/build/buildSite.ts';
 import { CACHE_DIR, SITE_DIR } from '../lib/siteDir.ts';
+import { LANGUAGES } from '../src/paths/language.ts';
 import { watchMemory } from './watchMemory.ts';
 
 /** Time, memory and size of a build. */
@@ -42,7 +43,10 @@ export async function measureBuild({ isCold }: { isCold: boolean }): Promise<Bui
 }
 
 function forgetEarlierBuilds(): void {
-  rmSync(join(SITE_DIR, '.docusaurus-build'), { recursive: true, force: true });
+  for (const language of LANGUAGES) {
+    const generated = join(SITE_DIR, `.docusaurus-build-${language}`);
+    rmSync(generated, { recursive: true, force: true });
+  }
   for (const name of readdirSync(CACHE_DIR).filter((cache) => !KEPT_CACHES.has(cache))) {
     rmSync(join(CACHE_DIR, name), { recursive: true, force: true });
   }

@@ -8,7 +8,7 @@ import { LANGUAGES } from '../../src/paths/language.ts';
 import { precompress } from '../../serve/precompress/precompress.ts';
 
 interface BuildOptions {
-  /** Arguments for `docusaurus build`, such as `--out-dir`. */
+  /** Arguments for `buildLanguage.ts`: `--out-dir` and a folder. */
   readonly arguments?: readonly string[];
   readonly output: 'capture' | 'show';
   /** Whether compressed copies are written next to the files, for servers that do not compress by themselves. */
@@ -16,7 +16,7 @@ interface BuildOptions {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+const BUILD_LANGUAGE = 'lib/build/buildLanguage.ts';
 
 /** Seconds that a build may spend on compressing hashed files at the best level, unless `PRECOMPRESS_SECONDS` is set. */
 const PRECOMPRESS_SECONDS = 30;
@@ -26,19 +26,15 @@ const PRECOMPRESS_SECONDS = 30;
  * built; everything by default.
  */
 export function buildSite({
-  arguments: docusaurusArguments = [],
+  arguments: buildArguments = [],
   output,
   precompresses = false,
   env,
 }: BuildOptions): Promise<CommandResult> {
   return withBuildLock(join(CACHE_DIR, 'build.lock'), async () => {
-    const result = await buildLanguages(docusaurusArguments, output, {
-      // The development server keeps `.docusaurus`; a build beside it must not write there.
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-build',
-      ...env,
-    });
+    const result = await buildLanguages(buildArguments, output, env);
     if (result.exitCode === 0) {
-      const folder = readOutDir(docusaurusArguments);
+      const folder = readOutDir(buildArguments);
       const { files, bytes } = await measureFolder(folder);
       console.log(`Wrote ${files} files, ${Math.round(bytes / 1e6)} MB.`);
       if (precompresses) {
@@ -52,15 +48,22 @@ export function buildSite({
 
 /** Builds one language after the other, the first one at the root, each in a separate process, because a build does not free its memory. */
 async function buildLanguages(
-  docusaurusArguments: readonly string[],
+  buildArguments: readonly string[],
   output: BuildOptions['output'],
-  env: NodeJS.ProcessEnv,
+  env: NodeJS.ProcessEnv = {},
 ): Promise<CommandResult> {
   let result: CommandResult = { exitCode: 0, output: '' };
   for (const language of chooseLanguages(env.LOCALES ?? process.env.LOCALES)) {
     const built = await runNode(
-      [DOCUSAURUS, 'build', '--locale', language, ...docusaurusArguments],
-      { output, env },
+      ['--import', 'tsx', BUILD_LANGUAGE, '--locale', language, ...buildArguments],
+      {
+        output,
+        env: {
+          // The development server keeps `.docusaurus`, and digests of parts must not depend on the other language.
+          DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-build-${language}`,
+          ...env,
+        },
+      },
     );
     result = { exitCode: built.exitCode, output: result.output + built.output };
     if (built.exitCode !== 0) {
@@ -77,9 +80,9 @@ function chooseLanguages(names: string | undefined): string[] {
   return chosen.sort((a, b) => Number(b === first) - Number(a === first));
 }
 
-function readOutDir(docusaurusArguments: readonly string[]): string {
-  const place = docusaurusArguments.indexOf('--out-dir');
-  return place === -1 ? BUILD_DIR : resolve(SITE_DIR, docusaurusArguments[place + 1] ?? BUILD_DIR);
+function readOutDir(buildArguments: readonly string[]): string {
+  const place = buildArguments.indexOf('--out-dir');
+  return place === -1 ? BUILD_DIR : resolve(SITE_DIR, buildArguments[place + 1] ?? BUILD_DIR);
 }
 
 async function measureFolder(folder: string): Promise<{ files: number; bytes: number }> {

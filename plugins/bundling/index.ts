@@ -11,7 +11,7 @@ export { validateOptions } from './options';
 /**
  * Keeps the bundler's cache apart for each choice of versions, and drops it when the site's own plugins change:
  * the bundler knows neither, and would give out pages of another build. With `BUNDLE_REPORT=1`, also writes what each
- * compilation for the browser consists of to `node_modules/.cache/bundle-report/<locale>.json`, where `npm test` and
+ * compilation for the browser consists of to `node_modules/.cache/bundle-report/<locale>-<part>.json`, where `npm test` and
  * `npm run bench` read it.
  */
 export default function pluginBundling(
@@ -19,16 +19,12 @@ export default function pluginBundling(
   options: Options,
 ): Plugin<string> {
   let key = '';
-  const outFile = path.join(
-    siteDir,
-    'node_modules/.cache/bundle-report',
-    `${i18n.currentLocale}.json`,
-  );
   const cacheDir = path.join(
     siteDir,
     'node_modules/.cache/rspack',
     path.basename(generatedFilesDir),
   );
+  const reportDir = path.join(siteDir, 'node_modules/.cache/bundle-report');
   return {
     name: 'bundling',
 
@@ -51,6 +47,10 @@ export default function pluginBundling(
             },
           }
         : {};
+      const outFile = path.join(
+        reportDir,
+        `${i18n.currentLocale}-${config.output?.uniqueName}.json`,
+      );
       const isReported = !isServer && Boolean(process.env.BUNDLE_REPORT);
       return {
         ...(cache as object),

@@ -4,12 +4,12 @@ import { FRAME_FOLDER } from '../../lib/demos/hostAddresses';
 import { readNotice } from '../../lib/licenses/readNotice';
 import { NOTICES_FILE, renderNotices } from '../../lib/licenses/renderNotices';
 import type { CheckedDemos, DemoEntry } from '../../lib/demos/types';
+import { linkFolder } from '../../lib/files/linkFolder';
 import type { CompiledHost } from './build/compileHost';
 import { ASSETS } from './build/createConfig';
 import { joinFiles } from './build/joinFiles';
 import { renderHtml, type HostSite } from './build/renderHtml';
 import type { DemoPages } from './demoPages';
-import { linkFolder } from './linkFolder';
 
 /** Initial value; the browser checks overwrite it once they have checked the build. */
 export const NOT_CHECKED: CheckedDemos = {};

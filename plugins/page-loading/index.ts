@@ -117,7 +117,11 @@ export default function pageLoading(): Plugin {
       const replacements = [...LOOKUPS, ...NAVIGATION];
       if (config.mode !== 'production') {
         return {
-          plugins: replaceModules(currentBundler, replacements),
+          plugins: [
+            ...replaceModules(currentBundler, replacements),
+            // The development server has all pages; links behave as in production.
+            new currentBundler.instance.DefinePlugin({ 'process.env.SITE_PART': 'undefined' }),
+          ],
           module: { rules: [versionProps] },
         };
       }
@@ -127,6 +131,9 @@ export default function pageLoading(): Plugin {
         optimization: { mergeDuplicateChunks: true },
         plugins: [
           ...replaceModules(currentBundler, [...replacements, ...IN_PRODUCTION]),
+          new currentBundler.instance.DefinePlugin({
+            'process.env.SITE_PART': JSON.stringify(config.output?.uniqueName),
+          }),
           new CompileEarlyPlugin(currentBundler),
         ],
         module: {

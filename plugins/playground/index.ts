@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DOCS_VERSIONS } from '../../src/versions';
 import { collectDocsPages } from '../demo-host/build/collectDocsPages';
-import { aliasedSitePath } from '@docusaurus/utils';
+import { aliasedSitePath, posixPath } from '@docusaurus/utils';
+import { nameSourcesChunk } from '../../lib/demos/chunkNames';
 import { readDemoIndex } from '../../lib/demos/demoIndex';
 import { PLAYGROUND_PATH } from '../../lib/demos/playground/address';
 import { listDemos } from './listDemos';
 import type { Options } from './options';
-import type { StartingDemo } from '../../lib/demos/playground/types';
-import { writeCatalog } from './writeCatalog';
+import { writeCatalog, type VersionCatalog } from './writeCatalog';
 
 export { validateOptions } from './options';
 
@@ -32,13 +32,18 @@ export default function pluginPlayground(context: LoadContext, options: Options)
     async allContentLoaded({ allContent }) {
       const pages = collectDocsPages(allContent);
       const index = readDemoIndex(allContent);
-      const catalog = new Map<string, readonly StartingDemo[]>();
+      const catalog = new Map<string, VersionCatalog>();
       for (const { name } of versions) {
         const { demos, usages } = index[name]!;
-        catalog.set(
-          name,
-          listDemos(demos, usages, (file) => pages.get(aliasedSitePath(file, siteDir))),
-        );
+        catalog.set(name, {
+          demos: listDemos(demos, usages, (file) => pages.get(aliasedSitePath(file, siteDir))),
+          chunks: new Map(
+            demos.map(({ id, file }) => [
+              id,
+              nameSourcesChunk(posixPath(path.relative(siteDir, file))),
+            ]),
+          ),
+        });
       }
       await writeCatalog(path.join(generatedFilesDir, 'playground'), catalog);
     },

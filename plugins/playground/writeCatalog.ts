@@ -5,13 +5,20 @@ import type { StartingDemo } from '../../lib/demos/playground/types';
 /** Folder of the live demos' modules, as generated modules import it. */
 const DEMO_MODULES = '@generated/live-demos/client';
 
+/** The demos of a version that readers can start from. */
+export interface VersionCatalog {
+  readonly demos: readonly StartingDemo[];
+  /** The chunk with a demo's code, which its page also loads, by the demo's id. */
+  readonly chunks: ReadonlyMap<string, string>;
+}
+
 /** Writes each version's list of demos as a module that is loaded on demand. */
 export async function writeCatalog(
   outDir: string,
-  versions: ReadonlyMap<string, readonly StartingDemo[]>,
+  versions: ReadonlyMap<string, VersionCatalog>,
 ): Promise<void> {
-  for (const [version, demos] of versions) {
-    await writeIfChanged(path.join(outDir, `${version}.js`), renderVersion(version, demos));
+  for (const [version, catalog] of versions) {
+    await writeIfChanged(path.join(outDir, `${version}.js`), renderVersion(version, catalog));
   }
   const loaders = [...versions.keys()].map((name) => `  ${name}: () => import('./${name}.js'),\n`);
   await writeIfChanged(
@@ -20,10 +27,11 @@ export async function writeCatalog(
   );
 }
 
-function renderVersion(version: string, demos: readonly StartingDemo[]): string {
-  const loaders = demos.map(
-    ({ id }) => `  ${id}: () => import('${DEMO_MODULES}/${version}/${id}.sources.json'),\n`,
-  );
+function renderVersion(version: string, { demos, chunks }: VersionCatalog): string {
+  const loaders = demos.map(({ id }) => {
+    const name = `/* webpackChunkName: "${chunks.get(id)}" */`;
+    return `  ${id}: () => import(${name} '${DEMO_MODULES}/${version}/${id}.sources.json'),\n`;
+  });
   return `export const demos = ${JSON.stringify(demos)};
 export const loadSources = {\n${loaders.join('')}};
 export const loadPackages = () => import('${DEMO_MODULES}/${version}/packages.json');

@@ -9,10 +9,8 @@ import {
   WORKERS_FOLDER,
 } from './addresses';
 import { versionNamed } from '../../src/versions';
-import { ChunkListPlugin } from './build/ChunkListPlugin';
+import { ChunkListPlugin, takeChunkLists } from './build/ChunkListPlugin';
 import { describeApp } from './build/describeApp';
-import { sortChunks } from './build/sortChunks';
-import type { ChunkFiles } from './build/types';
 import { TOUCH_ICON, writeIcons } from './build/writeIcons';
 import { writeOffline } from './build/writeOffline';
 import { writeWorker } from './build/writeWorker';
@@ -39,7 +37,6 @@ export default function pluginPwa(
       ? baseUrl
       : baseUrl.replace(new RegExp(`${currentLocale}/$`), '');
   const cacheDir = path.join(siteDir, 'node_modules/.cache/pwa', currentLocale);
-  let chunks: ChunkFiles | undefined;
 
   return {
     name: 'pwa',
@@ -78,28 +75,19 @@ export default function pluginPwa(
         ? {}
         : {
             output: { workerPublicPath: baseUrl + WORKERS_FOLDER },
-            plugins: [
-              new ChunkListPlugin(siteDir, (groups) => {
-                chunks = sortChunks(groups, versions);
-              }),
-            ],
+            plugins: [new ChunkListPlugin(siteDir, versions)],
           };
     },
 
     async postBuild(props) {
       const { outDir } = props;
-      if (!chunks) {
-        throw new Error(
-          'plugins/pwa knows no chunks: the browser bundle was compiled without its ChunkListPlugin.',
-        );
-      }
       await writeOffline({
         outDir,
         baseUrl,
         rootUrl,
         generatedFilesDir,
         versions,
-        chunks,
+        chunks: takeChunkLists(outDir),
         writeWorker: (config) => writeWorker(context, props, config, cacheDir),
       });
       await writeIcons(siteDir, outDir);

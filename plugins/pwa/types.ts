@@ -36,6 +36,10 @@ export interface WorkerVersion {
   readonly name: string;
   /** Address prefix of its pages. */
   readonly start: string;
+  /** Address of the main script of its pages. */
+  readonly build: string;
+  /** What each of its pages needs: stored with the first one that is visited, unless it was with the worker. */
+  readonly shell: readonly string[];
   readonly search: readonly string[];
 }
 

@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { writeWhole } from '../../lib/files/writeWhole';
 import { loadedVersions } from '../../src/versions/loadedVersions';
 import { isOneOfMany } from '../api-reference/data/during';
 import { API_VERSIONS } from '../api-reference/data/versions';
@@ -14,7 +15,7 @@ import { collectNames } from './collect/collectNames';
 import { collectPages } from './collect/collectPages';
 import { createPageReader } from './collect/createPageReader';
 import { describePlayground } from './collect/describePlayground';
-import { INDEX_FOLDER } from './indexFolder';
+import { INDEX_FOLDER, LIST_FILE, LIST_FOLDER } from './indexFolder';
 import type { Options } from './options';
 import { listFiles, serveInDevelopment } from './serveInDevelopment';
 import type { IndexFiles, NamesFile } from './types';
@@ -38,6 +39,7 @@ export default async function pluginSearch(
 ): Promise<Plugin> {
   const { siteDir, generatedFilesDir, baseUrl } = context;
   const directory = path.join(generatedFilesDir, 'search', 'files');
+  const listDir = path.join(generatedFilesDir, 'search', 'list');
 
   const readPage = await createPageReader(siteDir);
   const playground = describePlayground(await readWords(context), baseUrl);
@@ -72,7 +74,10 @@ export default async function pluginSearch(
     return files;
   }
 
-  const server = serveInDevelopment(directory, baseUrl + INDEX_FOLDER);
+  const server = serveInDevelopment(directory, {
+    index: baseUrl + INDEX_FOLDER,
+    list: baseUrl + LIST_FOLDER + LIST_FILE,
+  });
 
   return {
     name: 'search',
@@ -80,17 +85,16 @@ export default async function pluginSearch(
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
 
-    async allContentLoaded({ allContent, actions }) {
+    async allContentLoaded({ allContent }) {
       const loaded = loadedVersions(allContent).filter((each) =>
         versions.includes(each.versionName),
       );
       if (process.env.NODE_ENV === 'development') {
-        server.reset(() => writeIndexes(loaded));
-        await actions.createData('files.json', listFiles(loaded, baseUrl + INDEX_FOLDER));
+        server.reset(() => writeIndexes(loaded), listFiles(loaded, baseUrl + INDEX_FOLDER));
         return;
       }
       clearIndex(directory);
-      await actions.createData('files.json', await writeIndexes(loaded));
+      writeWhole(path.join(listDir, LIST_FILE), JSON.stringify(await writeIndexes(loaded)));
     },
 
     configureWebpack: () =>
@@ -106,6 +110,7 @@ export default async function pluginSearch(
 
     async postBuild({ outDir }) {
       cpSync(directory, path.join(outDir, INDEX_FOLDER), { recursive: true });
+      cpSync(listDir, path.join(outDir, LIST_FOLDER), { recursive: true });
     },
   };
 }

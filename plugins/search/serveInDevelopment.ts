@@ -29,26 +29,27 @@ export function listFiles(loaded: readonly LoadedVersion[], folder: string): Ind
 }
 
 /**
- * Answers requests for the search index and writes it on the first request.
+ * Answers requests for the search index, which is written on the first request, and for the list of its files.
  *
  * @param directory folder of the index files
- * @param folder their address
+ * @param addresses addresses of that folder and of the list
  */
 export function serveInDevelopment(
   directory: string,
-  folder: string,
+  addresses: { readonly index: string; readonly list: string },
 ): {
   readonly respond: Respond;
   /** Discards the index, because pages have changed. */
-  readonly reset: (write: () => Promise<IndexFiles>) => void;
+  readonly reset: (write: () => Promise<IndexFiles>, list: IndexFiles) => void;
 } {
   let write: () => Promise<IndexFiles> = async () => ({});
   let written: Promise<IndexFiles> | null = null;
+  let list: IndexFiles = {};
 
   async function answer(pathname: string, response: ServerResponse): Promise<void> {
     const files = await (written ??= write());
     const [, version = '', name = ''] =
-      /^([^-]+)-(.+)\.json$/.exec(pathname.slice(folder.length)) ?? [];
+      /^([^-]+)-(.+)\.json$/.exec(pathname.slice(addresses.index.length)) ?? [];
     const { texts, ...lists } = files[version] ?? { texts: {} };
     const file = ({ ...texts, ...lists } as Record<string, string | null>)[name];
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -59,14 +60,18 @@ export function serveInDevelopment(
   return {
     respond(request, response, next) {
       const { pathname } = new URL(request.url ?? '', 'http://localhost');
-      if (pathname.startsWith(folder)) {
+      if (pathname.startsWith(addresses.index)) {
         answer(pathname, response).catch(next);
+      } else if (pathname === addresses.list) {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(list));
       } else {
         next();
       }
     },
-    reset(nextWrite) {
+    reset(nextWrite, nextList) {
       write = nextWrite;
+      list = nextList;
       written = null;
     },
   };

@@ -123,7 +123,7 @@ function choosePages(root: string, keys: string | undefined) {
 }
 
 function printFirstJavaScript(): void {
-  const file = join(CACHE_DIR, 'bundle-report', 'en.json');
+  const file = join(CACHE_DIR, 'bundle-report', 'en-current.json');
   if (existsSync(file)) {
     print.printFirstJavaScript(JSON.parse(readFileSync(file, 'utf8')) as BundleReport);
   } else {

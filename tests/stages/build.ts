@@ -1,17 +1,15 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { buildSite } from '../../lib/build/buildSite.ts';
-import { CACHE_DIR } from '../../lib/siteDir.ts';
 import type { Stage } from '../runner/types.ts';
 
-/** Builds both languages and all versions, as published, whatever the environment variables. */
+/**
+ * Builds both languages and all versions, as published, whatever the environment variables. Parts from the cache wrote
+ * their bundle reports when they were compiled.
+ */
 export const build: Stage = {
   name: 'build',
   title: 'Production build: every version, both languages, links and anchors',
   fast: false,
   async run() {
-    // Removes reports of earlier builds, so that they are not mistaken for those of this build.
-    rmSync(join(CACHE_DIR, 'bundle-report'), { recursive: true, force: true });
     const { exitCode, output } = await buildSite({
       output: 'capture',
       env: { VERSIONS: '', LOCALES: '', BUNDLE_REPORT: '1', NODE_ENV: 'production' },

@@ -4,6 +4,7 @@ import type { BundleReport } from '../../plugins/bundling/report/types.ts';
 import { handWrittenPages } from '../../lib/pages/handWrittenPages.ts';
 import { CACHE_DIR } from '../../lib/siteDir.ts';
 import { DOCS_VERSIONS } from '../../src/versions/index.ts';
+import { partOfVersion } from '../../src/versions/parts.ts';
 import { checkDemoPackages } from '../packages/checkDemoPackages.ts';
 import { demoFiles, readVersionPackages } from '../packages/readVersionPackages.ts';
 import type { Stage } from '../runner/types.ts';
@@ -20,12 +21,13 @@ export const demoPackages: Stage = {
   async run() {
     const failures: string[] = [];
     let checked = 0;
-    for (const { name, folder } of DOCS_VERSIONS) {
+    for (const version of DOCS_VERSIONS) {
+      const { name, folder } = version;
       const packages = readVersionPackages(folder);
-      const pages = handWrittenPages().filter(({ version }) => version.name === name);
+      const pages = handWrittenPages().filter((page) => page.version.name === name);
       const demos = pages.flatMap((page) => demoFiles(page.folder));
       for (const locale of LOCALES) {
-        const report = readReport(locale);
+        const report = readReport(locale, partOfVersion(version));
         for (const demo of demos) {
           const problems = checkDemoPackages(demo, report.demos[demo], packages);
           failures.push(...problems.map((problem) => `[${locale}] ${problem}`));
@@ -37,7 +39,7 @@ export const demoPackages: Stage = {
   },
 };
 
-function readReport(locale: string): BundleReport {
-  const file = join(CACHE_DIR, 'bundle-report', `${locale}.json`);
+function readReport(locale: string, part: string): BundleReport {
+  const file = join(CACHE_DIR, 'bundle-report', `${locale}-${part}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as BundleReport;
 }

@@ -10,7 +10,7 @@ import { pathOfDoc } from '../client/pathOfDoc.mjs';
  * First segment of an id. A reference counts as a separate area, because it is as large as all guides of its family.
  */
 const AREA = /^(?:api\/[^/]+|[^/]+)(?=\/)/;
-const OPENING = /^[^/]+\/(?:getting-started\/)?index$/;
+const OPENING = /^(?:api\/)?[^/]+\/(?:getting-started\/)?index$/;
 /** Pages that the version menu looks up under a different name. */
 const MOVED = new Set(MOVED_TOPICS.flat().map((topic) => `${topic.split('#')[0]}/index`));
 
@@ -76,14 +76,18 @@ function placeDocs(instances) {
 }
 
 /**
- * Returns the lists of all pages without those in tables. Keeps the pages that menus link to, and those with a
- * different path in another version, because no table of that version contains that path.
+ * Returns the lists of all pages without those in tables and those of other parts of the site, for which tables list the
+ * versions that have the same page. Keeps the pages that menus link to, and those with a different path in another
+ * version, because no table of that version contains that path.
  */
 function thinOut(instances, tables) {
   const inTables = new Set(
     Object.values(tables).flatMap(({ instance, version, pages }) =>
       Object.keys(pages).map((id) => [instance, version, id].join()),
     ),
+  );
+  const inPart = new Set(
+    Object.values(tables).map(({ instance, version }) => [instance, version].join()),
   );
   const elsewhere = new Set(
     Object.values(instances).flatMap(({ versions }) =>
@@ -97,7 +101,9 @@ function thinOut(instances, tables) {
     const isFirstOfArea = ({ id }) => areas.size < areas.add(id.split('/')[0]).size;
     return version.docs.filter((doc) => {
       const isFirst = isFirstOfArea(doc);
-      const isGone = inTables.has([instance, version.name, doc.id].join());
+      const isGone =
+        inTables.has([instance, version.name, doc.id].join()) ||
+        !inPart.has([instance, version.name].join());
       const isLedTo =
         isFirst || OPENING.test(doc.id) || MOVED.has(doc.id) || doc.id === version.mainDocId;
       return !isGone || isLedTo || elsewhere.has(doc.id);

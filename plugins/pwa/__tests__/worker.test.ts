@@ -11,6 +11,8 @@ import { FakeCaches, fileOf, ORIGIN } from './FakeCaches';
 const SCOPE = '/x/';
 const OLD = '/assets/js/main.aaaaaaaa.js';
 const NEW = '/assets/js/main.bbbbbbbb.js';
+/** Of the pages of v4. */
+const PART = '/assets/js/main.cccccccc.js';
 const CONFIG: WorkerConfig = {
   scope: SCOPE,
   build: NEW,
@@ -19,8 +21,20 @@ const CONFIG: WorkerConfig = {
   pictures: '/img/',
   hashedFolders: ['/assets/'],
   versions: [
-    { name: 'current', start: '/x/', search: ['/assets/search/current.json'] },
-    { name: 'v4', start: '/x/v4/', search: ['/assets/search/v4.json'] },
+    {
+      name: 'current',
+      start: '/x/',
+      build: NEW,
+      shell: [],
+      search: ['/assets/search/current.json'],
+    },
+    {
+      name: 'v4',
+      start: '/x/v4/',
+      build: PART,
+      shell: ['/assets/js/shell.cccccccc.js'],
+      search: ['/assets/search/v4.json'],
+    },
   ],
 };
 
@@ -171,6 +185,18 @@ test('stores on a visit the page, its loaded files, and the search index of its 
   network.mockClear();
   await rememberVisit(visit, CONFIG, storePage);
   expect(network).not.toHaveBeenCalled();
+});
+
+test('stores the shell of a part with the first visit to one of its pages', async () => {
+  network.mockImplementation(async (asked) => fileOf(urlOf(asked)));
+  const address = `${ORIGIN}/x/v4/grid/`;
+  await rememberVisit(
+    { type: 'visited', address, build: PART, assets: [], savesData: false },
+    CONFIG,
+    storePage,
+  );
+  const { paths } = await storage.open(buildCache(SCOPE, PART));
+  expect(paths).toEqual(['/assets/js/shell.cccccccc.js', '/assets/search/v4.json']);
 });
 
 test('prefetches nothing for a reader who saves data', async () => {

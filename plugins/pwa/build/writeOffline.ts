@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DOCS_VERSIONS, type DocsVersion } from '../../../src/versions';
+import { partOfVersion } from '../../../src/versions/parts';
 import { hostFolder } from '../../../lib/demos/hostAddresses';
 import { ASSETS } from '../../demo-host/build/createConfig';
 import { OFFLINE_FOLDER, SCOPE_FOLDER, WORKERS_FOLDER } from '../addresses';
@@ -12,8 +13,8 @@ import { readSearchIndex } from './readSearchIndex';
 import type { WorkerConfig } from '../types';
 import type { ChunkFiles } from './types';
 
-/** Folders of hashed files that are not code. */
-const STYLE_FOLDERS = ['assets/css/', 'assets/fonts/'];
+/** Folder of hashed files that are not code. */
+const FONTS = 'assets/fonts/';
 
 /** Prefix of the logo and similar images. */
 const PICTURES = 'img/';
@@ -32,39 +33,38 @@ export interface BuiltLanguage {
   readonly rootUrl: string;
   readonly generatedFilesDir: string;
   readonly versions: readonly string[];
-  readonly chunks: ChunkFiles;
+  /** Chunks by part of the site. */
+  readonly chunks: ReadonlyMap<string, ChunkFiles>;
   /** Writes the service worker with this configuration. */
   readonly writeWorker: (config: WorkerConfig) => Promise<void>;
+}
+
+/** The files of one part of the site. */
+interface PartFiles {
+  /** Address of the main script, which identifies the build. */
+  readonly build: string;
+  /** Files that any of its pages may load. */
+  readonly files: readonly string[];
+  /** Addresses of the files that every page needs. */
+  readonly shell: readonly string[];
 }
 
 /** Writes the service worker of a language, and for each version the list of files needed to keep it. */
 export async function writeOffline(language: BuiltLanguage): Promise<void> {
   const { outDir, baseUrl, rootUrl, generatedFilesDir, chunks } = language;
   const versions = DOCS_VERSIONS.filter(({ name }) => language.versions.includes(name));
-  const search = readSearchIndex(generatedFilesDir);
-  const main = chunks.initial.find((file) => /\/main\.[^/]+\.js$/.test(file));
-  if (!main) {
-    throw new Error(
-      `No main script is among what pages start with (${chunks.initial.join(', ')}). plugins/pwa tells builds apart by it.`,
-    );
-  }
-  const build = baseUrl + main;
-  const workers = await publishWorkers(chunks.workers, outDir);
-  const common = [
-    ...chunks.initial,
-    ...listFiles(outDir, [...STYLE_FOLDERS, PICTURES]),
-    ...workers,
-  ];
+  const search = readSearchIndex(generatedFilesDir, baseUrl);
   const sizeOf = (file: string) => statSync(path.join(outDir, file)).size;
-  const isSmall = (file: string) => sizeOf(file) <= LARGEST_IN_SHELL;
-  const small = chunks.shared.filter(isSmall);
-  const shell = [
-    ...new Set([...common.filter((file) => !workers.includes(file) || isSmall(file)), ...small]),
-  ].map((file) => baseUrl + file);
+  const parts = new Map<string, PartFiles>();
+  for (const [part, files] of chunks) {
+    parts.set(part, await collectPart(files, language, sizeOf));
+  }
+  const [first] = parts.values();
+  const partOf = (version: DocsVersion): PartFiles => parts.get(partOfVersion(version)) ?? first!;
   await language.writeWorker({
     scope: baseUrl + SCOPE_FOLDER,
-    build,
-    shell: [...shell, baseUrl + OFFLINE_FOLDER],
+    build: first!.build,
+    shell: [...first!.shell, baseUrl + OFFLINE_FOLDER],
     offlinePage: baseUrl + OFFLINE_FOLDER,
     pictures: baseUrl + PICTURES,
     hashedFolders: [
@@ -76,12 +76,16 @@ export async function writeOffline(language: BuiltLanguage): Promise<void> {
     versions: versions.map((version) => ({
       name: version.name,
       start: baseUrl + version.base,
+      build: partOf(version).build,
+      shell: partOf(version) === first ? [] : partOf(version).shell,
       search: (search[version.name] ?? []).map(([address]) => address),
     })),
   });
   await mkdir(path.join(outDir, OFFLINE_FOLDER), { recursive: true });
   const otherVersions = new Set([...DOCS_VERSIONS.map((version) => version.path), 'demos']);
   for (const version of versions) {
+    const { build, files } = partOf(version);
+    const own = (chunks.get(partOfVersion(version)) ?? [...chunks.values()][0])!.versions;
     const manifest = collectManifest(
       {
         version: version.name,
@@ -90,7 +94,7 @@ export async function writeOffline(language: BuiltLanguage): Promise<void> {
         baseUrl,
         folder: version.base,
         pages: listPages(path.join(outDir, version.base), otherVersions),
-        files: [...common, ...chunks.shared, ...(chunks.versions[version.name] ?? [])],
+        files: [...files, ...(own[version.name] ?? [])],
         search: search[version.name] ?? [],
         lists: [`${demoHost(version, baseUrl)}files.json`],
       },
@@ -99,6 +103,28 @@ export async function writeOffline(language: BuiltLanguage): Promise<void> {
     const target = path.join(outDir, OFFLINE_FOLDER, `${version.name}.json`);
     await writeFile(target, JSON.stringify(manifest));
   }
+}
+
+async function collectPart(
+  { initial, workers, shared }: ChunkFiles,
+  { outDir, baseUrl }: Pick<BuiltLanguage, 'outDir' | 'baseUrl'>,
+  sizeOf: (file: string) => number,
+): Promise<PartFiles> {
+  const main = initial.find((file) => /\/main\.[^/]+\.js$/.test(file));
+  if (!main) {
+    throw new Error(
+      `No main script is among what pages start with (${initial.join(', ')}). plugins/pwa tells builds apart by it.`,
+    );
+  }
+  const published = await publishWorkers(workers, outDir);
+  const common = [...initial, ...listFiles(outDir, [FONTS, PICTURES])];
+  const isSmall = (file: string) => sizeOf(file) <= LARGEST_IN_SHELL;
+  const shell = new Set([...common, ...[...published, ...shared].filter(isSmall)]);
+  return {
+    build: baseUrl + main,
+    files: [...common, ...published, ...shared],
+    shell: [...shell].map((file) => baseUrl + file),
+  };
 }
 
 const demoHost = (version: DocsVersion, baseUrl: string): string =>

@@ -7,7 +7,7 @@ type Visit = Extract<WorkerMessage, { type: 'visited' }>;
 
 /**
  * Makes the page on screen available offline: its HTML, which page changes inside the site do not fetch, the files it
- * loaded before the worker was active, and the search index of its version.
+ * loaded before the worker was active, and the shell and the search index of its version.
  *
  * @param storePage fetches a page and stores it
  */
@@ -29,8 +29,11 @@ export async function rememberVisit(
   }
   const isHashed = (asset: string) => hashedFolders.some((folder) => asset.startsWith(folder));
   await storeMissing(assets.filter(isHashed), cacheName, config);
-  const search = savesData ? [] : (findVersion(pathname, versions)?.search ?? []);
-  await storeMissing(search, cacheName, config);
+  const version = findVersion(pathname, versions);
+  if (version && !savesData) {
+    const shell = version.build === build ? version.shell : [];
+    await storeMissing([...shell, ...version.search], cacheName, config);
+  }
 }
 
 /** Returns the version of an address: the one with the longest matching prefix. */

@@ -10,6 +10,7 @@ jest.mock('@theme/SearchDialog', () => ({
   __esModule: true,
   default: ({ initialText }: { initialText: string }) => <p>Dialog: {initialText}</p>,
 }));
+jest.mock('../client/fetchFiles', () => ({ fetchFiles: async () => ({}) }));
 jest.mock('../client/useLazyDialog', () => {
   const actual = jest.requireActual('../client/useLazyDialog');
   return {

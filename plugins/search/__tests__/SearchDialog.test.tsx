@@ -119,7 +119,7 @@ function open(initialText = 'sort') {
   const onClose = jest.fn();
   render(
     <SiteProvider>
-      <SearchDialog initialText={initialText} onClose={onClose} />
+      <SearchDialog files={{}} initialText={initialText} onClose={onClose} />
     </SiteProvider>,
   );
   const field = screen.getByRole('combobox', { name: 'Search the documentation of 7.28.3' });

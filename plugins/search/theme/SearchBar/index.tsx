@@ -1,13 +1,32 @@
 import { translate } from '@docusaurus/Translate';
-import type { ReactNode } from 'react';
-import { useLazyDialog } from '../../client/useLazyDialog';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useCallback, type ComponentType, type ReactNode } from 'react';
+import { fetchFiles } from '../../client/fetchFiles';
+import { useLazyDialog, type LazyDialogProps } from '../../client/useLazyDialog';
 import { useSearchKeys } from '../../client/useSearchKeys';
 import styles from './styles.module.css';
 
-const load = () => import('@theme/SearchDialog');
+type LoadedDialog = { readonly default: ComponentType<LazyDialogProps> };
+
+let dialog: Promise<LoadedDialog> | null = null;
+
+/** Loads the dialog and the list of indexes, both once. */
+function loadDialog(baseUrl: string): Promise<LoadedDialog> {
+  dialog ??= Promise.all([import('@theme/SearchDialog'), fetchFiles(baseUrl)]).then(
+    ([{ default: SearchDialog }, files]) => ({
+      default: (props) => <SearchDialog {...props} files={files} />,
+    }),
+  );
+  dialog.catch(() => {
+    dialog = null;
+  });
+  return dialog;
+}
 
 /** Renders the button that opens the search; everything else loads on first use. */
 export default function SearchBar(): ReactNode {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const load = useCallback(() => loadDialog(baseUrl), [baseUrl]);
   const { Dialog, text, open, prepare, close } = useLazyDialog(load);
   useSearchKeys(open);
   const name = translate({

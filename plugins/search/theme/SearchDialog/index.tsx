@@ -1,4 +1,3 @@
-import files from '@generated/search/default/files.json';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCloseRequest } from '@site/lib/browser/useCloseRequest';
@@ -10,7 +9,7 @@ import type { LazyDialogProps } from '../../client/useLazyDialog';
 import { optionId, useListKeys } from '../../client/useListKeys';
 import { useMissedSearch } from '../../client/useMissedSearch';
 import { useSearch } from '../../client/useSearch';
-import type { GroupName, ResultGroup } from '../../types';
+import type { GroupName, IndexFiles, ResultGroup } from '../../types';
 import Filters from './Filters';
 import KeyHints from './KeyHints';
 import Notice from './Notice';
@@ -19,12 +18,15 @@ import Results, { countOptions } from './Results';
 import { describeOutcome, describeWaiting } from './texts';
 import styles from './styles.module.css';
 
-export type Props = LazyDialogProps;
+export interface Props extends LazyDialogProps {
+  /** The indexes of the reader's language. */
+  readonly files: IndexFiles;
+}
 
 const NONE: readonly ResultGroup[] = [];
 
 /** Finds pages, headings and reference names in the current version and language. */
-export default function SearchDialog({ initialText, onClose }: Props): ReactNode {
+export default function SearchDialog({ files, initialText, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();

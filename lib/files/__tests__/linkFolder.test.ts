@@ -44,3 +44,15 @@ test('does not overwrite existing files', async () => {
   await expect(linkFolder(source, target)).rejects.toThrow('EEXIST');
   expect(readFileSync(path.join(target, NAMES[0]!), 'utf8')).toBe('other');
 });
+
+test('files that exist are kept on request', async () => {
+  jest
+    .mocked(files.link)
+    .mockImplementation(jest.requireActual<typeof files>('node:fs/promises').link);
+  const target = path.join(base, 'kept');
+  mkdirSync(target);
+  writeFileSync(path.join(target, NAMES[0]!), 'other');
+  await linkFolder(source, target, 'keep');
+  expect(readFileSync(path.join(target, NAMES[0]!), 'utf8')).toBe('other');
+  expect(readFileSync(path.join(target, NAMES[1]!), 'utf8')).toBe(NAMES[1]);
+});

@@ -1,0 +1,42 @@
+import type { PluginRouteConfig } from '@docusaurus/types';
+import { listParts, selectRoutes } from '../selectRoutes';
+
+const page = (path: string, routes?: object[]) => ({ path, component: '@theme/Page', routes });
+
+const route = (name: string, path: string, routes?: object[]): PluginRouteConfig =>
+  ({ ...page(path, routes), plugin: { name, id: 'default' } }) as PluginRouteConfig;
+
+const DOCS = 'docusaurus-plugin-content-docs';
+const PLAYGROUND = route('playground', '/zh/playground/');
+const VERSIONS = [
+  page('/zh/x/v6/', [page('/zh/x/v6/charts/')]),
+  page('/zh/x/', [page('/zh/x/charts/')]),
+];
+
+const pathsOf = (routes: readonly { path: string; routes?: { path: string }[] }[]): string[] =>
+  routes.flatMap(({ path, routes: children }) => (children ? pathsOf(children) : [path]));
+
+test('a part has the pages of its version, with the routes around them', () => {
+  const routes = [PLAYGROUND, route(DOCS, '/zh/x/', VERSIONS)];
+  const parts = listParts(routes);
+  expect(parts).toEqual(['current', 'v6']);
+  expect(selectRoutes(routes, 'v6', parts)).toEqual([{ ...route(DOCS, '/zh/x/', [VERSIONS[0]!]) }]);
+  expect(pathsOf(selectRoutes(routes, 'current', parts))).toEqual([
+    '/zh/playground/',
+    '/zh/x/charts/',
+  ]);
+});
+
+test('the first part of a build without the current version has the other pages', () => {
+  const routes = [PLAYGROUND, route(DOCS, '/zh/x/', [VERSIONS[0]!])];
+  const parts = listParts(routes);
+  expect(parts).toEqual(['v6']);
+  expect(pathsOf(selectRoutes(routes, 'v6', parts))).toEqual([
+    '/zh/playground/',
+    '/zh/x/v6/charts/',
+  ]);
+});
+
+test('rejects a build without documentation pages', () => {
+  expect(() => listParts([PLAYGROUND])).toThrow('VERSIONS');
+});
