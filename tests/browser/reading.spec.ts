@@ -14,7 +14,7 @@ import { checkSpokenPage } from './journeys/spokenPage.ts';
 import { checkTouchReading } from './journeys/touchReading.ts';
 import { isEnglish, readPlan } from './plan.ts';
 
-const { pages, buildDir } = readPlan();
+const { pages, buildDir, visits } = readPlan();
 const english = pages.filter(isEnglish);
 const demos = pageWithNeighbors(english, buildDir);
 const BETWEEN = 'page with demos between two others';
@@ -41,10 +41,15 @@ test('pop-ups in frames', ({ page, watch, origin, check }) => {
   return checkFramePopups(page, watch, origin, required(site, PICKER), check);
 });
 
+const visited = new Set(visits.map(({ page }) => page.path));
 const staged = english.filter(({ path }) =>
   STAGED.test(readFileSync(join(buildDir, path, 'index.html'), 'utf8')),
 );
-for (const site of eachOf(staged, 'touch', 'anatomy or controls')) {
+/** Visited pages, or one page if none of them has such a component. */
+const touched = staged.some(({ path }) => visited.has(path))
+  ? staged.filter(({ path }) => visited.has(path))
+  : staged.slice(0, 1);
+for (const site of eachOf(touched, 'touch', 'anatomy or controls')) {
   test(`touch on ${site.path}`, ({ browser, origin, check }) =>
     checkTouchReading(browser, origin, site, check));
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentVersionOf } from '../../src/versions/index.ts';
+import { INSTANCES } from '../../src/versions/instances.ts';
 import { oneOfEachKind, pagesWithDemos, pageWithNeighbors } from './chooseJourneys.ts';
 import { eachOf, required, test } from './fixtures.ts';
 import { checkDarkWithoutFlash } from './journeys/darkWithoutFlash.ts';
@@ -29,6 +30,7 @@ const first = candidates.find(({ path }) =>
   readFileSync(join(buildDir, path, 'index.html'), 'utf8').includes('pagination-nav__link'),
 );
 const inLanguages = candidates.filter(({ folder }) => folder === first?.folder);
+const CURRENT_FOLDERS = INSTANCES.map(({ name }) => `${currentVersionOf(name).folder}/`);
 const CURRENT = 'page of the current version with demos and a neighbor';
 const BETWEEN = 'page with demos between two others';
 
@@ -57,7 +59,11 @@ for (const site of eachOf(inLanguages.filter(isEnglish), 'policy and storage', C
     checkWithoutStorage(browser, origin, site, check));
 }
 
-for (const site of eachOf(oneOfEachKind(english), 'direction and dark mode', 'page')) {
+// The settings belong to the site's frame, which is the same in every version.
+const inCurrentVersion = english.filter(
+  ({ folder }) => folder === undefined || CURRENT_FOLDERS.some((each) => folder.startsWith(each)),
+);
+for (const site of eachOf(oneOfEachKind(inCurrentVersion), 'direction and dark mode', 'page')) {
   test(`direction of ${site.path}`, ({ browser, origin, check }) =>
     checkKeptDirection(browser, origin, site, check));
 
