@@ -23,6 +23,9 @@ const compile = (ignoreDynamic) => ({
 // Times in tests read the same on every machine.
 process.env.TZ ??= 'UTC';
 
+/** Tests that extract and compile all versions, which takes minutes. */
+const MIGRATIONS = ['codemods', 'lineage', 'upgrade'].map((dir) => `<rootDir>/tests/${dir}`);
+
 /** What all tests have in common. */
 const shared = {
   roots: ['lib', 'packages', 'plugins', 'src', 'scripts', 'serve', 'tests', 'bench'].map(
@@ -62,6 +65,15 @@ export default {
       ...shared,
       transform: compile(true),
       displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/__tests__/**/*.test.ts'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ...MIGRATIONS],
+    },
+    {
+      ...shared,
+      roots: MIGRATIONS,
+      transform: compile(true),
+      displayName: 'migrations',
       testEnvironment: 'node',
       testMatch: ['**/__tests__/**/*.test.ts'],
     },

@@ -41,9 +41,9 @@ export const TEXTS = {
   'list.intro.x':
     'MUI X {version}: React components for data grids, date and time pickers, charts and tree views.',
   'list.markdown':
-    'Each page is Markdown at its address with `.md` in place of the last slash, with the code of its demos. Plans in brackets, (Pro) and (Premium), need a commercial license; everything else is MIT.',
+    'To read a page as Markdown, with the code of its demos, replace the slash at the end of its address with `.md`. Plans in brackets, (Pro) and (Premium), need a commercial license; everything else is MIT.',
   'list.server':
-    'Assistants can also ask at {address}, by the Model Context Protocol (streamable HTTP): search, pages, API entries, demos, explanations of error messages, comparisons of versions, and a check of code against a version.',
+    'Assistants can also use the MCP server at {address} (streamable HTTP): search, pages, API entries, demos, explanations of error messages, comparisons of versions, and a check of code against a version.',
   'list.api': 'API reference',
   'list.whole': 'Whole texts',
   'list.whole.guides': 'Every guide in one file',

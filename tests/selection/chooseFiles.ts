@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_DIR } from '../../lib/siteDir.ts';
-import { readSiteChanges, UNKNOWN_COMMIT } from './readSiteChanges.ts';
+import { findCause } from './findCause.ts';
+import { readSiteChanges } from './readSiteChanges.ts';
 
 /** The files that a tool checks. */
 export interface FilePlan {
@@ -28,10 +29,9 @@ export function chooseFiles(
   all: boolean,
   changes: { readonly files: readonly string[] } | null = readSiteChanges(),
 ): FilePlan {
-  const cause = changes?.files.find((file) => everything.test(file));
-  if (all || changes === null || cause !== undefined) {
-    const reason = cause === undefined ? UNKNOWN_COMMIT : `${cause} has changed.`;
-    return { paths: ['.'], notes: ['All files.', ...(all ? [] : [reason])] };
+  const cause = findCause(everything, all, changes);
+  if (changes === null || cause !== null) {
+    return { paths: ['.'], notes: [`All files: ${cause}`] };
   }
   const paths = changes.files.filter((file) => checked(file) && existsSync(join(SITE_DIR, file)));
   return { paths, notes: [`${paths.length} files have changed since everything passed.`] };

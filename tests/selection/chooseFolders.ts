@@ -2,7 +2,7 @@ import type { HandWrittenPage } from '../../lib/pages/handWrittenPages.ts';
 import type { RunOptions } from '../runner/types.ts';
 import type { PageChange, SiteChanges } from './readPageChanges.ts';
 import { sampleOf } from './sampleOf.ts';
-import { UNKNOWN_COMMIT } from './readSiteChanges.ts';
+import { findCause } from './findCause.ts';
 
 /** Number of unchanged pages to check; more if code that pages share has changed. */
 export const SAMPLE = { usual: 20, large: 30 };
@@ -37,15 +37,15 @@ export function chooseFolders(
   { counts, shared, everything }: FolderRule,
   { all, shard, seed }: Pick<RunOptions, 'all' | 'shard'> & { readonly seed: string },
 ): FolderPlan {
-  const cause = changes?.files.find((file) => everything?.test(file));
-  if (all || changes === null || cause !== undefined) {
+  const cause = findCause(everything ?? /(?!)/, all, changes);
+  if (changes === null || cause !== null) {
     const part = shard
       ? pages.filter((_, place) => place % shard.count === shard.index - 1)
       : pages;
     return {
       folders: new Set(part.map(({ folder }) => folder)),
       isComplete: part === pages,
-      notes: [`${part.length} of ${pages.length} pages.`, ...(all ? [] : [explainAll(cause)])],
+      notes: [`${part.length} of ${pages.length} pages: ${cause}`],
     };
   }
   const isChanged = ({ folder }: HandWrittenPage) =>
@@ -69,6 +69,3 @@ export function chooseFolders(
     ],
   };
 }
-
-const explainAll = (cause: string | undefined): string =>
-  cause === undefined ? UNKNOWN_COMMIT : `${cause} has changed, so that all pages are checked.`;

@@ -13,6 +13,7 @@ import { format } from './format.ts';
 import { install } from './install.ts';
 import { lint } from './lint.ts';
 import { machinePages } from './machinePages.ts';
+import { migrations } from './migrations.ts';
 import { prose } from './prose.ts';
 import { search } from './search.ts';
 import { siteTypes } from './siteTypes.ts';
@@ -35,6 +36,7 @@ export const STAGES: readonly Stage[] = [
   exports,
   lint,
   units,
+  migrations,
   claims,
   build,
   demoPackages,

@@ -17,7 +17,6 @@ it('selects all files if the tool itself has changed, the commit is unknown, or 
 
 it('explains why all files are selected', () => {
   expect(chooseFiles(rule, false, { files: ['tool.json'] }).notes).toEqual([
-    'All files.',
-    'tool.json has changed.',
+    'All files: tool.json has changed.',
   ]);
 });
