@@ -28,7 +28,7 @@ describe('#single', () => {
     expect(shown()).toEqual(['Bern', 'Zug']);
   });
 
-  test('Objects are compared by `===`: if yours are loaded again, compare ids with `isOptionEqualToValue`', async () => {
+  test('Objects are compared with `===`: if you reload the options, compare ids with `isOptionEqualToValue`', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     const options = [{ label: 'Bern', id: 1 }];
     const { unmount } = show({ options, value: { label: 'Bern', id: 1 } });
@@ -47,7 +47,7 @@ describe('#single', () => {
 });
 
 describe('#controlled', () => {
-  test('`onInputChange` for each change of the text, with a reason such as `input`, `selectOption` or `clear`', async () => {
+  test('`onInputChange` is called each time the text changes, with a reason such as `input`, `selectOption` or `clear`', async () => {
     const reasons: string[] = [];
     show({ onInputChange: (_, __, reason) => reasons.push(reason) });
     await userEvent.type(box(), 'Zu');
@@ -56,7 +56,7 @@ describe('#controlled', () => {
     expect(new Set(reasons)).toEqual(new Set(['input', 'selectOption', 'clear']));
   });
 
-  test('When users leave the field without choosing an option, the text is reset to the label of the value, even if it matches an option', async () => {
+  test('When users leave the field without selecting an option, the text is reset to the label of the value, even if the text matches an option', async () => {
     show({ defaultValue: 'Zug' });
     for (const text of ['Paris', 'Bern']) {
       await userEvent.type(box(), text, { initialSelectionStart: 0, initialSelectionEnd: 9 });
@@ -66,7 +66,7 @@ describe('#controlled', () => {
     }
   });
 
-  test('With `freeSolo`, the text stays, but it becomes the value only with <kbd>Enter</kbd>', async () => {
+  test('With `freeSolo`, the text stays, but it becomes the value only when users press <kbd>Enter</kbd>', async () => {
     const onChange = jest.fn();
     show({ freeSolo: true, onChange: (_, value) => onChange(value) });
     await userEvent.type(box(), 'Paris');
@@ -79,7 +79,7 @@ describe('#controlled', () => {
 });
 
 describe('#multiple', () => {
-  test('<kbd>Backspace</kbd> in an empty field removes the last one', async () => {
+  test('<kbd>Backspace</kbd> in an empty field removes the last value', async () => {
     const onChange = jest.fn();
     show({
       multiple: true,
@@ -92,7 +92,7 @@ describe('#multiple', () => {
 });
 
 describe('#filter', () => {
-  test('By default, an option matches if its label contains the text, without regard to case and accents', async () => {
+  test('By default, an option matches if its label contains the text, ignoring case and accents', async () => {
     show();
     await userEvent.type(box(), 'URI');
     expect(shown()).toEqual(['Zürich']);
@@ -105,7 +105,7 @@ describe('#accessibility', () => {
     expect(screen.getByRole('combobox', { name: 'City' })).toBeVisible();
   });
 
-  test('<kbd>↓</kbd> opens the list; <kbd>Enter</kbd> chooses the highlighted option, and <kbd>Escape</kbd> closes the list', async () => {
+  test('<kbd>↓</kbd> opens the list; <kbd>Enter</kbd> selects the highlighted option, and <kbd>Escape</kbd> closes the list', async () => {
     show();
     await userEvent.type(box(), '{ArrowDown}{ArrowDown}{Enter}');
     expect(CITIES).toContain((box() as HTMLInputElement).value);
@@ -115,7 +115,7 @@ describe('#accessibility', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  test('In the open list, <kbd>Home</kbd> and <kbd>End</kbd> go to the first and the last option, unless `handleHomeEndKeys` is false', async () => {
+  test('In the open list, <kbd>Home</kbd> and <kbd>End</kbd> move to the first and the last option, unless `handleHomeEndKeys` is false', async () => {
     const highlighted = () =>
       document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
     const { unmount } = show();
@@ -164,7 +164,7 @@ describe('#troubleshooting', () => {
     expect(box()).toHaveValue('Bern');
   });
 
-  test('Without `params.inputProps`, the input loses its role and its events', async () => {
+  test('Without `params.inputProps`, the input loses its role and its event handlers', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const autoComplete = 'new-password';
     const { unmount } = show({

@@ -20,7 +20,7 @@ describe('#variants', () => {
 });
 
 describe('#icons', () => {
-  test('a `Tooltip`, whose `title` becomes the name of an element that has none', () => {
+  test('a `Tooltip`, whose `title` becomes the name of the button if it has no other name', () => {
     render(
       <Tooltip title="Delete draft">
         <IconButton>
@@ -39,7 +39,7 @@ describe('#loading', () => {
     expect(screen.getByRole('button')).toBeDisabled();
   });
 
-  test('as soon as the prop is a boolean, an element for the indicator is in the DOM', () => {
+  test('if the prop is a boolean, the DOM contains an element for the indicator', () => {
     const { container, rerender } = render(<Button>Save</Button>);
     const wrapper = () => container.querySelector('.MuiButton-loadingWrapper');
     expect(wrapper()).toBeNull();
@@ -54,7 +54,7 @@ describe('#links', () => {
     expect(screen.getByRole('link', { name: 'Next' }).tagName).toBe('A');
   });
 
-  test('With `disabled`, it gets `aria-disabled` and `tabindex="-1"`, and `pointer-events: none` keeps the mouse away', () => {
+  test('With `disabled`, the link has `aria-disabled` and `tabindex="-1"`, and `pointer-events: none` blocks the mouse', () => {
     render(
       <Button href="#next" disabled>
         Next
@@ -67,7 +67,7 @@ describe('#links', () => {
     expect(window.getComputedStyle(link).pointerEvents).toBe('none');
   });
 
-  test('It replaces the `<a>` of every button that has `href`', () => {
+  test('`LinkComponent` replaces the `<a>` of every button that has `href`', () => {
     const RouterLink = React.forwardRef<HTMLAnchorElement, React.ComponentProps<'a'>>(
       function RouterLink(props, ref) {
         return <a data-router="" {...props} ref={ref} />;
@@ -86,7 +86,7 @@ describe('#links', () => {
 });
 
 describe('#group', () => {
-  test('Its `variant`, `size`, `color` and `disabled` go to all of them', () => {
+  test('Its `variant`, `size`, `color` and `disabled` apply to all buttons', () => {
     render(
       <ButtonGroup variant="contained" size="large" color="error" disabled>
         <Button>One</Button>
@@ -111,7 +111,7 @@ describe('#group', () => {
 });
 
 describe('#accessibility', () => {
-  test('A button with another `component`, such as a `<div>`, gets `role="button"`, `tabindex="0"` and the same keys', () => {
+  test('A button with another `component`, such as a `<div>`, has `role="button"` and `tabindex="0"`, and supports the same keys', () => {
     const onClick = jest.fn();
     render(
       <ButtonBase component="div" onClick={onClick}>

@@ -16,7 +16,7 @@ describe('#label', () => {
     expect(box()).not.toBeChecked();
   });
 
-  test('A checked box without a `value` is sent as `on`', () => {
+  test('A checked checkbox without a `value` is submitted as `on`', () => {
     const { container } = render(
       <form>
         <Checkbox name="news" defaultChecked />
@@ -34,7 +34,7 @@ describe('#label', () => {
 });
 
 describe('#indeterminate', () => {
-  test('`indeterminate` only changes the icon and sets `data-indeterminate` on the input: `checked` stays what you pass', () => {
+  test("`indeterminate` only changes the icon and sets `data-indeterminate` on the input; it doesn't change `checked`", () => {
     const { rerender } = render(<Checkbox indeterminate checked={false} onChange={() => {}} />);
     expect(box()).toHaveAttribute('data-indeterminate', 'true');
     expect(box()).not.toBeChecked();
@@ -42,7 +42,7 @@ describe('#indeterminate', () => {
     expect(box()).toBeChecked();
   });
 
-  test('A click on a mixed box reports the opposite of `checked`', async () => {
+  test('A click on a mixed checkbox reports the opposite of `checked`', async () => {
     const seen: boolean[] = [];
     const { rerender } = render(
       <Checkbox indeterminate checked={false} onChange={(_, checked) => seen.push(checked)} />,
@@ -98,14 +98,14 @@ describe('#appearance', () => {
 });
 
 describe('#accessibility', () => {
-  test("Tests find it with `getByRole('checkbox')`", () => {
+  test("In tests, find the input with `getByRole('checkbox')`", () => {
     render(<Checkbox />);
     expect(box()).toHaveAttribute('type', 'checkbox');
   });
 });
 
 describe('#troubleshooting', () => {
-  test('Props of `Checkbox` go to the outer `<span>`', () => {
+  test('`Checkbox` passes such props to its outer `<span>`', () => {
     render(<Checkbox data-testid="outer" slotProps={{ input: { id: 'inner' } }} />);
     expect(screen.getByTestId('outer').tagName).toBe('SPAN');
     expect(box().id).toBe('inner');

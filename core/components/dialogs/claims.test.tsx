@@ -21,7 +21,7 @@ function clickBackdrop() {
 }
 
 describe('#first-dialog', () => {
-  test('Without a change of `open`, it stays', () => {
+  test('The dialog stays open until you set `open` to `false`', () => {
     const onClose = jest.fn();
     show({ onClose });
     clickBackdrop();
@@ -29,7 +29,7 @@ describe('#first-dialog', () => {
     expect(dialog()).toBeVisible();
   });
 
-  test('`DialogTitle` names the dialog for screen readers', () => {
+  test('`DialogTitle` provides the accessible name of the dialog', () => {
     show();
     expect(dialog()).toHaveAccessibleName('Delete it?');
   });
@@ -41,12 +41,12 @@ describe('#first-dialog', () => {
       </Dialog>,
     );
 
-  test("Without a title, name the paper of the dialog: `slotProps={{ paper: { 'aria-label': 'Filters' } }}`", () => {
+  test("Without a title, label the paper of the dialog: `slotProps={{ paper: { 'aria-label': 'Filters' } }}`", () => {
     labeled({ slotProps: { paper: { 'aria-label': 'Filters' } } });
     expect(dialog()).toHaveAccessibleName('Filters');
   });
 
-  test('An `aria-label` on the `Dialog` itself lands on the outermost element and names nothing', () => {
+  test("An `aria-label` on the `Dialog` itself is set on the outermost element and doesn't label the dialog", () => {
     labeled({ 'aria-label': 'Filters' });
     expect(document.querySelector('.MuiDialog-root')).toHaveAttribute('aria-label', 'Filters');
     expect(dialog()).not.toHaveAccessibleName();
@@ -72,7 +72,7 @@ describe('#close', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test("A click that begins inside the dialog and ends outside, as when selecting text, doesn't close it", () => {
+  test("A click that starts inside the dialog and ends outside, for example while selecting text, doesn't close the dialog", () => {
     const onClose = jest.fn();
     show({ onClose });
     fireEvent.mouseDown(dialog());
@@ -87,7 +87,7 @@ describe('#forms', () => {
     expect(screen.queryByText('Delete it?')).toBeNull();
   });
 
-  test('`keepMounted` leaves it in the page, hidden', () => {
+  test('`keepMounted` keeps the content in the page, hidden', () => {
     show({ open: false, keepMounted: true });
     expect(screen.getByText('Delete it?')).not.toBeVisible();
   });
@@ -125,7 +125,7 @@ describe('#focus', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  test('After closing, the focus returns to the element that had it before', async () => {
+  test('When the dialog closes, the focus returns to the previously focused element', async () => {
     function Page() {
       const [isOpen, setOpen] = React.useState(false);
       return (
@@ -150,12 +150,12 @@ describe('#focus', () => {
 });
 
 describe('#container', () => {
-  test('Dialogs render at the end of `document.body`, so they escape parents with `overflow: hidden`', () => {
+  test("Dialogs render at the end of `document.body`, so parents with `overflow: hidden` don't clip them", () => {
     show();
     expect(document.body.lastElementChild).toHaveClass('MuiDialog-root');
   });
 
-  test('a click in the dialog reaches an `onClick` of the component around it', () => {
+  test('a click in the dialog also calls `onClick` of the component around the dialog', () => {
     const onClick = jest.fn();
     render(
       <div onClick={onClick}>
