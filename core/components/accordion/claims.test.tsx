@@ -25,7 +25,7 @@ const rulesOf = (element: Element) =>
 afterEach(() => jest.restoreAllMocks());
 
 describe('#basic', () => {
-  test('The summary names the content through its `id`, and `aria-controls` becomes the id of the content', () => {
+  test('The accordion uses the `id` to label the content, and `aria-controls` as the id of the content', () => {
     show({ defaultExpanded: true }, { id: 'returns' });
     expect(screen.getByRole('region', { name: /Returns/ })).toHaveAttribute('id', 'text');
   });
@@ -42,7 +42,7 @@ describe('#basic', () => {
     ).toThrow(TypeError);
   });
 
-  test('The first child becomes the heading, whichever element it is, and all others belong to the content', () => {
+  test('The first child becomes the heading, regardless of its type, and all other children become the content', () => {
     render(
       <Accordion defaultExpanded>
         <p>Plain</p>
@@ -164,7 +164,7 @@ describe('#appearance', () => {
     expect(rules).toMatch(/:last-of-type {border-bottom-left-radius: 4px; border-bottom-right/);
   });
 
-  test('`expandIcon` turns by 180° when the accordion opens', () => {
+  test('`expandIcon` rotates by 180° when the accordion opens', () => {
     const transform = () =>
       getComputedStyle(document.querySelector('.MuiAccordionSummary-expandIconWrapper')!).transform;
     show();
@@ -207,7 +207,7 @@ describe('#accessibility', () => {
     expect(region()).not.toHaveAttribute('aria-label');
   });
 
-  test('A disabled accordion leaves the tab order', async () => {
+  test('A disabled accordion is not in the tab order', async () => {
     show({ disabled: true, expanded: true });
     expect(screen.getByText('Within 30 days')).toBeVisible();
     await userEvent.tab();

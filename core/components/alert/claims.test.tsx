@@ -6,7 +6,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 const alert = () => screen.getByRole('alert');
 
 describe('#severity', () => {
-  test('It is `error`, `warning`, `info` or `success`, which is the default', () => {
+  test('The value is `error`, `warning`, `info` or `success`, which is the default', () => {
     const classOf = (severity?: 'error' | 'warning' | 'info' | 'success') => {
       const { unmount } = render(<Alert severity={severity}>Saved</Alert>);
       const found = /MuiAlert-color(\w+)/.exec(alert().className)?.[1];
@@ -40,7 +40,7 @@ describe('#actions', () => {
     expect(alert()).toBeVisible();
   });
 
-  test('`action` replaces the close button with your own element', () => {
+  test('`action` replaces the close button with a custom element', () => {
     render(
       <Alert onClose={() => {}} action={<a href="/undo">Undo</a>}>
         Saved
@@ -50,7 +50,7 @@ describe('#actions', () => {
     expect(screen.getByRole('link')).toHaveTextContent('Undo');
   });
 
-  test('`closeText` names the close button, "Close" by default', () => {
+  test('`closeText` sets the accessible name of the close button, "Close" by default', () => {
     const { rerender } = render(<Alert onClose={() => {}}>Saved</Alert>);
     expect(screen.getByRole('button')).toHaveAccessibleName('Close');
     rerender(

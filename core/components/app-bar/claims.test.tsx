@@ -81,7 +81,7 @@ describe('#color', () => {
   };
   const paper = (mode: 'light' | 'dark') => backgroundOf(mode, { color: 'inherit' });
 
-  test('In dark mode, the colors of the palette and the gray have no effect', () => {
+  test('In dark mode, palette colors and gray have no effect', () => {
     for (const color of ['primary', 'secondary', 'default'] as const) {
       expect(backgroundOf('dark', { color })).toBe(paper('dark'));
       expect(backgroundOf('light', { color })).not.toBe(paper('light'));
@@ -121,7 +121,7 @@ describe('#accessibility', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('A `fixed` `AppBar` has it', () => {
+  test('A `fixed` `AppBar` has this class', () => {
     const { rerender } = render(<AppBar>Bar</AppBar>);
     expect(screen.getByText('Bar')).toHaveClass('mui-fixed');
     for (const position of ['sticky', 'static', 'absolute'] as const) {

@@ -37,7 +37,7 @@ const texts = () =>
   [...document.querySelectorAll('.MuiAvatar-root')].map(({ textContent }) => textContent);
 
 describe('#fallback', () => {
-  test('If the picture fails to load, the avatar shows its children; without children, the first letter of `alt`; without `alt`, the icon of a person', () => {
+  test('If the picture fails to load, the avatar shows its children; without children, the first letter of `alt`; without `alt`, a person icon', () => {
     for (const [props, expected] of [
       [{ alt: 'Chen', children: 'CL' }, 'CL'],
       [{ alt: 'Chen' }, 'C'],
@@ -52,7 +52,7 @@ describe('#fallback', () => {
     }
   });
 
-  test('When `src` changes, the avatar tries again', () => {
+  test('When `src` changes, the avatar tries to load the picture again', () => {
     const { rerender } = show({ src: '/a.png', children: 'A' });
     fail();
     expect(root().querySelector('img')).toBeNull();
@@ -83,7 +83,7 @@ describe('#size', () => {
     expect(root()).toHaveClass('MuiAvatar-circular');
   });
 
-  test('A picture with other proportions is cropped to fill the shape', () => {
+  test('A picture with a different aspect ratio is cropped to fill the shape', () => {
     show({ src: '/a.png', alt: 'A' });
     expect(getComputedStyle(screen.getByAltText('A')).objectFit).toBe('cover');
   });
@@ -110,7 +110,7 @@ describe('#group', () => {
     expect(spacing()).toBe('-16px');
   });
 
-  test('`max` includes the number, so two is the minimum', () => {
+  test('`max` also counts the avatar with the number, so the minimum is 2', () => {
     for (const max of [1, 2]) {
       const { unmount } = showGroup(5, { max });
       expect(texts().toSorted()).toEqual(['+4', '1']);

@@ -27,7 +27,7 @@ describe('#loading', () => {
     expect(screen.getByText('Loading')).toBeInTheDocument();
   });
 
-  test('without one, a backdrop is below the [app bar](../app-bar/index.mdx) and everything else that has one', () => {
+  test('without it, a backdrop is below the [app bar](../app-bar/index.mdx) and all other elements with a `z-index`', () => {
     show();
     expect(['', 'auto']).toContain(getComputedStyle(backdrop()).zIndex);
     expect(getComputedStyle(backdrop()).position).toBe('fixed');
@@ -75,7 +75,7 @@ describe('#close', () => {
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 
-  test('<kbd>Escape</kbd> does nothing', async () => {
+  test('<kbd>Escape</kbd> has no effect', async () => {
     const onClick = jest.fn();
     show({ onClick });
     await userEvent.keyboard('{Escape}');
@@ -85,7 +85,7 @@ describe('#close', () => {
 });
 
 describe('#style', () => {
-  test('`transitionDuration` is the duration of the fade in milliseconds, by default 225 to appear and 195 to disappear', () => {
+  test('`transitionDuration` is the duration of the fade in milliseconds, 225 to appear and 195 to disappear by default', () => {
     for (const [transitionDuration, times] of [
       [undefined, ['225ms', '195ms']],
       [70, ['70ms', '70ms']],
@@ -99,7 +99,7 @@ describe('#style', () => {
     }
   });
 
-  test('The color is black with an opacity of 0.5, in both modes; `invisible` makes it transparent', () => {
+  test('The color is black with an opacity of 0.5 in light and dark mode; `invisible` makes it transparent', () => {
     for (const mode of ['light', 'dark'] as const) {
       const { unmount } = render(
         <ThemeProvider theme={createTheme({ palette: { mode } })}>

@@ -55,7 +55,7 @@ describe('#zero', () => {
     }
   });
 
-  test('When 0 or `invisible` hides the badge, it keeps its last content while it shrinks', () => {
+  test('When 0 or `invisible` hides the badge, the badge keeps its last content while it shrinks', () => {
     for (const props of [{ badgeContent: 0 }, { badgeContent: 8, invisible: true }]) {
       const { rerender, unmount } = show({ badgeContent: 3 });
       rerender(badge(props));
@@ -97,7 +97,7 @@ describe('#dot', () => {
 });
 
 describe('#position', () => {
-  test("`anchorOrigin` is `{ vertical: 'top', horizontal: 'right' }` by default; each of the two can be left out", () => {
+  test("`anchorOrigin` is `{ vertical: 'top', horizontal: 'right' }` by default; you can omit either property", () => {
     const { rerender } = show({ badgeContent: 1 });
     expect(mark()).toHaveClass('MuiBadge-anchorOriginTopRight');
     rerender(badge({ badgeContent: 1, anchorOrigin: { vertical: 'bottom' } }));
@@ -116,7 +116,7 @@ describe('#position', () => {
 });
 
 describe('#style', () => {
-  test('The standard badge is 20 pixels high and at least as wide', () => {
+  test('The standard badge is 20 pixels high and at least 20 pixels wide', () => {
     show({ badgeContent: 1 });
     const { height, minWidth } = getComputedStyle(mark());
     expect([height, minWidth]).toEqual(['20px', '20px']);
@@ -131,13 +131,13 @@ describe('#accessibility', () => {
     expect(mark()).not.toHaveAttribute('aria-hidden');
   });
 
-  test("A change isn't announced", () => {
+  test("Screen readers don't announce changes", () => {
     show({ badgeContent: 4 });
     expect(screen.queryByRole('status')).toBeNull();
     expect(document.querySelector('[aria-live]')).toBeNull();
   });
 
-  test('A hidden badge is not hidden from screen readers: its last number, or 0, is still in the page', () => {
+  test('A hidden badge is not hidden from screen readers: its last number, or 0, is still on the page', () => {
     const { rerender } = show({ badgeContent: 7 });
     rerender(badge({ badgeContent: 0 }));
     expect(mark()).toHaveTextContent('7');
