@@ -17,7 +17,7 @@ const selected = () => actions().map((action) => action.classList.contains('Mui-
 const opacityOf = (text: string) => getComputedStyle(screen.getByText(text)).opacity;
 
 describe('#basic', () => {
-  test('The value of an action without a `value` is its position, starting at 0', () => {
+  test('If an action has no `value`, its value is its index, starting at 0', () => {
     const { unmount } = show({ value: 2 });
     expect(selected()).toEqual([false, false, true]);
     unmount();
@@ -42,7 +42,7 @@ describe('#basic', () => {
     expect(opacityOf('Two')).toBe('1');
   });
 
-  test('`showLabel` of an action takes precedence', () => {
+  test('`showLabel` on an action takes precedence', () => {
     render(
       <BottomNavigation value={9} showLabels>
         <BottomNavigationAction label="One" showLabel={false} />
@@ -69,7 +69,7 @@ describe('#fixed', () => {
 });
 
 describe('#style', () => {
-  test('If the badge shows a number, keep the label when the badge is hidden, because its last number is still in the button', async () => {
+  test('If the badge shows a number, keep the label while the badge is hidden, because the button still contains the last number', async () => {
     const bar = (unread: number) => (
       <BottomNavigation>
         <BottomNavigationAction label="Chats" icon={<Badge badgeContent={unread} />} />
@@ -95,7 +95,7 @@ describe('#accessibility', () => {
     expect(bar).not.toHaveAttribute('role');
   });
 
-  test('Each action is a `<button>` and a tab stop; the arrow keys do nothing', async () => {
+  test('Each action is a `<button>` and a tab stop; the arrow keys have no effect', async () => {
     show({ value: 0 });
     expect(actions()[0]?.tagName).toBe('BUTTON');
     await userEvent.tab();
@@ -114,7 +114,7 @@ describe('#accessibility', () => {
     expect(namesOf(actions()[0]!)).toEqual(namesOf(actions()[2]!));
   });
 
-  test('Transparent labels are still read, so an action with a `label` always has a name', () => {
+  test('Screen readers also read transparent labels, so an action with a `label` always has an accessible name', () => {
     show({ value: 0 });
     expect(screen.getByRole('button', { name: 'Two' })).toBeInTheDocument();
   });

@@ -18,7 +18,7 @@ const separators = () => [...document.querySelectorAll('.MuiBreadcrumbs-separato
 afterEach(() => jest.restoreAllMocks());
 
 describe('#basic', () => {
-  test('Children that are `null`, `false` or plain text are left out', () => {
+  test('Children that are `null`, `false` or plain text are not rendered', () => {
     render(
       <Breadcrumbs>
         <a href="#1">1</a>
@@ -47,7 +47,7 @@ describe('#separator', () => {
 });
 
 describe('#collapse', () => {
-  test('With more parts than `maxItems`, 8 by default, a button with three dots replaces the middle, and a click shows all parts', async () => {
+  test('If the path has more parts than `maxItems`, 8 by default, a button with three dots replaces the parts in the middle, and a click shows all parts', async () => {
     const { unmount } = show(8);
     expect(links()).toHaveLength(8);
     expect(screen.queryByRole('button')).toBeNull();
@@ -58,7 +58,7 @@ describe('#collapse', () => {
     expect(links()).toHaveLength(9);
   });
 
-  test('`itemsBeforeCollapse` and `itemsAfterCollapse` set how many parts stay at each end, 1 by default', () => {
+  test('`itemsBeforeCollapse` and `itemsAfterCollapse` set how many parts remain visible at each end, 1 by default', () => {
     const { unmount } = show(5, { maxItems: 3 });
     expect(links()).toEqual(['1', '5']);
     unmount();
@@ -113,7 +113,7 @@ describe('#accessibility', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('The component is a `<nav>` with an ordered list, and needs a name: `aria-label="Breadcrumb"`', () => {
+  test('The component is a `<nav>` with an ordered list, and needs an accessible name: `aria-label="Breadcrumb"`', () => {
     const { unmount } = show(2);
     expect(screen.getByRole('navigation')).not.toHaveAttribute('aria-label');
     expect(screen.getByRole('list').tagName).toBe('OL');
@@ -131,7 +131,7 @@ describe('#accessibility', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  test('`expandText` names the button with the dots, "Show path" by default', () => {
+  test('`expandText` sets the accessible name of the button with the dots, "Show path" by default', () => {
     const { unmount } = show(9);
     expect(screen.getByRole('button')).toHaveAccessibleName('Show path');
     unmount();

@@ -13,7 +13,7 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 afterEach(() => jest.restoreAllMocks());
 
 describe('#basic', () => {
-  test('The padding is 16 pixels; a `CardContent` at the end of the card has 24 at the bottom', () => {
+  test('The padding is 16 pixels; a `CardContent` at the end of the card has 24 pixels at the bottom', () => {
     render(
       <Card>
         <CardContent>First</CardContent>
@@ -27,7 +27,7 @@ describe('#basic', () => {
     expect([last.paddingTop, last.paddingBottom]).toEqual(['16px', '24px']);
   });
 
-  test('`variant="outlined"` draws a border instead of the shadow, and `raised` draws a deeper shadow, of elevation 8', () => {
+  test('`variant="outlined"` draws a border instead of the shadow, and `raised` draws a deeper shadow with an elevation of 8', () => {
     const { rerender } = render(<Card variant="outlined" />);
     expect(find('.MuiCard-root')).toHaveClass('MuiPaper-outlined');
     rerender(<Card raised />);
@@ -38,7 +38,7 @@ describe('#basic', () => {
 });
 
 describe('#header', () => {
-  test('The title is a `<span>` in the style `h5`, or `body2` next to an avatar', () => {
+  test('The title is a `<span>` in the `h5` variant, or in `body2` next to an avatar', () => {
     const { rerender } = render(<CardHeader title="Soup" />);
     expect(screen.getByText('Soup')).toHaveClass('MuiTypography-h5');
     expect(screen.getByText('Soup').tagName).toBe('SPAN');
@@ -53,7 +53,7 @@ describe('#header', () => {
 });
 
 describe('#media', () => {
-  test('It has `role="img"`', () => {
+  test('The `<div>` has `role="img"`', () => {
     render(<CardMedia image="/a.png" />);
     expect(screen.getByRole('img').tagName).toBe('DIV');
     expect(screen.getByRole('img')).not.toHaveAccessibleName();

@@ -46,13 +46,13 @@ describe('#clickable', () => {
     expect(chip()).toHaveFocus();
   });
 
-  test('With `component="a"` and `href`, plus `clickable`, a chip is a link', () => {
+  test('With `component="a"`, `href` and `clickable`, a chip is a link', () => {
     render(<Chip label="Thai" component="a" href="/thai" clickable />);
     expect(screen.getByRole('link')).toHaveAttribute('href', '/thai');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('With `clickable={false}`, all three are missing, although a click still calls the handler', async () => {
+  test('With `clickable={false}`, the chip has none of the three, but a click still calls the handler', async () => {
     const onClick = jest.fn();
     show({ onClick, clickable: false });
     expect(screen.queryByRole('button')).toBeNull();
@@ -116,7 +116,7 @@ describe('#accessibility', () => {
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 
-  test('but <kbd>Enter</kbd> and <kbd>Space</kbd> do nothing,', async () => {
+  test('but <kbd>Enter</kbd> and <kbd>Space</kbd> have no effect,', async () => {
     const onDelete = jest.fn();
     show({ onDelete });
     await userEvent.tab();

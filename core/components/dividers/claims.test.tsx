@@ -24,7 +24,7 @@ describe('#basic', () => {
     expect(style().borderBottomWidth).toBe('thin');
   });
 
-  test('`middle` leaves 16 pixels on both sides, `inset` 72 pixels at the start', () => {
+  test('`middle` leaves 16 pixels on both sides, and `inset` leaves 72 pixels at the start', () => {
     const { unmount } = show({ variant: 'middle' });
     expect([style().marginLeft, style().marginRight]).toEqual(['16px', '16px']);
     unmount();
@@ -34,7 +34,7 @@ describe('#basic', () => {
 });
 
 describe('#vertical', () => {
-  test('In a flex container without a fixed height, that is 0, so the line is invisible: `flexItem` stretches it', () => {
+  test('In a flex container without a fixed height, this height is 0, so the line is invisible: `flexItem` stretches the line', () => {
     const { unmount } = show({ orientation: 'vertical' });
     expect(style().height).toBe('100%');
     unmount();
@@ -50,7 +50,7 @@ describe('#vertical', () => {
 });
 
 describe('#text', () => {
-  test('`textAlign="left"` and `"right"` move them near the start or the end, in a horizontal divider only', () => {
+  test('`textAlign="left"` and `"right"` move the children near the start or the end, in horizontal dividers only', () => {
     const { unmount } = show({ children: 'or', textAlign: 'left' });
     expect(rules()).toContain('width: 10%');
     unmount();
@@ -102,7 +102,7 @@ describe('#accessibility', () => {
     }
   });
 
-  test('Text in a divider is content of a separator, and some screen readers skip it', () => {
+  test('Text in a divider is the content of a separator, and some screen readers skip it', () => {
     show({ children: 'or' });
     expect(screen.getByRole('separator')).toHaveTextContent('or');
   });

@@ -51,7 +51,7 @@ describe('#permanent', () => {
     }
   });
 
-  test('The panel has `position: fixed` in every variant and takes no space in the layout', () => {
+  test('The panel has `position: fixed` in every variant and takes up no space in the layout', () => {
     for (const variant of ['permanent', 'persistent', 'temporary'] as const) {
       const { unmount } = show({ variant });
       expect(getComputedStyle(paper()).position).toBe('fixed');
@@ -59,7 +59,7 @@ describe('#permanent', () => {
     }
   });
 
-  test('Closed, it stays in the page, hidden', () => {
+  test('When closed, it remains in the page, hidden', () => {
     show({ variant: 'persistent', open: false });
     expect(inside()).not.toBeNull();
     expect(inside()).not.toBeVisible();
@@ -77,7 +77,7 @@ describe('#below-app-bar', () => {
 });
 
 describe('#swipe', () => {
-  test('It needs `onOpen` besides `onClose`, and its content is in the page even while it is closed', () => {
+  test('It requires `onOpen` in addition to `onClose`, and its content is in the page even while the drawer is closed', () => {
     showSwipeable();
     expect(inside()).not.toBeNull();
     expect(inside()).not.toBeVisible();
@@ -86,7 +86,7 @@ describe('#swipe', () => {
     expect(incomplete).toBeDefined();
   });
 
-  test('An invisible strip of 20 pixels along the edge opens the drawer by a swipe; `swipeAreaWidth` changes that', () => {
+  test('Users open the drawer by swiping from an invisible strip of 20 pixels along the edge; `swipeAreaWidth` changes its width', () => {
     const { unmount } = showSwipeable();
     expect(strip()).toHaveStyle({ width: '20px' });
     unmount();
@@ -132,7 +132,7 @@ describe('#accessibility', () => {
     expect(screen.getByText('Open')).toHaveFocus();
   });
 
-  test('The panel has no role and no name', () => {
+  test('The panel has no role and no accessible name', () => {
     show();
     expect(paper()).not.toHaveAttribute('role');
     expect(paper()).not.toHaveAttribute('aria-label');

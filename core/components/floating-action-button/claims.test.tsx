@@ -17,14 +17,14 @@ const styleOf = (props: FabProps) => {
 };
 
 describe('#basic', () => {
-  test('`color` is `default`, a gray, or a color of the palette', () => {
+  test('`color` is `default` (gray) or a color of the palette', () => {
     expect(styleOf({}).backgroundColor).toBe('rgb(224, 224, 224)');
     expect(styleOf({ color: 'primary' }).backgroundColor).toBe('rgb(25, 118, 210)');
   });
 });
 
 describe('#size', () => {
-  test('`size` is `large` by default, 56 pixels; `medium` has 48 and `small` 40', () => {
+  test('`size` is `large` by default, 56 pixels; `medium` is 48 pixels and `small` is 40', () => {
     expect(styleOf({})).toMatchObject({ width: '56px', height: '56px' });
     expect(styleOf({ size: 'medium' })).toMatchObject({ width: '48px', height: '48px' });
     expect(styleOf({ size: 'small' })).toMatchObject({ width: '40px', height: '40px' });
@@ -56,7 +56,7 @@ describe('#position', () => {
     expect(getComputedStyle(document.querySelector('.MuiAppBar-root')!).zIndex).toBe('1100');
   });
 
-  test('A [snackbar](../snackbars/index.mdx#position) has 1400 and would cover it: move one of the two, or hide the button while the message is shown', () => {
+  test('A [snackbar](../snackbars/index.mdx#position) has a `z-index` of 1400 and would cover the button: move one of the two, or hide the button while the message is shown', () => {
     render(<Snackbar open message="Sent" />);
     expect(getComputedStyle(document.querySelector('.MuiSnackbar-root')!).zIndex).toBe('1400');
   });
@@ -75,7 +75,7 @@ describe('#back-to-top', () => {
     await waitFor(() => expect(fab()).toBeNull());
   });
 
-  test('Without it, the button is invisible, not focusable', () => {
+  test('Without `unmountOnExit`, the button is invisible and not focusable', () => {
     render(
       <Zoom in={false}>
         <Fab>A</Fab>
@@ -102,7 +102,7 @@ describe('#tabs', () => {
 });
 
 describe('#accessibility', () => {
-  test('An icon has no name:', async () => {
+  test('An icon has no accessible name:', async () => {
     render(
       <Fab>
         <SvgIcon />

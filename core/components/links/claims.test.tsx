@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 const link = () => document.querySelector<HTMLElement>('.MuiLink-root')!;
 
 describe('#basic', () => {
-  test('The link has the font of the text around it, because `variant` is `inherit` by default', () => {
+  test('The link has the font of the surrounding text, because `variant` is `inherit` by default', () => {
     render(<Link href="#a">Prices</Link>);
     expect(link()).toHaveClass('MuiTypography-inherit');
     expect(getComputedStyle(link()).font).toContain('inherit');
@@ -42,7 +42,7 @@ describe('#underline', () => {
     expect(getComputedStyle(link()).textDecoration).toContain('underline');
   });
 
-  test('With `always`, the line is paler than the text until the pointer is on the link, except with `color="inherit"`', () => {
+  test('With `always`, the underline is paler than the text until the pointer is over the link, except with `color="inherit"`', () => {
     const rules = (props: { color?: string; underline?: 'hover' }) => {
       const { unmount } = render(<Link href="#a" {...props} />);
       const texts = [...document.styleSheets]
@@ -59,7 +59,7 @@ describe('#underline', () => {
 });
 
 describe('#router', () => {
-  test('The component has to accept a `ref` and `className`', () => {
+  test('The component must accept a `ref` and `className`', () => {
     const RouterLink = React.forwardRef<
       HTMLAnchorElement,
       { readonly to: string; readonly className?: string }
@@ -96,7 +96,7 @@ describe('#button', () => {
     expect([parseFloat(borderTopWidth), parseFloat(paddingTop)]).toEqual([0, 0]);
   });
 
-  test('Add `type="button"`, or it submits the form around it', () => {
+  test('Add `type="button"`; otherwise, the button submits the form around it', () => {
     for (const type of [undefined, 'button'] as const) {
       const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
       const { unmount } = render(
@@ -114,7 +114,7 @@ describe('#button', () => {
 });
 
 describe('#style', () => {
-  test('The class `.Mui-focusVisible` is set while the link has the focus by keyboard', async () => {
+  test('The class `.Mui-focusVisible` is set while the link has keyboard focus', async () => {
     render(<Link href="#a">Prices</Link>);
     expect(link()).not.toHaveClass('Mui-focusVisible');
     await userEvent.tab();
@@ -124,7 +124,7 @@ describe('#style', () => {
 });
 
 describe('#accessibility', () => {
-  test("Without `href`, an `<a>` is not a link and can't get the focus", async () => {
+  test("Without `href`, an `<a>` is not a link and can't receive the focus", async () => {
     render(<Link>Prices</Link>);
     expect(screen.queryByRole('link')).toBeNull();
     await userEvent.tab();

@@ -35,7 +35,7 @@ describe('#basic', () => {
     expect(styleOf('.MuiListItemAvatar-root').minWidth).toBe('56px');
   });
 
-  test('`inset` on a `ListItemText` leaves the same space free in rows without an icon', () => {
+  test('`inset` on a `ListItemText` leaves the same space in rows without an icon', () => {
     render(<ListItemText inset primary="Text" />);
     expect(styleOf('.MuiListItemText-root').paddingLeft).toBe('56px');
   });
@@ -71,7 +71,7 @@ describe('#buttons', () => {
 });
 
 describe('#secondary-action', () => {
-  test('The row keeps 48 pixels free for it', () => {
+  test('The row reserves 48 pixels for the action', () => {
     const { unmount } = render(<ListItem secondaryAction={<i />}>Text</ListItem>);
     expect(styleOf('.MuiListItem-root').paddingRight).toBe('48px');
     unmount();
