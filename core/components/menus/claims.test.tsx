@@ -43,7 +43,7 @@ describe('#button', () => {
     expect(reasons).toEqual(['backdropClick', 'escapeKeyDown', 'tabKeyDown']);
   });
 
-  test('When the menu closes, the focus returns to the button', async () => {
+  test('When the menu closes, focus returns to the button', async () => {
     render(<ButtonWithMenu transitionDuration={0} />);
     await openMenu();
     await userEvent.keyboard('{Escape}');
@@ -68,7 +68,7 @@ describe('#content', () => {
 });
 
 describe('#selected', () => {
-  test('When the menu opens, the selected item gets the focus, or the first enabled item if none is selected', async () => {
+  test('When the menu opens, the selected item receives focus, or the first enabled item if none is selected', async () => {
     const { unmount } = render(
       <ButtonWithMenu>
         <MenuItem>New</MenuItem>
@@ -90,7 +90,7 @@ describe('#selected', () => {
 });
 
 describe('#position', () => {
-  test('By default, the top left corner of the menu meets the bottom left corner of the button', async () => {
+  test('By default, the top left corner of the menu is aligned with the bottom left corner of the button', async () => {
     render(<ButtonWithMenu />);
     const rect = { left: 100, top: 40, right: 180, bottom: 76, width: 80, height: 36 };
     jest
@@ -102,7 +102,7 @@ describe('#position', () => {
     expect(paper.style.transformOrigin).toBe('0px 0px');
   });
 
-  test('A long list scrolls when it reaches the height of the window less 96 pixels', async () => {
+  test('A long list scrolls when it reaches the height of the window minus 96 pixels', async () => {
     render(<ButtonWithMenu />);
     await openMenu();
     const { maxHeight, overflowY } = getComputedStyle(document.querySelector('.MuiMenu-paper')!);
@@ -112,7 +112,7 @@ describe('#position', () => {
 });
 
 describe('#accessibility', () => {
-  test('The arrow keys move through the items and start again at the end', async () => {
+  test('The arrow keys move through the items and wrap around at the end', async () => {
     render(<ButtonWithMenu />);
     await openMenu();
     await userEvent.keyboard('{ArrowDown}');
@@ -121,7 +121,7 @@ describe('#accessibility', () => {
     expect(screen.getByText('New')).toHaveFocus();
   });
 
-  test('<kbd>Enter</kbd> runs the item, <kbd>Escape</kbd> closes the menu, and <kbd>Tab</kbd> closes it, too', async () => {
+  test('<kbd>Enter</kbd> activates the item; <kbd>Escape</kbd> and <kbd>Tab</kbd> close the menu', async () => {
     const onClick = jest.fn();
     render(
       <ButtonWithMenu transitionDuration={0}>
@@ -139,7 +139,7 @@ describe('#accessibility', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('The items are in a fragment, and the menu looks only at its direct children', async () => {
+  test('The items are in a fragment, and the menu only checks its direct children', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     render(
       <ButtonWithMenu>
@@ -152,7 +152,7 @@ describe('#troubleshooting', () => {
     expect(screen.getByText('New')).not.toHaveFocus();
   });
 
-  test("Stop all but <kbd>Escape</kbd>, which closes the menu, on the field: `onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}`", async () => {
+  test("On the field, stop the propagation of all keys except <kbd>Escape</kbd>, which closes the menu: `onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}`", async () => {
     render(
       <ButtonWithMenu transitionDuration={0}>
         {[

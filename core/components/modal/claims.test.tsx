@@ -31,7 +31,7 @@ describe('#basic', () => {
     expect(onClose).toHaveBeenLastCalledWith('backdropClick');
   });
 
-  test('The child is one element that accepts a `ref` and `tabIndex`, because the focus moves to it', () => {
+  test('The child must be a single element that accepts `ref` and `tabIndex`, because focus moves to it', () => {
     show();
     expect(content()).toHaveFocus();
     expect(content()).toHaveAttribute('tabindex', '-1');
@@ -54,7 +54,7 @@ describe('#closing', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('`keepMounted` keeps it, hidden', () => {
+  test('`keepMounted` keeps it mounted but hidden', () => {
     const { unmount } = show({ open: false });
     expect(content()).toBeNull();
     unmount();
@@ -62,7 +62,7 @@ describe('#closing', () => {
     expect(content()).not.toBeVisible();
   });
 
-  test('On the server, a modal renders nothing; only together with `disablePortal` is its content in the HTML for search engines', () => {
+  test('On the server, a modal renders nothing; to include its content in the HTML for search engines, combine `keepMounted` with `disablePortal`', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const markup = (props: Partial<ModalProps>) =>
       renderToStaticMarkup(
@@ -78,7 +78,7 @@ describe('#closing', () => {
 });
 
 describe('#focus', () => {
-  test('When the modal opens, the focus moves to the child, unless something inside already has it, for example by `autoFocus`', () => {
+  test('When the modal opens, focus moves to the child, unless an element inside already has focus, for example because of `autoFocus`', () => {
     const { unmount } = show();
     expect(content()).toHaveFocus();
     unmount();
@@ -92,7 +92,7 @@ describe('#focus', () => {
     expect(screen.getByLabelText('Name')).toHaveFocus();
   });
 
-  test('<kbd>Tab</kbd> stays inside, and when it closes, the focus returns to the element that had it before', async () => {
+  test('<kbd>Tab</kbd> stays inside the modal, and when the modal closes, focus returns to the element that had it before', async () => {
     function Page() {
       const [isOpen, setOpen] = React.useState(false);
       return (
@@ -119,7 +119,7 @@ describe('#focus', () => {
 });
 
 describe('#container', () => {
-  test('`container` sets another parent, and `disablePortal` renders it in place', () => {
+  test('`container` sets a different parent, and `disablePortal` renders the modal at its position in the React tree', () => {
     const parent = document.createElement('div');
     document.body.append(parent);
     const { unmount } = show({ container: parent });
@@ -130,7 +130,7 @@ describe('#container', () => {
     expect(container).toContainElement(content());
   });
 
-  test('Otherwise, the container has `overflow: hidden` while the modal is open, and a padding as wide as its scroll bar', () => {
+  test('Without it, the container has `overflow: hidden` and padding that is as wide as its scroll bar', () => {
     jest
       .spyOn(document.documentElement, 'clientWidth', 'get')
       .mockReturnValue(window.innerWidth - 15);
@@ -146,7 +146,7 @@ describe('#container', () => {
 });
 
 describe('#nested', () => {
-  test('A second modal opens above the first, and <kbd>Escape</kbd> closes the upper one only', async () => {
+  test('A second modal opens above the first, and <kbd>Escape</kbd> closes only the upper one', async () => {
     const outer = jest.fn();
     const inner = jest.fn();
     render(
@@ -174,7 +174,7 @@ describe('#transition', () => {
     </Modal>
   );
 
-  test('Only the backdrop fades in; the child appears immediately, and both disappear immediately', () => {
+  test('By default, only the backdrop fades in; the child appears immediately, and both disappear immediately', () => {
     const { rerender } = render(
       <Modal open>
         <div data-testid="content" />
@@ -192,14 +192,14 @@ describe('#transition', () => {
     expect(backdrop()).toBeNull();
   });
 
-  test('the modal recognizes it by the prop `in`, and is removed when the transition ends', async () => {
+  test('To animate the content, use a transition such as `Fade` as the child: the modal detects it by its `in` prop and is unmounted when the transition ends', async () => {
     const { rerender } = render(modal(true, false));
     rerender(modal(false, false));
     expect(content()).not.toBeNull();
     await waitFor(() => expect(content()).toBeNull());
   });
 
-  test('`closeAfterTransition` also keeps the scroll lock until then', async () => {
+  test('`closeAfterTransition` also keeps the scroll lock until the transition ends', async () => {
     for (const isKept of [false, true]) {
       const { rerender, unmount } = render(modal(true, isKept));
       rerender(modal(false, isKept));
@@ -234,7 +234,7 @@ describe('#accessibility', () => {
 });
 
 describe('#troubleshooting', () => {
-  test("The child doesn't pass `tabIndex` to its element", () => {
+  test("The child component doesn't pass `tabIndex` to its DOM element", () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {});
     const Content = React.forwardRef<HTMLDivElement>(function Content(_, ref) {
       return <div ref={ref}>Text</div>;
@@ -249,7 +249,7 @@ describe('#troubleshooting', () => {
     );
   });
 
-  test('The child is a component without a `ref`:', () => {
+  test("The child is a component that doesn't accept a `ref`", () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {});
     const Content = () => <div>Text</div>;
     render(
@@ -262,7 +262,7 @@ describe('#troubleshooting', () => {
     );
   });
 
-  test("A fixed element doesn't adapt to the missing scroll bar: give it the class `mui-fixed`", () => {
+  test("A fixed element isn't adjusted when the scroll bar disappears: give it the class `mui-fixed`", () => {
     jest
       .spyOn(document.documentElement, 'clientWidth', 'get')
       .mockReturnValue(window.innerWidth - 15);

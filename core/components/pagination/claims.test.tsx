@@ -12,7 +12,7 @@ const items = () =>
 const current = () => document.querySelector('[aria-current="page"]')?.textContent;
 
 describe('#basic', () => {
-  test('`count` is the number of pages, and `page` the current page, starting at 1', async () => {
+  test('`count` is the number of pages, and `page` is the current page, starting at 1', async () => {
     const onChange = jest.fn();
     show({ count: 3, page: 1, onChange: (event, page) => onChange(event.type, page) });
     expect(items()).toEqual(['1', '2', '3']);
@@ -105,7 +105,7 @@ describe('#accessibility', () => {
     expect(document.activeElement).toHaveTextContent('1');
   });
 
-  test('Items are named "Go to page 2" or "Go to next page", the current page "page 1"', () => {
+  test('Items have names such as "Go to page 2" or "Go to next page"; the current page is named "page 1"', () => {
     show({ count: 3 });
     const { getByRole } = within(screen.getByRole('navigation'));
     for (const name of ['Go to page 2', 'Go to next page', 'page 1']) {

@@ -22,7 +22,7 @@ describe('#elevation', () => {
     expect(paper().style.getPropertyValue('--Paper-shadow')).toBe(shadows[1]);
   });
 
-  test('menus have 8, drawers 16, and dialogs 24', () => {
+  test('Higher surfaces appear closer to the user: menus have elevation 8, drawers 16, and dialogs 24', () => {
     const { rerender } = render(<Menu open anchorEl={document.body} />);
     expect(paper()).toHaveClass('MuiPaper-elevation8');
     rerender(<Drawer open />);
@@ -38,7 +38,7 @@ describe('#elevation', () => {
 });
 
 describe('#variants', () => {
-  test('`variant="outlined"` draws a border of one pixel in the color `divider` instead of a shadow', () => {
+  test('`variant="outlined"` draws a one-pixel border in the `divider` color instead of a shadow', () => {
     show({ variant: 'outlined' });
     const style = getComputedStyle(paper());
     expect(style.borderTopWidth).toBe('1px');
@@ -47,7 +47,7 @@ describe('#variants', () => {
     expect(style.boxShadow).not.toContain('Paper-shadow');
   });
 
-  test('`elevation` has no effect then, and React 18 logs a warning', () => {
+  test('`elevation` then has no effect, and React 18 logs a warning', () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {});
     show({ variant: 'outlined', elevation: 8 });
     const { className } = paper();
@@ -71,7 +71,7 @@ describe('#dark-mode', () => {
     return found === undefined ? null : Number(found);
   };
 
-  test('In dark mode, a paper is therefore lighter the higher it is', () => {
+  test('In dark mode, a higher elevation therefore makes the paper lighter', () => {
     expect(overlay(8, 'light')).toBeNull();
     const levels = [0, 1, 2, 8, 16, 24].map((level) => overlay(level, 'dark'));
     expect(levels).not.toContain(null);
@@ -86,7 +86,7 @@ describe('#dark-mode', () => {
 });
 
 describe('#theme', () => {
-  test("With `variant: 'outlined'` in `defaultProps`, they have a border", () => {
+  test("With `variant: 'outlined'` in `defaultProps`, they also have a border", () => {
     const theme = createTheme({
       components: { MuiPaper: { defaultProps: { variant: 'outlined' } } },
     });

@@ -25,7 +25,7 @@ function ButtonWithPopover({ onClose, ...props }: Partial<PopoverProps>) {
 }
 
 describe('#anchor', () => {
-  test('`anchorEl` is the element, `open` shows the popover, and `onClose` is called after a click outside or <kbd>Escape</kbd>', async () => {
+  test('`anchorEl` is the element that the popover is attached to, `open` shows the popover, and `onClose` is called after a click outside or <kbd>Escape</kbd>', async () => {
     const reasons: string[] = [];
     render(<ButtonWithPopover onClose={(_, reason) => reasons.push(reason)} />);
     await userEvent.click(screen.getByText('Share'));
@@ -36,7 +36,7 @@ describe('#anchor', () => {
     expect(reasons).toEqual(['backdropClick', 'escapeKeyDown']);
   });
 
-  test('A popover that would leave the window is moved back inside, to a distance of `marginThreshold`, 16 pixels, from the edge', async () => {
+  test('A popover that would overflow the window is moved back inside, `marginThreshold` (16 pixels by default) away from the edge', async () => {
     render(<ButtonWithPopover />);
     await userEvent.click(screen.getByText('Share'));
     // jsdom puts everything at 0.
@@ -46,7 +46,7 @@ describe('#anchor', () => {
 });
 
 describe('#hover', () => {
-  test('While it is open, the rest of the page is hidden from screen readers, on hover as well', async () => {
+  test('While a popover is open, the rest of the page is hidden from screen readers, even if it opened on hover', async () => {
     const { container } = render(
       <ButtonWithPopover
         sx={{ pointerEvents: 'none' }}
@@ -63,7 +63,7 @@ describe('#hover', () => {
 });
 
 describe('#accessibility', () => {
-  test('The focus moves into the popover and returns to the button afterwards', async () => {
+  test('Focus moves into the popover when it opens and returns to the button when it closes', async () => {
     render(<ButtonWithPopover />);
     await userEvent.click(screen.getByText('Share'));
     expect(document.activeElement?.closest('.MuiPopover-root')).not.toBeNull();

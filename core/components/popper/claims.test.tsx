@@ -11,7 +11,7 @@ const show = (props: Partial<PopperProps>) => {
 afterEach(() => document.body.replaceChildren());
 
 describe('#anchor', () => {
-  test('`anchorEl` is the element, `open` shows the popper', () => {
+  test('`anchorEl` is the element that the popper is attached to, and `open` shows the popper', () => {
     show({ open: false });
     expect(screen.queryByText('Legend')).toBeNull();
     show({});

@@ -27,7 +27,7 @@ describe('#indeterminate', () => {
 });
 
 describe('#determinate', () => {
-  test('`variant="determinate"` shows `value`, from 0 to 100', () => {
+  test('`variant="determinate"` shows `value`, a number from 0 to 100', () => {
     const { container } = render(<LinearProgress variant="determinate" value={30} />);
     expect(bar()).toHaveAttribute('aria-valuemin', '0');
     expect(bar()).toHaveAttribute('aria-valuemax', '100');
@@ -42,7 +42,7 @@ describe('#determinate', () => {
     expect(bar()).not.toHaveAttribute('aria-valuenow');
   });
 
-  test('A new `value` is animated over 0.3 s in the circle and 0.4 s in the bar', () => {
+  test('A change of `value` is animated over 0.3 s in the circle and 0.4 s in the bar', () => {
     const { container } = render(
       <>
         <CircularProgress variant="determinate" value={30} />
@@ -66,7 +66,7 @@ describe('#accessibility', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('`variant="determinate"` has no `value`; for `LinearProgress`, the console says so', () => {
+  test('`variant="determinate"` is set without a `value`; `LinearProgress` then logs this message', () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {});
     render(<CircularProgress variant="determinate" />);
     expect(report).not.toHaveBeenCalled();

@@ -23,7 +23,7 @@ describe('#group', () => {
     expect(first).toBeChecked();
   });
 
-  test("Values are strings in the event: a `Radio` with `value={2}` reports `'2'`", async () => {
+  test("The value in the event is always a string: a `Radio` with `value={2}` reports `'2'`", async () => {
     const onChange = jest.fn();
     render(
       <RadioGroup value={1} onChange={(_, value) => onChange(value)}>
@@ -35,7 +35,7 @@ describe('#group', () => {
     expect(onChange).toHaveBeenCalledWith('2');
   });
 
-  test('The comparison with `value` of the group ignores that difference', () => {
+  test("The group treats `2` and `'2'` as equal", () => {
     render(
       <RadioGroup value="2">
         <Radio value={2} />
@@ -49,7 +49,7 @@ describe('#group', () => {
 });
 
 describe('#form', () => {
-  test("`error` doesn't reach the radios", () => {
+  test("`error` isn't passed on to the radios", () => {
     const html = (error: boolean) => {
       const { container, unmount } = render(
         <FormControl error={error}>
@@ -65,7 +65,7 @@ describe('#form', () => {
     expect(html(true)).toBe(html(false));
   });
 
-  test('To let the browser block the form, put `required` on the radios: `<Radio required />`', () => {
+  test("To use the browser's own validation, set `required` on the radios: `<Radio required />`", () => {
     const { container } = render(
       <form>
         <RadioGroup name="size">
@@ -78,7 +78,7 @@ describe('#form', () => {
 });
 
 describe('#layout', () => {
-  test('`row` puts the options side by side', () => {
+  test('`row` places the options side by side', () => {
     render(
       <RadioGroup row>
         <Radio value="s" />

@@ -27,7 +27,7 @@ const clickStar = (name: string) =>
 afterEach(() => jest.restoreAllMocks());
 
 describe('#basic', () => {
-  test('A click on the current value clears it: `onChange` receives `null`', () => {
+  test('Clicking the current value clears the rating: `onChange` receives `null`', () => {
     const onChange = jest.fn();
     show({ defaultValue: 3, onChange: (_, value) => onChange(value) });
     clickStar('3 Stars');
@@ -121,7 +121,7 @@ describe('#read-only', () => {
     expect(getComputedStyle(root()).opacity).toBe('0.38');
   });
 
-  test('The value is rounded to the `precision`, also in the label:', () => {
+  test('The value is rounded to the `precision`, including in the label', () => {
     const { rerender } = show({ readOnly: true, value: 4.4 });
     expect(screen.getByRole('img', { name: '4 Stars' })).toBeInTheDocument();
     rerender(<Rating readOnly value={4.4} precision={0.5} />);
@@ -130,7 +130,7 @@ describe('#read-only', () => {
 });
 
 describe('#icons', () => {
-  test('and `max` their number, 5 by default', () => {
+  test('`icon` and `emptyIcon` replace the stars, and `max` sets their number, 5 by default', () => {
     const { rerender } = show({ readOnly: true });
     expect(document.querySelectorAll('svg')).toHaveLength(5);
     rerender(<Rating readOnly max={7} />);
@@ -157,7 +157,7 @@ describe('#icons', () => {
     expect(values()).toEqual(['0.5', '1', '1.5', '2']);
   });
 
-  test('fills only the chosen icon rather than all icons up to it', () => {
+  test('`highlightSelectedOnly` fills only the selected icon rather than all icons up to it', () => {
     const filled = () => document.querySelectorAll('.MuiRating-iconFilled').length;
     const { rerender } = show({ value: 3 });
     expect(filled()).toBe(3);
@@ -167,14 +167,14 @@ describe('#icons', () => {
 });
 
 describe('#forms', () => {
-  test('Without a value, the entry is an empty string', () => {
+  test('If no value is selected, the entry is an empty string', () => {
     const entries = showForm(<Rating name="stars" />);
     expect(entries()).toEqual([['stars', '']]);
     clickStar('4 Stars');
     expect(entries()).toEqual([['stars', '4']]);
   });
 
-  test('Without `name`, the entry gets a generated name', () => {
+  test('Without `name`, the entry has a generated name', () => {
     const entries = showForm(<Rating defaultValue={2} />);
     expect(entries()).toHaveLength(1);
     expect(entries()[0]).toEqual([expect.stringMatching(/^.+$/), '2']);
@@ -198,7 +198,7 @@ describe('#accessibility', () => {
     expect(screen.getByRole('radio', { name: '2 Stars' })).toBeInTheDocument();
   });
 
-  test('One more radio button without a star, "Empty", removes the value by keyboard', async () => {
+  test('An additional radio button without a star, "Empty", lets keyboard users clear the value', async () => {
     const onChange = jest.fn();
     show({ defaultValue: 5, onChange: (_, value) => onChange(value) });
     await userEvent.tab();
@@ -207,7 +207,7 @@ describe('#accessibility', () => {
     expect(onChange).toHaveBeenCalledWith(null);
   });
 
-  test('The rating is one tab stop, and the arrow keys choose a value', async () => {
+  test('The rating is one tab stop, and the arrow keys change the value', async () => {
     show({ defaultValue: 2 });
     await userEvent.tab();
     expect(screen.getByRole('radio', { name: '2 Stars' })).toHaveFocus();
@@ -219,7 +219,7 @@ describe('#accessibility', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('The radio buttons have no group around them', () => {
+  test('The radio buttons are not in a group', () => {
     const { rerender } = show();
     expect(root()).not.toHaveAttribute('role');
     expect(screen.queryByRole('radiogroup')).toBeNull();
@@ -229,7 +229,7 @@ describe('#accessibility', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('They have the color `action.disabled`', () => {
+  test('Their color is `action.disabled`', () => {
     show({ value: 1 });
     const [empty] = document.querySelectorAll('.MuiRating-iconEmpty');
     expect(getComputedStyle(empty!).color.replaceAll(' ', '')).toBe('rgba(0,0,0,0.26)');

@@ -18,7 +18,7 @@ const box = () => screen.getByRole('combobox');
 afterEach(() => jest.restoreAllMocks());
 
 describe('#label', () => {
-  test('Without `labelId`, the label does not name the select', () => {
+  test('Without `labelId`, the label is not the accessible name of the select', () => {
     const { unmount } = render(
       <>
         <label id="city">City</label>
@@ -36,7 +36,7 @@ describe('#label', () => {
     expect(box()).toHaveAccessibleName('City');
   });
 
-  test("`value` is compared with the values of the options as text: `1` selects the option `'1'`", () => {
+  test("`value` is compared with the option values as a string: `1` selects the option `'1'`", () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     render(
       <Select value={1}>
@@ -88,14 +88,14 @@ describe('#multiple', () => {
     expect(onChange).toHaveBeenCalledWith([1, '1']);
   });
 
-  test('a text with commas is the default', () => {
+  test('`renderValue` sets how the value is displayed; by default, the selected options are separated by commas', () => {
     show({ multiple: true, value: ['rome', 'oslo'] });
     expect(box()).toHaveTextContent('Rome, Oslo');
   });
 });
 
 describe('#placeholder', () => {
-  test("`displayEmpty` shows the option with the value `''`, or calls `renderValue` with it, while nothing is chosen", () => {
+  test("While nothing is selected, `displayEmpty` shows the option with the value `''`, or calls `renderValue` with it", () => {
     const { unmount } = show({ value: '', displayEmpty: true });
     expect(box()).toHaveTextContent('None');
     unmount();
@@ -131,7 +131,7 @@ describe('#accessibility', () => {
     expect(box()).toHaveFocus();
   });
 
-  test('<kbd>Space</kbd>, <kbd>Enter</kbd> and the arrow up and down keys open the list', () => {
+  test('<kbd>Space</kbd>, <kbd>Enter</kbd> and the up and down arrow keys open the list', () => {
     for (const key of [' ', 'Enter', 'ArrowUp', 'ArrowDown']) {
       const { unmount } = show({ value: '' });
       fireEvent.keyDown(box(), { key });
@@ -140,7 +140,7 @@ describe('#accessibility', () => {
     }
   });
 
-  test('<kbd>Space</kbd> does not choose', async () => {
+  test('<kbd>Space</kbd> does not select an option', async () => {
     const onChange = jest.fn();
     show({ value: 'rome', onChange });
     await userEvent.click(box());
@@ -151,7 +151,7 @@ describe('#accessibility', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  test('Typing a letter on the closed select does nothing', async () => {
+  test('Typing a letter while the select is closed does nothing', async () => {
     const onChange = jest.fn();
     show({ value: 'rome', onChange });
     await userEvent.tab();
@@ -170,7 +170,7 @@ describe('#accessibility', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('Pass an empty string until they arrive', () => {
+  test('Pass an empty string until they are loaded', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const { unmount } = show({ value: 'lima' });
     expect(warn.mock.calls[0]?.[0]).toContain('You have provided an out-of-range value');

@@ -9,7 +9,7 @@ describe('#shapes', () => {
     expect(element({})).toHaveClass('MuiSkeleton-text');
   });
 
-  test('The others fill the width and are 1.2em high, unless you set `width` and `height`', () => {
+  test('The other variants fill the width and are 1.2em high, unless you set `width` and `height`', () => {
     for (const variant of ['circular', 'rectangular', 'rounded'] as const) {
       const { display, height, width } = getComputedStyle(element({ variant }));
       expect([display, height, width]).toEqual(['block', '1.2em', '']);
@@ -22,7 +22,7 @@ describe('#shapes', () => {
 });
 
 describe('#content', () => {
-  test('A skeleton with children takes their size and hides them', () => {
+  test('A skeleton with children has their size and hides them', () => {
     const shape = element({ children: <b>Ana</b> });
     expect(shape).toHaveClass('MuiSkeleton-withChildren', 'MuiSkeleton-fitContent');
     expect(getComputedStyle(shape.firstElementChild!).visibility).toBe('hidden');
@@ -34,7 +34,7 @@ describe('#animation', () => {
     expect(element({})).toHaveClass('MuiSkeleton-pulse');
   });
 
-  test('`wave` moves a light across, and `false` switches the animation off', () => {
+  test('`wave` moves a highlight across the shape, and `false` disables the animation', () => {
     expect(element({ animation: 'wave' })).toHaveClass('MuiSkeleton-wave');
     expect(element({ animation: false }).className).not.toMatch(/pulse|wave/);
   });

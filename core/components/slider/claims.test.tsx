@@ -5,13 +5,13 @@ const show = (props: SliderProps) => render(<Slider getAriaLabel={() => 'Volume'
 const thumbs = () => screen.getAllByRole('slider') as HTMLInputElement[];
 
 describe('#value', () => {
-  test('The range is 0 to 100 in steps of 1 by default: `min`, `max` and `step`', () => {
+  test('The range is 0 to 100 in steps of 1 by default: change it with `min`, `max` and `step`', () => {
     show({});
     const [thumb] = thumbs();
     expect([thumb?.min, thumb?.max, thumb?.step]).toEqual(['0', '100', '1']);
   });
 
-  test('`onChange` is called for every move, `onChangeCommitted` once when the pointer is released and after each key press', () => {
+  test('`onChange` is called for every change while the thumb moves, `onChangeCommitted` once when the pointer is released and after each key press', () => {
     const onChange = jest.fn();
     const onChangeCommitted = jest.fn();
     const { container } = show({ onChange, onChangeCommitted });
@@ -31,7 +31,7 @@ describe('#value', () => {
 });
 
 describe('#range', () => {
-  test('An array makes a range with a thumb for each value', () => {
+  test('If `value` is an array, the slider has a thumb for each value', () => {
     show({ defaultValue: [10, 20, 30] });
     expect(thumbs().map(({ value }) => value)).toEqual(['10', '20', '30']);
   });
@@ -43,7 +43,7 @@ describe('#range', () => {
     expect(onChange).toHaveBeenCalledWith([20, 40]);
   });
 
-  test('`disableSwap` stops them at the other thumb', () => {
+  test('with `disableSwap`, a thumb stops at the other thumb', () => {
     const onChange = jest.fn();
     show({ value: [10, 20], disableSwap: true, onChange: (_, value) => onChange(value) });
     fireEvent.change(thumbs()[0]!, { target: { value: 40 } });
@@ -54,7 +54,7 @@ describe('#range', () => {
 });
 
 describe('#marks', () => {
-  test('`step={null}` allows only these values', () => {
+  test('`step={null}` restricts the slider to these values', () => {
     const onChange = jest.fn();
     show({
       step: null,
@@ -75,7 +75,7 @@ describe('#label', () => {
 });
 
 describe('#accessibility', () => {
-  test('Arrow keys move by `step`, <kbd>Page Up</kbd>, <kbd>Page Down</kbd> and <kbd>Shift</kbd> with an arrow key by `shiftStep`, 10 by default, <kbd>Home</kbd> and <kbd>End</kbd> to the ends', () => {
+  test('The arrow keys change the value by `step`; <kbd>Page Up</kbd>, <kbd>Page Down</kbd>, and <kbd>Shift</kbd> with an arrow key change it by `shiftStep`, 10 by default; <kbd>Home</kbd> and <kbd>End</kbd> move to the minimum and maximum', () => {
     const press = (key: string, shiftKey = false) => {
       const onChange = jest.fn();
       const { unmount } = show({ defaultValue: 50, onChange: (_, value) => onChange(value) });
