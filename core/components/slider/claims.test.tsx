@@ -11,7 +11,7 @@ describe('#value', () => {
     expect([thumb?.min, thumb?.max, thumb?.step]).toEqual(['0', '100', '1']);
   });
 
-  test('`onChange` is called for every change while the thumb moves, `onChangeCommitted` once when the pointer is released and after each key press', () => {
+  test('`onChange` is called on every change, `onChangeCommitted` once when the pointer is released and after each key press', () => {
     const onChange = jest.fn();
     const onChangeCommitted = jest.fn();
     const { container } = show({ onChange, onChangeCommitted });

@@ -5,7 +5,7 @@ import Snackbar from '@mui/material/Snackbar';
 afterEach(() => jest.useRealTimers());
 
 describe('#message', () => {
-  test('Without `autoHideDuration`, it stays: the default is `null`', () => {
+  test('Set `autoHideDuration` in milliseconds to close the message automatically: the default is `null`, which keeps it open', () => {
     jest.useFakeTimers();
     const onClose = jest.fn();
     render(<Snackbar open message="Sent" onClose={onClose} />);
@@ -29,7 +29,7 @@ describe('#message', () => {
     expect(reasons).toEqual(['timeout', 'clickaway', 'escapeKeyDown']);
   });
 
-  test('The time stops while the pointer is on the message or the focus is in it, and while the window has no focus', () => {
+  test('The timer pauses while the pointer is over the message, while the message contains focus, and while the window is not focused', () => {
     jest.useFakeTimers();
     const onClose = jest.fn();
     render(
@@ -59,7 +59,7 @@ describe('#message', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('Afterwards, the message closes after half of `autoHideDuration`, or after `resumeHideDuration` if it is set', () => {
+  test('When the timer resumes, the message closes after half of `autoHideDuration`, or after `resumeHideDuration` if it is set', () => {
     jest.useFakeTimers();
     for (const [resumeHideDuration, expected] of [
       [undefined, 500],
@@ -89,7 +89,7 @@ describe('#position', () => {
 });
 
 describe('#transition', () => {
-  test('`slots.transition` is the component that shows and hides the message, `Grow` by default, and `slotProps.transition` its props', () => {
+  test('`slots.transition` is the component that animates the message, `Grow` by default, and `slotProps.transition` sets its props', () => {
     const onEnter = jest.fn();
     render(<Snackbar open message="Sent" slotProps={{ transition: { onEnter } }} />);
     expect(onEnter).toHaveBeenCalledTimes(1);
@@ -103,7 +103,7 @@ describe('#accessibility', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Sent');
   });
 
-  test('<kbd>Escape</kbd> closes the message, wherever the focus is', async () => {
+  test('<kbd>Escape</kbd> closes the message, no matter which element has focus', async () => {
     const onClose = jest.fn();
     render(
       <>

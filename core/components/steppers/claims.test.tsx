@@ -30,12 +30,12 @@ const buttons = (props: StepperProps) =>
   );
 
 describe('#horizontal', () => {
-  test('`activeStep` is the position of the current step, from 0', () => {
+  test('`activeStep` is the index of the current step, starting at 0', () => {
     labels({ activeStep: 1 });
     expect(screen.getByText('Guests')).toHaveClass('Mui-active');
   });
 
-  test('Steps before it are completed', () => {
+  test('Earlier steps are shown as completed', () => {
     labels({ activeStep: 2 });
     expect(NAMES.map((name) => screen.getByText(name).className.includes('Mui-completed'))).toEqual(
       [true, true, false],
@@ -44,12 +44,12 @@ describe('#horizontal', () => {
 });
 
 describe('#non-linear', () => {
-  test('`nonLinear` leaves `completed` of each step to you', () => {
+  test('With `nonLinear`, you set `completed` on each step yourself', () => {
     labels({ activeStep: 2, nonLinear: true });
     expect(screen.getByText('Room')).not.toHaveClass('Mui-completed');
   });
 
-  test('Without `nonLinear`, buttons of later steps are disabled', () => {
+  test('Without `nonLinear`, the buttons of later steps are disabled', () => {
     const { unmount } = buttons({ activeStep: 0 });
     expect(screen.getAllByRole('button').map((button) => button.hasAttribute('disabled'))).toEqual([
       false,
@@ -77,7 +77,7 @@ describe('#vertical', () => {
   );
   const note = () => screen.queryByLabelText('Note on Room');
 
-  test('`StepContent` removes the content of closed steps from the page, so text typed there is lost', async () => {
+  test('`StepContent` unmounts the content of inactive steps, so uncontrolled inputs lose their text', async () => {
     const { rerender } = render(fields(0));
     await userEvent.type(note()!, 'quiet');
     rerender(fields(1));
@@ -86,7 +86,7 @@ describe('#vertical', () => {
     expect(note()).toHaveValue('');
   });
 
-  test('keep values in your state, or set `slotProps={{ transition: { unmountOnExit: false } }}`', async () => {
+  test('keep the values in your state, or set `slotProps={{ transition: { unmountOnExit: false } }}`', async () => {
     const slotProps = { transition: { unmountOnExit: false } };
     const { container, rerender } = render(fields(0, slotProps));
     await userEvent.type(note()!, 'quiet');
@@ -98,7 +98,7 @@ describe('#vertical', () => {
 });
 
 describe('#mobile', () => {
-  test('Its `position` is `bottom` by default, which fixes it to the lower edge of the window', () => {
+  test('Its `position` is `bottom` by default, which fixes it to the bottom of the window', () => {
     const { container } = render(
       <MobileStepper steps={3} activeStep={0} backButton={<i />} nextButton={<i />} />,
     );

@@ -8,14 +8,14 @@ import Switch from '@mui/material/Switch';
 const input = () => screen.getByRole('checkbox');
 
 describe('#label', () => {
-  test('`FormControlLabel` puts the text beside the switch and names it', () => {
+  test('`FormControlLabel` places a label next to the switch, and the label is the accessible name of the switch', () => {
     render(<FormControlLabel control={<Switch />} label="Notifications" />);
     expect(input()).toHaveAccessibleName('Notifications');
   });
 });
 
 describe('#appearance', () => {
-  test('`size` is `small` or `medium`, `color` a color of the palette, or `default`', () => {
+  test('`size` is `small` or `medium`, and `color` is a palette color or `default`', () => {
     const { container, rerender } = render(<Switch />);
     expect(container.querySelector('.MuiSwitch-switchBase')).toHaveClass('MuiSwitch-colorPrimary');
     rerender(<Switch size="small" color="default" />);
@@ -25,7 +25,7 @@ describe('#appearance', () => {
     );
   });
 
-  test('the state is the class `Mui-checked` on `switchBase`, a sibling before the track', () => {
+  test('When the switch is on, `switchBase`, the sibling before the track, has the class `Mui-checked`', () => {
     const { container } = render(<Switch defaultChecked />);
     const base = container.querySelector('.MuiSwitch-switchBase')!;
     expect(base).toHaveClass('Mui-checked');
@@ -69,7 +69,7 @@ describe('#accessibility', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('`ref` is the outer `<span>`', () => {
+  test('`ref` refers to the outer `<span>`', () => {
     const ref = React.createRef<HTMLButtonElement>();
     render(<Switch ref={ref} />);
     expect(ref.current?.tagName).toBe('SPAN');

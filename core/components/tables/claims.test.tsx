@@ -121,7 +121,7 @@ describe('#sorting', () => {
     expect(sortOf(false)).toBeNull();
   });
 
-  test('Without `active`, the arrow is invisible but keeps its space', () => {
+  test('Without `active`, the arrow is invisible but still takes up space', () => {
     const { container, rerender } = render(<TableSortLabel>Name</TableSortLabel>);
     const arrow = () => container.querySelector('.MuiTableSortLabel-icon')!;
     expect(getComputedStyle(arrow()).opacity).toBe('0');
@@ -138,7 +138,7 @@ describe('#sorting', () => {
     expect(rule).toMatch(/opacity: ?0?\.5;/);
   });
 
-  test('`hideSortIcon` removes it from columns that are not sorted', () => {
+  test('`hideSortIcon` removes the arrow from columns that are not sorted', () => {
     const { container, rerender } = render(<TableSortLabel hideSortIcon>Name</TableSortLabel>);
     expect(container.querySelector('svg')).toBeNull();
     rerender(
@@ -162,7 +162,7 @@ describe('#selection', () => {
       </Table>,
     );
 
-  test('Its `width` is 48 pixels, or 24 with `size="small"`', () => {
+  test('The `width` of the cell is 48 pixels, or 24 with `size="small"`', () => {
     const { unmount } = showRow();
     expect(screen.getByRole('cell')).toHaveStyle({ width: '48px' });
     unmount();
@@ -187,7 +187,7 @@ describe('#pagination', () => {
     expect(onPageChange).toHaveBeenCalledWith(1);
   });
 
-  test('and `-1` if the number is unknown', () => {
+  test('`count` is the total number of rows, or `-1` if the number is unknown', () => {
     showPages({ count: -1, page: 2 });
     expect(screen.getByText('21–30 of more than 30')).toBeInTheDocument();
   });
@@ -209,7 +209,7 @@ describe('#pagination', () => {
     expect(screen.queryByText('Rows per page:')).toBeNull();
   });
 
-  test('it is a cell across all columns', () => {
+  test('In a `TableFooter`, put the component directly in a `TableRow`: it renders a cell that spans all columns', () => {
     show(
       {},
       <TableFooter>
@@ -309,7 +309,7 @@ describe('#appearance', () => {
     expect(screen.getByText('Olive')).toHaveStyle({ padding: '6px 16px' });
   });
 
-  test('Both apply to all cells when they are set on the `Table`', () => {
+  test('Both props apply to all cells when they are set on the `Table`', () => {
     show(
       { size: 'small', padding: 'none' },
       <TableFooter>

@@ -17,7 +17,7 @@ const selected = () =>
 afterEach(() => jest.restoreAllMocks());
 
 describe('#panels', () => {
-  test('a tab without a `value` has its position, from 0', async () => {
+  test('The value of a tab without a `value` prop is its index, starting at 0', async () => {
     const onChange = jest.fn();
     show({ value: 0, onChange: (_, value: number) => onChange(value) });
     expect(selected()).toEqual([true, false, false]);
@@ -25,14 +25,14 @@ describe('#panels', () => {
     expect(onChange).toHaveBeenCalledWith(2);
   });
 
-  test('For no selected tab, use `value={false}`', () => {
+  test('To select no tab, use `value={false}`', () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {});
     show({ value: false });
     expect(selected()).toEqual([false, false, false]);
     expect(report).not.toHaveBeenCalled();
   });
 
-  test("Don't wrap tabs in a fragment: `Tabs` reads only its direct children", () => {
+  test("Don't wrap tabs in a fragment: `Tabs` only supports tabs as direct children", () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {});
     render(
       <Tabs value={1}>
@@ -48,7 +48,7 @@ describe('#panels', () => {
 });
 
 describe('#scroll', () => {
-  test('shows the arrows where they are needed, but not below the `sm` breakpoint, 600 pixels', () => {
+  test('`scrollButtons="auto"`, the default, shows the arrows when they are needed, but not below the `sm` breakpoint, 600 pixels', () => {
     const rules = () => {
       const root = document.querySelector('.MuiTabs-root')!.classList[1]!;
       return [...document.styleSheets]
@@ -64,7 +64,7 @@ describe('#scroll', () => {
     expect(rule).toMatch(/max-width: ?599.95px.*display: none/s);
   });
 
-  test('`variant="fullWidth"` divides the width among few tabs, and `centered` centers them', () => {
+  test('If there are only a few tabs, `variant="fullWidth"` divides the available width among them, and `centered` centers them', () => {
     const { rerender, container } = show({ value: 0, variant: 'fullWidth' });
     expect(screen.getAllByRole('tab')[0]).toHaveClass('MuiTab-fullWidth');
     rerender(
@@ -75,7 +75,7 @@ describe('#scroll', () => {
     expect(container.querySelector('.MuiTabs-centered')).not.toBeNull();
   });
 
-  test('`centered` and `scrollable` exclude each other', () => {
+  test("You can't combine `centered` with `scrollable`", () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {});
     show({ value: 0, variant: 'scrollable', centered: true });
     expect(report.mock.calls[0]?.[0]).toContain('`centered={true}` and `variant="scrollable"`');
@@ -93,7 +93,7 @@ describe('#variants', () => {
     expect(screen.getByText('Prices')).toHaveAttribute('href', '/prices');
   });
 
-  test('Without `tabIndex={0}`, the keyboard reaches only the active link', async () => {
+  test('Without `tabIndex={0}`, only the active link can be reached by keyboard', async () => {
     const links = (tabIndex?: number) =>
       render(
         <Tabs value="/rooms" slotProps={{ list: { role: undefined } }}>
@@ -128,7 +128,7 @@ describe('#variants', () => {
 });
 
 describe('#accessibility', () => {
-  test('Arrow keys move the focus, <kbd>Home</kbd> and <kbd>End</kbd> go to the first and the last tab', async () => {
+  test('The arrow keys move focus, and <kbd>Home</kbd> and <kbd>End</kbd> move to the first and the last tab', async () => {
     show({ value: 1 });
     await userEvent.tab();
     expect(screen.getByText('Two')).toHaveFocus();
@@ -140,7 +140,7 @@ describe('#accessibility', () => {
     expect(screen.getByText('Three')).toHaveFocus();
   });
 
-  test('With `selectionFollowsFocus`, moving the focus selects at once', async () => {
+  test('With `selectionFollowsFocus`, moving focus to a tab selects it immediately', async () => {
     const onChange = jest.fn();
     show({
       value: 0,
