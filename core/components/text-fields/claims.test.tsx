@@ -16,13 +16,13 @@ describe('#first-field', () => {
     expect(input()).toHaveAccessibleDescription('No PO boxes');
   });
 
-  test('`required` adds an asterisk to the label and the attribute `required` to the input', () => {
+  test('`required` adds an asterisk to the label and the `required` attribute to the input', () => {
     const { container } = render(<TextField label="City" required />);
     expect(container.querySelector('label')).toHaveTextContent('*');
     expect(input()).toBeRequired();
   });
 
-  test('`name`, `type`, `autoComplete`, `autoFocus` and `placeholder` are props of the field and go to the input', () => {
+  test('The props `name`, `type`, `autoComplete`, `autoFocus` and `placeholder` of the field are passed to the input', () => {
     render(
       <TextField name="mail" type="email" autoComplete="email" autoFocus placeholder="you@home" />,
     );
@@ -49,7 +49,7 @@ describe('#validation', () => {
 });
 
 describe('#adornments', () => {
-  test('A start adornment keeps the label in its small form above the text', () => {
+  test('With a start adornment, the label always stays small and above the text', () => {
     const adornment = <InputAdornment position="start">€</InputAdornment>;
     const { container } = render(
       <TextField label="Price" slotProps={{ input: { startAdornment: adornment } }} />,
@@ -59,7 +59,7 @@ describe('#adornments', () => {
 });
 
 describe('#multiline', () => {
-  test('`rows` together with `minRows` or `maxRows` is a contradiction; the console says so during development', () => {
+  test("Don't combine `rows` with `minRows` or `maxRows`: a warning is logged in development", () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     render(<TextField label="Note" multiline rows={3} maxRows={5} />);
     expect(warn.mock.calls[0]?.[0]).toContain('minRows` or `maxRows`');
@@ -67,7 +67,7 @@ describe('#multiline', () => {
 });
 
 describe('#slots', () => {
-  test('Where both are given, `slotProps` wins', () => {
+  test('If both are set, `slotProps` takes precedence', () => {
     render(
       <TextField
         label="City"
@@ -78,13 +78,13 @@ describe('#slots', () => {
     expect(input()).toHaveAttribute('maxlength', '9');
   });
 
-  test('`ref` is the outermost element of the field', () => {
+  test('`ref` refers to the root element of the field', () => {
     const ref = React.createRef<HTMLDivElement>();
     const { container } = render(<TextField label="City" ref={ref} />);
     expect(ref.current).toBe(container.firstElementChild);
   });
 
-  test('To focus the input or to read its value, use `inputRef`', () => {
+  test('To focus the input or read its value, use `inputRef`', () => {
     const ref = React.createRef<HTMLInputElement>();
     render(<TextField label="City" inputRef={ref} defaultValue="Bologna" />);
     expect(ref.current).toBe(input());
@@ -93,7 +93,7 @@ describe('#slots', () => {
 });
 
 describe('#compose', () => {
-  test('A second one is reported in the console', () => {
+  test('If it contains a second input, an error is logged', () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {});
     render(
       <FormControl>

@@ -12,7 +12,7 @@ const show = (props: ToggleButtonGroupProps) =>
   );
 
 describe('#exclusive', () => {
-  test('With `exclusive`, the value is that of the pressed button, or `null` after a click on the pressed one', async () => {
+  test('With `exclusive`, the value of the group is that of the pressed button, or `null` after users click the pressed button again', async () => {
     const onChange = jest.fn();
     show({ exclusive: true, value: 'a', onChange: (_, value: unknown) => onChange(value) });
     await userEvent.click(screen.getByText('B'));
@@ -57,7 +57,7 @@ describe('#accessibility', () => {
     expect(screen.getByText('B')).toHaveFocus();
   });
 
-  test('The state is `aria-pressed`', () => {
+  test('The state is exposed as `aria-pressed`', () => {
     show({ value: 'a', exclusive: true });
     expect(screen.getByText('A')).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText('B')).toHaveAttribute('aria-pressed', 'false');

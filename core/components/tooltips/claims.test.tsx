@@ -26,7 +26,7 @@ describe('#name', () => {
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
-  test('the title is then a description, read after the name', () => {
+  test('If the element already has visible text, set `describeChild`: the title is then a description, which screen readers announce after the name', () => {
     show({ describeChild: true });
     expect(screen.getByRole('button')).toHaveAccessibleName('B');
     expect(screen.getByRole('button')).toHaveAttribute('title', 'Bold');
@@ -41,7 +41,7 @@ describe('#placement', () => {
 });
 
 describe('#delays', () => {
-  test('The tooltip opens after `enterDelay`, 100 ms, and closes after `leaveDelay`, 0 ms', () => {
+  test('The tooltip opens after `enterDelay` (100 ms by default) and closes after `leaveDelay` (0 ms)', () => {
     jest.useFakeTimers();
     const onOpen = jest.fn();
     const onClose = jest.fn();
@@ -56,7 +56,7 @@ describe('#delays', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('On touch screens, it opens when the element is touched for `enterTouchDelay`, 700 ms, and closes `leaveTouchDelay`, 1.5 s, after the finger is lifted', () => {
+  test('On touch screens, it opens when users touch the element for `enterTouchDelay` (700 ms), and closes `leaveTouchDelay` (1.5 s) after they lift the finger', () => {
     jest.useFakeTimers();
     const onClose = jest.fn();
     show({ enterDelay: 0, onClose });
@@ -73,7 +73,7 @@ describe('#delays', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('If another tooltip was open in the last 0.8 s, `enterNextDelay`, 0 ms, replaces `enterDelay`', () => {
+  test('If another tooltip was open within the last 0.8 s, `enterNextDelay` (0 ms) is used instead of `enterDelay`', () => {
     jest.useFakeTimers();
     render(
       <>
@@ -117,13 +117,13 @@ describe('#delays', () => {
 });
 
 describe('#style', () => {
-  test('`sx` on `Tooltip` is passed on to the element and does not style the text', () => {
+  test('`sx` on `Tooltip` is passed on to the child and does not style the tooltip', () => {
     show({ open: true, sx: { color: 'rgb(1, 2, 3)' } }, <Box component="button">B</Box>);
     expect(screen.getByRole('button')).toHaveStyle({ color: 'rgb(1, 2, 3)' });
     expect(screen.getByText('Bold')).not.toHaveStyle({ color: 'rgb(1, 2, 3)' });
   });
 
-  test('`title` also accepts elements, which name the element only while the tooltip is open', () => {
+  test('`title` also accepts React elements, but they name the child only while the tooltip is open', () => {
     const title = <b>Bold</b>;
     const { unmount } = show({ title, open: true }, <button />);
     expect(screen.getByRole('button')).toHaveAccessibleName('Bold');
@@ -143,7 +143,7 @@ describe('#accessibility', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('Remove the title of the child: browsers would show a second tooltip', () => {
+  test('Remove the `title` of the child; otherwise, browsers show a second tooltip', () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {});
     show({}, <button title="Strong">B</button>);
     expect(report.mock.calls[0]?.[0]).toContain('You have provided a `title` prop to the child');

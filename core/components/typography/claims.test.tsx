@@ -18,7 +18,7 @@ const pixels = (variant: NonNullable<TypographyProps['variant']>) =>
 afterEach(() => jest.restoreAllMocks());
 
 describe('#basic', () => {
-  test('`variant` is the name of the style, `body1` by default', () => {
+  test('`variant` sets the style, `body1` by default', () => {
     const { unmount } = show();
     expect(element()).toHaveClass('MuiTypography-body1');
     unmount();
@@ -60,7 +60,7 @@ describe('#variants', () => {
     expect((['caption', 'overline'] as const).map(pixels)).toEqual([12, 12]);
   });
 
-  test('`variant="inherit"` takes font, size and line height from the element around it', () => {
+  test('`variant="inherit"` inherits the font, size and line height from the parent element', () => {
     show({ variant: 'inherit' });
     const rules = [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
@@ -79,7 +79,7 @@ describe('#variants', () => {
 });
 
 describe('#component', () => {
-  test("`component` sets the element and doesn't change the style", () => {
+  test("`component` sets the HTML element and doesn't change the style", () => {
     for (const component of ['h1', 'label', 'div'] as const) {
       const { unmount } = render(
         <Typography variant="h6" component={component}>
@@ -98,7 +98,7 @@ describe('#component', () => {
     expect(look({ variant: 'subtitle2' }).tag).toBe('H6');
   });
 
-  test('Variants that it leaves out keep their element:', () => {
+  test('Variants that are not in the mapping keep their element', () => {
     const theme = createTheme({
       components: { MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } } },
     });
@@ -114,7 +114,7 @@ describe('#component', () => {
 });
 
 describe('#truncate', () => {
-  test('`noWrap` keeps the text in one line and ends it with an ellipsis', () => {
+  test('`noWrap` keeps the text on one line and truncates it with an ellipsis', () => {
     show({ noWrap: true });
     expect(element()).toHaveStyle({
       overflow: 'hidden',
@@ -123,7 +123,7 @@ describe('#truncate', () => {
     });
   });
 
-  test('It does not cut off inline text such as `caption`', () => {
+  test('It does not truncate inline text such as `caption`', () => {
     const { tag, display } = look({ variant: 'caption', noWrap: true });
     expect(tag).toBe('SPAN');
     expect(['', 'inline']).toContain(display);
