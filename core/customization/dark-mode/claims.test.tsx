@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('#system', () => {
-  test('With `true`, it takes the default dark colors; the light one is there anyway', () => {
+  test('`true` uses the default dark colors; the light scheme is always included', () => {
     expect(theme).toMatchObject({
       colorSchemes: {
         light: { palette: { mode: 'light' } },
@@ -32,13 +32,13 @@ describe('#system', () => {
     });
   });
 
-  test('Without a choice, the mode is `system`', () => {
+  test('Until users choose a mode, the mode is `system`', () => {
     expect(hookBelow().current.mode).toBe('system');
   });
 });
 
 describe('#switch', () => {
-  test("The choice is stored in the browser's local storage, as `mui-mode`", () => {
+  test("The mode is stored in the browser's local storage as `mui-mode`", () => {
     const hook = hookBelow();
     act(() => hook.current.setMode('dark'));
     expect(localStorage.getItem('mui-mode')).toBe('dark');
@@ -56,7 +56,7 @@ describe('#switch', () => {
     expect(renderToString(page)).toContain('undefined');
   });
 
-  test('The hook works below the `ThemeProvider` alone', () => {
+  test('The hook only works inside a `ThemeProvider`', () => {
     const { current } = renderHook(() => useColorScheme()).result;
     act(() => current.setMode('dark'));
     expect(current.mode).toBeUndefined();
@@ -65,7 +65,7 @@ describe('#switch', () => {
 });
 
 describe('#always', () => {
-  test("`mode: 'dark'` exchanges the colors of text, background, dividers and actions, and takes lighter main colors", () => {
+  test("If an application, or a part of it, is always dark, use a single palette: `mode: 'dark'` changes the colors of text, background, dividers and actions, and uses lighter main colors", () => {
     const { palette } = createTheme({ palette: { mode: 'dark' } });
     const light = createTheme().palette;
     for (const key of ['text', 'background', 'divider', 'action'] as const) {
@@ -76,7 +76,7 @@ describe('#always', () => {
 });
 
 describe('#styles', () => {
-  test('the comparison is made once, with the default scheme', () => {
+  test("If the theme uses CSS variables, don't check `theme.palette.mode` in styles: the check is evaluated only once, with the default scheme", () => {
     const withVariables = createTheme({
       cssVariables: { colorSchemeSelector: 'class' },
       colorSchemes: { light: true, dark: true },
@@ -87,7 +87,7 @@ describe('#styles', () => {
     });
   });
 
-  test('a white layer from `elevation` 1 upward', () => {
+  test('In dark mode, a `Paper` with a higher elevation is lighter: it has a translucent white overlay from `elevation` 1 upward', () => {
     function Layers() {
       return (
         <>
@@ -108,7 +108,7 @@ describe('#styles', () => {
 });
 
 describe('#flash', () => {
-  test('Then nothing flashes, but `setMode` has no effect, and the console says so during development', () => {
+  test('In this case, there is no flash, but `setMode` has no effect and logs an error in development', () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {});
     const media = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
     expect(media).toMatchObject({ colorSchemeSelector: 'media' });

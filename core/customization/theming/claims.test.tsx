@@ -10,18 +10,18 @@ const themeBelow = (wrapper?: (props: { children: React.ReactNode }) => React.Re
   renderHook(() => useTheme(), { wrapper }).result.current;
 
 describe('#first-theme', () => {
-  test('Name what differs; `createTheme` completes the rest', () => {
+  test('Set only the values that you want to change; `createTheme` adds the defaults', () => {
     const theme = createTheme({ shape: { borderRadius: 10 } });
     expect(theme.shape.borderRadius).toBe(10);
     expect(theme.palette.primary.main).toBe('#1976d2');
   });
 
-  test('`createTheme` takes further objects and merges them deeply into the first result', () => {
+  test('`createTheme` accepts additional objects and deeply merges them into the theme', () => {
     const theme = createTheme({ zIndex: { modal: 5 } }, { zIndex: { tooltip: 9 } });
     expect(theme.zIndex).toMatchObject({ modal: 5, tooltip: 9 });
   });
 
-  test('What is computed from other values, such as shades of a color, is computed from the first object alone', () => {
+  test('Derived values, such as shades of a color, are computed only from the first object', () => {
     const { primary } = createTheme({}, { palette: { primary: { main: '#00796b' } } }).palette;
     expect(primary.main).toBe('#00796b');
     expect(primary.dark).toBe(createTheme().palette.primary.dark);
@@ -29,7 +29,7 @@ describe('#first-theme', () => {
 });
 
 describe('#palette', () => {
-  test('Each needs a `main` color; `light`, `dark` and `contrastText` follow from it', () => {
+  test('Each needs a `main` color; `light`, `dark` and `contrastText` are computed from it', () => {
     const { primary } = createTheme({ palette: { primary: { main: '#00796b' } } }).palette;
     expect(primary).toEqual({
       main: '#00796b',
@@ -39,14 +39,14 @@ describe('#palette', () => {
     });
   });
 
-  test('The text on a color is white when the contrast reaches 3', () => {
+  test('The text on a color is white if the contrast is at least 3', () => {
     const { contrastThreshold, getContrastText } = createTheme().palette;
     expect(contrastThreshold).toBe(3);
     expect(getContrastText('#949494')).toBe('#fff');
     expect(getContrastText('#969696')).toBe('rgba(0, 0, 0, 0.87)');
   });
 
-  test("A CSS variable or a name such as `teal` as `main` throws an error, because shades can't be computed from it", () => {
+  test("A CSS variable or a color name such as `teal` as `main` throws an error, because shades can't be computed from it", () => {
     for (const main of ['var(--brand)', 'teal']) {
       expect(() => createTheme({ palette: { primary: { main } } })).toThrow('Unsupported');
     }
@@ -54,17 +54,17 @@ describe('#palette', () => {
 });
 
 describe('#scales', () => {
-  test("`theme.spacing(2)` is a text with a unit, `'16px'`", () => {
+  test("`theme.spacing(2)` returns a string with a unit, `'16px'`", () => {
     expect(createTheme().spacing(2)).toBe('16px');
   });
 
-  test("`theme.spacing(1, 2)` is `'8px 16px'`", () => {
+  test("With several arguments, it returns several values: `theme.spacing(1, 2)` returns `'8px 16px'`", () => {
     expect(createTheme().spacing(1, 2)).toBe('8px 16px');
   });
 });
 
 describe('#components', () => {
-  test('A prop on the component wins over `defaultProps`', () => {
+  test('A prop on the component overrides `defaultProps`', () => {
     const theme = createTheme({
       components: { MuiButton: { defaultProps: { variant: 'contained' } } },
     });
@@ -78,7 +78,7 @@ describe('#components', () => {
     expect(screen.getByRole('button', { name: 'Redeem' })).toHaveClass('MuiButton-contained');
   });
 
-  test('A key for a state is ignored, and the console names what to write', () => {
+  test('A state key is ignored, and an error in the console shows the correct syntax', () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {});
     const theme = createTheme({
       components: { MuiButton: { styleOverrides: { disabled: { opacity: 0.5 } } } },
@@ -89,13 +89,13 @@ describe('#components', () => {
 });
 
 describe('#use-theme', () => {
-  test('`useTheme()` gives a component the theme around it; without a provider, the default theme', () => {
+  test('`useTheme()` returns the theme of the closest provider or, without a provider, the default theme', () => {
     expect(themeBelow().palette.primary.main).toBe('#1976d2');
   });
 });
 
 describe('#nested', () => {
-  test('A `ThemeProvider` inside another one replaces keys of the outer theme by its own', () => {
+  test('The keys of a nested theme replace those of the outer theme', () => {
     const outer = createTheme({ shape: { borderRadius: 10 } });
     const theme = themeBelow(({ children }) => (
       <ThemeProvider theme={outer}>
@@ -105,7 +105,7 @@ describe('#nested', () => {
     expect(theme.shape.borderRadius).toBe(4);
   });
 
-  test('so only keys that you added to the outer theme stay', () => {
+  test('A theme from `createTheme` has all standard keys, so only custom keys of the outer theme are kept', () => {
     const outer = Object.assign(createTheme({ shape: { borderRadius: 10 } }), { brand: 'Harbor' });
     const theme = themeBelow(({ children }) => (
       <ThemeProvider theme={outer}>
@@ -115,7 +115,7 @@ describe('#nested', () => {
     expect(theme).toMatchObject({ brand: 'Harbor', shape: { borderRadius: 4 } });
   });
 
-  test('`theme` can also be a function of the outer theme, which returns the inner one', () => {
+  test('`theme` can also be a function that receives the outer theme and returns the inner theme', () => {
     const outer = createTheme({ shape: { borderRadius: 10 } });
     const theme = themeBelow(({ children }) => (
       <ThemeProvider theme={outer}>
@@ -129,7 +129,7 @@ describe('#nested', () => {
 });
 
 describe('#css-variables', () => {
-  test('With `cssVariables: true`, the provider writes the values of the theme as variables such as `--mui-palette-primary-main`', () => {
+  test('With `cssVariables: true`, the provider generates CSS variables from the theme, such as `--mui-palette-primary-main`', () => {
     const theme = createTheme({ cssVariables: true });
     expect(theme).toMatchObject({
       vars: {

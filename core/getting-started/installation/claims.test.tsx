@@ -3,7 +3,7 @@ import TrainIcon from '@mui/icons-material/Train';
 import { createTheme } from '@mui/material/styles';
 
 describe('#font', () => {
-  test('The default theme asks for Roboto in the weights 300, 400, 500 and 700, and falls back to Helvetica and Arial', () => {
+  test('The default theme uses Roboto in the weights 300, 400, 500 and 700, with Helvetica and Arial as fallbacks', () => {
     const { typography } = createTheme();
     expect(typography.fontFamily).toBe('"Roboto", "Helvetica", "Arial", sans-serif');
     expect([
@@ -16,7 +16,7 @@ describe('#font', () => {
 });
 
 describe('#icons', () => {
-  test('An icon is hidden from screen readers unless it has `titleAccess`, which makes it an image with that name', () => {
+  test('An icon is hidden from screen readers unless you set `titleAccess`, which makes it an image with that name', () => {
     const { container } = render(<TrainIcon />);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
     render(<TrainIcon titleAccess="Train" />);

@@ -9,14 +9,14 @@ const button = () => screen.getByRole('button');
 const styleOf = (element: Element) => window.getComputedStyle(element);
 
 describe('#import', () => {
-  test('without a `ThemeProvider`, it takes the default theme', () => {
+  test('Components work without any setup: without a `ThemeProvider`, they use the default theme', () => {
     render(<Box data-testid="box" sx={{ color: 'primary.main' }} />);
     expect(styleOf(screen.getByTestId('box')).color).toBe('rgb(25, 118, 210)');
   });
 });
 
 describe('#root-props', () => {
-  test("What a component doesn't know, it passes to its root element: `id`, `title`, `aria-label`, `data-testid` and event handlers", () => {
+  test("Props that a component doesn't use itself are passed to its root element: `id`, `title`, `aria-label`, `data-testid` and event handlers", () => {
     const onClick = jest.fn();
     render(
       <Button id="go" title="Start" aria-label="Go" data-testid="go" onClick={onClick}>
@@ -31,7 +31,7 @@ describe('#root-props', () => {
     expect(screen.getByTestId('go')).toBe(button());
   });
 
-  test('`component` replaces the root element itself, and `ref` refers to it', () => {
+  test('`component` replaces the root element, and `ref` refers to the root element', () => {
     const ref = React.createRef<HTMLButtonElement>();
     render(
       <Button component="span" ref={ref}>
@@ -51,7 +51,7 @@ describe('#sx', () => {
 });
 
 describe('#styled', () => {
-  test('The order from weak to strong: the theme, `styled`, `sx`', () => {
+  test('`styled` overrides the theme, and `sx` overrides both', () => {
     const theme = createTheme({
       components: {
         MuiButton: { styleOverrides: { root: { minWidth: 1, minHeight: 1, maxWidth: 1 } } },
@@ -69,12 +69,12 @@ describe('#styled', () => {
 });
 
 describe('#responsive', () => {
-  test('Breakpoints begin at 0 (`xs`), 600 (`sm`), 900 (`md`), 1200 (`lg`) and 1536 (`xl`) pixels', () => {
+  test('Breakpoints start at 0 (`xs`), 600 (`sm`), 900 (`md`), 1200 (`lg`) and 1536 (`xl`) pixels', () => {
     const { values } = createTheme().breakpoints;
     expect(values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
   });
 
-  test('on the server, it answers `false`', async () => {
+  test('If more than the style depends on the width, use `useMediaQuery`; on the server, it returns `false`', async () => {
     const { renderToString } = await import('react-dom/server');
     function Answer() {
       return <p>{String(useMediaQuery('(min-width: 1px)'))}</p>;
