@@ -153,7 +153,7 @@ describe('#color', () => {
     expect(colorOf('primary')).toBe('rgb(25,118,210)');
   });
 
-  test('Such keys also work as props, for instance `mt={2}`', () => {
+  test('Such keys also work as props, for example `mt={2}`', () => {
     expect(look({ mt: 2 }).marginTop).toBe('16px');
     expect(look({ sx: { mt: 2 } }).marginTop).toBe('16px');
   });
