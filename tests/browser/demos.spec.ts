@@ -29,7 +29,7 @@ const plan = readPlan();
 const pages = plan.pages.filter(isEnglish);
 const demoPage = pagesWithDemos(pages)[0];
 const visited = plan.visits
-  .filter(({ extent }) => extent === 'full')
+  .filter(({ extent, reason }) => extent === 'full' || reason === 'fixed set')
   .map(({ page }) => page)
   .filter(isEnglish);
 

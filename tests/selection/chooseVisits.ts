@@ -3,8 +3,8 @@ import type { PageChange, SiteChanges } from './readPageChanges.ts';
 import { sampleOf } from './sampleOf.ts';
 
 /**
- * Extent of a visit: `full` visits a page in every state in which a reader may see it; `light`, for text changes, in
- * one state and two widths.
+ * Extent of a visit: `full` visits a page in every state in which a reader may see it; `light`, for text changes and the
+ * fixed set, in one state and two widths.
  */
 export type Extent = 'full' | 'light';
 
@@ -21,7 +21,7 @@ export interface Visit {
 export const SAMPLE = { usual: 10, large: 20, generated: 6 };
 
 /** Maximum number of pages per language that are visited because of a text change; of more, a sample is visited. */
-export const MAX_TEXT_VISITS = 40;
+export const MAX_TEXT_VISITS = 10;
 
 interface Pages {
   /** Hand-written pages, and other pages with unique content. */
@@ -51,7 +51,7 @@ export function chooseVisits(
       return [{ page, extent, reason: 'changed' }];
     }
     if (fixed.has(page.path)) {
-      return [{ page, extent: 'full', reason: 'fixed set' }];
+      return [{ page, extent: 'light', reason: 'fixed set' }];
     }
     return extent ? [{ page, extent, reason: 'changed text' }] : [];
   });
