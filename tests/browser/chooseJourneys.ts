@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentElement } from '../../lib/demos/componentDemos.ts';
 import { SITE_DIR } from '../../lib/siteDir.ts';
-import { findPlace, versionsOfInstance } from '../../src/versions/index.ts';
+import { DOCS_VERSIONS, findPlace, versionsOfInstance } from '../../src/versions/index.ts';
 import { demoFiles } from '../packages/readVersionPackages.ts';
 import type { SitePage } from './sitePages.ts';
 
@@ -67,7 +67,7 @@ export function oneOfEachKind(pages: readonly SitePage[]): SitePage[] {
   const demos = new Set(pagesWithDemos(pages));
   const chosen = new Map<string, SitePage>();
   for (const page of pages) {
-    const version = page.folder?.split('/').slice(0, -2).join('/') ?? '';
+    const version = DOCS_VERSIONS.find(({ folder }) => page.folder?.startsWith(`${folder}/`))?.name;
     const key = `${page.kind} ${page.kind === 'written' ? version : ''} ${demos.has(page)}`;
     chosen.set(key, chosen.get(key) ?? page);
   }

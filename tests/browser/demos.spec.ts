@@ -22,20 +22,27 @@ import { checkServedInDark } from './journeys/servedInDark.ts';
 import { checkStartedDemo } from './journeys/startedDemo.ts';
 import { checkStylings } from './journeys/stylings.ts';
 import { isEnglish, readPlan } from './plan.ts';
+import type { Visit } from '../selection/chooseVisits.ts';
 import { VISITED_PAGE } from './report.ts';
 import type { SitePage } from './sitePages.ts';
 
 const plan = readPlan();
 const pages = plan.pages.filter(isEnglish);
 const demoPage = pagesWithDemos(pages)[0];
-const visited = plan.visits
-  .filter(({ extent, reason }) => extent === 'full' || reason === 'fixed set')
-  .map(({ page }) => page)
-  .filter(isEnglish);
+const visitedFor = (isMeant: (visit: Visit) => boolean) =>
+  plan.visits
+    .filter(isMeant)
+    .map(({ page }) => page)
+    .filter(isEnglish);
+const inFull = visitedFor(({ extent }) => extent === 'full');
+const inFixedSet = visitedFor(({ reason }) => reason === 'fixed set');
+const visited = [...new Set([...inFull, ...inFixedSet])];
 
 /** Matches pages whose demos compute colors while rendering, and one page whose demos use CSS variables. */
 const OLDER_STYLES = /^\/x\/(?:v[456]\/|react-charts\/$)/;
-const styledOlder = pagesWithDemos(visited).filter(({ path }) => OLDER_STYLES.test(path));
+const styledOlder = pagesWithDemos([...new Set([...inFull, ...oneOfEachKind(inFixedSet)])]).filter(
+  ({ path }) => OLDER_STYLES.test(path),
+);
 
 const NO_DEMO = 'page with demos';
 const belongsTo = ({ path }: SitePage) => ({
