@@ -132,7 +132,7 @@ describe('#multi', () => {
       expect(selected()).toEqual(expect.arrayContaining(['b', 'c']));
     }
   });
-  test('If the item selected last is below a collapsed parent by then, a Shift click or Shift + Space on that parent, or on an item above it, throws `Invalid range`', () => {
+  test('If the last selected item is now below a collapsed parent, a Shift click or Shift + Space on that parent, or on any item above it, throws `Invalid range`', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const messages: string[] = [];
     const listener = (event: ErrorEvent) => {

@@ -27,12 +27,12 @@ const content = (id = 'a') => root(id).firstElementChild as HTMLElement;
 const Mark = () => <i data-testid="mark" />;
 
 describe('#icons', () => {
-  test('`endIcon` is drawn for items without children only', () => {
+  test('`endIcon` is only rendered for items without children', () => {
     setup({}, { slots: { endIcon: Mark } });
     expect(screen.getAllByTestId('mark')).toHaveLength(1);
     expect(content('b').contains(screen.getByTestId('mark'))).toBe(true);
   });
-  test('The `slots` of one item win over those of the tree, for that item alone', () => {
+  test("The `slots` of an item override the tree's `slots` for that item only", () => {
     setup({ slots: { collapseIcon: Mark } }, { slots: { collapseIcon: () => <b>tree</b> } });
     expect(screen.getByTestId('mark')).toBeTruthy();
     expect(screen.queryByText('tree')).toBeNull();
@@ -52,17 +52,17 @@ describe('#icons', () => {
     unmount();
     return seen[0];
   }
-  test('it receives what `slotProps` passes, and no `className`', () => {
+  test('Any component can be an icon, including a custom SVG: it receives the props from `slotProps`, but no `className`', () => {
     for (const Item of [TreeItem, TreeItem2]) {
       expect(iconProps(Item)).toMatchObject({ color: 'primary' });
       expect(iconProps(Item)).not.toHaveProperty('className');
     }
   });
-  test('`TreeItem2` adds an empty `ownerState`, `TreeItem` an `onClick`', () => {
+  test('`TreeItem2` adds an empty `ownerState`, and `TreeItem` adds an `onClick`', () => {
     expect(iconProps(TreeItem2)).toEqual({ color: 'primary', ownerState: {} });
     expect(iconProps(TreeItem)).toEqual({ color: 'primary', onClick: expect.any(Function) });
   });
-  test('With `expansionTrigger="iconContainer"`, an icon of `TreeItem` has to pass this `onClick` on, or a click on it does not expand', () => {
+  test('With `expansionTrigger="iconContainer"`, an icon of `TreeItem` must forward this `onClick`, or a click on it does not expand', () => {
     const Passing = ({ onClick }: { onClick?: React.MouseEventHandler }) => (
       <i data-testid="mark" onClick={onClick} />
     );
@@ -79,12 +79,12 @@ describe('#icons', () => {
 });
 
 describe('#remove-arrow', () => {
-  test('An icon that draws nothing leaves its space', () => {
+  test('An icon that renders nothing still takes up its space', () => {
     setup({}, { slots: { expandIcon: () => null, collapseIcon: () => null } });
     expect(content().querySelector('svg')).toBeNull();
     expect(content().querySelector('.MuiTreeItem-iconContainer')).toBeTruthy();
   });
-  test('The item still opens and closes by clicks and keys', async () => {
+  test('Clicks and keys still expand and collapse the item', async () => {
     setup({ slots: { iconContainer: () => null } as never }, {}, TreeItem2);
     expect(content().querySelector('.MuiTreeItem-iconContainer')).toBeNull();
     fireEvent.click(content());
@@ -96,18 +96,18 @@ describe('#remove-arrow', () => {
 });
 
 describe('#animation', () => {
-  test('The tree itself ignores `groupTransition`', () => {
+  test('The tree ignores `groupTransition`', () => {
     setup({}, { slots: { groupTransition: Mark } as never });
     expect(screen.queryByTestId('mark')).toBeNull();
     expect(screen.getByText('Gala')).toBeTruthy();
   });
-  test('In the demo, the children leave the document when the animation has ended', async () => {
+  test('In the demo, the children are removed from the DOM when the animation ends', async () => {
     render(<FadeBakeryShelves />);
     await userEvent.setup().click(screen.getByText('Bread'));
     expect(screen.queryByText('Rolls')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Rolls')).toBeNull(), { timeout: 3000 });
   });
-  test('With 0, the children disappear at once', () => {
+  test('With 0, the children disappear immediately', () => {
     setup({ slotProps: { groupTransition: { timeout: 0 } } });
     jest.useFakeTimers();
     fireEvent.click(content());
@@ -123,14 +123,14 @@ describe('#styles', () => {
     setup({ sx: { '& .MuiTreeItem-label': { color: 'rgb(1, 2, 3)' } } });
     expect([color('Apples'), color('Gala')]).toEqual(['rgb(1, 2, 3)', 'rgb(1, 2, 3)']);
   });
-  test('`& > .MuiTreeItem-content` matches one item only', () => {
+  test('`& > .MuiTreeItem-content` matches only one item', () => {
     setup({
       sx: { '& > .MuiTreeItem-content .MuiTreeItem-label': { color: 'rgb(1, 2, 3)' } },
     });
     expect(color('Apples')).toBe('rgb(1, 2, 3)');
     expect(color('Gala')).not.toBe('rgb(1, 2, 3)');
   });
-  test('Names in `classes` are added to the default ones', () => {
+  test('Class names in `classes` are added to the default ones', () => {
     setup({ classes: { label: 'mine' } });
     expect(screen.getByText('Apples').className).toMatch(/\bmine\b/);
     expect(screen.getByText('Apples').classList.contains('MuiTreeItem-label')).toBe(true);
@@ -138,7 +138,7 @@ describe('#styles', () => {
 });
 
 describe('#own-item', () => {
-  test('Props that `TreeItem2` does not know go to the `<li>`', () => {
+  test('`TreeItem2` passes unknown props to the `<li>`', () => {
     setup({ 'data-price': '5' } as object, {}, TreeItem2);
     expect(root().getAttribute('data-price')).toBe('5');
   });
@@ -155,7 +155,7 @@ describe('#headless', () => {
     await user.keyboard('{ArrowRight}');
     expect(document.activeElement).toBe(screen.getByRole('treeitem', { name: /^Croissant/ }));
   });
-  test('`getContentProps` also returns `status`, which a plain element would show as an attribute', () => {
+  test('`getContentProps` also returns `status`, which would become an attribute of a plain HTML element', () => {
     const PlainItem = (props: UseTreeItem2Parameters) => {
       const { getRootProps, getContentProps } = useTreeItem2(props);
       return (

@@ -52,7 +52,7 @@ const press = (element: HTMLElement, key: string) => {
 };
 
 describe('#initial', () => {
-  test('A parent that is not in the list stays collapsed, with everything below it', () => {
+  test('A parent that is not in the array stays collapsed and hides everything below it', () => {
     setup({ defaultExpandedItems: ['a1'] });
     expect(screen.queryByText('Nepal')).toBeNull();
   });
@@ -63,7 +63,7 @@ describe('#initial', () => {
 });
 
 describe('#controlled', () => {
-  test('Without a callback that changes `expandedItems`, clicks and keys expand and collapse nothing', async () => {
+  test('Without a callback that updates `expandedItems`, clicks and keys do not expand or collapse anything', async () => {
     const { user } = setup({ expandedItems: ['a'] });
     await user.click(screen.getByText('Asia'));
     press(item(/Asia/), 'ArrowLeft');
@@ -72,14 +72,14 @@ describe('#controlled', () => {
 });
 
 describe('#one-open', () => {
-  test('Opening another item closes the one before', async () => {
+  test('Expanding another item collapses the previous one', async () => {
     const user = userEvent.setup();
     render(<KeepOneChapterOpen />);
     await user.click(screen.getByText('Winter'));
     expect(isOpen(/^Winter/)).toBe('true');
     expect(isOpen(/^Spring/)).toBe('false');
   });
-  test('The `*` key opens the last sibling only', () => {
+  test('The `*` key expands only the last sibling', () => {
     render(<KeepOneChapterOpen />);
     press(item(/^Spring/), '*');
     expect(['Spring', 'Summer', 'Winter'].map((name) => isOpen(new RegExp(`^${name}`)))).toEqual([
@@ -96,7 +96,7 @@ describe('#track', () => {
     await user.click(screen.getByText('Asia'));
     expect(log).toEqual(['+a', 'change a', 'select a']);
   });
-  test('With `*`, the toggle is called for each item that opens, disabled ones included', () => {
+  test('With `*`, `onItemExpansionToggle` is called for each item that expands, including disabled ones', () => {
     const { log } = setup();
     press(item('Asia'), '*');
     expect(log).toEqual(['+a', '+b', '+d', 'change a,b,d']);
@@ -104,14 +104,14 @@ describe('#track', () => {
 });
 
 describe('#icon-only', () => {
-  test('The label selects only; the icon expands and selects', async () => {
+  test('A click on the label only selects; a click on the icon expands and selects', async () => {
     const { user, log } = setup({ expansionTrigger: 'iconContainer' });
     await user.click(screen.getByText('Asia'));
     expect(log).toEqual(['select a']);
     await user.click(item('Asia').querySelector('svg')!);
     expect(log.slice(1)).toEqual(['+a', 'change a', 'select a']);
   });
-  test('With `TreeItem`, the icon itself has to be hit; with `TreeItem2`, the space around it works too', async () => {
+  test('With `TreeItem`, only the icon itself is clickable; with `TreeItem2`, the space around it is clickable too', async () => {
     const { user } = setup({ expansionTrigger: 'iconContainer' });
     const container = (name: string) => item(name).querySelector('.MuiTreeItem-iconContainer')!;
     await user.click(container('Asia'));
@@ -127,19 +127,19 @@ describe('#icon-only', () => {
 });
 
 describe('#set-item-expansion', () => {
-  test('The callbacks of expansion are called as for a click, but not when nothing changes', () => {
+  test('The expansion callbacks are called as for a click, but not when nothing changes', () => {
     const { log, expand } = setup();
     expand('a');
     expand('a');
     expand('a', false);
     expect(log).toEqual(['+a', 'change a', '-a', 'change ']);
   });
-  test('Disabled items open as well', () => {
+  test('Disabled items are expanded too', () => {
     const { expand } = setup();
     expand('b');
     expect(isOpen(/Brazil/)).toBe('true');
   });
-  test('Items above are not opened', () => {
+  test('The ancestors are not expanded', () => {
     const { expand } = setup();
     expand('a1');
     expect(screen.queryByText('Nepal')).toBeNull();

@@ -70,7 +70,7 @@ function Item({ id }: { id: string }) {
 const Nothing = () => null;
 
 describe('#own-component', () => {
-  test('An item may be rendered by a component or a fragment, at any depth', () => {
+  test('You can render items from a component or a fragment, at any depth', () => {
     setup(
       <TreeItem itemId="a" label="Apples">
         <>
@@ -84,7 +84,7 @@ describe('#own-component', () => {
     press(item('Item x'), 'ArrowDown');
     expect(focused()).toBe('y');
   });
-  test('A component that renders nothing counts as a child: the item shows the expand icon', () => {
+  test('A component that renders nothing still counts as a child, so the item shows the expand icon', () => {
     setup(
       <TreeItem itemId="a" label="Apples">
         <Nothing />
@@ -105,7 +105,7 @@ describe('#item-id', () => {
       ),
     ).toContain('Two items were provided with the same id in the `items` prop: "x"');
   });
-  test('The `id` attribute of an item is the id of the tree, a hyphen and the `itemId`, unless you set `id` on the item', () => {
+  test("An item's `id` attribute consists of the tree's id, a hyphen and the `itemId`, unless you set `id` on the item", () => {
     setup(
       <>
         <TreeItem itemId="a" label="Apples" />
@@ -119,7 +119,7 @@ describe('#item-id', () => {
 });
 
 describe('#item-label', () => {
-  test('Typing a letter jumps to an item by the first character of all its text', () => {
+  test('Typing a letter moves the focus to an item whose text content starts with it', () => {
     setup(
       <>
         <TreeItem itemId="a" label="Apples" />
@@ -141,16 +141,16 @@ describe('#item-label', () => {
 });
 
 describe('#disabled-items', () => {
-  test('Everything below a disabled item is disabled, too', () => {
+  test('All items below a disabled item are disabled too', () => {
     setup(shop, { defaultExpandedItems: ['b'] });
     expect(item('Currants').getAttribute('aria-disabled')).toBe('true');
   });
-  test('The arrow keys skip them, unless `disabledItemsFocusable` is set', () => {
+  test('The arrow keys skip disabled items, unless `disabledItemsFocusable` is set', () => {
     setup(shop);
     press(item('Apples'), 'ArrowDown');
     expect(focused()).toBe('c');
   });
-  test('With it, arrow keys reach disabled items, and a click still does not', async () => {
+  test('With this prop, the arrow keys reach disabled items, but a click still does not focus them', async () => {
     const { user } = setup(shop, { disabledItemsFocusable: true });
     press(item('Apples'), 'ArrowDown');
     expect(focused()).toBe('b');
@@ -165,7 +165,7 @@ describe('#disabled-items', () => {
 });
 
 describe('#item-clicks', () => {
-  test('Clicks on disabled items are reported as well, and keys are not', () => {
+  test('It is also called for clicks on disabled items, but not for key presses', () => {
     const { log } = setup(shop);
     fireEvent.click(screen.getByText('Berries'));
     press(item('Cherries'), 'Enter');
@@ -174,7 +174,7 @@ describe('#item-clicks', () => {
 });
 
 describe('#changes', () => {
-  test('If the focused item becomes disabled, or gets its first child, focus moves to the selected item, otherwise to the first one', () => {
+  test('If the focused item becomes disabled or gets its first child, focus moves to the selected item, or to the first item if none is selected', () => {
     const items = (cherries: object = {}) => (
       <>
         <TreeItem itemId="a" label="Apples" />
@@ -199,7 +199,7 @@ describe('#changes', () => {
 });
 
 describe('#api-object', () => {
-  test('`getItem` returns an object with the id only, and `undefined` for items below a collapsed parent', () => {
+  test('`getItem` returns an object that contains only the id, or `undefined` for an item below a collapsed parent', () => {
     const { api } = setup(shop);
     expect(api().getItem('a')).toEqual({ id: 'a', label: undefined });
     expect(api().getItem('a1')).toBeUndefined();

@@ -68,7 +68,7 @@ describe('#single', () => {
 });
 
 describe('#multi', () => {
-  test('Between its ends, a range leaves out items below a collapsed parent', () => {
+  test('A range skips items below a collapsed parent between its ends', () => {
     setup({ multiSelect: true, defaultExpandedItems: [] });
     fireEvent.click(label('Apples'), { ctrlKey: true });
     // The click has expanded it.
@@ -76,7 +76,7 @@ describe('#multi', () => {
     fireEvent.click(label('Berries'), { shiftKey: true });
     expect(selected()).toEqual(['a', 'b']);
   });
-  test('Between its ends, a range leaves out disabled items, too', () => {
+  test('A range also skips disabled items between its ends', () => {
     setup({ multiSelect: true, disabledItemsFocusable: true });
     press(item('Elstar'), ' ');
     press(item('Berries'), 'End', { ctrlKey: true, shiftKey: true });
@@ -84,7 +84,7 @@ describe('#multi', () => {
     fireEvent.click(label('Berries'), { shiftKey: true });
     expect(selected()).toEqual(['a1', 'a2', 'b']);
   });
-  test('If the item selected last is below a collapsed parent by then, a Shift click or Shift + Space on that parent, or on an item above it, throws `Invalid range`', () => {
+  test('If the last selected item is now below a collapsed parent, a Shift click or Shift + Space on that parent, or on any item above it, throws `Invalid range`', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const messages: string[] = [];
     const listener = (event: ErrorEvent) => {
@@ -120,7 +120,7 @@ describe('#multi', () => {
     window.removeEventListener('error', listener);
     error.mockRestore();
   });
-  test('Shift + Down adds the item that takes focus, and going back takes it out', () => {
+  test('Shift + Down selects the newly focused item, and Shift + Up deselects it again', () => {
     setup({ multiSelect: true });
     press(item('Elstar'), ' ');
     press(item('Elstar'), 'ArrowDown', { shiftKey: true });
@@ -131,7 +131,7 @@ describe('#multi', () => {
 });
 
 describe('#checkboxes', () => {
-  test('Clicks then select on the box only, and on the label they expand or collapse; keys select as before', async () => {
+  test('Only a click on the checkbox then selects the item; a click on the label expands or collapses it, and the keys work as before', async () => {
     const { user } = setup({ checkboxSelection: true, multiSelect: true });
     await user.click(label('Apples'));
     expect(selected()).toEqual([]);
@@ -151,7 +151,7 @@ describe('#checkboxes', () => {
 });
 
 describe('#disable-selection', () => {
-  test('With `disableSelection`, only selected items have `aria-selected`, and items still take focus and expand', async () => {
+  test('With `disableSelection`, only selected items have `aria-selected`, and items can still be focused and expanded', async () => {
     const { user } = setup({ disableSelection: true, defaultSelectedItems: 'b' as never });
     await user.click(label('Apples'));
     expect(document.activeElement).toBe(item(/Apples/));
@@ -176,7 +176,7 @@ describe('#track', () => {
     await user.click(label('Berries'));
     expect(log).toEqual(['+b', '-a1', '-a2', 'change ["b"]']);
   });
-  test('If the selection stays the same, `onSelectedItemsChange` is called all the same, without a toggle', async () => {
+  test('If the selection does not change, `onSelectedItemsChange` is still called, but `onItemSelectionToggle` is not', async () => {
     const { user, log } = setup({ defaultSelectedItems: 'b' as never });
     await user.click(label('Berries'));
     expect(log).toEqual(['change "b"']);
@@ -184,7 +184,7 @@ describe('#track', () => {
 });
 
 describe('#select-item', () => {
-  test('Without `shouldBeSelected`, each call changes the item to the opposite', () => {
+  test('Without `shouldBeSelected`, each call toggles the item', () => {
     const { select } = setup();
     select({ itemId: 'b' });
     expect(selected()).toEqual(['b']);
@@ -196,12 +196,12 @@ describe('#select-item', () => {
     select({ itemId: 'b' });
     expect(selected()).toEqual(['b']);
   });
-  test('`shouldBeSelected: false` without it deselects everything, whatever the `itemId`', () => {
+  test('`shouldBeSelected: false` without it deselects everything, regardless of the `itemId`', () => {
     const { select } = setup({ multiSelect: true, defaultSelectedItems: ['a1', 'a2'] as never });
     select({ itemId: 'b', shouldBeSelected: false });
     expect(selected()).toEqual([]);
   });
-  test('It selects disabled items too', () => {
+  test('It also selects disabled items', () => {
     const { select } = setup();
     select({ itemId: 'c' });
     expect(selected()).toEqual(['c']);

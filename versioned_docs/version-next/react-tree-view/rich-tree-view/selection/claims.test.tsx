@@ -113,7 +113,7 @@ describe('#multi', () => {
     fireEvent.click(label('Berries'), { shiftKey: true });
     expect(selected()).toEqual(['a2', 'b']);
   });
-  test('If the item selected last is below a collapsed parent by then, a Shift click on an item above throws `Invalid range`', () => {
+  test('If the last selected item is now below a collapsed parent, a Shift click on an item above throws `Invalid range`', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const messages: string[] = [];
     const listener = (event: ErrorEvent) => {

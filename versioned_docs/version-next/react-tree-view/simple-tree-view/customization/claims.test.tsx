@@ -26,17 +26,17 @@ const content = (id = 'a') => root(id).firstElementChild as HTMLElement;
 const Mark = () => <i data-testid="mark" />;
 
 describe('#icons', () => {
-  test('`endIcon` is drawn for items without children only', () => {
+  test('`endIcon` is only rendered for items without children', () => {
     setup({}, { slots: { endIcon: Mark } });
     expect(screen.getAllByTestId('mark')).toHaveLength(1);
     expect(content('b').contains(screen.getByTestId('mark'))).toBe(true);
   });
-  test('The `slots` of one item win over those of the tree, for that item alone', () => {
+  test("The `slots` of an item override the tree's `slots` for that item only", () => {
     setup({ slots: { collapseIcon: Mark } }, { slots: { collapseIcon: () => <b>tree</b> } });
     expect(screen.getByTestId('mark')).toBeTruthy();
     expect(screen.queryByText('tree')).toBeNull();
   });
-  test('`slots.icon` of an item replaces all three: it is drawn whether the item is open or closed', () => {
+  test('`slots.icon` of an item replaces all three: it is rendered whether the item is expanded or collapsed', () => {
     setup({ slots: { icon: Mark } });
     fireEvent.click(content());
     expect(content().contains(screen.getByTestId('mark'))).toBe(true);
@@ -46,7 +46,7 @@ describe('#icons', () => {
 });
 
 describe('#icons', () => {
-  test('it receives nothing but what `slotProps` passes', () => {
+  test('Any component can be an icon, including a custom SVG: it only receives the props from `slotProps`', () => {
     const received: object[] = [];
     const Own = (props: object) => {
       received.push(props);
@@ -62,12 +62,12 @@ describe('#icons', () => {
 });
 
 describe('#remove-arrow', () => {
-  test('With `null` for `expandIcon` and `collapseIcon`, the tree draws no arrows and leaves their space', () => {
+  test('With `null` for `expandIcon` and `collapseIcon`, the tree renders no arrows, but they still take up space', () => {
     setup({}, { slots: { expandIcon: null, collapseIcon: null } });
     expect(content().querySelector('svg')).toBeNull();
     expect(content().querySelector('.MuiTreeItem-iconContainer')).toBeTruthy();
   });
-  test('The item still opens and closes by clicks and keys', async () => {
+  test('Clicks and keys still expand and collapse the item', async () => {
     setup({ slots: { iconContainer: () => null } });
     expect(content().querySelector('.MuiTreeItem-iconContainer')).toBeNull();
     fireEvent.click(content());
@@ -79,18 +79,18 @@ describe('#remove-arrow', () => {
 });
 
 describe('#animation', () => {
-  test('The tree itself ignores `groupTransition`', () => {
+  test('The tree ignores `groupTransition`', () => {
     setup({}, { slots: { groupTransition: Mark } as never });
     expect(screen.queryByTestId('mark')).toBeNull();
     expect(screen.getByText('Gala')).toBeTruthy();
   });
-  test('In the demo, the children leave the document when the animation has ended', async () => {
+  test('In the demo, the children are removed from the DOM when the animation ends', async () => {
     render(<FadeBakeryShelves />);
     await userEvent.setup().click(screen.getByText('Bread'));
     expect(screen.queryByText('Rolls')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Rolls')).toBeNull(), { timeout: 3000 });
   });
-  test('With 0, the children disappear at once', () => {
+  test('With 0, the children disappear immediately', () => {
     setup({ slotProps: { groupTransition: { timeout: 0 } } });
     jest.useFakeTimers();
     fireEvent.click(content());
@@ -106,19 +106,19 @@ describe('#styles', () => {
     setup({ sx: { '& .MuiTreeItem-label': { color: 'rgb(1, 2, 3)' } } });
     expect([color('Apples'), color('Gala')]).toEqual(['rgb(1, 2, 3)', 'rgb(1, 2, 3)']);
   });
-  test('`& > .MuiTreeItem-content` matches one item only', () => {
+  test('`& > .MuiTreeItem-content` matches only one item', () => {
     setup({
       sx: { '& > .MuiTreeItem-content .MuiTreeItem-label': { color: 'rgb(1, 2, 3)' } },
     });
     expect(color('Apples')).toBe('rgb(1, 2, 3)');
     expect(color('Gala')).not.toBe('rgb(1, 2, 3)');
   });
-  test('Names in `classes` are added to the default ones', () => {
+  test('Class names in `classes` are added to the default ones', () => {
     setup({ classes: { label: 'mine' } });
     expect(screen.getByText('Apples').className).toMatch(/\bmine\b/);
     expect(screen.getByText('Apples').classList.contains('MuiTreeItem-label')).toBe(true);
   });
-  test('The content has an attribute for each state: `data-expanded`, `data-selected`, `data-focused`, `data-disabled`', () => {
+  test('The content element has an attribute for each state: `data-expanded`, `data-selected`, `data-focused`, `data-disabled`', () => {
     setup();
     fireEvent.click(content('b'));
     const states = (id: string) => Object.keys(content(id).dataset).sort();
@@ -128,7 +128,7 @@ describe('#styles', () => {
     setup({ disabled: true });
     expect(states('a')).toEqual(['disabled', 'expanded']);
   });
-  test('`classes` of the tree does so for all its items, with `itemLabel`, `itemContent` and others', () => {
+  test("The tree's `classes` prop does the same for all its items, with `itemLabel`, `itemContent` and others", () => {
     setup({}, { classes: { itemLabel: 'mine', itemContent: 'also' } });
     expect(document.querySelectorAll('.mine.MuiTreeItem-label')).toHaveLength(2);
     expect(document.querySelectorAll('.also.MuiTreeItem-content')).toHaveLength(2);
@@ -147,7 +147,7 @@ describe('#connection-lines', () => {
     expect([group.marginLeft, group.paddingLeft]).toEqual(['0px', '0px']);
     expect(getComputedStyle(content('b')).paddingLeft).toContain('--TreeView-itemDepth');
   });
-  test('Within a group, `--TreeView-itemDepth` is the depth of the parent, 0 at the root', () => {
+  test('Within a group, `--TreeView-itemDepth` is the depth of the parent, starting at 0 for root items', () => {
     setup();
     expect(screen.getByRole('group').parentElement).toBe(root('a'));
     expect(root('a').style.getPropertyValue('--TreeView-itemDepth')).toBe('0');
@@ -156,14 +156,14 @@ describe('#connection-lines', () => {
 });
 
 describe('#own-item', () => {
-  test('Props that `TreeItem` does not know go to the `<li>`', () => {
+  test('`TreeItem` passes unknown props to the `<li>`', () => {
     setup({ 'data-price': '5' } as object);
     expect(root().getAttribute('data-price')).toBe('5');
   });
 });
 
 describe('#headless', () => {
-  test('Without the provider, the items below count as items of the level above', () => {
+  test('Without the provider, child items are treated as items of the level above', () => {
     const apiRef: React.ComponentProps<typeof SimpleTreeView>['apiRef'] = React.createRef();
     const BareItem = (props: UseTreeItemParameters) => {
       const { getRootProps, getLabelProps } = useTreeItem(props);
@@ -190,7 +190,7 @@ describe('#headless', () => {
     await user.keyboard('{ArrowRight}');
     expect(document.activeElement).toBe(screen.getByRole('treeitem', { name: /^Croissant/ }));
   });
-  test('`getContentProps` also returns `status`, which a plain element would show as an attribute', () => {
+  test('`getContentProps` also returns `status`, which would become an attribute of a plain HTML element', () => {
     const PlainItem = (props: UseTreeItemParameters) => {
       const { getRootProps, getContentProps } = useTreeItem(props);
       return (

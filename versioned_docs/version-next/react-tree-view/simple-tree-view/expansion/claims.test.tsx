@@ -58,7 +58,7 @@ const press = (element: HTMLElement, key: string) => {
 };
 
 describe('#initial', () => {
-  test('A parent that is not in the list stays collapsed, with everything below it', () => {
+  test('A parent that is not in the array stays collapsed and hides everything below it', () => {
     setup({ defaultExpandedItems: ['a1'] });
     expect(screen.queryByText('Nepal')).toBeNull();
   });
@@ -69,7 +69,7 @@ describe('#initial', () => {
 });
 
 describe('#controlled', () => {
-  test('Without a callback that changes `expandedItems`, clicks and keys expand and collapse nothing', async () => {
+  test('Without a callback that updates `expandedItems`, clicks and keys do not expand or collapse anything', async () => {
     const { user } = setup({ expandedItems: ['a'] });
     await user.click(screen.getByText('Asia'));
     press(item(/Asia/), 'ArrowLeft');
@@ -78,14 +78,14 @@ describe('#controlled', () => {
 });
 
 describe('#one-open', () => {
-  test('Opening another item closes the one before', async () => {
+  test('Expanding another item collapses the previous one', async () => {
     const user = userEvent.setup();
     render(<KeepOneChapterOpen />);
     await user.click(screen.getByText('Winter'));
     expect(isOpen(/^Winter/)).toBe('true');
     expect(isOpen(/^Spring/)).toBe('false');
   });
-  test('The `*` key opens the last sibling only', () => {
+  test('The `*` key expands only the last sibling', () => {
     render(<KeepOneChapterOpen />);
     press(item(/^Spring/), '*');
     expect(['Spring', 'Summer', 'Winter'].map((name) => isOpen(new RegExp(`^${name}`)))).toEqual([
@@ -104,7 +104,7 @@ describe('#track', () => {
     expect(clicks).toEqual([0]);
     expect(log).toEqual(['+a', 'change a', 'select a']);
   });
-  test('With `*`, the toggle is called for each item that opens, disabled ones included', () => {
+  test('With `*`, `onItemExpansionToggle` is called for each item that expands, including disabled ones', () => {
     const { log } = setup();
     press(item('Asia'), '*');
     expect(log).toEqual(['+a', '+b', '+d', 'change a,b,d']);
@@ -112,14 +112,14 @@ describe('#track', () => {
 });
 
 describe('#icon-only', () => {
-  test('The label selects only; the icon expands and selects', async () => {
+  test('A click on the label only selects; a click on the icon expands and selects', async () => {
     const { user, log } = setup({ expansionTrigger: 'iconContainer' });
     await user.click(screen.getByText('Asia'));
     expect(log).toEqual(['select a']);
     await user.click(item('Asia').querySelector('svg')!);
     expect(log.slice(1)).toEqual(['+a', 'change a', 'select a']);
   });
-  test('The clickable area is the container of the icon, 16 px wide', async () => {
+  test('The clickable area is the icon container, which is 16 px wide', async () => {
     const { user } = setup({ expansionTrigger: 'iconContainer' });
     const container = item('Asia').querySelector('.MuiTreeItem-iconContainer')!;
     expect(getComputedStyle(container).width).toBe('16px');
@@ -134,7 +134,7 @@ describe('#icon-only', () => {
 });
 
 describe('#set-item-expansion', () => {
-  test('The callbacks of expansion are called as for a click, but not when nothing changes', () => {
+  test('The expansion callbacks are called as for a click, but not when nothing changes', () => {
     const { log, expand } = setup();
     expand({ itemId: 'a', shouldBeExpanded: true });
     expand({ itemId: 'a', shouldBeExpanded: true });
@@ -148,24 +148,24 @@ describe('#set-item-expansion', () => {
     expand({ itemId: 'a' });
     expect(api().isItemExpanded('a')).toBe(false);
   });
-  test('They receive the `event` that you pass beside the two, or `null`', () => {
+  test('They receive the `event` option, or `null` if you omit it', () => {
     const { events, expand } = setup();
     const event = { type: 'mine' } as React.SyntheticEvent;
     expand({ itemId: 'a', event });
     expand({ itemId: 'a' });
     expect(events).toEqual([event, null]);
   });
-  test('Disabled items open as well', () => {
+  test('Disabled items are expanded too', () => {
     const { expand } = setup();
     expand({ itemId: 'b' });
     expect(isOpen(/Brazil/)).toBe('true');
   });
-  test('Items above are not opened', () => {
+  test('The ancestors are not expanded', () => {
     const { expand } = setup();
     expand({ itemId: 'a1' });
     expect(screen.queryByText('Nepal')).toBeNull();
   });
-  test('Several calls in one handler add up', () => {
+  test('Several calls in one handler are combined', () => {
     const { expand } = setup();
     expand({ itemId: 'a' }, { itemId: 'd' });
     expect([isOpen(/Asia/), isOpen(/Denmark/)]).toEqual(['true', 'true']);

@@ -41,20 +41,20 @@ const item = (name: string | RegExp) => screen.getByRole('treeitem', { name });
 const focused = () => document.activeElement?.id.replace(/^.*-/, '');
 
 describe('#focus-item', () => {
-  test('`onItemFocus` is called with the focus event of the element, and then with the event that you pass', () => {
+  test("`onItemFocus` is called first with the element's focus event, and then with the event that you pass", () => {
     const { focus, log } = setup();
     focus('c');
     expect(focused()).toBe('c');
     expect(log).toEqual(['focus c', 'mine c']);
   });
-  test('It does nothing for an item below a collapsed parent, and for an unknown id', () => {
+  test('It does nothing for an item below a collapsed parent or for an unknown id', () => {
     const { focus, log } = setup();
     focus('a1');
     focus('nothing');
     expect(document.activeElement).toBe(document.body);
     expect(log).toEqual([]);
   });
-  test('It focuses disabled items, too', () => {
+  test('It also focuses disabled items', () => {
     const { focus } = setup();
     focus('b');
     expect(focused()).toBe('b');
@@ -68,22 +68,22 @@ describe('#focus-item', () => {
 });
 
 describe('#tab-stop', () => {
-  test('Tab enters the tree at the first selected item that is visible and not disabled, or at the first item that is not disabled', async () => {
+  test('Tab moves the focus to the first selected item that is visible and not disabled, or to the first item that is not disabled', async () => {
     const { user } = setup({ multiSelect: true, defaultSelectedItems: ['a1', 'b', 'c'] });
     await user.tab();
     expect(focused()).toBe('c');
   });
-  test('If several are selected, the first one of the list counts, not the upper one', async () => {
+  test('If several items are selected, the first id in the array is used, not the topmost item', async () => {
     const { user } = setup({ multiSelect: true, defaultSelectedItems: ['c', 'a'] });
     await user.tab();
     expect(focused()).toBe('c');
   });
-  test('With `disabledItemsFocusable`, disabled items count too', async () => {
+  test('With `disabledItemsFocusable`, disabled items are included', async () => {
     const { user } = setup({ disabledItemsFocusable: true, defaultSelectedItems: 'b' });
     await user.tab();
     expect(focused()).toBe('b');
   });
-  test('Without a selection, it enters at the first item again, and not where the focus was last', async () => {
+  test('Without a selection, Tab always returns to the first item, not to the last focused one', async () => {
     const { user, focus } = setup();
     focus('c');
     await user.tab();
@@ -138,7 +138,7 @@ describe('#track', () => {
     await user.tab();
     expect(status()).toBe('Focus: outside of the tree');
   });
-  test('A key calls it twice, with the focus event and then with the key press; a click calls it once, with the focus event', async () => {
+  test('A key press calls it twice, with the focus event and then with the keyboard event; a click calls it once, with the focus event', async () => {
     const { log, user } = setup();
     await user.click(screen.getByText('Apples'));
     expect(log).toEqual(['focus a']);
@@ -148,7 +148,7 @@ describe('#track', () => {
 });
 
 describe('#inputs', () => {
-  test('A click on an input moves the focus to the item, and letters jump to other items', async () => {
+  test('By default, a click on an input moves the focus to the item, and typing letters moves the focus to other items', async () => {
     const { user } = setup({}, <input aria-label="plain" />);
     await user.click(screen.getByLabelText('plain'));
     expect(focused()).toBe('c');
@@ -156,7 +156,7 @@ describe('#inputs', () => {
     fireEvent.keyDown(screen.getByLabelText('plain'), { key: 'a' });
     expect(focused()).toBe('a');
   });
-  test('With both handlers, the input keeps focus and takes every key', async () => {
+  test('With both handlers, the input keeps focus and receives every key', async () => {
     const user = userEvent.setup();
     render(<TypeInsideItem />);
     const input = screen.getByLabelText<HTMLInputElement>('License plate, Bay 1');

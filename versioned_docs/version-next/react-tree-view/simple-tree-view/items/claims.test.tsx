@@ -72,7 +72,7 @@ function Item({ id }: { id: string }) {
 const Nothing = () => null;
 
 describe('#first-tree', () => {
-  test('Attributes that `TreeItem` does not know, such as `title` and `data-testid`, go to its `<li>`', () => {
+  test('Other attributes, such as `title` and `data-testid`, are passed to its `<li>`', () => {
     setup(<TreeItem itemId="a" label="Apples" title="Ripe" data-testid="apples" />);
     expect(screen.getByTestId('apples')).toBe(item('Apples'));
     expect(item('Apples').title).toBe('Ripe');
@@ -80,7 +80,7 @@ describe('#first-tree', () => {
 });
 
 describe('#own-component', () => {
-  test('An item may be rendered by a component or a fragment, at any depth', () => {
+  test('You can render items from a component or a fragment, at any depth', () => {
     setup(
       <TreeItem itemId="a" label="Apples">
         <>
@@ -94,7 +94,7 @@ describe('#own-component', () => {
     press(item('Item x'), 'ArrowDown');
     expect(focused()).toBe('y');
   });
-  test('A component that renders nothing counts as a child: the item shows the expand icon', () => {
+  test('A component that renders nothing still counts as a child, so the item shows the expand icon', () => {
     setup(
       <TreeItem itemId="a" label="Apples">
         <Nothing />
@@ -125,7 +125,7 @@ describe('#item-id', () => {
       ),
     ).toContain('Two items were provided with the same id in the `items` prop: "x"');
   });
-  test('The `id` attribute of an item is the id of the tree, a hyphen and the `itemId`, unless you set `id` on the item', () => {
+  test("An item's `id` attribute consists of the tree's id, a hyphen and the `itemId`, unless you set `id` on the item", () => {
     setup(
       <>
         <TreeItem itemId="a" label="Apples" />
@@ -139,7 +139,7 @@ describe('#item-id', () => {
 });
 
 describe('#item-label', () => {
-  test('The text of the whole label has to begin with them, not that of one element in it', () => {
+  test("The letters must match the start of the label's whole text, not of one element in it", () => {
     setup(
       <>
         <TreeItem itemId="a" label="Apples" />
@@ -161,16 +161,16 @@ describe('#item-label', () => {
 });
 
 describe('#disabled-items', () => {
-  test('Everything below a disabled item is disabled, too', () => {
+  test('All items below a disabled item are disabled too', () => {
     setup(shop, { defaultExpandedItems: ['b'] });
     expect(item('Currants').getAttribute('aria-disabled')).toBe('true');
   });
-  test('The arrow keys skip them, unless `disabledItemsFocusable` is set', () => {
+  test('The arrow keys skip disabled items, unless `disabledItemsFocusable` is set', () => {
     setup(shop);
     press(item('Apples'), 'ArrowDown');
     expect(focused()).toBe('c');
   });
-  test('In both cases, clicks, Space, Enter and the arrow keys neither select nor expand them', () => {
+  test('In both cases, clicks, Space, Enter and the arrow keys do not select or expand them', () => {
     for (const disabledItemsFocusable of [false, true]) {
       const { log, api } = setup(shop, { disabledItemsFocusable });
       fireEvent.click(screen.getByText('Berries'));
@@ -183,7 +183,7 @@ describe('#disabled-items', () => {
       cleanup();
     }
   });
-  test('Two keys do: `*` expands disabled siblings, and with `disabledItemsFocusable`, <kbd>Ctrl</kbd> + <kbd>A</kbd> selects disabled items in a tree with `multiSelect`', () => {
+  test('There are two exceptions: `*` expands disabled siblings, and with `disabledItemsFocusable`, Ctrl + A selects disabled items in a tree with `multiSelect`', () => {
     const { log } = setup(shop, { disabledItemsFocusable: true, multiSelect: true });
     act(() => item('Apples').focus());
     fireEvent.keyDown(item('Apples'), { key: 'a', keyCode: 65, ctrlKey: true });
@@ -195,7 +195,7 @@ describe('#disabled-items', () => {
     press(item('Apples'), '*');
     expect(item(/^Berries/).getAttribute('aria-expanded')).toBe('true');
   });
-  test('With it, arrow keys reach disabled items, and a click still does not', async () => {
+  test('With this prop, the arrow keys reach disabled items, but a click still does not focus them', async () => {
     const { user } = setup(shop, { disabledItemsFocusable: true });
     press(item('Apples'), 'ArrowDown');
     expect(focused()).toBe('b');
@@ -210,13 +210,13 @@ describe('#disabled-items', () => {
 });
 
 describe('#item-clicks', () => {
-  test('Clicks on disabled items are reported as well, and keys are not', () => {
+  test('It is also called for clicks on disabled items, but not for key presses', () => {
     const { log } = setup(shop);
     fireEvent.click(screen.getByText('Berries'));
     press(item('Cherries'), 'Enter');
     expect(log).toEqual(['click b', 'select c']);
   });
-  test('it also runs for clicks on all items below', () => {
+  test('Do not use `onClick` of an item instead: it is also called for clicks on all items below', () => {
     const handleClick = jest.fn();
     const { log } = setup(
       <TreeItem itemId="a" label="Apples" onClick={handleClick}>
@@ -228,7 +228,7 @@ describe('#item-clicks', () => {
     expect(handleClick).toHaveBeenCalledTimes(1);
     expect(log).toEqual(['click a1', 'select a1']);
   });
-  test('`onItemClick` is called once, for the item that was clicked', () => {
+  test('`onItemClick` is called once, for the clicked item', () => {
     const { log } = setup(shop, { defaultExpandedItems: ['a'] });
     fireEvent.click(screen.getByText('Elstar'));
     expect(log.filter((entry) => entry.startsWith('click'))).toEqual(['click a1']);
@@ -244,7 +244,7 @@ describe('#changes', () => {
       <TreeItem itemId="d" label="Dates" />
     </>
   );
-  test('An item that has the focus keeps it when it becomes disabled or gets its first child', () => {
+  test('The focused item keeps the focus when it becomes disabled or gets its first child', () => {
     const children = <TreeItem itemId="c1" label="Morello" />;
     const { log, rerender } = setup(items());
     act(() => item('Cherries').focus());
@@ -254,7 +254,7 @@ describe('#changes', () => {
     expect(focused()).toBe('c');
     expect(log).toEqual([]);
   });
-  test('If the focused item is removed, the next item takes the focus, otherwise the one before', () => {
+  test('If the focused item is removed, the next item receives the focus, or the previous one if there is no next item', () => {
     const { log, rerender } = setup(items());
     act(() => item('Cherries').focus());
     rerender(items(null));
@@ -271,7 +271,7 @@ describe('#changes', () => {
 });
 
 describe('#changes', () => {
-  test('If the removed item was expanded, the item before takes the focus', () => {
+  test('If the removed item was expanded, the previous item receives the focus', () => {
     const dates = <TreeItem key="d" itemId="d" label="Dates" />;
     const apples = <TreeItem key="a" itemId="a" label="Apples" />;
     const { rerender } = setup(
@@ -291,7 +291,7 @@ describe('#changes', () => {
 });
 
 describe('#api-object', () => {
-  test('`getItem` returns an object with the id and an empty label, and `undefined` for items below a collapsed parent', () => {
+  test('`getItem` returns an object with the id and an empty label, or `undefined` for an item below a collapsed parent', () => {
     const { api } = setup(shop);
     expect(api().getItem('a')).toEqual({ id: 'a', label: '' });
     expect(api().getItem('a1')).toBeUndefined();
@@ -315,7 +315,7 @@ describe('#api-object', () => {
     rerender(apples(false, <TreeItem itemId="a1" label="Elstar" />));
     expect(isDisabled()).toBeNull();
   });
-  test('`getParentId` returns `null` for these, as for items without a parent', () => {
+  test('`getParentId` returns `null` for these items and for root items', () => {
     const { api } = setup(shop, { defaultExpandedItems: ['b'] });
     expect(api().getParentId('b1')).toBe('b');
     expect(api().getParentId('a1')).toBeNull();

@@ -55,7 +55,7 @@ const press = (element: HTMLElement, key: string, more: object = {}) => {
 };
 
 describe('#single', () => {
-  test('Space on a selected item deselects it, and `onSelectedItemsChange` gets `null`', () => {
+  test('Space deselects a selected item, and `onSelectedItemsChange` receives `null`', () => {
     const { log } = setup({ defaultSelectedItems: 'b' });
     press(item('Berries'), ' ');
     expect(selected()).toEqual([]);
@@ -78,7 +78,7 @@ describe('#single', () => {
 });
 
 describe('#multi', () => {
-  test('Between its ends, a range leaves out items below a collapsed parent', () => {
+  test('A range skips items below a collapsed parent between its ends', () => {
     setup({ multiSelect: true, defaultExpandedItems: [] });
     fireEvent.click(label('Apples'), { ctrlKey: true });
     // The click has expanded it.
@@ -86,7 +86,7 @@ describe('#multi', () => {
     fireEvent.click(label('Berries'), { shiftKey: true });
     expect(selected()).toEqual(['a', 'b']);
   });
-  test('Between its ends, a range leaves out disabled items, too', () => {
+  test('A range also skips disabled items between its ends', () => {
     setup({ multiSelect: true, disabledItemsFocusable: true });
     press(item('Elstar'), ' ');
     press(item('Berries'), 'End', { ctrlKey: true, shiftKey: true });
@@ -94,7 +94,7 @@ describe('#multi', () => {
     fireEvent.click(label('Berries'), { shiftKey: true });
     expect(selected()).toEqual(['a1', 'a2', 'b']);
   });
-  test('If the item selected last is below a collapsed parent by then, a click with Shift throws `Invalid range`', async () => {
+  test('If the last selected item is now below a collapsed parent, a click with Shift throws `Invalid range`', async () => {
     const errors: string[] = [];
     const handleError = (event: ErrorEvent) => {
       event.preventDefault();
@@ -114,7 +114,7 @@ describe('#multi', () => {
     }
     expect(errors).toContain('Invalid range');
   });
-  test('Shift + Down adds the item that takes focus, and going back takes it out', () => {
+  test('Shift + Down selects the newly focused item, and Shift + Up deselects it again', () => {
     setup({ multiSelect: true });
     press(item('Elstar'), ' ');
     press(item('Elstar'), 'ArrowDown', { shiftKey: true });
@@ -125,7 +125,7 @@ describe('#multi', () => {
 });
 
 describe('#checkboxes', () => {
-  test('Clicks then select on the box only, and on the label they expand or collapse; keys select as before', async () => {
+  test('Only a click on the checkbox then selects the item; a click on the label expands or collapses it, and the keys work as before', async () => {
     const { user } = setup({ checkboxSelection: true, multiSelect: true });
     await user.click(label('Apples'));
     expect(selected()).toEqual([]);
@@ -142,12 +142,12 @@ describe('#checkboxes', () => {
     fireEvent.click(screen.getAllByRole('checkbox', { hidden: true })[0]!);
     expect(log.at(-1)).toBe('change ["a"]');
   });
-  test('A parent that is not selected shows a dash when an item below it is', () => {
+  test('A parent that is not selected shows a dash when an item below it is selected', () => {
     setup({ checkboxSelection: true, multiSelect: true, defaultSelectedItems: ['a1'] });
     expect(item(/Apples/).getAttribute('aria-checked')).toBe('mixed');
     expect(item(/Apples/).querySelector('input')!.dataset.indeterminate).toBe('true');
   });
-  test('Screen readers hear from the item whether it is checked: the checkbox itself is hidden from them and needs no name', () => {
+  test('The item itself exposes its checked state: the checkbox is hidden from screen readers and needs no name', () => {
     setup({ checkboxSelection: true, multiSelect: true, defaultSelectedItems: ['b'] });
     expect(item('Berries').getAttribute('aria-checked')).toBe('true');
     expect(item(/Apples/).getAttribute('aria-checked')).toBe('false');
@@ -157,7 +157,7 @@ describe('#checkboxes', () => {
 });
 
 describe('#checkboxes', () => {
-  test('but only after it was expanded once', async () => {
+  test('but only after the parent has been expanded once', async () => {
     const many: Partial<Props> = { checkboxSelection: true, multiSelect: true };
     const { user } = setup({ ...many, defaultSelectedItems: ['a1'], defaultExpandedItems: [] });
     expect(item('Apples').getAttribute('aria-checked')).toBe('false');
@@ -182,21 +182,21 @@ describe('#propagation', () => {
     press(item('Apples'), 'ArrowRight');
     expect(selected()).toEqual(['a']);
   });
-  test('After a parent has been open once, it takes its children along when it is collapsed, too', async () => {
+  test('Once a parent has been expanded, selecting it also selects its children, even if it is collapsed again', async () => {
     const { log } = setup(propagation);
     press(item(/Apples/), 'ArrowLeft');
     await waitFor(() => expect(screen.queryByText('Elstar')).toBeNull());
     fireEvent.click(box('Apples'));
     expect(log.at(-1)).toBe('change ["a","a1","a2"]');
   });
-  test('With `descendants`, selecting or deselecting a parent does the same to the items below it', () => {
+  test('With `descendants`, selecting or deselecting a parent also selects or deselects the items below it', () => {
     setup({ ...propagation, selectionPropagation: { descendants: true } });
     fireEvent.click(box(/Apples/));
     expect(selected()).toEqual(['a', 'a1', 'a2']);
     fireEvent.click(box(/Apples/));
     expect(selected()).toEqual([]);
   });
-  test('With `parents`, a parent is selected as soon as all items below it are, and deselected with the first of them', () => {
+  test('With `parents`, a parent is selected once all items below it are selected, and deselected as soon as one of them is deselected', () => {
     const { log } = setup({ ...propagation, selectionPropagation: { parents: true } });
     for (const name of ['Elstar', 'Gala', 'Elstar']) {
       press(item(name), ' ');
@@ -207,20 +207,20 @@ describe('#propagation', () => {
       'change ["a2"]',
     ]);
   });
-  test('With `parents`, a parent whose items are all selected looks checked without being in the array', () => {
+  test('With `parents`, a parent whose items are all selected looks checked even if it is not in the array', () => {
     const { log } = setup({ ...propagation, defaultSelectedItems: ['a1', 'a2'] });
     expect(box(/Apples/).checked).toBe(true);
     press(item('Berries'), ' ');
     expect(log.at(-1)).toBe('change ["b","a1","a2"]');
   });
-  test('The items that you select at first are not completed', () => {
+  test('The rules are not applied to the initial selection', () => {
     setup({ ...propagation, defaultSelectedItems: ['a'] });
     expect(selected()).toEqual(['a']);
   });
 });
 
 describe('#disable-selection', () => {
-  test('With `disableSelection`, only selected items and the parents above them have `aria-checked`, and items still take focus and expand', async () => {
+  test('With `disableSelection`, only selected items and the parents above them have `aria-checked`, and items can still be focused and expanded', async () => {
     const { user } = setup({ disableSelection: true, defaultSelectedItems: 'b' });
     await user.click(label('Apples'));
     expect(document.activeElement).toBe(item(/Apples/));
@@ -236,7 +236,7 @@ describe('#disable-selection', () => {
 describe('#disable-item-selection', () => {
   const apples = { disableSelection: true };
   const many: Partial<Props> = { checkboxSelection: true, multiSelect: true };
-  test('The item has no checkbox, takes focus and expands', async () => {
+  test('The item has no checkbox but can be focused and expanded', async () => {
     const { user } = setup(many, apples);
     const content = item(/Apples/).querySelector('.MuiTreeItem-content')!;
     expect(content.querySelector('input')).toBeNull();
@@ -251,7 +251,7 @@ describe('#disable-item-selection', () => {
     press(item('Elstar'), ' ');
     expect(selected()).toEqual(['a1']);
   });
-  test('A range with Shift leaves it out', () => {
+  test('A range selected with Shift skips it', () => {
     setup({ multiSelect: true }, apples);
     press(item('Berries'), 'Home', { ctrlKey: true, shiftKey: true });
     expect(selected()).toEqual(['a1', 'a2', 'b']);
@@ -283,7 +283,7 @@ function renderCitrus(lemon: object) {
 }
 
 describe('#propagation', () => {
-  test('Disabled children are no exception', () => {
+  test('This includes disabled children', () => {
     renderCitrus({ disabled: true });
     expect(selected()).toEqual(['x', 'x1']);
   });
@@ -311,7 +311,7 @@ describe('#track', () => {
     await user.click(label('Berries'));
     expect(log).toEqual(['+b', '-a1', '-a2', 'change ["b"]']);
   });
-  test('If the selection stays the same, `onSelectedItemsChange` is called all the same, without a toggle', async () => {
+  test('If the selection does not change, `onSelectedItemsChange` is still called, but `onItemSelectionToggle` is not', async () => {
     const { user, log } = setup({ defaultSelectedItems: 'b' });
     await user.click(label('Berries'));
     expect(log).toEqual(['change "b"']);
@@ -319,7 +319,7 @@ describe('#track', () => {
 });
 
 describe('#select-item', () => {
-  test('Without `shouldBeSelected`, each call changes the item to the opposite', () => {
+  test('Without `shouldBeSelected`, each call toggles the item', () => {
     const { select } = setup();
     select({ itemId: 'b' });
     expect(selected()).toEqual(['b']);
@@ -331,7 +331,7 @@ describe('#select-item', () => {
     select({ itemId: 'b' });
     expect(selected()).toEqual(['b']);
   });
-  test('`shouldBeSelected: false` without it deselects everything, whatever the `itemId`', () => {
+  test('`shouldBeSelected: false` without it deselects everything, regardless of the `itemId`', () => {
     const { select } = setup({ multiSelect: true, defaultSelectedItems: ['a1', 'b'] });
     select({ itemId: 'b', shouldBeSelected: false });
     expect(selected()).toEqual([]);
@@ -340,7 +340,7 @@ describe('#select-item', () => {
     selectOne({ itemId: 'a1', shouldBeSelected: false });
     expect(selected()).toEqual([]);
   });
-  test('It selects disabled items too', () => {
+  test('It also selects disabled items', () => {
     const { select } = setup();
     select({ itemId: 'c' });
     expect(selected()).toEqual(['c']);
@@ -354,12 +354,12 @@ describe('#select-item', () => {
     { itemId: 'a1', keepExistingSelection: true },
     { itemId: 'b', keepExistingSelection: true },
   ];
-  test('With `keepExistingSelection`, several calls in one handler add up', () => {
+  test('With `keepExistingSelection`, several calls in one handler are combined', () => {
     const { select } = setup({ multiSelect: true });
     select(...pair);
     expect(selected()).toEqual(['a1', 'b']);
   });
-  test('If you control the selection, they do not', () => {
+  test('If you control the selection, they are not combined', () => {
     const { select, log } = setup({ multiSelect: true, selectedItems: [] });
     select(...pair);
     expect(log.filter((entry) => entry.startsWith('change'))).toEqual([
