@@ -60,22 +60,22 @@ const press = (element: HTMLElement, key: string) => {
 };
 
 describe('#initial', () => {
-  test('Expanding an item does not expand the items above it: list all of them', () => {
+  test('Expanding an item does not expand its ancestors: include all of them', () => {
     setup({ defaultExpandedItems: ['a1'] });
     expect(names()).toEqual(['Asia', 'Brazil', 'Chad']);
   });
-  test('Ids that no item has are ignored', () => {
+  test('Unknown ids are ignored', () => {
     setup({ defaultExpandedItems: ['a', 'nothing'] });
     expect(names()).toEqual(['Asia', 'Nepal', 'Oman', 'Brazil', 'Chad']);
   });
-  test('A later change of `defaultExpandedItems` has no effect', () => {
+  test('Changing `defaultExpandedItems` later has no effect', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { rerender } = setup({ defaultExpandedItems: [] });
     rerender({ defaultExpandedItems: ['a'] });
     expect(names()).toEqual(['Asia', 'Brazil', 'Chad']);
     error.mockRestore();
   });
-  test('An item that is collapsed and expanded again shows the items below it as they were', async () => {
+  test('When an item is collapsed and expanded again, the items below it keep their expansion state', async () => {
     const { user } = setup({ defaultExpandedItems: ['a', 'a1'] });
     press(item(/Asia/), 'ArrowLeft');
     press(item(/Asia/), 'ArrowRight');
@@ -85,7 +85,7 @@ describe('#initial', () => {
 });
 
 describe('#controlled', () => {
-  test('Without `onExpandedItemsChange`, clicks and keys expand and collapse nothing in a controlled tree', async () => {
+  test('Without `onExpandedItemsChange`, clicks and keys do not expand or collapse anything in a controlled tree', async () => {
     const { user } = setup({ expandedItems: ['a'], onExpandedItemsChange: undefined });
     await user.click(screen.getByText('Asia'));
     press(item(/Asia/), 'ArrowLeft');
@@ -94,7 +94,7 @@ describe('#controlled', () => {
 });
 
 describe('#search', () => {
-  test('The tree opens every item above a match, and an empty field brings back what was open before', async () => {
+  test('All ancestors of a match are expanded, and clearing the field restores the previous expansion', async () => {
     const user = userEvent.setup();
     render(<FindPhotos />);
     await user.type(screen.getByRole('textbox'), 'bridge');
@@ -118,14 +118,14 @@ describe('#track', () => {
     press(item('Brazil'), 'ArrowRight');
     expect(log).toEqual(['+b', 'change b']);
   });
-  test('The id of an item that opens becomes the first of the array, and `*` adds its ids at the end', () => {
+  test('The id of a newly expanded item is added at the start of the array, while `*` adds ids at the end', () => {
     const { log } = setup({ defaultExpandedItems: ['a'] });
     press(item('Nepal'), 'ArrowRight');
     expect(log.at(-1)).toBe('change a1,a');
     press(item('Chad'), '*');
     expect(log.at(-1)).toBe('change a1,a,b');
   });
-  test('The `*` key calls the first for each sibling that opens, and the second once', () => {
+  test('The `*` key calls `onItemExpansionToggle` for each sibling that expands, and `onExpandedItemsChange` once', () => {
     const { log } = setup();
     press(item('Chad'), '*');
     expect(log).toEqual(['+a', '+b', 'change a,b']);
@@ -136,7 +136,7 @@ describe('#track', () => {
     expect(names()).toContain('Nepal');
     expect(log).toEqual([]);
   });
-  test('On a click, both are called before the callbacks of selection', async () => {
+  test('On a click, both are called before the selection callbacks', async () => {
     const { log, user } = setup();
     await user.click(screen.getByText('Brazil'));
     expect(log).toEqual(['click b', '+b', 'change b', 'select b']);
@@ -149,7 +149,7 @@ describe('#icon-only', () => {
     await user.click(screen.getByText('Brazil'));
     expect(log).toEqual(['click b', 'select b']);
   });
-  test('A click on the icon expands the item and selects it, too', async () => {
+  test('A click on the icon expands the item and also selects it', async () => {
     const { user, log } = setup({ expansionTrigger: 'iconContainer' });
     await user.click(item('Brazil').querySelector('svg')!);
     expect(log).toEqual(['+b', 'change b', 'click b', 'select b']);
@@ -162,18 +162,18 @@ describe('#icon-only', () => {
 });
 
 describe('#set-item-expansion', () => {
-  test('It calls the callbacks, unless the item is in that state already', () => {
+  test('It calls the callbacks, unless the item is already in that state', () => {
     const { log, expand } = setup();
     expand('b');
     expand('b');
     expect(log).toEqual(['+b', 'change b']);
   });
-  test('It expands disabled items, too', () => {
+  test('It also expands disabled items', () => {
     const { expand } = setup({ isItemDisabled: ({ id }: TreeViewBaseItem) => id === 'b' });
     expand('b');
     expect(item(/Brazil/).getAttribute('aria-expanded')).toBe('true');
   });
-  test('Two calls in one handler do not add up: the last one wins', () => {
+  test('Two calls in one handler are not combined: the last one wins', () => {
     const { expand } = setup();
     expand('a', 'b');
     expect(item(/Asia/).getAttribute('aria-expanded')).toBe('false');
@@ -188,7 +188,7 @@ describe('#load-children', () => {
     expect(log).toEqual(['click c', 'select c']);
     expect(item('Chad').querySelector('svg')).toBeNull();
   });
-  test('While an item loads, collapsing and expanding it sends no second request', async () => {
+  test('While an item is loading, collapsing and expanding it does not send a second request', async () => {
     // A spy of Jest would be taken for fake timers.
     const { setTimeout } = globalThis;
     let requests = 0;

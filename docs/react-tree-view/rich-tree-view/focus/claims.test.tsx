@@ -54,7 +54,7 @@ const item = (name: string | RegExp) => screen.getByRole('treeitem', { name });
 const focused = () => document.activeElement?.id.replace(/^.*-/, '');
 
 describe('#focus-item', () => {
-  test('It calls `onItemFocus` twice: with the focus event of the element, then with your event', () => {
+  test("It calls `onItemFocus` twice: first with the element's focus event, then with your event", () => {
     const { focus, log } = setup();
     focus('b');
     expect(focused()).toBe('b');
@@ -80,14 +80,14 @@ describe('#collapsed', () => {
     expect(item(/Asia/).getAttribute('aria-expanded')).toBe('true');
     expect(document.activeElement).toBe(document.body);
   });
-  test('With `flushSync`, the item is in the document when `focusItem` is called', async () => {
+  test('With `flushSync`, the item is in the DOM when `focusItem` is called', async () => {
     const user = userEvent.setup();
     render(<FocusHiddenSeat />);
     await user.click(screen.getByRole('button'));
     expect(focused()).toBe('l4');
     expect(document.activeElement?.textContent).toBe('Seat L4');
   });
-  test('If the parent is expanded inside a collapsed item, `onItemFocus` is called although nothing takes focus', () => {
+  test('If the parent is expanded but inside a collapsed item, `onItemFocus` is called although nothing receives focus', () => {
     const { focus, log } = setup({ defaultExpandedItems: ['a1'] });
     focus('a11');
     expect(document.activeElement).toBe(document.body);
@@ -96,7 +96,7 @@ describe('#collapsed', () => {
 });
 
 describe('#mount', () => {
-  test('In an effect, `getItemDOMElement` and the focus method of the element work without an event', () => {
+  test("In an effect, where there is no event, use `getItemDOMElement` and the element's focus method", () => {
     const log: string[] = [];
     function Tree() {
       const apiRef = useTreeViewApiRef();
@@ -118,7 +118,7 @@ describe('#mount', () => {
 });
 
 describe('#tab-stop', () => {
-  test('The tree has one tab stop: the first id of the selection whose item is visible and not disabled, otherwise the first item that is not disabled', () => {
+  test('The tree has one tab stop: the first item in selection order that is visible and not disabled, or otherwise the first item that is not disabled', () => {
     const { rerender } = setup({ selectedItems: 'c' as never });
     const stops = () =>
       screen
@@ -135,7 +135,7 @@ describe('#tab-stop', () => {
     rerender({ multiSelect: true, selectedItems: ['c', 'b'] as never });
     expect(stops()).toEqual(['c']);
   });
-  test('Someone who leaves the tree without selecting comes back to the first item', async () => {
+  test('Users who leave the tree without selecting an item return to the first item', async () => {
     const { user, focus } = setup();
     focus('c');
     await user.tab();
@@ -143,7 +143,7 @@ describe('#tab-stop', () => {
     await user.tab({ shift: true });
     expect(focused()).toBe('a');
   });
-  test('Shift + Tab on an item below the tab stop goes to the tab stop first, and out of the tree with the second press', async () => {
+  test('On an item below the tab stop, Shift + Tab moves to the tab stop first, and a second press leaves the tree', async () => {
     const { user, focus } = setup();
     focus('c');
     await user.tab({ shift: true });
@@ -159,7 +159,7 @@ describe('#track', () => {
     fireEvent.click(screen.getByText('Brazil'));
     expect(log).toEqual([]);
   });
-  test('When the focused item leaves the tree, the event is `null`', () => {
+  test('When the focused item is removed from the tree, the event is `null`', () => {
     const { log, rerender } = setup();
     act(() => item('Chad').focus());
     rerender({ items: items.slice(0, 2) });
@@ -168,20 +168,20 @@ describe('#track', () => {
 });
 
 describe('#removed', () => {
-  test('The tree then moves the focus to its tab stop', () => {
+  test('If the focused item is removed from `items`, the tree moves the focus to its tab stop', () => {
     const { rerender } = setup({ defaultSelectedItems: 'b' as never });
     act(() => item('Chad').focus());
     rerender({ items: items.slice(0, 2) });
     expect(focused()).toBe('b');
   });
-  test('While the focus is outside, the tree does not take it when items change', () => {
+  test('While the focus is outside the tree, the tree does not take the focus when items change', () => {
     const { rerender } = setup();
     act(() => item('Chad').focus());
     act(() => screen.getByLabelText('Outside').focus());
     rerender({ items: items.slice(0, 2) });
     expect(document.activeElement).toBe(screen.getByLabelText('Outside'));
   });
-  test('New items, other labels and another order leave the focus where it is', () => {
+  test('Adding, renaming or reordering items does not move the focus', () => {
     const { rerender } = setup();
     act(() => item('Chad').focus());
     rerender({
@@ -194,7 +194,7 @@ describe('#removed', () => {
     rerender({ items: [...items.slice(0, 2), parent], isItemDisabled: ({ id }) => id === 'c' });
     expect(focused()).toBe('c');
   });
-  test('In the demo, the focus moves to the next ticket, or to the one before', () => {
+  test('In the demo, the focus moves to the next ticket, or to the previous one if there is none', () => {
     render(<DeleteFocusedTicket />);
     const remove = (name: string) => {
       act(() => item(name).focus());

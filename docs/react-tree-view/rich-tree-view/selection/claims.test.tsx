@@ -79,12 +79,12 @@ describe('#single', () => {
 });
 
 describe('#multi', () => {
-  test('A click without a key replaces the whole selection', async () => {
+  test('A click without a modifier key replaces the whole selection', async () => {
     const { user } = setup({ multiSelect: true, defaultSelectedItems: ['b', 'a1'] as never });
     await user.click(label('Cherries'));
     expect(selected()).toEqual(['c']);
   });
-  test('Ctrl or Command with a click adds the item or takes it out', async () => {
+  test('Ctrl or Command with a click toggles the item', async () => {
     const { user } = setup({ multiSelect: true });
     await user.click(label('Cherries'));
     fireEvent.click(label('Berries'), { ctrlKey: true });
@@ -92,7 +92,7 @@ describe('#multi', () => {
     fireEvent.click(label('Berries'), { metaKey: true });
     expect(selected()).toEqual(['c']);
   });
-  test('Selects everything from this item to the first or the last visible one', () => {
+  test('Selects all items from this one to the first or last visible one', () => {
     const keys = { ctrlKey: true, shiftKey: true };
     const { unmount } = setup({ multiSelect: true, defaultExpandedItems: [] });
     press(item('Berries'), 'End', keys);
@@ -103,7 +103,7 @@ describe('#multi', () => {
     expect(selected()).toEqual(['a', 'b']);
   });
 
-  test('On the way back, takes the items out again', () => {
+  test('Moving back removes the items again', () => {
     const { log } = setup({ multiSelect: true, defaultSelectedItems: ['b'] as never });
     press(item('Elstar'), 'ArrowDown', { shiftKey: true });
     press(item('Gala'), 'ArrowDown', { shiftKey: true });
@@ -111,7 +111,7 @@ describe('#multi', () => {
     press(item('Berries'), 'ArrowUp', { shiftKey: true });
     expect(log.at(-1)).toBe('change ["a2"]');
   });
-  test('Shift with a click selects nothing until a click, Space, Enter or `selectItem` has changed the selection: `defaultSelectedItems`, Ctrl + A and Shift + Down or Up do not count', () => {
+  test('A Shift click selects nothing until a click, Space, Enter or `selectItem` has changed the selection. `defaultSelectedItems`, Ctrl + A, and Shift + Down or Up do not count', () => {
     const { select, log } = setup({ multiSelect: true, defaultSelectedItems: ['a1'] as never });
     fireEvent.click(label('Berries'), { shiftKey: true });
     expect(selected()).toEqual(['a1']);
@@ -160,7 +160,7 @@ describe('#multi', () => {
     window.removeEventListener('error', listener);
     error.mockRestore();
   });
-  test('Ctrl + A selects the visible items and drops selected ones below collapsed parents', () => {
+  test('Ctrl + A selects the visible items and deselects items below collapsed parents', () => {
     const { log } = setup({
       multiSelect: true,
       defaultExpandedItems: [],
@@ -169,7 +169,7 @@ describe('#multi', () => {
     press(item('Berries'), 'a', { ctrlKey: true });
     expect(log.at(-1)).toBe('change ["a","b","c"]');
   });
-  test('The array is in the order of selection, the newest usually first, not in the order of the tree', () => {
+  test('The array is in the order of selection, usually with the newest item first, not in the order of the tree', () => {
     const { log } = setup({ multiSelect: true });
     fireEvent.click(label('Elstar'), { ctrlKey: true });
     fireEvent.click(label('Cherries'), { ctrlKey: true });
@@ -179,13 +179,13 @@ describe('#multi', () => {
 });
 
 describe('#checkboxes', () => {
-  test('With checkboxes, a click on the label no longer selects: it expands or collapses only', async () => {
+  test('With checkboxes, a click on the label no longer selects the item; it only expands or collapses it', async () => {
     const { user } = setup({ checkboxSelection: true });
     await user.click(label('Apples'));
     expect(selected()).toEqual([]);
     expect(item(/Apples/).getAttribute('aria-expanded')).toBe('false');
   });
-  test('Without `multiSelect`, checking a box clears the one before, and a second click clears the box', async () => {
+  test('Without `multiSelect`, checking a checkbox clears the previous one, and a second click clears the checkbox', async () => {
     const { user, log } = setup({ checkboxSelection: true });
     const boxes = screen.getAllByRole('checkbox', { hidden: true });
     await user.click(boxes[3]!);
@@ -194,7 +194,7 @@ describe('#checkboxes', () => {
     await user.click(boxes[4]!);
     expect(log.at(-1)).toBe('change null');
   });
-  test('Space checks and clears the box of the focused item with `multiSelect`', () => {
+  test('With `multiSelect`, Space toggles the checkbox of the focused item', () => {
     setup({ checkboxSelection: true, multiSelect: true });
     press(item('Berries'), ' ');
     expect(selected()).toEqual(['b']);
@@ -256,26 +256,26 @@ describe('#leaves-only', () => {
 });
 
 describe('#disable-selection', () => {
-  test('Items still take focus and expand, `onItemClick` is still called, and `onSelectedItemsChange` is not', async () => {
+  test('Items can still be focused and expanded, and `onItemClick` is still called, but `onSelectedItemsChange` is not', async () => {
     const { user, log } = setup({ disableSelection: true });
     await user.click(label('Apples'));
     expect(document.activeElement).toBe(item(/Apples/));
     expect(item(/Apples/).getAttribute('aria-expanded')).toBe('false');
     expect(log).toEqual(['click a']);
   });
-  test('What is selected already stays selected', () => {
+  test('Items that are already selected stay selected', () => {
     setup({ disableSelection: true, defaultSelectedItems: 'b' as never });
     expect(selected()).toEqual(['b']);
   });
 });
 
 describe('#controlled', () => {
-  test('An id of `selectedItems` that no item has is kept in the array', () => {
+  test('Unknown ids in `selectedItems` are kept in the array', () => {
     const { log } = setup({ multiSelect: true, defaultSelectedItems: ['gone'] as never });
     fireEvent.click(label('Berries'), { ctrlKey: true });
     expect(log.at(-1)).toBe('change ["b","gone"]');
   });
-  test('Items that leave `items` stay selected', () => {
+  test('Items that are removed from `items` stay selected', () => {
     const { rerender, log } = setup({ multiSelect: true, defaultSelectedItems: ['c'] as never });
     rerender({ items: items.slice(0, 2) });
     fireEvent.click(label('Berries'), { ctrlKey: true });
@@ -284,22 +284,22 @@ describe('#controlled', () => {
 });
 
 describe('#track', () => {
-  test('The order of calls is `onItemClick`, `onItemSelectionToggle`, `onSelectedItemsChange`', async () => {
+  test('The callbacks are called in the order `onItemClick`, `onItemSelectionToggle`, `onSelectedItemsChange`', async () => {
     const { user, log } = setup();
     await user.click(label('Berries'));
     expect(log).toEqual(['click b', '+b', 'change "b"']);
   });
-  test('When another item is selected, the toggle callback is called for the old item first, with `false`, then for the new one', async () => {
+  test('When another item is selected, `onItemSelectionToggle` is called first for the old item, with `false`, and then for the new one', async () => {
     const { user, log } = setup({ defaultSelectedItems: 'b' as never });
     await user.click(label('Cherries'));
     expect(log).toEqual(['click c', '-b', '+c', 'change "c"']);
   });
-  test('With `multiSelect`, added items come first, then removed ones', async () => {
+  test('With `multiSelect`, it is called for added items first, then for removed ones', async () => {
     const { user, log } = setup({ multiSelect: true, defaultSelectedItems: ['a1', 'b'] as never });
     await user.click(label('Cherries'));
     expect(log).toEqual(['click c', '+c', '-a1', '-b', 'change ["c"]']);
   });
-  test('A click on the item that is selected already calls `onSelectedItemsChange` again, and `onItemSelectionToggle` not', async () => {
+  test('A click on an already selected item calls `onSelectedItemsChange` again, but not `onItemSelectionToggle`', async () => {
     const { user, log } = setup({ defaultSelectedItems: 'b' as never });
     await user.click(label('Berries'));
     expect(log).toEqual(['click b', 'change "b"']);
@@ -307,7 +307,7 @@ describe('#track', () => {
 });
 
 describe('#select-item', () => {
-  test('`selectItem` also selects disabled items, and does nothing while `disableSelection` is set', () => {
+  test('`selectItem` also selects disabled items, but does nothing while `disableSelection` is set', () => {
     const { select, unmount } = setup({ isItemDisabled: ({ id }: TreeViewBaseItem) => id === 'c' });
     select({ itemId: 'c' });
     expect(selected()).toEqual(['c']);
@@ -316,7 +316,7 @@ describe('#select-item', () => {
     second.select({ itemId: 'c' });
     expect(second.log).toEqual([]);
   });
-  test('Two calls in one handler do not add up: the last one wins', () => {
+  test('Two calls in one handler are not combined: the last one wins', () => {
     const log: string[] = [];
     const apiRef: { current: Api | undefined } = { current: undefined };
     function Tree() {
@@ -338,7 +338,7 @@ describe('#select-item', () => {
     expect(log).toEqual(['b', 'c']);
     expect(selected()).toEqual(['c']);
   });
-  test('Leave `keepExistingSelection` out of a single-select tree, where it turns the selection into an array', () => {
+  test('Do not set `keepExistingSelection` in a single-select tree, because it turns the selection into an array', () => {
     const { select, log } = setup();
     select({ itemId: 'c', keepExistingSelection: true });
     expect(log.at(-1)).toBe('change ["c"]');

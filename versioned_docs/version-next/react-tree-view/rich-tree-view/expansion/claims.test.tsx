@@ -64,15 +64,15 @@ const press = (element: HTMLElement, key: string) => {
 };
 
 describe('#initial', () => {
-  test('Expanding an item does not expand the items above it: list all of them', () => {
+  test('Expanding an item does not expand its ancestors: include all of them', () => {
     setup({ defaultExpandedItems: ['a1'] });
     expect(names()).toEqual(['Asia', 'Brazil', 'Chad']);
   });
-  test('Ids that no item has are ignored', () => {
+  test('Unknown ids are ignored', () => {
     setup({ defaultExpandedItems: ['a', 'nothing'] });
     expect(names()).toEqual(['Asia', 'Nepal', 'Oman', 'Brazil', 'Chad']);
   });
-  test('A later change of `defaultExpandedItems` has no effect but an error in the console', () => {
+  test('Changing `defaultExpandedItems` later has no effect other than an error in the console', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { rerender } = setup({ defaultExpandedItems: [] });
     rerender({ defaultExpandedItems: ['a'] });
@@ -80,7 +80,7 @@ describe('#initial', () => {
     expect(error).toHaveBeenCalledTimes(1);
     error.mockRestore();
   });
-  test('An item that is collapsed and expanded again shows the items below it as they were', async () => {
+  test('When an item is collapsed and expanded again, the items below it keep their expansion state', async () => {
     const { user } = setup({ defaultExpandedItems: ['a', 'a1'] });
     press(item(/Asia/), 'ArrowLeft');
     press(item(/Asia/), 'ArrowRight');
@@ -90,7 +90,7 @@ describe('#initial', () => {
 });
 
 describe('#controlled', () => {
-  test('Without `onExpandedItemsChange`, clicks and keys expand and collapse nothing in a controlled tree', async () => {
+  test('Without `onExpandedItemsChange`, clicks and keys do not expand or collapse anything in a controlled tree', async () => {
     const { user } = setup({ expandedItems: ['a'], onExpandedItemsChange: undefined });
     await user.click(screen.getByText('Asia'));
     press(item(/Asia/), 'ArrowLeft');
@@ -99,7 +99,7 @@ describe('#controlled', () => {
 });
 
 describe('#search', () => {
-  test('The tree opens every item above a match, and an empty field brings back what was open before', async () => {
+  test('All ancestors of a match are expanded, and clearing the field restores the previous expansion', async () => {
     const user = userEvent.setup();
     render(<FindPhotos />);
     await user.type(screen.getByRole('textbox'), 'bridge');
@@ -123,14 +123,14 @@ describe('#track', () => {
     press(item('Brazil'), 'ArrowRight');
     expect(log).toEqual(['+b', 'change b']);
   });
-  test('The newest id is the first of the array; `*` adds its ids at the end', () => {
+  test('The id of a newly expanded item is added at the start of the array, while `*` adds ids at the end', () => {
     const { log } = setup({ defaultExpandedItems: ['a'] });
     press(item('Brazil'), 'ArrowRight');
     expect(log.at(-1)).toBe('change b,a');
     press(item('Oman'), '*');
     expect(log.at(-1)).toBe('change b,a,a1');
   });
-  test('The `*` key calls the first for each sibling that opens, and the second once', () => {
+  test('The `*` key calls `onItemExpansionToggle` for each sibling that expands, and `onExpandedItemsChange` once', () => {
     const { log } = setup();
     press(item('Chad'), '*');
     expect(log).toEqual(['+a', '+b', 'change a,b']);
@@ -141,7 +141,7 @@ describe('#track', () => {
     expect(names()).toContain('Nepal');
     expect(log).toEqual([]);
   });
-  test('On a click, both are called before the callbacks of selection', async () => {
+  test('On a click, both are called before the selection callbacks', async () => {
     const { log, user } = setup();
     await user.click(screen.getByText('Brazil'));
     expect(log).toEqual(['click b', '+b', 'change b', 'select b']);
@@ -154,7 +154,7 @@ describe('#icon-only', () => {
     await user.click(screen.getByText('Brazil'));
     expect(log).toEqual(['click b', 'select b']);
   });
-  test('A click on the icon expands the item and selects it, too', async () => {
+  test('A click on the icon expands the item and also selects it', async () => {
     const { user, log } = setup({ expansionTrigger: 'iconContainer' });
     await user.click(item('Brazil').querySelector('svg')!);
     expect(log).toEqual(['+b', 'change b', 'click b', 'select b']);
@@ -164,7 +164,7 @@ describe('#icon-only', () => {
     press(item('Brazil'), 'Enter');
     expect(item(/Brazil/).getAttribute('aria-expanded')).toBe('true');
   });
-  test("The default is `'content'`, or `'iconContainer'` once labels can be edited", async () => {
+  test("The default is `'content'`, or `'iconContainer'` if labels can be edited", async () => {
     const { user, log, rerender } = setup();
     await user.click(screen.getByText('Asia'));
     expect(log).toContain('+a');
@@ -175,25 +175,25 @@ describe('#icon-only', () => {
 });
 
 describe('#set-item-expansion', () => {
-  test('It calls the callbacks, unless the item is in that state already', () => {
+  test('It calls the callbacks, unless the item is already in that state', () => {
     const { log, expand } = setup();
     expand('b');
     expand('b');
     expect(log).toEqual(['+b', 'change b']);
   });
-  test('It expands disabled items, too', () => {
+  test('It also expands disabled items', () => {
     const { expand } = setup({ isItemDisabled: ({ id }: Item) => id === 'b' });
     expand('b');
     expect(item(/Brazil/).getAttribute('aria-expanded')).toBe('true');
   });
-  test('Without `shouldBeExpanded`, the item changes to the opposite', () => {
+  test('Without `shouldBeExpanded`, it toggles the item', () => {
     const { api } = setup();
     act(() => api().setItemExpansion({ itemId: 'b' }));
     expect(api().isItemExpanded('b')).toBe(true);
     act(() => api().setItemExpansion({ itemId: 'b' }));
     expect(api().isItemExpanded('b')).toBe(false);
   });
-  test('They receive `event`, or `null` if you leave it out', () => {
+  test('They receive `event`, or `null` if you omit it', () => {
     const events: unknown[] = [];
     const event = {} as React.SyntheticEvent;
     const { api } = setup({ onExpandedItemsChange: (e) => events.push(e) });
@@ -201,7 +201,7 @@ describe('#set-item-expansion', () => {
     act(() => api().setItemExpansion({ itemId: 'b' }));
     expect(events).toEqual([event, null]);
   });
-  test('Two calls in one handler add up, unless the expansion is controlled: then the last one wins', () => {
+  test('Two calls in one handler are combined, unless the expansion is controlled: then the last one wins', () => {
     const { expand, log } = setup();
     expand('a', 'b');
     expect(log.at(-1)).toBe('change b,a');
@@ -220,7 +220,7 @@ describe('#load-children', () => {
     expect(log).toEqual(['click c', 'select c']);
     expect(item('Chad').querySelector('svg')).toBeNull();
   });
-  test('While an item loads, collapsing and expanding it sends no second request', async () => {
+  test('While an item is loading, collapsing and expanding it does not send a second request', async () => {
     // A spy of Jest would be taken for fake timers.
     const { setTimeout } = globalThis;
     let requests = 0;

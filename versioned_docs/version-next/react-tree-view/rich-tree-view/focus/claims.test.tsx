@@ -61,7 +61,7 @@ describe('#focus-item', () => {
     focus('b', null);
     expect(focused()).toBe('b');
   });
-  test('`focusItem` calls `onItemFocus` twice: with the focus event of the element, unless the item has the focus already, and with your event', () => {
+  test("`focusItem` calls `onItemFocus` twice: with the element's focus event, unless the item is already focused, and with your event", () => {
     const { focus, log } = setup();
     focus('b');
     expect(focused()).toBe('b');
@@ -95,14 +95,14 @@ describe('#collapsed', () => {
     expect(item(/Asia/).getAttribute('aria-expanded')).toBe('true');
     expect(document.activeElement).toBe(document.body);
   });
-  test('With `flushSync`, the item is in the document when `focusItem` is called', async () => {
+  test('With `flushSync`, the item is in the DOM when `focusItem` is called', async () => {
     const user = userEvent.setup();
     render(<FocusHiddenSeat />);
     await user.click(screen.getByRole('button'));
     expect(focused()).toBe('l4');
     expect(document.activeElement?.textContent).toBe('Seat L4');
   });
-  test('If the parent is expanded inside a collapsed item, `onItemFocus` is called although nothing takes focus', () => {
+  test('If the parent is expanded but inside a collapsed item, `onItemFocus` is called although nothing receives focus', () => {
     const { focus, log } = setup({ defaultExpandedItems: ['a1'] });
     focus('a11');
     expect(document.activeElement).toBe(document.body);
@@ -118,18 +118,18 @@ describe('#mount', () => {
     }, [apiRef]);
     return <RichTreeView id={id} items={items} apiRef={apiRef} />;
   }
-  test('In an effect there is no event: pass `null`', () => {
+  test('In an effect, there is no event, so pass `null`', () => {
     render(<Tree id="folders" />);
     expect(focused()).toBe('c');
   });
-  test('Set `id` on the tree, too: without it, the items do not have their ids yet, and nothing takes the focus', () => {
+  test('Also set `id` on the tree: without it, the items do not have their ids yet, and nothing receives the focus', () => {
     render(<Tree />);
     expect(document.activeElement).toBe(document.body);
   });
 });
 
 describe('#tab-stop', () => {
-  test('The tree has one tab stop: the first id of the selection whose item is visible and not disabled, otherwise the first item that is not disabled', () => {
+  test('The tree has one tab stop: the first item in selection order that is visible and not disabled, or otherwise the first item that is not disabled', () => {
     const { rerender } = setup({ selectedItems: 'c' as never });
     const stops = () =>
       screen
@@ -146,13 +146,13 @@ describe('#tab-stop', () => {
     rerender({ multiSelect: true, selectedItems: ['c', 'b'] as never });
     expect(stops()).toEqual(['c']);
   });
-  test('Only the parent has to be expanded for this; if it lies in a collapsed item, Tab passes over the tree', async () => {
+  test("This check only considers the item's parent; if an expanded parent is inside a collapsed item, Tab skips the tree", async () => {
     const { user } = setup({ selectedItems: 'a11' as never, defaultExpandedItems: ['a1'] });
     act(() => screen.getByLabelText('Outside').focus());
     await user.tab();
     expect(document.activeElement).toBe(document.body);
   });
-  test('Someone who leaves the tree without selecting comes back to the first item', async () => {
+  test('Users who leave the tree without selecting an item return to the first item', async () => {
     const { user, focus } = setup();
     focus('c');
     await user.tab();
@@ -160,7 +160,7 @@ describe('#tab-stop', () => {
     await user.tab({ shift: true });
     expect(focused()).toBe('a');
   });
-  test('Shift + Tab on an item below the tab stop goes to the tab stop first, and out of the tree with the second press', async () => {
+  test('On an item below the tab stop, Shift + Tab moves to the tab stop first, and a second press leaves the tree', async () => {
     const { user, focus } = setup();
     focus('c');
     await user.tab({ shift: true });
@@ -191,7 +191,7 @@ describe('#track', () => {
     fireEvent.click(screen.getByText('Brazil'));
     expect(log).toEqual([]);
   });
-  test('A key that moves the focus calls it twice, as `focusItem` does: with the focus event, then with the key press', () => {
+  test('A key press that moves the focus calls it twice, as `focusItem` does: with the focus event, then with the keyboard event', () => {
     const { log } = setup();
     act(() => item('Asia').focus());
     fireEvent.keyDown(item('Asia'), { key: 'ArrowDown' });
@@ -202,7 +202,7 @@ describe('#track', () => {
     await user.click(screen.getByText('Brazil'));
     expect(log).toEqual(['focus b']);
   });
-  test('When the focused item leaves the tree, the event is `null`', () => {
+  test('When the focused item is removed from the tree, the event is `null`', () => {
     const { log, rerender } = setup();
     act(() => item('Chad').focus());
     rerender({ items: items.slice(0, 2) });
@@ -211,7 +211,7 @@ describe('#track', () => {
 });
 
 describe('#removed', () => {
-  test('If there is none, or it has left too, the previous item takes the focus, and else the first one', () => {
+  test('If there is none, or it was removed too, the previous item receives the focus, or otherwise the first one', () => {
     const { rerender } = setup();
     act(() => item('Brazil').focus());
     rerender({ items: [items[0]!, items[2]!] });
@@ -225,7 +225,7 @@ describe('#removed', () => {
     rerender({ items: [{ id: 'z', label: 'Zambia' }] });
     expect(focused()).toBe('z');
   });
-  test('If a parent leaves and takes the items beside the focused one along, the first item of the tree gets the focus', () => {
+  test('If a parent is removed together with the focused item and its siblings, the first item of the tree receives the focus', () => {
     const [asia, brazil, chad] = items as [Item, Item, Item];
     const withTwo = { ...asia, children: [...asia.children!, { id: 'a2', label: 'Oman' }] };
     const { rerender } = setup({ items: [chad, withTwo, brazil], defaultExpandedItems: ['a'] });
@@ -233,14 +233,14 @@ describe('#removed', () => {
     rerender({ items: [chad, brazil] });
     expect(focused()).toBe('c');
   });
-  test('While the focus is outside, the tree does not take it when items change', () => {
+  test('While the focus is outside the tree, the tree does not take the focus when items change', () => {
     const { rerender } = setup();
     act(() => item('Chad').focus());
     act(() => screen.getByLabelText('Outside').focus());
     rerender({ items: items.slice(0, 2) });
     expect(document.activeElement).toBe(screen.getByLabelText('Outside'));
   });
-  test('New items, other labels and another order leave the focus where it is', () => {
+  test('Adding, renaming or reordering items does not move the focus', () => {
     const { rerender } = setup();
     act(() => item('Chad').focus());
     rerender({
@@ -255,7 +255,7 @@ describe('#removed', () => {
     rerender({ items: [...items.slice(0, 2), parent], isItemDisabled: ({ id }) => id === 'c' });
     expect(focused()).toBe('c');
   });
-  test('In the demo, the focus moves to the next ticket, or to the one before', () => {
+  test('In the demo, the focus moves to the next ticket, or to the previous one if there is none', () => {
     render(<DeleteFocusedTicket />);
     const remove = (name: string) => {
       act(() => item(name).focus());

@@ -68,7 +68,7 @@ const press = (element: HTMLElement, key: string, more: object = {}) => {
 };
 
 describe('#single', () => {
-  test('A click on the selected item does not deselect it, and Space does', async () => {
+  test('A click on the selected item does not deselect it, but Space does', async () => {
     const { user, log } = setup({ defaultSelectedItems: 'b' as never });
     await user.click(label('Berries'));
     expect(selected()).toEqual(['b']);
@@ -85,12 +85,12 @@ describe('#single', () => {
 });
 
 describe('#multi', () => {
-  test('A click without a key replaces the whole selection', async () => {
+  test('A click without a modifier key replaces the whole selection', async () => {
     const { user } = setup({ multiSelect: true, defaultSelectedItems: ['b', 'a1'] as never });
     await user.click(label('Cherries'));
     expect(selected()).toEqual(['c']);
   });
-  test('Ctrl or Command with a click adds the item or takes it out', async () => {
+  test('Ctrl or Command with a click toggles the item', async () => {
     const { user } = setup({ multiSelect: true });
     await user.click(label('Cherries'));
     fireEvent.click(label('Berries'), { ctrlKey: true });
@@ -98,7 +98,7 @@ describe('#multi', () => {
     fireEvent.click(label('Berries'), { metaKey: true });
     expect(selected()).toEqual(['c']);
   });
-  test('Shift with a click selects nothing until a click, Space, Enter or `setItemSelection` has changed the selection: `defaultSelectedItems`, Ctrl + A and Shift + Down or Up do not count', async () => {
+  test('A Shift click selects nothing until a click, Space, Enter or `setItemSelection` has changed the selection. `defaultSelectedItems`, Ctrl + A, and Shift + Down or Up do not count', async () => {
     const { select, log } = setup({ multiSelect: true, defaultSelectedItems: ['a1'] as never });
     fireEvent.click(label('Berries'), { shiftKey: true });
     expect(selected()).toEqual(['a1']);
@@ -129,7 +129,7 @@ describe('#multi', () => {
     window.removeEventListener('error', listener);
     error.mockRestore();
   });
-  test('Shift + Space, and Ctrl + Shift with Home or End, keep the other selected items, except those of the range before', () => {
+  test('Shift + Space, and Ctrl + Shift with Home or End, keep the other selected items, except those of the previous range', () => {
     const { log } = setup({ multiSelect: true, defaultSelectedItems: ['a1'] as never });
     press(item('Berries'), ' ');
     press(item('Cherries'), ' ', { shiftKey: true });
@@ -139,12 +139,12 @@ describe('#multi', () => {
     press(item('Gala'), 'End', { ctrlKey: true, shiftKey: true });
     expect(log.at(-1)).toBe('change ["a2","b","c"]');
   });
-  test('Shift + Down or Up adds the id of an item that is selected already a second time', () => {
+  test('If an item is already selected, Shift + Down or Up adds its id a second time', () => {
     const { log } = setup({ multiSelect: true, defaultSelectedItems: ['c'] as never });
     press(item('Berries'), 'ArrowDown', { shiftKey: true });
     expect(log.at(-1)).toBe('change ["c","c"]');
   });
-  test('Ctrl + A selects the visible items and drops selected ones below collapsed parents', () => {
+  test('Ctrl + A selects the visible items and deselects items below collapsed parents', () => {
     const { log } = setup({
       multiSelect: true,
       defaultExpandedItems: [],
@@ -153,7 +153,7 @@ describe('#multi', () => {
     press(item('Berries'), 'a', { ctrlKey: true });
     expect(log.at(-1)).toBe('change ["a","b","c"]');
   });
-  test('The array is in the order of selection, the newest usually first, not in the order of the tree', () => {
+  test('The array is in the order of selection, usually with the newest item first, not in the order of the tree', () => {
     const { log } = setup({ multiSelect: true });
     fireEvent.click(label('Elstar'), { ctrlKey: true });
     fireEvent.click(label('Cherries'), { ctrlKey: true });
@@ -163,25 +163,25 @@ describe('#multi', () => {
 });
 
 describe('#checkboxes', () => {
-  test('The item says whether it is checked, in `aria-checked`, and its checkbox is hidden from screen readers', () => {
+  test('`aria-checked` on the item exposes the checked state, and the checkbox itself is hidden from screen readers', () => {
     setup({ checkboxSelection: true, multiSelect: true, defaultSelectedItems: ['b'] as never });
     expect(item('Berries').getAttribute('aria-checked')).toBe('true');
     expect(item('Cherries').getAttribute('aria-checked')).toBe('false');
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
-  test('Trees without checkboxes have `aria-checked` too, and no item has `aria-selected`', () => {
+  test('Trees without checkboxes also use `aria-checked`, and no item has `aria-selected`', () => {
     setup({ defaultSelectedItems: 'b' as never });
     expect(item('Berries').getAttribute('aria-checked')).toBe('true');
     expect(item('Cherries').getAttribute('aria-checked')).toBe('false');
     expect(document.querySelector('[aria-selected]')).toBeNull();
   });
-  test('With checkboxes, a click on the label no longer selects: it expands or collapses only', async () => {
+  test('With checkboxes, a click on the label no longer selects the item; it only expands or collapses it', async () => {
     const { user } = setup({ checkboxSelection: true });
     await user.click(label('Apples'));
     expect(selected()).toEqual([]);
     expect(item(/Apples/).getAttribute('aria-expanded')).toBe('false');
   });
-  test('Without `multiSelect`, checking a box clears the one before, and a second click clears the box', async () => {
+  test('Without `multiSelect`, checking a checkbox clears the previous one, and a second click clears the checkbox', async () => {
     const { user, log } = setup({ checkboxSelection: true });
     const boxes = screen.getAllByRole('checkbox', { hidden: true });
     await user.click(boxes[3]!);
@@ -190,7 +190,7 @@ describe('#checkboxes', () => {
     await user.click(boxes[4]!);
     expect(log.at(-1)).toBe('change null');
   });
-  test('Space checks and clears the box of the focused item', () => {
+  test('Space toggles the checkbox of the focused item', () => {
     setup({ checkboxSelection: true, multiSelect: true });
     press(item('Berries'), ' ');
     expect(selected()).toEqual(['b']);
@@ -214,7 +214,7 @@ describe('#parent-child', () => {
     fireEvent.click(label('Apples'));
     expect(log.at(-1)).toBe('change ["a"]');
   });
-  test('Without `multiSelect`, it does not change what is selected, but a parent whose only child is selected looks checked with `parents`', async () => {
+  test('Without `multiSelect`, it does not change the selection, but with `parents`, a parent whose only child is selected looks checked', async () => {
     const { user, log } = setup({ selectionPropagation: both });
     await user.click(label('Apples'));
     expect(log.at(-1)).toBe('change "a"');
@@ -228,7 +228,7 @@ describe('#parent-child', () => {
     expect(single.log.at(-1)).toBe('change "a1"');
     expect(item(/Apples/).getAttribute('aria-checked')).toBe('true');
   });
-  test('With `descendants`, a click on a box that is half checked selects everything below it; without `descendants`, only the item itself', async () => {
+  test('With `descendants`, a click on an indeterminate checkbox selects everything below it; without `descendants`, it selects only the item itself', async () => {
     const { user } = setup({
       multiSelect: true,
       checkboxSelection: true,
@@ -265,12 +265,12 @@ describe('#parent-child', () => {
     fireEvent.click(label('Elstar'), { ctrlKey: true });
     expect(log.at(-1)).toBe('change ["a","a2"]');
   });
-  test('With `parents` alone, selecting a parent leaves its children as they are', () => {
+  test('With `parents` alone, selecting a parent does not change its children', () => {
     const { log } = setup({ multiSelect: true, selectionPropagation: { parents: true } });
     fireEvent.click(label('Apples'));
     expect(log.at(-1)).toBe('change ["a"]');
   });
-  test('Without `parents`, the box of a parent that is not selected is half checked as soon as an item below it is selected, even if all are', () => {
+  test('Without `parents`, the checkbox of an unselected parent is indeterminate as soon as an item below it is selected, even if all of them are', () => {
     const { rerender } = setup({
       multiSelect: true,
       checkboxSelection: true,
@@ -282,7 +282,7 @@ describe('#parent-child', () => {
     rerender({ selectedItems: ['a1', 'a2'], selectionPropagation: both });
     expect(item(/Apples/).getAttribute('aria-checked')).toBe('true');
   });
-  test('Children that come later to a selected parent are not selected', () => {
+  test('Children that are added later to a selected parent are not selected', () => {
     const { rerender, log } = setup({
       multiSelect: true,
       selectionPropagation: both,
@@ -295,7 +295,7 @@ describe('#parent-child', () => {
     expect(item(/Cherries/).getAttribute('aria-checked')).toBe('true');
     expect(log.at(-1)).toBe('change ["c"]');
   });
-  test('In the demo, the status has the leaves only', async () => {
+  test('In the demo, the status lists only the leaves', async () => {
     const user = userEvent.setup();
     render(<TickWholeBranches />);
     const status = () => screen.getByRole('status').textContent;
@@ -307,7 +307,7 @@ describe('#parent-child', () => {
     expect(item(/Hold 2/).getAttribute('aria-checked')).toBe('true');
     expect(status()).toBe('Unload: butter, timber, tractors, cable');
   });
-  test('Ctrl + A takes the parent itself out if it is collapsed and some of its children were selected before, although all of its children are selected then', () => {
+  test('Ctrl + A deselects a collapsed parent if some of its children were selected before, although all of its children are then selected', () => {
     const { log } = setup({
       multiSelect: true,
       selectionPropagation: both,
@@ -328,7 +328,7 @@ describe('#initial-propagation', () => {
     });
     expect(selected()).toEqual(['a']);
   });
-  test('In the demo, Cold boxes is checked and Hold 1 is half checked', () => {
+  test('In the demo, Cold boxes is checked and Hold 1 is indeterminate', () => {
     render(<RestoreSavedLeaves />);
     expect(item(/^Cold boxes/).getAttribute('aria-checked')).toBe('true');
     expect(item(/^Hold 1/).getAttribute('aria-checked')).toBe('mixed');
@@ -363,19 +363,19 @@ describe('#leaves-only', () => {
     expect(log).toEqual(['click a']);
     expect(item(/Apples/).firstElementChild!.querySelector('input')).toBeNull();
   });
-  test('It still takes focus and expands', async () => {
+  test('It can still be focused and expanded', async () => {
     const { user } = setup({ isItemSelectionDisabled: isParent });
     await user.click(label('Apples'));
     expect(document.activeElement).toBe(item(/Apples/));
     expect(item(/Apples/).getAttribute('aria-expanded')).toBe('false');
   });
-  test('A range selected with Shift leaves such items out', () => {
+  test('A range selected with Shift skips such items', () => {
     const { log } = setup({ multiSelect: true, isItemSelectionDisabled: ({ id }) => id === 'b' });
     fireEvent.click(label('Gala'));
     fireEvent.click(label('Cherries'), { shiftKey: true });
     expect(log.at(-1)).toBe('change ["a2","c"]');
   });
-  test('Ctrl + A, `setItemSelection` and `selectionPropagation` select them nevertheless', () => {
+  test('Ctrl + A, `setItemSelection` and `selectionPropagation` still select them', () => {
     const { log, select } = setup({
       multiSelect: true,
       isItemSelectionDisabled: ({ id }) => id === 'b',
@@ -388,26 +388,26 @@ describe('#leaves-only', () => {
 });
 
 describe('#disable-selection', () => {
-  test('Items still take focus and expand, `onItemClick` is still called, and `onSelectedItemsChange` is not', async () => {
+  test('Items can still be focused and expanded, and `onItemClick` is still called, but `onSelectedItemsChange` is not', async () => {
     const { user, log } = setup({ disableSelection: true });
     await user.click(label('Apples'));
     expect(document.activeElement).toBe(item(/Apples/));
     expect(item(/Apples/).getAttribute('aria-expanded')).toBe('false');
     expect(log).toEqual(['click a']);
   });
-  test('What is selected already stays selected', () => {
+  test('Items that are already selected stay selected', () => {
     setup({ disableSelection: true, defaultSelectedItems: 'b' as never });
     expect(selected()).toEqual(['b']);
   });
 });
 
 describe('#controlled', () => {
-  test('An id of `selectedItems` that no item has is kept in the array', () => {
+  test('Unknown ids in `selectedItems` are kept in the array', () => {
     const { log } = setup({ multiSelect: true, defaultSelectedItems: ['gone'] as never });
     fireEvent.click(label('Berries'), { ctrlKey: true });
     expect(log.at(-1)).toBe('change ["b","gone"]');
   });
-  test('Items that leave `items` stay selected', () => {
+  test('Items that are removed from `items` stay selected', () => {
     const { rerender, log } = setup({ multiSelect: true, defaultSelectedItems: ['c'] as never });
     rerender({ items: items.slice(0, 2) });
     fireEvent.click(label('Berries'), { ctrlKey: true });
@@ -416,27 +416,27 @@ describe('#controlled', () => {
 });
 
 describe('#track', () => {
-  test('The order of calls is `onItemClick`, `onItemSelectionToggle`, `onSelectedItemsChange`', async () => {
+  test('The callbacks are called in the order `onItemClick`, `onItemSelectionToggle`, `onSelectedItemsChange`', async () => {
     const { user, log } = setup();
     await user.click(label('Berries'));
     expect(log).toEqual(['click b', '+b', 'change "b"']);
   });
-  test('When another item is selected, the toggle callback is called for the old item first, with `false`, then for the new one', async () => {
+  test('When another item is selected, `onItemSelectionToggle` is called first for the old item, with `false`, and then for the new one', async () => {
     const { user, log } = setup({ defaultSelectedItems: 'b' as never });
     await user.click(label('Cherries'));
     expect(log).toEqual(['click c', '-b', '+c', 'change "c"']);
   });
-  test('With `multiSelect`, added items come first, then removed ones', async () => {
+  test('With `multiSelect`, it is called for added items first, then for removed ones', async () => {
     const { user, log } = setup({ multiSelect: true, defaultSelectedItems: ['a1', 'b'] as never });
     await user.click(label('Cherries'));
     expect(log).toEqual(['click c', '+c', '-a1', '-b', 'change ["c"]']);
   });
-  test('A click on the item that is selected already calls `onSelectedItemsChange` again, but not `onItemSelectionToggle`', async () => {
+  test('A click on an already selected item calls `onSelectedItemsChange` again, but not `onItemSelectionToggle`', async () => {
     const { user, log } = setup({ defaultSelectedItems: 'b' as never });
     await user.click(label('Berries'));
     expect(log).toEqual(['click b', 'change "b"']);
   });
-  test('The event is `null` if code has changed the selection and passed no event', () => {
+  test('The event is `null` if code changed the selection without passing an event', () => {
     const events: unknown[] = [];
     const { select } = setup({ onSelectedItemsChange: (event) => events.push(event) });
     select({ itemId: 'b' });
@@ -445,7 +445,7 @@ describe('#track', () => {
 });
 
 describe('#select-item', () => {
-  test('`setItemSelection` also selects disabled items, and does nothing while `disableSelection` is set', () => {
+  test('`setItemSelection` also selects disabled items, but does nothing while `disableSelection` is set', () => {
     const { select, unmount } = setup({ isItemDisabled: ({ id }: Item) => id === 'c' });
     select({ itemId: 'c' });
     expect(selected()).toEqual(['c']);
@@ -454,7 +454,7 @@ describe('#select-item', () => {
     second.select({ itemId: 'c' });
     expect(second.log).toEqual([]);
   });
-  test('Two calls in one handler add up, unless the selection is controlled: then the last one wins', () => {
+  test('Two calls in one handler are combined, unless the selection is controlled: then the last one wins', () => {
     const twice = (props: object) => {
       const log: string[] = [];
       const apiRef: { current: Api | undefined } = { current: undefined };
@@ -484,7 +484,7 @@ describe('#select-item', () => {
     select({ itemId: 'c', shouldBeSelected: false });
     expect(log.at(-1)).toBe('change []');
   });
-  test('Leave `keepExistingSelection` out of a single-select tree, where it turns the selection into an array', () => {
+  test('Do not set `keepExistingSelection` in a single-select tree, because it turns the selection into an array', () => {
     const { select, log } = setup();
     select({ itemId: 'c', keepExistingSelection: true });
     expect(log.at(-1)).toBe('change ["c"]');
