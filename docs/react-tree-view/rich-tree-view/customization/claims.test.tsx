@@ -26,24 +26,24 @@ const root = (id = 'a') => document.getElementById(`t-${id}`)!;
 const content = (id = 'a') => root(id).firstElementChild as HTMLElement;
 
 describe('#icons', () => {
-  test('The icons of the tree also apply when `slots.item` is another component', () => {
+  test("The tree's icons also apply when `slots.item` is a custom component", () => {
     const collapseIcon = () => <i data-testid="mark" />;
     render(tree({ slots: { item: TreeItem2, collapseIcon } }));
     expect(content().contains(screen.getByTestId('mark'))).toBe(true);
   });
-  test('`slotProps.expandIcon` goes to the icon of every closed parent', () => {
+  test('`slotProps.expandIcon` is passed to the icon of every collapsed parent', () => {
     render(tree({ slotProps: { expandIcon: { className: 'mine' } as object }, expandedItems: [] }));
     expect(content().querySelector('svg.mine')).toBeTruthy();
   });
 });
 
 describe('#animation', () => {
-  test('`slotProps.item` can hold the `slots` and `slotProps` of the item', () => {
+  test('`slotProps.item` can contain the `slots` and `slotProps` of the item', () => {
     const groupTransition = () => <ul data-testid="group" />;
     render(tree({ slotProps: { item: { slots: { groupTransition } } } }));
     expect(screen.getByTestId('group')).toBeTruthy();
   });
-  test('With 0, children disappear at once', () => {
+  test('With 0, children disappear immediately', () => {
     render(tree({ slotProps: { item: { slotProps: { groupTransition: { timeout: 0 } } } } }));
     jest.useFakeTimers();
     fireEvent.click(content());
@@ -54,7 +54,7 @@ describe('#animation', () => {
 });
 
 describe('#styles', () => {
-  test('A function in `slotProps.item` is called with `itemId` and `label`, and not with the other fields of the item', () => {
+  test('A function in `slotProps.item` receives `itemId` and `label`, but no other fields of the item', () => {
     const calls: object[] = [];
     render(
       tree({
@@ -78,7 +78,7 @@ describe('#styles', () => {
 });
 
 describe('#own-item', () => {
-  test('The component receives `itemId`, `id`, `label` and `children`, and no other field of the item', () => {
+  test('The component receives `itemId`, `id`, `label` and `children`, but no other fields of the item', () => {
     const seen: string[] = [];
     const Item = React.forwardRef<HTMLLIElement, TreeItem2Props>(function Item(props, ref) {
       seen.push(Object.keys(props).sort().join());
@@ -87,7 +87,7 @@ describe('#own-item', () => {
     render(tree({ slots: { item: Item } }));
     expect(new Set(seen)).toEqual(new Set(['children,id,itemId,label']));
   });
-  test('A component that is created while rendering makes all items again, and the focus is lost', () => {
+  test('If the component is created during rendering, all items are remounted, and the focus is lost', () => {
     const newItem = () =>
       React.forwardRef<HTMLLIElement, TreeItem2Props>(function Item(props, ref) {
         return <TreeItem2 {...props} ref={ref} />;
@@ -102,7 +102,7 @@ describe('#own-item', () => {
 });
 
 describe('#file-explorer', () => {
-  test('In the demo, each file has the icon of its type, and the arrow of a folder stays', () => {
+  test('In the demo, each file has the icon of its type, and folders keep their arrows', () => {
     render(<ExploreCaseFiles />);
     const icons = (name: RegExp) =>
       [...screen.getByRole('treeitem', { name }).firstElementChild!.querySelectorAll('svg')].map(

@@ -82,7 +82,7 @@ describe('#enable', () => {
     await user.click(screen.getByText('Elsewhere'));
     expect(log).toEqual(['b Peru', 'b Chile']);
   });
-  test('An empty label is never saved: Enter does nothing, and leaving the input keeps it open', async () => {
+  test('An empty label is never saved: Enter does nothing, and leaving the input does not close it', async () => {
     const { log, user } = setup();
     start('Brazil');
     type('');
@@ -122,7 +122,7 @@ describe('#enable', () => {
 });
 
 describe('#some-items', () => {
-  test('The function receives the object from `items`, so it can read any field', () => {
+  test('The function receives the object from `items`, so it has access to all fields', () => {
     const seen = new Set<TreeViewBaseItem>();
     setup({
       isItemEditable: (one: TreeViewBaseItem) => {
@@ -142,7 +142,7 @@ describe('#some-items', () => {
 });
 
 describe('#save', () => {
-  test('`onItemLabelChange` is called with the id and the new label, also if the label is the same as before', () => {
+  test('`onItemLabelChange` is called with the id and the new label, even if the label has not changed', () => {
     const { log } = setup();
     start('Brazil');
     press('Enter');
@@ -164,7 +164,7 @@ describe('#save', () => {
     expect(api().getItem('b').label).toBe('Brazil');
     expect(api().getItemTree()[1].label).toBe('Brazil');
   });
-  test('With the next new `items` array, all edited labels are lost', () => {
+  test('When `items` is a new array, all edited labels are lost', () => {
     const { rerender } = setup();
     start('Brazil');
     type('Peru');
@@ -172,7 +172,7 @@ describe('#save', () => {
     rerender({ items: [...items] });
     expect(screen.queryByText('Peru')).toBe(null);
   });
-  test('The same happens with another `getItemId`, `getItemLabel` or `isItemDisabled`', () => {
+  test('The same happens when you pass a new `getItemId`, `getItemLabel` or `isItemDisabled`', () => {
     const { rerender } = setup({ getItemLabel: (one: TreeViewBaseItem) => one.label });
     const changes: Partial<Props>[] = [
       { getItemId: (one: TreeViewBaseItem) => one.id },
@@ -190,7 +190,7 @@ describe('#save', () => {
       expect(screen.queryByText('Peru')).toBe(null);
     }
   });
-  test('In the demo, edited labels survive a new order', () => {
+  test('In the demo, edited labels are kept when the order changes', () => {
     render(<KeepEditedLabels />);
     start('Basil');
     type('Dill');
@@ -201,7 +201,7 @@ describe('#save', () => {
 });
 
 describe('#server', () => {
-  test('A refused name is replaced by the last one that the server accepted', async () => {
+  test('A rejected name is replaced by the last accepted one', async () => {
     jest.useFakeTimers();
     render(<SaveLabelToServer />);
     start('Basil');
@@ -216,7 +216,7 @@ describe('#server', () => {
 });
 
 describe('#change-behavior', () => {
-  test('In the demo, only F2 starts editing, and leaving the input discards', async () => {
+  test('In the demo, only F2 starts editing, and leaving the input discards the changes', async () => {
     const user = userEvent.setup();
     render(<EditWithF2 />);
     start('Basil');
@@ -233,14 +233,14 @@ describe('#change-behavior', () => {
     press('Enter');
     expect(screen.getByText('Dill')).toBeTruthy();
   });
-  test('Enter expands a parent, and selects an item without children', () => {
+  test('Enter expands a parent and selects an item without children', () => {
     render(<EditWithF2 />);
     pressOn(item(/South house/), 'Enter');
     expect(item(/South house/).getAttribute('aria-expanded')).toBe('false');
     pressOn(item('Basil'), 'Enter');
     expect(item('Basil').getAttribute('aria-selected')).toBe('true');
   });
-  test('The keys of an item also reach the handlers of all items above it', () => {
+  test('Key events of an item bubble to the handlers of all its ancestors', () => {
     const seen: string[] = [];
     setup({
       defaultExpandedItems: ['a'],
@@ -256,7 +256,7 @@ describe('#change-behavior', () => {
 });
 
 describe('#icons', () => {
-  test('In the demo, the icons start, save and discard', async () => {
+  test('In the demo, the icons start editing, save changes and discard changes', async () => {
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     render(<EditByIcons />);
     await user.click(screen.getByLabelText('Rename Basil'));
@@ -271,7 +271,7 @@ describe('#icons', () => {
 });
 
 describe('#validation', () => {
-  test('In the demo, a name with an error is not saved, and Escape discards it', () => {
+  test('In the demo, an invalid name is not saved, and Escape discards it', () => {
     render(<ValidateLabels />);
     start('Basil');
     type('a/b');
@@ -285,7 +285,7 @@ describe('#validation', () => {
 });
 
 describe('#custom-input', () => {
-  test('Without it, typing a letter jumps to another item', async () => {
+  test('Without it, typing a letter moves the focus to another item', async () => {
     const PlainInput = (props: Record<string, unknown>) => (
       <input {...{ ...props, 'data-element': undefined, ownerState: undefined }} />
     );
@@ -299,14 +299,14 @@ describe('#custom-input', () => {
 });
 
 describe('#ime', () => {
-  test('The Enter that confirms a word in an input method saves the label, too', () => {
+  test('Pressing Enter to confirm a word in an input method editor (IME) also saves the label', () => {
     const { log } = setup();
     start('Brazil');
     type('ba');
     press('Enter', { isComposing: true });
     expect(log).toEqual(['b ba']);
   });
-  test('With this handler, it does not', () => {
+  test('With this handler, Enter during composition does not save the label', () => {
     const onKeyDown = (event: React.KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
       if (event.nativeEvent.isComposing || event.keyCode === 229) {
         event.defaultMuiPrevented = true;
@@ -324,7 +324,7 @@ describe('#ime', () => {
 });
 
 describe('#update-item-label', () => {
-  test('The method calls `onItemLabelChange`, and needs neither the flag nor `isItemEditable`', () => {
+  test('The method calls `onItemLabelChange`, and requires neither the flag nor `isItemEditable`', () => {
     const { api, log } = setup({ experimentalFeatures: undefined, isItemEditable: undefined });
     act(() => api().updateItemLabel('b', 'Peru'));
     expect(screen.getByText('Peru')).toBeTruthy();

@@ -101,14 +101,14 @@ describe('#enable', () => {
     expect(item('Chad').draggable).not.toBe(true);
     expect(item('Chad').hasAttribute('draggable')).toBe(false);
   });
-  test('One item is dragged at a time, together with the items below it, also when several are selected', () => {
+  test('Users drag one item at a time, together with the items below it, even if several are selected', () => {
     const { log } = setup({ multiSelect: true, defaultSelectedItems: ['a1', 'c'] as never });
     drag('Chad', 'Asia', 10);
     expect(log).toEqual(['c null 2 → null 0']);
     drag('Asia', 'Chad', 10);
     expect(labels()).toEqual(['Asia', 'Nepal', 'Oman', 'Chad', 'Brazil', 'Recife']);
   });
-  test('While a label is edited, nothing can be dragged', () => {
+  test('While a label is being edited, items cannot be dragged', () => {
     setup({ isItemEditable: true });
     expect(item('Chad').hasAttribute('draggable')).toBe(true);
     fireEvent.doubleClick(screen.getByText('Brazil'));
@@ -117,30 +117,30 @@ describe('#enable', () => {
 });
 
 describe('#drop-positions', () => {
-  test('The upper quarter of an item puts the dragged item above, the half in the middle makes it the first child', () => {
+  test('Dropping on the upper quarter of an item places the dragged item above it; dropping on the middle half makes it the first child', () => {
     const { log } = setup();
     drag('Chad', 'Nepal', 24);
     drag('Chad', 'Brazil', 50);
     expect(log).toEqual(['c null 2 → a 0', 'c a 0 → b 0']);
   });
-  test('The lower quarter puts it below, if the item has no children or is the last of its siblings', () => {
+  test('Dropping on the lower quarter places it below, if the item has no children or is the last of its siblings', () => {
     const { log } = setup();
     drag('Nepal', 'Oman', 90);
     drag('Chad', 'Asia', 90);
     expect(log).toEqual(['a1 a 0 → a 1', 'c null 2 → a 0']);
   });
-  test('If the item already is in the place that a quarter means, the quarter makes it a child', () => {
+  test("If a quarter corresponds to the dragged item's current position, dropping there makes it a child", () => {
     const { log } = setup();
     drag('Oman', 'Nepal', 90);
     drag('Asia', 'Brazil', 10);
     expect(log).toEqual(['a2 a 1 → a1 0', 'a null 0 → b 0']);
   });
-  test('Left of an item, over its indentation, the dragged item becomes the last child of the parent', () => {
+  test('To the left of an item, over its indentation, the dragged item becomes the last child of the parent', () => {
     const { log } = setup();
     drag('Chad', 'Nepal', 50, 5);
     expect(log).toEqual(['c null 2 → a 2']);
   });
-  test('The start of the label counts as well, 12 px for each level', () => {
+  test('That area also includes the start of the label, 12 px for each level', () => {
     const { log } = setup();
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: Element,
@@ -159,12 +159,12 @@ describe('#drop-positions', () => {
     end('Chad');
     expect(log[1]).toBe('c a 2 → a1 0');
   });
-  test('The item cannot be dropped on itself or on an item below it', () => {
+  test('An item cannot be dropped on itself or on its descendants', () => {
     const { log } = setup();
     drag('Asia', 'Nepal', 50);
     expect(log).toEqual([]);
   });
-  test('A collapsed item takes the dropped item and stays collapsed', () => {
+  test('A collapsed item accepts the dropped item and stays collapsed', () => {
     setup({ defaultExpandedItems: [] });
     drag('Chad', 'Brazil', 50);
     expect(item('Brazil').getAttribute('aria-expanded')).toBe('false');
@@ -181,7 +181,7 @@ describe('#save', () => {
     end('Chad');
     expect(log).toEqual(['c null 2 → null 0']);
   });
-  test('The index counts the siblings without the moved item', () => {
+  test('The index does not count the moved item itself', () => {
     const { log } = setup();
     drag('Asia', 'Chad', 10);
     expect(log).toEqual(['a null 0 → null 1']);
@@ -204,14 +204,14 @@ describe('#save', () => {
         .map(({ id }) => id),
     ).toEqual(['c', 'a', 'b']);
   });
-  test('With the next new `items` array, the tree shows the order of that array', () => {
+  test('When `items` is a new array, the tree shows the order of that array', () => {
     const { rerender } = setup();
     drag('Chad', 'Asia', 10);
     expect(labels()[0]).toBe('Chad');
     rerender({ items: [...items] });
     expect(labels()[0]).toBe('Asia');
   });
-  test('If you do not update `items`, a parent that lost its last child keeps its icon', () => {
+  test('If you do not update `items`, a parent whose last child was moved away keeps its icon', () => {
     const { rerender } = setup();
     drag('Recife', 'Asia', 50);
     expect(item('Brazil').hasAttribute('aria-expanded')).toBe(true);
@@ -223,7 +223,7 @@ describe('#save', () => {
 });
 
 describe('#server', () => {
-  test('A refused move is undone', async () => {
+  test('A rejected move is undone', async () => {
     jest.useFakeTimers();
     render(<SaveOrderToServer />);
     drag('Radio', 'Rope', 10);
@@ -242,12 +242,12 @@ describe('#limit-dragging', () => {
     setup({ isItemReorderable: (id) => Boolean(seen.add(id)) });
     expect(seen.has('a1')).toBe(true);
   });
-  test('Other items can still be dropped beside an item that cannot be dragged', () => {
+  test('Other items can still be dropped next to an item that cannot be dragged', () => {
     const { log } = setup({ isItemReorderable: (id) => id === 'c' });
     drag('Chad', 'Asia', 10);
     expect(log).toEqual(['c null 2 → null 0']);
   });
-  test('Over such an item at the top level, the browser shows that it does not accept the drop', () => {
+  test('Over such an item at the top level, the browser indicates that the drop is not allowed', () => {
     setup({ isItemReorderable: (id) => id === 'c' });
     start('Chad');
     expect(fire(content('Brazil'), 'dragover').defaultPrevented).toBe(false);
@@ -256,7 +256,7 @@ describe('#limit-dragging', () => {
 });
 
 describe('#limit-positions', () => {
-  test('When the pointer enters an item, the function is called for each position that a drop there could lead to, except the current one', () => {
+  test('When the pointer enters an item, the function is called for each possible drop position, except the current one', () => {
     const seen: string[] = [];
     setup({
       canMoveItemToNewPosition: ({ newPosition: to }) =>
@@ -269,7 +269,7 @@ describe('#limit-positions', () => {
     fire(content('Brazil'), 'dragenter');
     expect(seen).toEqual(['b 0', 'null 1']);
   });
-  test('If no child is allowed, the halves of an item mean above and below', () => {
+  test('If children are not allowed, the upper half of an item means above, and the lower half means below', () => {
     const { log } = setup({
       canMoveItemToNewPosition: ({ newPosition: to }) => to.parentId === 'b',
     });
@@ -279,14 +279,14 @@ describe('#limit-positions', () => {
 });
 
 describe('#cancel', () => {
-  test('Escape, and a release outside the tree, drop the item at the last marked position', () => {
+  test('pressing Escape or releasing outside the tree drops the item at the last marked position', () => {
     const { log } = setup();
     start('Chad');
     over('Asia', 10);
     end('Chad', 'none');
     expect(log).toEqual(['c null 2 → null 0']);
   });
-  test('Coming back to the dragged item does not remove the mark either', () => {
+  test('Moving back over the dragged item does not remove the mark either', () => {
     const { log } = setup();
     start('Chad');
     over('Asia', 10);
@@ -330,7 +330,7 @@ describe('#keyboard', () => {
     expect(labels().slice(0, 3)).toEqual(['Backpack', 'Stove', 'Tent']);
     expect(document.activeElement).toBe(item('Stove'));
   });
-  test('The tree itself ignores keys with Alt', () => {
+  test('The tree ignores key combinations with Alt', () => {
     setup();
     act(() => item('Asia').focus());
     fireEvent.keyDown(item('Asia'), { key: 'ArrowDown', altKey: true });
@@ -339,7 +339,7 @@ describe('#keyboard', () => {
 });
 
 describe('#between-trees', () => {
-  test('In the demo, the buttons do what dragging does', () => {
+  test('In the demo, the buttons have the same effect as dragging', () => {
     render(<DragBetweenTrees />);
     fireEvent.click(screen.getByText('To South camp'));
     expect(screen.getByRole('tree', { name: 'South camp' }).textContent).toMatch('Lamp');
@@ -348,13 +348,13 @@ describe('#between-trees', () => {
 
 describe('#file-explorer', () => {
   const isExpanded = (label: string) => item(label).getAttribute('aria-expanded');
-  test('files take nothing', () => {
+  test('files accept no drops', () => {
     render(<ArrangeFiles />);
     drag('notes.txt', 'week-1.txt', 50);
     expect(labels().slice(0, 4)).toEqual(['Reports', 'week-1.txt', 'notes.txt', 'week-2.txt']);
     expect(isExpanded('week-1.txt')).toBe(null);
   });
-  test('The folder that an item was dropped into expands', () => {
+  test('A folder expands when an item is dropped into it', () => {
     render(<ArrangeFiles />);
     drag('Photos', 'Reports', 10);
     expect(labels()[0]).toBe('Photos');

@@ -27,24 +27,24 @@ const root = (id = 'a') => document.getElementById(`t-${id}`)!;
 const content = (id = 'a') => root(id).firstElementChild as HTMLElement;
 
 describe('#icons', () => {
-  test('The icons of the tree also apply when `slots.item` is another component', () => {
+  test("The tree's icons also apply when `slots.item` is a custom component", () => {
     const collapseIcon = () => <i data-testid="mark" />;
     render(tree({ slots: { item: TreeItem, collapseIcon } }));
     expect(content().contains(screen.getByTestId('mark'))).toBe(true);
   });
-  test('`slotProps.expandIcon` goes to the icon of every closed parent', () => {
+  test('`slotProps.expandIcon` is passed to the icon of every collapsed parent', () => {
     render(tree({ slotProps: { expandIcon: { className: 'mine' } as object }, expandedItems: [] }));
     expect(content().querySelector('svg.mine')).toBeTruthy();
   });
 });
 
 describe('#animation', () => {
-  test('`slotProps.item` can hold the `slots` and `slotProps` of the item', () => {
+  test('`slotProps.item` can contain the `slots` and `slotProps` of the item', () => {
     const groupTransition = () => <ul data-testid="group" />;
     render(tree({ slotProps: { item: { slots: { groupTransition } } } }));
     expect(screen.getByTestId('group')).toBeTruthy();
   });
-  test('With 0, children disappear at once', () => {
+  test('With 0, children disappear immediately', () => {
     render(tree({ slotProps: { item: { slotProps: { groupTransition: { timeout: 0 } } } } }));
     jest.useFakeTimers();
     fireEvent.click(content());
@@ -55,7 +55,7 @@ describe('#animation', () => {
 });
 
 describe('#styles', () => {
-  test('A function in `slotProps.item` is called with `itemId` and `label`, and not with the other fields of the item', () => {
+  test('A function in `slotProps.item` receives `itemId` and `label`, but no other fields of the item', () => {
     const calls: object[] = [];
     render(
       tree({
@@ -69,7 +69,7 @@ describe('#styles', () => {
     );
     expect(calls).toContainEqual({ itemId: 'a', label: 'Apples' });
   });
-  test('`classes` of the tree adds a class of yours to the same part of every item: `itemContent`, `itemLabel`, `itemIconContainer` and others', () => {
+  test("The tree's `classes` prop adds custom classes to the same part of every item: `itemContent`, `itemLabel`, `itemIconContainer` and others", () => {
     const { container } = render(
       tree({ classes: { itemContent: 'mine', itemLabel: 'text', itemIconContainer: 'arrow' } }),
     );
@@ -77,7 +77,7 @@ describe('#styles', () => {
     expect(container.querySelectorAll('.MuiTreeItem-label.text')).toHaveLength(2);
     expect(container.querySelectorAll('.MuiTreeItem-iconContainer.arrow')).toHaveLength(2);
   });
-  test('Two of these classes have a fault: `item` is added nowhere, and `root` is added to the tree and to every item', () => {
+  test('Two of these classes have bugs: `item` is never added, and `root` is added to the tree and to every item', () => {
     const { container } = render(tree({ classes: { item: 'row', root: 'whole' } }));
     const tagsOf = (selector: string) =>
       [...container.querySelectorAll(selector)].map(({ localName }) => localName);
@@ -95,7 +95,7 @@ describe('#styles', () => {
 });
 
 describe('#states', () => {
-  test('The content of an item has attributes for its state: `data-expanded`, `data-selected`, `data-focused`, `data-disabled`, `data-editable` and `data-editing`', () => {
+  test('The content element of an item has attributes for its state: `data-expanded`, `data-selected`, `data-focused`, `data-disabled`, `data-editable` and `data-editing`', () => {
     const { rerender } = render(tree({ defaultSelectedItems: 'a', isItemEditable: true }));
     act(() => root().focus());
     for (const state of ['expanded', 'selected', 'focused', 'editable']) {
@@ -128,7 +128,7 @@ describe('#indentation', () => {
 });
 
 describe('#own-item', () => {
-  test('The component receives `itemId`, `id`, `label` and `children`, and no other field of the item', () => {
+  test('The component receives `itemId`, `id`, `label` and `children`, but no other fields of the item', () => {
     const seen: string[] = [];
     const Item = React.forwardRef<HTMLLIElement, TreeItemProps>(function Item(props, ref) {
       seen.push(Object.keys(props).sort().join());
@@ -137,7 +137,7 @@ describe('#own-item', () => {
     render(tree({ slots: { item: Item } }));
     expect(new Set(seen)).toEqual(new Set(['children,id,itemId,label']));
   });
-  test('A component that is created while rendering makes all items again, and the focus is lost', () => {
+  test('If the component is created during rendering, all items are remounted, and the focus is lost', () => {
     const newItem = () =>
       React.forwardRef<HTMLLIElement, TreeItemProps>(function Item(props, ref) {
         return <TreeItem {...props} ref={ref} />;
@@ -152,7 +152,7 @@ describe('#own-item', () => {
 });
 
 describe('#file-explorer', () => {
-  test('`useTreeItemModel` returns the object that you passed in `items`, and renders the item again when that object is replaced', () => {
+  test('`useTreeItemModel` returns the object that you passed in `items`, and re-renders the item when that object is replaced', () => {
     const Item = React.forwardRef<HTMLLIElement, TreeItemProps>(function Item(props, ref) {
       const fruit = useTreeItemModel<Fruit>(props.itemId);
       return <TreeItem {...props} ref={ref} label={`${props.itemId} ${fruit?.weight ?? '?'}`} />;
@@ -163,7 +163,7 @@ describe('#file-explorer', () => {
     rerender(tree({ slots, items: [{ ...items[0]!, weight: 6 }] }));
     expect(content().textContent).toBe('a 6');
   });
-  test('In the demo, each file has the icon of its type, and the arrow of a folder stays', () => {
+  test('In the demo, each file has the icon of its type, and folders keep their arrows', () => {
     render(<ExploreCaseFiles />);
     const icons = (name: RegExp) =>
       [...screen.getByRole('treeitem', { name }).firstElementChild!.querySelectorAll('svg')].map(

@@ -79,7 +79,7 @@ describe('#enable', () => {
     await user.click(screen.getByText('Elsewhere'));
     expect(log).toEqual(['b Peru', 'b Chile']);
   });
-  test('An empty label is never saved: Enter does nothing, and leaving the input keeps it open', async () => {
+  test('An empty label is never saved: Enter does nothing, and leaving the input does not close it', async () => {
     const { log, user } = setup();
     start('Brazil');
     type('');
@@ -111,7 +111,7 @@ describe('#enable', () => {
     fireEvent.click(screen.getByText('Asia'));
     expect(log).toEqual(['toggle a']);
   });
-  test('The input has no name for screen readers', () => {
+  test('The input has no accessible name', () => {
     setup();
     start('Brazil');
     expect(screen.getByRole('textbox', { name: '' })).toBe(input());
@@ -125,7 +125,7 @@ describe('#enable', () => {
 });
 
 describe('#some-items', () => {
-  test('The function receives the object from `items`, so it can read any field', () => {
+  test('The function receives the object from `items`, so it has access to all fields', () => {
     const seen = new Set<Item>();
     setup({
       isItemEditable: (one: Item) => {
@@ -145,7 +145,7 @@ describe('#some-items', () => {
 });
 
 describe('#save', () => {
-  test('`onItemLabelChange` is called with the id and the new label, unless the label is the same as before', () => {
+  test('`onItemLabelChange` is called with the id and the new label, unless the label has not changed', () => {
     const { log } = setup();
     start('Brazil');
     press('Enter');
@@ -171,7 +171,7 @@ describe('#save', () => {
     expect(api().getItem('b').label).toBe('Brazil');
     expect(api().getItemTree()[1]!.label).toBe('Brazil');
   });
-  test('With the next new `items` array, all edited labels are lost', () => {
+  test('When `items` is a new array, all edited labels are lost', () => {
     const { rerender } = setup();
     start('Brazil');
     type('Peru');
@@ -179,7 +179,7 @@ describe('#save', () => {
     rerender({ items: [...items] });
     expect(screen.queryByText('Peru')).toBe(null);
   });
-  test('The same happens with another `getItemId`, `getItemLabel`, `getItemChildren`, `isItemDisabled` or `isItemSelectionDisabled`', () => {
+  test('The same happens when you pass a new `getItemId`, `getItemLabel`, `getItemChildren`, `isItemDisabled` or `isItemSelectionDisabled`', () => {
     const { rerender } = setup({ getItemLabel: (one: Item) => one.label });
     const changes: Partial<Props>[] = [
       { getItemId: (one: Item) => one.id },
@@ -199,7 +199,7 @@ describe('#save', () => {
       expect(screen.queryByText('Peru')).toBe(null);
     }
   });
-  test('In the demo, edited labels survive a new order', () => {
+  test('In the demo, edited labels are kept when the order changes', () => {
     render(<KeepEditedLabels />);
     start('Basil');
     type('Dill');
@@ -210,7 +210,7 @@ describe('#save', () => {
 });
 
 describe('#several-fields', () => {
-  test('The input holds the whole text that `getItemLabel` returns', () => {
+  test('The input contains the whole text that `getItemLabel` returns', () => {
     setup({ getItemLabel: (one: Item) => `${one.label} ${one.id}` });
     start('Brazil b');
     expect(input()!.value).toBe('Brazil b');
@@ -218,7 +218,7 @@ describe('#several-fields', () => {
 });
 
 describe('#server', () => {
-  test('A refused name is replaced by the last one that the server accepted', async () => {
+  test('A rejected name is replaced by the last accepted one', async () => {
     jest.useFakeTimers();
     render(<SaveLabelToServer />);
     start('Basil');
@@ -233,7 +233,7 @@ describe('#server', () => {
 });
 
 describe('#change-behavior', () => {
-  test('In the demo, only F2 starts editing, and leaving the input discards', async () => {
+  test('In the demo, only F2 starts editing, and leaving the input discards the changes', async () => {
     const user = userEvent.setup();
     render(<EditWithF2 />);
     start('Basil');
@@ -250,7 +250,7 @@ describe('#change-behavior', () => {
     press('Enter');
     expect(screen.getByText('Dill')).toBeTruthy();
   });
-  test('Enter expands a parent, and selects an item without children', () => {
+  test('Enter expands a parent and selects an item without children', () => {
     render(<EditWithF2 />);
     pressOn(item(/South house/), 'Enter');
     expect(item(/South house/).getAttribute('aria-expanded')).toBe('false');
@@ -258,7 +258,7 @@ describe('#change-behavior', () => {
     pressOn(item('Basil'), 'Enter');
     expect(item('Basil').getAttribute('aria-checked')).toBe('true');
   });
-  test('The keys of an item also reach the handlers of all items above it', () => {
+  test('Key events of an item bubble to the handlers of all its ancestors', () => {
     const seen: string[] = [];
     setup({
       defaultExpandedItems: ['a'],
@@ -274,7 +274,7 @@ describe('#change-behavior', () => {
 });
 
 describe('#icons', () => {
-  test('In the demo, the icons start, save and discard', async () => {
+  test('In the demo, the icons start editing, save changes and discard changes', async () => {
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     render(<EditByIcons />);
     await user.click(screen.getByLabelText('Rename Basil'));
@@ -289,7 +289,7 @@ describe('#icons', () => {
 });
 
 describe('#validation', () => {
-  test('In the demo, a name with an error is not saved, and Escape discards it', () => {
+  test('In the demo, an invalid name is not saved, and Escape discards it', () => {
     render(<ValidateLabels />);
     start('Basil');
     type('a/b');
@@ -315,7 +315,7 @@ describe('#custom-input', () => {
       'autoFocus className data-element onBlur onChange onKeyDown ownerState type value'.split(' '),
     );
   });
-  test('Without it, typing a letter jumps to another item', async () => {
+  test('Without it, typing a letter moves the focus to another item', async () => {
     const PlainInput = ({ ownerState, ...props }: Record<string, unknown>) => (
       <input {...props} data-element={undefined} />
     );
@@ -329,14 +329,14 @@ describe('#custom-input', () => {
 });
 
 describe('#ime', () => {
-  test('The Enter that confirms a word in an input method saves the label, too', () => {
+  test('Pressing Enter to confirm a word in an input method editor (IME) also saves the label', () => {
     const { log } = setup();
     start('Brazil');
     type('ba');
     press('Enter', { isComposing: true });
     expect(log).toEqual(['b ba']);
   });
-  test('With this handler, it does not', () => {
+  test('With this handler, Enter during composition does not save the label', () => {
     const onKeyDown = (event: React.KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
       if (event.nativeEvent.isComposing || event.keyCode === 229) {
         event.defaultMuiPrevented = true;
@@ -354,7 +354,7 @@ describe('#ime', () => {
 });
 
 describe('#update-item-label', () => {
-  test('The method calls `onItemLabelChange`, and does not need `isItemEditable`', () => {
+  test('The method calls `onItemLabelChange`, and does not require `isItemEditable`', () => {
     const { api, log } = setup({ isItemEditable: undefined });
     act(() => api().updateItemLabel('b', 'Peru'));
     expect(screen.getByText('Peru')).toBeTruthy();

@@ -96,14 +96,14 @@ function drag(label: string, target: string, y: number, x?: number) {
 }
 
 describe('#enable', () => {
-  test('One item is dragged at a time, together with the items below it, also when several are selected', () => {
+  test('Users drag one item at a time, together with the items below it, even if several are selected', () => {
     const { log } = setup({ multiSelect: true, defaultSelectedItems: ['a1', 'c'] as never });
     drag('Chad', 'Asia', 10);
     expect(log).toEqual(['c null 2 → null 0']);
     drag('Asia', 'Chad', 10);
     expect(labels()).toEqual(['Asia', 'Nepal', 'Oman', 'Chad', 'Brazil', 'Recife']);
   });
-  test('While a label is edited, nothing can be dragged', () => {
+  test('While a label is being edited, items cannot be dragged', () => {
     setup({ isItemEditable: true });
     expect(item('Chad').hasAttribute('draggable')).toBe(true);
     fireEvent.doubleClick(screen.getByText('Brazil'));
@@ -112,13 +112,13 @@ describe('#enable', () => {
 });
 
 describe('#drop-positions', () => {
-  test('The upper quarter of an item puts the dragged item above, the half in the middle makes it the first child', () => {
+  test('Dropping on the upper quarter of an item places the dragged item above it; dropping on the middle half makes it the first child', () => {
     const { log } = setup();
     drag('Chad', 'Nepal', 24);
     drag('Chad', 'Brazil', 50);
     expect(log).toEqual(['c null 2 → a 0', 'c a 0 → b 0']);
   });
-  test('The lower quarter puts it below, if the item has no children or is the last of its siblings', () => {
+  test('Dropping on the lower quarter places it below, if the item has no children or is the last of its siblings', () => {
     const { log, rerender } = setup();
     drag('Nepal', 'Oman', 90);
     drag('Chad', 'Asia', 90);
@@ -127,13 +127,13 @@ describe('#drop-positions', () => {
     drag('Chad', 'Asia', 90);
     expect(log.at(-1)).toBe('c null 0 → null 1');
   });
-  test('If the item already is in the place that a quarter means, the quarter makes it a child', () => {
+  test("If a quarter corresponds to the dragged item's current position, dropping there makes it a child", () => {
     const { log } = setup();
     drag('Oman', 'Nepal', 90);
     drag('Asia', 'Brazil', 10);
     expect(log).toEqual(['a2 a 1 → a1 0', 'a null 0 → b 0']);
   });
-  test('Left of an item, over its indentation, the dragged item becomes the last child of the parent', () => {
+  test('To the left of an item, over its indentation, the dragged item becomes the last child of the parent', () => {
     const { log } = setup();
     drag('Chad', 'Nepal', 50, 5);
     expect(log).toEqual(['c null 2 → a 2']);
@@ -144,12 +144,12 @@ describe('#drop-positions', () => {
     drag('Chad', 'Nepal', 50, 13);
     expect(log).toEqual(['c null 2 → a 2', 'c a 2 → a1 0']);
   });
-  test('The item cannot be dropped on itself or on an item below it', () => {
+  test('An item cannot be dropped on itself or on its descendants', () => {
     const { log } = setup();
     drag('Asia', 'Nepal', 50);
     expect(log).toEqual([]);
   });
-  test('A collapsed item takes the dropped item and stays collapsed', () => {
+  test('A collapsed item accepts the dropped item and stays collapsed', () => {
     setup({ defaultExpandedItems: [] });
     drag('Chad', 'Brazil', 50);
     expect(item('Brazil').getAttribute('aria-expanded')).toBe('false');
@@ -166,7 +166,7 @@ describe('#save', () => {
     end('Chad');
     expect(log).toEqual(['c null 2 → null 0']);
   });
-  test('The index counts the siblings without the moved item', () => {
+  test('The index does not count the moved item itself', () => {
     const { log } = setup();
     drag('Asia', 'Chad', 10);
     expect(log).toEqual(['a null 0 → null 1']);
@@ -189,14 +189,14 @@ describe('#save', () => {
         .map(({ id }) => id),
     ).toEqual(['c', 'a', 'b']);
   });
-  test('With the next new `items` array, the tree shows the order of that array', () => {
+  test('When `items` is a new array, the tree shows the order of that array', () => {
     const { rerender } = setup();
     drag('Chad', 'Asia', 10);
     expect(labels()[0]).toBe('Chad');
     rerender({ items: [...items] });
     expect(labels()[0]).toBe('Asia');
   });
-  test('A parent that lost its last child loses its icon at once', () => {
+  test('A parent whose last child was moved away loses its icon immediately', () => {
     setup();
     drag('Recife', 'Asia', 50);
     expect(item('Brazil').hasAttribute('aria-expanded')).toBe(false);
@@ -205,7 +205,7 @@ describe('#save', () => {
 });
 
 describe('#server', () => {
-  test('A refused move is undone', async () => {
+  test('A rejected move is undone', async () => {
     jest.useFakeTimers();
     render(<SaveOrderToServer />);
     drag('Radio', 'Rope', 10);
@@ -224,7 +224,7 @@ describe('#limit-dragging', () => {
     setup({ isItemReorderable: (id) => Boolean(seen.add(id)) });
     expect(seen.has('a1')).toBe(true);
   });
-  test('Other items can still be dropped beside an item that cannot be dragged', () => {
+  test('Other items can still be dropped next to an item that cannot be dragged', () => {
     const { log } = setup({ isItemReorderable: (id) => id === 'c' });
     drag('Chad', 'Asia', 10);
     expect(log).toEqual(['c null 2 → null 0']);
@@ -232,7 +232,7 @@ describe('#limit-dragging', () => {
 });
 
 describe('#limit-positions', () => {
-  test('When the pointer enters an item, the function is called for each position that a drop there could lead to, except the current one', () => {
+  test('When the pointer enters an item, the function is called for each possible drop position, except the current one', () => {
     const seen: string[] = [];
     setup({
       canMoveItemToNewPosition: ({ newPosition: to }) =>
@@ -245,7 +245,7 @@ describe('#limit-positions', () => {
     fire(content('Brazil'), 'dragenter');
     expect(seen).toEqual(['b 0', 'null 1']);
   });
-  test('If no child is allowed, the halves of an item mean above and below', () => {
+  test('If children are not allowed, the upper half of an item means above, and the lower half means below', () => {
     const { log } = setup({
       canMoveItemToNewPosition: ({ newPosition: to }) => to.parentId === 'b',
     });
@@ -255,7 +255,7 @@ describe('#limit-positions', () => {
 });
 
 describe('#cancel', () => {
-  test('Escape, and a release outside the tree, cancel the drag', () => {
+  test('Pressing Escape or releasing outside the tree cancels the drag', () => {
     const { log } = setup();
     start('Chad');
     over('Asia', 10);
@@ -263,7 +263,7 @@ describe('#cancel', () => {
     expect(log).toEqual([]);
     expect(labels()[0]).toBe('Asia');
   });
-  test('So does a release over the dragged item itself', () => {
+  test('Releasing over the dragged item itself also cancels it', () => {
     const { log } = setup();
     start('Chad');
     over('Asia', 10);
@@ -271,7 +271,7 @@ describe('#cancel', () => {
     end('Chad');
     expect(log).toEqual([]);
   });
-  test('a release there moves the item to the last marked position', () => {
+  test('Elements outside of the tree that accept drops are an exception: releasing there moves the item to the last marked position', () => {
     const { log } = setup();
     start('Chad');
     over('Asia', 10);
@@ -299,7 +299,7 @@ describe('#keyboard', () => {
     expect(labels().slice(0, 3)).toEqual(['Backpack', 'Stove', 'Tent']);
     expect(document.activeElement).toBe(item('Stove'));
   });
-  test('The tree itself ignores keys with Alt', () => {
+  test('The tree ignores key combinations with Alt', () => {
     setup();
     act(() => item('Asia').focus());
     fireEvent.keyDown(item('Asia'), { key: 'ArrowDown', altKey: true });
@@ -308,7 +308,7 @@ describe('#keyboard', () => {
 });
 
 describe('#between-trees', () => {
-  test('In the demo, the buttons do what dragging does', () => {
+  test('In the demo, the buttons have the same effect as dragging', () => {
     render(<DragBetweenTrees />);
     fireEvent.click(screen.getByText('To South camp'));
     expect(screen.getByRole('tree', { name: 'South camp' }).textContent).toMatch('Lamp');
@@ -317,13 +317,13 @@ describe('#between-trees', () => {
 
 describe('#file-explorer', () => {
   const isExpanded = (label: string) => item(label).getAttribute('aria-expanded');
-  test('files take nothing', () => {
+  test('files accept no drops', () => {
     render(<ArrangeFiles />);
     drag('notes.txt', 'week-1.txt', 50);
     expect(labels().slice(0, 4)).toEqual(['Reports', 'week-1.txt', 'notes.txt', 'week-2.txt']);
     expect(isExpanded('week-1.txt')).toBe(null);
   });
-  test('The folder that an item was dropped into expands', () => {
+  test('A folder expands when an item is dropped into it', () => {
     render(<ArrangeFiles />);
     drag('Photos', 'Reports', 10);
     expect(labels()[0]).toBe('Photos');
