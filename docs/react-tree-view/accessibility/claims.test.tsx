@@ -63,7 +63,7 @@ describe('#roles', () => {
     expect(item('Brazil').getAttribute('aria-expanded')).toBe('false');
     expect(item('Chad').hasAttribute('aria-expanded')).toBe(false);
   });
-  test('Absent on items that cannot be selected and are not', () => {
+  test('Absent on unselected items that cannot be selected', () => {
     setup({
       isItemDisabled: ({ id }: TreeViewBaseItem) => id === 'b' || id === 'c',
       defaultSelectedItems: 'b' as never,
@@ -74,7 +74,7 @@ describe('#roles', () => {
     expect(item('Chad').getAttribute('aria-disabled')).toBe('true');
     expect(item('Asia').getAttribute('aria-selected')).toBe('false');
   });
-  test('The tree sets neither `aria-level` nor `aria-setsize` nor `aria-posinset`', () => {
+  test('The tree does not set `aria-level`, `aria-setsize` or `aria-posinset`', () => {
     setup();
     for (const name of ['aria-level', 'aria-setsize', 'aria-posinset']) {
       expect(document.querySelector(`[${name}]`)).toBe(null);
@@ -83,7 +83,7 @@ describe('#roles', () => {
 });
 
 describe('#keyboard', () => {
-  test('Enters the tree at its tab stop; pressed again, leaves the tree', async () => {
+  test('Moves to the tab stop of the tree; pressed again, leaves the tree', async () => {
     const { user } = setup();
     await user.tab();
     await user.tab();
@@ -116,7 +116,7 @@ describe('#keyboard', () => {
     press('Chad', 'ArrowRight');
     expect(focused()).toBe('c');
   });
-  test('Collapses an expanded item; on any other, moves to the parent', () => {
+  test('Collapses an expanded item; on any other item, moves to the parent', () => {
     setup();
     press('Oman', 'ArrowLeft');
     expect(focused()).toBe('a');
@@ -125,7 +125,7 @@ describe('#keyboard', () => {
     press('Brazil', 'ArrowLeft');
     expect(focused()).toBe('b');
   });
-  test('Move to the first or the last visible item', () => {
+  test('Moves to the first or last visible item', () => {
     setup();
     press('Oman', 'End');
     expect(focused()).toBe('c');
@@ -140,19 +140,19 @@ describe('#keyboard', () => {
     expect(isOpen('Asia')).toBe(false);
     expect(log).toEqual([]);
   });
-  test('Expands all siblings of the item, and the item itself', () => {
+  test('Expands the item and all its siblings', () => {
     setup({ defaultExpandedItems: [] });
     press('Brazil', '*');
     expect([isOpen('Asia'), isOpen('Brazil')]).toEqual([true, true]);
   });
-  test('Moves to the next visible item that begins with it; after the last item, the search starts at the first', () => {
+  test('Moves to the next visible item that starts with it; after the last item, the search continues from the first', () => {
     setup();
     press('Chad', 'n');
     expect(focused()).toBe('a1');
     press('Nepal', 'r');
     expect(focused()).toBe('a1');
   });
-  test('From an item above the tab stop, Tab goes to the tab stop first, and so does Shift + Tab from an item below it', async () => {
+  test('From an item above the tab stop, Tab moves to the tab stop first, and so does Shift + Tab from an item below it', async () => {
     const { user } = setup({ defaultSelectedItems: 'b' as never });
     act(() => item('Asia').focus());
     await user.tab();
@@ -182,7 +182,7 @@ describe('#rtl', () => {
     press('Asia', 'ArrowRight');
     expect(isOpen('Asia')).toBe(false);
   });
-  test('The attribute `dir` alone does not swap the keys', () => {
+  test('Setting only the `dir` attribute does not swap the keys', () => {
     render(
       <div dir="rtl">
         <RichTreeView items={items} />
@@ -207,7 +207,7 @@ describe('#single-select', () => {
     press('Brazil', 'Enter');
     expect(log).toEqual(['c']);
   });
-  test('Arrow keys move the focus and select nothing', () => {
+  test('Arrow keys move the focus without selecting', () => {
     const { log } = setup();
     press('Asia', 'ArrowDown');
     press('Asia', 'ArrowDown', shift);
@@ -217,34 +217,34 @@ describe('#single-select', () => {
 
 describe('#multi-select', () => {
   const multi = { multiSelect: true } as const;
-  test('Adds the item, or takes it out', () => {
+  test('Toggles the item', () => {
     const { log } = setup(multi);
     press('Chad', ' ');
     press('Asia', ' ');
     press('Chad', ' ');
     expect(log).toEqual(['c', 'a,c', 'a']);
   });
-  test('The same, on an item without children', () => {
+  test('Toggles an item without children', () => {
     const { log } = setup(multi);
     press('Chad', 'Enter');
     press('Nepal', 'Enter');
     press('Chad', 'Enter');
     expect(log).toEqual(['c', 'a1,c', 'a1']);
   });
-  test('Move, and add the item that takes focus', () => {
+  test('Moves the focus and adds the newly focused item', () => {
     const { log } = setup(multi);
     press('Nepal', ' ');
     press('Nepal', 'ArrowDown', shift);
     expect(log.at(-1)!.split(',').sort()).toEqual(['a1', 'a2']);
     expect(focused()).toBe('a2');
   });
-  test('Selects everything from the item that was selected last to this one', () => {
+  test('Selects all items from the last selected one to this one', () => {
     const { log } = setup(multi);
     press('Nepal', ' ');
     press('Chad', ' ', shift);
     expect(log.at(-1)!.split(',').sort()).toEqual(['a1', 'a2', 'b', 'c']);
   });
-  test('Select everything from this item to the first or the last visible one', () => {
+  test('Selects all items from this one to the first or last visible one', () => {
     const { log } = setup(multi);
     press('Oman', 'Home', { ...ctrl, ...shift });
     expect(log.at(-1)!.split(',').sort()).toEqual(['a', 'a1', 'a2']);
@@ -267,13 +267,13 @@ describe('#no-effect', () => {
     }
     expect(log).toEqual([]);
   });
-  test('Keys with Alt, and letters with Shift, are ignored', () => {
+  test('Key combinations with Alt, and letters with Shift, are ignored', () => {
     setup();
     press('Asia', 'ArrowDown', { altKey: true });
     press('Asia', 'C', shift);
     expect(focused()).toBe('a');
   });
-  test('Left and Right with Ctrl do nothing; Up and Down with Ctrl move as without', () => {
+  test('Left and Right with Ctrl do nothing; Up and Down with Ctrl move as they do without it', () => {
     setup();
     press('Brazil', 'ArrowRight', ctrl);
     expect(isOpen('Brazil')).toBe(false);
@@ -283,7 +283,7 @@ describe('#no-effect', () => {
 });
 
 describe('#find-by-word', () => {
-  test('Each letter is looked for alone: O and M, typed fast, lead to the next item with M', async () => {
+  test('The tree searches for each letter separately: typing O and M quickly moves to the next item that starts with M', async () => {
     const { user } = setup({
       items: [...items, { id: 'm', label: 'Mali' }],
     });
@@ -301,7 +301,7 @@ describe('#find-by-word', () => {
     await user.keyboard('p');
     expect(focused()).toBe('physics');
   });
-  test('In the demo, "bo" leads to Botany and not to Biology', async () => {
+  test('In the demo, "bo" moves to Botany and not to Biology', async () => {
     const user = userEvent.setup();
     render(<FindItemByWord />);
     await user.tab();
@@ -311,7 +311,7 @@ describe('#find-by-word', () => {
 });
 
 describe('#last-item', () => {
-  test('In the demo, people who come back to the tree are on the item that they left', async () => {
+  test('In the demo, users who return to the tree are on the item that they left', async () => {
     const user = userEvent.setup();
     render(<ReturnToLastItem />);
     await user.tab();
@@ -338,7 +338,7 @@ describe('#controls', () => {
       />
     );
   }
-  test('Space and Enter on a button inside an item act on the item, and the button is not pressed', () => {
+  test('Space and Enter on a button inside an item apply to the item, and the button is not pressed', () => {
     const { log } = setup({
       items: [{ id: 'x', label: 'x' }],
       slots: { item: InnerControls },
@@ -347,7 +347,7 @@ describe('#controls', () => {
     expect(isDefault).toBe(false);
     expect(log).toEqual(['x']);
   });
-  test('In a text field inside an item, letters that some item begins with cannot be typed', async () => {
+  test('In a text field inside an item, users cannot type letters that any item starts with', async () => {
     const { user } = setup({
       items: [{ id: 'x', label: 'x' }],
       slots: { item: InnerControls },
@@ -367,12 +367,12 @@ describe('#controls', () => {
 });
 
 describe('#motion', () => {
-  test('Expanding is animated for 300 ms, also for people who asked their system for less motion', () => {
+  test('Expanding is animated for 300 ms, even for users who prefer reduced motion', () => {
     setup({ defaultExpandedItems: [], slots: { item: TreeItem2 } });
     press('Brazil', 'ArrowRight');
     expect(screen.getByRole('group').style.transitionDuration).toBe('300ms');
   });
-  test('With a timeout of 0, items appear at once', () => {
+  test('With a timeout of 0, items appear immediately', () => {
     setup({
       defaultExpandedItems: [],
       slots: { item: TreeItem2 },
@@ -384,17 +384,17 @@ describe('#motion', () => {
 });
 
 describe('#missing', () => {
-  test('Without code, checkboxes have no name', () => {
+  test('By default, checkboxes have no accessible name', () => {
     setup({ checkboxSelection: true, multiSelect: true });
     expect(screen.getAllByRole('checkbox')).toHaveLength(5);
     expect(screen.queryAllByRole('checkbox', { name: /./ })).toHaveLength(0);
   });
-  test('The state of a checkbox is `aria-selected` on the item; there is no `aria-checked`', () => {
+  test('The state of a checkbox is exposed as `aria-selected` on the item; there is no `aria-checked`', () => {
     setup({ checkboxSelection: true, multiSelect: true, defaultSelectedItems: ['c'] as never });
     expect(item('Chad').getAttribute('aria-selected')).toBe('true');
     expect(document.querySelector('[aria-checked]')).toBe(null);
   });
-  test('Without code, the input for a label has no name', () => {
+  test('By default, the label input has no accessible name', () => {
     setup({ experimentalFeatures: { labelEditing: true }, isItemEditable: true });
     fireEvent.doubleClick(screen.getByText('Chad'));
     expect(screen.queryByRole('textbox', { name: /./ })).toBe(null);

@@ -48,7 +48,7 @@ function press(id: string, key: string, more: KeyboardEventInit = {}) {
 }
 
 describe('#item-id', () => {
-  test('In the DOM, the `id` attribute of an item is the id of the tree, a hyphen and the id of the item', () => {
+  test("In the DOM, the `id` attribute of an item consists of the tree's id, a hyphen and the item's id", () => {
     setup();
     expect(screen.getByRole('treeitem', { name: 'Cherries' }).id).toBe('fruit-c');
   });

@@ -68,7 +68,7 @@ describe('#roles', () => {
     expect(item('Brazil').getAttribute('aria-expanded')).toBe('false');
     expect(item('Chad').hasAttribute('aria-expanded')).toBe(false);
   });
-  test('On each item: `true`, `false`, or `mixed` if only an item below is selected; absent on items that cannot be selected and are not', () => {
+  test('On each item: `true`, `false`, or `mixed` if only an item below is selected; absent on unselected items that cannot be selected', () => {
     setup({ isItemDisabled: ({ id }) => id === 'c', defaultSelectedItems: 'a2' });
     expect(item('Chad').hasAttribute('aria-checked')).toBe(false);
     expect(item('Chad').getAttribute('aria-disabled')).toBe('true');
@@ -79,7 +79,7 @@ describe('#roles', () => {
     setup({ isItemDisabled: ({ id }) => id === 'c', defaultSelectedItems: 'c' });
     expect(item('Chad').getAttribute('aria-checked')).toBe('true');
   });
-  test('In a `SimpleTreeView`, a parent knows of selected items below it only after it was expanded once', async () => {
+  test('In a `SimpleTreeView`, a parent only reflects selected items below it after it has been expanded once', async () => {
     render(
       <SimpleTreeView defaultSelectedItems="x1">
         <TreeItem itemId="x" label="Europe">
@@ -108,7 +108,7 @@ describe('#roles', () => {
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
     expect(screen.getAllByRole('checkbox', { hidden: true })).toHaveLength(5);
   });
-  test('The tree sets neither `aria-level` nor `aria-setsize` nor `aria-posinset`', () => {
+  test('The tree does not set `aria-level`, `aria-setsize` or `aria-posinset`', () => {
     setup();
     for (const name of ['aria-level', 'aria-setsize', 'aria-posinset']) {
       expect(document.querySelector(`[${name}]`)).toBe(null);
@@ -117,7 +117,7 @@ describe('#roles', () => {
 });
 
 describe('#keyboard', () => {
-  test('Enters the tree at its tab stop; pressed again, leaves the tree', async () => {
+  test('Moves to the tab stop of the tree; pressed again, leaves the tree', async () => {
     const { user } = setup();
     await user.tab();
     await user.tab();
@@ -150,7 +150,7 @@ describe('#keyboard', () => {
     press('Chad', 'ArrowRight');
     expect(focused()).toBe('c');
   });
-  test('Collapses an expanded item; on any other, moves to the parent', () => {
+  test('Collapses an expanded item; on any other item, moves to the parent', () => {
     setup();
     press('Oman', 'ArrowLeft');
     expect(focused()).toBe('a');
@@ -159,7 +159,7 @@ describe('#keyboard', () => {
     press('Brazil', 'ArrowLeft');
     expect(focused()).toBe('b');
   });
-  test('Move to the first or the last visible item', () => {
+  test('Moves to the first or last visible item', () => {
     setup();
     press('Oman', 'End');
     expect(focused()).toBe('c');
@@ -174,12 +174,12 @@ describe('#keyboard', () => {
     expect(isOpen('Asia')).toBe(false);
     expect(log).toEqual([]);
   });
-  test('Expands all siblings of the item, and the item itself', () => {
+  test('Expands the item and all its siblings', () => {
     setup({ defaultExpandedItems: [] });
     press('Brazil', '*');
     expect([isOpen('Asia'), isOpen('Brazil')]).toEqual([true, true]);
   });
-  test('Moves to the next visible item that begins with it; after the last item, the search starts at the first', () => {
+  test('Moves to the next visible item that starts with it; after the last item, the search continues from the first', () => {
     setup();
     press('Chad', 'n');
     expect(focused()).toBe('a1');
@@ -189,7 +189,7 @@ describe('#keyboard', () => {
 });
 
 describe('#keyboard', () => {
-  test('From an item above the tab stop, Tab goes to the tab stop first, and so does Shift + Tab from an item below it', async () => {
+  test('From an item above the tab stop, Tab moves to the tab stop first, and so does Shift + Tab from an item below it', async () => {
     const { user } = setup({ defaultSelectedItems: 'b' });
     act(() => item('Asia').focus());
     await user.tab();
@@ -219,7 +219,7 @@ describe('#rtl', () => {
     press('Asia', 'ArrowRight');
     expect(isOpen('Asia')).toBe(false);
   });
-  test('The attribute `dir` alone does not swap the keys', () => {
+  test('Setting only the `dir` attribute does not swap the keys', () => {
     render(
       <div dir="rtl">
         <RichTreeView items={items} />
@@ -247,7 +247,7 @@ describe('#single-select', () => {
     expect(log).toEqual(['c']);
     expect(item('Chad').getAttribute('aria-checked')).toBe('true');
   });
-  test('Arrow keys move the focus and select nothing', () => {
+  test('Arrow keys move the focus without selecting', () => {
     const { log } = setup();
     press('Asia', 'ArrowDown');
     press('Asia', 'ArrowDown', shift);
@@ -257,34 +257,34 @@ describe('#single-select', () => {
 
 describe('#multi-select', () => {
   const multi = { multiSelect: true } as const;
-  test('Adds the item, or takes it out', () => {
+  test('Toggles the item', () => {
     const { log } = setup(multi);
     press('Chad', ' ');
     press('Asia', ' ');
     press('Chad', ' ');
     expect(log).toEqual(['c', 'a,c', 'a']);
   });
-  test('The same, on an item without children', () => {
+  test('Toggles an item without children', () => {
     const { log } = setup(multi);
     press('Chad', 'Enter');
     press('Nepal', 'Enter');
     press('Chad', 'Enter');
     expect(log).toEqual(['c', 'a1,c', 'a1']);
   });
-  test('Move, and add the item that takes focus', () => {
+  test('Moves the focus and adds the newly focused item', () => {
     const { log } = setup(multi);
     press('Nepal', ' ');
     press('Nepal', 'ArrowDown', shift);
     expect(log.at(-1)!.split(',').sort()).toEqual(['a1', 'a2']);
     expect(focused()).toBe('a2');
   });
-  test('Selects everything from the item that was selected last to this one', () => {
+  test('Selects all items from the last selected one to this one', () => {
     const { log } = setup(multi);
     press('Nepal', ' ');
     press('Chad', ' ', shift);
     expect(log.at(-1)!.split(',').sort()).toEqual(['a1', 'a2', 'b', 'c']);
   });
-  test('Select everything from this item to the first or the last visible one', () => {
+  test('Selects all items from this one to the first or last visible one', () => {
     const { log } = setup(multi);
     press('Oman', 'Home', { ...ctrl, ...shift });
     expect(log.at(-1)!.split(',').sort()).toEqual(['a', 'a1', 'a2']);
@@ -307,13 +307,13 @@ describe('#no-effect', () => {
     }
     expect(log).toEqual([]);
   });
-  test('Keys with Alt, and letters with Shift, are ignored', () => {
+  test('Key combinations with Alt, and letters with Shift, are ignored', () => {
     setup();
     press('Asia', 'ArrowDown', { altKey: true });
     press('Asia', 'C', shift);
     expect(focused()).toBe('a');
   });
-  test('Left and Right with Ctrl do nothing; Up and Down with Ctrl move as without', () => {
+  test('Left and Right with Ctrl do nothing; Up and Down with Ctrl move as they do without it', () => {
     setup();
     press('Brazil', 'ArrowRight', ctrl);
     expect(isOpen('Brazil')).toBe(false);
@@ -335,7 +335,7 @@ describe('#find-by-word', () => {
       fireEvent.keyDown(document.activeElement!, { key });
     }
   };
-  test('Letters that are typed one after the other are one search, until no key was pressed for 500 ms', () => {
+  test('Letters typed in a row form one search until no key is pressed for 500 ms', () => {
     jest.useFakeTimers();
     setup({ items: places });
     act(() => item('Mali').focus());
@@ -349,13 +349,13 @@ describe('#find-by-word', () => {
     expect(focused()).toBe('cuba');
     jest.useRealTimers();
   });
-  test('If no item begins with all letters, the last one starts a new search', () => {
+  test('If no item starts with all the letters, the last letter starts a new search', () => {
     setup({ items: places });
     act(() => item('Chad').focus());
     type('cm');
     expect(focused()).toBe('mali');
   });
-  test('The space bar is not part of a search: Space selects', () => {
+  test('Spaces are not part of a search: Space selects', () => {
     const { log } = setup({ items: places });
     act(() => item('Chad').focus());
     type('san ');
@@ -380,7 +380,7 @@ describe('#find-by-word', () => {
     type('cu');
     expect(focused()).toBe('cuba');
   });
-  test('In the demo, "bo" leads to Botany and not to Biology', async () => {
+  test('In the demo, "bo" moves to Botany and not to Biology', async () => {
     const user = userEvent.setup();
     render(<FindItemByWord />);
     await user.tab();
@@ -390,7 +390,7 @@ describe('#find-by-word', () => {
 });
 
 describe('#last-item', () => {
-  test('In the demo, people who come back to the tree are on the item that they left', async () => {
+  test('In the demo, users who return to the tree are on the item that they left', async () => {
     const user = userEvent.setup();
     render(<ReturnToLastItem />);
     await user.tab();
@@ -417,7 +417,7 @@ describe('#controls', () => {
       />
     );
   }
-  test('Space and Enter on a button inside an item act on the item, and the button is not pressed', () => {
+  test('Space and Enter on a button inside an item apply to the item, and the button is not pressed', () => {
     const { log } = setup({
       items: [{ id: 'x', label: 'x' }],
       slots: { item: InnerControls },
@@ -429,7 +429,7 @@ describe('#controls', () => {
     expect(fireEvent.keyDown(screen.getByText('Inner'), { key: 'Enter' })).toBe(false);
     expect(log).toEqual(['x', '', 'x']);
   });
-  test('Where the key does nothing to the item, such as Enter on an item that is selected already, it presses the button', () => {
+  test('If the key has no effect on the item, such as Enter on an already selected item, it presses the button', () => {
     setup({
       items: [{ id: 'x', label: 'x' }],
       slots: { item: InnerControls },
@@ -437,7 +437,7 @@ describe('#controls', () => {
     });
     expect(fireEvent.keyDown(screen.getByText('Inner'), { key: 'Enter' })).toBe(true);
   });
-  test('In a text field inside an item, letters that some item begins with cannot be typed', async () => {
+  test('In a text field inside an item, users cannot type letters that any item starts with', async () => {
     const { user } = setup({
       items: [{ id: 'x', label: 'x' }],
       slots: { item: InnerControls },
@@ -457,12 +457,12 @@ describe('#controls', () => {
 });
 
 describe('#motion', () => {
-  test('Expanding is animated for 300 ms, also for people who asked their system for less motion', () => {
+  test('Expanding is animated for 300 ms, even for users who prefer reduced motion', () => {
     setup({ defaultExpandedItems: [] });
     press('Brazil', 'ArrowRight');
     expect(screen.getByRole('group').style.transitionDuration).toBe('300ms');
   });
-  test('With a timeout of 0, items appear at once', () => {
+  test('With a timeout of 0, items appear immediately', () => {
     setup({
       defaultExpandedItems: [],
       slotProps: { item: { slotProps: { groupTransition: { timeout: 0 } } } },
@@ -473,7 +473,7 @@ describe('#motion', () => {
 });
 
 describe('#missing', () => {
-  test('Without code, the input for a label has no name', () => {
+  test('By default, the label input has no accessible name', () => {
     setup({ isItemEditable: true });
     fireEvent.doubleClick(screen.getByText('Chad'));
     expect(screen.queryByRole('textbox', { name: /./ })).toBe(null);

@@ -78,12 +78,12 @@ describe('#anatomy', () => {
     fireEvent.doubleClick(within(editable).getByText('Apples'));
     expect(Object.keys(editable.dataset).sort()).toContain('editing');
   });
-  test('The group and everything in it are in the document only while the item is expanded', () => {
+  test('The group and everything in it are only in the DOM while the item is expanded', () => {
     setup({}, { expandedItems: [] });
     expect(document.querySelector('.MuiTreeItem-groupTransition')).toBeNull();
     expect(screen.queryByText('Gala')).toBeNull();
   });
-  test('The icon container is drawn for items without an icon too', () => {
+  test('The icon container is also rendered for items without an icon', () => {
     setup();
     expect(content('b').querySelector('.MuiTreeItem-iconContainer')!.childElementCount).toBe(0);
   });
@@ -97,7 +97,7 @@ describe('#tree-item', () => {
     expect(root().getAttribute('aria-expanded')).toBe('false');
     expect(document.activeElement).toBe(root());
   });
-  test('An `onClick` of `TreeItem` hears clicks on the items below as well', () => {
+  test('`onClick` on a `TreeItem` also fires for clicks on the items below', () => {
     const onClick = jest.fn();
     setup({ onClick });
     fireEvent.click(screen.getByText('Gala'));
@@ -106,12 +106,12 @@ describe('#tree-item', () => {
 });
 
 describe('#icons', () => {
-  test('`icon` takes the place of the expand icon', () => {
+  test('`icon` replaces the expand icon', () => {
     setup({ slots: { icon: () => <i data-testid="own" /> } });
     expect(screen.getByTestId('own')).toBeTruthy();
     expect(content().querySelector('svg')).toBeNull();
   });
-  test('The icons of an item win over those of the tree', () => {
+  test('The icons of an item override those of the tree', () => {
     const one = () => <i data-testid="item" />;
     const two = () => <i data-testid="tree" />;
     setup({ slots: { collapseIcon: one } }, { slots: { collapseIcon: two } });
@@ -127,11 +127,11 @@ describe('#indentation', () => {
     setup();
     expect(width()).toBe('12px');
   });
-  test('A string such as `2rem` is taken as it is', () => {
+  test('A string such as `2rem` is used as is', () => {
     setup({}, { itemChildrenIndentation: '2rem' });
     expect(width()).toBe('2rem');
   });
-  test('`--TreeView-itemDepth`, on each item, is its depth, which starts at 0', () => {
+  test('`--TreeView-itemDepth`, set on each item, is its depth, starting at 0', () => {
     setup();
     expect(root('a').style.getPropertyValue('--TreeView-itemDepth')).toBe('0');
     expect(root('b').style.getPropertyValue('--TreeView-itemDepth')).toBe('1');
@@ -144,14 +144,14 @@ describe('#context-menu', () => {
     fireEvent(target, event);
     return event;
   };
-  test('In the demo, the menu opens for the item itself and not for the items above', () => {
+  test('In the demo, the menu opens for the clicked item and not for its ancestors', () => {
     render(<OpenDeviceMenu />);
     const event = openOn(screen.getByText('CCD camera'));
     expect(event.defaultPrevented).toBe(true);
     fireEvent.click(screen.getByRole('menuitem', { name: 'Park' }));
     expect(screen.getByText('Park: CCD camera')).toBeTruthy();
   });
-  test('The element with the focus is the root of the item, so a handler on the content misses the keys', () => {
+  test('The focused element is the root of the item, so a handler on the content does not receive the keys', () => {
     const onContextMenu = jest.fn();
     setup({ slotProps: { content: { onContextMenu } } });
     act(() => root().focus());
@@ -160,7 +160,7 @@ describe('#context-menu', () => {
     openOn(content());
     expect(onContextMenu).toHaveBeenCalledTimes(1);
   });
-  test('A click in a menu that is a child of the label reaches the item, which is then selected', () => {
+  test('A click in a menu that is a child of the label also reaches the item and selects it', () => {
     const label = <>Apples {createPortal(<button>Delete</button>, document.body)}</>;
     const { log } = setup({ label });
     fireEvent.click(screen.getByText('Delete'));
@@ -175,7 +175,7 @@ describe('#buttons', () => {
     fireEvent.click(screen.getByText('Star'));
     expect(log).toEqual([]);
   });
-  test('Without `onKeyDown`, Enter and Space act on the item and the button is not pressed', async () => {
+  test('Without `onKeyDown`, Enter and Space apply to the item and the button is not pressed', async () => {
     const onClick = jest.fn();
     const { log, user } = setup({ label: <button onClick={onClick}>Star</button> });
     act(() => screen.getByText('Star').focus());
@@ -186,7 +186,7 @@ describe('#buttons', () => {
     expect(onClick).not.toHaveBeenCalled();
     expect(root().getAttribute('aria-expanded')).toBe('false');
   });
-  test('With both handlers, the button works by mouse and keyboard', async () => {
+  test('With both handlers, the button works with mouse and keyboard', async () => {
     render(<StarDeviceByButton />);
     const user = userEvent.setup();
     const button = screen.getByRole('button', { name: 'Star Finder scope' });
@@ -209,7 +209,7 @@ describe('#checkbox', () => {
 });
 
 describe('#use-tree-item', () => {
-  test('In the demo, the checkbox is behind the label and selects the item', async () => {
+  test('In the demo, the checkbox is after the label and selects the item', async () => {
     render(<BuildDeviceItem />);
     const box = within(row(/^Infrared/)).getByRole('checkbox', { hidden: true });
     await userEvent.setup().click(box);
@@ -217,7 +217,7 @@ describe('#use-tree-item', () => {
     const parts = [...row(/^Infrared/).firstElementChild!.children];
     expect(parts.at(-1)!.contains(box)).toBe(true);
   });
-  test('Without it, Left does not lead from a child to its parent in a Simple Tree View', async () => {
+  test('Without it, Left does not move from a child to its parent in a Simple Tree View', async () => {
     for (const Provider of [TreeItemProvider, React.Fragment] as React.ElementType[]) {
       const HookItem = ({ itemId, label, children }: TreeItemProps) => {
         const item = useTreeItem({ itemId, label, children });
@@ -238,7 +238,7 @@ describe('#use-tree-item', () => {
       unmount();
     }
   });
-  test('The parts set no `MuiTreeItem` classes', () => {
+  test('The parts do not set any `MuiTreeItem` classes', () => {
     const { container } = render(<BuildDeviceItem />);
     expect(container.querySelector('.MuiTreeItem-root, .MuiTreeItem-content')).toBeNull();
     expect(container.querySelector('.MuiTreeItem-label')).toBeNull();
@@ -257,7 +257,7 @@ describe('#use-tree-item', () => {
 });
 
 describe('#prevent-default', () => {
-  test('Your handler runs before that of the tree', () => {
+  test("Your handler runs before the tree's handler", () => {
     const order: string[] = [];
     setup(
       { slotProps: { content: { onClick: () => order.push('own') } } },
@@ -266,7 +266,7 @@ describe('#prevent-default', () => {
     fireEvent.click(content());
     expect(order).toEqual(['own', 'tree']);
   });
-  test('`onItemClick` of the tree is still called', () => {
+  test("but the tree's `onItemClick` is still called", () => {
     const onClick = (event: { defaultMuiPrevented?: boolean }) => {
       event.defaultMuiPrevented = true;
     };
@@ -275,7 +275,7 @@ describe('#prevent-default', () => {
     expect(log).toEqual(['click a']);
     expect(root().getAttribute('aria-expanded')).toBe('true');
   });
-  test('In the demo, neither a click nor Space nor Enter selects a device in service', async () => {
+  test('In the demo, clicks, Space and Enter do not select a device in service', async () => {
     render(<SkipDevicesInService />);
     const user = userEvent.setup();
     await user.click(screen.getByText('CCD camera'));
@@ -288,7 +288,7 @@ describe('#prevent-default', () => {
 });
 
 describe('#use-tree-item-utils', () => {
-  test('In the demo, a click selects, and a double click expands or collapses', async () => {
+  test('In the demo, a click selects the item, and a double-click expands or collapses it', async () => {
     render(<ExpandByDoubleClick />);
     const user = userEvent.setup();
     const south = row(/^South/);
@@ -297,7 +297,7 @@ describe('#use-tree-item-utils', () => {
     await user.dblClick(within(south).getByText('South dome'));
     expect(south.getAttribute('aria-expanded')).toBe('true');
   });
-  test('`handleExpansion` and `handleSelection` move the focus to the item and do nothing for a disabled one', () => {
+  test('`handleExpansion` and `handleSelection` move the focus to the item, and do nothing if it is disabled', () => {
     setup();
     fireEvent.click(content());
     expect(document.activeElement).toBe(root());
@@ -319,7 +319,7 @@ describe('#use-tree-item-utils', () => {
     expect(document.getElementById('w-a')!.getAttribute('aria-checked')).toBe('true');
     expect(document.activeElement).toBe(document.getElementById('w-a'));
   });
-  test('The hook works without `children`: the tree knows which items have some', () => {
+  test('The hook works without `children`: the tree tracks which items have children', () => {
     const Item = (props: TreeItemProps) => {
       const { interactions } = useTreeItemUtils({ itemId: props.itemId });
       const slotProps = { label: { onMouseEnter: interactions.handleExpansion } };
