@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('#what-needs-a-key', () => {
-  test('**Community packages contain no check.**', () => {
+  test('Community packages do not check for a license', () => {
     render(<DataGrid rows={rows} columns={columns} />);
     expect(screen.queryByText(/^MUI X /)).not.toBeInTheDocument();
     expect(logged).toEqual([]);
@@ -43,7 +43,7 @@ describe('#without-a-key', () => {
 });
 
 describe('#set-the-key', () => {
-  test('the watermark stays until the component mounts again', () => {
+  test('the watermark stays until the component is remounted', () => {
     const { rerender, unmount } = render(<DataGridPro rows={rows} columns={columns} />);
     expect(screen.getByText('MUI X Missing license key')).toBeInTheDocument();
     LicenseInfo.setLicenseKey('mistyped');

@@ -53,7 +53,7 @@ describe('#set-the-key', () => {
     ]);
   });
 
-  test('the watermark stays until the component mounts again', () => {
+  test('the watermark stays until the component is remounted', () => {
     const { rerender, unmount } = render(<DataGridPro rows={rows} columns={columns} />);
     expect(screen.getByText('MUI X Missing license key')).toBeInTheDocument();
     LicenseInfo.setLicenseKey('mistyped');
