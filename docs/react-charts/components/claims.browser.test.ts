@@ -1,7 +1,7 @@
 import { describe, expect, openDemo, test } from '@site/tests/claims/openDemo';
 
 describe('#html', () => {
-  test('Such a `<div>` is not drawn', async () => {
+  test('Such a `<div>` is not displayed', async () => {
     const { demo } = await openDemo('FrameDrawingArea');
     const size = await demo.evaluate((content) => {
       const svg = content.querySelector('svg')!;

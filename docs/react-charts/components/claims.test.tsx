@@ -62,7 +62,7 @@ describe('#where', () => {
     );
   });
 
-  test("`useXScale` and `useYScale` outside a chart throw `Cannot read properties of undefined (reading 'scale')`", () => {
+  test("seXScale` and `useYScale` outside a chart throw `Cannot read properties of undefined (reading 'scale')`", () => {
     const message = "Cannot read properties of undefined (reading 'scale')";
     expect(errorOf(() => run(useXScale, null))).toBe(message);
     expect(errorOf(() => run(useYScale, null))).toBe(message);
@@ -89,7 +89,7 @@ describe('#drawing-area', () => {
     });
   });
 
-  test('`isPointInside` takes coordinates of the SVG and allows 1 px more on the left and at the top', () => {
+  test('`isPointInside` accepts SVG coordinates and includes 1 px more on the left and at the top', () => {
     const { isPointInside } = run(useDrawingArea, barChart);
     expect(isPointInside({ x: 49, y: 49 })).toBe(true);
     expect(isPointInside({ x: 48, y: 49 })).toBe(false);
@@ -111,14 +111,14 @@ describe('#scales', () => {
     expect(scale.bandwidth()).toBeCloseTo(60);
   });
 
-  test('`getValueToPositionMapper(scale)` returns the middle of the band, and the plain position on other axes', () => {
+  test('`getValueToPositionMapper(scale)` returns the middle of the band, or the plain position on other axes', () => {
     const x = getValueToPositionMapper(run(() => useXScale(), barChart));
     expect(x('B')).toBeCloseTo(50 + 1.5 * 75);
     const y = getValueToPositionMapper(run(() => useYScale(), barChart));
     expect(y(10)).toBe(50);
   });
 
-  test('A category that the axis does not have gives `undefined`', () => {
+  test('For a category that the axis does not have, the scale returns `undefined`', () => {
     const scale = run(() => useXScale<'band'>(), barChart);
     expect(scale('Z')).toBe(undefined);
   });
@@ -128,12 +128,12 @@ describe('#scales', () => {
     expect(x('Z')).toBeCloseTo(30);
   });
 
-  test('Values beyond the axis get coordinates outside the drawing area', () => {
+  test('Values outside the axis range have coordinates outside the drawing area', () => {
     const scale = run(() => useYScale<'linear'>(), barChart);
     expect(scale(20)).toBeLessThan(0);
   });
 
-  test('pass the `id` of an axis or its index; without an argument you get the first', () => {
+  test('pass the `id` of an axis or its index; without an argument, the hook uses the first axis', () => {
     expect(run(() => useYScale<'linear'>(), twoAxes)(10)).toBe(50);
     expect(run(() => useYScale<'linear'>('far'), twoAxes)(1000)).toBe(50);
     expect(run(() => useYScale<'linear'>(1), twoAxes)(1000)).toBe(50);
@@ -226,7 +226,7 @@ describe('#overflow', () => {
 });
 
 describe('#ids', () => {
-  test('`useChartId` returns another id in every chart, and the same one in all children of a chart', () => {
+  test('`useChartId` returns a different id in every chart, and the same id in all children of a chart', () => {
     const ids: string[] = [];
     const Note = () => void ids.push(useChartId()) as unknown as null;
     const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -255,7 +255,7 @@ describe('#ids', () => {
 });
 
 describe('#html', () => {
-  test('A `<div>` among the children ends up inside the `<svg>`', () => {
+  test('A `<div>` among the children is rendered inside the `<svg>`', () => {
     const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
     render(React.cloneElement(barChart, {}, <div data-testid="html">Text</div>));
     silence.mockRestore();

@@ -48,7 +48,7 @@ beforeAll(() => {
 });
 
 describe('#parts', () => {
-  test('nothing is drawn that you do not name', () => {
+  test('only the parts that you add are drawn', () => {
     render(<ChartContainer {...size} series={bars} xAxis={bands} children={null} />);
     expect(all('svg rect, svg text, svg path, svg line')).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('#parts', () => {
 });
 
 describe('#containers', () => {
-  test('`ref` gives you the `<svg>` in both', () => {
+  test('In both containers, `ref` refers to the `<svg>`', () => {
     const fixed = React.createRef<SVGSVGElement>();
     const responsive = React.createRef<SVGSVGElement>();
     render(
@@ -77,7 +77,7 @@ describe('#containers', () => {
     expect(responsive.current!.tagName).toBe('svg');
   });
 
-  test('On `ChartContainer`, other props such as `className` and `onClick` go to the `<svg>`', () => {
+  test('On `ChartContainer`, other props such as `className` and `onClick` are passed to the `<svg>`', () => {
     const props = { className: 'own', onClick: jest.fn() };
     render(<ChartContainer {...size} {...props} series={[]} children={null} />);
     expect(document.querySelector('.own')!.tagName).toBe('svg');
@@ -85,7 +85,7 @@ describe('#containers', () => {
     expect(props.onClick).toHaveBeenCalledTimes(1);
   });
 
-  test('On `ResponsiveChartContainer`, they go to a `<div>` around it', () => {
+  test('On `ResponsiveChartContainer`, they are passed to a `<div>` around it', () => {
     const props = { className: 'own', onClick: jest.fn() };
     render(<ResponsiveChartContainer {...size} {...props} series={[]} children={null} />);
     expect(document.querySelector('.own')!.tagName).toBe('DIV');
@@ -94,7 +94,7 @@ describe('#containers', () => {
     expect(props.onClick).toHaveBeenCalledTimes(1);
   });
 
-  test('`title`, `desc` and `sx` reach the `<svg>` in both', () => {
+  test('`title`, `desc` and `sx` are applied to the `<svg>` in both', () => {
     const props = { ...size, title: 'Name', desc: 'More', sx: { opacity: 0.4 }, series: [] };
     render(<ChartContainer {...props} children={null} />);
     render(<ResponsiveChartContainer {...props} children={null} />);
@@ -112,13 +112,13 @@ describe('#containers', () => {
 });
 
 describe('#series-type', () => {
-  test('A series without `type` is not drawn, and no error says so', () => {
+  test('A series without `type` is not drawn, and no error is reported', () => {
     const series = [{ data: [4, 9] }] as unknown as typeof bars;
     render(<ChartContainer {...size} series={series} xAxis={bands} children={<BarPlot />} />);
     expect(all('.MuiBarElement-root')).toEqual([]);
   });
 
-  test('A series whose plot is missing still counts for the axes and appears in the legend', () => {
+  test('A series whose plot is missing still affects the axes and appears in the legend', () => {
     render(
       <ChartContainer {...size} series={bars} xAxis={bands}>
         <LinePlot />
@@ -229,7 +229,7 @@ describe('#clip-path', () => {
 });
 
 describe('#clip-path', () => {
-  test('`MarkPlot` and `ScatterPlot` leave out points beyond the drawing area by themselves', () => {
+  test('`MarkPlot` and `ScatterPlot` automatically omit points outside the drawing area', () => {
     const range = [{ min: 0, max: 10, data: [1, 2, 3] }];
     render(
       <ChartContainer
@@ -278,7 +278,7 @@ describe('#axes', () => {
     expect(ticks()).toContain('560');
   });
 
-  test('Props of the component win over the axis of the container', () => {
+  test("Props of the component override those of the container's axis", () => {
     render(
       <ChartContainer {...size} series={[]} xAxis={[{ min: 0, max: 1, label: 'From the axis' }]}>
         <ChartsXAxis label="From the component" />
@@ -311,7 +311,7 @@ describe('#axes', () => {
 });
 
 describe('#legend', () => {
-  test('`ChartsLegend` takes `direction` and `position` as its own props', () => {
+  test('`ChartsLegend` accepts `direction` and `position` as props', () => {
     render(
       <ChartContainer {...size} series={bars} xAxis={bands}>
         <ChartsLegend direction="column" />
@@ -336,7 +336,7 @@ describe('#overlay', () => {
     expect(typeof ChartsOverlay).toBe('function');
   });
 
-  test('Without `ChartsOverlay`, a composed chart shows no text when it has no data', () => {
+  test('Without `ChartsOverlay`, a composed chart shows no message when it has no data', () => {
     const empty = [{ type: 'bar' as const, data: [] }];
     const { rerender } = render(
       <ChartContainer {...size} series={empty} xAxis={bands} children={<BarPlot />} />,
@@ -356,7 +356,7 @@ describe('#click-events', () => {
     act(() => void fireEvent.click(svg));
   };
 
-  test('`ChartsOnAxisClickHandler` reports values of bar and line series only', () => {
+  test('`ChartsOnAxisClickHandler` only reports values of bar and line series', () => {
     const onAxisClick = jest.fn();
     render(
       <ChartContainer {...size} series={[...bars, ...points]} xAxis={bands}>
@@ -401,12 +401,12 @@ describe('#click-events', () => {
 });
 
 describe('#troubleshooting', () => {
-  test("but the plugin that reads `type: 'heatmap'` is not", () => {
+  test("but the plugin that processes `type: 'heatmap'` is not", () => {
     expect(Object.keys(pro)).toContain('HeatmapPlot');
     expect(Object.keys(pro).filter((name) => /plugin/i.test(name))).toEqual([]);
   });
 
-  test('The series and axes of the outer container do not reach a complete chart inside it, which throws because its `series` is missing', () => {
+  test('A complete chart does not receive the series and axes of the outer container, so it throws because its `series` is missing', () => {
     const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
     const inner = React.createElement(BarChart as unknown as React.FC);
     silence.mockRestore();
@@ -442,7 +442,7 @@ describe('#zoom', () => {
     silence.mockRestore();
   });
 
-  test('only the `zoom` prop of the container is applied', () => {
+  test("it only applies the container's `zoom` prop", () => {
     const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
     render(
       <pro.ChartContainerPro

@@ -49,7 +49,7 @@ const axisHighlight = (container: Element) =>
   container.querySelector('.MuiChartsAxisHighlight-root')?.getAttribute('d');
 
 describe('#axis-highlight', () => {
-  test("It needs a `'band'` or `'point'` scale and draws nothing on others", () => {
+  test("It requires a `'band'` or `'point'` scale and draws nothing on other scales", () => {
     const draw = (scaleType: 'band' | 'point' | 'linear') => {
       const container = drawLine({
         xAxis: [{ scaleType, data: [1, 2] }],
@@ -63,7 +63,7 @@ describe('#axis-highlight', () => {
     expect(draw('linear')).toBe(undefined);
   });
 
-  test("`'band'` on the axis of the categories", () => {
+  test("`'band'` on the category axis", () => {
     const container = drawBars({});
     move(container);
     expect(axisHighlight(container)).toBe('M 50 250 l 150 0 l 0 -200 l -150 0 Z');
@@ -125,7 +125,7 @@ describe('#item-highlight', () => {
     expect(states(container)).toEqual(['normal', 'normal']);
   });
 
-  test('The scope of the series under the pointer counts for the whole chart; the scopes of the others are ignored at that time', () => {
+  test('The scope of the series under the pointer applies to the whole chart; the scopes of the other series are ignored meanwhile', () => {
     const container = drawBars({ series: [twoSeries[0]!, { id: 'b', data: [3, 4] }] });
     fireEvent.pointerEnter(bars(container)[0]!);
     expect(states(container)).toEqual(['highlighted', 'faded', 'faded', 'faded']);
@@ -142,7 +142,7 @@ describe('#item-highlight', () => {
 });
 
 describe('#lines', () => {
-  test("A line is one element, so `'item'` highlights it only while the pointer is on the line itself or on its area; over a mark, `'item'` with `fade: 'global'` fades the line of that mark as well", () => {
+  test("A line is one element, so `'item'` highlights it only while the pointer is on the line itself or on its area; over a mark, `'item'` with `fade: 'global'` also fades the line of that mark", () => {
     const container = drawLine({ series: twoSeries.map((each) => ({ ...each, area: true })) });
     const line = container.querySelector('.MuiLineElement-series-a')!;
     for (const element of [line, container.querySelector('.MuiAreaElement-series-a')!]) {
@@ -168,7 +168,7 @@ describe('#appearance', () => {
     expect(container.querySelector('circle')!.getAttribute('r')).toBe('6');
   });
 
-  test("A CSS variable as `color` of a bar or a line fails with `Cannot read properties of null (reading 'brighter')` when the item is highlighted", () => {
+  test("A CSS variable as the `color` of a bar or a line fails with `Cannot read properties of null (reading 'brighter')` when the item is highlighted", () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const series = [{ ...twoSeries[0]!, color: 'var(--mine)' }];
     const message = "Cannot read properties of null (reading 'brighter')";
@@ -179,7 +179,7 @@ describe('#appearance', () => {
     error.mockRestore();
   });
 
-  test('For an area, it fails at once', () => {
+  test('For an area, it fails immediately', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(() =>
       drawLine({ series: [{ id: 'a', area: true, data: [1, 2], color: 'var(--mine)' }] }),
@@ -189,7 +189,7 @@ describe('#appearance', () => {
 });
 
 describe('#controlled', () => {
-  test('`null` means that nothing is highlighted. `undefined` leaves the highlight to the chart, so do not change between the two', () => {
+  test('`null` means that nothing is highlighted. With `undefined`, the chart controls the highlight, so do not switch between the two', () => {
     const controlled = drawBars({ highlightedItem: null });
     fireEvent.pointerEnter(bars(controlled)[0]!);
     expect(states(controlled)[0]).toBe('normal');
@@ -223,7 +223,7 @@ describe('#controlled', () => {
     expect(states(container)).toEqual(['normal', 'normal']);
   });
 
-  test('In a scatter chart, `onHighlightChange` is called for every movement of the pointer, because the chart looks for the nearest point', () => {
+  test('In a scatter chart, `onHighlightChange` is called each time the pointer moves, because the chart looks for the nearest point', () => {
     const onHighlightChange = jest.fn();
     const { container } = render(
       <ScatterChart
@@ -237,7 +237,7 @@ describe('#controlled', () => {
     expect(onHighlightChange).toHaveBeenLastCalledWith({ seriesId: 'a', dataIndex: 0 });
   });
 
-  test('`highlightedItem` changes neither the tooltip nor the axis highlight', () => {
+  test('`highlightedItem` does not change the tooltip or the axis highlight', () => {
     const container = drawBars({ highlightedItem: { seriesId: 'a', dataIndex: 0 } });
     expect(states(container)[0]).toBe('highlighted');
     expect(document.querySelector('.MuiChartsTooltip-root')).toBe(null);
@@ -246,7 +246,7 @@ describe('#controlled', () => {
 });
 
 describe('#touch', () => {
-  test('An item is highlighted as long as the finger touches it, and not after the finger is lifted', () => {
+  test('An item is highlighted while a finger touches it, but not after the finger is lifted', () => {
     const container = drawBars({});
     const bar = bars(container)[0]!;
     fireEvent.pointerEnter(bar);
@@ -259,7 +259,7 @@ describe('#touch', () => {
 });
 
 describe('#style', () => {
-  test('`MuiLineElement-highlighted` and `-faded`, and in the same way `MuiAreaElement`, `MuiMarkElement` and `MuiPieArc`', () => {
+  test('`MuiLineElement-highlighted` and `-faded`, and likewise `MuiAreaElement`, `MuiMarkElement` and `MuiPieArc`', () => {
     const container = drawLine({
       series: twoSeries.map((each) => ({
         ...each,
@@ -294,7 +294,7 @@ describe('#style', () => {
 });
 
 describe('#style-bars', () => {
-  test('an `opacity` or `stroke` that is not in `style` loses against the styles of the chart', () => {
+  test('Return a `style`: an `opacity` or `stroke` outside of `style` is overridden by the styles of the chart', () => {
     const looks = (props: object) => {
       const container = drawBars({ slotProps: { bar: () => props } });
       const { opacity, stroke } = window.getComputedStyle(bars(container)[0]!);

@@ -57,7 +57,7 @@ function errorOf(start: () => void): string {
 beforeAll(() => void Object.assign(Element.prototype, { hasPointerCapture: () => false }));
 
 describe('#where', () => {
-  test('`useGaugeState`, `useDrawingArea`, `useChartId` and `useZColorScale` return defaults', () => {
+  test('`useGaugeState`, `useDrawingArea`, `useChartId` and `useZColorScale` return meaningless defaults', () => {
     expect(last(run(useGaugeState, null))).toMatchObject({ value: null, outerRadius: 0 });
     expect(last(run(community.useDrawingArea, null))).toMatchObject({ width: 400 });
     expect(last(run(community.useChartId, null))).toBe('');
@@ -86,7 +86,7 @@ describe('#where', () => {
 });
 
 describe('#where', () => {
-  test('`useXAxis` returns `undefined` there, and the hooks for series throw', () => {
+  test('`useXAxis` returns `undefined` in a gauge, and the series hooks throw', () => {
     const gauge = <GaugeContainer {...size} value={5} children={null} />;
     expect(last(run(() => useXAxis(), gauge))).toBe(undefined);
     expect(errorOf(() => run(useSeries, gauge))).toMatch('Could not find the series ref context');
@@ -97,7 +97,7 @@ describe('#where', () => {
 });
 
 describe('#svg', () => {
-  test('In the first rendering of a child, `current` is `null`; in effects it is the `<svg>`', () => {
+  test('During the first render of a child, `current` is `null`; in effects, it is the `<svg>`', () => {
     const seen: unknown[] = [];
     function useSeen() {
       const ref = useSvgRef();
@@ -151,7 +151,7 @@ describe('#color-scales', () => {
 });
 
 describe('#series', () => {
-  test('`data` is read from the `dataset` already, and `color` is filled in from the palette', () => {
+  test('`data` already contains the values from the `dataset`, and `color` is set from the palette', () => {
     const chart = (
       <LineChart
         {...size}
@@ -166,7 +166,7 @@ describe('#series', () => {
     expect(lines.series.sales).toMatchObject({ data: [7], color: '#111111', type: 'line' });
   });
 
-  test('Bar and line series also have `stackedData`, with start and end of each value, even if they are not stacked', () => {
+  test('Bar and line series also have `stackedData`, with the start and end of each value, even if they are not stacked', () => {
     const [bar] = Object.values(last(run(useSeries, barChart)).bar!.series);
     expect(bar!.stackedData.map(([start, end]) => [start, end])).toEqual([
       [0, 4],
@@ -187,7 +187,7 @@ describe('#highlighting', () => {
   );
   const first = { seriesId: 's', dataIndex: 0 };
 
-  test('`setHighlighted` and `clearHighlighted` also call `onHighlightChange` of the chart', () => {
+  test("`setHighlighted` and `clearHighlighted` also call the chart's `onHighlightChange`", () => {
     const onHighlightChange = jest.fn();
     const results = run(useHighlighted, React.cloneElement(chart, { onHighlightChange }));
     act(() => last(results).setHighlighted(first));
@@ -215,7 +215,7 @@ describe('#highlighting', () => {
     expect([highlighted('7'), highlighted(7)]).toEqual([true, false]);
   });
 
-  test('An item is never both: highlighted wins over faded', () => {
+  test('An item is never both: highlighted takes precedence over faded', () => {
     const both = { highlight: 'series' as const, fade: 'global' as const };
     const results = run(
       () => ({
@@ -249,7 +249,7 @@ describe('#tooltip', () => {
     expect(last(results)).toBe(null);
   });
 
-  test('It returns `null` until the pointer has been over the chart', () => {
+  test('It returns `null` until the pointer has moved over the chart', () => {
     expect(last(run(useMouseTracker, barChart))).toBe(null);
   });
 
@@ -307,7 +307,7 @@ describe('#gauge', () => {
     expect(last(run(useGaugeState, gauge)).valueAngle).toBe(null);
   });
 
-  test('`valueAngle` is not limited to the arc: a value above `valueMax` lies beyond `endAngle`', () => {
+  test('`valueAngle` is not limited to the arc: for a value above `valueMax`, it is greater than `endAngle`', () => {
     const gauge = <GaugeContainer {...size} endAngle={180} value={150} children={null} />;
     const state = last(run(useGaugeState, gauge));
     expect(state.valueAngle).toBeGreaterThan(state.endAngle);
@@ -318,13 +318,13 @@ describe('#zoom', () => {
   const xAxis = [{ ...bands[0]!, zoom: true }];
   const silence = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 
-  test('In charts of the Community package it throws `MUI X: Could not find the zoom context.`', () => {
+  test('n charts of the Community package it throws `MUI X: Could not find the zoom context.`', () => {
     expect(errorOf(() => run(pro.useZoom, barChart))).toMatch(
       'MUI X: Could not find the zoom context.',
     );
   });
 
-  test('`setZoomData` calls `onZoomChange` with what you pass', () => {
+  test('`setZoomData` calls `onZoomChange` with its argument', () => {
     const quiet = silence();
     const onZoomChange = jest.fn();
     const results = run(
@@ -363,7 +363,7 @@ describe('#zoom', () => {
 });
 
 describe('#heatmap', () => {
-  test('It is not exported from `@mui/x-charts-pro` itself', () => {
+  test('It is not exported from the root of `@mui/x-charts-pro`', () => {
     expect(Object.keys(pro)).not.toContain('unstable_useHeatmapSeries');
     expect(Object.keys(proHooks)).toContain('unstable_useHeatmapSeries');
   });

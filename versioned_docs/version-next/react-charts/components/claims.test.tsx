@@ -57,7 +57,7 @@ const twoAxes = (
 );
 
 describe('#where', () => {
-  test('outside, `useSvgRef`, `useXScale`, `useDrawingArea` and the others throw `MUI X Charts: Could not find the Charts context.`', () => {
+  test('utside, `useSvgRef`, `useXScale`, `useDrawingArea` and the others throw `MUI X Charts: Could not find the Charts context.`', () => {
     for (const useHook of [useSvgRef, useXScale, useYScale, useDrawingArea, useChartId]) {
       expect(errorOf(() => run(() => useHook() as unknown, null))).toMatch(
         'MUI X Charts: Could not find the Charts context.',
@@ -95,14 +95,14 @@ describe('#scales', () => {
     expect(scale.bandwidth()).toBeCloseTo(63);
   });
 
-  test('`getValueToPositionMapper(scale)` returns the middle of the band, and the plain position on other axes', () => {
+  test('`getValueToPositionMapper(scale)` returns the middle of the band, or the plain position on other axes', () => {
     const x = getValueToPositionMapper(run(() => useXScale(), barChart));
     expect(x('B')).toBeCloseTo(65 + 1.5 * 78.75);
     const y = getValueToPositionMapper(run(() => useYScale(), barChart));
     expect(y(10)).toBe(20);
   });
 
-  test('A category that the axis does not have gives `undefined`', () => {
+  test('For a category that the axis does not have, the scale returns `undefined`', () => {
     const scale = run(() => useXScale<'band'>(), barChart);
     expect(scale('Z')).toBe(undefined);
   });
@@ -112,12 +112,12 @@ describe('#scales', () => {
     expect(x('Z')).toBeCloseTo(31.5);
   });
 
-  test('Values beyond the axis get coordinates outside the drawing area', () => {
+  test('Values outside the axis range have coordinates outside the drawing area', () => {
     const scale = run(() => useYScale<'linear'>(), barChart);
     expect(scale(20)).toBeLessThan(0);
   });
 
-  test('pass the `id` of an axis; without an argument you get the first', () => {
+  test('pass the `id` of an axis; without an argument, the hook uses the first axis', () => {
     expect(run(() => useYScale<'linear'>(), twoAxes)(10)).toBe(20);
     expect(run(() => useYScale<'linear'>('far'), twoAxes)(1000)).toBe(20);
   });
@@ -219,7 +219,7 @@ describe('#overflow', () => {
 });
 
 describe('#ids', () => {
-  test('`useChartId` returns another id in every chart, and the same one in all children of a chart', () => {
+  test('`useChartId` returns a different id in every chart, and the same id in all children of a chart', () => {
     const ids: (string | undefined)[] = [];
     const Note = () => void ids.push(useChartId()) as unknown as null;
     const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -248,7 +248,7 @@ describe('#ids', () => {
 });
 
 describe('#html', () => {
-  test('A `<div>` among the children ends up inside the `<svg>`', () => {
+  test('A `<div>` among the children is rendered inside the `<svg>`', () => {
     const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
     render(React.cloneElement(barChart, {}, <div data-testid="html">Text</div>));
     silence.mockRestore();

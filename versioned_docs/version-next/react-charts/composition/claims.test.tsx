@@ -60,7 +60,7 @@ const soon = (milliseconds: number) =>
 beforeAll(addSvgPoints);
 
 describe('#parts', () => {
-  test('nothing is drawn that you do not name', () => {
+  test('only the parts that you add are drawn', () => {
     render(<ChartsContainer {...size} series={bars} xAxis={bands} />);
     expect(surface().children).toHaveLength(0);
   });
@@ -218,14 +218,14 @@ describe('#wrapper', () => {
 });
 
 describe('#series-type', () => {
-  test("A series without `type` throws `Cannot read properties of undefined (reading 'getSeriesWithDefaultValues')`", () => {
+  test("series without `type` throws `Cannot read properties of undefined (reading 'getSeriesWithDefaultValues')`", () => {
     const series = [{ data: [4, 9] }] as unknown as typeof bars;
     expect(
       errorOf(<ChartsContainer {...size} series={series} xAxis={bands} children={<BarPlot />} />),
     ).toBe("Cannot read properties of undefined (reading 'getSeriesWithDefaultValues')");
   });
 
-  test('A series whose plot is missing still counts for the axes and appears in the legend', () => {
+  test('A series whose plot is missing still affects the axes and appears in the legend', () => {
     render(
       <ChartsDataProvider {...size} series={bars} xAxis={bands}>
         <ChartsLegend />
@@ -351,7 +351,7 @@ describe('#clip-path', () => {
     ]);
   });
 
-  test('`MarkPlot` and `ScatterPlot` leave out points beyond the drawing area by themselves', () => {
+  test('`MarkPlot` and `ScatterPlot` automatically omit points outside the drawing area', () => {
     const range = [{ min: 0, max: 10, data: [1, 2, 3] }];
     render(
       <ChartsContainer
@@ -604,7 +604,7 @@ describe('#overlay', () => {
     expect(Object.keys(pro)).toContain('ChartsOverlay');
   });
 
-  test('Without `ChartsOverlay`, a composed chart shows no text when it has no data', () => {
+  test('Without `ChartsOverlay`, a composed chart shows no message when it has no data', () => {
     const empty = [{ type: 'bar' as const, data: [] }];
     const { rerender } = render(
       <ChartsContainer {...size} series={empty} xAxis={bands} children={<BarPlot />} />,
@@ -639,7 +639,7 @@ describe('#zoom', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('The series and axes of the outer container do not reach a complete chart inside it, which throws because its `series` is missing', () => {
+  test('A complete chart does not receive the series and axes of the outer container, so it throws because its `series` is missing', () => {
     const quiet = silence();
     const inner = React.createElement(BarChart as unknown as React.FC);
     quiet.mockRestore();

@@ -51,7 +51,7 @@ const axisHighlight = (container: Element) =>
   container.querySelector('.MuiChartsAxisHighlight-root')?.getAttribute('d');
 
 describe('#axis-highlight', () => {
-  test("It needs a `'band'` or `'point'` scale and draws nothing on others", () => {
+  test("It requires a `'band'` or `'point'` scale and draws nothing on other scales", () => {
     const draw = (scaleType: 'band' | 'point' | 'linear') => {
       const container = drawLine({
         xAxis: [{ scaleType, data: [1, 2] }],
@@ -65,7 +65,7 @@ describe('#axis-highlight', () => {
     expect(draw('linear')).toBe(undefined);
   });
 
-  test("`'band'` on the axis of the categories", () => {
+  test("`'band'` on the category axis", () => {
     const container = drawBars({});
     move(container);
     expect(axisHighlight(container)).toBe('M 65 20 l 157.5 0 l 0 235 l -157.5 0 Z');
@@ -130,7 +130,7 @@ describe('#item-highlight', () => {
     expect(states(container)).toEqual(['normal', 'normal']);
   });
 
-  test('The scope of the series under the pointer counts for the whole chart; the scopes of the others are ignored at that time', () => {
+  test('The scope of the series under the pointer applies to the whole chart; the scopes of the other series are ignored meanwhile', () => {
     const container = drawBars({ series: [twoSeries[0]!, { id: 'b', data: [3, 4] }] });
     fireEvent.pointerEnter(bars(container)[0]!);
     expect(states(container)).toEqual(['highlighted', 'faded', 'faded', 'faded']);
@@ -141,7 +141,7 @@ describe('#item-highlight', () => {
 });
 
 describe('#lines', () => {
-  test("A line is one element, so `'item'` highlights it only while the pointer is on the line itself or on its area; over a mark, `'item'` with `fade: 'global'` fades the line of that mark as well", () => {
+  test("A line is one element, so `'item'` highlights it only while the pointer is on the line itself or on its area; over a mark, `'item'` with `fade: 'global'` also fades the line of that mark", () => {
     const container = drawLine({ series: twoSeries.map((each) => ({ ...each, area: true })) });
     const line = container.querySelector('.MuiLineElement-series-a')!;
     for (const element of [line, container.querySelector('.MuiAreaElement-series-a')!]) {
@@ -156,7 +156,7 @@ describe('#lines', () => {
 });
 
 describe('#appearance', () => {
-  test('`filter: brightness(120%)`', () => {
+  test('ilter: brightness(120%)`', () => {
     const container = drawBars({ highlightedItem: { seriesId: 'a', dataIndex: 0 } });
     const lines = drawLine({
       series: twoSeries.map((each) => ({
@@ -249,7 +249,7 @@ describe('#appearance', () => {
 });
 
 describe('#controlled', () => {
-  test('`null` means that nothing is highlighted. `undefined` leaves the highlight to the chart, so do not change between the two', () => {
+  test('`null` means that nothing is highlighted. With `undefined`, the chart controls the highlight, so do not switch between the two', () => {
     const controlled = drawBars({ highlightedItem: null });
     fireEvent.pointerEnter(bars(controlled)[0]!);
     expect(states(controlled)[0]).toBe('normal');
@@ -322,7 +322,7 @@ describe('#controlled', () => {
     expect(onHighlightChange.mock.calls.flat()).toEqual([null, null, null]);
   });
 
-  test('`highlightedItem` changes neither the tooltip nor the axis highlight', () => {
+  test('`highlightedItem` does not change the tooltip or the axis highlight', () => {
     const container = drawBars({ highlightedItem: { seriesId: 'a', dataIndex: 0 } });
     expect(states(container)[0]).toBe('highlighted');
     expect(document.querySelector('.MuiChartsTooltip-root')).toBe(null);
@@ -380,7 +380,7 @@ describe('#keyboard', () => {
 });
 
 describe('#touch', () => {
-  test('An item is highlighted as long as the finger touches it, and not after the finger is lifted', () => {
+  test('An item is highlighted while a finger touches it, but not after the finger is lifted', () => {
     const container = drawBars({});
     const bar = bars(container)[0]!;
     fireEvent.pointerEnter(bar);

@@ -131,7 +131,7 @@ describe('#where', () => {
 });
 
 describe('#svg', () => {
-  test('In the first rendering of a child, `current` is `null`; in effects it is the `<svg>`', () => {
+  test('During the first render of a child, `current` is `null`; in effects, it is the `<svg>`', () => {
     const seen: unknown[] = [];
     function useSeen() {
       const ref = useSvgRef();
@@ -220,7 +220,7 @@ describe('#color-scales', () => {
     }
   });
 
-  test("In a chart without a `zAxis`, it throws `Cannot read properties of undefined (reading 'colorScale')`", () => {
+  test("n a chart without a `zAxis`, it throws `Cannot read properties of undefined (reading 'colorScale')`", () => {
     expect(errorOf(() => run(() => useZColorScale(), barChart))).toBe(
       "Cannot read properties of undefined (reading 'colorScale')",
     );
@@ -239,7 +239,7 @@ describe('#series', () => {
     ]);
   });
 
-  test('`data` is read from the `dataset` already, and `color` is filled in from the palette', () => {
+  test('`data` already contains the values from the `dataset`, and `color` is set from the palette', () => {
     const chart = (
       <LineChart
         {...size}
@@ -256,7 +256,7 @@ describe('#series', () => {
     });
   });
 
-  test('Bar and line series also have `stackedData`, with start and end of each value, even if they are not stacked', () => {
+  test('Bar and line series also have `stackedData`, with the start and end of each value, even if they are not stacked', () => {
     const [bar] = last(run(() => useBarSeries(), barChart));
     expect(bar!.stackedData.map(([start, end]) => [start, end])).toEqual([
       [0, 4],
@@ -523,7 +523,7 @@ describe('#gauge', () => {
     expect(last(run(useGaugeState, chart)).valueAngle).toBe(null);
   });
 
-  test('`valueAngle` is not limited to the arc: a value above `valueMax` lies beyond `endAngle`', () => {
+  test('`valueAngle` is not limited to the arc: for a value above `valueMax`, it is greater than `endAngle`', () => {
     const chart = <GaugeContainer {...size} endAngle={180} value={150} children={null} />;
     const state = last(run(useGaugeState, chart));
     expect(state.valueAngle).toBeGreaterThan(state.endAngle);

@@ -72,7 +72,7 @@ beforeAll(() => {
 });
 
 describe('#where', () => {
-  test("`useXScale` and `useYScale` outside a chart throw `Cannot read properties of undefined (reading 'scale')`", () => {
+  test("seXScale` and `useYScale` outside a chart throw `Cannot read properties of undefined (reading 'scale')`", () => {
     const message = "Cannot read properties of undefined (reading 'scale')";
     expect(errorOf(() => run(() => useXScale(), null))).toBe(message);
     expect(errorOf(() => run(() => useYScale(), null))).toBe(message);
@@ -127,7 +127,7 @@ describe('#scales', () => {
     expect(yScaleOf(barChart)(20)).toBeLessThan(0);
   });
 
-  test('pass the `id` of an axis or its index; without an argument you get the first', () => {
+  test('pass the `id` of an axis or its index; without an argument, the hook uses the first axis', () => {
     const scale = (id?: string | number) => run(() => useYScale(id), twoAxes) as AnyScale;
     expect(scale()(10)).toBe(50);
     expect(scale('third')(5000)).toBe(50);

@@ -48,7 +48,7 @@ beforeAll(() => {
 });
 
 describe('#parts', () => {
-  test('nothing is drawn that you do not name', () => {
+  test('only the parts that you add are drawn', () => {
     render(<ChartContainer {...size} series={bars} xAxis={bands} />);
     expect(all('svg rect, svg text, svg path, svg line')).toEqual([]);
   });
@@ -125,14 +125,14 @@ describe('#container-props', () => {
 });
 
 describe('#series-type', () => {
-  test('A series without `type` is not drawn, and no error says so', () => {
+  test('A series without `type` is not drawn, and no error is reported', () => {
     const series = [{ data: [4, 9] }] as unknown as typeof bars;
     render(<ChartContainer {...size} series={series} xAxis={bands} children={<BarPlot />} />);
     expect(all('svg')).toHaveLength(1);
     expect(all('.MuiBarElement-root')).toEqual([]);
   });
 
-  test('A series whose plot is missing still counts for the axes and appears in the legend', () => {
+  test('A series whose plot is missing still affects the axes and appears in the legend', () => {
     render(
       <ChartContainer {...size} series={bars} xAxis={bands}>
         <LinePlot />
@@ -234,7 +234,7 @@ describe('#clip-path', () => {
     ]);
   });
 
-  test('`MarkPlot` and `ScatterPlot` leave out points beyond the drawing area by themselves', () => {
+  test('`MarkPlot` and `ScatterPlot` automatically omit points outside the drawing area', () => {
     const range = [{ min: 0, max: 10, data: [1, 2, 3] }];
     render(
       <ChartContainer
@@ -277,7 +277,7 @@ describe('#axes', () => {
     expect(ticks()).toContain('560');
   });
 
-  test('Props of the component win over the axis of the container', () => {
+  test("Props of the component override those of the container's axis", () => {
     render(
       <ChartContainer {...size} series={[]} xAxis={[{ min: 0, max: 1, label: 'From the axis' }]}>
         <ChartsXAxis label="From the component" />
@@ -478,7 +478,7 @@ describe('#overlay', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('The series and axes of the outer container do not reach a complete chart inside it, which throws because its `series` is missing', () => {
+  test('A complete chart does not receive the series and axes of the outer container, so it throws because its `series` is missing', () => {
     const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
     const inner = React.createElement(BarChart as unknown as React.FC);
     silence.mockRestore();

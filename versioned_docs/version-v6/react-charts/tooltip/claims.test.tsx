@@ -125,7 +125,7 @@ describe('#format-values', () => {
     }
   });
 
-  test('Without a formatter, numbers read `value.toLocaleString()`', () => {
+  test('ithout a formatter, numbers read `value.toLocaleString()`', () => {
     expect(hover(drawBars({ series: [{ label: 'S', data: [12345, 1] }] }))).toBe(
       `AS${(12345).toLocaleString()}`,
     );
@@ -311,7 +311,7 @@ describe('#fixed-position', () => {
 });
 
 describe('#axis-highlight', () => {
-  test("It needs a `'band'` or `'point'` scale and draws nothing on others", () => {
+  test("It requires a `'band'` or `'point'` scale and draws nothing on other scales", () => {
     const draw = (scaleType: 'band' | 'point' | 'linear') => {
       const container = drawLine({
         xAxis: [{ scaleType, data: [1, 2] }],
@@ -325,7 +325,7 @@ describe('#axis-highlight', () => {
     expect(draw('linear')).toBe(undefined);
   });
 
-  test("`'band'` on the axis of the categories", () => {
+  test("`'band'` on the category axis", () => {
     const container = drawBars({});
     hover(container);
     expect(axisHighlight(container)).toBe('M 50 250 l 150 0 l 0 -200 l -150 0 Z');
