@@ -17,7 +17,7 @@ describe('#name', () => {
     expect(await image.evaluate((element) => element.tagName)).toBe('svg');
   });
 
-  test('in Chromium, `role="img"` on a parent does not remove them', async () => {
+  test('Screen readers can still read the tick labels one by one, because SVG text is exposed: in Chromium, `role="img"` on a parent does not hide them', async () => {
     const { page, demo } = await openFullScreen('NamedFigure');
     await demo.locator('svg').evaluate((svg) => svg.parentElement!.setAttribute('role', 'img'));
     expect(await textsForScreenReaders(page)).toContain('M4');
@@ -35,7 +35,7 @@ describe('#name', () => {
 });
 
 describe('#reduced-motion', () => {
-  test('If the system asks for reduced motion, charts appear without animation', async () => {
+  test('If users prefer reduced motion, charts appear without animation', async () => {
     // Pages of these tests are opened with reduced motion.
     const { demo } = await openFullScreen('NamedFigure');
     const bars = demo.locator('.MuiBarElement-root');
@@ -50,7 +50,7 @@ describe('#reduced-motion', () => {
 });
 
 describe('#touch', () => {
-  test('On a touch screen, the tooltip is visible only while the finger is on the chart', async () => {
+  test('On a touch screen, the tooltip is only visible while a finger touches the chart', async () => {
     const { page, demo } = await openFullScreen('NamedFigure', { phone: true });
     const box = (await demo.locator('.MuiBarElement-root').first().boundingBox())!;
     const session = await page.context().newCDPSession(page);

@@ -32,7 +32,7 @@ function draw(chart: React.ReactElement) {
 }
 
 describe('#missing', () => {
-  test('A chart holds no element that can take the focus', async () => {
+  test('A chart contains no focusable elements', async () => {
     for (const chart of charts({ title: 'Name' })) {
       const { container, unmount } = render(chart);
       expect(container.querySelector('svg')).not.toBe(null);
@@ -80,7 +80,7 @@ describe('#missing', () => {
     }
   });
 
-  test('Items of the legend cannot be reached with the keyboard either, even with `onItemClick`', async () => {
+  test('Legend items cannot be reached with the keyboard, even with `onItemClick`', async () => {
     const onItemClick = jest.fn();
     const container = draw(
       <BarChart
@@ -107,7 +107,7 @@ describe('#name', () => {
     }
   });
 
-  test('`aria-label` on a chart goes to the `<div>` around the SVG', () => {
+  test('`aria-label` on a chart is set on the `<div>` around the SVG', () => {
     for (const chart of charts({ 'aria-label': 'Label' })) {
       const { unmount } = render(chart);
       const labelled = screen.getByLabelText('Label');
@@ -190,7 +190,7 @@ describe('#colors', () => {
   const onDark = (palette: (mode: 'light' | 'dark') => string[]) =>
     palette('dark').map((color) => contrast(color, '#121212'));
 
-  test('First color 2.6:1', () => {
+  test('First 2.6:1', () => {
     expect(onWhite(blueberryTwilightPalette).filter((ratio) => ratio < 3)).toEqual([2.6]);
     expect(onWhite(blueberryTwilightPalette)[0]).toBe(2.6);
     expect(onDark(blueberryTwilightPalette).map((ratio) => (ratio < 3 ? ratio : null))).toEqual([

@@ -66,7 +66,7 @@ describe('#arc', () => {
     expect(show({ margin: { left: 60 } })).toMatchObject({ cx: 235, cy: 110, maxRadius: 100 });
   });
 
-  test('The gauge is made as large as the visible part of the circle allows', () => {
+  test('The gauge is as large as the visible part of the circle allows', () => {
     expect(show().outerRadius).toBe(100);
     expect(show({ startAngle: -90, endAngle: 90 }).outerRadius).toBe(200);
   });
@@ -99,7 +99,7 @@ describe('#text', () => {
     expect(container.querySelector('text')?.hasAttribute('transform')).toBe(false);
   });
 
-  test('The default text is `value.toLocaleString()`', () => {
+  test('he default text is `value.toLocaleString()`', () => {
     show({ value: 1234, valueMax: 2000 });
     expect(part('valueText')?.textContent).toBe((1234).toLocaleString());
   });
@@ -114,14 +114,14 @@ describe('#text', () => {
     expect(part('valueText')?.querySelectorAll('tspan')).toHaveLength(2);
   });
 
-  test('A `text` that is a string is drawn for `value={null}`, too', () => {
+  test('If `text` is a string, it is also drawn for `value={null}`', () => {
     show({ value: null, text: 'no data' });
     expect(part('valueText')?.textContent).toBe('no data');
   });
 });
 
 describe('#style', () => {
-  test('The components of the gauge do not read `defaultProps` from the theme', () => {
+  test('The components of the gauge ignore `defaultProps` from the theme', () => {
     const components = { MuiGauge: { defaultProps: { valueMax: 500 } } };
     render(
       <ThemeProvider theme={createTheme({ components } as object)}>
@@ -151,7 +151,7 @@ describe('#style', () => {
 });
 
 describe('#animation', () => {
-  test('An `aria-valuenow` that you pass replaces that of the gauge', () => {
+  test('If you pass `aria-valuenow`, it replaces the value of the gauge', () => {
     show({ 'aria-valuenow': 77 });
     expect(meter().getAttribute('aria-valuenow')).toBe('77');
   });
@@ -204,7 +204,7 @@ describe('#label', () => {
     expect(screen.queryByRole('meter', { name: 'Load' })).not.toBe(null);
   });
 
-  test('`title` and `desc` end up in the SVG, which is hidden from screen readers, and name nothing', () => {
+  test('`title` and `desc` are rendered in the SVG, which is hidden from screen readers, so they do not name the gauge', () => {
     show({ 'aria-label': undefined, title: 'Load', desc: 'Of the lift' });
     expect(document.querySelector('svg > title')?.textContent).toBe('Load');
     expect(document.querySelector('svg > desc')?.textContent).toBe('Of the lift');
@@ -221,7 +221,7 @@ describe('#label', () => {
 });
 
 describe('#presentation', () => {
-  test('A `role` that you pass replaces `meter`', () => {
+  test('If you pass a `role`, it replaces `meter`', () => {
     show({ role: 'presentation' });
     expect(screen.queryByRole('meter')).toBe(null);
   });

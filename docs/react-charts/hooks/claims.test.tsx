@@ -318,7 +318,7 @@ describe('#zoom', () => {
   const xAxis = [{ ...bands[0]!, zoom: true }];
   const silence = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 
-  test('n charts of the Community package it throws `MUI X: Could not find the zoom context.`', () => {
+  test('charts of the Community package it throws `MUI X: Could not find the zoom context.`', () => {
     expect(errorOf(() => run(pro.useZoom, barChart))).toMatch(
       'MUI X: Could not find the zoom context.',
     );

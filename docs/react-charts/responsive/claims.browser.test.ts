@@ -17,7 +17,7 @@ const NARROW = 200;
 const settle = (page: Page) => page.waitForTimeout(400);
 
 describe('#growing', () => {
-  test('A chart without height grows without end if its parent is as tall as its content, and also holds something else: a title and a chart in an item that a grid or flex row stretches', async () => {
+  test('A chart without `height` grows indefinitely if its parent is as tall as its content and contains other elements, such as a title and a chart in an item that a grid or flex row stretches', async () => {
     const { page, demo } = await openDemo('AsTallAsNeighbor');
     await settle(page);
     const calm = await size(demo);
@@ -38,7 +38,7 @@ describe('#growing', () => {
 });
 
 describe('#flex-grid', () => {
-  test('Charts that measure their width shrink in flex and grid items, and the items need no minWidth: 0', async () => {
+  test('Charts that measure their width shrink in flex and grid items, and the items do not need `minWidth: 0`', async () => {
     for (const id of ['GridOfCharts', 'CollapseSidePanel']) {
       const { page, demo } = await openDemo(id);
       await settle(page);
@@ -57,7 +57,7 @@ describe('#flex-grid', () => {
 });
 
 describe('#hidden', () => {
-  test('It assumes 100 px, draws nothing that anyone sees, and takes its real width as soon as the tab is shown', async () => {
+  test('It assumes 100 px, is not visible, and changes to its actual width as soon as the tab is shown', async () => {
     const { page, demo } = await openDemo('ChartInHiddenTab');
     await settle(page);
     const { width } = await size(demo, 0);
@@ -67,7 +67,7 @@ describe('#hidden', () => {
     expect((await size(demo, 1)).width).toBe(width);
   });
 
-  test('The opening animation does not disturb the measurement, because a scaled box keeps its size in CSS pixels', async () => {
+  test('The opening animation does not affect the measurement, because a scaled box keeps its size in CSS pixels', async () => {
     const { page, demo } = await openDemo('GridOfCharts');
     await settle(page);
     const before = await size(demo);
@@ -81,7 +81,7 @@ describe('#hidden', () => {
 });
 
 describe('#labels', () => {
-  test('Labels of the x-axis that would overlap are left out', async () => {
+  test('X-axis labels that would overlap are omitted', async () => {
     const { page, demo } = await openDemo('ScrollManyBars');
     const labels = () => demo.locator('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel').count();
     await settle(page);
@@ -95,7 +95,7 @@ describe('#labels', () => {
 });
 
 describe('#scroll', () => {
-  test('touchAction brings back scrolling by finger, which the chart turns off', async () => {
+  test('`touchAction` restores touch scrolling, which the chart disables', async () => {
     const touchAction = async (id: string) => {
       const { demo } = await openDemo(id, { phone: true });
       const svg = demo.locator('svg:has(title)').first();

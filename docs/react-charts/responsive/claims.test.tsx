@@ -21,7 +21,7 @@ function pretendSize(width: string) {
 afterEach(() => jest.restoreAllMocks());
 
 describe('#width', () => {
-  test('The chart observes its own box with a ResizeObserver, and measures it in the next animation frame. Nothing has to be called after a change', async () => {
+  test('The chart observes its own box with a `ResizeObserver` and measures it in the next animation frame. You do not need to call anything after a change', async () => {
     const observed: Element[] = [];
     let notify = () => {};
     class FakeObserver {
@@ -55,7 +55,7 @@ describe('#width', () => {
 });
 
 describe('#server', () => {
-  test('The HTML holds an empty box with the height that you set, and the chart appears in it after hydration', async () => {
+  test('The HTML contains an empty box with the `height` that you set, and the chart appears in it after hydration', async () => {
     // The build for browsers wants it as soon as it is loaded.
     Object.assign(window, {
       TextEncoder: class {

@@ -53,7 +53,7 @@ async function hover(at = 55) {
 const tooltip = () => document.querySelector('.MuiChartsTooltip-root');
 
 describe('#first-chart', () => {
-  test('The type of `data` does not include `null`, but the chart leaves a gap in the line for `null`', async () => {
+  test('The type of `data` does not include `null`, but the chart shows a gap in the line for `null`', async () => {
     // @ts-expect-error -- `null`
     expect(<SparkLineChart data={[null]} />).toBeTruthy();
     await show({ data: [1, 2, null, 3, 4] as number[] });
@@ -62,7 +62,7 @@ describe('#first-chart', () => {
 });
 
 describe('#first-chart', () => {
-  test('An empty `data` draws neither a line nor a message, and a single value draws no visible line', async () => {
+  test('If `data` is empty, the chart shows neither a line nor a message, and a single value draws no visible line', async () => {
     await show({ data: [] });
     expect(line()).toBe('');
     expect(document.querySelector('svg')?.textContent).toBe('');
@@ -98,7 +98,7 @@ describe('#size', () => {
     expect(points().map(([x]) => x)).toEqual([50, 55, 60]);
   });
 
-  test('Without `top` and `bottom`, a sparkline that is 60 px high has no room left and draws a flat line', async () => {
+  test('Without `top` and `bottom`, a sparkline that is 60 px high has no space left and draws a flat line', async () => {
     await show({ margin: { left: 0, right: 0 } });
     expect(points().map(([, y]) => y)).toEqual([50, 50, 50]);
   });
@@ -117,7 +117,7 @@ describe('#tooltip', () => {
     expect(all('.MuiHighlightElement-root')).toHaveLength(0);
   });
 
-  test('The tooltip is attached to the end of `<body>`, so a table cell does not cut it off', async () => {
+  test('The tooltip is appended to `<body>`, so a table cell does not cut it off', async () => {
     await show({ showTooltip: true });
     await hover();
     expect(tooltip()?.parentElement).toBe(document.body);
@@ -137,7 +137,7 @@ describe('#tooltip', () => {
 describe('#x-axis', () => {
   const days = ['2025-03-01', '2025-03-02', '2025-03-11'].map((day) => new Date(day));
 
-  test('Without `xAxis`, the tooltip shows the value only', async () => {
+  test('Without `xAxis`, the tooltip only shows the value', async () => {
     await show({ showTooltip: true });
     await hover();
     expect(tooltip()?.querySelector('thead')).toBe(null);
@@ -146,14 +146,14 @@ describe('#x-axis', () => {
     expect(tooltip()?.querySelector('thead')?.textContent).toBe('b');
   });
 
-  test("With `scaleType: 'time'`, the points are as far apart as the dates", async () => {
+  test("With `scaleType: 'time'`, the distances between the points correspond to the dates", async () => {
     await show({ xAxis: { scaleType: 'time', data: days, domainLimit: 'strict' } });
     expect(points().map(([x]) => x)).toEqual([5, 15, 105]);
     await show({ xAxis: { data: days } });
     expect(points().map(([x]) => x)).toEqual([5, 55, 105]);
   });
 
-  test("Without `domainLimit: 'strict'`, a time axis is extended to round dates, and the line does not reach the sides", async () => {
+  test("Without `domainLimit: 'strict'`, a time axis is extended to round dates, and the line does not reach the edges", async () => {
     await show({ xAxis: { scaleType: 'time', data: days } });
     expect(points()[0]![0]).toBeGreaterThan(20);
     expect(points()[2]![0]).toBeLessThan(90);
@@ -189,21 +189,21 @@ describe('#x-axis', () => {
 });
 
 describe('#y-range', () => {
-  test('the y-axis of a line goes from its lowest to its highest value, extended to round numbers; that of bars includes 0', async () => {
+  test('the y-axis of a line ranges from its lowest to its highest value, extended to round numbers; the y-axis of bars includes 0', async () => {
     await show({ data: [90.2, 109.6] });
     expect(seen.domain).toEqual([90, 110]);
     await show({ data: [90.2, 109.6], plotType: 'bar' });
     expect((seen.domain as number[])[0]).toBe(0);
   });
 
-  test('A `min` or `max` is used as it is, without rounding', async () => {
+  test('`min` and `max` are used as is, without rounding', async () => {
     await show({ yAxis: { min: 91.3, max: 107.7 } });
     expect(seen.domain).toEqual([91.3, 107.7]);
   });
 });
 
 describe('#y-range', () => {
-  test('at 60 px, values from 69.1 to 100.4 get an axis from 60 to 120', async () => {
+  test('In a small chart, the round numbers are far apart: at 60 px, values from 69.1 to 100.4 result in an axis from 60 to 120', async () => {
     await show({ data: [69.1, 100.4] });
     expect(seen.domain).toEqual([60, 120]);
   });
@@ -215,7 +215,7 @@ describe('#y-range', () => {
 });
 
 describe('#colors', () => {
-  test('`colors` takes one color in an array, because a sparkline has one series', async () => {
+  test('`colors` accepts one color in an array, because a sparkline has one series', async () => {
     const colors: (string | undefined)[] = [];
     const Line = ({ ownerState }: { ownerState?: { color: string } }) => {
       colors.push(ownerState?.color);
@@ -227,7 +227,7 @@ describe('#colors', () => {
 });
 
 describe('#color-by-sign', () => {
-  test('A value equal to the threshold takes the color above', async () => {
+  test('A value equal to the threshold has the color of the values above it', async () => {
     const colors: (string | undefined)[] = [];
     const Bar = ({ ownerState }: { ownerState?: { color: string } }) => {
       colors.push(ownerState?.color);
@@ -271,7 +271,7 @@ describe('#accessibility', () => {
     expect(document.querySelector('svg > title')?.textContent).toBe('Sales');
   });
 
-  test('`aria-label` ends up on a `<div>` without a role', async () => {
+  test('`aria-label` is set on a `<div>` without a role', async () => {
     await show({ 'aria-label': 'Sales' } as object);
     expect(screen.getByLabelText('Sales').tagName).toBe('DIV');
     expect(screen.getByLabelText('Sales').getAttribute('role')).toBe(null);

@@ -1,7 +1,7 @@
 import { describe, expect, openDemo, test } from '@site/tests/claims/openDemo';
 
 describe('#page-scroll', () => {
-  test('A tap makes no click either, so that `onItemClick` and `onAxisClick` are not called on touch screens', async () => {
+  test('A tap does not trigger a click either, so `onItemClick` and `onAxisClick` are not called on touch screens', async () => {
     const { page, demo } = await openDemo('ZoomRiverFlow', { phone: true });
     const svg = demo.locator('svg[viewBox]').first();
     await svg.evaluate((element) =>

@@ -81,7 +81,7 @@ const ticks = (container: Element, direction: string) =>
   ].map((tick) => tick.textContent);
 
 describe('#interaction', () => {
-  test('One notch of 100 px shows 1/1.1 of the span, and three times as much with Ctrl', () => {
+  test('One wheel step of 100 px reduces the span to 1/1.1, and Ctrl triples the effect', () => {
     const { svg } = draw();
     wheel(svg);
     expect(span('x')).toBeCloseTo(100 / 1.1);
@@ -90,14 +90,14 @@ describe('#interaction', () => {
     expect(span('x')).toBeCloseTo(100 / 1.3);
   });
 
-  test('The point below the pointer stays in its place', () => {
+  test('The point below the pointer keeps its position', () => {
     const { svg } = draw();
     wheel(svg, { clientX: 125 });
     const { start, end } = state.zoomData[0]!;
     expect(start + 0.25 * (end - start)).toBeCloseTo(25);
   });
 
-  test('A drag over half of the width moves the range by half of its length', () => {
+  test('Dragging over half of the width moves the range by half of its length', () => {
     const { svg } = draw({ zoom: undefined });
     wheel(svg, { deltaY: -4000, clientX: 50 });
     const before = state.zoomData[0]!;
@@ -107,24 +107,24 @@ describe('#interaction', () => {
 });
 
 describe('#page-scroll', () => {
-  test('The wheel zooms only inside the drawing area; over the margins, the page scrolls', () => {
+  test('The wheel only zooms inside the drawing area; over the margins, the page scrolls', () => {
     const { svg } = draw();
     expect(wheel(svg)).toBe(false);
     expect(wheel(svg, { clientX: 20 })).toBe(true);
   });
 
-  test('A finger anywhere on the SVG does not scroll the page, and `touchAction` does not change that', () => {
+  test('Swiping anywhere on the SVG does not scroll the page, and `touchAction` does not change that', () => {
     const { svg } = draw({ sx: { touchAction: 'pan-y' } });
     expect(fireEvent.touchStart(svg)).toBe(false);
     expect(fireEvent.touchMove(svg)).toBe(false);
   });
 
-  test('Without `zoom`, the chart does not stop the wheel', () => {
+  test('Without `zoom`, the chart does not block the wheel', () => {
     const { svg } = draw({ xAxis: [{ ...band, zoom: false }] });
     expect(wheel(svg)).toBe(true);
   });
 
-  test('in an uncontrolled chart, turning `zoom` on later has no effect, since the zoom state was empty at the first render', () => {
+  test('The demo must control the range: in an uncontrolled chart, enabling `zoom` later has no effect, because the zoom state was empty on the first render', () => {
     const { svg, rerender } = draw({ xAxis: [{ ...band, zoom: false }] });
     rerender(chart({ xAxis: [{ ...band, zoom: true }] }));
     wheel(svg);
@@ -150,7 +150,7 @@ describe('#options', () => {
     expect(state.zoomData).toEqual([{ axisId: 'x', start: 10, end: 90 }]);
   });
 
-  test('`maxSpan` limits only zooming out', () => {
+  test('`maxSpan` only limits zooming out', () => {
     const { svg } = draw({ xAxis: [{ ...band, zoom: { maxSpan: 50 } }] });
     wheel(svg);
     const zoomedIn = span('x');
@@ -159,7 +159,7 @@ describe('#options', () => {
     expect(span('x')).toBe(zoomedIn);
   });
 
-  test('A step that would show less than `minSpan` is ignored', () => {
+  test('A zoom step that would show less than `minSpan` is ignored', () => {
     const { svg } = draw({ xAxis: [{ ...band, zoom: { minSpan: 95 } }] });
     wheel(svg);
     expect(span('x')).toBe(100);
@@ -181,7 +181,7 @@ describe('#options', () => {
 });
 
 describe('#axes', () => {
-  test('With `panning: false` on one axis, dragging moves the other only', () => {
+  test('With `panning: false` on one axis, dragging only moves the other axis', () => {
     const onZoomChange = jest.fn();
     const zoom = ['x', 'y'].map((axisId) => ({ axisId, start: 40, end: 60 }));
     const { svg } = draw({
@@ -198,7 +198,7 @@ describe('#axes', () => {
     expect(y.start).not.toBe(40);
   });
 
-  test('The wheel zooms all axes that have `zoom` at once', () => {
+  test('The wheel zooms all axes that have `zoom` at the same time', () => {
     const { svg } = draw({ yAxis: [{ id: 'y', zoom: true }] });
     wheel(svg);
     expect([span('x'), span('y')]).toEqual([span('x'), span('x')]);
@@ -215,8 +215,8 @@ describe('#filter-mode', () => {
     return ticks(container, 'Y').at(-1);
   };
 
-  test("With `'keep'`, the value axis stays as it is", () => expect(maximum('keep')).toBe('100'));
-  test("With `'discard'`, the value axis adapts to the data in view", () =>
+  test("With `'keep'`, the value axis does not change", () => expect(maximum('keep')).toBe('100'));
+  test("With `'discard'`, the value axis adapts to the visible data", () =>
     expect(Number(maximum('discard'))).toBeLessThan(10));
 
   test('An axis that has `zoom` itself is not adapted', () => {
@@ -266,7 +266,7 @@ describe('#controlled', () => {
     expect(hoursOff('nice')).toBeGreaterThan(1);
   });
 
-  test('wheel and drag change the entries of the array and add none', () => {
+  test('Include every axis that has `zoom`: wheel and drag update the entries of the array but do not add any', () => {
     const onZoomChange = jest.fn();
     const { svg } = draw({ zoom: [], onZoomChange });
     wheel(svg);
@@ -275,7 +275,7 @@ describe('#controlled', () => {
     expect([byWheel([]), byDrag]).toEqual([[], []]);
   });
 
-  test('For a drag, `onZoomChange` receives an array; for the wheel and for a pinch, it receives a function that makes the new array from the old one', () => {
+  test('When users drag, `onZoomChange` receives an array; for the wheel and for a pinch, it receives a function that computes the new array from the old one', () => {
     const onZoomChange = jest.fn();
     const { svg } = draw({ onZoomChange });
     wheel(svg);
@@ -294,12 +294,12 @@ describe('#controlled', () => {
     expect(onZoomChange.mock.calls[0][0]).toEqual(expect.any(Function));
   });
 
-  test('The options are not applied to a range that your code sets', () => {
+  test('The zoom options are not applied to a range that your code sets', () => {
     draw({ zoom: [{ axisId: 'x', start: 40, end: 41 }] });
     expect(span('x')).toBe(1);
   });
 
-  test('A range works for axes without `zoom`, too; people cannot change it there', () => {
+  test('A range also works for axes without `zoom`, but users cannot change it', () => {
     const zoom = [{ axisId: 'x', start: 0, end: 50 }];
     const { svg, container } = draw({ xAxis: [band], zoom });
     expect(wheel(svg)).toBe(true);
@@ -326,7 +326,7 @@ describe('#composition', () => {
     return container.querySelector('svg')!;
   };
 
-  test('`ZoomSetup` is needed: without it, `zoom` on an axis does nothing, and there is no message', () => {
+  test('`ZoomSetup` is required: without it, `zoom` on an axis has no effect, and no message is logged', () => {
     const before = jest.mocked(console.error).mock.calls.length;
     expect(wheel(compose(null))).toBe(true);
     expect(span('x')).toBe(100);
@@ -342,7 +342,7 @@ describe('#composition', () => {
     expect(parseFloat(bar.style.width)).toBeGreaterThan(100);
   });
 
-  test('After the last turn of the wheel, it stays true for 166 ms', () => {
+  test('After the last wheel event, it stays true for 166 ms', () => {
     jest.useFakeTimers();
     const { svg } = draw();
     wheel(svg);
@@ -384,7 +384,7 @@ describe('#limits', () => {
     expect(wheel(container.querySelector('svg')!)).toBe(true);
   });
 
-  test('A line chart keeps the marks of values outside of the range out of the SVG', () => {
+  test('A line chart does not render the marks of values outside the range', () => {
     const { container } = render(
       <LineChartPro
         {...size}

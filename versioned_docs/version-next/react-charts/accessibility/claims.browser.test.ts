@@ -37,7 +37,7 @@ describe('#name', () => {
 });
 
 describe('#reduced-motion', () => {
-  test('If the system asks for reduced motion, charts appear without animation', async () => {
+  test('If users prefer reduced motion, charts appear without animation', async () => {
     // Pages of these tests are opened with reduced motion.
     const { demo } = await openFullScreen('NamedFigure');
     const bars = demo.locator('.MuiBarElement-root');

@@ -520,7 +520,7 @@ describe('#colors', () => {
     expect(Math.min(...onDark(rainbowSurgePalette))).toBeGreaterThan(3);
   });
 
-  test('First color 2.6:1', () => {
+  test('First 2.6:1', () => {
     expect(onWhite(blueberryTwilightPalette).filter((ratio) => ratio < 3)).toEqual([2.6]);
     expect(onWhite(blueberryTwilightPalette)[0]).toBe(2.6);
     expect(onDark(blueberryTwilightPalette).map((ratio) => (ratio < 3 ? ratio : null))).toEqual([

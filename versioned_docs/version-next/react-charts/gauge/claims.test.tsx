@@ -71,7 +71,7 @@ describe('#arc', () => {
     expect(show({ margin: 30 })).toMatchObject({ cx: 210, cy: 110, maxRadius: 80 });
   });
 
-  test('The gauge is made as large as the visible part of the circle allows', () => {
+  test('The gauge is as large as the visible part of the circle allows', () => {
     expect(show().outerRadius).toBe(100);
     expect(show({ startAngle: -90, endAngle: 90 }).outerRadius).toBe(200);
   });
@@ -104,7 +104,7 @@ describe('#text', () => {
     expect(container.querySelector('text')?.hasAttribute('transform')).toBe(false);
   });
 
-  test('The default text is `value.toLocaleString()`', () => {
+  test('he default text is `value.toLocaleString()`', () => {
     show({ value: 1234, valueMax: 2000 });
     expect(part('valueText')?.textContent).toBe((1234).toLocaleString());
   });
@@ -119,14 +119,14 @@ describe('#text', () => {
     expect(part('valueText')?.querySelectorAll('tspan')).toHaveLength(2);
   });
 
-  test('A `text` that is a string is drawn for `value={null}`, too', () => {
+  test('If `text` is a string, it is also drawn for `value={null}`', () => {
     show({ value: null, text: 'no data' });
     expect(part('valueText')?.textContent).toBe('no data');
   });
 });
 
 describe('#style', () => {
-  test('The components of the gauge do not read `defaultProps` from the theme', () => {
+  test('The components of the gauge ignore `defaultProps` from the theme', () => {
     const components = { MuiGauge: { defaultProps: { valueMax: 500 } } };
     render(
       <ThemeProvider theme={createTheme({ components } as object)}>

@@ -53,7 +53,7 @@ async function hover(at = 55) {
 const tooltip = () => document.querySelector('.MuiChartsTooltip-root');
 
 describe('#first-chart', () => {
-  test('The type of `data` does not include `null`, but the chart leaves a gap in the line for `null`', async () => {
+  test('The type of `data` does not include `null`, but the chart shows a gap in the line for `null`', async () => {
     // @ts-expect-error -- `null`
     expect(<SparkLineChart data={[null]} />).toBeTruthy();
     await show({ data: [1, 2, null, 3, 4] as number[] });
@@ -62,7 +62,7 @@ describe('#first-chart', () => {
 });
 
 describe('#first-chart', () => {
-  test('An empty `data` draws neither a line nor a message, and a single value draws no visible line', async () => {
+  test('If `data` is empty, the chart shows neither a line nor a message, and a single value draws no visible line', async () => {
     await show({ data: [] });
     expect(line()).toBe('');
     expect(document.querySelector('svg')?.textContent).toBe('');
@@ -140,7 +140,7 @@ describe('#tooltip', () => {
     expect(all('.MuiHighlightElement-root')).toHaveLength(0);
   });
 
-  test('The tooltip is attached to the end of `<body>`, so a table cell does not cut it off', async () => {
+  test('The tooltip is appended to `<body>`, so a table cell does not cut it off', async () => {
     await show({ showTooltip: true });
     await hover();
     expect(tooltip()?.parentElement).toBe(document.body);
@@ -172,7 +172,7 @@ describe('#tooltip', () => {
 describe('#x-axis', () => {
   const days = ['2025-03-01', '2025-03-02', '2025-03-11'].map((day) => new Date(day));
 
-  test('Without `xAxis`, the tooltip shows the value only', async () => {
+  test('Without `xAxis`, the tooltip only shows the value', async () => {
     await show({ showTooltip: true });
     await hover();
     expect(tooltip()?.textContent).toBe('103');
@@ -181,14 +181,14 @@ describe('#x-axis', () => {
     expect(tooltip()?.textContent).toBe('b103');
   });
 
-  test("With `scaleType: 'time'`, the points are as far apart as the dates", async () => {
+  test("With `scaleType: 'time'`, the distances between the points correspond to the dates", async () => {
     await show({ xAxis: { scaleType: 'time', data: days, domainLimit: 'strict' } });
     expect(points().map(([x]) => x)).toEqual([5, 15, 105]);
     await show({ xAxis: { data: days } });
     expect(points().map(([x]) => x)).toEqual([5, 55, 105]);
   });
 
-  test("Without `domainLimit: 'strict'`, a time axis is extended to round dates, and the line does not reach the sides", async () => {
+  test("Without `domainLimit: 'strict'`, a time axis is extended to round dates, and the line does not reach the edges", async () => {
     await show({ xAxis: { scaleType: 'time', data: days } });
     expect(points()[0]![0]).toBeGreaterThan(20);
     expect(points()[2]![0]).toBeLessThan(90);
@@ -228,7 +228,7 @@ describe('#x-axis', () => {
 });
 
 describe('#y-range', () => {
-  test('the y-axis of a line goes from its lowest to its highest value, extended to round numbers; that of bars includes 0', async () => {
+  test('the y-axis of a line ranges from its lowest to its highest value, extended to round numbers; the y-axis of bars includes 0', async () => {
     await show({ data: [90.2, 109.6] });
     expect(seen.domain).toEqual([90, 110]);
     await show({ data: [90.2, 109.6], plotType: 'bar' });
@@ -242,7 +242,7 @@ describe('#y-range', () => {
 });
 
 describe('#y-range', () => {
-  test('at 60 px, values from 69.1 to 100.4 get an axis from 60 to 120', async () => {
+  test('In a small chart, the round numbers are far apart: at 60 px, values from 69.1 to 100.4 result in an axis from 60 to 120', async () => {
     await show({ data: [69.1, 100.4] });
     expect(seen.domain).toEqual([60, 120]);
   });
@@ -279,7 +279,7 @@ describe('#colors', () => {
 });
 
 describe('#color-by-sign', () => {
-  test('A value equal to the threshold takes the color above', async () => {
+  test('A value equal to the threshold has the color of the values above it', async () => {
     const colors: (string | undefined)[] = [];
     const Bar = ({ ownerState }: { ownerState?: { color: string } }) => {
       colors.push(ownerState?.color);

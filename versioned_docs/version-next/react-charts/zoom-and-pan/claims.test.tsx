@@ -110,7 +110,7 @@ const ticks = (container: Element, direction: string) =>
   ].map((tick) => tick.textContent);
 
 describe('#interaction', () => {
-  test('One notch of 100 px shows 1/1.1 of the span, and three times as much with Ctrl', async () => {
+  test('One wheel step of 100 px reduces the span to 1/1.1, and Ctrl triples the effect', async () => {
     await wheel(draw().svg);
     expect(span()).toBeCloseTo(100 / 1.1);
     cleanup();
@@ -118,13 +118,13 @@ describe('#interaction', () => {
     expect(span()).toBeCloseTo(100 / 1.3);
   });
 
-  test('The point below the pointer stays in its place', async () => {
+  test('The point below the pointer keeps its position', async () => {
     await wheel(draw().svg, { clientX: 125 });
     const { start, end } = zoomNow()!;
     expect(start + 0.25 * (end - start)).toBeCloseTo(25);
   });
 
-  test('A drag over half of the width moves the range by half of its length', async () => {
+  test('Dragging over half of the width moves the range by half of its length', async () => {
     const { svg } = draw({ initialZoom: [part(20, 60)] });
     await drag(svg, { clientX: 300 }, { clientX: 150 });
     expect(zoomNow()!.start).toBeCloseTo(40);
@@ -439,8 +439,8 @@ describe('#filter-mode', () => {
     return ticks(container, 'Y').at(-1);
   };
 
-  test("With `'keep'`, the value axis stays as it is", () => expect(maximum('keep')).toBe('100'));
-  test("With `'discard'`, the value axis adapts to the data in view", () =>
+  test("With `'keep'`, the value axis does not change", () => expect(maximum('keep')).toBe('100'));
+  test("With `'discard'`, the value axis adapts to the visible data", () =>
     expect(Number(maximum('discard'))).toBeLessThan(10));
 
   test('An axis that has `zoom` itself is not adapted', () => {
@@ -468,7 +468,7 @@ describe('#initial-zoom', () => {
 });
 
 describe('#controlled', () => {
-  test('wheel and drag change the entries of the array and add none', async () => {
+  test('Include every axis that has `zoom`: wheel and drag update the entries of the array but do not add any', async () => {
     const onZoomChange = jest.fn();
     const { svg } = draw({ zoomData: [], onZoomChange });
     await wheel(svg);
@@ -493,12 +493,12 @@ describe('#controlled', () => {
     expect(onZoomChange).not.toHaveBeenCalled();
   });
 
-  test('The options are not applied to a range that your code sets', () => {
+  test('The zoom options are not applied to a range that your code sets', () => {
     draw({ zoomData: [part(40, 41)] });
     expect(span()).toBe(1);
   });
 
-  test('A range works for axes without `zoom`, too; people cannot change it there', async () => {
+  test('A range also works for axes without `zoom`, but users cannot change it', async () => {
     const { svg, container } = draw({ xAxis: [band], zoomData: [part(0, 50)] });
     expect(await wheel(svg)).toBe(true);
     const bar = container.querySelector('.MuiBar-element')!;

@@ -50,7 +50,7 @@ async function hover() {
 const tooltip = () => document.querySelector('[role="tooltip"]');
 
 describe('#first-chart', () => {
-  test('The type of `data` does not include `null`, but the chart leaves a gap in the line for `null`', async () => {
+  test('The type of `data` does not include `null`, but the chart shows a gap in the line for `null`', async () => {
     // @ts-expect-error -- `null`
     expect(<SparkLineChart data={[null]} />).toBeTruthy();
     await show({ data: [1, 2, null, 3, 4] as number[] });
@@ -59,7 +59,7 @@ describe('#first-chart', () => {
 });
 
 describe('#first-chart', () => {
-  test('An empty `data` draws neither a line nor a message, and a single value draws no visible line', async () => {
+  test('If `data` is empty, the chart shows neither a line nor a message, and a single value draws no visible line', async () => {
     await show({ data: [] });
     expect(line()).toBe('');
     expect(document.querySelector('svg')?.textContent).toBe('');
@@ -95,7 +95,7 @@ describe('#size', () => {
     expect(points().map(([x]) => x)).toEqual([50, 55, 60]);
   });
 
-  test('Without `top` and `bottom`, a sparkline that is 60 px high has no room left and draws a flat line', async () => {
+  test('Without `top` and `bottom`, a sparkline that is 60 px high has no space left and draws a flat line', async () => {
     await show({ margin: { left: 0, right: 0 } });
     expect(points().map(([, y]) => y)).toEqual([50, 50, 50]);
   });
@@ -114,7 +114,7 @@ describe('#tooltip', () => {
     expect(all('.MuiHighlightElement-root')).toHaveLength(0);
   });
 
-  test('The tooltip is attached to the end of `<body>`, so a table cell does not cut it off', async () => {
+  test('The tooltip is appended to `<body>`, so a table cell does not cut it off', async () => {
     await show({ showTooltip: true });
     await hover();
     expect(tooltip()?.parentElement).toBe(document.body);
@@ -148,7 +148,7 @@ describe('#tooltip', () => {
 describe('#x-axis', () => {
   const days = ['2025-03-01', '2025-03-02', '2025-03-11'].map((day) => new Date(day));
 
-  test('Without `xAxis`, the tooltip shows the value only', async () => {
+  test('Without `xAxis`, the tooltip only shows the value', async () => {
     await show({ showTooltip: true });
     await hover();
     expect(tooltip()?.querySelector('thead')).toBe(null);
@@ -157,14 +157,14 @@ describe('#x-axis', () => {
     expect(tooltip()?.querySelector('thead')?.textContent).toBe('b');
   });
 
-  test("With `scaleType: 'time'`, the points are as far apart as the dates", async () => {
+  test("With `scaleType: 'time'`, the distances between the points correspond to the dates", async () => {
     await show({ xAxis: { scaleType: 'time', data: days, min: days[0], max: days[2] } });
     expect(points().map(([x]) => x)).toEqual([5, 15, 105]);
     await show({ xAxis: { data: days } });
     expect(points().map(([x]) => x)).toEqual([5, 55, 105]);
   });
 
-  test('Without `min` and `max`, a time axis is extended to round dates, and the line does not reach the sides', async () => {
+  test('Without `min` and `max`, a time axis is extended to round dates, and the line does not reach the edges', async () => {
     await show({ xAxis: { scaleType: 'time', data: days } });
     expect(points()[0]![0]).toBeGreaterThan(20);
     expect(points()[2]![0]).toBeLessThan(90);
@@ -233,7 +233,7 @@ describe('#y-range', () => {
 });
 
 describe('#colors', () => {
-  test('`colors` takes one color in an array, because a sparkline has one series', async () => {
+  test('`colors` accepts one color in an array, because a sparkline has one series', async () => {
     const colors: (string | undefined)[] = [];
     const Line = ({ ownerState }: { ownerState?: { color: string } }) => {
       colors.push(ownerState?.color);
