@@ -96,7 +96,7 @@ describe('#dataset', () => {
   ];
   const xAxis = [{ scaleType: 'band' as const, dataKey: 'part' }];
 
-  test('Without it, the tooltip shows `value.toLocaleString()`', () => {
+  test('ithout it, the tooltip shows `value.toLocaleString()`', () => {
     const container = draw({ dataset: dataset(), xAxis, series: [{ dataKey: 'sold' }] });
     expect(move(container, 100, 100)).toBe('A1,234.5');
   });
@@ -237,7 +237,7 @@ describe('#color-scale', () => {
 });
 
 describe('#piecewise-colors', () => {
-  test('A value equal to a threshold gets the color above it', () => {
+  test('A value equal to a threshold has the color of the values above it', () => {
     const colorMap = {
       type: 'piecewise' as const,
       thresholds: [2],

@@ -12,7 +12,7 @@ async function saved(page: Page, button: string): Promise<Buffer> {
 }
 
 describe('#svg', () => {
-  test('The file needs no style sheet: no class and no style is left, and CSS variables are replaced by their values', async () => {
+  test('The file needs no style sheet: all `class` and `style` attributes are removed, and CSS variables are replaced with their values', async () => {
     const { page } = await openDemo('DownloadSvg');
     await page.waitForTimeout(500);
     const text = (await saved(page, 'Download SVG')).toString();
@@ -22,7 +22,7 @@ describe('#svg', () => {
     expect(text).toContain('>Cable car</tspan>');
   });
 
-  test('Places and sizes of bars are CSS in the page, and attributes in the file', async () => {
+  test('Positions and sizes of bars are CSS on the page, and attributes in the file', async () => {
     const { page, demo } = await openDemo('DownloadSvg');
     await page.waitForTimeout(500);
     const bar = demo.locator('rect.MuiBarElement-root').first();
@@ -39,7 +39,7 @@ describe('#svg', () => {
 });
 
 describe('#png', () => {
-  test('Lines and texts stay sharp, because the SVG is drawn at that size', async () => {
+  test('Lines and text stay sharp, because the SVG is drawn at that size', async () => {
     const { page, demo } = await openDemo('DownloadPng');
     await page.waitForTimeout(500);
     const width = Number(await demo.locator('svg:has(title)').first().getAttribute('width'));
@@ -62,7 +62,7 @@ describe('#fixed-size', () => {
 });
 
 describe('#clipboard', () => {
-  test('The clipboard then holds a PNG', async () => {
+  test('The clipboard then contains a PNG', async () => {
     const { page } = await openDemo('CopyToClipboard');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy image' }).click();
@@ -73,7 +73,7 @@ describe('#clipboard', () => {
 });
 
 describe('#print', () => {
-  test('Charts are not measured again for the paper', async () => {
+  test('Charts are not measured again for printing', async () => {
     const { page, demo } = await openDemo('DownloadSvg');
     await page.waitForTimeout(500);
     const svg = demo.locator('svg:has(title)').first();

@@ -29,7 +29,7 @@ describe('#', () => {
 });
 
 describe('#ref', () => {
-  test('ref of every chart holds its <svg>: bars, lines, points, pies, sparklines, gauges, heatmaps and containers', () => {
+  test('The ref of every chart refers to its <svg>: bars, lines, points, pies, sparklines, gauges, heatmaps and containers', () => {
     const slices = [{ data: [{ id: 1, value: 2 }] }];
     const elements = [
       (ref: React.Ref<SVGSVGElement>) => <BarChart ref={ref} {...bars} />,
@@ -60,13 +60,13 @@ describe('#ref', () => {
     error.mockRestore();
   });
 
-  test('The legend is part of the SVG and gets into the file', () => {
+  test('The legend is part of the SVG and is included in the file', () => {
     const ref = React.createRef<SVGSVGElement>();
     render(<BarChart ref={ref} {...bars} />);
     expect(ref.current!.querySelector('.MuiChartsLegend-root')!.textContent).toBe('Sold');
   });
 
-  test('The tooltip is HTML outside of the SVG and does not get into the file', () => {
+  test('The tooltip is HTML outside of the SVG and is not included in the file', () => {
     const ref = React.createRef<SVGSVGElement>();
     render(<BarChart ref={ref} {...bars} />);
     act(() => {
@@ -93,7 +93,7 @@ describe('#ref', () => {
 });
 
 describe('#server', () => {
-  test('Bars, lines and pies appear in the browser only', async () => {
+  test('Bars, lines and pies only appear in the browser', async () => {
     // The build for browsers wants it as soon as it is loaded.
     Object.assign(window, {
       TextEncoder: class {

@@ -57,7 +57,7 @@ describe('#today', () => {
     error.mockRestore();
   });
 
-  test('With strings in `min` and `max`, the coordinates are `NaN` as well', () => {
+  test('With strings in `min` and `max`, the coordinates are also `NaN`', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const [min, max] = ['2025-03-03', '2025-06-28'] as unknown[] as Date[];
     render(<Plan min={min} max={max} />);
@@ -107,7 +107,7 @@ describe('#stacked-bars', () => {
     expect([...legend].map(({ textContent }) => textContent)).toEqual(['Duration']);
   });
 
-  test('The tooltip of an axis lists the transparent series, too', async () => {
+  test('The axis tooltip also lists the transparent series', async () => {
     render(chart('axis'));
     const svg = document.querySelector('svg')!;
     addSvgPoints();
@@ -123,7 +123,7 @@ describe('#stacked-bars', () => {
 });
 
 describe('#accessibility', () => {
-  test('Each task has the role img and a name with its dates and how much is done', () => {
+  test('Each task has the role `img` and a name with its dates and its progress', () => {
     render(<Plan />);
     expect(screen.getByRole('img', { name: 'Roof: Mar 17 to Apr 25, 80% done' })).toBeTruthy();
   });

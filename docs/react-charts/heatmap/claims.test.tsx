@@ -55,7 +55,7 @@ describe('#first-chart', () => {
     expect(third).toEqual([50, 100, 100, 50]);
   });
 
-  test('A heatmap draws its first series only', () => {
+  test('A heatmap only draws its first series', () => {
     const series = [{ data }, { data: [[0, 0, 90]] as Cell[] }];
     expect(cells(draw({ series }))).toHaveLength(4);
   });
@@ -73,12 +73,12 @@ describe('#color-scale', () => {
     { colorMap: { type: 'continuous' as const, color, ...rest } },
   ];
 
-  test('Without `zAxis`, the colors run from a light green at 0 to a dark blue at 100', () => {
+  test('Without `zAxis`, the colors range from light green at 0 to dark blue at 100', () => {
     const at = (value: number) => fills(draw({ series: [{ data: [[0, 0, value]] }] }))[0];
     expect([at(0), at(100)]).toEqual(['rgb(247, 252, 240)', 'rgb(8, 64, 129)']);
   });
 
-  test('the color map does not look at your data', () => {
+  test('For other values, set `min` and `max`: the color map is not computed from your data', () => {
     const seen: number[] = [];
     draw({ zAxis: t((value) => (seen.push(value), '#000000')) });
     expect(new Set(seen)).toEqual(new Set([0.1, 0.2, 0.3, 0.4]));
@@ -99,7 +99,7 @@ describe('#continuous-colors', () => {
 });
 
 describe('#piecewise-colors', () => {
-  test('A value equal to a threshold gets the color above it', () => {
+  test('A value equal to a threshold has the color of the values above it', () => {
     const colorMap = {
       type: 'piecewise' as const,
       thresholds: [20],
@@ -110,12 +110,12 @@ describe('#piecewise-colors', () => {
 });
 
 describe('#legend', () => {
-  test('A heatmap does not draw a legend by itself', () => {
+  test('A heatmap has no legend by default', () => {
     const container = draw({ series: [{ label: 'Visitors', data }] });
     expect(container.textContent).not.toContain('Visitors');
   });
 
-  test('In right-to-left pages, a `ContinuousColorLegend` with `direction="row"` draws its bar upright', () => {
+  test('On right-to-left pages, a `ContinuousColorLegend` with `direction="row"` draws its bar vertically', () => {
     const bar = (direction: 'ltr' | 'rtl') =>
       render(
         <ThemeProvider theme={createTheme({ direction })}>
@@ -131,7 +131,7 @@ describe('#legend', () => {
 });
 
 describe('#empty-cells', () => {
-  test('A pair of indexes without an entry leaves its place empty', () => {
+  test('A pair of indexes without an entry leaves its cell empty', () => {
     expect(cells(draw({ series: [{ data: data.slice(1) }] }))).toHaveLength(3);
   });
 
@@ -146,13 +146,13 @@ describe('#empty-cells', () => {
     expect(cells(draw({ series: [{ data: [...data, [2, 0, 50]] }] }))).toHaveLength(4);
   });
 
-  test('`0` is a value and gets a color', () => {
+  test('`0` is a value and has a color', () => {
     expect(cells(draw({ series: [{ data: [[0, 0, 0]] }] }))).toHaveLength(1);
   });
 });
 
 describe('#tooltip', () => {
-  test('The tooltip shows both entries of the axes, the `label` of the series and the value', () => {
+  test('The tooltip shows the entries of both axes, the `label` of the series and the value', () => {
     const container = draw({ series: [{ label: 'Visitors', data }] });
     expect(hover(container, cells(container)[3]!)).toBe('BQVisitors40');
   });
@@ -175,7 +175,7 @@ describe('#tooltip', () => {
 });
 
 describe('#highlighting', () => {
-  test('Without `highlightScope`, hovering changes no cell', () => {
+  test('Without `highlightScope`, hovering does not change any cell', () => {
     const container = draw();
     hover(container, cells(container)[0]!);
     expect(container.querySelector('.MuiHeatmap-highlighted, .MuiHeatmap-faded')).toBeNull();
@@ -243,7 +243,7 @@ describe('#click', () => {
     expect(onAxisClick).not.toHaveBeenCalled();
   });
 
-  test('a component that is created during rendering is a new one each time, and its cells lose the focus', () => {
+  test('a component that is created during rendering is different each time, and its cells lose the focus', () => {
     const Outside = () => <rect className="MuiHeatmap-cell" tabIndex={0} />;
     function Chart({ cell }: { cell?: typeof Outside }) {
       const Inside = () => <rect className="MuiHeatmap-cell" tabIndex={0} />;
@@ -311,7 +311,7 @@ describe('#zoom', () => {
 });
 
 describe('#accessibility', () => {
-  test('`title`, `desc` and `className` are in the types of `Heatmap`, but do not reach the SVG', () => {
+  test('`title`, `desc` and `className` are in the types of `Heatmap`, but are not applied to the SVG', () => {
     const svg = draw({ title: 'Pool', desc: 'Busy', className: 'pool' }).querySelector('svg')!;
     expect(svg.querySelector('title')!.textContent).toBe('');
     expect(svg.querySelector('desc')!.textContent).toBe('');

@@ -80,7 +80,7 @@ describe('#first-chart', () => {
     expect(labels.map(({ textContent }) => textContent)).toEqual(['0', '1', '0', '1']);
   });
 
-  test('A heatmap draws its first series only', () => {
+  test('A heatmap only draws its first series', () => {
     const series = [{ data }, { data: [[0, 0, 90]] as Cell[] }];
     expect(cells(draw({ series }))).toHaveLength(4);
   });
@@ -107,12 +107,12 @@ describe('#color-scale', () => {
     { colorMap: { type: 'continuous' as const, color } },
   ];
 
-  test('Without `zAxis`, the colors run from a light green at 0 to a dark blue at 100', () => {
+  test('Without `zAxis`, the colors range from light green at 0 to dark blue at 100', () => {
     const at = (value: number) => fills(draw({ series: [{ data: [[0, 0, value]] }] }))[0];
     expect([at(0), at(100)]).toEqual(['rgb(247, 252, 240)', 'rgb(8, 64, 129)']);
   });
 
-  test('the color map does not look at your data', () => {
+  test('For other values, set `min` and `max`: the color map is not computed from your data', () => {
     const seen: number[] = [];
     const series = [{ data: [[0, 0, 5]] as Cell[] }];
     draw({ series, zAxis: t((value) => (seen.push(value), '#000000')) });
@@ -137,7 +137,7 @@ describe('#continuous-colors', () => {
 });
 
 describe('#piecewise-colors', () => {
-  test('A value equal to a threshold gets the color above it', () => {
+  test('A value equal to a threshold has the color of the values above it', () => {
     const colorMap = {
       type: 'piecewise' as const,
       thresholds: [20],
@@ -181,7 +181,7 @@ describe('#legend', () => {
 });
 
 describe('#empty-cells', () => {
-  test('A pair of indexes without an entry leaves its place empty', () => {
+  test('A pair of indexes without an entry leaves its cell empty', () => {
     expect(cells(draw({ series: [{ data: data.slice(1) }] }))).toHaveLength(3);
   });
 
@@ -196,13 +196,13 @@ describe('#empty-cells', () => {
     expect(cells(draw({ series: [{ data: [...data, [2, 0, 50]] }] }))).toHaveLength(4);
   });
 
-  test('`0` is a value and gets a color', () => {
+  test('`0` is a value and has a color', () => {
     expect(cells(draw({ series: [{ data: [[0, 0, 0]] }] }))).toHaveLength(1);
   });
 });
 
 describe('#tooltip', () => {
-  test('The tooltip shows both entries of the axes, the `label` of the series and the value', () => {
+  test('The tooltip shows the entries of both axes, the `label` of the series and the value', () => {
     const container = draw({ series: [{ label: 'Visitors', data }] });
     expect(hover(container, cells(container)[3]!)).toBe('BQVisitors40');
   });
@@ -232,7 +232,7 @@ describe('#tooltip', () => {
 });
 
 describe('#highlighting', () => {
-  test('Without `highlightScope`, hovering changes no cell', () => {
+  test('Without `highlightScope`, hovering does not change any cell', () => {
     const container = draw();
     hover(container, cells(container)[0]!);
     expect(
@@ -376,7 +376,7 @@ describe('#click', () => {
 });
 
 describe('#cell-button', () => {
-  test('a component that is created during rendering is a new one each time, and its cells lose the focus', () => {
+  test('a component that is created during rendering is different each time, and its cells lose the focus', () => {
     const Outside = () => <rect className="MuiHeatmap-cell" tabIndex={0} />;
     function Chart({ cell }: { cell?: typeof Outside }) {
       const Inside = () => <rect className="MuiHeatmap-cell" tabIndex={0} />;
@@ -537,7 +537,7 @@ describe('#accessibility', () => {
     });
   };
 
-  test('`title`, `desc`, `className` and `id` are in the types of `Heatmap`, but do not reach the SVG', () => {
+  test('`title`, `desc`, `className` and `id` are in the types of `Heatmap`, but are not applied to the SVG', () => {
     const props = { title: 'Pool', desc: 'Busy', className: 'pool', id: 'pool' };
     const container = quietly(() => draw(props));
     expect(container.querySelector('title, desc, .pool, #pool')).toBeNull();

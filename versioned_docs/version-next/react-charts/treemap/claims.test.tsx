@@ -56,12 +56,12 @@ describe('#today', () => {
     }
   });
 
-  test('Values of zero or less get no tile', () => {
+  test('Values of zero or less have no tile', () => {
     render(<Fields values={[5, 0, -3, 2]} />);
     expect(names()).toEqual(['Crop 0: 5 ha', 'Crop 3: 2 ha']);
   });
 
-  test('The largest lies at the top left, in both reading directions', () => {
+  test('The largest tile is at the top left, in both reading directions', () => {
     for (const dir of ['ltr', 'rtl']) {
       const { unmount } = render(
         <div dir={dir}>
@@ -74,7 +74,7 @@ describe('#today', () => {
     }
   });
 
-  test('A label that does not fit into its tile is left out; the tile keeps its name for screen readers', () => {
+  test('A label that does not fit in its tile is omitted; the tile keeps its name for screen readers', () => {
     render(<Fields values={[900, 1]} />);
     const tile = screen.getByRole('img', { name: 'Crop 1: 1 ha' });
     expect(tile.querySelector('text')).toBeNull();

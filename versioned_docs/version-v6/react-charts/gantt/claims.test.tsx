@@ -60,7 +60,7 @@ describe('#today', () => {
     error.mockRestore();
   });
 
-  test('With strings in `min` and `max`, the coordinates are `NaN` as well', () => {
+  test('With strings in `min` and `max`, the coordinates are also `NaN`', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const [min, max] = ['2025-03-03', '2025-06-28'] as unknown[] as Date[];
     render(<Plan min={min} max={max} />);
@@ -105,7 +105,7 @@ describe('#stacked-bars', () => {
     />
   );
 
-  test('`pointer-events: none` on the transparent series keeps its tooltip from opening', () => {
+  test('`pointer-events: none` on the transparent series prevents its tooltip from opening', () => {
     render(chart('item'));
     const events = [...document.querySelectorAll('.MuiBarElement-root')].map(
       (bar) => getComputedStyle(bar).pointerEvents,
@@ -129,7 +129,7 @@ describe('#stacked-bars', () => {
 });
 
 describe('#accessibility', () => {
-  test('Each task has the role img and a name with its dates and how much is done', () => {
+  test('Each task has the role `img` and a name with its dates and its progress', () => {
     render(<Plan />);
     expect(screen.getByRole('img', { name: 'Roof: Mar 17 to Apr 25, 80% done' })).toBeTruthy();
   });
