@@ -44,7 +44,7 @@ function press(element: HTMLElement, key: string, more: object = {}) {
 }
 
 describe('#guidelines', () => {
-  test('As props of the grid, both land on the outer element, which has no role.', () => {
+  test('If you pass them as props of the grid, both are set on the outer element, which has no role', () => {
     render(<Grid aria-label="Trains" aria-labelledby="title" />);
     const outer = document.querySelector('.MuiDataGrid-root')!;
     expect(outer).toHaveAttribute('aria-label', 'Trains');
@@ -67,13 +67,13 @@ describe('#guidelines', () => {
 });
 
 describe('#tab-sequence', () => {
-  test('at first the first header', async () => {
+  test('Tab enters the grid at the cell or header that was last focused, or at the first header initially', async () => {
     render(<Grid />);
     await userEvent.tab();
     expect(header('city')).toHaveFocus();
   });
 
-  test('Once more, and it goes on to the footer.', async () => {
+  test('Pressing Tab again moves the focus to the footer', async () => {
     render(<Grid pagination pageSizeOptions={[1, 100]} />);
     await userEvent.tab();
     await userEvent.tab();
@@ -84,7 +84,7 @@ describe('#tab-sequence', () => {
 describe('#tab-sequence', () => {
   const editable = columns.map((column) => ({ ...column, editable: true }));
 
-  test('While a cell is edited, Tab saves and moves to the next cell, which is not edited', async () => {
+  test('While a cell is in edit mode, Tab saves and moves to the next cell, which stays in view mode', async () => {
     render(<Grid columns={editable} />);
     fireEvent.doubleClick(cell(1, 'city'));
     await userEvent.keyboard('!');
@@ -104,7 +104,7 @@ describe('#tab-sequence', () => {
 });
 
 describe('#navigation', () => {
-  test('from the first row to the header', () => {
+  test('To the adjacent cell; ↑ in the first row moves to the header', () => {
     render(<Grid />);
     press(cell(1, 'line'), 'ArrowUp');
     expect(header('line')).toHaveFocus();
@@ -114,7 +114,7 @@ describe('#navigation', () => {
 describe('#selection', () => {
   const selected = () => [...api.current.getSelectedRows().keys()];
 
-  test('Selects the row of the focused cell, or takes it out', () => {
+  test('Toggles the selection of the focused row', () => {
     render(<Grid />);
     press(cell(2, 'city'), ' ', { shiftKey: true });
     expect(selected()).toEqual([2]);
@@ -122,7 +122,7 @@ describe('#selection', () => {
     expect(selected()).toEqual([]);
   });
 
-  test('Selects all rows, where several can be selected', () => {
+  test('Selects all rows, if multiple selection is enabled', () => {
     const all = { key: 'a', keyCode: 65, ctrlKey: true };
     const onChange = jest.fn();
     const { unmount } = render(<Grid />);
@@ -136,7 +136,7 @@ describe('#selection', () => {
     expect(onChange.mock.lastCall?.[0] ?? []).toEqual([]);
   });
 
-  test('Edits the cell with nothing in it', () => {
+  test('Clears the cell and starts editing it', () => {
     render(<Grid />);
     press(cell(1, 'city'), 'Delete');
     expect(cell(1, 'city').querySelector('input')).toHaveValue('');
@@ -144,7 +144,7 @@ describe('#selection', () => {
 });
 
 describe('#sorting', () => {
-  test('Sorts by this column as well', () => {
+  test('Adds this column to the sorting', () => {
     render(<Grid />);
     press(header('line'), 'Enter');
     press(header('city'), 'Enter', { shiftKey: true });
@@ -162,7 +162,7 @@ describe('#sorting', () => {
 describe('#group-and-pivot', () => {
   const open = () => document.querySelectorAll('[role="row"][data-id]').length > 2;
 
-  test('Opens or closes the node', () => {
+  test('Expands or collapses the node', () => {
     for (const key of [' ', 'Enter']) {
       const { unmount } = render(<Grid treeData getTreeDataPath={(row) => [row.line, row.city]} />);
       press(groupCell(), key);
@@ -171,7 +171,7 @@ describe('#group-and-pivot', () => {
     }
   });
 
-  test('Opens or closes the group; Enter does not', () => {
+  test('Expands or collapses the group; Enter does not', () => {
     render(<Grid initialState={{ rowGrouping: { model: ['line'] } }} />);
     press(groupCell(), 'Enter');
     expect(open()).toBe(false);
@@ -227,7 +227,7 @@ describe('#own-keys', () => {
     expect(api.current.getCellMode(1, 'city')).toBe('edit');
   });
 
-  test('Set `event.defaultMuiPrevented = true` there, and the grid does not react.', () => {
+  test('To prevent the default behavior of the grid, set `event.defaultMuiPrevented = true` in this handler', () => {
     render(
       <Grid
         onCellKeyDown={(params, event) => {
@@ -239,7 +239,7 @@ describe('#own-keys', () => {
     expect(api.current.getCellMode(1, 'city')).toBe('view');
   });
 
-  test('In a subscription to `columnHeaderKeyDown`, it comes too late', () => {
+  test('Setting `event.defaultMuiPrevented` in a subscription to `columnHeaderKeyDown` has no effect', () => {
     render(<Grid />);
     act(() => {
       api.current.subscribeEvent('columnHeaderKeyDown', (params, event) => {
@@ -250,7 +250,7 @@ describe('#own-keys', () => {
     expect(api.current.getSortModel()).toHaveLength(1);
   });
 
-  test('stop it with `onKeyDownCapture` on an element around the grid', () => {
+  test('To disable a key on headers, stop the event in `onKeyDownCapture` of an element around the grid', () => {
     render(
       <div onKeyDownCapture={(event) => event.key === 'Enter' && event.stopPropagation()}>
         <Grid />
@@ -276,19 +276,19 @@ describe('#set-density', () => {
     document.querySelector<HTMLElement>('[data-id="1"]')!.style.getPropertyValue('--height') ||
     document.querySelector<HTMLElement>('[data-id="1"]')!.style.minHeight;
 
-  test('Of the heights that you set yourself, `rowHeight` and `columnHeaderHeight` are multiplied in the same way', () => {
+  test('The density factor also applies to custom values of `rowHeight` and `columnHeaderHeight`', () => {
     render(<Grid density="compact" rowHeight={100} />);
     expect(height()).toBe('70px');
   });
 
-  test('what `getRowHeight` returns is not', () => {
+  test('but not to heights returned by `getRowHeight`', () => {
     render(<Grid density="compact" getRowHeight={() => 100} />);
     expect(height()).toBe('100px');
   });
 });
 
 describe('#troubleshooting', () => {
-  test('Space scrolls instead of typing in an input of a cell.', () => {
+  test('Space scrolls the grid instead of typing a space in an input inside a cell', () => {
     const onSpace = jest.fn();
     render(<Grid columns={[{ field: 'city', renderCell: () => <input aria-label="Note" /> }]} />);
     document.addEventListener('keydown', (event) => onSpace(event.defaultPrevented), {

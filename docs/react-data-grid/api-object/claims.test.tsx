@@ -29,7 +29,7 @@ function Grid(props: Partial<DataGridProps>) {
 const cell = (name: string) => screen.getByRole('gridcell', { name });
 
 describe('#outside', () => {
-  test('The methods exist once the grid has rendered', () => {
+  test('The methods are available once the grid has rendered', () => {
     const seen: unknown[] = [];
     function Page() {
       const apiRef = useGridApiRef();
@@ -47,7 +47,7 @@ describe('#outside', () => {
 });
 
 describe('#inside', () => {
-  test('Callbacks of events have it in Pro and Premium only.', () => {
+  test('Event callbacks only receive it in Pro and Premium', () => {
     const community = jest.fn();
     const { unmount } = render(<Grid onCellClick={community} />);
     fireEvent.click(cell('Ada'));
@@ -63,7 +63,7 @@ describe('#inside', () => {
     expect(pro.mock.calls[0][2].api.getRow(1)).toEqual(rows[0]);
   });
 
-  test('callbacks of models as `details.api`', () => {
+  test('`renderCell` also receives the API object as `params.api`, and model callbacks receive it as `details.api`', () => {
     const onSortModelChange = jest.fn();
     render(<Grid onSortModelChange={onSortModelChange} />);
     fireEvent.click(screen.getByRole('columnheader', { name: 'name' }));
@@ -72,7 +72,7 @@ describe('#inside', () => {
 });
 
 describe('#read-state', () => {
-  test('Reading does not render your component again when the state changes.', () => {
+  test('Calling a getter does not re-render your component when the state changes', () => {
     const rendered = jest.fn();
     function Footer() {
       rendered();
@@ -87,19 +87,19 @@ describe('#read-state', () => {
 });
 
 describe('#disabled-features', () => {
-  test("`sortColumn('notes', 'asc')` sorts a column with `sortable: false`", () => {
+  test("`sortColumn('notes', 'asc')` sorts a column even if it has `sortable: false`", () => {
     render(<Grid />);
     act(() => api.current.sortColumn('notes', 'asc'));
     expect(api.current.getSortedRowIds()).toEqual([2, 1]);
   });
 
-  test('`setColumnVisibility()` hides one with `hideable: false`', () => {
+  test('and `setColumnVisibility()` hides a column even if it has `hideable: false`', () => {
     render(<Grid />);
     act(() => api.current.setColumnVisibility('name', false));
     expect(screen.queryByRole('columnheader', { name: 'name' })).not.toBeInTheDocument();
   });
 
-  test('Methods of Pro and Premium are not on the object of the `DataGrid`.', () => {
+  test('The API object of `DataGrid` does not have the methods of Pro and Premium', () => {
     render(<Grid />);
     for (const name of [
       'setColumnIndex',
@@ -114,7 +114,7 @@ describe('#disabled-features', () => {
 });
 
 describe('#events', () => {
-  test('returns a function that ends the subscription', () => {
+  test('`subscribeEvent(name, handler)` returns a function that unsubscribes the handler', () => {
     const handler = jest.fn();
     render(<Grid />);
     const end = api.current.subscribeEvent('cellClick', handler);
@@ -126,7 +126,7 @@ describe('#events', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('Only one of two grids reacts to a button.', () => {
+  test('A button controls only one of two grids', () => {
     const first = jest.fn();
     const second = jest.fn();
     render(
@@ -139,7 +139,7 @@ describe('#troubleshooting', () => {
     expect(first.mock.calls.length + second.mock.calls.length).toBe(1);
   });
 
-  test('A method does nothing.', () => {
+  test('A method has no effect', () => {
     render(<Grid sortModel={[]} />);
     act(() => api.current.sortColumn('name', 'desc'));
     expect(api.current.getSortModel()).toEqual([]);

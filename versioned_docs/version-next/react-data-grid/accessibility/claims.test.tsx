@@ -150,7 +150,7 @@ describe('#tab-navigation', () => {
 });
 
 describe('#navigation', () => {
-  test('from the first row to the header', () => {
+  test('To the adjacent cell; ↑ in the first row moves to the header', () => {
     render(<Grid />);
     press(cell(1, 'line'), 'ArrowUp');
     expect(header('line')).toHaveFocus();
@@ -160,7 +160,7 @@ describe('#navigation', () => {
 describe('#selection', () => {
   const selected = () => [...api.current!.getSelectedRows().keys()];
 
-  test('Selects the row of the focused cell, or takes it out', () => {
+  test('Toggles the selection of the focused row', () => {
     render(<Grid />);
     press(cell(2, 'city'), ' ', { shiftKey: true });
     expect(selected()).toEqual([2]);
@@ -168,7 +168,7 @@ describe('#selection', () => {
     expect(selected()).toEqual([]);
   });
 
-  test('Selects all rows, where several can be selected', () => {
+  test('Selects all rows, if multiple selection is enabled', () => {
     const all = { key: 'a', keyCode: 65, ctrlKey: true };
     const onChange = jest.fn();
     const { unmount } = render(<Grid />);
@@ -182,7 +182,7 @@ describe('#selection', () => {
     expect(onChange.mock.lastCall?.[0] ?? []).toEqual([]);
   });
 
-  test('Edits the cell with nothing in it', () => {
+  test('Clears the cell and starts editing it', () => {
     render(<Grid />);
     press(cell(1, 'city'), 'Delete');
     expect(cell(1, 'city').querySelector('input')).toHaveValue('');
@@ -203,7 +203,7 @@ describe('#selection', () => {
 });
 
 describe('#sorting', () => {
-  test('Sorts by this column as well', () => {
+  test('Adds this column to the sorting', () => {
     render(<Grid />);
     press(header('line'), 'Enter');
     press(header('city'), 'Enter', { shiftKey: true });
@@ -221,7 +221,7 @@ describe('#sorting', () => {
 describe('#group-and-pivot', () => {
   const open = () => document.querySelectorAll('[role="row"][data-id]').length > 2;
 
-  test('Opens or closes the node', () => {
+  test('Expands or collapses the node', () => {
     for (const key of [' ', 'Enter']) {
       const { unmount } = render(<Grid treeData getTreeDataPath={(row) => [row.line, row.city]} />);
       press(groupCell(), key);
@@ -230,7 +230,7 @@ describe('#group-and-pivot', () => {
     }
   });
 
-  test('Opens or closes the group; Enter does not', () => {
+  test('Expands or collapses the group; Enter does not', () => {
     render(<Grid initialState={{ rowGrouping: { model: ['line'] } }} />);
     press(groupCell(), 'Enter');
     expect(open()).toBe(false);
@@ -286,7 +286,7 @@ describe('#own-keys', () => {
     expect(api.current!.getCellMode(1, 'city')).toBe('edit');
   });
 
-  test('Set `event.defaultMuiPrevented = true` there, and the grid does not react.', () => {
+  test('To prevent the default behavior of the grid, set `event.defaultMuiPrevented = true` in this handler', () => {
     render(
       <Grid
         onCellKeyDown={(params, event) => {
@@ -333,19 +333,19 @@ describe('#set-density', () => {
     document.querySelector<HTMLElement>('[data-id="1"]')!.style.getPropertyValue('--height') ||
     document.querySelector<HTMLElement>('[data-id="1"]')!.style.minHeight;
 
-  test('Of the heights that you set yourself, `rowHeight` and `columnHeaderHeight` are multiplied in the same way', () => {
+  test('The density factor also applies to custom values of `rowHeight` and `columnHeaderHeight`', () => {
     render(<Grid density="compact" rowHeight={100} />);
     expect(height()).toBe('70px');
   });
 
-  test('what `getRowHeight` returns is not', () => {
+  test('but not to heights returned by `getRowHeight`', () => {
     render(<Grid density="compact" getRowHeight={() => 100} />);
     expect(height()).toBe('100px');
   });
 });
 
 describe('#troubleshooting', () => {
-  test('Space scrolls instead of typing in an input of a cell.', () => {
+  test('Space scrolls the grid instead of typing a space in an input inside a cell', () => {
     const onSpace = jest.fn();
     render(<Grid columns={[{ field: 'city', renderCell: () => <input aria-label="Note" /> }]} />);
     document.addEventListener('keydown', (event) => onSpace(event.defaultPrevented), {

@@ -75,7 +75,7 @@ const filterTree = async (model: GridFilterModel) => {
 };
 
 describe('#initialize', () => {
-  test('A hidden column is aggregated as well', () => {
+  test('Hidden columns are aggregated as well', () => {
     render(
       <Museums
         initialState={{ ...total, columns: { columnVisibilityModel: { visitors: false } } }}
@@ -86,7 +86,7 @@ describe('#initialize', () => {
 });
 
 describe('#built-in-functions', () => {
-  test('`null` counts, `undefined` does not', () => {
+  test('The number of cells with a value; includes `null`, but not `undefined`', () => {
     render(
       <Museums
         rows={[{ id: 1, visitors: null }, { id: 2 }]}
@@ -142,7 +142,7 @@ describe('#built-in-functions', () => {
 });
 
 describe('#disable', () => {
-  test('`disableAggregation` removes the menu item and shows no result', () => {
+  test('`disableAggregation` removes the menu item and all results', () => {
     render(<Museums initialState={total} disableAggregation />);
     expect(document.querySelector('[data-id="auto-generated-group-footer-root"]')).toBeNull();
     expect(screen.queryByText('90')).toBeNull();
@@ -165,7 +165,7 @@ describe('#disable', () => {
 });
 
 describe('#position', () => {
-  test('When the function changes, all results move at once, without a new `key`', async () => {
+  test('When the function changes, all results move immediately, without a new `key`', async () => {
     const inline = ({ depth }: GridGroupNode): GridAggregationPosition =>
       depth === -1 ? 'footer' : 'inline';
     const below = ({ depth }: GridGroupNode): GridAggregationPosition | null =>
@@ -179,7 +179,7 @@ describe('#position', () => {
     expect(resultOf()).toBeUndefined();
   });
 
-  test('An inline function aggregates all rows again on each render', async () => {
+  test('With an inline function, the grid aggregates all rows again on each render', async () => {
     const { apply, functions } = countFrom();
     const show = (getAggregationPosition: () => GridAggregationPosition) => (
       <Museums
@@ -244,7 +244,7 @@ describe('#filtering', () => {
 });
 
 describe('#custom-functions', () => {
-  test('A new object on each render aggregates all rows again', async () => {
+  test('If the object is new on each render, the grid aggregates all rows again each time', async () => {
     const { apply, functions } = countFrom();
     const { rerender } = render(<Museums initialState={total} aggregationFunctions={functions} />);
     await wait();
@@ -281,7 +281,7 @@ describe('#selectors', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('The column is not of a type that the function takes, `string` by default', () => {
+  test('The function does not support the type of the column, which is `string` by default', () => {
     render(<Museums initialState={{ aggregation: { model: { kind: 'sum' } } }} />);
     expect(GRID_AGGREGATION_FUNCTIONS.sum.columnTypes).toEqual(['number']);
     expect(resultOf(GRID_ROOT_GROUP_ID, 'kind')).toBeUndefined();
@@ -289,7 +289,7 @@ describe('#troubleshooting', () => {
 });
 
 describe('#without-premium', () => {
-  test('`gridFilteredSortedRowEntriesSelector` gives the rows that pass the filter, on all pages.', () => {
+  test('`gridFilteredSortedRowEntriesSelector` returns the rows that pass the filter, on all pages', () => {
     render(
       <div style={{ width: 900, height: 400 }}>
         <DataGrid

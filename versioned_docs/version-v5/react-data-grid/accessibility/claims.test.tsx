@@ -112,7 +112,7 @@ describe('#tab-sequence', () => {
 });
 
 describe('#navigation', () => {
-  test('from the first row to the header', () => {
+  test('To the adjacent cell; ↑ in the first row moves to the header', () => {
     render(<Grid />);
     press(cell(1, 'line'), 'ArrowUp');
     expect(header('line')).toHaveFocus();
@@ -122,7 +122,7 @@ describe('#navigation', () => {
 describe('#selection', () => {
   const selected = () => [...api.current.getSelectedRows().keys()];
 
-  test('Selects the row of the focused cell, or takes it out', () => {
+  test('Toggles the selection of the focused row', () => {
     render(<Grid />);
     press(cell(2, 'city'), ' ', { shiftKey: true });
     expect(selected()).toEqual([2]);
@@ -186,7 +186,7 @@ describe('#selection', () => {
 });
 
 describe('#sorting', () => {
-  test('Sorts by this column as well', () => {
+  test('Adds this column to the sorting', () => {
     render(<Grid />);
     press(header('line'), 'Enter');
     press(header('city'), 'Enter', { shiftKey: true });
@@ -309,7 +309,7 @@ describe('#own-keys', () => {
     expect(api.current.getCellMode(1, 'city')).toBe('edit');
   });
 
-  test('Set `event.defaultMuiPrevented = true` there, and the grid does not react.', () => {
+  test('To prevent the default behavior of the grid, set `event.defaultMuiPrevented = true` in this handler', () => {
     render(
       <Grid
         onCellKeyDown={(params, event) => {
@@ -394,7 +394,7 @@ describe('#set-density', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('Space scrolls instead of typing in an input of a cell.', () => {
+  test('Space scrolls the grid instead of typing a space in an input inside a cell', () => {
     const onSpace = jest.fn();
     render(<Grid columns={[{ field: 'city', renderCell: () => <input aria-label="Note" /> }]} />);
     api.current.unstable_getViewportPageSize = () => 1;

@@ -98,7 +98,7 @@ describe('#', () => {
 });
 
 describe('#initialize', () => {
-  test('A hidden column is aggregated as well', () => {
+  test('Hidden columns are aggregated as well', () => {
     render(
       <Museums
         initialState={{ ...total, columns: { columnVisibilityModel: { visitors: false } } }}
@@ -212,7 +212,7 @@ describe('#position', () => {
     expect(resultOf()).toBeUndefined();
   });
 
-  test('An inline function aggregates all rows again on each render', async () => {
+  test('With an inline function, the grid aggregates all rows again on each render', async () => {
     const { apply, functions } = countFrom();
     const show = (getAggregationPosition: () => GridAggregationPosition) => (
       <Museums
@@ -276,7 +276,7 @@ describe('#filtering', () => {
     expect(shown()).toEqual(['Sea', 'Model', 'Air']);
   });
 
-  test('A change of `aggregationRowsScope` alone computes nothing until the grid aggregates again', async () => {
+  test('Changing only `aggregationRowsScope` has no effect until the grid aggregates again', async () => {
     const props = { filterModel, initialState: total };
     const { rerender } = render(<Museums {...props} />);
     expect(resultOf()?.value).toBe(70);
@@ -290,7 +290,7 @@ describe('#filtering', () => {
 });
 
 describe('#custom-functions', () => {
-  test('A new object on each render aggregates all rows again', async () => {
+  test('If the object is new on each render, the grid aggregates all rows again each time', async () => {
     const { apply, functions } = countFrom();
     const { rerender } = render(<Museums initialState={total} aggregationFunctions={functions} />);
     apply.mockClear();
@@ -342,7 +342,7 @@ describe('#troubleshooting', () => {
     expect(shown()).toEqual(['Sea', 'Model']);
   });
 
-  test('The column is not of a type that the function takes, `string` by default', () => {
+  test('The function does not support the type of the column, which is `string` by default', () => {
     render(<Museums initialState={{ aggregation: { model: { kind: 'sum' } } }} />);
     expect(GRID_AGGREGATION_FUNCTIONS.sum.columnTypes).toEqual(['number']);
     expect(resultOf('', 'kind')).toBeUndefined();

@@ -142,7 +142,7 @@ describe('#tab-sequence', () => {
 });
 
 describe('#navigation', () => {
-  test('from the first row to the header', () => {
+  test('To the adjacent cell; ↑ in the first row moves to the header', () => {
     render(<Grid />);
     press(cell(1, 'line'), 'ArrowUp');
     expect(header('line')).toHaveFocus();
@@ -152,7 +152,7 @@ describe('#navigation', () => {
 describe('#selection', () => {
   const selected = () => [...api.current.getSelectedRows().keys()];
 
-  test('Selects the row of the focused cell, or takes it out', () => {
+  test('Toggles the selection of the focused row', () => {
     render(<Grid />);
     press(cell(2, 'city'), ' ', { shiftKey: true });
     expect(selected()).toEqual([2]);
@@ -193,7 +193,7 @@ describe('#selection', () => {
     expect(onChange.mock.lastCall?.[0] ?? []).toEqual([]);
   });
 
-  test('Selects this row and the next, if several can be selected', () => {
+  test('Selects this row and the next one, if multiple selection is enabled', () => {
     render(<Grid />);
     act(() => api.current.setCellFocus(1, 'city'));
     fireEvent.keyDown(cell(1, 'city'), { key: 'ArrowDown', shiftKey: true });
@@ -211,7 +211,7 @@ describe('#selection', () => {
     expect(selected()).toEqual([]);
   });
 
-  test('Edits the cell with nothing in it', () => {
+  test('Clears the cell and starts editing it', () => {
     render(<Grid />);
     press(cell(1, 'city'), 'Delete');
     expect(cell(1, 'city').querySelector('input')).toHaveValue('');
@@ -219,7 +219,7 @@ describe('#selection', () => {
 });
 
 describe('#sorting', () => {
-  test('Sorts by this column as well', () => {
+  test('Adds this column to the sorting', () => {
     render(<Grid />);
     press(header('line'), 'Enter');
     press(header('city'), 'Enter', { shiftKey: true });
@@ -380,7 +380,7 @@ describe('#own-keys', () => {
     expect(api.current.getCellMode(1, 'city')).toBe('edit');
   });
 
-  test('Set `event.defaultMuiPrevented = true` there, and the grid does not react.', () => {
+  test('To prevent the default behavior of the grid, set `event.defaultMuiPrevented = true` in this handler', () => {
     render(
       <Grid
         onCellKeyDown={(params, event) => {
@@ -452,20 +452,20 @@ describe('#set-density', () => {
     document.querySelector<HTMLElement>('[data-id="1"]')!.style.getPropertyValue('--height') ||
     document.querySelector<HTMLElement>('[data-id="1"]')!.style.minHeight;
 
-  test('Of the heights that you set yourself, `rowHeight` and `columnHeaderHeight` are multiplied in the same way', () => {
+  test('The density factor also applies to custom values of `rowHeight` and `columnHeaderHeight`', () => {
     render(<Grid density="compact" rowHeight={100} columnHeaderHeight={80} />);
     expect(height()).toBe('70px');
     expect(document.querySelector('.MuiDataGrid-columnHeaders')).toHaveStyle('min-height: 56px');
   });
 
-  test('what `getRowHeight` returns is not', () => {
+  test('but not to heights returned by `getRowHeight`', () => {
     render(<Grid density="compact" getRowHeight={() => 100} />);
     expect(height()).toBe('100px');
   });
 });
 
 describe('#troubleshooting', () => {
-  test('Space scrolls instead of typing in an input of a cell.', () => {
+  test('Space scrolls the grid instead of typing a space in an input inside a cell', () => {
     const onSpace = jest.fn();
     render(<Grid columns={[{ field: 'city', renderCell: () => <input aria-label="Note" /> }]} />);
     document.addEventListener('keydown', (event) => onSpace(event.defaultPrevented), {

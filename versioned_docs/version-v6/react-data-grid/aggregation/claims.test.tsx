@@ -76,7 +76,7 @@ const shown = () =>
     .filter((text) => ['Sea', 'Model', 'Air', 'Map'].includes(text));
 
 describe('#initialize', () => {
-  test('A hidden column is aggregated as well', () => {
+  test('Hidden columns are aggregated as well', () => {
     render(
       <Museums
         initialState={{ ...total, columns: { columnVisibilityModel: { visitors: false } } }}
@@ -87,7 +87,7 @@ describe('#initialize', () => {
 });
 
 describe('#built-in-functions', () => {
-  test('`null` counts, `undefined` does not', () => {
+  test('The number of cells with a value; includes `null`, but not `undefined`', () => {
     render(
       <Museums
         rows={[{ id: 1, visitors: null }, { id: 2 }]}
@@ -97,7 +97,7 @@ describe('#built-in-functions', () => {
     expect(resultOf()?.value).toBe(1);
   });
 
-  test('Text that looks like a number is no number: `sum` and `avg` skip it', async () => {
+  test('`sum` and `avg` ignore text, even if it looks like a number', async () => {
     render(
       <Museums
         rows={[
@@ -164,7 +164,7 @@ describe('#disable', () => {
 });
 
 describe('#position', () => {
-  test('When the function changes, all results move at once, without a new `key`', async () => {
+  test('When the function changes, all results move immediately, without a new `key`', async () => {
     const inline = ({ depth }: GridGroupNode): GridAggregationPosition =>
       depth === -1 ? 'footer' : 'inline';
     const below = ({ depth }: GridGroupNode): GridAggregationPosition | null =>
@@ -178,7 +178,7 @@ describe('#position', () => {
     expect(resultOf()).toBeUndefined();
   });
 
-  test('An inline function aggregates all rows again on each render', async () => {
+  test('With an inline function, the grid aggregates all rows again on each render', async () => {
     const { apply, functions } = countFrom();
     const show = (getAggregationPosition: () => GridAggregationPosition) => (
       <Museums
@@ -240,7 +240,7 @@ describe('#filtering', () => {
     expect(shown()).toEqual(['Sea', 'Model', 'Air']);
   });
 
-  test('A change of `aggregationRowsScope` alone computes nothing until the grid aggregates again', async () => {
+  test('Changing only `aggregationRowsScope` has no effect until the grid aggregates again', async () => {
     const props = { filterModel, initialState: total };
     const { rerender } = render(<Museums {...props} />);
     expect(resultOf()?.value).toBe(70);
@@ -254,7 +254,7 @@ describe('#filtering', () => {
 });
 
 describe('#custom-functions', () => {
-  test('A new object on each render aggregates all rows again', async () => {
+  test('If the object is new on each render, the grid aggregates all rows again each time', async () => {
     const { apply, functions } = countFrom();
     const { rerender } = render(<Museums initialState={total} aggregationFunctions={functions} />);
     apply.mockClear();
@@ -295,7 +295,7 @@ describe('#troubleshooting', () => {
     expect(shown()).toEqual(['Sea', 'Model']);
   });
 
-  test('The column is not of a type that the function takes, `string` by default', () => {
+  test('The function does not support the type of the column, which is `string` by default', () => {
     render(<Museums initialState={{ aggregation: { model: { kind: 'sum' } } }} />);
     expect(GRID_AGGREGATION_FUNCTIONS.sum.columnTypes).toEqual(['number']);
     expect(resultOf(GRID_ROOT_GROUP_ID, 'kind')).toBeUndefined();
@@ -303,7 +303,7 @@ describe('#troubleshooting', () => {
 });
 
 describe('#without-premium', () => {
-  test('`gridFilteredSortedRowEntriesSelector` gives the rows that pass the filter, on all pages.', () => {
+  test('`gridFilteredSortedRowEntriesSelector` returns the rows that pass the filter, on all pages', () => {
     render(
       <div style={{ width: 900, height: 400 }}>
         <DataGrid

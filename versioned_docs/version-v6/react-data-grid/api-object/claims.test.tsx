@@ -148,7 +148,7 @@ describe('#disabled-features', () => {
 });
 
 describe('#events', () => {
-  test('returns a function that ends the subscription', () => {
+  test('`subscribeEvent(name, handler)` returns a function that unsubscribes the handler', () => {
     const handler = jest.fn();
     render(<Grid />);
     const end = api.current.subscribeEvent('cellClick', handler);
@@ -160,7 +160,7 @@ describe('#events', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('Only one of two grids reacts to a button.', () => {
+  test('A button controls only one of two grids', () => {
     const first = jest.fn();
     const second = jest.fn();
     render(
@@ -173,7 +173,7 @@ describe('#troubleshooting', () => {
     expect(first.mock.calls.length + second.mock.calls.length).toBe(1);
   });
 
-  test('A method does nothing.', () => {
+  test('A method has no effect', () => {
     render(<Grid sortModel={[]} />);
     act(() => api.current.sortColumn(api.current.getColumn('name'), 'desc'));
     expect(api.current.getSortModel()).toEqual([]);
