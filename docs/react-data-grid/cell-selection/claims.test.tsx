@@ -51,7 +51,7 @@ describe('#enable', () => {
 });
 
 describe('#select', () => {
-  test('Adds the cell, or takes it away', () => {
+  test('Toggles the cell', () => {
     render(<Grid rowSelection={false} />);
     click(1, 'day');
     click(3, 'day', { ctrlKey: true });
@@ -82,7 +82,7 @@ describe('#select', () => {
     expect(cell(2, 'day')).toHaveFocus();
   });
 
-  test('are left out of clicks', () => {
+  test('Clicking a cell of the checkbox column, an `actions` column or a pinned row does not select it', () => {
     render(
       <Grid
         checkboxSelection
@@ -115,12 +115,12 @@ describe('#controlled', () => {
 describe('#api-object', () => {
   const model = { 2: { day: true }, 1: { day: true }, 3: { day: true } };
 
-  test('Returns the selected cells in the order of rows', () => {
+  test('Returns the selected cells in row order', () => {
     render(<Grid cellSelectionModel={model} sortModel={[{ field: 'day', sort: 'desc' }]} />);
     expect(selected()).toEqual(['3.day', '2.day', '1.day']);
   });
 
-  test('without rows that are filtered out, collapsed, or on another page', () => {
+  test('except cells in rows that are filtered out, collapsed, or on another page', () => {
     const filtered = render(
       <Grid
         cellSelectionModel={model}
@@ -163,7 +163,7 @@ describe('#accessibility', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('The selection does not move.', () => {
+  test('The selection does not change', () => {
     render(<Grid cellSelectionModel={{ 1: { day: true } }} />);
     click(2, 'day');
     expect(selected()).toEqual(['1.day']);

@@ -124,7 +124,7 @@ describe('#accessibility', () => {
     }
   });
 
-  test('With `renderHeader`, the name of a header for screen readers is what you render, not `headerName`', () => {
+  test('With `renderHeader`, the accessible name of the header is the rendered content, not `headerName`', () => {
     render(<Grid columns={[{ ...a, headerName: 'Amount', renderHeader: () => <b>€</b> }]} />);
     expect(screen.queryByRole('columnheader', { name: 'Amount' })).toBeNull();
     expect(screen.getByRole('columnheader', { name: /€/ })).toBeVisible();

@@ -59,7 +59,7 @@ describe('#enable', () => {
 });
 
 describe('#select', () => {
-  test('Adds the cell, or takes it away', () => {
+  test('Toggles the cell', () => {
     render(<Grid rowSelection={false} />);
     click(1, 'day');
     click(3, 'day', { ctrlKey: true });

@@ -85,7 +85,7 @@ describe('#copy', () => {
     copied.mockClear();
   });
 
-  test('more than one selected cell wins over selected rows', async () => {
+  test('more than one selected cell takes precedence over selected rows', async () => {
     render(
       <Budget
         unstable_cellSelection
@@ -98,7 +98,7 @@ describe('#copy', () => {
     expect(copied.mock.calls[0][0]).toBe('120\r\n14');
   });
 
-  test('With one selected cell or none, selected rows are copied', async () => {
+  test('With one selected cell or none, the selected rows are copied', async () => {
     render(
       <Budget
         unstable_cellSelection
@@ -111,7 +111,7 @@ describe('#copy', () => {
     expect(copied.mock.calls[0][0]).toBe('Hardware\t40\t5');
   });
 
-  test('With neither, the focused cell is copied', async () => {
+  test('Otherwise, the focused cell is copied', async () => {
     render(<Budget disableRowSelectionOnClick onClipboardCopy={copied} />);
     act(() => api.current.setCellFocus(2, 'q2'));
     await copy(2, 'q2');
@@ -130,7 +130,7 @@ describe('#copy', () => {
     expect(copied.mock.calls[0][0]).toBe('Travel\t14\t9\r\nSalaries\t120\t121');
   });
 
-  test('`disableExport` in a definition leaves a column out of copied rows, but not out of copied cells', async () => {
+  test('`disableExport` in a column definition excludes the column from copied rows, but not from copied cells', async () => {
     const secret = columns.map((column) => ({ ...column, disableExport: column.field === 'q1' }));
     const { rerender } = render(
       <Budget columns={secret} rowSelectionModel={[1]} onClipboardCopy={copied} />,
@@ -216,7 +216,7 @@ describe('#copy', () => {
     expect(copied.mock.calls[0][0]).toBe('14\r\n120');
   });
 
-  test('If people have marked text on the page, the browser copies that and the grid does nothing', async () => {
+  test('If text on the page is selected, the browser copies that text, and the grid does nothing', async () => {
     render(
       <>
         <p>Marked</p>
@@ -270,7 +270,7 @@ describe('#paste', () => {
     ]);
   });
 
-  test('Pasting does not ask `isCellEditable`', async () => {
+  test('Pasting ignores `isCellEditable`', async () => {
     const isCellEditable = jest.fn(() => false);
     render(<Budget isCellEditable={isCellEditable} disableRowSelectionOnClick />);
     await paste(2, 'q1', '77');
@@ -286,7 +286,7 @@ describe('#paste', () => {
     expect(valuesOf(2)).toEqual(['Travel', 14, 78]);
   });
 
-  test('Lines go into the rows in the order in which these were selected, not in the order on the screen', async () => {
+  test('Lines are pasted in the order in which the rows were selected, not in the order on the screen', async () => {
     render(<Budget checkboxSelection />);
     fireEvent.click(cell(3, '__check__').querySelector('input')!);
     fireEvent.click(cell(1, '__check__').querySelector('input')!);
@@ -298,7 +298,7 @@ describe('#paste', () => {
     ]);
   });
 
-  test('One line goes into each of the selected rows', async () => {
+  test('Each line is pasted into one of the selected rows', async () => {
     render(<Budget checkboxSelection />);
     fireEvent.click(cell(3, '__check__').querySelector('input')!);
     fireEvent.click(cell(1, '__check__').querySelector('input')!);
@@ -311,7 +311,7 @@ describe('#paste', () => {
     ]);
   });
 
-  test('What does not fit is dropped: no rows or columns are added', async () => {
+  test('Values that do not fit are dropped: no rows or columns are added', async () => {
     render(<Budget disableRowSelectionOnClick />);
     await paste(3, 'q2', '1\t2\t3\n4\t5\t6');
     await written();
@@ -319,7 +319,7 @@ describe('#paste', () => {
     expect(api.current.getRowsCount()).toBe(3);
   });
 
-  test('A single value fills all selected cells', async () => {
+  test('A single value fills all of them', async () => {
     render(
       <Budget
         unstable_cellSelection
@@ -337,13 +337,13 @@ describe('#paste', () => {
 });
 
 describe('#disable-paste', () => {
-  test('Without it, the cell does not open', async () => {
+  test('Without this prop, the cell does not enter edit mode', async () => {
     render(<Budget disableRowSelectionOnClick />);
     await paste(2, 'q1', '77');
     expect(api.current.getCellMode(2, 'q1')).toBe('view');
   });
 
-  test('`disableClipboardPaste` lets Ctrl + V open the focused cell', async () => {
+  test('With `disableClipboardPaste`, Ctrl + V starts editing the focused cell', async () => {
     render(<Budget disableRowSelectionOnClick disableClipboardPaste />);
     act(() => api.current.setCellFocus(2, 'q1'));
     fireEvent.keyDown(cell(2, 'q1'), { key: 'v', keyCode: 86, ctrlKey: true });
@@ -352,7 +352,7 @@ describe('#disable-paste', () => {
 });
 
 describe('#persist', () => {
-  test('The row concerned keeps its values, others are changed', async () => {
+  test('The affected row keeps its values, and the other rows are updated', async () => {
     const failed = jest.fn();
     render(
       <Budget
@@ -372,7 +372,7 @@ describe('#persist', () => {
     expect([valuesOf(1)[1], valuesOf(2)[1]]).toEqual([120, 15]);
   });
 
-  test('Calls for several rows run side by side, not one after the other', async () => {
+  test('Calls for several rows run in parallel, not one after the other', async () => {
     const order: string[] = [];
     render(
       <Budget
@@ -392,7 +392,7 @@ describe('#persist', () => {
 });
 
 describe('#events', () => {
-  test('At that moment, the grid may not have written all rows', async () => {
+  test('At this point, the grid may not have updated all rows yet', async () => {
     let saveSecond = () => {};
     const seen = jest.fn();
     const { unmount } = render(
@@ -427,7 +427,7 @@ describe('#events', () => {
     expect(valuesOf(2)).toEqual(['Travel', 77, 78]);
   });
 
-  test('`onClipboardPasteEnd` is called after the last `processRowUpdate`, also when nothing changed', async () => {
+  test('`onClipboardPasteEnd` is called after the last `processRowUpdate`, even if nothing has changed', async () => {
     const order: string[] = [];
     render(
       <Budget
@@ -451,7 +451,7 @@ describe('#events', () => {
 });
 
 describe('#confirm', () => {
-  test('rejected, it is not', async () => {
+  test('If the promise resolves, the text is pasted; if it rejects, the paste is canceled', async () => {
     const start = jest.fn();
     render(
       <Budget
@@ -485,7 +485,7 @@ describe('#parse', () => {
     return valuesOf(2)[0];
   }
 
-  test('The parser of `singleSelect` takes the `value` of an option', async () => {
+  test('The parser of `singleSelect` accepts the `value` of an option', async () => {
     expect(await pasteState('Hardware')).toBe('Hardware');
   });
 
@@ -493,7 +493,7 @@ describe('#parse', () => {
     expect(await pasteState('Machines')).toBe('Travel');
   });
 
-  test('`undefined` leaves the cell alone', async () => {
+  test('`pastedValueParser` in a column definition converts pasted text to a value; if it returns `undefined`, the cell does not change', async () => {
     render(
       <Budget
         columns={[{ field: 'q1', editable: true, pastedValueParser: () => undefined }]}

@@ -64,7 +64,7 @@ describe('#height', () => {
 });
 
 describe('#reordering', () => {
-  test('the header is divided there as well', () => {
+  test('A pinned column is displayed apart from its group, so the header is split in this case as well', () => {
     render(
       <Grid
         columnGroupingModel={[group('g', 'a', 'b')]}
