@@ -33,7 +33,7 @@ const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(re
 const fields = () => api.current.getVisibleColumns().map(({ field }) => field);
 
 describe('#disable', () => {
-  test('The API object and new `columns` can still move it', async () => {
+  test('The API object and new `columns` can still move such a column', async () => {
     const kept = { ...a, disableReorder: true };
     const { rerender } = render(<Grid columns={[kept, b, c]} />);
     act(() => api.current.setColumnIndex('a', 2));
@@ -46,7 +46,7 @@ describe('#disable', () => {
 });
 
 describe('#api-object', () => {
-  test('The method does not call `onColumnOrderChange`', async () => {
+  test('`setColumnIndex()` does not call `onColumnOrderChange`', async () => {
     const onColumnOrderChange = jest.fn();
     render(<Grid onColumnOrderChange={onColumnOrderChange} />);
     act(() => api.current.setColumnIndex('a', 2));

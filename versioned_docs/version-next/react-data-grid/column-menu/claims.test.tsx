@@ -33,7 +33,7 @@ function Grid(props: Partial<DataGridProps>) {
 }
 
 describe('#disable', () => {
-  test('`disableColumnMenu` in a definition removes the menu of that column', () => {
+  test('`disableColumnMenu` in a column definition removes the menu of that column', () => {
     render(<Grid columns={[{ ...a, disableColumnMenu: true }, b]} />);
     expect(document.querySelectorAll('.MuiDataGrid-menuIcon')).toHaveLength(1);
   });

@@ -29,7 +29,7 @@ const shown = () => screen.getAllByRole('columnheader').map(({ dataset }) => dat
 const saved = (layout: object) => ({ initialState: { columns: layout } });
 
 describe('#remember-layout', () => {
-  test('Its part `columns` has the order (`orderedFields`), the widths (`dimensions`) and the visibility (`columnVisibilityModel`).', () => {
+  test('Its property `columns` contains the order (`orderedFields`), the widths (`dimensions`) and the visibility (`columnVisibilityModel`).', () => {
     render(<Grid />);
     act(() => api.current.setColumnIndex('c', 0));
     act(() => api.current.setColumnWidth('a', 222));
@@ -41,13 +41,13 @@ describe('#remember-layout', () => {
     });
   });
 
-  test('`initialState` is read once', () => {
+  test('`initialState` is only read once', () => {
     const { rerender } = render(<Grid />);
     rerender(<Grid {...saved({ orderedFields: ['c', 'b', 'a'] })} />);
     expect(shown()).toEqual(['a', 'b', 'c']);
   });
 
-  test('With the `DataGrid`, the same code keeps widths and visibility.', () => {
+  test('With `DataGrid`, the same code keeps widths and visibility', () => {
     const layout = { dimensions: { a: { width: 222 } }, columnVisibilityModel: { b: false } };
     render(
       <div style={{ width: 900, height: 400 }}>
@@ -58,12 +58,12 @@ describe('#remember-layout', () => {
     expect(screen.getByRole('columnheader', { name: 'a' })).toHaveStyle({ width: '222px' });
   });
 
-  test('Columns that you have added since the layout was saved come last', () => {
+  test('Columns that were added after the layout was saved come last', () => {
     render(<Grid {...saved({ orderedFields: ['c', 'a'] })} />);
     expect(shown()).toEqual(['c', 'a', 'b']);
   });
 
-  test('columns that are gone are ignored', () => {
+  test('removed columns are ignored', () => {
     const layout = { orderedFields: ['c', 'gone', 'b', 'a'], dimensions: { gone: { width: 90 } } };
     render(<Grid {...saved(layout)} />);
     expect(shown()).toEqual(['c', 'b', 'a']);
@@ -71,7 +71,7 @@ describe('#remember-layout', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('It arrives after the first render.', () => {
+  test('The layout is loaded after the first render', () => {
     const layout = { orderedFields: ['c', 'b', 'a'] };
     const { rerender } = render(<Grid />);
     rerender(<Grid {...saved(layout)} />);
@@ -85,7 +85,7 @@ describe('#troubleshooting', () => {
     expect(api.current.getColumn('c')).toMatchObject({ computedWidth: 130 });
   });
 
-  test('The saved order does not name it.', () => {
+  test('The saved order does not include the column', () => {
     render(<Grid {...saved({ orderedFields: ['b', 'c'] })} />);
     expect(shown().at(-1)).toBe('a');
   });

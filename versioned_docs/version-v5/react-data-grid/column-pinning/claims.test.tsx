@@ -46,7 +46,7 @@ describe('#', () => {
 });
 
 describe('#controlled', () => {
-  test('Without `onPinnedColumnsChange`, the pins are fixed', async () => {
+  test('Without `onPinnedColumnsChange`, users cannot change the pinned columns', async () => {
     render(<Grid pinnedColumns={{ left: ['a'] }} />);
     act(() => api.current.pinColumn('b', GridPinnedPosition.left));
     await wait();
@@ -97,7 +97,7 @@ describe('#pin-non-pinnable', () => {
 });
 
 describe('#api-object', () => {
-  test('innermost at the left, outermost at the right', async () => {
+  test('Adds a column at the end of the list of a side: the innermost position on the left, the outermost on the right', async () => {
     render(<Grid initialState={{ pinnedColumns: { left: ['a'], right: ['c'] } }} />);
     act(() => api.current.pinColumn('b', GridPinnedPosition.right));
     await wait();

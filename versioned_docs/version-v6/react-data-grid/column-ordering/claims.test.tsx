@@ -81,14 +81,14 @@ describe('#', () => {
 });
 
 describe('#initialize', () => {
-  test('Fields that it does not name come last', () => {
+  test('Fields that are missing in `orderedFields` come last', () => {
     render(<Grid initialState={{ columns: { orderedFields: ['c'] } }} />);
     expect(fields()).toEqual(['c', 'a', 'b']);
   });
 });
 
 describe('#disable', () => {
-  test('The API object and new `columns` can still move it', async () => {
+  test('The API object and new `columns` can still move such a column', async () => {
     const kept = { ...a, disableReorder: true };
     const { rerender } = render(<Grid columns={[kept, b, c]} />);
     act(() => api.current.setColumnIndex('a', 2));
@@ -101,7 +101,7 @@ describe('#disable', () => {
 });
 
 describe('#api-object', () => {
-  test('The method does not call `onColumnOrderChange`', async () => {
+  test('`setColumnIndex()` does not call `onColumnOrderChange`', async () => {
     const onColumnOrderChange = jest.fn();
     render(<Grid onColumnOrderChange={onColumnOrderChange} />);
     act(() => api.current.setColumnIndex('a', 2));

@@ -58,7 +58,7 @@ describe('#limits', () => {
     expect(cell(1, 'b')).not.toBeNull();
   });
 
-  test('CSV exports contain all cells, also covered ones', () => {
+  test('CSV exports contain all cells, including covered cells', () => {
     render(<Grid />);
     expect(api.current.getDataAsCsv().split('\r\n')[1]).toBe('3,x,k');
   });
@@ -74,7 +74,7 @@ describe('#limits', () => {
 });
 
 describe('#accessibility', () => {
-  test('Arrow keys skip what it covers', async () => {
+  test('Arrow keys skip the covered cells', async () => {
     const user = userEvent.setup();
     render(<Grid />);
     act(() => api.current.setCellFocus(1, 'a'));
