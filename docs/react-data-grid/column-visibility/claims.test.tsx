@@ -28,7 +28,7 @@ const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(re
 const fields = () => api.current.getVisibleColumns().map(({ field }) => field);
 
 describe('#initialize', () => {
-  test('A column that is added later is visible', async () => {
+  test('Columns that are added later are visible', async () => {
     const initialState = { columns: { columnVisibilityModel: { b: false } } };
     const { rerender } = render(<Grid initialState={initialState} />);
     rerender(<Grid initialState={initialState} columns={[...columns, { field: 'd' }]} />);
@@ -38,7 +38,7 @@ describe('#initialize', () => {
 });
 
 describe('#controlled', () => {
-  test('Without it, a controlled model is fixed', async () => {
+  test('If the model is controlled without this callback, users cannot change it', async () => {
     render(<Grid columnVisibilityModel={{ b: false }} />);
     act(() => api.current.setColumnVisibility('b', true));
     await wait();
@@ -47,7 +47,7 @@ describe('#controlled', () => {
 });
 
 describe('#always-visible', () => {
-  test('A model or a method of the API object hides the column all the same', async () => {
+  test('A model or a method of the API object can still hide the column', async () => {
     render(
       <Grid
         columns={[{ ...a, hideable: false }, { ...b, hideable: false }, c]}

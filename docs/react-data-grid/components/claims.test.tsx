@@ -35,7 +35,7 @@ function Grid(props: Partial<DataGridProps>) {
 const Footer = () => <GridFooterContainer>Own footer</GridFooterContainer>;
 
 describe('#interacting', () => {
-  test('but nothing renders the part again when they change', () => {
+  test('Do not read the state with a method during rendering: `apiRef.current.getSortedRows()` returns the current rows, but the component does not re-render when they change', () => {
     function First() {
       const apiRef = useGridApiContext();
       // eslint-disable-next-line react-hooks/refs -- what the page warns of
@@ -48,7 +48,7 @@ describe('#interacting', () => {
     expect(screen.queryByText('First: A')).not.toBeInTheDocument();
   });
 
-  test('Outside the grid, these hooks find no grid', () => {
+  test('These hooks do not work outside the grid', () => {
     function Outside() {
       useGridApiContext();
       return null;
@@ -65,7 +65,7 @@ describe('#column-menu', () => {
     return screen.getAllByRole('menuitem').map((item) => item.textContent);
   };
 
-  test('`null` takes an item away.', () => {
+  test('`null` removes an item', () => {
     const Menu = (props: GridColumnMenuProps) => (
       <GridColumnMenu {...props} slots={{ columnMenuFilterItem: null }} />
     );
@@ -90,7 +90,7 @@ describe('#column-menu', () => {
 });
 
 describe('#footer', () => {
-  test('replaces everything in it: the number of selected rows, the number of rows, and the pager', () => {
+  test('A custom footer replaces the whole default footer: the number of selected rows, the number of rows, and the pagination', () => {
     render(<Grid slots={{ footer: Footer }} rowSelectionModel={[1]} />);
     expect(screen.queryByText('1 row selected')).not.toBeInTheDocument();
     expect(screen.queryByText(/Rows per page/)).not.toBeInTheDocument();
@@ -103,7 +103,7 @@ describe('#footer', () => {
 });
 
 describe('#row', () => {
-  test('`slotProps.row` adds attributes and handlers to every row', () => {
+  test('`slotProps.row` adds attributes and event handlers to every row', () => {
     const ids: unknown[] = [];
     render(
       <Grid
@@ -116,7 +116,7 @@ describe('#row', () => {
 });
 
 describe('#accessibility', () => {
-  test('A toolbar or footer is outside the element with the role `grid`.', () => {
+  test('The toolbar and the footer are outside the element with the role `grid`', () => {
     render(<Grid slots={{ toolbar: GridToolbar }} />);
     const grid = within(screen.getByRole('grid'));
     expect(grid.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
@@ -130,7 +130,7 @@ describe('#accessibility', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('A new item of the column menu is the last one.', () => {
+  test('A new item of the column menu comes last', () => {
     const Item = () => <li role="menuitem">New</li>;
     const Menu = (props: GridColumnMenuProps) => (
       <GridColumnMenu {...props} slots={{ newItem: Item }} />

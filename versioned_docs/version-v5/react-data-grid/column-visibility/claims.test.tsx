@@ -112,7 +112,7 @@ describe('#hide', () => {
 });
 
 describe('#controlled', () => {
-  test('Without it, a controlled model is fixed', async () => {
+  test('If the model is controlled without this callback, users cannot change it', async () => {
     render(<Grid columnVisibilityModel={{ b: false }} />);
     act(() => api.current.setColumnVisibility('b', true));
     await wait();
@@ -121,7 +121,7 @@ describe('#controlled', () => {
 });
 
 describe('#always-visible', () => {
-  test('A model or a method of the API object hides the column all the same', async () => {
+  test('A model or a method of the API object can still hide the column', async () => {
     render(
       <Grid
         columns={[{ ...a, hideable: false }, { ...b, hideable: false }, c]}

@@ -173,7 +173,7 @@ describe('#footer', () => {
 });
 
 describe('#row', () => {
-  test('`slotProps.row` adds attributes and handlers to every row', () => {
+  test('`slotProps.row` adds attributes and event handlers to every row', () => {
     const ids: unknown[] = [];
     render(
       <Grid
@@ -259,7 +259,7 @@ describe('#accessibility', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('A new item of the column menu is the last one.', () => {
+  test('A new item of the column menu comes last', () => {
     const Item = () => <li role="menuitem">New</li>;
     const Menu = (props: GridColumnMenuProps) => (
       <GridColumnMenu {...props} slots={{ newItem: Item }} />
