@@ -27,14 +27,14 @@ const errorOf = (props: Partial<DataGridProps>) => {
 };
 
 describe('#', () => {
-  test('with the same seed it makes the same trips', () => {
+  test('With the same seed, the generator creates the same trips', () => {
     expect(makeTrips(50, 7)).toEqual(makeTrips(50, 7));
     expect(makeTrips(50, 7)).not.toEqual(makeTrips(50, 8));
   });
 });
 
 describe('#community', () => {
-  test('`DataGrid` shows up to 100 rows a page, whatever the number of rows.', () => {
+  test('`DataGrid` shows up to 100 rows per page, regardless of the total number of rows', () => {
     const sized = (pageSize: number) => ({
       pageSizeOptions: [pageSize],
       initialState: { pagination: { paginationModel: { pageSize } } },

@@ -27,7 +27,7 @@ const errorOf = (props: Partial<DataGridProps>) => {
 };
 
 describe('#', () => {
-  test('with the same seed it makes the same trips', () => {
+  test('With the same seed, the generator creates the same trips', () => {
     expect(makeTrips(50, 7)).toEqual(makeTrips(50, 7));
     expect(makeTrips(50, 7)).not.toEqual(makeTrips(50, 8));
   });
