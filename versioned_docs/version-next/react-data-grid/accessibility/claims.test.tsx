@@ -59,13 +59,13 @@ describe('#guidelines', () => {
 });
 
 describe('#tab-sequence', () => {
-  test('at first the first header', async () => {
+  test('Tab enters the grid at the cell or header that was last focused, or at the first header initially', async () => {
     render(<Grid />);
     await userEvent.tab();
     expect(header('city')).toHaveFocus();
   });
 
-  test('Once more, and it goes on to the footer.', async () => {
+  test('Pressing Tab again moves the focus to the footer', async () => {
     render(<Grid pagination pageSizeOptions={[1, 100]} />);
     await userEvent.tab();
     await userEvent.tab();
@@ -76,7 +76,7 @@ describe('#tab-sequence', () => {
 describe('#tab-sequence', () => {
   const editable = columns.map((column) => ({ ...column, editable: true }));
 
-  test('While a cell is edited, Tab saves and moves to the next cell, which is not edited', async () => {
+  test('While a cell is in edit mode, Tab saves and moves to the next cell, which stays in view mode', async () => {
     render(<Grid columns={editable} />);
     fireEvent.doubleClick(cell(1, 'city'));
     await userEvent.keyboard('!');

@@ -96,7 +96,7 @@ describe('#built-in-functions', () => {
     expect(resultOf()?.value).toBe(1);
   });
 
-  test('Text that looks like a number is no number: `sum` and `avg` skip it', async () => {
+  test('`sum` and `avg` ignore text, even if it looks like a number', async () => {
     render(
       <Museums
         rows={[

@@ -224,7 +224,7 @@ describe('#paste', () => {
     expect(valuesOf(2)).toEqual(['Travel', 14, 78]);
   });
 
-  test('Lines go into the rows in the order in which these were selected, not in the order on the screen', async () => {
+  test('Lines are pasted in the order in which the rows were selected, not in the order on the screen', async () => {
     render(<Budget checkboxSelection />);
     fireEvent.click(cell(3, '__check__').querySelector('input')!);
     fireEvent.click(cell(1, '__check__').querySelector('input')!);
@@ -368,7 +368,7 @@ describe('#events', () => {
     expect([...onUndo.mock.calls[0][0].data.oldRows.values()]).toEqual([lines[1]]);
   });
 
-  test('At that moment, the grid may not have written all rows', async () => {
+  test('At this point, the grid may not have updated all rows yet', async () => {
     let saveSecond = () => {};
     const seen = jest.fn();
     const { unmount } = render(
@@ -403,7 +403,7 @@ describe('#events', () => {
     expect(valuesOf(2)).toEqual(['Travel', 77, 78]);
   });
 
-  test('`onClipboardPasteEnd` is called after the last `processRowUpdate`, also when nothing changed', async () => {
+  test('`onClipboardPasteEnd` is called after the last `processRowUpdate`, even if nothing has changed', async () => {
     const order: string[] = [];
     render(
       <Budget

@@ -56,7 +56,7 @@ describe('#controlled', () => {
 });
 
 describe('#always-visible', () => {
-  test('A model or a method of the API object hides the column all the same', async () => {
+  test('A model or a method of the API object can still hide the column', async () => {
     render(
       <Grid
         columns={[{ ...a, hideable: false }, { ...b, hideable: false }, c]}

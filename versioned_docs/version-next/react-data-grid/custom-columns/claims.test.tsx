@@ -13,7 +13,7 @@ async function choose(stars: number) {
 }
 
 describe('#editor', () => {
-  test('the grid saves it with <kbd>Enter</kbd> or by a click elsewhere, and drops it with <kbd>Escape</kbd>.', async () => {
+  test('The grid saves the value when users press Enter or click elsewhere, and discards it when they press Escape', async () => {
     render(<StarsToEdit />);
     expect(shown()).toBe('4 Stars');
 

@@ -259,7 +259,7 @@ describe('#column-menu', () => {
     expect(() => hide()).toThrow("reading 'stopPropagation'");
   });
 
-  test('**Copy values** is new.', async () => {
+  test('Open the menu of a column: the filter item is removed, and Copy values is added', async () => {
     const writeText = jest.fn(() => Promise.resolve());
     Object.assign(navigator, { clipboard: { writeText } });
     render(<CopyFromTheColumnMenu />);

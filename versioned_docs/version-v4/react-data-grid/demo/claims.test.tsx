@@ -30,14 +30,14 @@ const errorOf = (props: Partial<DataGridProps>) => {
 };
 
 describe('#', () => {
-  test('with the same seed it makes the same trips.', () => {
+  test('With the same seed, the generator creates the same trips', () => {
     expect(makeTrips(50, 7)).toEqual(makeTrips(50, 7));
     expect(makeTrips(50, 7)).not.toEqual(makeTrips(50, 8));
   });
 });
 
 describe('#community', () => {
-  test('`DataGrid` shows up to 100 rows a page, whatever the number of rows.', () => {
+  test('`DataGrid` shows up to 100 rows per page, regardless of the total number of rows', () => {
     const sized = (pageSize: number) => ({ rowsPerPageOptions: [pageSize], pageSize });
     expect(errorOf(sized(100))).toBe('');
     expect(errorOf(sized(101))).toContain("'props.pageSize' cannot exceed 100 in DataGrid.");

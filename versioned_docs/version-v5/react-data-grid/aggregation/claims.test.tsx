@@ -140,7 +140,7 @@ describe('#built-in-functions', () => {
 });
 
 describe('#disable', () => {
-  test('`disableAggregation` removes the menu item and shows no result', async () => {
+  test('`disableAggregation` removes the menu item and all results', async () => {
     const { rerender } = render(<Museums initialState={total} />);
     act(() => api.current.showColumnMenu('visitors'));
     await wait();
@@ -198,7 +198,7 @@ describe('#position', () => {
     expect(getAggregationPosition).toHaveBeenCalledWith(expect.objectContaining({ id: seaId }));
   });
 
-  test('When the function changes, all results move at once, without a new `key`', async () => {
+  test('When the function changes, all results move immediately, without a new `key`', async () => {
     const inline = (group: GridRowTreeNodeConfig | null): GridAggregationPosition =>
       group ? 'inline' : 'footer';
     const below = (group: GridRowTreeNodeConfig | null): GridAggregationPosition | null =>
@@ -350,7 +350,7 @@ describe('#troubleshooting', () => {
 });
 
 describe('#without-premium', () => {
-  test('`gridFilteredSortedRowEntriesSelector` gives the rows that pass the filter, on all pages.', () => {
+  test('`gridFilteredSortedRowEntriesSelector` returns the rows that pass the filter, on all pages', () => {
     function Ids() {
       const entries = useGridSelector(useGridApiContext(), gridFilteredSortedRowEntriesSelector);
       return <p>{entries.map(({ id }) => id).join()}</p>;

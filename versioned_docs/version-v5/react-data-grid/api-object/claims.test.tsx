@@ -36,7 +36,7 @@ function Grid(props: Partial<DataGridProProps>) {
 const cell = (name: string) => screen.getByRole('cell', { name });
 
 describe('#outside', () => {
-  test('The methods exist once the grid has rendered', () => {
+  test('The methods are available once the grid has rendered', () => {
     const seen: unknown[] = [];
     function Page() {
       const apiRef = useGridApiRef();

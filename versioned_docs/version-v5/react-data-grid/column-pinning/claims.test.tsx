@@ -34,7 +34,7 @@ const wait = (ms = 20) => act(() => new Promise<void>((resolve) => setTimeout(re
 const fields = () => api.current.getVisibleColumns().map(({ field }) => field);
 
 describe('#', () => {
-  test('An unpinned column returns to the place it had before', async () => {
+  test('An unpinned column returns to its previous position', async () => {
     render(<Grid />);
     act(() => api.current.pinColumn('b', GridPinnedPosition.left));
     await wait();

@@ -52,7 +52,7 @@ describe('#limits', () => {
     expect(cell(1, 'c')).toBeNull();
   });
 
-  test('a cell does not reach from a pinned area into another', () => {
+  test('end a span: a cell cannot span across the edge of a pinned area', () => {
     render(<Grid initialState={{ pinnedColumns: { left: ['a'] } }} />);
     expect(cell(1, 'a')).not.toBeNull();
     expect(cell(1, 'b')).not.toBeNull();

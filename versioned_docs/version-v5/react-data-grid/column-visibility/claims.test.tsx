@@ -72,7 +72,7 @@ describe('#initialize', () => {
     expect(api.current.exportState().columns?.columnVisibilityModel).toEqual({ b: false });
   });
 
-  test('A column that is added later is visible', async () => {
+  test('Columns that are added later are visible', async () => {
     const initialState = { columns: { columnVisibilityModel: { b: false } } };
     const { rerender } = render(<Grid initialState={initialState} />);
     rerender(<Grid initialState={initialState} columns={[...columns, { field: 'd' }]} />);

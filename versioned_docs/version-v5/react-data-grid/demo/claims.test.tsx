@@ -34,7 +34,7 @@ describe('#', () => {
 });
 
 describe('#community', () => {
-  test('`DataGrid` shows up to 100 rows a page, whatever the number of rows.', () => {
+  test('`DataGrid` shows up to 100 rows per page, regardless of the total number of rows', () => {
     const sized = (pageSize: number) => ({
       rowsPerPageOptions: [pageSize],
       pageSize,

@@ -116,13 +116,13 @@ describe('#aria-v7', () => {
 });
 
 describe('#tab-sequence', () => {
-  test('at first the first header', async () => {
+  test('Tab enters the grid at the cell or header that was last focused, or at the first header initially', async () => {
     render(<Grid />);
     await userEvent.tab();
     expect(header('city')).toHaveFocus();
   });
 
-  test('Once more, and it goes on to the footer.', async () => {
+  test('Pressing Tab again moves the focus to the footer', async () => {
     render(<Grid pagination pageSizeOptions={[1, 100]} />);
     await userEvent.tab();
     await userEvent.tab();
@@ -281,7 +281,7 @@ describe('#group-and-pivot', () => {
     expect(focused()).toBe('auto-generated-row-line/Line 6');
   });
 
-  test('Opens or closes the detail panel', () => {
+  test('Expands or collapses the detail panel', () => {
     render(<Grid getDetailPanelContent={() => <p>Timetable</p>} />);
     for (const open of [[1], []]) {
       press(cell(1, '__detail_panel_toggle__'), ' ');
@@ -403,7 +403,7 @@ describe('#own-keys', () => {
     expect(api.current.getSortModel()).toHaveLength(1);
   });
 
-  test('stop it with `onKeyDownCapture` on an element around the grid', () => {
+  test('To disable a key on headers, stop the event in `onKeyDownCapture` of an element around the grid', () => {
     render(
       <div onKeyDownCapture={(event) => event.key === 'Enter' && event.stopPropagation()}>
         <Grid />

@@ -128,7 +128,7 @@ describe('#built-in-functions', () => {
 });
 
 describe('#disable', () => {
-  test('`disableAggregation` removes the menu item and shows no result', async () => {
+  test('`disableAggregation` removes the menu item and all results', async () => {
     const { rerender } = render(<Museums initialState={total} />);
     act(() => api.current.showColumnMenu('visitors'));
     await wait();

@@ -36,7 +36,7 @@ function Grid(props: Partial<DataGridProps>) {
 const cell = (name: string) => screen.getByRole('cell', { name });
 
 describe('#outside', () => {
-  test('The methods exist once the grid has rendered', () => {
+  test('The methods are available once the grid has rendered', () => {
     const seen: unknown[] = [];
     function Page() {
       const apiRef = useGridApiRef();
@@ -130,7 +130,7 @@ describe('#disabled-features', () => {
     expect(screen.queryByRole('columnheader', { name: 'name' })).not.toBeInTheDocument();
   });
 
-  test('Methods of Pro and Premium are not on the object of the `DataGrid`.', () => {
+  test('The API object of `DataGrid` does not have the methods of Pro and Premium', () => {
     const premium = { current: {} as GridApiPremium };
     render(<Grid />);
     render(<DataGridPremium apiRef={premium} rows={rows} columns={columns} />);

@@ -291,7 +291,7 @@ describe('#accessibility', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('The selection does not move.', () => {
+  test('The selection does not change', () => {
     render(<Grid unstable_cellSelectionModel={{ 1: { day: true } }} />);
     click(2, 'day');
     expect(selected()).toEqual(['1.day']);

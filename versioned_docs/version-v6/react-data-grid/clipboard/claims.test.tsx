@@ -154,7 +154,7 @@ describe('#copy', () => {
     valueFormatter: ({ value }: GridValueFormatterParams) => `€${value}`,
   }));
 
-  test('The text is the formatted value, not what `renderCell` renders', async () => {
+  test('The copied text is the formatted value, not the output of `renderCell`', async () => {
     const drawn = columns.map((column) => ({ ...column, renderCell: () => <b>drawn</b> }));
     render(<Budget columns={drawn} onClipboardCopy={copied} />);
     expect(cell(1, 'q1')).toHaveTextContent('drawn');
@@ -190,7 +190,7 @@ describe('#copy', () => {
     expect(copied.mock.calls.map(([text]) => text)).toEqual(['€120\r\n€14', '120\r\n14']);
   });
 
-  test('Copied rows follow `csvExport` instead', async () => {
+  test('For rows, use the `csvExport` key instead', async () => {
     const props = { columns: inEuro, rowSelectionModel: [2], onClipboardCopy: copied };
     const { rerender } = render(
       <Budget {...props} unstable_ignoreValueFormatterDuringExport={{ clipboardExport: true }} />,

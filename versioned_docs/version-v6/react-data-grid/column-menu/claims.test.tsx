@@ -59,7 +59,7 @@ describe('#add-item', () => {
 });
 
 describe('#hide-item', () => {
-  test('With `null`, the item is gone in all columns', () => {
+  test('Set the key to `null` to remove the item from all columns', () => {
     render(<Grid slots={{ columnMenu: ShorterMenu }} />);
     open('b');
     expect(items()).toEqual(['Sort by ASC', 'Sort by DESC', 'Filter']);

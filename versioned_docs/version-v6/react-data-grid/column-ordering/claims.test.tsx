@@ -57,7 +57,7 @@ async function drag(from: string, to: string, dropEffect: 'move' | 'none') {
 }
 
 describe('#', () => {
-  test('hidden columns count in both', async () => {
+  test('Its parameters are `column`, `oldIndex` and `targetIndex`; both indexes include hidden columns', async () => {
     const onColumnOrderChange = jest.fn();
     render(<Grid columnVisibilityModel={{ b: false }} onColumnOrderChange={onColumnOrderChange} />);
     await drag('a', 'c', 'move');

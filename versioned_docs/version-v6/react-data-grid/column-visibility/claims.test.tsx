@@ -43,7 +43,7 @@ async function clickInPanel(name: string) {
 }
 
 describe('#initialize', () => {
-  test('A column that is added later is visible', async () => {
+  test('Columns that are added later are visible', async () => {
     const initialState = { columns: { columnVisibilityModel: { b: false } } };
     const { rerender } = render(<Grid initialState={initialState} />);
     rerender(<Grid initialState={initialState} columns={[...columns, { field: 'd' }]} />);

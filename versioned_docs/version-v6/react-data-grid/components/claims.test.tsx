@@ -94,7 +94,7 @@ describe('#interacting', () => {
     expect(screen.queryByText('First: A')).not.toBeInTheDocument();
   });
 
-  test('Outside the grid, these hooks find no grid', () => {
+  test('These hooks do not work outside the grid', () => {
     function Outside() {
       useGridApiContext();
       return null;
@@ -111,7 +111,7 @@ describe('#column-menu', () => {
     return screen.getAllByRole('menuitem').map((item) => item.textContent);
   };
 
-  test('`null` takes an item away.', () => {
+  test('`null` removes an item', () => {
     const Menu = (props: GridColumnMenuProps) => (
       <GridColumnMenu {...props} slots={{ columnMenuFilterItem: null }} />
     );

@@ -95,7 +95,7 @@ describe('#full-example', () => {
   });
   const shown = () => document.querySelectorAll('.MuiDataGrid-row').length;
 
-  test('or `null` when there is nothing to test', () => {
+  test('`getApplyFilterFn` receives the filter item and returns a function that tests a cell value, or `null` if the filter is not active', () => {
     render(
       <Grid
         columns={[{ field: 'stars', filterOperators: [atLeast()] }]}
