@@ -9,7 +9,7 @@ const rows = [
 const cells = () => screen.getAllByRole('gridcell').map((cell) => cell.textContent);
 
 describe('#stable-props', () => {
-  test('widths that people have set are lost', () => {
+  test('and column widths that users have changed are lost', () => {
     const api = { current: {} as GridApi };
     const grid = () => <DataGrid apiRef={api} rows={rows} columns={[{ field: 'pages' }]} />;
     const { rerender } = render(grid());
@@ -21,7 +21,7 @@ describe('#stable-props', () => {
 });
 
 describe('#render-cell', () => {
-  test('Whoever sorts or filters still works with the value below', () => {
+  test('Sorting and filtering still use the underlying value', () => {
     const draw = ({ value }: { value?: number }) => `page ${String(value).padStart(3, ' ')}`;
     render(
       <DataGrid
@@ -35,7 +35,7 @@ describe('#render-cell', () => {
 });
 
 describe('#value-formatter', () => {
-  test('Sorting stays right, since 9 remains smaller than 10.', () => {
+  test('Sorting still uses the value, so 9 comes before 10.', () => {
     render(
       <DataGrid
         rows={rows}
@@ -48,7 +48,7 @@ describe('#value-formatter', () => {
 });
 
 describe('#row-id', () => {
-  test('Without an id, the grid throws', () => {
+  test('Without an id, the grid throws an error', () => {
     const spy = jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<DataGrid rows={[{ sku: 'a' }]} columns={[{ field: 'sku' }]} />)).toThrow(
       'requires all rows to have a unique `id` property',

@@ -16,7 +16,7 @@ function Grid(props: Partial<DataGridProps>) {
 }
 
 describe('#', () => {
-  test('The grid has no rows, pinned ones included, and does not load', () => {
+  test('The grid has no rows, including pinned rows, and is not loading', () => {
     const { rerender } = render(<Grid rows={[]} />);
     expect(screen.getByText('No rows')).toBeInTheDocument();
     rerender(
@@ -27,7 +27,7 @@ describe('#', () => {
     expect(screen.queryByText('No rows')).not.toBeInTheDocument();
   });
 
-  test('There are rows, and none of them is left after filtering, and the grid does not load', () => {
+  test('The grid has rows, but none of them passes the filter, and the grid is not loading', () => {
     render(<Grid filterModel={noMatch} />);
     expect(screen.getByText('No results found.')).toBeInTheDocument();
   });
@@ -41,7 +41,7 @@ describe('#', () => {
 });
 
 describe('#skeleton', () => {
-  test('`noRowsVariant` is the form for a grid without rows, `variant` the one for a grid with rows', () => {
+  test('`noRowsVariant` applies while the grid has no rows, `variant` while it has rows', () => {
     const slotProps = {
       loadingOverlay: { noRowsVariant: 'skeleton', variant: 'linear-progress' },
     } as const;
@@ -54,7 +54,7 @@ describe('#skeleton', () => {
 });
 
 describe('#custom-loading', () => {
-  test('the grid hides its rows even if your component is shown', () => {
+  test('the grid hides its rows even when it shows your component', () => {
     render(
       <Grid
         loading
@@ -70,7 +70,7 @@ describe('#custom-loading', () => {
 });
 
 describe('#no-results-overlay', () => {
-  test('you pass it no rows, and it shows `noRowsOverlay`', () => {
+  test('it receives no rows and shows `noRowsOverlay`', () => {
     render(<Grid rows={[]} filterMode="server" filterModel={noMatch} />);
     expect(screen.getByText('No rows')).toBeInTheDocument();
     expect(screen.queryByText('No results found.')).not.toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('#no-results-overlay', () => {
 });
 
 describe('#accessibility', () => {
-  test('The circle and the line have the role `progressbar`, but no name, and the skeleton says nothing at all.', () => {
+  test('The spinner and the line have the role `progressbar`, but no accessible name, and the skeleton is not announced at all.', () => {
     for (const variant of ['circular-progress', 'linear-progress'] as const) {
       const { unmount } = render(<Grid loading slotProps={{ loadingOverlay: { variant } }} />);
       expect(screen.getByRole('progressbar')).not.toHaveAccessibleName();
@@ -91,12 +91,12 @@ describe('#accessibility', () => {
     expect(document.querySelector('.MuiDataGrid-skeletonLoadingOverlay')!.textContent).toBe('');
   });
 
-  test('but are not read out by themselves', () => {
+  test('but are not announced automatically', () => {
     render(<Grid rows={[]} />);
     expect(screen.getByText('No rows').closest('[aria-live], [role="status"]')).toBeNull();
   });
 
-  test('the cells below a loading overlay still take focus and keys', () => {
+  test('the cells below a loading overlay can still be focused and still handle keys', () => {
     render(<Grid loading />);
     const cell = screen.getByRole('gridcell', { name: 'North' });
     act(() => cell.focus());

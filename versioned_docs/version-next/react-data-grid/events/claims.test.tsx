@@ -39,7 +39,7 @@ describe('#props', () => {
     expect(onCellClick.mock.calls[0][2]).toEqual({});
   });
 
-  test('or an object without `target` if the grid passes none on', () => {
+  test('or an object without `target` if the grid has no event to pass', () => {
     const handler = jest.fn();
     render(<Grid />);
     act(() => {
@@ -51,7 +51,7 @@ describe('#props', () => {
     expect(handler.mock.calls[1][0]).not.toHaveProperty('target');
   });
 
-  test('which holds the API object in every plan', () => {
+  test('which contains the API object in every plan', () => {
     const onSortModelChange = jest.fn();
     render(<Grid onSortModelChange={onSortModelChange} />);
     act(() => api.current!.sortColumn('wall', 'asc'));
@@ -61,7 +61,7 @@ describe('#props', () => {
 });
 
 describe('#hook', () => {
-  test('It always calls the newest handler, and ends with the component.', () => {
+  test('It always calls the latest handler, and unsubscribes when the component unmounts.', () => {
     const seen: number[] = [];
     function Listener({ count }: { count: number }) {
       useGridEvent(useGridApiContext(), 'cellClick', () => seen.push(count));
@@ -94,7 +94,7 @@ describe('#hook', () => {
 });
 
 describe('#disabling-default', () => {
-  test('Set `event.defaultMuiPrevented = true` in a prop, and the grid does not react to this event.', () => {
+  test('If you set `event.defaultMuiPrevented = true` in an event prop, the grid does not react to this event.', () => {
     render(
       <Grid
         onCellDoubleClick={(params, event) => {
@@ -110,7 +110,7 @@ describe('#disabling-default', () => {
     expect(api.current!.getCellMode(1, 'wall')).toBe('edit');
   });
 
-  test('pass `{ isFirst: true }` to `subscribeEvent()` as the third argument, and the handler runs before those of the grid.', () => {
+  test("pass `{ isFirst: true }` to `subscribeEvent()` as the third argument, so that the handler runs before the grid's own handlers.", () => {
     render(<Grid />);
     const prevent: GridEventListener<'columnHeaderKeyDown'> = (params, event) => {
       event.defaultMuiPrevented = true;
@@ -141,7 +141,7 @@ describe('#disabling-default', () => {
     expect(api.current!.getSortModel()).toEqual([]);
   });
 
-  test('`preventDefault()` is something else', () => {
+  test('`preventDefault()` has a different purpose', () => {
     render(<Grid onCellDoubleClick={(params, event) => event.preventDefault()} />);
     fireEvent.doubleClick(cell());
     expect(api.current!.getCellMode(1, 'wall')).toBe('edit');

@@ -14,7 +14,7 @@ const shownIds = () =>
   );
 
 describe('#local-storage', () => {
-  test('Set a filter here and reload the page: it is still there', async () => {
+  test('Set a filter in this demo and reload the page: the filter is still set', async () => {
     localStorage.setItem(
       'volunteers-filter',
       JSON.stringify({ items: [{ field: 'team', operator: 'equals', value: 'Gate' }] }),
@@ -24,7 +24,7 @@ describe('#local-storage', () => {
     expect(shownIds()).toEqual([1, 4]);
   });
 
-  test('A condition whose operator is gone since then throws an error', () => {
+  test('A condition with an operator that no longer exists throws an error', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const filterModel = { items: [{ field: 'name', operator: 'soundsLike', value: 'Ada' }] };
     expect(() =>
@@ -41,7 +41,7 @@ describe('#local-storage', () => {
 });
 
 describe('#saved-filters', () => {
-  test('They are there again after a reload', async () => {
+  test('The saved filters are available again after a reload', async () => {
     const user = userEvent.setup();
     const { unmount } = render(<SavedFilters />);
     await user.click(screen.getByRole('button', { name: 'Gate' }));
@@ -74,7 +74,7 @@ describe('#filtered-rows-in-advance', () => {
     render(<DataGrid apiRef={api} rows={rows} columns={columns} />);
   });
 
-  test('`getFilterState` says what a model would leave, and changes nothing', () => {
+  test('`getFilterState` computes the result of a filter model without applying it', () => {
     api.current!.getFilterState(onlyBo);
     expect(shownIds()).toEqual([1, 2]);
   });

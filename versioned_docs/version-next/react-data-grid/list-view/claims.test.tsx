@@ -49,7 +49,7 @@ const names = () =>
 describe('#toolbar', () => {
   const items = () => screen.getAllByRole('gridcell').map((cell) => cell.textContent);
 
-  test('Sort by another column in the menu', () => {
+  test('In this demo, sort by another column in the menu', () => {
     render(<ListWithToolbar />);
     const before = items();
     fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'customer asc' } });
@@ -60,7 +60,7 @@ describe('#toolbar', () => {
 });
 
 describe('#media-query', () => {
-  test('The sort order, the filter and the page are kept.', () => {
+  test('The sort order, the filter and the page are preserved.', () => {
     const pages = { pagination: true, pageSizeOptions: [1] } as const;
     const start = { pagination: { paginationModel: { page: 0, pageSize: 1 } } };
     const { rerender } = render(<List {...pages} initialState={start} />);
@@ -76,13 +76,13 @@ describe('#media-query', () => {
 });
 
 describe('#editing', () => {
-  test('Cells of the list cannot be edited in place.', () => {
+  test('Users cannot edit cells directly in the list.', () => {
     render(<List />);
     fireEvent.doubleClick(screen.getByRole('gridcell', { name: 'Ada' }));
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('**Cancel** leaves the row as it was.', () => {
+  test('**Cancel** does not change the row.', () => {
     render(<EditInADialog />);
     const before = screen.getAllByRole('gridcell')[0].textContent;
     fireEvent.click(screen.getAllByRole('gridcell')[0]);
@@ -108,13 +108,13 @@ describe('#compatibility', () => {
     expect(await screen.findByText('Ada')).toBeInTheDocument();
   });
 
-  test('They work by `columns`, but without headers', () => {
+  test('Use `columns`, but without headers', () => {
     render(<List sortModel={[{ field: 'loaves', sort: 'asc' }]} />);
     expect(names()).toEqual(['Bo', 'Ada']);
     expect(screen.queryByRole('columnheader')).not.toBeInTheDocument();
   });
 
-  test('Not shown, as they are columns', () => {
+  test('Not shown, because they are columns', () => {
     render(<List checkboxSelection getDetailPanelContent={() => null} />);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.getAllByRole('gridcell')).toHaveLength(2);

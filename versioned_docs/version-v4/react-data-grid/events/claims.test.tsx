@@ -47,7 +47,7 @@ describe('#props', () => {
     expect(onCellClick.mock.calls[0][2]).toEqual({});
   });
 
-  test('or an object without `target` if the grid passes none on', () => {
+  test('or an object without `target` if the grid has no event to pass', () => {
     const handler = jest.fn();
     render(<Grid />);
     act(() => {
@@ -129,7 +129,7 @@ describe('#disabling-default', () => {
     expect(api.current.state.selection).toEqual([]);
   });
 
-  test('Set `event.defaultMuiPrevented = true` in a prop, and the grid does not react to this event.', () => {
+  test('If you set `event.defaultMuiPrevented = true` in an event prop, the grid does not react to this event.', () => {
     render(
       <Grid
         onCellDoubleClick={(params, event) => {
@@ -145,7 +145,7 @@ describe('#disabling-default', () => {
     expect(api.current.getCellMode(1, 'wall')).toBe('edit');
   });
 
-  test('pass `{ isFirst: true }` to `subscribeEvent()` as the third argument, and the handler runs before those of the grid.', () => {
+  test("pass `{ isFirst: true }` to `subscribeEvent()` as the third argument, so that the handler runs before the grid's own handlers.", () => {
     render(<Grid />);
     const prevent = (_: unknown, event: MuiEvent<object>) => {
       event.defaultMuiPrevented = true;
@@ -174,7 +174,7 @@ describe('#disabling-default', () => {
     expect(leaveTo('wall')).toBe(true);
   });
 
-  test('`preventDefault()` is something else', () => {
+  test('`preventDefault()` has a different purpose', () => {
     render(<Grid onCellDoubleClick={(params, event) => event.preventDefault()} />);
     fireEvent.doubleClick(cell());
     expect(api.current.getCellMode(1, 'wall')).toBe('edit');

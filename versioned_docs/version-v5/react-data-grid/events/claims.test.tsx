@@ -43,7 +43,7 @@ describe('#props', () => {
     expect(onCellClick.mock.calls[0][2]).toEqual({});
   });
 
-  test('or an object without `target` if the grid passes none on', () => {
+  test('or an object without `target` if the grid has no event to pass', () => {
     const handler = jest.fn();
     render(<Grid />);
     act(() => {
@@ -89,7 +89,7 @@ describe('#props', () => {
 });
 
 describe('#hook', () => {
-  test('It always calls the newest handler, and ends with the component.', () => {
+  test('It always calls the latest handler, and unsubscribes when the component unmounts.', () => {
     const seen: number[] = [];
     function Listener({ count }: { count: number }) {
       useGridApiEventHandler(useGridApiContext(), 'cellClick', () => seen.push(count));
@@ -107,7 +107,7 @@ describe('#hook', () => {
     expect(seen).toEqual([1, 2]);
   });
 
-  test('the hook throws in the first render, because the ref of `useGridApiRef()` has no methods yet', () => {
+  test('In the component that renders the grid, the hook throws an error in the first render, because the ref of `useGridApiRef()` has no methods yet', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     function Page() {
       const apiRef = useGridApiRef();
@@ -120,7 +120,7 @@ describe('#hook', () => {
 });
 
 describe('#disabling-default', () => {
-  test('Set `event.defaultMuiPrevented = true` in a prop, and the grid does not react to this event.', () => {
+  test('If you set `event.defaultMuiPrevented = true` in an event prop, the grid does not react to this event.', () => {
     render(
       <Grid
         onCellDoubleClick={(params, event) => {
@@ -136,7 +136,7 @@ describe('#disabling-default', () => {
     expect(api.current.getCellMode(1, 'wall')).toBe('edit');
   });
 
-  test('pass `{ isFirst: true }` to `subscribeEvent()` as the third argument, and the handler runs before those of the grid.', () => {
+  test("pass `{ isFirst: true }` to `subscribeEvent()` as the third argument, so that the handler runs before the grid's own handlers.", () => {
     render(<Grid />);
     const prevent: GridEventListener<'columnHeaderKeyDown'> = (params, event) => {
       event.defaultMuiPrevented = true;
@@ -153,7 +153,7 @@ describe('#disabling-default', () => {
     expect(api.current.getSortModel()).toEqual([{ field: 'wall', sort: 'asc' }]);
   });
 
-  test('`preventDefault()` is something else', () => {
+  test('`preventDefault()` has a different purpose', () => {
     render(<Grid onCellDoubleClick={(params, event) => event.preventDefault()} />);
     fireEvent.doubleClick(cell());
     expect(api.current.getCellMode(1, 'wall')).toBe('edit');
