@@ -6,7 +6,7 @@ const columns = [{ field: 'flight' }];
 const rows = [{ id: 1, flight: 'AB 12' }];
 
 describe('#react-to-the-size', () => {
-  test('which returns the whole object of the table', () => {
+  test('which returns the whole object in the table', () => {
     const api = { current: {} as GridApi };
     render(<DataGrid apiRef={api} rows={rows} columns={columns} />);
     expect(Object.keys(api.current.getRootDimensions())).toEqual(
@@ -36,7 +36,7 @@ describe('#server-rendering', () => {
     expect(renderToString(<DataGrid rows={rows} columns={columns} />)).toBe('');
   });
 
-  test('it renders every row and column there, and does not complain about its size', () => {
+  test('it renders every row and column there, and does not log messages about its size', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const many = Array.from({ length: 30 }, (_, index) => ({ field: `c${index}` }));
     const { container } = render(<DataGrid rows={rows} columns={many} />);

@@ -47,7 +47,7 @@ describe('#', () => {
 });
 
 describe('#form', () => {
-  test('What people have typed is lost when the panel is unmounted', async () => {
+  test('Text that users have typed is lost when the panel is unmounted', async () => {
     const content = () => <input aria-label="Note" />;
     render(
       <Grid
@@ -64,7 +64,7 @@ describe('#form', () => {
     expect(screen.getByLabelText('Note')).toHaveValue('');
   });
 
-  test('A new `getDetailPanelContent` does not lose what people have typed, as long as it returns the same component', async () => {
+  test('A new `getDetailPanelContent` function does not discard the text, as long as it returns the same component', async () => {
     const open = { detailPanel: { expandedRowIds: [1] } };
     const { rerender } = render(
       <Grid getDetailPanelContent={() => <input aria-label="Note" />} initialState={open} />,
@@ -112,7 +112,7 @@ describe('#limits', () => {
     expect(getContent.mock.calls.map(([{ id }]) => typeof id)).not.toContain('string');
   });
 
-  test('Print contains the open panels', async () => {
+  test('The printout includes the open panels', async () => {
     render(<Grid getDetailPanelContent={({ id }) => <p>Panel of {id}</p>} />);
     await wait();
     act(() => api.current.toggleDetailPanel(2));
@@ -142,7 +142,7 @@ describe('#limits', () => {
 });
 
 describe('#no-scroll', () => {
-  test('A panel has `overflow: auto`, which keeps sticky content from following', async () => {
+  test('A panel has `overflow: auto`, which prevents sticky content from staying in view', async () => {
     const overflowOfPanel = () =>
       getComputedStyle(document.querySelector('.MuiDataGrid-detailPanel')!).overflow;
     const { unmount } = render(<Grid getDetailPanelContent={() => <p>Panel</p>} />);

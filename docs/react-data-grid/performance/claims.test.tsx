@@ -48,7 +48,7 @@ describe('#stable-props', () => {
     expect(drawnBy((rerender) => rerender(grid()))).toEqual([]);
   });
 
-  test('One new object is enough to render every cell in view', () => {
+  test('A single new object makes it render every visible cell', () => {
     expect(drawnBy((rerender) => rerender(grid({ slotProps: {} })))).toEqual(
       expect.arrayContaining(all),
     );
@@ -56,11 +56,11 @@ describe('#stable-props', () => {
 });
 
 describe('#visualization', () => {
-  test('Its row, and what the change moves by sorting or filtering', () => {
+  test('Its row, and rows that move because of sorting or filtering', () => {
     expect(drawnBy(() => api.current.updateRows([{ id: 2, a: 9 }]))).toEqual(['2 a', '2 b']);
   });
 
-  test('The two rows it leaves and enters', () => {
+  test('The row that loses the focus and the row that receives it', () => {
     render(grid());
     act(() => api.current.setCellFocus(1, 'a'));
     drawn.mockClear();
@@ -69,7 +69,7 @@ describe('#visualization', () => {
     expect([...ids].sort()).toEqual(['1', '2']);
   });
 
-  test('The header, and all cells in view', () => {
+  test('The header, and all visible cells', () => {
     expect(drawnBy((rerender) => rerender(grid({ columns: makeColumns() })))).toEqual([
       ...all,
       'header a',
@@ -77,14 +77,14 @@ describe('#visualization', () => {
     ]);
   });
 
-  test('All parts in view, also rows whose object is the same', () => {
+  test('All visible parts, including rows whose object is the same', () => {
     const next = rows.map((row) => (row.id === 2 ? { ...row, a: 9 } : row));
     expect(drawnBy((rerender) => rerender(grid({ rows: next })))).toEqual(
       expect.arrayContaining(all),
     );
   });
 
-  test('All parts in view, cells included', () => {
+  test('All visible parts, including cells', () => {
     expect(drawnBy((rerender) => rerender(grid({ slotProps: {} })))).toEqual(
       expect.arrayContaining(all),
     );
@@ -92,7 +92,7 @@ describe('#visualization', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('New `columns` bring back their own widths', () => {
+  test('New `columns` reset the widths to those in the definitions', () => {
     const { rerender } = render(grid());
     act(() => api.current.setColumnWidth('a', 222));
     rerender(grid({ columns: makeColumns() }));

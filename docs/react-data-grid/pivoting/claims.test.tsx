@@ -4,7 +4,7 @@ import { orders } from './demos/orders';
 import { pivotOrders } from './demos/pivotOrders';
 
 describe('#today', () => {
-  test('Several orders of one product and quarter are added up', () => {
+  test('If a product has several orders in a quarter, they are added up', () => {
     const { rows } = pivotOrders(orders);
     expect(rows[0]).toEqual({
       id: 'Rye bread',
@@ -15,12 +15,12 @@ describe('#today', () => {
     });
   });
 
-  test('A quarter without orders stays empty', () => {
+  test('Cells without orders are empty', () => {
     const { rows } = pivotOrders(orders);
     expect(rows.find(({ id }) => id === 'Sourdough')).not.toHaveProperty('2024 Q3');
   });
 
-  test('The row of totals stays at the bottom, whatever the order', () => {
+  test('The row of totals stays at the bottom, regardless of the sort order', () => {
     render(<SalesByQuarter />);
     const rows = [...document.querySelectorAll('[role="row"][data-id]')];
     expect(rows.map((row) => row.getAttribute('data-id'))).toEqual([

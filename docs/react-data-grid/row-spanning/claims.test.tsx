@@ -29,7 +29,7 @@ const cell = (id: number, field: string) =>
   document.querySelector<HTMLElement>(`[data-id="${id}"] [data-field="${field}"]`);
 
 describe('#', () => {
-  test('Empty cells, `null` and `undefined`, are not joined', async () => {
+  test('Empty cells, `null` and `undefined`, are not merged', async () => {
     render(
       <Grid
         unstable_rowSpanning

@@ -6,7 +6,7 @@ const columns = [{ field: 'flight' }];
 const rows = [{ id: 1, flight: 'AB 12' }];
 
 describe('#react-to-the-size', () => {
-  test('which returns the whole object of the table', () => {
+  test('which returns the whole object in the table', () => {
     const api = { current: {} as GridApi };
     render(<DataGrid apiRef={api} rows={rows} columns={columns} />);
     expect(Object.keys(api.current.getRootDimensions())).toEqual(

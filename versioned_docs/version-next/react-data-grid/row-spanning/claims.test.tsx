@@ -35,7 +35,7 @@ const cell = (id: number, field: string) =>
   document.querySelector<HTMLElement>(`[data-id="${id}"] [data-field="${field}"]`);
 
 describe('#', () => {
-  test('Empty cells, `null` and `undefined`, are not joined', async () => {
+  test('Empty cells, `null` and `undefined`, are not merged', async () => {
     render(
       <Grid
         rowSpanning
@@ -51,7 +51,7 @@ describe('#', () => {
     expect(cell(1, 'b')).not.toHaveAttribute('aria-rowspan', '2');
   });
 
-  test('The columns of checkboxes, of toggles and of handles for reordering are left out', async () => {
+  test('The columns with checkboxes, toggles and row reordering handles are never merged', async () => {
     render(
       <div style={{ width: 900, height: 600 }}>
         <DataGridPro

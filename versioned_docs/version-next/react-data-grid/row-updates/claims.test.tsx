@@ -37,7 +37,7 @@ const ids = () =>
   );
 
 describe('#rows-prop', () => {
-  test('Rows that are gone lose their selection', async () => {
+  test('Removed rows are also removed from the selection', async () => {
     const { rerender } = render(<Grid />);
     act(() => api.current.selectRows([1, 2]));
     rerender(<Grid rows={rows.slice(1)} />);
@@ -51,7 +51,7 @@ describe('#rows-prop', () => {
     expect(() => own.push({ id: 4, a: 4, b: 'w', c: 'n' })).toThrow('object is not extensible');
   });
 
-  test('A changed field of an object that stays the same is not seen', async () => {
+  test('The grid does not detect a changed field in an object that stays the same', async () => {
     const own = rows.map((row) => ({ ...row }));
     const { rerender } = render(<Grid rows={own} />);
     own[0].b = 'changed';
@@ -62,7 +62,7 @@ describe('#rows-prop', () => {
 });
 
 describe('#update-rows', () => {
-  test('As soon as the prop `rows` becomes another array, that array applies, and all updates are lost', async () => {
+  test('When you pass a new array as `rows`, it replaces all rows in the grid, and all updates are lost', async () => {
     const { rerender } = render(<Grid />);
     act(() => api.current.updateRows([{ id: 1, b: 'new' }]));
     expect(api.current.getRow(1)).toEqual({ id: 1, a: 3, b: 'new', c: 'k' });
@@ -151,7 +151,7 @@ describe('#infinite-loading', () => {
 });
 
 describe('#high-frequency', () => {
-  test('It throttles `setRows()` as well, but not the prop `rows`, which applies at once', async () => {
+  test('It also throttles `setRows()`, but not the `rows` prop, which applies immediately', async () => {
     const { rerender } = render(<Grid throttleRowsMs={60_000} />);
     await wait();
     act(() => api.current.updateRows([{ id: 1, b: 'new' }]));

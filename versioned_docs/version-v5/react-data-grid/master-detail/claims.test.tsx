@@ -87,7 +87,7 @@ describe('#lazy-loading', () => {
 });
 
 describe('#form', () => {
-  test('What people have typed is lost when the panel is unmounted', async () => {
+  test('Text that users have typed is lost when the panel is unmounted', async () => {
     const content = () => <input aria-label="Note" />;
     render(
       <Grid
@@ -104,7 +104,7 @@ describe('#form', () => {
     expect(screen.getByLabelText('Note')).toHaveValue('');
   });
 
-  test('A new `getDetailPanelContent` does not lose what people have typed, as long as it returns the same component', async () => {
+  test('A new `getDetailPanelContent` function does not discard the text, as long as it returns the same component', async () => {
     const open = { detailPanel: { expandedRowIds: [1] } };
     const { rerender } = render(
       <Grid getDetailPanelContent={() => <input aria-label="Note" />} initialState={open} />,
@@ -156,7 +156,7 @@ describe('#recipes', () => {
 });
 
 describe('#api-object', () => {
-  test('With a controlled list, the first two call `onDetailPanelExpandedRowIdsChange`', async () => {
+  test('If the list is controlled, the first two methods call `onDetailPanelExpandedRowIdsChange`', async () => {
     const onChange = jest.fn();
     render(
       <Grid

@@ -27,7 +27,7 @@ const ids = () =>
   [...document.querySelectorAll('[role="row"][data-id]')].map((row) => row.getAttribute('data-id'));
 
 describe('#today', () => {
-  test('Several orders of one product and quarter are added up', () => {
+  test('If a product has several orders in a quarter, they are added up', () => {
     const { rows } = pivotOrders(orders);
     expect(rows[0]).toEqual({
       id: 'Rye bread',
@@ -38,7 +38,7 @@ describe('#today', () => {
     });
   });
 
-  test('A quarter without orders stays empty', () => {
+  test('Cells without orders are empty', () => {
     const { rows } = pivotOrders(orders);
     expect(rows.find(({ id }) => id === 'Sourdough')).not.toHaveProperty('2024 Q3');
   });
@@ -51,7 +51,7 @@ describe('#today', () => {
     expect(screen.getAllByRole('columnheader', { name: 'Q1' })).toHaveLength(1);
   });
 
-  test('The row of totals stays at the bottom, whatever the order', () => {
+  test('The row of totals stays at the bottom, regardless of the sort order', () => {
     const { rerender } = render(
       <Sales experimentalFeatures={rowPinning} sortModel={[{ field: 'total', sort: 'desc' }]} />,
     );

@@ -61,7 +61,7 @@ describe('#repeated-values', () => {
     expect(seen('day')).toEqual(['Thursday', 'Friday']);
   });
 
-  test('Empty cells, `null` and `undefined`, are not joined.', () => {
+  test('Empty cells, `null` and `undefined`, are not merged.', () => {
     render(
       <Talks
         rows={[

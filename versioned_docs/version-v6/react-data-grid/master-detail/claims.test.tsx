@@ -48,7 +48,7 @@ describe('#', () => {
 });
 
 describe('#form', () => {
-  test('What people have typed is lost when the panel is unmounted', async () => {
+  test('Text that users have typed is lost when the panel is unmounted', async () => {
     const content = () => <input aria-label="Note" />;
     render(
       <Grid
@@ -65,7 +65,7 @@ describe('#form', () => {
     expect(screen.getByLabelText('Note')).toHaveValue('');
   });
 
-  test('A new `getDetailPanelContent` does not lose what people have typed, as long as it returns the same component', async () => {
+  test('A new `getDetailPanelContent` function does not discard the text, as long as it returns the same component', async () => {
     const open = { detailPanel: { expandedRowIds: [1] } };
     const { rerender } = render(
       <Grid getDetailPanelContent={() => <input aria-label="Note" />} initialState={open} />,
@@ -93,7 +93,7 @@ describe('#recipes', () => {
 });
 
 describe('#api-object', () => {
-  test('With a controlled list, the first two call `onDetailPanelExpandedRowIdsChange`', async () => {
+  test('If the list is controlled, the first two methods call `onDetailPanelExpandedRowIdsChange`', async () => {
     const onChange = jest.fn();
     render(
       <Grid
@@ -110,7 +110,7 @@ describe('#api-object', () => {
 });
 
 describe('#limits', () => {
-  test('Print contains the open panels', async () => {
+  test('The printout includes the open panels', async () => {
     render(<Grid getDetailPanelContent={({ id }) => <p>Panel of {id}</p>} />);
     await wait();
     act(() => api.current.toggleDetailPanel(2));

@@ -60,7 +60,7 @@ describe('#stable-props', () => {
     expect(drawnBy((rerender) => rerender(grid()))).toEqual([]);
   });
 
-  test('One new object is enough to render every cell in view', () => {
+  test('A single new object makes it render every visible cell', () => {
     expect(drawnBy((rerender) => rerender(grid({ slotProps: {} })))).toEqual(
       expect.arrayContaining(all),
     );
@@ -163,7 +163,7 @@ describe('#filtering', () => {
 });
 
 describe('#troubleshooting', () => {
-  test('New `columns` bring back their own widths', () => {
+  test('New `columns` reset the widths to those in the definitions', () => {
     const { rerender } = render(grid());
     act(() => api.current.setColumnWidth('a', 222));
     rerender(grid({ columns: makeColumns() }));
